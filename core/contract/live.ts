@@ -1,0 +1,43 @@
+import type { Facts } from '../match/facts.ts'
+
+/**
+ * What a tournament's room tells those who watch. Names are short because a frame must stay under 120 bytes and goes to
+ * thousands: `v` the tournament's version after the change, `r` round, `n` the pairing's number in it.
+ */
+export type LiveEvent = MatchEvent | { type: 'round'; v: number } | { type: 'announcement'; v: number } | CountEvent | StaleEvent
+
+/** A pairing changed. Only what changed is there. */
+export interface MatchEvent {
+  type: 'match'
+  v: number
+  r: number
+  n: number
+  /** Outcome: White's and Black's letter. */
+  o?: string
+  /** Doubled game points, White's and Black's. */
+  p?: [white: number, black: number]
+  /** Games that changed: position from 0, and the two letters it has now. */
+  g?: [position: number, letters: string][]
+  /** Facts that changed; null takes one away. */
+  f?: { [Key in keyof Facts]?: Facts[Key] | null }
+}
+
+/** How many watch this tournament. */
+export interface CountEvent {
+  type: 'online'
+  count: number
+}
+
+/** The room no longer knows what was missed: fetch the snapshot. */
+export interface StaleEvent {
+  type: 'stale'
+  v: number
+}
+
+/** What the site's room says and hears; the names are the product's since its first version. */
+export type SiteEvent = { type: 'connected_count'; count: number } | { type: 'notifs'; notifications: unknown[] }
+
+export type SiteRequest =
+  | { type: 'request_online' }
+  | { type: 'request_notifs' }
+  | { type: 'public_page'; section: string; tournament: string | null; minutes: number; mobile: boolean }

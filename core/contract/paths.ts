@@ -1,0 +1,67 @@
+/** Site addresses, once for the Worker (status, title, redirects) and the client (which page to show). */
+
+/** First words that are never a tournament's id or vanity URL. */
+export const RESERVED = [
+  ...['login', 'register', 'me', '@', 'teams', 'community', 'news', 'team', 'player', 'tournament'],
+  ...['manage', 'api', 'parties', 'pages', 'assets', 'embed', 't', 'g', 'users', 'reset', 'contact', 'privacy', 'tos'],
+  ...['oembed', 'feedback', 'dev', 'flags', 'fonts'],
+]
+
+export const MARKDOWN_PAGES = ['community', 'privacy', 'tos'] as const
+
+/** What comes after `/t/{id}/`. */
+export const SECTIONS = ['dashboard', 'pairings', 'standings'] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** What an address means. `moved` says where an old address leads; `unknown` is not found. */
+export type Place =
+  | { page: 'home' | 'news' }
+  | { page: 'markdown'; name: (typeof MARKDOWN_PAGES)[number] }
+  | { page: 'tournament'; id: string; section: Section; round?: string }
+  | { page: 'moved'; to: string }
+  | { page: 'unknown' }
+
+const UNKNOWN: Place = { page: 'unknown' }
+const member = <Word extends string>(words: readonly Word[], word: string): word is Word =>
+  (words as readonly string[]).includes(word)
+
+/** Words of a path, decoded; undefined when the path is no proper address. */
+function words(pathname: string): string[] | undefined {
+  try {
+    return pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}
+
+/** What a path of the site means, by its form alone: whether the tournament or the round exists is for others to say. */
+export function place(pathname: string): Place {
+  const path = words(pathname)
+  if (!path) return UNKNOWN
+  const [first, second, ...rest] = path
+  if (first === undefined) return { page: 'home' }
+  if (first === 't') return second === undefined ? UNKNOWN : ofTournament(second, rest)
+  if (first === 'tournament' && second !== undefined) return moved(second, rest)
+  if (second !== undefined) return UNKNOWN
+  if (first === 'news') return { page: 'news' }
+  if (member(MARKDOWN_PAGES, first)) return { page: 'markdown', name: first }
+  if (RESERVED.includes(first.toLowerCase())) return UNKNOWN
+  // A file's name is no tournament's.
+  return first.includes('.') ? UNKNOWN : moved(first, [])
+}
+
+function ofTournament(id: string, [section, round, ...rest]: string[]): Place {
+  if (section === undefined) return { page: 'moved', to: pathTo(id, 'dashboard') }
+  if (section === 'leaderboard' || !member(SECTIONS, section) || rest.length > 0) return UNKNOWN
+  if (round !== undefined && section === 'dashboard') return UNKNOWN
+  return { page: 'tournament', id, section, ...(round !== undefined && { round }) }
+}
+
+const moved = (id: string, rest: string[]): Place => ({
+  page: 'moved',
+  to: ['/t', id, ...rest].map((word, at) => (at ? encodeURIComponent(word) : word)).join('/'),
+})
+
+/** The address of a tournament's section, and of a round in it. */
+export const pathTo = (id: string, section: Section, round?: number | string): string =>
+  ['/t', encodeURIComponent(id), section, ...(round === undefined ? [] : [round])].join('/')

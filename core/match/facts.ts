@@ -1,0 +1,25 @@
+export const LINK_SOURCES = ['chessCom', 'lichess'] as const
+export const LINK_TYPES = ['team', 'game'] as const
+
+/**
+ * What is known of a pairing beyond who met whom and how it ended. All optional: a result that was typed in has none, and
+ * is confirmed. Times are milliseconds. `status(match, now)` judges them.
+ */
+export interface Facts {
+  link?: string
+  linkSource?: (typeof LINK_SOURCES)[number]
+  linkType?: (typeof LINK_TYPES)[number]
+  /** The chess site's own word for the match: `scheduled`, `in_progress`, `finished`, …; any other is kept, not trusted. */
+  bodyStatus?: string
+  /** The word on the site's page, e.g. `In Progress`. */
+  metaStatus?: string
+  registrationTime?: number
+  startTime?: number
+  endTime?: number
+  /** Boards the match is played on. */
+  boards?: number
+  aborted?: true
+  /** There is an outcome, and it still waits for a director. */
+  provisional?: true
+  isFeatured?: true
+}

@@ -1,0 +1,82 @@
+import type { Facts } from '../match/facts.ts'
+import type { Settings, System } from '../tournament/tournament.ts'
+
+/**
+ * A tournament's facts in columns: what the site's own pages live on, what TRF files are read into, what every figure is
+ * computed from. It holds no judgement (no status, no score, no rank) and no name twice. Points of games are doubled, so
+ * that all arithmetic is on integers; times are milliseconds since 1970.
+ */
+export interface Snapshot {
+  id: string
+  /** Grows by one with every write to the tournament. */
+  version: number
+  name: string
+  /** The organiser's username. */
+  user: string | null
+  active: boolean
+  /** The last round that is drawn; 0 before the first. */
+  round: number
+  createdAt: number
+  updatedAt: number
+  settings: Settings
+  systems: System[]
+  /** When each round starts, round 1 first. */
+  dates: (number | null)[]
+  players: PlayerColumns
+  /** Round 1 first; as many as are drawn. */
+  rounds: RoundColumns[]
+  bonuses: Bonus[]
+}
+
+/**
+ * One entry per competitor (a player, or in a team event a team), ordered by `no`. Elsewhere a competitor is named by
+ * their position in these columns.
+ */
+export interface PlayerColumns {
+  /** The entry's number in the tournament; with the tournament's id it makes the player's id (`playerId`). */
+  no: number[]
+  /** A team has its whole name here and an empty last name. */
+  firstName: string[]
+  lastName: string[]
+  /** 0: unrated. */
+  rating: number[]
+  /** FIDE's three letters, or empty. */
+  nationality: string[]
+  /** GM, WIM, … or empty; left out when nobody has one. */
+  title?: string[]
+  /** Number of the pool, from 0; left out when there is one pool. */
+  pool?: number[]
+  /** Positions of those who withdrew; left out when nobody did. */
+  withdrawn?: number[]
+  /** Who claimed the entry: a username, or in a team event a team's id. By position. */
+  owner?: Record<number, string>
+}
+
+/** The pairings of one round, in board order. */
+export interface RoundColumns {
+  /** Number of the pairing within its round; with tournament and round it makes its id (`matchId`). Left out when 1…n. */
+  no?: number[]
+  /** Positions in the player columns. */
+  white: number[]
+  /** −1: a bye. */
+  black: number[]
+  /** Two letters of `OUTCOMES` a pairing, White's and Black's; a bye's second letter is a space. */
+  outcomes: string
+  /** Doubled game points, White's and Black's for each pairing; left out where the outcome says it all. */
+  points?: number[]
+  /** The games of each pairing in order: two letters of `OUTCOMES` a game, the first side's and the second side's. */
+  games?: string[]
+  pool?: number[]
+  /** By position in this round: what is known of a pairing beyond its outcome. */
+  facts?: Record<number, Facts>
+}
+
+export interface Bonus {
+  /** Position in the player columns. */
+  player: number
+  /** Counts from this round on. */
+  round: number
+  /** Doubled. */
+  MP: number
+  GP: number
+}

@@ -1,0 +1,86 @@
+import type { TieBreakCode } from '../standings/codes.ts'
+
+export const PAIRING_SYSTEMS = ['swiss', 'roundRobin', 'knockout'] as const
+export type PairingSystem = (typeof PAIRING_SYSTEMS)[number]
+
+export const COMPETITORS = ['individual', 'team'] as const
+export const REGISTRATIONS = ['closed', 'approve', 'open'] as const
+export const POOL_DISPLAYS = ['letters', 'numbers', 'roman'] as const
+
+/** The edition of FIDE C.07 that an event's tie-breaks are counted by: since 2026 dummy opponents are capped. */
+export const EDITIONS = [2024, 2026] as const
+
+/** What a director sets. Points are points here (1, 0.5, …); the rules double them on their way in. */
+export interface Settings {
+  pairingSystem: PairingSystem
+  /** null means without end, as on a ladder. */
+  totalRounds: number | null
+  competitors: (typeof COMPETITORS)[number]
+  winReward: number
+  drawReward: number
+  lossReward: number
+  /** Match points of a pairing-allocated bye. */
+  byeReward: number
+  /** Game points that one pairing is worth; 1 hides the columns about games. */
+  gamePointTotal: number
+  showRatings: boolean
+  allowRegistration: (typeof REGISTRATIONS)[number]
+  vanityURL: string | null
+  displayPoints: 'match' | 'game'
+  /** Position in POOL_DISPLAYS. */
+  poolDisplay: 0 | 1 | 2
+  source: string | null
+  public: boolean
+  location: string | null
+  timeControl: string | null
+  prizes: string | null
+  description: string | null
+  streamURL: string | null
+  rulesURL: string | null
+  profileURL: string | null
+  logoURL: string | null
+  tieBreaks: TieBreakCode[]
+  edition: (typeof EDITIONS)[number]
+  pullResults: 0 | 1 | 2
+  allowSelfLinks: 0 | 1 | 2 | 3
+  allowSelfSubmissions: boolean
+}
+
+export const DEFAULTS: Settings = {
+  pairingSystem: 'swiss',
+  totalRounds: 9,
+  competitors: 'individual',
+  winReward: 1,
+  drawReward: 0.5,
+  lossReward: 0,
+  byeReward: 1,
+  gamePointTotal: 1,
+  showRatings: true,
+  allowRegistration: 'closed',
+  vanityURL: null,
+  displayPoints: 'match',
+  poolDisplay: 0,
+  source: null,
+  public: true,
+  location: null,
+  timeControl: null,
+  prizes: null,
+  description: null,
+  streamURL: null,
+  rulesURL: null,
+  profileURL: null,
+  logoURL: null,
+  tieBreaks: [],
+  edition: 2026,
+  pullResults: 0,
+  allowSelfLinks: 0,
+  allowSelfSubmissions: false,
+}
+
+/** From which round to which an event is paired by which system; rounds count from 1, both ends included. */
+export interface System {
+  from: number
+  to: number
+  system: PairingSystem
+  poolNames: string[]
+}
