@@ -1,0 +1,79 @@
+/** Invented clubs, players and handles for the demo events. Any likeness is chance. */
+
+export const CLUBS: [name: string, nationality: string, rating: number][] = [
+  ['Réti Sharks Brno', 'CZE', 2214],
+  ['Cavaleiros de Lisboa', 'POR', 2198],
+  ['Nordlys Sjakklag', 'NOR', 2187],
+  ['Chennai Gambiteers', 'IND', 2181],
+  ['Zugzwang Utrecht', 'NED', 2176],
+  ['Vilnius Vytis', 'LTU', 2170],
+  ['FK Kralj Novi Sad', 'SRB', 2169],
+  ['Tbilisi Mtatsminda', 'GEO', 2163],
+  ['Schachfreunde Alte Post Köln-Ehrenfeld 1924', 'GER', 2160],
+  ['Les Fous de Nantes', 'FRA', 2150],
+  ['Torre Blanca Rosario', 'ARG', 2148],
+  ['Husaria Poznań', 'POL', 2141],
+  ['Manila Night Riders', 'PHI', 2139],
+  ['Club d’Escacs Gràcia', 'ESP', 2133],
+  ['Cork Blackwater', 'IRL', 2127],
+  ['Québec Échecs Laval', 'CAN', 2120],
+  ['Capablanca Medellín', 'COL', 2119],
+  ['Thessaloniki Owls', 'GRE', 2108],
+  ['Szeged Tisza SE', 'HUN', 2102],
+  ['Rook and Roll Leeds', 'ENG', 2090],
+]
+
+const FIRST = [
+  ...['Ilmari', 'Zsófia', 'Łukasz', 'Mireia', 'Jonas', 'Bartosz', 'Oskar', 'Sigrún', 'Emma', 'Đorđe', 'Raghav', 'Giulia'],
+  ...['Kerem', 'Tomás', 'Matěj', 'Petra', 'Elif', 'Katarína', 'Rafiq', 'Henrique', 'Ingrid', 'Noor', 'Bogdan', 'Aylin'],
+]
+const LAST: [name: string, nationality: string][] = [
+  ['Kuusisto', 'FIN'],
+  ['Bakonyi', 'HUN'],
+  ['Żurawski', 'POL'],
+  ['Puigdomènech', 'ESP'],
+  ['Brandstätter', 'AUT'],
+  ['Kaczorowski', 'POL'],
+  ['Lindqvist', 'SWE'],
+  ['Þorvaldsdóttir', 'ISL'],
+  ['van der Wal', 'NED'],
+  ['Vukmirović', 'SRB'],
+  ['Venkataraman', 'IND'],
+  ['Castellani', 'ITA'],
+  ['Özdemir', 'TUR'],
+  ['Arriagada', 'CHI'],
+  ['Dvořáček', 'CZE'],
+  ['Šimková', 'SVK'],
+  ['Yıldırım', 'TUR'],
+  ['Mlynárová', 'SVK'],
+  ['Chowdhury', 'BAN'],
+  ['Sampaio', 'POR'],
+  ['Solbakken', 'NOR'],
+  ['Okonkwo-Adeyemi', 'NGR'],
+  ['Ionescu', 'ROU'],
+  ['Nurmagambetova', 'KAZ'],
+]
+const TITLES = ['GM', 'IM', 'IM', 'FM', 'FM', 'WIM', 'CM', '', '', '', '', '', '', '']
+
+/** The n-th invented player: all different up to 24 × 24. */
+export function inventedPlayer(at: number, roll: () => number) {
+  const [lastName, nationality] = LAST[(at * 7 + Math.floor(at / 24)) % LAST.length]!
+  return {
+    firstName: FIRST[(at * 5 + Math.floor(at / 24) * 11) % FIRST.length]!,
+    lastName,
+    nationality,
+    title: TITLES[Math.floor(roll() * TITLES.length)]!,
+    rating: Math.round(2480 - at * 9 - roll() * 40),
+  }
+}
+
+const HANDLES = [
+  ...['quiet_rook', 'pawnstorm', 'endgame', 'luft', 'zwischenzug', 'knightfall', 'fianchetto', 'isolani', 'hanging_pawns'],
+  ...['outpost', 'battery', 'skewer', 'tempo', 'desperado', 'windmill', 'underpromoted', 'opposition', 'triangulate'],
+]
+
+/** A handle on the chess site, in display case, different for each number. */
+export const inventedHandle = (at: number): string => {
+  const word = HANDLES[at % HANDLES.length]!
+  return `${word[0]!.toUpperCase()}${word.slice(1)}${Math.floor(at / HANDLES.length) + 11}`
+}

@@ -1,0 +1,13 @@
+import { rmSync } from 'node:fs'
+import { isFree } from './run/processes.ts'
+import { local } from './run/site.ts'
+
+/** `npm run reset`: forgets all local data; the next start fills in the demo anew. */
+const { port, state } = local()
+if (await isFree(port)) {
+  rmSync(state, { recursive: true, force: true })
+  console.log('Local data is gone. npm start fills in the demo data again.')
+} else {
+  console.error(`Kibitz still runs on port ${port}. Stop it first.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+
+const running = new Set<ChildProcess>()
+
+/** Starts a program of the project's in a process group of its own; its output is shown only when it fails or `loud`. */
+export function start(command: string, args: string[], { env = {}, loud = false } = {}): ChildProcess {
+  const child = spawn(command, args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env, FORCE_COLOR: '0', WRANGLER_SEND_METRICS: 'false', CI: '1' },
+  })
+  running.add(child)
+  let said = ''
+  const hear = (piece: Buffer) => {
+    if (loud) process.stdout.write(piece)
+    else said = (said + piece.toString()).slice(-4000)
+  }
+  child.stdout!.on('data', hear)
+  child.stderr!.on('data', hear)
+  child.on('exit', (code) => {
+    running.delete(child)
+    if (code && !stopping) console.error(`${command} ${args[0] ?? ''} ended (${code}).\n${said}`)
+  })
+  return child
+}
+
+/** Runs a program to its end; rejects with what it printed when it fails. */
+export const finish = (command: string, args: string[], options?: Parameters<typeof start>[2]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = start(command, args, options)
+    child.on('error', reject)
+    child.on('exit', (code) => (code ? reject(new Error(`${command} ${args.join(' ')} failed`)) : resolve()))
+  })
+
+let stopping = false
+
+/** Ends everything that was started, children of children too, and resolves when all of it is gone. */
+export async function stopAll(): Promise<void> {
+  stopping = true
+  const gone = [...running].map((child) => new Promise((resolve) => child.once('exit', resolve)))
+  for (const child of running) signal(child, 'SIGTERM')
+  const late = setTimeout(() => running.forEach((child) => signal(child, 'SIGKILL')), 4000)
+  await Promise.all(gone)
+  clearTimeout(late)
+}
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (child.pid) process.kill(-child.pid, name)
+  } catch {
+    // It ended in between.
+  }
+}
+
+/** Whether nobody listens on the port of this machine. */
+export const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+
+/** Resolves when the address answers at all; rejects after `seconds`. */
+export async function answers(url: string, seconds = 60): Promise<void> {
+  const end = Date.now() + seconds * 1000
+  for (;;) {
+    try {
+      await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5000) })
+      return
+    } catch {
+      if (Date.now() > end || stopping) throw new Error(`${url} does not answer.`)
+      await new Promise((resolve) => setTimeout(resolve, 150))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { answers, isFree, start } from './processes.ts'
+
+/** Where a local Kibitz listens and keeps its state. */
+export interface Local {
+  port: number
+  state: string
+}
+
+/** The local Kibitz that the environment asks for; throws a sentence when PORT is no port. */
+export function local(): Local {
+  const port = Number(process.env.PORT ?? 8787)
+  if (!Number.isInteger(port) || port < 1 || port > 65_533) throw new Error(`PORT must be a number, not "${process.env.PORT}".`)
+  return { port, state: process.env.KIBITZ_STATE ?? '.wrangler/state' }
+}
+
+export const chessSiteUrl = ({ port }: Local): string => `http://localhost:${port + 1}`
+export const siteUrl = ({ port }: Local): string => `http://localhost:${port}`
+
+/** Throws a sentence when somebody listens where we want to. */
+export async function claimPorts({ port }: Local): Promise<void> {
+  for (const wanted of [port, port + 1]) {
+    if (!(await isFree(wanted)))
+      throw new Error(`Port ${wanted} is in use. Stop what runs there, or choose another: PORT=9000 npm start.`)
+  }
+}
+
+/** The chess-site simulator; resolves when it answers. */
+export async function startChessSite(site: Local): Promise<void> {
+  dev(['--config', 'test/chess-site/wrangler.toml', '--port', String(site.port + 1), '--persist-to', site.state])
+  await answers(chessSiteUrl(site))
+}
+
+/** The Worker over its local D1, asking the simulator; resolves when it answers. */
+export async function startWorker(site: Local, loud = false): Promise<void> {
+  const chessSite = chessSiteUrl(site)
+  const vars = {
+    ENVIRONMENT: 'development',
+    SITE_URL: siteUrl(site),
+    CHESS_COM_API: `${chessSite}/pub`,
+    CHESS_COM_WEB: chessSite,
+    LICHESS_URL: `${chessSite}/lichess`,
+    FACEBOOK_GRAPH: `${chessSite}/facebook`,
+  }
+  const settings = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  dev(['--port', String(site.port), '--persist-to', site.state, ...settings], loud)
+  await answers(`${siteUrl(site)}/api/tournaments`)
+}
+
+const dev = (args: string[], loud = false) =>
+  start('wrangler', ['dev', '--ip', '127.0.0.1', '--inspector-port', '0', '--log-level', loud ? 'log' : 'warn', ...args], { loud })
+
+/** Locally nobody fires the cron trigger: do it now and each minute. */
+export function tick(site: Local): NodeJS.Timeout {
+  const once = () => void fetch(`${siteUrl(site)}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {})
+  once()
+  return setInterval(once, 60_000)
+}
