@@ -106,9 +106,12 @@ create table tournaments (
   vanity_url text unique collate nocase,
   settings text not null default '{}',     -- what differs from the defaults, as JSON
   created_at integer not null,
-  updated_at integer not null
+  updated_at integer not null,
+  -- core/tournament/phase.ts
+  phase text not null generated always as (case when round = 0 then 'upcoming' when active then 'live' else 'finished' end)
 ) strict;
-create index tournaments_newest on tournaments (public, created_at desc);
+create index tournaments_newest on tournaments (public, created_at desc, id);
+create index tournaments_of_phase on tournaments (public, phase, created_at desc, id);
 create index tournaments_by_organiser on tournaments (organiser_id, updated_at desc);
 
 create table deputies (

@@ -1,0 +1,88 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Facts, LINK_SOURCES, LINK_TYPES } from '#core/match/facts.ts'
+
+export const matches = sqliteTable(
+  'matches',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    no: integer().notNull(),
+    board: integer().notNull(),
+    pool: integer().notNull().default(0),
+    white: integer().notNull(),
+    black: integer(),
+    outcome: text().notNull().default('  '),
+    whitePoints: integer(),
+    blackPoints: integer(),
+    games: text(),
+    facts: text({ mode: 'json' }).$type<Facts>(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.no] })],
+)
+
+export const games = sqliteTable(
+  'games',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    matchNo: integer().notNull(),
+    no: integer().notNull(),
+    board: integer().notNull(),
+    white: text().notNull(),
+    black: text().notNull(),
+    whiteIndividual: integer(),
+    blackIndividual: integer(),
+    whiteFirst: integer({ mode: 'boolean' }).notNull().default(true),
+    outcome: text().notNull().default('  '),
+    link: text(),
+    pgn: text(),
+    startedAt: integer(),
+    endedAt: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.matchNo, table.no] })],
+)
+
+export const links = sqliteTable('links', {
+  id: text().primaryKey(),
+  tournamentId: text().notNull(),
+  round: integer().notNull(),
+  matchNo: integer().notNull(),
+  userId: text(),
+  source: text().$type<(typeof LINK_SOURCES)[number]>().notNull(),
+  type: text().$type<(typeof LINK_TYPES)[number]>().notNull(),
+  link: text().notNull(),
+  state: text({ enum: ['waiting', 'confirmed', 'removed'] })
+    .notNull()
+    .default('waiting'),
+  createdAt: integer().notNull(),
+  updatedAt: integer().notNull(),
+})
+
+export const watches = sqliteTable(
+  'watches',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    matchNo: integer().notNull(),
+    source: text().$type<(typeof LINK_SOURCES)[number]>().notNull(),
+    siteId: text().notNull(),
+    etag: text(),
+    failures: integer().notNull().default(0),
+    dueAt: integer().notNull(),
+    done: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.matchNo] })],
+)
+
+export const resultHistory = sqliteTable('result_history', {
+  id: integer().primaryKey(),
+  tournamentId: text().notNull(),
+  round: integer().notNull(),
+  matchNo: integer().notNull(),
+  userId: text(),
+  source: text().notNull(),
+  before: text().notNull(),
+  after: text().notNull(),
+  reason: text(),
+  createdAt: integer().notNull(),
+})

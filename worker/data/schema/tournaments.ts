@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { PHASES } from '#core/tournament/phase.ts'
+import type { PairingSystem, Settings } from '#core/tournament/tournament.ts'
+
+export const tournaments = sqliteTable('tournaments', {
+  id: text().primaryKey(),
+  version: integer().notNull().default(1),
+  name: text().notNull(),
+  organiserId: text(),
+  active: integer({ mode: 'boolean' }).notNull().default(true),
+  round: integer().notNull().default(0),
+  players: integer().notNull().default(0),
+  public: integer({ mode: 'boolean' }).notNull().default(true),
+  vanityUrl: text(),
+  phase: text({ enum: PHASES })
+    .notNull()
+    .generatedAlwaysAs(sql`by the migration`),
+  settings: text({ mode: 'json' }).$type<Partial<Settings>>().notNull().default({}),
+  createdAt: integer().notNull(),
+  updatedAt: integer().notNull(),
+})
+
+export const deputies = sqliteTable(
+  'deputies',
+  {
+    tournamentId: text().notNull(),
+    userId: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.userId] })],
+)
+
+export const systems = sqliteTable(
+  'systems',
+  {
+    tournamentId: text().notNull(),
+    fromRound: integer().notNull(),
+    toRound: integer().notNull(),
+    system: text().$type<PairingSystem>().notNull(),
+    poolNames: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.fromRound] })],
+)
+
+export const rounds = sqliteTable(
+  'rounds',
+  { tournamentId: text().notNull(), round: integer().notNull(), startsAt: integer() },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round] })],
+)
+
+export const players = sqliteTable(
+  'players',
+  {
+    tournamentId: text().notNull(),
+    no: integer().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull().default(''),
+    title: text().notNull().default(''),
+    rating: integer().notNull().default(0),
+    nationality: text().notNull().default(''),
+    pool: integer().notNull().default(0),
+    active: integer({ mode: 'boolean' }).notNull().default(true),
+    userId: text(),
+    teamId: text(),
+    owner: text(),
+    contact: text(),
+    lichess: text(),
+    chessCom: text(),
+    fideId: text(),
+    birth: text(),
+    sex: text(),
+    meta: text(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.no] })],
+)
+
+export const individuals = sqliteTable(
+  'individuals',
+  {
+    tournamentId: text().notNull(),
+    no: integer().notNull(),
+    teamNo: integer().notNull(),
+    board: integer().notNull().default(0),
+    name: text().notNull(),
+    username: text(),
+    title: text().notNull().default(''),
+    rating: integer().notNull().default(0),
+    nationality: text().notNull().default(''),
+    fideId: text(),
+    userId: text(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.no] })],
+)
+
+export const bonuses = sqliteTable(
+  'bonuses',
+  {
+    tournamentId: text().notNull(),
+    id: integer().notNull(),
+    player: integer().notNull(),
+    round: integer().notNull(),
+    mp: integer().notNull().default(0),
+    gp: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.id] })],
+)
+
+export const requests = sqliteTable(
+  'requests',
+  {
+    tournamentId: text().notNull(),
+    userId: text().notNull(),
+    teamId: text(),
+    state: text({ enum: ['waiting', 'accepted', 'refused', 'withdrawn'] })
+      .notNull()
+      .default('waiting'),
+    createdAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.userId] })],
+)
