@@ -1,0 +1,25 @@
+/** Lengths of time in milliseconds. */
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+export const WEEK = 7 * DAY
+
+const UNITS = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', WEEK],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+  ['second', SECOND],
+] as const
+
+/** How long ago in the largest whole unit, years to seconds: `2 years ago`, `1 minute ago`; `just now` under a second. */
+export function ago(then: number, now: number): string {
+  const unit = UNITS.find(([, length]) => now - then >= length)
+  if (!unit) return 'just now'
+  const [word, length] = unit
+  const count = Math.floor((now - then) / length)
+  return `${count} ${word}${count === 1 ? '' : 's'} ago`
+}
