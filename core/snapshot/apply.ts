@@ -1,0 +1,100 @@
+import type { LiveEvent, MatchEvent } from '../contract/live.ts'
+import type { Facts } from '../match/facts.ts'
+import { NONE } from '../match/outcome.ts'
+import type { RoundColumns, Snapshot } from './snapshot.ts'
+import { worth } from './worth.ts'
+
+/**
+ * The snapshot after what the room told, sharing all that did not change; the same snapshot when it tells nothing new.
+ * `gap`: something was missed or is not in the event, so the snapshot must be fetched.
+ */
+export function apply(snapshot: Snapshot, event: LiveEvent): Snapshot | 'gap' {
+  if (event.type === 'online' || event.v <= snapshot.version) return snapshot
+  if (event.v > snapshot.version + 1) return 'gap'
+  switch (event.type) {
+    case 'match':
+      return withMatch(snapshot, event)
+    case 'announcement':
+      return { ...snapshot, version: event.v }
+    case 'round':
+    case 'stale':
+      return 'gap'
+    default:
+      return event satisfies never
+  }
+}
+
+function withMatch(snapshot: Snapshot, event: MatchEvent): Snapshot | 'gap' {
+  const round = snapshot.rounds[event.r - 1]
+  const position = round ? (round.no ? round.no.indexOf(event.n) : event.n - 1) : -1
+  if (!round || round.white[position] === undefined) return 'gap'
+  const changed = changedRound(round, position, event, snapshot.settings.gamePointTotal)
+  return { ...snapshot, version: event.v, rounds: snapshot.rounds.with(event.r - 1, changed) }
+}
+
+function changedRound(
+  round: RoundColumns,
+  at: number,
+  { o, p, g, f }: MatchEvent,
+  gamePointTotal: number,
+): RoundColumns {
+  const outcome = round.outcomes.slice(2 * at, 2 * at + 2)
+  const points =
+    p ?? (o !== undefined && round.points ? pointsAfter(round.points, at, outcome, o, gamePointTotal) : undefined)
+  return {
+    ...round,
+    ...(o !== undefined && { outcomes: spliced(round.outcomes, 2 * at, o) }),
+    ...(points && { points: withPoints(round, at, points, gamePointTotal) }),
+    ...(g && { games: withGames(round, at, g) }),
+    ...(f && factsAfter(round, at, f)),
+  }
+}
+
+const spliced = (text: string, at: number, letters: string): string =>
+  text.slice(0, at).padEnd(at) + letters + text.slice(at + letters.length)
+
+// Points that only said what the outcome was worth go with it.
+function pointsAfter(
+  points: number[],
+  at: number,
+  before: string,
+  after: string,
+  gamePointTotal: number,
+): [number, number] | undefined {
+  const [white, black] = worth(before, gamePointTotal)
+  const isPlain = points[2 * at] === white && points[2 * at + 1] === black
+  return isPlain ? worth(after, gamePointTotal) : undefined
+}
+
+function withPoints(
+  round: RoundColumns,
+  at: number,
+  [white, black]: [number, number],
+  gamePointTotal: number,
+): number[] {
+  const points = round.points
+    ? [...round.points]
+    : round.white.flatMap((_, other) => worth(round.outcomes.slice(2 * other, 2 * other + 2), gamePointTotal))
+  points[2 * at] = white
+  points[2 * at + 1] = black
+  return points
+}
+
+function withGames(round: RoundColumns, at: number, changes: [position: number, letters: string][]): string[] {
+  const games = round.games ?? round.white.map(() => '')
+  return games.with(
+    at,
+    changes.reduce((letters, [game, outcome]) => spliced(letters, game * NONE.length, outcome), games[at] ?? ''),
+  )
+}
+
+function factsAfter(
+  round: RoundColumns,
+  at: number,
+  changes: NonNullable<MatchEvent['f']>,
+): Pick<RoundColumns, 'facts'> {
+  const merged = { ...round.facts?.[at], ...changes }
+  const known = Object.fromEntries(Object.entries(merged).filter(([, fact]) => fact !== null)) as Facts
+  const { [at]: _, ...others } = round.facts ?? {}
+  return { facts: Object.keys(known).length > 0 ? { ...others, [at]: known } : others }
+}

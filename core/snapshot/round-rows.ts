@@ -1,0 +1,49 @@
+import { NONE } from '../match/outcome.ts'
+import type { Settings } from '../tournament/tournament.ts'
+import type { RoundColumns } from './snapshot.ts'
+import type { MatchRow } from './table-rows.ts'
+import { worth } from './worth.ts'
+
+/** One round's rows, in board order, in columns; `position` finds the place of a player's number. */
+export function roundOf(
+  pairings: MatchRow[],
+  position: (no: number) => number,
+  { gamePointTotal }: Pick<Settings, 'gamePointTotal'>,
+): RoundColumns {
+  const facts = pairings.flatMap(({ facts }, at) =>
+    facts && Object.keys(facts).length > 0 ? [[at, facts] as const] : [],
+  )
+  const hasPoints = pairings.some(({ whitePoints, blackPoints }) => whitePoints !== null || blackPoints !== null)
+  return {
+    ...(pairings.some(({ no }, at) => no !== at + 1) && { no: pairings.map(({ no }) => no) }),
+    white: pairings.map(({ white }) => position(white)),
+    black: pairings.map(({ black }) => (black === null ? -1 : position(black))),
+    outcomes: pairings.map(({ outcome }) => outcome.padEnd(NONE.length)).join(''),
+    ...(hasPoints && { points: pairings.flatMap((pairing) => pointsOf(pairing, gamePointTotal)) }),
+    ...(pairings.some(({ games }) => games) && { games: pairings.map(({ games }) => games ?? '') }),
+    ...(pairings.some(({ pool }) => pool > 0) && { pool: pairings.map(({ pool }) => pool) }),
+    ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
+  }
+}
+
+/** A round's columns as rows; `numbers` are the players' by position. */
+export const matchRows = (round: RoundColumns, number: number, numbers: number[]): MatchRow[] =>
+  round.white.map((white, at) => ({
+    round: number,
+    no: round.no?.[at] ?? at + 1,
+    board: at + 1,
+    pool: round.pool?.[at] ?? 0,
+    white: numbers[white]!,
+    black: round.black[at]! < 0 ? null : numbers[round.black[at]!]!,
+    outcome: round.outcomes.slice(2 * at, 2 * at + 2),
+    whitePoints: round.points?.[2 * at] ?? null,
+    blackPoints: round.points?.[2 * at + 1] ?? null,
+    games: round.games?.[at] || null,
+    facts: round.facts?.[at] ?? null,
+  }))
+
+/** Where some pairings of a round say their points, all must: those that do not get what their outcome is worth. */
+function pointsOf({ outcome, whitePoints, blackPoints }: MatchRow, gamePointTotal: number): number[] {
+  const [white, black] = worth(outcome, gamePointTotal)
+  return [whitePoints ?? white, blackPoints ?? black]
+}

@@ -1,0 +1,75 @@
+import type { Facts } from '../match/facts.ts'
+import type { PairingSystem, Settings } from '../tournament/tournament.ts'
+
+/** A tournament as its tables keep it (migrations/), JSON and booleans already read. */
+export interface TournamentRows {
+  tournament: TournamentRow
+  systems: SystemRow[]
+  rounds: RoundRow[]
+  players: PlayerRow[]
+  matches: MatchRow[]
+  bonuses: BonusRow[]
+}
+
+export interface TournamentRow {
+  id: string
+  version: number
+  name: string
+  /** The organiser's username. */
+  user: string | null
+  active: boolean
+  round: number
+  public: boolean
+  vanityUrl: string | null
+  /** What differs from the defaults. */
+  settings: Partial<Settings>
+  createdAt: number
+  updatedAt: number
+}
+
+export interface SystemRow {
+  fromRound: number
+  toRound: number
+  system: PairingSystem
+  poolNames: string[]
+}
+
+export interface RoundRow {
+  round: number
+  startsAt: number | null
+}
+
+export interface PlayerRow {
+  no: number
+  firstName: string
+  lastName: string
+  title: string
+  rating: number
+  nationality: string
+  pool: number
+  active: boolean
+  owner: string | null
+}
+
+/** White and Black are players' numbers; no Black is a bye. */
+export interface MatchRow {
+  round: number
+  no: number
+  board: number
+  pool: number
+  white: number
+  black: number | null
+  outcome: string
+  whitePoints: number | null
+  blackPoints: number | null
+  games: string | null
+  facts: Facts | null
+}
+
+/** A player's number, and doubled points. */
+export interface BonusRow {
+  player: number
+  round: number
+  mp: number
+  gp: number
+}
