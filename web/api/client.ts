@@ -1,0 +1,47 @@
+import { readableCookies } from './cookies.ts'
+
+/** An answer that is no success: the sentence to show, and the status. Status 0: no answer at all. */
+export class Refusal extends Error {
+  readonly status: number
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+}
+
+const NO_ANSWER = 'Kibitz could not be reached. Check your connection and try again.'
+const NO_SENTENCE = 'Something went wrong on our side. Try again in a moment.'
+
+/** The answer to `GET /api{path}`; throws a `Refusal` with the server's own sentence. */
+export async function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  return json(await ask(`/api${path}`, signal))
+}
+
+/** The text of a file of the site. */
+export async function text(path: string, signal?: AbortSignal): Promise<string> {
+  return (await ask(path, signal)).text()
+}
+
+async function ask(path: string, signal?: AbortSignal): Promise<Response> {
+  const headers = { Authorization: readableCookies() }
+  const response = await fetch(path, { headers, ...(signal && { signal }) }).catch((fault: unknown) => {
+    if (signal?.aborted) throw fault
+    throw new Refusal(NO_ANSWER, 0)
+  })
+  if (response.ok) return response
+  throw new Refusal(await sentence(response), response.status)
+}
+
+/** The server's errors are one sentence of plain text; a page of HTML or nothing comes from somewhere in between. */
+async function sentence(response: Response): Promise<string> {
+  const plain = response.headers.get('Content-Type')?.startsWith('text/plain')
+  return (plain && (await response.text()).trim()) || NO_SENTENCE
+}
+
+async function json<Answer>(response: Response): Promise<Answer> {
+  try {
+    return (await response.json()) as Answer
+  } catch {
+    throw new Refusal(NO_SENTENCE, response.status)
+  }
+}

@@ -1,0 +1,33 @@
+/** The cookies that a script can read, by name. */
+export function cookies(text = document.cookie): Record<string, string> {
+  const pairs = text.split(/;\s*/).filter(Boolean)
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=')
+      return at < 0 ? ['', pair] : [pair.slice(0, at), decoded(pair.slice(at + 1))]
+    }),
+  )
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The same as JSON that a header may carry: nothing beyond ASCII. */
+export const readableCookies = (text?: string): string =>
+  JSON.stringify(cookies(text)).replace(
+    /[^\x20-\x7e]/g,
+    (letter) => '\\u' + letter.charCodeAt(0).toString(16).padStart(4, '0'),
+  )
+
+const YEAR = 365 * 24 * 60 * 60
+
+/** Keeps a value for a year, or forgets it when it is undefined. */
+export function setCookie(name: string, value: string | undefined): void {
+  const age = value === undefined ? 0 : YEAR
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax`
+}

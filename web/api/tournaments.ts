@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { get } from './client.ts'
+
+/** A tournament's notice, as the API gives it. Times are milliseconds. */
+export interface Announcement {
+  announcement: string
+  createdAt: number
+  updatedAt: number
+}
+
+const root = (id: string) => ['tournament', id] as const
+const path = (id: string, call: string) => `/tournament/${encodeURIComponent(id)}/${call}`
+
+/** Everything under a tournament; `id` is its id or vanity URL, as in the address. */
+export const tournamentQueries = {
+  all: root,
+  /** All facts of it. Its room keeps them current, so they never grow stale by themselves. */
+  snapshot: (id: string) =>
+    queryOptions({
+      queryKey: [...root(id), 'snapshot'],
+      queryFn: ({ signal }) => get<Snapshot>(path(id, 'snapshot'), signal),
+      staleTime: Infinity,
+    }),
+  announcements: (id: string) =>
+    queryOptions({
+      queryKey: [...root(id), 'announcements'],
+      queryFn: ({ signal }) => get<Announcement[]>(path(id, 'getAnnouncements'), signal),
+    }),
+  /** How many watch it; known from its room alone. */
+  online: (id: string) =>
+    queryOptions({ queryKey: [...root(id), 'online'], queryFn: () => 0, enabled: false, staleTime: Infinity }),
+}

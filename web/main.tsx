@@ -1,0 +1,24 @@
+import './styles/layers.css'
+import './styles/reset.css'
+import './styles/tokens.css'
+import './styles/fonts.css'
+import './styles/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { newCache } from './api/cache.ts'
+import { fillFirst } from './api/first.ts'
+import { applyMotion } from './hooks/use-motion.ts'
+import { Router } from './router.tsx'
+
+const cache = newCache()
+fillFirst(cache)
+applyMotion()
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <QueryClientProvider client={cache}>
+      <Router />
+    </QueryClientProvider>
+  </StrictMode>,
+)

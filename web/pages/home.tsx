@@ -1,0 +1,3 @@
+export function HomePage() {
+  return <h1>Chess tournaments, live and finished</h1>
+}

@@ -1,0 +1,3 @@
+export function NewsPage() {
+  return <h1>News</h1>
+}

@@ -1,0 +1,54 @@
+import { lazy, useEffect } from 'react'
+import { navigate, usePathname } from 'wouter/use-browser-location'
+import { place, type Place } from '#core/contract/paths.ts'
+import { HomePage } from './pages/home.tsx'
+import { TournamentPage } from './pages/tournament/page.tsx'
+import { Layout } from './shell/layout.tsx'
+import { useArrival } from './shell/use-arrival.ts'
+
+const NewsPage = lazy(async () => ({ default: (await import('./pages/news.tsx')).NewsPage }))
+const MarkdownPage = lazy(async () => ({ default: (await import('./pages/markdown-page.tsx')).MarkdownPage }))
+const NotFoundPage = lazy(async () => ({ default: (await import('./pages/not-found.tsx')).NotFoundPage }))
+
+/** Every page and where it is. */
+export function Router() {
+  const pathname = usePathname()
+  const where = place(pathname)
+  useArrival(room(where))
+  return (
+    <Layout at={pathname}>
+      <Page where={where} />
+    </Layout>
+  )
+}
+
+function Page({ where }: { where: Place }) {
+  switch (where.page) {
+    case 'home':
+      return <HomePage />
+    case 'tournament':
+      return <TournamentPage key={where.id} id={where.id} section={where.section} round={where.round} />
+    case 'news':
+      return <NewsPage />
+    case 'markdown':
+      return <MarkdownPage key={where.name} name={where.name} />
+    case 'moved':
+      return <Moved to={where.to} />
+    case 'unknown':
+      return <NotFoundPage />
+    default:
+      return where satisfies never
+  }
+}
+
+/** An old address is replaced, so that "back" does not lead to it again. */
+function Moved({ to }: { to: string }) {
+  useEffect(() => navigate(to + location.search + location.hash, { replace: true }), [to])
+  return null
+}
+
+/** Pages between which a reader stays where they are: the rounds of one section. */
+function room(where: Place): string {
+  if (where.page === 'tournament') return `${where.id}/${where.section}`
+  return where.page === 'markdown' ? where.name : where.page
+}

@@ -1,0 +1,26 @@
+import { Link } from 'wouter'
+import { SITE } from '../site.ts'
+import { Preferences } from './preferences.tsx'
+import layout from '../styles/layout.module.css'
+import styles from './footer.module.css'
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`${layout.wrap} ${styles.bar}`}>
+        <nav className={styles.links} aria-label="Footer">
+          <Link href="/community">Community</Link>
+          <Link href="/privacy">Privacy</Link>
+          <Link href="/tos">Terms of Service</Link>
+        </nav>
+        <Preferences />
+        <p className={styles.end}>
+          <span>
+            © {SITE.since} {SITE.name}
+          </span>
+          <span>Version {__VERSION__}</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

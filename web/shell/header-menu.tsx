@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef } from 'react'
+import { Link } from 'wouter'
+import { SITE } from '../site.ts'
+import { ARROW_UP_RIGHT, EXTERNAL_LINK, MEGAPHONE, MENU } from '../ui/icons.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Popover } from '../ui/popover.tsx'
+import { Social } from './social.tsx'
+import button from '../ui/button.module.css'
+import styles from './header-menu.module.css'
+
+/** The same ways for a narrow screen; it closes when one is taken. */
+export function HeaderMenu({ at }: { at: string }) {
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => menu.current?.hidePopover?.(), [at])
+  return (
+    <div className={styles.narrow}>
+      <button type="button" className={button.icon} aria-label="Menu" popoverTarget={id}>
+        <Icon of={MENU} size={20} />
+      </button>
+      <Popover id={id} ref={menu}>
+        <nav className={styles.menu} aria-label="Menu">
+          <Link href="/news" aria-current={at === '/news' ? 'page' : undefined}>
+            <Icon of={MEGAPHONE} />
+            News
+          </Link>
+          <a href={SITE.about} rel="external noopener">
+            <Icon of={EXTERNAL_LINK} />
+            About
+            <Icon of={ARROW_UP_RIGHT} />
+          </a>
+          <div className={styles.social}>
+            <Social />
+          </div>
+        </nav>
+      </Popover>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { phase } from '#core/tournament/phase.ts'
+import { siteQueries } from '../api/site.ts'
+import { SITE } from '../site.ts'
+import { ARROW_UP_RIGHT } from '../ui/icons.ts'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/icon.tsx'
+import { HeaderMenu } from './header-menu.tsx'
+import { Mark } from './mark.tsx'
+import { Social } from './social.tsx'
+import { useScrolled } from './use-scrolled.ts'
+import layout from '../styles/layout.module.css'
+import styles from './header.module.css'
+
+/** The way through the site; lower once the page is scrolled. */
+export function Header({ at }: { at: string }) {
+  const scrolled = useScrolled()
+  const { data: live = false } = useQuery({
+    ...siteQueries.tournaments(),
+    enabled: false,
+    select: (rows) => rows.some((row) => phase(row) === 'live'),
+  })
+  return (
+    <header className={classes(styles.header, scrolled && styles.small)}>
+      <div className={`${layout.wrap} ${styles.bar}`}>
+        <Link className={styles.brand} href="/" aria-label={`${SITE.name}, home`}>
+          <Mark live={live} />
+          {SITE.name}
+        </Link>
+        <nav className={styles.nav} aria-label="Main">
+          <Link href="/news" aria-current={at === '/news' ? 'page' : undefined}>
+            News
+          </Link>
+          <a href={SITE.about} rel="external noopener">
+            About <Icon of={ARROW_UP_RIGHT} size={14} />
+          </a>
+        </nav>
+        <div className={styles.end}>
+          <Social />
+          <HeaderMenu at={at} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMotion } from '../hooks/use-motion.ts'
+import { THEMES, useTheme } from '../hooks/use-theme.ts'
+import { Icon } from '../ui/icon.tsx'
+import { MONITOR, MOON, SUN } from '../ui/icons.ts'
+import { Segmented } from '../ui/segmented.tsx'
+import { Switch } from '../ui/switch.tsx'
+import styles from './preferences.module.css'
+
+const LOOKS = {
+  system: { label: 'As the system', drawing: <Icon of={MONITOR} size={14} /> },
+  light: { label: 'Light', drawing: <Icon of={SUN} size={14} /> },
+  dark: { label: 'Dark', drawing: <Icon of={MOON} size={14} /> },
+}
+
+/** How this browser shows the site. */
+export function Preferences() {
+  const [theme, choose] = useTheme()
+  const [moves, allow] = useMotion()
+  return (
+    <div className={styles.preferences}>
+      <Segmented
+        label="Theme"
+        value={theme}
+        onChoose={choose}
+        choices={THEMES.map((value) => ({ value, ...LOOKS[value] }))}
+      />
+      <Switch checked={moves} onSwitch={allow}>
+        Animations
+      </Switch>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './segmented.module.css'
+
+/** A choice of a few, one always pressed. A choice may be a drawing: then its `label` is heard. */
+export function Segmented<Value extends string>({ label, value, onChoose, choices }: SegmentedProps<Value>) {
+  return (
+    <div className={styles.bar} role="group" aria-label={label}>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          aria-pressed={choice.value === value}
+          aria-label={choice.drawing ? choice.label : undefined}
+          title={choice.drawing ? choice.label : undefined}
+          onClick={() => onChoose(choice.value)}
+        >
+          {choice.drawing ?? choice.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface SegmentedProps<Value extends string> {
+  label: string
+  value: Value
+  onChoose: (value: Value) => void
+  choices: readonly { value: Value; label: string; drawing?: ReactNode }[]
+}

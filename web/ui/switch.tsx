@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './switch.module.css'
+
+/** On or off, at once. */
+export function Switch({ checked, onSwitch, children }: SwitchProps) {
+  return (
+    <label className={styles.switch}>
+      <input type="checkbox" role="switch" checked={checked} onChange={(event) => onSwitch(event.target.checked)} />
+      {children}
+    </label>
+  )
+}
+
+interface SwitchProps {
+  checked: boolean
+  onSwitch: (on: boolean) => void
+  children: ReactNode
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ARROW_DOWN } from './icons.ts'
+import { Icon } from './icon.tsx'
+import { classes } from './classes.ts'
+import styles from './table.module.css'
+
+export type Sort = 'ascending' | 'descending'
+
+/** A column's head that sorts: `sort` is given when the table is ordered by this column. */
+export function SortHead({ sort, onSort, children, num, className, ...rest }: SortHeadProps) {
+  return (
+    <th scope="col" aria-sort={sort} className={classes(num && styles.num, className)} {...rest}>
+      <button type="button" className={styles.sort} onClick={onSort}>
+        {children}
+        <Icon of={ARROW_DOWN} size={12} />
+      </button>
+    </th>
+  )
+}
+
+type SortHeadProps = ComponentProps<'th'> & {
+  sort?: Sort | undefined
+  onSort: () => void
+  children: ReactNode
+  /** A column of figures. */
+  num?: boolean
+}

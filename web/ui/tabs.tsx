@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import styles from './tabs.module.css'
+
+/** A bar of links, the current one underlined. */
+export function Tabs({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {children}
+    </nav>
+  )
+}
+
+export function Tab({ href, current, children }: { href: string; current: boolean; children: ReactNode }) {
+  return (
+    <Link href={href} aria-current={current ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
+}

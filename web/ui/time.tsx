@@ -1,0 +1,59 @@
+import { useNow } from '../hooks/use-now.ts'
+
+type Shape = 'date' | 'day' | 'time' | 'moment' | 'full'
+
+/** In the reader's time zone; the language is the page's. */
+const SHAPES: Record<Shape, Intl.DateTimeFormatOptions> = {
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  day: { day: 'numeric', month: 'short' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  full: {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
+  },
+}
+
+const formats = new Map<Shape, Intl.DateTimeFormat>()
+
+/** A moment in milliseconds as words, e.g. `12 Sep 2020`. */
+export function formatTime(at: number, shape: Shape): string {
+  let format = formats.get(shape)
+  if (!format) formats.set(shape, (format = new Intl.DateTimeFormat('en-GB', SHAPES[shape])))
+  return format.format(at)
+}
+
+/** A moment in milliseconds; its title says it in full. */
+export function Time({ at, as = 'date', className }: { at: number; as?: Shape; className?: string }) {
+  return (
+    <time dateTime={new Date(at).toISOString()} title={formatTime(at, 'full')} className={className}>
+      {formatTime(at, as)}
+    </time>
+  )
+}
+
+const STEPS: [unit: Intl.RelativeTimeFormatUnit, length: number][] = [
+  ['year', 365 * 86_400_000],
+  ['month', 30 * 86_400_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+]
+
+/** How far away a moment is, in its largest unit: `3 hours ago`, `in 2 days`. */
+export function formatAgo(at: number, now: number): string {
+  const away = at - now
+  const [unit, length] = STEPS.find(([, size]) => Math.abs(away) >= size) ?? STEPS[STEPS.length - 1]!
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.trunc(away / length), unit)
+}
+
+/** A moment by its distance from now, kept true while it is on screen. */
+export function Ago({ at, className }: { at: number; className?: string }) {
+  const now = useNow()
+  return (
+    <time dateTime={new Date(at).toISOString()} title={formatTime(at, 'full')} className={className}>
+      {formatAgo(at, now)}
+    </time>
+  )
+}
