@@ -1,0 +1,67 @@
+import { parseOutcome, type Outcome } from '../match/outcome.ts'
+import { blame, cut, lastColumn, whole, type Column, type Reading } from './columns.ts'
+
+/** One round of a player's line. */
+export interface Cell {
+  /** Start number; 0: none. */
+  opponent: number
+  colour: 'w' | 'b' | '-' | ' '
+  result: Outcome
+}
+
+export const BLANK: Cell = { opponent: 0, colour: ' ', result: ' ' }
+const FIRST = 92
+const STEP = 10
+
+/** Where a round's cell begins; its colour stands 5 columns on, its result 7. */
+export const cellColumn = (round: number): number => FIRST + STEP * (round - 1)
+
+function colourOf(line: Reading, column: number): Cell['colour'] {
+  const letter = cut(line, column, column).toLowerCase()
+  if (letter === 'w' || letter === 'b' || letter === '-') return letter
+  if (letter.trim() !== '') blame(line, column, letter, `the colour “${letter}” is none of w, b and -`)
+  return ' '
+}
+
+function resultOf(line: Reading, column: number): Outcome {
+  const letter = cut(line, column, column)
+  const result = letter === '' ? ' ' : parseOutcome(letter)
+  if (result === undefined) blame(line, column, letter, `the result “${letter}” is none that TRF knows`)
+  return result ?? ' '
+}
+
+function cell(line: Reading, round: number): Cell {
+  const from = cellColumn(round)
+  for (const column of [from + 4, from + 6, from + 8, from + 9]) {
+    const between = cut(line, column, column)
+    if (between.trim() !== '') blame(line, column, between, `“${between}” stands between the columns of round ${round}`)
+  }
+  return {
+    opponent: whole('opponent', from, from + 3).read(line),
+    colour: colourOf(line, from + 5),
+    result: resultOf(line, from + 7),
+  }
+}
+
+const opponentText = ({ opponent, colour }: Cell): string =>
+  opponent ? String(opponent).padStart(4) : colour === '-' ? '0000' : '    '
+
+/** The rounds of a player's line, as many as are not blank to its end. */
+export const cells: Column<Cell[]> = {
+  from: FIRST,
+  read: (line) =>
+    Array.from({ length: Math.max(0, Math.ceil((lastColumn(line) - FIRST + 1) / STEP)) }, (_, at) =>
+      cell(line, at + 1),
+    ),
+  write: (rounds) => rounds.map((one) => `${opponentText(one)} ${one.colour} ${one.result}`).join('  '),
+}
+
+/** The days of the rounds, as written. */
+export const days: Column<string[]> = {
+  from: FIRST,
+  read: (line) =>
+    Array.from({ length: Math.max(0, Math.ceil((lastColumn(line) - FIRST + 1) / STEP)) }, (_, at) =>
+      cut(line, cellColumn(at + 1), cellColumn(at + 1) + 7).trim(),
+    ),
+  write: (dates) => dates.map((date) => date.padEnd(8)).join('  '),
+}

@@ -1,0 +1,112 @@
+import type { TrfFault } from './fault.ts'
+
+/** A line under the reader's finger: its characters (not bytes, not UTF-16 units), and the first thing wrong with it. */
+export interface Reading {
+  line: number
+  characters: string[]
+  fault?: TrfFault
+}
+
+/** Some columns of a line. `write` gives the text that stands from column `from` on. */
+export interface Column<Value> {
+  from: number
+  read: (line: Reading) => Value
+  write: (value: Value) => string
+}
+
+export const cut = (line: Reading, from: number, to: number): string => line.characters.slice(from - 1, to).join('')
+
+/** Notes what is wrong, at the first character that is not blank. */
+export function blame(line: Reading, from: number, text: string, reason: string): void {
+  const blanks = /^ */.exec(text)![0].length
+  line.fault ??= { line: line.line, column: from + (blanks < text.length ? blanks : 0), reason }
+}
+
+const clip = (text: string, width: number): string => Array.from(text).slice(0, width).join('')
+const WHOLE = /^\d+$/
+const DECIMAL = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/
+
+/** A number of points or the like, or undefined; a comma is as good as a point. */
+export const parseDecimal = (text: string): number | undefined =>
+  DECIMAL.test(text) ? Number(text.replace(',', '.')) : undefined
+
+const parseWhole = (text: string): number | undefined => (WHOLE.test(text) ? Number(text) : undefined)
+
+/** Points as TRF writes them, with at least one decimal: 1.0, 2.5, 0.25. */
+export const formatDecimal = (value: number): string =>
+  Number.isInteger(value * 10) ? value.toFixed(1) : String(value)
+
+/** Words without the blanks around them. */
+export const text = (from: number, to: number, side: 'left' | 'right' = 'left'): Column<string> => ({
+  from,
+  read: (line) => cut(line, from, to).trim(),
+  write: (value) => (side === 'left' ? clip(value, to - from + 1) : clip(value, to - from + 1).padStart(to - from + 1)),
+})
+
+/** All that follows. */
+export const rest = (from: number): Column<string> => text(from, Infinity)
+
+function number(
+  parse: (text: string) => number | undefined,
+  write: (value: number) => string,
+  noun: string,
+): (what: string, from: number, to: number) => Column<number> {
+  return (what, from, to) => ({
+    from,
+    read(line) {
+      const found = cut(line, from, to)
+      const word = found.trim()
+      const value = word === '' ? 0 : parse(word)
+      if (value === undefined) blame(line, from, found, `the ${what} “${word}” is no ${noun}`)
+      return value ?? 0
+    },
+    write: (value) => (to === Infinity ? write(value) : write(value).padStart(to - from + 1)),
+  })
+}
+
+/** A whole number from 0; blank is 0 and 0 is written blank. */
+export const whole = number(parseWhole, (value) => (value ? String(value) : ''), 'whole number')
+
+/** The same with decimals. */
+export const figure = number(parseDecimal, (value) => (value ? formatDecimal(value) : ''), 'number')
+
+/** A number with decimals; blank is 0, and 0 is written out. */
+export const decimal = number(parseDecimal, formatDecimal, 'number')
+
+/** A number to the end of the line, each `step` columns: players, teams, points. Blank places between them are 0. */
+const list =
+  (one: typeof whole, empty: (width: number) => string) =>
+  (what: string, from: number, width: number): Column<number[]> => ({
+    from,
+    read(line) {
+      const places = Math.ceil((lastColumn(line) - from + 1) / (width + 1))
+      return Array.from({ length: Math.max(places, 0) }, (_, place) => {
+        const start = from + place * (width + 1)
+        return one(what, start, start + width - 1).read(line)
+      })
+    },
+    write: (values) => values.map((value) => (value ? one(what, 1, width).write(value) : empty(width))).join(' '),
+  })
+
+/** Numbers of players or teams side by side, a blank between them; nobody is 0, written 0000. */
+export const numbers = list(whole, (width) => '0'.repeat(width))
+
+export const decimals = list(decimal, (width) => formatDecimal(0).padStart(width))
+
+/** Numbers anywhere on the line from a column on, blanks between them. */
+export const words = (what: string, from: number): Column<number[]> => ({
+  from,
+  read(line) {
+    const found = cut(line, from, Infinity)
+    return [...found.matchAll(/\S+/g)].map((word) => {
+      const value = parseWhole(word[0])
+      if (value === undefined) blame(line, from + word.index, word[0], `the ${what} “${word[0]}” is no whole number`)
+      return value ?? 0
+    })
+  },
+  write: (values) => values.join(' '),
+})
+
+/** The last column that is not blank. */
+export const lastColumn = (line: Reading): number =>
+  line.characters.findLastIndex((character) => character.trim() !== '') + 1

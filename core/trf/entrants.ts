@@ -1,0 +1,38 @@
+import { BLANK, type Cell } from './cells.ts'
+import type { TrfFault } from './fault.ts'
+import { recordsOf, type RecordOf, type Trf } from './trf.ts'
+
+/** A player's line, and where it stands. */
+export type Entrant = RecordOf<'player'> & { line: number }
+
+/** The players by start number; or the line that has none, or one that another has. */
+export function entrantsOf(trf: Trf): Entrant[] | TrfFault {
+  const entrants = recordsOf(trf, 'player').map(({ line, record }) => ({ ...record, line }))
+  if (entrants.length === 0) return { line: 1, column: 1, reason: 'there is no player line (001) in this file' }
+  const taken = new Map<number, number>()
+  for (const { line, no } of entrants) {
+    if (no === 0) return { line, column: 5, reason: 'this player has no start number' }
+    const other = taken.get(no)
+    if (other) return { line, column: 5, reason: `start number ${no} is already taken on line ${other}` }
+    taken.set(no, line)
+  }
+  return entrants.sort((a, b) => a.no - b.no)
+}
+
+export const cellOf = ({ rounds }: Pick<Entrant, 'rounds'>, round: number): Cell => rounds[round - 1] ?? BLANK
+
+/** The last round that is drawn: someone has an opponent in it, or a bye or a forfeit that only a draw gives. */
+export const drawnRounds = (entrants: Entrant[]): number =>
+  entrants.reduce(
+    (most, { rounds }) =>
+      Math.max(most, rounds.findLastIndex((cell) => cell.opponent > 0 || 'UF+-'.includes(cell.result)) + 1),
+    0,
+  )
+
+const TITLES: Record<string, string> = {
+  ...{ g: 'GM', m: 'IM', f: 'FM', c: 'CM', wg: 'WGM', wm: 'WIM', wf: 'WFM', wc: 'WCM' },
+  ...{ gm: 'GM', im: 'IM', fm: 'FM', cm: 'CM', wgm: 'WGM', wim: 'WIM', wfm: 'WFM', wcm: 'WCM' },
+}
+
+/** GM, WIM, …, however the file spells it; empty where it is no title of FIDE's. */
+export const titleOf = (written: string): string => TITLES[written.toLowerCase()] ?? ''

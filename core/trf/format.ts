@@ -1,0 +1,20 @@
+import type { Column } from './columns.ts'
+import { LAYOUTS } from './layouts.ts'
+import type { Trf, TrfRecord } from './trf.ts'
+
+/** A line written from what it says, every field in its columns. */
+export function formatRecord(record: TrfRecord): string {
+  const layout: Record<string, Column<unknown>> = LAYOUTS[record.kind]
+  const fields: Record<string, unknown> = record
+  const characters = Array.from(record.code.padEnd(3))
+  for (const [name, column] of Object.entries(layout)) {
+    const written = Array.from(column.write(fields[name]))
+    while (characters.length < column.from - 1) characters.push(' ')
+    characters.splice(column.from - 1, written.length, ...written)
+  }
+  return characters.join('').trimEnd()
+}
+
+/** The file's text: lines that were not touched stand as they stood. */
+export const formatTrf = ({ bom, lines }: Trf): string =>
+  (bom ? '\uFEFF' : '') + lines.map(({ raw, end, record }) => (raw ?? formatRecord(record)) + end).join('')

@@ -1,0 +1,87 @@
+import { isBye, type Outcome } from '../match/outcome.ts'
+import type { RoundColumns } from '../snapshot/snapshot.ts'
+import { cellColumn, type Cell } from './cells.ts'
+import { cellOf, drawnRounds, type Entrant } from './entrants.ts'
+import { isFault, type TrfFault } from './fault.ts'
+import { inBoardOrder, roundColumns, scoresAfter, type Pairing } from './pairing.ts'
+import { bothLetters, doubledPoints, type Worth } from './worth.ts'
+
+/** The rounds of an event of individuals: everyone has one pairing in each, a bye where there is no opponent. */
+export function individualRounds(entrants: Entrant[], worth: Worth): RoundColumns[] | TrfFault {
+  const positions = new Map(entrants.map(({ no }, position) => [no, position]))
+  const rounds: RoundColumns[] = []
+  let scores = entrants.map(() => 0)
+  for (let round = 1; round <= drawnRounds(entrants); round++) {
+    const found = pairings(entrants, positions, round, worth)
+    if (isFault(found)) return found
+    rounds.push(roundColumns(inBoardOrder(found, scores)))
+    scores = scoresAfter(found, scores)
+  }
+  return rounds
+}
+
+function pairings(
+  entrants: Entrant[],
+  positions: Map<number, number>,
+  round: number,
+  worth: Worth,
+): Pairing[] | TrfFault {
+  const found: Pairing[] = []
+  for (const [position, entrant] of entrants.entries()) {
+    const cell = cellOf(entrant, round)
+    if (cell.opponent === 0) {
+      const letter = alone(cell.result)
+      found.push({ white: position, black: -1, outcome: `${letter} `, score: [doubledPoints(letter, worth), 0] })
+      continue
+    }
+    const other = positions.get(cell.opponent)
+    const refusal = opponentRefusal(entrant, other === undefined ? undefined : entrants[other], round)
+    if (refusal !== undefined || other === undefined) return { line: entrant.line, ...refusal! }
+    if (position < other) found.push(game(position, cell, other, cellOf(entrants[other]!, round), worth))
+  }
+  return found
+}
+
+/** Why two lines do not make a pairing, or undefined when they do. */
+function opponentRefusal(
+  entrant: Entrant,
+  other: Entrant | undefined,
+  round: number,
+): Omit<TrfFault, 'line'> | undefined {
+  const cell = cellOf(entrant, round)
+  const column = cellColumn(round)
+  if (!other) return { column, reason: `there is no player ${cell.opponent}` }
+  if (other === entrant) return { column, reason: `player ${entrant.no} is paired with nobody else in round ${round}` }
+  const back = cellOf(other, round)
+  if (back.opponent !== entrant.no) {
+    return {
+      column,
+      reason: `in round ${round} player ${other.no}’s own line names another opponent than ${entrant.no}`,
+    }
+  }
+  if (cell.colour === back.colour && 'wb'.includes(cell.colour)) {
+    return {
+      column: column + 5,
+      reason: `players ${entrant.no} and ${other.no} have the same colour in round ${round}`,
+    }
+  }
+  if (isBye(cell.result)) return { column: column + 7, reason: `a bye (${cell.result}) has no opponent` }
+  return undefined
+}
+
+/** The letter of someone without an opponent. Blank is absence; points without a game are a bye of that worth. */
+const ALONE: Partial<Record<Outcome, Outcome>> = { ' ': 'Z', '1': 'F', W: 'F', '=': 'H', D: 'H', '0': 'Z', L: 'Z' }
+const alone = (letter: Outcome): Outcome => ALONE[letter] ?? letter
+
+function game(one: number, cell: Cell, other: number, back: Cell, worth: Worth): Pairing {
+  const white =
+    cell.colour === 'w' ||
+    back.colour === 'b' ||
+    cell.colour === back.colour ||
+    (cell.colour !== 'b' && back.colour !== 'w')
+  const letters = bothLetters(cell.result, back.result)
+  const [first, second] = Array.from(letters, (letter) => doubledPoints(letter as Outcome, worth))
+  return white
+    ? { white: one, black: other, outcome: letters, score: [first!, second!] }
+    : { white: other, black: one, outcome: letters[1]! + letters[0]!, score: [second!, first!] }
+}

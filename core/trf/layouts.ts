@@ -1,0 +1,103 @@
+import { cells, days } from './cells.ts'
+import { decimal, decimals, figure, numbers, rest, text, whole, words, type Column } from './columns.ts'
+import { abnormal, assignments, rewards } from './points.ts'
+
+const person = {
+  no: whole('start number', 5, 8),
+  sex: text(10, 10),
+  title: text(11, 13, 'right'),
+  name: text(15, 47),
+  rating: whole('rating', 49, 52),
+  federation: text(54, 56),
+  fideId: text(58, 68, 'right'),
+  birth: text(70, 79),
+  points: decimal('number of points', 81, 84),
+  rank: whole('rank', 86, 89),
+  rounds: cells,
+}
+
+/** What stands in which columns of each kind of line (FIDE TRF16 and TRF26, JaVaFo's and bbpPairings' own codes). */
+export const LAYOUTS = {
+  player: person,
+  /** A federation's own figures for a player: the national rating. */
+  national: person,
+  words: { text: rest(5) },
+  roundDates: { dates: days },
+  totalRounds: { rounds: whole('number of rounds', 5, Infinity) },
+  rewards: { worth: rewards },
+  assignments: { worth: assignments },
+  worth: { points: decimal('number of points', 5, Infinity) },
+  legacyTeam: { name: text(5, 36), players: numbers('player', 37, 4) },
+  team: {
+    no: whole('team number', 5, 7),
+    name: text(9, 40),
+    nick: text(42, 46),
+    strength: figure('strength', 48, 53),
+    matchPoints: decimal('number of match points', 55, 60),
+    gamePoints: decimal('number of game points', 62, 67),
+    rank: whole('rank', 69, 71),
+    players: numbers('player', 74, 4),
+  },
+  lineup: {
+    round: whole('round', 5, 7),
+    team: whole('team', 9, 11),
+    opponent: whole('opponent', 13, 15),
+    players: numbers('player', 17, 4),
+  },
+  byes: { type: text(5, 5), round: whole('round', 7, 9), ids: numbers('number', 11, 4) },
+  teamByes: {
+    matchPoints: decimal('number of match points', 5, 8),
+    gamePoints: decimal('number of game points', 10, 13),
+    teams: numbers('team', 15, 3),
+  },
+  forfeit: {
+    type: text(5, 6),
+    round: whole('round', 8, 10),
+    white: whole('team', 12, 14),
+    black: whole('team', 16, 18),
+  },
+  acceleration: {
+    matchPoints: decimal('number of match points', 5, 8),
+    gamePoints: decimal('number of game points', 10, 13),
+    fromRound: whole('round', 15, 17),
+    toRound: whole('round', 19, 21),
+    first: whole('number', 23, 26),
+    last: whole('number', 28, 31),
+  },
+  virtualPoints: { id: whole('player', 5, 8), points: decimals('number of points', 10, 4) },
+  forbidden: { fromRound: whole('round', 5, 7), toRound: whole('round', 9, 11), ids: numbers('number', 13, 4) },
+  abnormal,
+  numbers: { ids: words('number', 5) },
+  /** Kept, and not understood. */
+  other: {},
+} satisfies Record<string, Record<string, Column<unknown>>>
+
+export type Kind = keyof typeof LAYOUTS
+
+const each = (codes: string, kind: Kind): [string, Kind][] => codes.split(' ').map((code) => [code, kind])
+
+const KINDS = new Map<string, Kind>([
+  ...each('001', 'player'),
+  ...each('012 022 032 042 052 062 072 082 092 102 112 122 152 172 182 192 202 212 222 352 ### XXC', 'words'),
+  ...each('132', 'roundDates'),
+  ...each('142 XXR', 'totalRounds'),
+  ...each('162 362', 'rewards'),
+  ...each('XXS', 'assignments'),
+  ...each('BBW BBD BBL BBZ BBF BBU', 'worth'),
+  ...each('013', 'legacyTeam'),
+  ...each('310', 'team'),
+  ...each('300', 'lineup'),
+  ...each('240', 'byes'),
+  ...each('320', 'teamByes'),
+  ...each('330', 'forfeit'),
+  ...each('250', 'acceleration'),
+  ...each('XXA', 'virtualPoints'),
+  ...each('260', 'forbidden'),
+  ...each('299', 'abnormal'),
+  ...each('XXP XXZ', 'numbers'),
+])
+
+const NATIONAL = /^(?!XX|BB)[A-Z]{3} [ \d]{3}\d /
+
+/** What kind of line this is: by its first three columns, which for national ratings are the federation's letters. */
+export const kindOf = (raw: string): Kind => KINDS.get(raw.slice(0, 3)) ?? (NATIONAL.test(raw) ? 'national' : 'other')

@@ -1,0 +1,29 @@
+import type { Column, Reading } from './columns.ts'
+import type { TrfFault } from './fault.ts'
+import { kindOf, LAYOUTS } from './layouts.ts'
+import type { Trf, TrfLine, TrfRecord } from './trf.ts'
+
+const BOM = '\uFEFF'
+const LINE = /([^\r\n]*)(\r\n|\r|\n|$)/g
+
+function readRecord(raw: string, line: Reading): TrfRecord {
+  const kind = kindOf(raw)
+  const layout: Record<string, Column<unknown>> = LAYOUTS[kind]
+  const fields = Object.entries(layout).map(([name, column]) => [name, column.read(line)] as const)
+  // The layout of a kind gives exactly the fields of its record; the table cannot say so to the compiler.
+  return { kind, code: raw.slice(0, 3), ...Object.fromEntries(fields) } as TrfRecord
+}
+
+/** A TRF16 or TRF26 file, line by line; or the first thing in it that cannot be read. */
+export function parseTrf(file: string): Trf | TrfFault {
+  const bom = file.startsWith(BOM)
+  const lines: TrfLine[] = []
+  for (const [whole, raw = '', end = ''] of file.slice(bom ? 1 : 0).matchAll(LINE)) {
+    if (whole === '') continue
+    const reading: Reading = { line: lines.length + 1, characters: Array.from(raw) }
+    const record = readRecord(raw, reading)
+    if (reading.fault) return reading.fault
+    lines.push({ raw, end, record })
+  }
+  return { bom, lines }
+}

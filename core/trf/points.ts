@@ -1,0 +1,86 @@
+import {
+  blame,
+  cut,
+  decimal,
+  formatDecimal,
+  parseDecimal,
+  text,
+  whole,
+  words,
+  type Column,
+  type Reading,
+} from './columns.ts'
+
+type Points = Record<string, number>
+
+/** What each symbol is worth, as the 162 and 362 records pack it: a symbol ends at column 6, 15, …, its value follows. */
+export const rewards: Column<Points> = {
+  from: 5,
+  read(line) {
+    const worth: Points = {}
+    for (let from = 5; from <= line.characters.length; from += 9) {
+      const symbol = text(from, from + 1).read(line)
+      if (symbol) worth[symbol] = decimal(`worth of ${symbol}`, from + 2, from + 5).read(line)
+    }
+    return worth
+  },
+  write: (worth) =>
+    Object.entries(worth)
+      .map(([symbol, value]) => symbol.padStart(2) + formatDecimal(value).padStart(4))
+      .join('   '),
+}
+
+/** What each symbol is worth, as JaVaFo's XXS writes it: `W=3 D=1 PAB=1`. */
+export const assignments: Column<Points> = {
+  from: 5,
+  read(line) {
+    const worth: Points = {}
+    for (const word of cut(line, 5, Infinity).matchAll(/\S+/g)) {
+      const [symbol = '', value = ''] = word[0].split('=')
+      const points = parseDecimal(value)
+      if (points === undefined) blame(line, 5 + word.index, word[0], `“${word[0]}” does not say what a result is worth`)
+      worth[symbol] = points ?? 0
+    }
+    return worth
+  },
+  write: (worth) =>
+    Object.entries(worth)
+      .map(([symbol, value]) => `${symbol}=${value}`)
+      .join(' '),
+}
+
+interface Places {
+  type: Column<string>
+  matchPoints: Column<number>
+  gamePoints: Column<number>
+  round: Column<number>
+  ids: Column<number[]>
+}
+
+/** The 299 record's places when its type, points, round and numbers begin at these columns. */
+const places = (type: number, match: number, game: number, round: number, ids: number): Places => ({
+  type: text(type, type),
+  matchPoints: decimal('match points', match, match + 3),
+  gamePoints: decimal('game points', game, game + 3),
+  round: whole('round', round, round + 2),
+  ids: words('number', ids),
+})
+
+const SPEC = places(5, 8, 14, 20, 24)
+/** As Sharly Chess writes them. */
+const PACKED = places(5, 7, 12, 17, 21)
+
+/** The specification's places where what stands between them is blank; else the packed ones. */
+function placesOf(line: Reading): Places {
+  const between = [6, 7, 12, 13, 18, 19, 23].map((column) => cut(line, column, column))
+  return between.every((character) => character.trim() === '') ? SPEC : PACKED
+}
+
+/** 299, abnormal points: read wherever they stand, written as the specification places them. */
+export const abnormal = {
+  type: { ...SPEC.type, read: (line: Reading) => placesOf(line).type.read(line) },
+  matchPoints: { ...SPEC.matchPoints, read: (line: Reading) => placesOf(line).matchPoints.read(line) },
+  gamePoints: { ...SPEC.gamePoints, read: (line: Reading) => placesOf(line).gamePoints.read(line) },
+  round: { ...SPEC.round, read: (line: Reading) => placesOf(line).round.read(line) },
+  ids: { ...SPEC.ids, read: (line: Reading) => placesOf(line).ids.read(line) },
+}

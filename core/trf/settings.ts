@@ -1,0 +1,66 @@
+import { DEFAULTS, type PairingSystem, type Settings } from '../tournament/tournament.ts'
+import { parseDay } from './dates.ts'
+import { recordsOf, type Trf } from './trf.ts'
+import type { Worth } from './worth.ts'
+
+/** The text of the first line of a code; empty when there is none, or when it holds only a dash. */
+export function textOf(trf: Trf, code: string): string {
+  const [found] = recordsOf(trf, 'words', code)
+  return !found || found.record.text === '-' ? '' : found.record.text
+}
+
+const ROUND_ROBIN = /round[\s_-]?robin|berger|all[\s_-]play[\s_-]all|scheveningen|schiller/i
+const KNOCKOUT = /knock[\s_-]?out|elimination/i
+
+/** How the event is paired, by FIDE's type code or the words for it. */
+export function systemOf(trf: Trf): PairingSystem {
+  const words = `${textOf(trf, '192')} ${textOf(trf, '092')}`
+  if (ROUND_ROBIN.test(words)) return 'roundRobin'
+  return KNOCKOUT.test(words) ? 'knockout' : 'swiss'
+}
+
+/** Rounds to be played: as the file says, else as its dates or the system say, and never fewer than are drawn. */
+export function totalRoundsOf(trf: Trf, drawn: number, competitors: number): number {
+  const [said] = recordsOf(trf, 'totalRounds')
+  const [dates] = recordsOf(trf, 'roundDates')
+  const robin = systemOf(trf) === 'roundRobin' ? competitors - 1 + (competitors % 2) : 0
+  return Math.max(said?.record.rounds || dates?.record.dates.length || robin || drawn || DEFAULTS.totalRounds!, drawn)
+}
+
+/** When each round starts: its own date (132), else the event's first and last day. */
+export function datesOf(trf: Trf, totalRounds: number): (number | null)[] {
+  const [found] = recordsOf(trf, 'roundDates')
+  return Array.from({ length: totalRounds }, (_, at) => {
+    if (found) return parseDay(found.record.dates[at] ?? '')
+    if (at === 0) return parseDay(textOf(trf, '042'))
+    return at === totalRounds - 1 ? parseDay(textOf(trf, '052')) : null
+  })
+}
+
+const SCORES = ['PTS', 'MPTS', 'GPTS']
+const USUAL = { individual: ['DE', 'BH/C1', 'BH', 'SB', 'ARO'], team: ['EDE', 'EMGSB', 'BH:MP'] }
+
+/** The codes of the file's own 212 or 202 record, scores among them. */
+export const codesOf = (trf: Trf): string[] =>
+  (textOf(trf, '212') || textOf(trf, '202')).split(/[\s,;]+/).filter(Boolean)
+
+/** The settings that a file tells of. */
+export function settingsOf(trf: Trf, competitors: Settings['competitors'], worth: Worth, games: number): Settings {
+  const codes = codesOf(trf)
+  const tieBreaks = codes.filter((code) => !SCORES.includes(code))
+  const byGames = codes[0] === 'GPTS' || /_GP_MP\b/.test(textOf(trf, '192'))
+  return {
+    ...DEFAULTS,
+    competitors,
+    pairingSystem: systemOf(trf),
+    winReward: worth.win,
+    drawReward: worth.draw,
+    lossReward: worth.loss,
+    byeReward: worth.bye,
+    gamePointTotal: games,
+    displayPoints: competitors === 'team' && byGames ? 'game' : 'match',
+    tieBreaks: codes.length > 0 ? tieBreaks : USUAL[competitors],
+    location: textOf(trf, '022') || null,
+    timeControl: textOf(trf, '222') || textOf(trf, '122') || null,
+  }
+}
