@@ -10,8 +10,8 @@ export interface Reading {
 /** Some columns of a line. `write` gives the text that stands from column `from` on. */
 export interface Column<Value> {
   from: number
-  read: (line: Reading) => Value
-  write: (value: Value) => string
+  read(line: Reading): Value
+  write(value: Value): string
 }
 
 export const cut = (line: Reading, from: number, to: number): string => line.characters.slice(from - 1, to).join('')
@@ -73,9 +73,9 @@ export const figure = number(parseDecimal, (value) => (value ? formatDecimal(val
 /** A number with decimals; blank is 0, and 0 is written out. */
 export const decimal = number(parseDecimal, formatDecimal, 'number')
 
-/** A number to the end of the line, each `step` columns: players, teams, points. Blank places between them are 0. */
+/** Numbers to the end of the line, a blank between their places; a place left blank between them is 0. */
 const list =
-  (one: typeof whole, empty: (width: number) => string) =>
+  (one: typeof whole, write: (value: number, width: number) => string) =>
   (what: string, from: number, width: number): Column<number[]> => ({
     from,
     read(line) {
@@ -85,13 +85,16 @@ const list =
         return one(what, start, start + width - 1).read(line)
       })
     },
-    write: (values) => values.map((value) => (value ? one(what, 1, width).write(value) : empty(width))).join(' '),
+    write: (values) => values.map((value) => write(value, width)).join(' '),
   })
 
-/** Numbers of players or teams side by side, a blank between them; nobody is 0, written 0000. */
-export const numbers = list(whole, (width) => '0'.repeat(width))
+/** Numbers of players or teams; nobody is 0, written 0000. */
+export const numbers = list(whole, (value, width) => (value ? String(value).padStart(width) : '0'.repeat(width)))
 
-export const decimals = list(decimal, (width) => formatDecimal(0).padStart(width))
+/** The same with zeros before them, as the 320 record has it: 012. */
+export const zeroNumbers = list(whole, (value, width) => String(value).padStart(width, '0'))
+
+export const decimals = list(decimal, (value, width) => formatDecimal(value).padStart(width))
 
 /** Numbers anywhere on the line from a column on, blanks between them. */
 export const words = (what: string, from: number): Column<number[]> => ({

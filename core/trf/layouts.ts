@@ -1,5 +1,5 @@
 import { cells, days } from './cells.ts'
-import { decimal, decimals, figure, numbers, rest, text, whole, words, type Column } from './columns.ts'
+import { decimal, decimals, figure, numbers, rest, text, whole, words, zeroNumbers, type Column } from './columns.ts'
 import { abnormal, assignments, rewards } from './points.ts'
 
 const person = {
@@ -48,7 +48,7 @@ export const LAYOUTS = {
   teamByes: {
     matchPoints: decimal('number of match points', 5, 8),
     gamePoints: decimal('number of game points', 10, 13),
-    teams: numbers('team', 15, 3),
+    teams: zeroNumbers('team', 15, 3),
   },
   forfeit: {
     type: text(5, 6),
