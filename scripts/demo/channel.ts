@@ -1,0 +1,86 @@
+import type { Imported } from '#core/trf/import.ts'
+import type { RoundColumns } from '#core/snapshot/snapshot.ts'
+import { DAY, HOUR } from '#core/time.ts'
+import { DEFAULTS } from '#core/tournament/tournament.ts'
+import { dice, playGame } from './dice.ts'
+import { inventedPlayer } from './names.ts'
+
+/** Who meets whom in the first round of sixteen, by seed: the best two can only meet at the end. */
+const SEEDS = [1, 16, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11]
+
+/** A knockout of sixteen in its second round, two games a match: two quarter-finals are over, two are still to come. */
+export function channel(now: number): Imported {
+  const roll = dice(64)
+  const players = SEEDS.map((_, at) => inventedPlayer(at + 200, roll)).map((player, at) => ({ ...player, rating: 2510 - at * 17 }))
+  const first = playRound(SEEDS.map((seed) => seed - 1), players, roll)
+  const second = playRound(first.winners, players, roll)
+  const [open, over] = [[1, 3], [0, 2]]
+  const quarters: RoundColumns = {
+    ...second.columns,
+    outcomes: [0, 1, 2, 3].map((at) => (over.includes(at) ? second.columns.outcomes.slice(2 * at, 2 * at + 2) : '  ')).join(''),
+    points: second.columns.points!.map((points, at) => (over.includes(at >> 1) ? points : 0)),
+    games: second.columns.games!.map((letters, at) => (over.includes(at) ? letters : '')),
+    facts: Object.fromEntries(open.map((at) => [at, { startTime: now + (at + 1) * 5 * HOUR }])),
+  }
+  return {
+    snapshot: {
+      id: 'channel',
+      version: 1,
+      name: 'Channel Cup Knockout',
+      user: null,
+      active: true,
+      round: 2,
+      createdAt: now - 30 * DAY,
+      updatedAt: now,
+      settings: {
+        ...DEFAULTS,
+        pairingSystem: 'knockout',
+        totalRounds: 4,
+        gamePointTotal: 2,
+        displayPoints: 'game',
+        location: 'Dover and Calais',
+        timeControl: '15+10',
+        tieBreaks: ['gamePoints'],
+        description: 'Sixteen players, two games a match with colours reversed. A level match goes to blitz, then to one last game.',
+      },
+      systems: [{ from: 1, to: 4, system: 'knockout', poolNames: ['Main bracket'] }],
+      dates: [now - 7 * DAY, now - 2 * HOUR, now + 7 * DAY, now + 14 * DAY],
+      players: {
+        no: players.map((_, at) => at + 1),
+        firstName: players.map(({ firstName }) => firstName),
+        lastName: players.map(({ lastName }) => lastName),
+        rating: players.map(({ rating }) => rating),
+        nationality: players.map(({ nationality }) => nationality),
+        title: players.map(({ title }) => title),
+      },
+      rounds: [first.columns, quarters],
+      bonuses: [],
+    },
+    individuals: [],
+    games: [],
+  }
+}
+
+function playRound(entered: number[], players: { rating: number }[], roll: () => number) {
+  const columns: RoundColumns = { white: [], black: [], outcomes: '', points: [], games: [] }
+  const winners: number[] = []
+  for (let at = 0; at < entered.length; at += 2) {
+    const [white, black] = [entered[at]!, entered[at + 1]!]
+    const letters = decide(players[white]!.rating, players[black]!.rating, roll)
+    const points = Array.from(letters).map((letter) => ({ '1': 2, '=': 1 })[letter] ?? 0)
+    const [own, other] = [points[0]! + points[2]!, points[1]! + points[3]!]
+    columns.white.push(white)
+    columns.black.push(black)
+    columns.games!.push(letters)
+    columns.points!.push(own, other)
+    columns.outcomes += own > other ? '10' : '01'
+    winners.push(own > other ? white : black)
+  }
+  return { columns, winners }
+}
+
+/** Two games that do not end level. */
+function decide(first: number, second: number, roll: () => number): string {
+  const letters = playGame(first, second, roll) + playGame(first, second, roll)
+  return ['1001', '0110', '===='].includes(letters) ? decide(first, second, roll) : letters
+}

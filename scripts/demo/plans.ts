@@ -1,0 +1,37 @@
+import type { Imported } from '#core/trf/import.ts'
+import { aPlan, type Plan, type PlannedTeam } from '#test/chess-site/plan.ts'
+import { CLUBS } from './names.ts'
+import type { LinkedMatch } from './rivers.ts'
+
+// A game of 45 minutes a side is over in about ten: a match in twenty to twenty-five, with a score every few seconds somewhere.
+const SPEED = 6
+
+/** What the simulated chess site is to play for the running round of the Rivers. */
+export function plansOf({ snapshot, individuals }: Imported, linked: LinkedMatch[]): Plan[] {
+  const team = (position: number): PlannedTeam => ({
+    slug: slug(CLUBS[position]![0]),
+    name: CLUBS[position]![0],
+    players: individuals
+      .filter((person) => person.team === position + 1)
+      .map(({ username, rating }) => ({ username: username!, rating, status: 'basic' as const })),
+  })
+  return linked.map(({ siteId, round, first, second, startTime }) =>
+    aPlan({
+      id: siteId,
+      name: `${snapshot.name}, round ${round}: ${CLUBS[first]![0]} – ${CLUBS[second]![0]}`,
+      teams: [team(first), team(second)],
+      startTime,
+      control: { base: 2700, increment: 15 },
+      speed: SPEED,
+      seed: siteId,
+    }),
+  )
+}
+
+const slug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+

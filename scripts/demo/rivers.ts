@@ -1,0 +1,190 @@
+import type { Facts } from '#core/match/facts.ts'
+import type { BoardGame, Individual } from '#core/player/individual.ts'
+import type { Imported } from '#core/trf/import.ts'
+import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
+import { DAY, MINUTE } from '#core/time.ts'
+import { DEFAULTS } from '#core/tournament/tournament.ts'
+import { dice, playGame } from './dice.ts'
+import { meet } from './meet.ts'
+import { CLUBS, inventedHandle, inventedPlayer } from './names.ts'
+
+const BOARDS = 8
+const GAMES = 2 * BOARDS
+const PLAYED = 6
+const POOL = CLUBS.length / 2
+const SITE_MATCH = 70_000
+
+/** A match of the running round as the simulated chess site shall play it. */
+export interface LinkedMatch {
+  round: number
+  no: number
+  siteId: number
+  first: number
+  second: number
+  startTime: number
+}
+
+/** The running round, in board order: when each match starts, in minutes from now; null: no link, 'done': typed in. */
+const RUNNING: (number | null | 'done')[] = [-11, -8, -5, -26, 9, -10, -3, 'done', 16, null]
+
+/**
+ * A team Swiss in two pools, eight boards a side, two games a board: six rounds behind it, the seventh being played.
+ * Returns what an import gives, and the matches the chess site is to play.
+ */
+export function rivers(now: number, version: number): { event: Imported; linked: LinkedMatch[] } {
+  const roll = dice(2026)
+  const teams = CLUBS.map((_, at) => at)
+  const pool = (team: number) => team % 2
+  const individuals = teams.flatMap((team) => lineUp(team, roll))
+  const points = new Float64Array(teams.length)
+  const gamePoints = new Float64Array(teams.length)
+  const met = new Set<number>()
+  const rounds: RoundColumns[] = []
+  const games: BoardGame[] = []
+  const linked: LinkedMatch[] = []
+
+  for (let round = 1; round <= PLAYED + 1; round++) {
+    const pairs = [0, 1].flatMap((side) => {
+      const standing = teams
+        .filter((team) => pool(team) === side)
+        .sort((a, b) => points[b]! - points[a]! || gamePoints[b]! - gamePoints[a]! || a - b)
+      return meet(standing, (a, b) => met.has(a * 100 + b)) ?? []
+    })
+    const columns: RoundColumns = { white: [], black: [], outcomes: '', points: [], games: [], pool: [], facts: {} }
+    pairs.forEach(([one, other], at) => {
+      const [first, second] = round % 2 ? [one, other] : [other, one]
+      met.add(first * 100 + second).add(second * 100 + first)
+      const when = round <= PLAYED ? 'done' : RUNNING[at]!
+      const letters = when === 'done' ? playMatch(first, second, roll) : ''
+      const score = [0, 1].map((side) => countPoints(letters, side)) as [number, number]
+      columns.white.push(first)
+      columns.black.push(second)
+      columns.pool!.push(pool(first))
+      columns.points!.push(...score)
+      columns.games!.push(letters)
+      columns.outcomes += when === 'done' ? outcomeOf(score) : '  '
+      if (when === 'done') {
+        award(first, second, score)
+        games.push(...boardGames(round, at + 1, letters, individuals, first, second))
+      } else if (when !== null) {
+        const startTime = now + when * MINUTE
+        const siteId = SITE_MATCH + round * 100 + at + 1
+        linked.push({ round, no: at + 1, siteId, first, second, startTime })
+        columns.facts![at] = factsOf(siteId, startTime)
+      }
+      if (round > PLAYED && (at < 3 || at === POOL / 2)) columns.facts![at] = { ...columns.facts![at], isFeatured: true }
+    })
+    rounds.push(columns)
+  }
+
+  function award(first: number, second: number, [one, other]: [number, number]): void {
+    points[first]! += Math.sign(one - other) + 1
+    points[second]! += Math.sign(other - one) + 1
+    gamePoints[first]! += one
+    gamePoints[second]! += other
+  }
+
+  return { event: { snapshot: snapshotOf(now, version, rounds), individuals, games }, linked }
+}
+
+const factsOf = (siteId: number, startTime: number): Facts => ({
+  link: `https://www.chess.com/club/matches/live/${siteId}`,
+  linkSource: 'chessCom',
+  linkType: 'team',
+  startTime,
+  registrationTime: startTime - 60 * MINUTE,
+  boards: BOARDS,
+})
+
+function lineUp(team: number, roll: () => number): Individual[] {
+  const average = CLUBS[team]![2]
+  return Array.from({ length: BOARDS }, (_, board) => {
+    const no = team * BOARDS + board + 1
+    const { firstName, lastName, nationality, title } = inventedPlayer(no, roll)
+    const rating = Math.round(average + (BOARDS / 2 - board) * 28 + roll() * 30)
+    const person = { no, team: team + 1, board: board + 1, name: `${lastName}, ${firstName}`, nationality, rating }
+    return { ...person, username: inventedHandle(no), title: rating > 2200 ? title : '' }
+  })
+}
+
+const playMatch = (first: number, second: number, roll: () => number): string =>
+  Array.from({ length: GAMES }, () => playGame(CLUBS[first]![2], CLUBS[second]![2], roll)).join('')
+
+const countPoints = (letters: string, side: number): number =>
+  Array.from(letters).reduce((sum, letter, at) => sum + (at % 2 === side ? { '1': 2, '=': 1 }[letter] ?? 0 : 0), 0)
+
+const outcomeOf = ([first, second]: [number, number]): string => (first > second ? '10' : first < second ? '01' : '==')
+
+function boardGames(
+  round: number,
+  matchNo: number,
+  letters: string,
+  individuals: Individual[],
+  first: number,
+  second: number,
+): BoardGame[] {
+  return Array.from({ length: GAMES }, (_, at) => {
+    const board = Math.floor(at / 2)
+    const whiteFirst = (board + at) % 2 === 0
+    const sides = [individuals[first * BOARDS + board]!, individuals[second * BOARDS + board]!]
+    const outcome = letters.slice(2 * at, 2 * at + 2)
+    const [white, black] = whiteFirst ? sides : sides.reverse()
+    return {
+      round,
+      matchNo,
+      no: at + 1,
+      board: board + 1,
+      white: white!.username!,
+      black: black!.username!,
+      whiteIndividual: white!.no,
+      blackIndividual: black!.no,
+      whiteFirst,
+      outcome: whiteFirst ? outcome : Array.from(outcome).reverse().join(''),
+    }
+  })
+}
+
+function snapshotOf(now: number, version: number, rounds: RoundColumns[]): Snapshot {
+  const start = now - 11 * MINUTE
+  const round = rounds.length
+  return {
+    id: 'rivers',
+    version,
+    name: 'Rivers Club League 2026',
+    user: null,
+    active: true,
+    round,
+    createdAt: now - 80 * DAY,
+    updatedAt: now,
+    settings: {
+      ...DEFAULTS,
+      competitors: 'team',
+      totalRounds: 9,
+      winReward: 2,
+      drawReward: 1,
+      byeReward: 1,
+      gamePointTotal: GAMES,
+      tieBreaks: ['gamePoints', 'headToHead', 'netGamePoints', 'mostWins'],
+      source: 'chessCom',
+      location: 'Online',
+      timeControl: '45+15',
+      pullResults: 2,
+      prizes: 'The first two of each pool play the semi-finals in December. Every team that finishes gets a board set.',
+      description: `Clubs from many countries play **eight boards** over nine rounds of Swiss, in two pools. Every board is a pair of games, one with each colour, so a match is worth **sixteen points**.
+
+A match win earns two match points and a draw one. The first two of each pool go to the December semi-finals. Board order is fixed on the morning of the round.`,
+    },
+    systems: [{ from: 1, to: 9, system: 'swiss', poolNames: ['Rhine', 'Danube'] }],
+    dates: Array.from({ length: 9 }, (_, at) => start + (at + 1 - round) * 7 * DAY),
+    players: {
+      no: CLUBS.map((_, at) => at + 1),
+      firstName: CLUBS.map(([name]) => name),
+      lastName: CLUBS.map(() => ''),
+      rating: CLUBS.map(([, , rating]) => rating),
+      nationality: CLUBS.map(([, nationality]) => nationality),
+      pool: CLUBS.map((_, at) => at % 2),
+    },
+    rounds,
+    bonuses: [{ player: 13, round: 3, MP: 0, GP: 4 }],
+  }
+}

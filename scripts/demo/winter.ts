@@ -1,0 +1,49 @@
+import type { Imported } from '#core/trf/import.ts'
+import { DAY } from '#core/time.ts'
+import { DEFAULTS } from '#core/tournament/tournament.ts'
+import { dice } from './dice.ts'
+import { inventedPlayer } from './names.ts'
+
+const ENTERED = 38
+
+/** An open Swiss that starts in two weeks: players are entered, nothing is drawn. */
+export function winter(now: number): Imported {
+  const roll = dice(11)
+  const players = Array.from({ length: ENTERED }, (_, at) => inventedPlayer(at + 40, roll)).sort((a, b) => b.rating - a.rating)
+  return {
+    snapshot: {
+      id: 'winter',
+      version: 1,
+      name: 'Winter Lights Open',
+      user: null,
+      active: true,
+      round: 0,
+      createdAt: now - 6 * DAY,
+      updatedAt: now - DAY,
+      settings: {
+        ...DEFAULTS,
+        totalRounds: 7,
+        location: 'Tromsø',
+        timeControl: '90+30',
+        allowRegistration: 'approve',
+        tieBreaks: ['BH/C1', 'BH', 'SB', 'WON'],
+        prizes: '1st 1,200 €, 2nd 800 €, 3rd 500 €; best junior 200 €.',
+        description: 'Seven rounds under the polar night. Rounds at 10:00 and 16:00, analysis room and soup in between.',
+      },
+      systems: [{ from: 1, to: 7, system: 'swiss', poolNames: [] }],
+      dates: Array.from({ length: 7 }, (_, at) => now + (14 + Math.floor(at / 2)) * DAY),
+      players: {
+        no: players.map((_, at) => at + 1),
+        firstName: players.map(({ firstName }) => firstName),
+        lastName: players.map(({ lastName }) => lastName),
+        rating: players.map(({ rating }) => rating),
+        nationality: players.map(({ nationality }) => nationality),
+        title: players.map(({ title }) => title),
+      },
+      rounds: [],
+      bonuses: [],
+    },
+    individuals: [],
+    games: [],
+  }
+}
