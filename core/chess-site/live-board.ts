@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import type { Game } from '../match/games.ts'
+import { clubSlug } from './clubs.ts'
+import { gameOutcome } from './endings.ts'
+import type { Usernames } from './live-match.ts'
+
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
+const word = optional(z.string())
+
+const Player = z.union([
+  z.object({ username: z.string(), result: word }),
+  // A closed account can be a bare address.
+  z.pipe(
+    z.string(),
+    z.transform((url) => ({ username: clubSlug(url), result: undefined })),
+  ),
+])
+const Played = z.object({ url: word, pgn: word, end_time: optional(z.int()), white: Player, black: Player })
+const Answer = z.object({ games: z.array(z.catch(z.nullable(Played), null)) })
+
+// No game of a team match is longer; a longer text is not kept.
+const LONGEST_PGN = 64 * 1024
+
+/** What a board adds to a game: where it is, its moves, when it was. */
+export type BoardGame = Game & { link: string }
+
+/**
+ * Games of one board, from the site's answer about it; undefined when it is no such answer. Whose side a player is on is
+ * found by who plays for it; of a game between two people that nobody knows the other game may tell. Games that are still
+ * being played have no letters and are left out.
+ */
+export function seenBoard(json: unknown, board: number, usernames: Usernames): BoardGame[] | undefined {
+  const read = z.safeParse(Answer, json)
+  if (!read.success) return undefined
+  return read.data.games.flatMap((game) => (game ? boardGame(game, board, usernames) : []))
+}
+
+function boardGame({ url, pgn, end_time, white, black }: z.infer<typeof Played>, board: number, usernames: Usernames) {
+  const outcome = gameOutcome(white.result, black.result)
+  const whiteFirst = isFirst(white.username, black.username, usernames)
+  if (!url || !/^https?:\/\//.test(url) || !outcome || whiteFirst === undefined) return []
+  const startedAt = startOf(pgn ?? '')
+  return {
+    ...{ board, whiteFirst, outcome, white: white.username, black: black.username, link: url },
+    ...(pgn !== undefined && pgn.length <= LONGEST_PGN && { pgn }),
+    ...(startedAt !== undefined && { startedAt }),
+    ...(end_time !== undefined && { endedAt: 1000 * end_time }),
+  }
+}
+
+/** Whether White plays for the first side: one of the two that is known says it. */
+function isFirst(white: string, black: string, { first, second }: Usernames): boolean | undefined {
+  const [one, other] = [white.toLowerCase(), black.toLowerCase()]
+  if (first.has(one) || second.has(other)) return true
+  if (second.has(one) || first.has(other)) return false
+  return undefined
+}
+
+/** When a game began, by the tags UTCDate and UTCTime of its PGN, in milliseconds. */
+function startOf(pgn: string): number | undefined {
+  const [, date] = /^\[UTCDate "(\d{4}\.\d{2}\.\d{2})"\]$/m.exec(pgn) ?? []
+  const [, clock] = /^\[UTCTime "(\d{2}:\d{2}:\d{2})"\]$/m.exec(pgn) ?? []
+  const time = date && clock ? Date.parse(`${date.replaceAll('.', '-')}T${clock}Z`) : NaN
+  return Number.isNaN(time) ? undefined : time
+}

@@ -1,0 +1,68 @@
+import { NONE } from './outcome.ts'
+
+/** A game of a match as the chess site tells it. */
+export interface Game {
+  /** From 1. */
+  board: number
+  /** Whether the match's first side has White here. On a board each side has White once. */
+  whiteFirst: boolean
+  /** White's and Black's letter. */
+  outcome: string
+  /** Names as played. */
+  white: string
+  black: string
+  link?: string
+  pgn?: string
+  startedAt?: number
+  endedAt?: number
+}
+
+/** A game and its position in the match, from 1: two a board. */
+export type Placed = Game & { no: number }
+
+const GAMES_A_BOARD = 2
+
+/**
+ * The games in their order: board by board, and on a board the one that began earlier first. What cannot be told falls
+ * to who has White, so that the order depends only on what is known and never on when it was learnt.
+ */
+export function placed(games: Game[]): Placed[] {
+  const rows: Placed[] = []
+  for (const game of games.toSorted((a, b) => a.board - b.board || began(a) - began(b) || inTurn(a) - inTurn(b))) {
+    const isSecond = rows.at(-1)?.board === game.board
+    rows.push({ ...game, no: GAMES_A_BOARD * (game.board - 1) + (isSecond ? 2 : 1) })
+  }
+  return rows
+}
+
+const began = ({ startedAt, endedAt }: Game): number => startedAt ?? endedAt ?? Number.MAX_SAFE_INTEGER
+/** Sides take turns in having White first, as team lists do: the first side on odd boards. */
+const inTurn = ({ board, whiteFirst }: Game): number => (whiteFirst === (board % 2 === 1) ? 0 : 1)
+
+/** Two letters for each game that the boards have room for, the first side's and the second side's; spaces where none ended. */
+export function letters(games: Game[], boards: number): string {
+  const room = Math.max(boards, ...games.map(({ board }) => board))
+  const row = Array.from({ length: GAMES_A_BOARD * room }, () => NONE)
+  for (const { no, whiteFirst, outcome } of placed(games)) row[no - 1] = whiteFirst ? outcome : swapped(outcome)
+  return row.join('')
+}
+
+const swapped = (outcome: string): string => outcome.charAt(1) + outcome.charAt(0)
+
+/** What was known with what is seen: nothing known is lost, and what is seen of a game is believed. */
+export function merged(known: Game[], seen: Game[]): Game[] {
+  const games = new Map(known.map((game) => [key(game), game]))
+  for (const game of seen) {
+    if (game.outcome === NONE) continue
+    const before = games.get(key(game))
+    games.set(key(game), before ? believed(before, game) : game)
+  }
+  return [...games.values()]
+}
+
+/** The same game on the same board: colours tell the two apart. */
+export const key = ({ board, whiteFirst }: Pick<Game, 'board' | 'whiteFirst'>): string => `${board}${whiteFirst}`
+
+/** Names stay as they were played under, until the board itself is read: people rename themselves. */
+const believed = (before: Game, seen: Game): Game =>
+  seen.link === undefined ? { ...before, outcome: seen.outcome } : { ...before, ...seen }

@@ -1,0 +1,68 @@
+import { LINK_SOURCES, LINK_TYPES } from './facts.ts'
+
+export type LinkSource = (typeof LINK_SOURCES)[number]
+export type LinkType = (typeof LINK_TYPES)[number]
+
+/** What chess sites are called, and where they live. */
+export const SITES: Record<LinkSource, { name: string; host: RegExp }> = {
+  chessCom: { name: 'Chess.com', host: /^(?:www\.)?chess\.com$/ },
+  lichess: { name: 'Lichess', host: /^(?:www\.)?lichess\.org$/ },
+}
+
+// Path and fragment of an address; the group is the site's own id. An address may begin with a language: /de/…
+const LANGUAGE = String.raw`(?:\/[a-z]{2}(?:-[a-z]{2})?)?`
+const FORMATS: Record<LinkSource, Record<LinkType, RegExp[]>> = {
+  chessCom: {
+    team: [
+      new RegExp(String.raw`^${LANGUAGE}\/club\/matches\/live\/(?:[\w-]+\/)?(\d{1,12})(?:\/games)?\/?(?:#.*)?$`, 'i'),
+      new RegExp(String.raw`^${LANGUAGE}\/live\/?#tm=(\d{1,12})$`, 'i'),
+    ],
+    game: [
+      new RegExp(String.raw`^${LANGUAGE}\/(?:analysis\/)?game\/live\/(\d{1,15})(?:\/review)?\/?(?:#.*)?$`, 'i'),
+      new RegExp(String.raw`^${LANGUAGE}\/live\/game\/(\d{1,15})\/?(?:#.*)?$`, 'i'),
+      new RegExp(String.raw`^${LANGUAGE}\/live\/?#g=(\d{1,15})$`, 'i'),
+    ],
+  },
+  lichess: {
+    team: [/^\/tournament\/([a-zA-Z0-9]{8})\/?(?:#.*)?$/],
+    game: [/^\/([a-zA-Z0-9]{8})(?:[a-zA-Z0-9]{4})?(?:\/(?:white|black))?\/?(?:#.*)?$/],
+  },
+}
+
+// Eight letters at lichess that are a page and no game.
+const PAGES = new Set(['training', 'practice', 'analysis', 'streamer', 'insights', 'learning'])
+
+export interface Link {
+  source: LinkSource
+  type: LinkType
+  /** The site's own id of the match or game. */
+  siteId: string
+}
+
+/** What an address of a chess site leads to, or undefined when it is none of a match or game. */
+export function parseLink(text: string): Link | undefined {
+  const address = parseAddress(text)
+  const source = address && LINK_SOURCES.find((site) => SITES[site].host.test(address.host))
+  if (!address || !source) return undefined
+  for (const type of LINK_TYPES) {
+    for (const format of FORMATS[source][type]) {
+      const siteId = format.exec(address.place)?.[1]
+      if (siteId && !(source === 'lichess' && PAGES.has(siteId))) return { source, type, siteId }
+    }
+  }
+  return undefined
+}
+
+/** Why a link cannot be a match's, in the words for who submits it; undefined when it can. */
+export function linkRefusal(text: string, source: LinkSource, type: LinkType): string | undefined {
+  const { name, host } = SITES[source]
+  const address = parseAddress(text)
+  if (!address || !host.test(address.host)) return `Link must be a valid link from ${name}`
+  return parseLink(text)?.type === type ? undefined : `Link does not match format for a ${name} link`
+}
+
+/** Host, and path with fragment; a user or a port makes it another host. */
+function parseAddress(text: string): { host: string; place: string } | undefined {
+  const parts = /^https?:\/\/([^/?#]+)([^?#]*)(?:\?[^#]*)?(#.*)?$/i.exec(text.trim())
+  return parts ? { host: parts[1]!.toLowerCase(), place: parts[2]! + (parts[3] ?? '') } : undefined
+}

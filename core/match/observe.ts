@@ -1,0 +1,139 @@
+import type { MatchEvent } from '../contract/live.ts'
+import type { Settings } from '../tournament/tournament.ts'
+import type { Facts } from './facts.ts'
+import { letters, merged, placed, type Game, type Placed } from './games.ts'
+import { NONE } from './outcome.ts'
+import { isComplete, STANDING, type Played } from './result.ts'
+import { outcomeOf, score, type Points } from './scores.ts'
+
+/** A linked match as it is stored. */
+export interface Match extends Played {
+  outcome: string
+}
+
+/** What the chess site says of a match, in our words and by our sides. Only games that have ended are told. */
+export interface Seen {
+  bodyStatus?: string
+  startTime?: number
+  endTime?: number
+  boards?: number
+  points?: Points
+  games: Game[]
+}
+
+/** What a frame tells of a change, before it has its version. */
+export type Patch = Pick<MatchEvent, 'o' | 'p' | 'g' | 'f'>
+
+export interface Observation {
+  after: Match
+  /** Games that are new or differ. */
+  games: Placed[]
+  /** What viewers are told, in this order; empty when nothing changed. */
+  patches: Patch[]
+  /** Whether the result stands for good. */
+  final: boolean
+}
+
+const STAGES: Record<string, number> = { scheduled: 0, registration: 1, registered: 1, in_progress: 2, finished: 3 }
+
+/** Whether there is nothing more to learn: a result that waits for nobody, or a match that was given up. */
+export const isSettled = ({ outcome, facts }: Match): boolean =>
+  facts.aborted === true || (outcome !== NONE && !facts.provisional)
+
+/**
+ * A match after what the site says of it. The same answer twice changes nothing; an answer from the past is let go;
+ * what the site corrects is taken until the result is confirmed, and nothing after that.
+ */
+export function observe(
+  before: Match,
+  seen: Seen,
+  now: number,
+  { pullResults }: Pick<Settings, 'pullResults'>,
+): Observation {
+  if (isSettled(before) || isPast(before, seen))
+    return { after: before, games: [], patches: [], final: isSettled(before) }
+  const games = merged(before.games, seen.games)
+  const facts = factsAfter(before, seen, games, now)
+  const points = pointsAfter(before, seen, games, facts)
+  const standing = isComplete({ facts, points, games }, now) ? STANDING[pullResults] : undefined
+  const after: Match = {
+    outcome: standing && points ? outcomeOf(points) : before.outcome,
+    ...(points && { points }),
+    games,
+    facts: standing === 'provisional' ? { ...facts, provisional: true } : standing ? confirmed(facts) : facts,
+  }
+  return { after, games: changedGames(before, after), patches: patches(before, after), final: isSettled(after) }
+}
+
+/** Whether an answer is older than what is known: an earlier stage, or fewer games and less of a score at the same one. */
+function isPast({ facts, points, games }: Match, seen: Seen): boolean {
+  const [known, told] = [STAGES[facts.bodyStatus ?? ''], STAGES[seen.bodyStatus ?? '']]
+  if (known === undefined || told === undefined) return false
+  if (told < known) return true
+  return told === known && seen.games.length < games.length && total(seen.points) < total(points)
+}
+
+const total = (points: Points | undefined): number => (points ? points[0] + points[1] : 0)
+
+function factsAfter({ facts, games: known }: Match, seen: Seen, games: Game[], now: number): Facts {
+  const { startTime, endTime } = seen
+  // A word that nobody knows does not take back that a match has ended.
+  const keeps = facts.bodyStatus === 'finished' || seen.bodyStatus === undefined
+  const bodyStatus = keeps ? facts.bodyStatus : seen.bodyStatus
+  const ended = bodyStatus === 'finished' ? (endTime ?? facts.endTime ?? now) : endTime
+  // Before play people come and go; after that a board was played on, whatever is said later.
+  const boards = Math.max(
+    seen.boards ?? 0,
+    ...games.map(({ board }) => board),
+    known.length > 0 ? (facts.boards ?? 0) : 0,
+  )
+  return {
+    ...facts,
+    ...(bodyStatus !== undefined && { bodyStatus }),
+    ...(startTime !== undefined && { startTime }),
+    ...(ended !== undefined && { endTime: ended }),
+    ...(boards > 0 && { boards }),
+  }
+}
+
+/** The site's own score, which it corrects; without one, what the games make. None before play. */
+function pointsAfter(before: Match, seen: Seen, games: Game[], facts: Facts): Points | undefined {
+  if (seen.points && (total(seen.points) > 0 || (STAGES[facts.bodyStatus ?? ''] ?? 0) >= STAGES['in_progress']!)) {
+    return seen.points
+  }
+  return games.length > 0 ? score(letters(games, 0)) : before.points
+}
+
+function confirmed(facts: Facts): Facts {
+  const rest = { ...facts }
+  delete rest.provisional
+  return rest
+}
+
+function changedGames(before: Match, after: Match): Placed[] {
+  const known = new Map(placed(before.games).map((game) => [game.no, JSON.stringify(game)]))
+  return placed(after.games).filter((game) => known.get(game.no) !== JSON.stringify(game))
+}
+
+/** What is known of the match and what came of it, apart: so each frame stays small. */
+function patches(before: Match, after: Match): Patch[] {
+  const [p, g, f] = [after.points, changedLetters(before, after), changedFacts(before.facts, after.facts)]
+  const result: Patch = {
+    ...(after.outcome !== before.outcome && { o: after.outcome }),
+    ...(p && String(p) !== String(before.points) && { p }),
+    ...(g.length > 0 && { g }),
+  }
+  return [...(Object.keys(f).length > 0 ? [{ f }] : []), ...(Object.keys(result).length > 0 ? [result] : [])]
+}
+
+function changedLetters(before: Match, after: Match): [number, string][] {
+  const [from, to] = [before, after].map(({ games, facts }) => letters(games, facts.boards ?? 0)) as [string, string]
+  return Array.from({ length: to.length / 2 }, (_, at): [number, string] => [at, to.slice(2 * at, 2 * at + 2)]).filter(
+    ([at, pair]) => pair !== (from.slice(2 * at, 2 * at + 2) || NONE),
+  )
+}
+
+function changedFacts(before: Facts, after: Facts): NonNullable<Patch['f']> {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof Facts)[]
+  return Object.fromEntries(keys.filter((key) => before[key] !== after[key]).map((key) => [key, after[key] ?? null]))
+}
