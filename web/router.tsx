@@ -1,6 +1,7 @@
 import { lazy, useEffect } from 'react'
 import { navigate, usePathname } from 'wouter/use-browser-location'
 import { place, type Place } from '#core/contract/paths.ts'
+import { useSiteRoom } from './live/use-site-room.ts'
 import { HomePage } from './pages/home.tsx'
 import { TournamentPage } from './pages/tournament/page.tsx'
 import { Layout } from './shell/layout.tsx'
@@ -15,6 +16,7 @@ export function Router() {
   const pathname = usePathname()
   const where = place(pathname)
   useArrival(room(where))
+  useSiteRoom(where)
   return (
     <Layout at={pathname}>
       <Page where={where} />

@@ -24,10 +24,13 @@ export async function text(path: string, signal?: AbortSignal): Promise<string> 
 
 async function ask(path: string, signal?: AbortSignal): Promise<Response> {
   const headers = { Authorization: readableCookies() }
-  const response = await fetch(path, { headers, ...(signal && { signal }) }).catch((fault: unknown) => {
-    if (signal?.aborted) throw fault
-    throw new Refusal(NO_ANSWER, 0)
-  })
+  // Versions are compared with the server each time; an unchanged one costs a 304.
+  const response = await fetch(path, { headers, cache: 'no-cache', ...(signal && { signal }) }).catch(
+    (fault: unknown) => {
+      if (signal?.aborted) throw fault
+      throw new Refusal(NO_ANSWER, 0)
+    },
+  )
   if (response.ok) return response
   throw new Refusal(await sentence(response), response.status)
 }

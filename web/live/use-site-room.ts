@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { SiteEvent, SiteRequest } from '#core/contract/live.ts'
+import type { Place } from '#core/contract/paths.ts'
+import { siteQueries } from '../api/site.ts'
+import { openLine, type Line } from './line.ts'
+
+/** A count that has not come by then is asked for. */
+const ASK_AGAIN = 1000
+const MINUTE = 60_000
+
+/** Is counted among those on the site, knows how many they are, and says each minute which tournament is being read. */
+export function useSiteRoom(where: Place): void {
+  const cache = useQueryClient()
+  const line = useRef<Line>(undefined)
+
+  useEffect(() => {
+    const { queryKey } = siteQueries.online()
+    let asking: ReturnType<typeof setTimeout> | undefined
+    const open = openLine(
+      () => '/parties/site',
+      (message) => {
+        const event = message as SiteEvent
+        if (event.type === 'connected_count') cache.setQueryData(queryKey, event.count)
+      },
+      () => {
+        asking = setTimeout(() => {
+          if (!cache.getQueryData(queryKey)) open.say({ type: 'request_online' } satisfies SiteRequest)
+        }, ASK_AGAIN)
+      },
+    )
+    line.current = open
+    return () => {
+      clearTimeout(asking)
+      open.close()
+    }
+  }, [cache])
+
+  const tournament = where.page === 'tournament' ? where.id : null
+  const section = where.page === 'tournament' ? where.section : null
+  useEffect(() => {
+    if (tournament === null || section === null) return
+    let minutes = 0
+    const telling = setInterval(() => {
+      minutes += 1
+      const mobile = matchMedia('(max-width: 719px)').matches
+      line.current?.say({ type: 'public_page', section, tournament, minutes, mobile } satisfies SiteRequest)
+    }, MINUTE)
+    return () => clearInterval(telling)
+  }, [tournament, section])
+}
