@@ -4,9 +4,13 @@ import type { Settings } from '../tournament/tournament.ts'
 import { entrantsOf, titleOf, type Entrant } from './entrants.ts'
 import { isFault, type TrfFault } from './fault.ts'
 import { individualRounds } from './individual-rounds.ts'
+import { boardCount } from './boards.ts'
+import { teamRoundCount } from './meetings.ts'
+import { teamRounds } from './team-rounds.ts'
+import { individualsOf, teamsOf, type Team } from './teams.ts'
 import { datesOf, settingsOf, systemOf, textOf, totalRoundsOf } from './settings.ts'
-import type { Trf } from './trf.ts'
-import { gameWorth } from './worth.ts'
+import { recordsOf, type Trf } from './trf.ts'
+import { gameWorth, matchWorth } from './worth.ts'
 
 /** A tournament as a file tells it, with the people and games of its teams. */
 export interface Imported {
@@ -38,9 +42,31 @@ export interface Drawn {
 export function importTrf(trf: Trf, about: About): Imported | TrfFault {
   const entrants = entrantsOf(trf)
   if (isFault(entrants)) return entrants
-  const drawn = individualsDrawn(trf, entrants)
+  const teams = teamsOf(trf, entrants)
+  if (isFault(teams)) return teams
+  const drawn = teams.length > 0 ? teamsDrawn(trf, entrants, teams) : individualsDrawn(trf, entrants)
   return isFault(drawn) ? drawn : imported(trf, drawn, about)
 }
+
+function teamsDrawn(trf: Trf, entrants: Entrant[], teams: Team[]): Drawn | TrfFault {
+  const count = teamRoundCount(trf, entrants)
+  const terms = { match: matchWorth(trf), game: gameWorth(trf), boards: boardCount(trf, teams, count) }
+  const drawn = teamRounds(trf, teams, count, terms)
+  if (isFault(drawn)) {
+    // In an event of individuals the older lines name clubs, whose members meet whom they will.
+    return recordsOf(trf, 'team').length > 0 ? drawn : individualsDrawn(trf, entrants)
+  }
+  const settings = settingsOf(trf, 'team', terms.match, terms.boards * terms.game.win)
+  return { ...drawn, players: teamColumns(teams), settings, individuals: individualsOf(teams) }
+}
+
+const teamColumns = (teams: Team[]): PlayerColumns => ({
+  no: teams.map(({ no }) => no),
+  firstName: teams.map(({ name }) => name),
+  lastName: teams.map(() => ''),
+  rating: teams.map(({ rating }) => rating),
+  nationality: teams.map(() => ''),
+})
 
 function individualsDrawn(trf: Trf, entrants: Entrant[]): Drawn | TrfFault {
   const worth = gameWorth(trf)

@@ -1,0 +1,38 @@
+import type { Outcome } from '../match/outcome.ts'
+import { cellOf } from './entrants.ts'
+import type { Pairing } from './pairing.ts'
+import type { Terms } from './team-rounds.ts'
+import type { Team } from './teams.ts'
+import { recordsOf, type Trf } from './trf.ts'
+import { doubledPoints } from './worth.ts'
+
+/** A team's round without an opponent: a bye by the 320 or 240 record, else by what its players' lines say. */
+export function teamBye(trf: Trf, team: Team, white: number, round: number, terms: Terms): Pairing {
+  const allocated = recordsOf(trf, 'teamByes').find(({ record }) => record.teams[round - 1] === team.no)
+  const letter = allocated ? 'U' : (requested(trf, team.no, round) ?? byPlayers(team, round))
+  const games = allocated
+    ? 2 * allocated.record.gamePoints
+    : terms.boards * doubledPoints(ON_BOARDS[letter], terms.game)
+  return {
+    ...{ white, black: -1, outcome: `${letter} ` },
+    score: [doubledPoints(letter, terms.match), 0],
+    points: [Math.round(games), 0],
+  }
+}
+
+type Letter = 'U' | 'F' | 'H' | 'Z'
+
+/** What each board is counted as: the pairing-allocated bye gives half the boards (FIDE C.04.6). */
+const ON_BOARDS: Record<Letter, Outcome> = { U: '=', F: '1', H: '=', Z: '-' }
+
+const requested = (trf: Trf, no: number, round: number): Letter | undefined =>
+  recordsOf(trf, 'byes')
+    .filter(({ record }) => record.round === round && record.ids.includes(no))
+    .map(({ record }) => record.type.toUpperCase())
+    .find((type) => type === 'F' || type === 'H' || type === 'Z')
+
+function byPlayers({ members }: Team, round: number): Letter {
+  const letters = new Set(members.map((member) => cellOf(member, round).result))
+  if (letters.has('U') || letters.has('+')) return 'U'
+  return letters.has('F') ? 'F' : letters.has('H') ? 'H' : 'Z'
+}

@@ -1,0 +1,66 @@
+import type { Individual } from '../player/individual.ts'
+import { titleOf, type Entrant } from './entrants.ts'
+import type { TrfFault } from './fault.ts'
+import { recordsOf, type Trf } from './trf.ts'
+
+export interface Team {
+  no: number
+  name: string
+  /** 0: unknown. */
+  rating: number
+  /** In the team's order. */
+  members: Entrant[]
+}
+
+interface Written {
+  line: number
+  no: number
+  name: string
+  rating: number
+  players: number[]
+  /** The column its first player stands in. */
+  column: number
+}
+
+/** Team lines of TRF26 (310), or the older ones (013), which have no numbers: there they count from 1. */
+function written(trf: Trf): Written[] {
+  const numbered = recordsOf(trf, 'team').map(({ line, record }) => {
+    const { no, name, players, strength } = record
+    return { line, no, name, players, rating: Math.round(strength), column: 74 }
+  })
+  if (numbered.length > 0) return numbered.sort((a, b) => a.no - b.no)
+  return recordsOf(trf, 'legacyTeam').map(({ line, record: { name, players } }, at) => {
+    return { line, no: at + 1, name, players, rating: 0, column: 37 }
+  })
+}
+
+/** The teams by number, none in an event of individuals; or what is wrong with the first that is. */
+export function teamsOf(trf: Trf, entrants: Entrant[]): Team[] | TrfFault {
+  const people = new Map(entrants.map((entrant) => [entrant.no, entrant]))
+  const taken = new Set<number>()
+  const teams: Team[] = []
+  for (const { line, no, name, rating, players, column } of written(trf)) {
+    if (no === 0) return { line, column: 5, reason: 'this team has no number' }
+    if (teams.at(-1)?.no === no) return { line, column: 5, reason: `team number ${no} is already taken` }
+    const members: Entrant[] = []
+    for (const [place, player] of players.entries()) {
+      if (player === 0) continue
+      const entrant = people.get(player)
+      const at = { line, column: column + 5 * place }
+      if (!entrant) return { ...at, reason: `there is no player ${player}` }
+      if (taken.has(player)) return { ...at, reason: `player ${player} is already in a team` }
+      taken.add(player)
+      members.push(entrant)
+    }
+    teams.push({ no, name, rating, members })
+  }
+  return teams
+}
+
+export const individualsOf = (teams: Team[]): Individual[] =>
+  teams.flatMap(({ no: team, members }) =>
+    members.map(({ no, name, title, rating, federation, fideId }, at) => ({
+      ...{ no, team, board: at + 1, name, rating, title: titleOf(title), nationality: federation },
+      ...(fideId && { fideId }),
+    })),
+  )
