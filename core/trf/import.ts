@@ -1,9 +1,10 @@
 import type { BoardGame, Individual } from '../player/individual.ts'
-import type { PlayerColumns, RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
+import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { entrantsOf, titleOf, type Entrant } from './entrants.ts'
 import { isFault, type TrfFault } from './fault.ts'
 import { individualRounds } from './individual-rounds.ts'
+import { bonusesOf } from './bonuses.ts'
 import { boardCount } from './boards.ts'
 import { teamRoundCount } from './meetings.ts'
 import { teamRounds } from './team-rounds.ts'
@@ -34,6 +35,7 @@ export interface Drawn {
   players: PlayerColumns
   rounds: RoundColumns[]
   settings: Settings
+  bonuses: Bonus[]
   individuals: Individual[]
   games: BoardGame[]
 }
@@ -57,7 +59,9 @@ function teamsDrawn(trf: Trf, entrants: Entrant[], teams: Team[]): Drawn | TrfFa
     return recordsOf(trf, 'team').length > 0 ? drawn : individualsDrawn(trf, entrants)
   }
   const settings = settingsOf(trf, 'team', terms.match, terms.boards * terms.game.win)
-  return { ...drawn, players: teamColumns(teams), settings, individuals: individualsOf(teams) }
+  const players = teamColumns(teams)
+  const bonuses = bonusesOf(trf, players, drawn.rounds, terms.match, true)
+  return { ...drawn, players, settings, bonuses, individuals: individualsOf(teams) }
 }
 
 const teamColumns = (teams: Team[]): PlayerColumns => ({
@@ -73,7 +77,9 @@ function individualsDrawn(trf: Trf, entrants: Entrant[]): Drawn | TrfFault {
   const rounds = individualRounds(entrants, worth)
   if (isFault(rounds)) return rounds
   const settings = settingsOf(trf, 'individual', worth, 1)
-  return { players: playerColumns(entrants), rounds, settings, individuals: [], games: [] }
+  const players = playerColumns(entrants)
+  const bonuses = bonusesOf(trf, players, rounds, worth, false)
+  return { players, rounds, settings, bonuses, individuals: [], games: [] }
 }
 
 function playerColumns(entrants: Entrant[]): PlayerColumns {
@@ -89,8 +95,9 @@ function playerColumns(entrants: Entrant[]): PlayerColumns {
   }
 }
 
-function imported(trf: Trf, { players, rounds, settings, individuals, games }: Drawn, about: About): Imported {
+function imported(trf: Trf, { individuals, games, settings, ...drawn }: Drawn, about: About): Imported {
   const { id, now, user = null } = about
+  const { players, rounds } = drawn
   const totalRounds = totalRoundsOf(trf, rounds.length, players.no.length)
   const over = rounds.length === totalRounds && rounds.every(isOver)
   const system = systemOf(trf)
@@ -106,9 +113,7 @@ function imported(trf: Trf, { players, rounds, settings, individuals, games }: D
     settings: { ...settings, totalRounds, ...about.settings },
     systems: [{ from: 1, to: totalRounds, system, poolNames: [] }],
     dates: datesOf(trf, totalRounds),
-    players,
-    rounds,
-    bonuses: [],
+    ...drawn,
   }
   return { snapshot, individuals, games }
 }

@@ -28,7 +28,7 @@ const ON_BOARDS: Record<Letter, Outcome> = { U: '=', F: '1', H: '=', Z: '-' }
 const requested = (trf: Trf, no: number, round: number): Letter | undefined =>
   recordsOf(trf, 'byes')
     .filter(({ record }) => record.round === round && record.ids.includes(no))
-    .map(({ record }) => record.type.toUpperCase())
+    .map(({ record }) => record.type.toUpperCase() || 'Z')
     .find((type) => type === 'F' || type === 'H' || type === 'Z')
 
 function byPlayers({ members }: Team, round: number): Letter {

@@ -64,11 +64,18 @@ function match(
   const oneFirst = isFirst(trf, seated, round) ?? forfeit?.black !== teams[one]!.no
   const [white, black] = oneFirst ? [one, other] : [other, one]
   const rows: Board[] = oneFirst ? seated : seated.map(([first, second]) => [second, first])
-  const verdict = forfeit && (forfeit.white === teams[white]!.no ? forfeit.type : forfeit.type[1]! + forfeit.type[0]!)
+  const given = forfeit && (VERDICTS[forfeit.type.toUpperCase()] ?? '--')
+  const verdict = given && (forfeit.white === teams[white]!.no ? given : given[1]! + given[0]!)
   const games = rows.map((board) => boardLetters(board, round, verdict)).join('') || (verdict?.repeat(count) ?? '')
   const points = sides(games, game)
   const outcome = verdict ?? outcomeOf(games, points)
   return { white, black, outcome, score: sides(outcome, worth), points, games, boards: rows }
+}
+
+/** How files spell a forfeited match. */
+const VERDICTS: Record<string, string> = {
+  ...{ '+-': '+-', '10': '+-', WL: '+-', WZ: '+-', '-+': '-+', '01': '-+', LW: '-+', ZW: '-+' },
+  ...{ '--': '--', '00': '--', LL: '--', ZZ: '--' },
 }
 
 /** Whether the first of two sides is the match's first: it has the colours of that side on the boards. */

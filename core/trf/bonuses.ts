@@ -1,0 +1,61 @@
+import type { Outcome } from '../match/outcome.ts'
+import type { Bonus, PlayerColumns, RoundColumns } from '../snapshot/snapshot.ts'
+import { recordsOf, type RecordOf, type Trf } from './trf.ts'
+import { doubledPoints, type Worth } from './worth.ts'
+
+/** A competitor's share of a pairing: their letter, and what it gave them (doubled). */
+interface Share {
+  player: number
+  round: number
+  letter: Outcome
+  MP: number
+  GP: number
+}
+
+function shares(rounds: RoundColumns[], worth: Worth): Share[] {
+  return rounds.flatMap(({ white, black, outcomes, points }, at) =>
+    [white, black].flatMap((players, side) =>
+      players.flatMap((player, pairing) => {
+        if (player < 0) return []
+        const letter = outcomes[2 * pairing + side] as Outcome
+        const MP = doubledPoints(letter, worth)
+        return [{ player, round: at + 1, letter, MP, GP: points?.[2 * pairing + side] ?? MP }]
+      }),
+    ),
+  )
+}
+
+/** The record's own letters for what our outcomes call otherwise. */
+const LETTERS: Record<string, Outcome> = { P: 'U', A: 'Z' }
+
+/**
+ * What the 299 records give beyond the usual, as bonuses: they say what a result is worth to some in a round, or to all
+ * who have a result of that kind where they name nobody or no round.
+ */
+export function bonusesOf(
+  trf: Trf,
+  { no }: PlayerColumns,
+  rounds: RoundColumns[],
+  worth: Worth,
+  teams: boolean,
+): Bonus[] {
+  const records = recordsOf(trf, 'abnormal').map(({ record }) => record)
+  if (records.length === 0) return []
+  return shares(rounds, worth).flatMap((share) => {
+    const record = records.findLast((one) => concerns(one, share, no[share.player]!))
+    if (!record) return []
+    const { matchPoints, gamePoints } = record
+    const given = teams ? { MP: matchPoints, GP: gamePoints } : both(matchPoints || gamePoints)
+    const bonus = { MP: Math.round(2 * given.MP) - share.MP, GP: Math.round(2 * given.GP) - share.GP }
+    return bonus.MP || bonus.GP ? [{ player: share.player, round: share.round, ...bonus }] : []
+  })
+}
+
+const both = (points: number) => ({ MP: points, GP: points })
+
+function concerns({ type, round, ids }: RecordOf<'abnormal'>, share: Share, no: number): boolean {
+  if (round > 0 && round !== share.round) return false
+  const named = ids.filter((id) => id > 0)
+  if (named.length > 0 && !named.includes(no)) return false
+  return (round > 0 && named.length > 0) || (LETTERS[type.toUpperCase()] ?? type.toUpperCase()) === share.letter
+}
