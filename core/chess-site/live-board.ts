@@ -41,7 +41,12 @@ function boardGame({ url, pgn, end_time, white, black }: z.infer<typeof Played>,
   if (!url || !/^https?:\/\//.test(url) || !outcome || whiteFirst === undefined) return []
   const startedAt = startOf(pgn ?? '')
   return {
-    ...{ board, whiteFirst, outcome, white: white.username, black: black.username, link: url },
+    board,
+    whiteFirst,
+    outcome,
+    white: white.username,
+    black: black.username,
+    link: url,
     ...(pgn !== undefined && pgn.length <= LONGEST_PGN && { pgn }),
     ...(startedAt !== undefined && { startedAt }),
     ...(end_time !== undefined && { endedAt: 1000 * end_time }),
