@@ -1,0 +1,16 @@
+// Answers name the real hosts whatever address they were asked at, as a copy of the site's own answers would.
+const API = 'https://api.chess.com/pub'
+const WEB = 'https://www.chess.com'
+
+export const addresses = {
+  match: (id: number) => `${API}/match/live/${id}`,
+  board: (id: number, board: number) => `${API}/match/live/${id}/${board}`,
+  matchPage: (id: number) => `${WEB}/club/matches/live/${id}`,
+  game: (id: number) => `${WEB}/game/live/${id}`,
+  club: (slug: string) => `${API}/club/${slug}`,
+  clubPage: (slug: string) => `${WEB}/club/${slug}`,
+  player: (username: string) => `${API}/player/${username.toLowerCase()}`,
+  member: (username: string) => `${WEB}/member/${username}`,
+  country: (code: string) => `${API}/country/${code}`,
+  opening: (name: string) => `${WEB}/openings/${name}`,
+}

@@ -1,0 +1,80 @@
+import { sValidator } from '@hono/standard-validator'
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import { codes, fits, HOWS, type How, type Result } from './endings.ts'
+import { matchAt } from './match-at.ts'
+import { MoodOrder, order, standing } from './moods/mood-now.ts'
+import { MOODS } from './moods/moods.ts'
+import { Plan, type Decision } from './plan.ts'
+import type { Visit } from './visit.ts'
+
+const FinishGame = z.object({
+  board: z.number(),
+  game: z.literal([1, 2]),
+  result: z.enum(['1-0', '0-1', '1/2-1/2']),
+  how: z.optional(z.enum(HOWS)),
+})
+export type FinishGame = z.infer<typeof FinishGame>
+
+const Time = z.object({ offset: z.optional(z.number()), advance: z.optional(z.number()) })
+
+const usual = (result: Result): How => (result === '1/2-1/2' ? 'agreed' : 'resigned')
+const planned = (c: Context<Visit>) => c.var.kept.get<Plan>('plan', c.req.param('id') ?? '')
+const noMatch = (c: Context<Visit>) => c.text('No such match is planned.', 404)
+const save = (c: Context<Visit>, plan: Plan) => {
+  c.var.kept.put('plan', String(plan.id), plan)
+  return c.json(plan)
+}
+
+/** Pulls the strings; none of it is the chess site. Times are milliseconds. */
+export const control = new Hono<Visit>()
+  .get('/match', (c) => c.json(c.var.kept.all<Plan>('plan')))
+  .get('/match/:id', (c) => {
+    const plan = planned(c)
+    return plan ? c.json({ plan, match: matchAt(plan, c.var.now) }) : noMatch(c)
+  })
+  .put('/match/:id', sValidator('json', Plan), (c) => save(c, c.req.valid('json')))
+  .delete('/match/:id', (c) => {
+    c.var.kept.remove('plan', c.req.param('id'))
+    return c.body(null, 204)
+  })
+  .post('/match/:id/finish-game', sValidator('json', FinishGame), (c) => {
+    const plan = planned(c)
+    if (!plan) return noMatch(c)
+    const { board, game, result, how = usual(result) } = c.req.valid('json')
+    if (!fits(result, how)) return c.text(`A game that ends ${result} is not ${how}.`, 400)
+    const [white, black] = codes(result, how)
+    const decision: Decision = { board, game, white, black, at: c.var.now }
+    return save(c, { ...plan, decisions: [...plan.decisions, decision] })
+  })
+  .post('/match/:id/finish', (c) => {
+    const plan = planned(c)
+    return plan ? save(c, { ...plan, closedAt: c.var.now }) : noMatch(c)
+  })
+  .get('/mood', (c) =>
+    c.json({ now: standing(c), all: Object.entries(MOODS).map(([mood, { does }]) => ({ mood, does })) }),
+  )
+  .put('/mood', sValidator('json', MoodOrder), (c) => {
+    order(c, c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  .get('/time', (c) => c.json({ now: c.var.now, offset: c.var.now - Date.now() }))
+  .put('/time', sValidator('json', Time), (c) => {
+    const { offset, advance = 0 } = c.req.valid('json')
+    const moved = (offset ?? c.var.kept.get<number>('setting', 'offset') ?? 0) + advance
+    c.var.kept.put('setting', 'offset', moved)
+    return c.json({ now: Date.now() + moved, offset: moved })
+  })
+  .put('/latency', sValidator('json', z.object({ ms: z.number() })), (c) => {
+    c.var.kept.put('setting', 'latency', c.req.valid('json').ms)
+    return c.body(null, 204)
+  })
+  .get('/log', (c) => c.json(c.var.kept.log()))
+  .delete('/log', (c) => {
+    c.var.kept.clearLog()
+    return c.body(null, 204)
+  })
+  .post('/reset', (c) => {
+    c.var.kept.clear()
+    return c.body(null, 204)
+  })

@@ -1,0 +1,96 @@
+import { abandoned, bomb, endless } from './streams.ts'
+
+type Truth = () => Promise<Response>
+
+const HTML = { 'content-type': 'text/html; charset=UTF-8' }
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+
+export const status =
+  (code: number, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(`<html><head><title>${code}</title></head><body><center><h1>${code}</h1></center></body></html>`, {
+      status: code,
+      headers: { ...HTML, ...headers },
+    })
+
+export const challenge = () =>
+  new Response(
+    '<!DOCTYPE html><html lang="en-US"><head><title>Just a moment...</title></head><body><noscript>Enable JavaScript and cookies to continue</noscript></body></html>',
+    { status: 403, headers: { ...HTML, 'cf-mitigated': 'challenge', server: 'cloudflare' } },
+  )
+
+export const blocked = () =>
+  new Response('Blocked: your client has been identified as a robot.', {
+    status: 403,
+    headers: { 'content-type': 'text/plain' },
+  })
+
+export const internal = () =>
+  Response.json({ code: 3024, message: 'An internal error has occurred' }, { status: 404, headers: JSON_TYPE })
+
+export async function hang(request: Request): Promise<Response> {
+  const gone = new Promise((resolve) => request.signal.addEventListener('abort', resolve))
+  await Promise.race([scheduler.wait(30_000), gone])
+  return status(504)()
+}
+
+const bytes = async (truth: Truth) => new Uint8Array(await (await truth()).arrayBuffer())
+
+export async function drip(request: Request, truth: Truth): Promise<Response> {
+  const all = await bytes(truth)
+  let at = 0
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (at > 0) await scheduler.wait(1000)
+      if (request.signal.aborted || at >= all.length) return controller.close()
+      controller.enqueue(all.slice(at, ++at))
+    },
+  })
+  return new Response(body, { headers: JSON_TYPE })
+}
+
+export async function garbage(_request: Request, truth: Truth): Promise<Response> {
+  const all = await bytes(truth)
+  return new Response(all.slice(0, Math.floor(all.length / 2)), { headers: JSON_TYPE })
+}
+
+export const page = () =>
+  new Response('<!DOCTYPE html><html><head><title>Maintenance</title></head><body>Back soon</body></html>', {
+    headers: HTML,
+  })
+
+export const empty = () => new Response('', { headers: JSON_TYPE })
+
+export const huge = () => new Response(endless(50), { headers: JSON_TYPE })
+
+export const gzipBomb = async () =>
+  new Response(await bomb(64), { headers: { ...JSON_TYPE, 'content-encoding': 'gzip' }, encodeBody: 'manual' })
+
+export async function reset(_request: Request, truth: Truth): Promise<Response> {
+  const all = await bytes(truth)
+  return new Response(abandoned(all.slice(0, Math.floor(all.length / 2))), { headers: JSON_TYPE })
+}
+
+const redirect = (location: string) =>
+  new Response(null, { status: 301, headers: { location, 'access-control-allow-origin': '*' } })
+
+/** The new address carries `moved`, at which no mood applies. */
+export const moved = (request: Request) => {
+  const url = new URL(request.url)
+  return redirect(`${url.pathname}?moved=1`)
+}
+
+export const loop = (request: Request) => redirect(new URL(request.url).pathname)
+export const away = () => redirect('http://127.0.0.1:1/')
+
+export async function stale(_request: Request, truth: Truth): Promise<Response> {
+  const { headers } = await truth()
+  return new Response(null, { status: 304, headers })
+}
+
+export async function newTag(_request: Request, truth: Truth): Promise<Response> {
+  const sent = await truth()
+  const headers = new Headers(sent.headers)
+  headers.set('etag', `W/"${crypto.randomUUID().replaceAll('-', '')}"`)
+  return new Response(sent.body, { status: sent.status, headers })
+}

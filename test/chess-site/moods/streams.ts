@@ -1,0 +1,46 @@
+const MEGABYTE = 1024 * 1024
+
+/** JSON of so many megabytes that is one long word. */
+export function endless(megabytes: number): ReadableStream<BufferSource> {
+  const encoder = new TextEncoder()
+  const filling = encoder.encode('a'.repeat(MEGABYTE))
+  let sent = -1
+  return new ReadableStream({
+    pull(controller) {
+      if (sent === -1) controller.enqueue(encoder.encode('{"name":"'))
+      else if (sent < megabytes) controller.enqueue(filling)
+      else {
+        controller.enqueue(encoder.encode('"}'))
+        controller.close()
+      }
+      sent++
+    },
+  })
+}
+
+const bombs = new Map<number, ArrayBuffer>()
+
+/** The same, packed: about a thousandth of its size. */
+export async function bomb(megabytes: number): Promise<ArrayBuffer> {
+  const known = bombs.get(megabytes)
+  if (known) return known
+  const packed = await new Response(endless(megabytes).pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
+  bombs.set(megabytes, packed)
+  return packed
+}
+
+/** Some bytes, then the line goes dead. */
+export function abandoned(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  let sent = false
+  return new ReadableStream({
+    async pull(controller) {
+      if (!sent) {
+        controller.enqueue(bytes)
+        sent = true
+        return
+      }
+      await scheduler.wait(50)
+      controller.error(new Error('connection reset'))
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { DurableObject } from 'cloudflare:workers'
+import { Hono } from 'hono'
+import { control } from './control.ts'
+import { kept } from './kept.ts'
+import { manners } from './manners.ts'
+import { matches } from './pub/matches.ts'
+import { notFound } from './pub/answer.ts'
+import type { Visit } from './visit.ts'
+
+/** The whole site: the public API, its pages, lichess's and Facebook's accounts, and the strings it hangs on. */
+export class ChessSite extends DurableObject {
+  #kept = kept(this.ctx.storage.sql)
+  #app = new Hono<Visit>()
+    .use(async (c, next) => {
+      c.set('kept', this.#kept)
+      c.set('now', Date.now() + (this.#kept.get<number>('setting', 'offset') ?? 0))
+      await next()
+    })
+    .route('/control', control)
+    .use(...manners())
+    .route('/pub/match', matches)
+    .notFound(notFound)
+
+  override fetch(request: Request): Response | Promise<Response> {
+    return this.#app.fetch(request)
+  }
+}
