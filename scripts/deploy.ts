@@ -10,7 +10,8 @@ const UNSET = '00000000-0000-0000-0000-000000000000'
 const dryRun = process.argv.includes('--dry-run')
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
-const ask = (...args: string[]) => execFileSync('wrangler', args, { encoding: 'utf8', stdio: ['inherit', 'pipe', 'inherit'] })
+const ask = (...args: string[]) =>
+  execFileSync('wrangler', args, { encoding: 'utf8', stdio: ['inherit', 'pipe', 'inherit'] })
 
 /** The id of the account's database of that name, made when there is none. */
 function database(name: string): string {
@@ -27,7 +28,8 @@ function setUp(): void {
   if (!name) throw new Error(`${CONFIG} names no D1 database.`)
   let next = config
   if (config.includes(UNSET)) next = next.replace(UNSET, database(name))
-  if (process.env.SITE_URL) next = next.replace(/^SITE_URL = ".*"$/m, `SITE_URL = "${process.env.SITE_URL.replace(/\/$/, '')}"`)
+  if (process.env.SITE_URL)
+    next = next.replace(/^SITE_URL = ".*"$/m, `SITE_URL = "${process.env.SITE_URL.replace(/\/$/, '')}"`)
   if (next.includes('SITE_URL = "https://kibitz.example"'))
     throw new Error('Say where the site will be: SITE_URL=https://chess.example.org npm run deploy.')
   if (next !== config) writeFileSync(CONFIG, next)

@@ -75,6 +75,4 @@ function neighbours(order: number[], roll: () => number): RoundColumns {
 }
 
 const withBye = (columns: RoundColumns, alone: number | undefined): RoundColumns =>
-  alone === undefined
-    ? columns
-    : { ...columns, white: [...columns.white, alone], black: [...columns.black, -1] }
+  alone === undefined ? columns : { ...columns, white: [...columns.white, alone], black: [...columns.black, -1] }

@@ -8,10 +8,23 @@ export interface Row {
   unit: string
 }
 
-export const atMost = (what: string, bound: number, measured: number, unit = ''): Row => ({ what, bound, kind: 'most', measured, unit })
-export const exactly = (what: string, bound: number, measured: number, unit = ''): Row => ({ what, bound, kind: 'is', measured, unit })
+export const atMost = (what: string, bound: number, measured: number, unit = ''): Row => ({
+  what,
+  bound,
+  kind: 'most',
+  measured,
+  unit,
+})
+export const exactly = (what: string, bound: number, measured: number, unit = ''): Row => ({
+  what,
+  bound,
+  kind: 'is',
+  measured,
+  unit,
+})
 
-export const holds = ({ kind, bound, measured }: Row): boolean => (kind === 'is' ? measured === bound : measured <= bound)
+export const holds = ({ kind, bound, measured }: Row): boolean =>
+  kind === 'is' ? measured === bound : measured <= bound
 
 /** The row as a line of text. */
 export function formatRow(row: Row): string {

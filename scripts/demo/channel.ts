@@ -11,13 +11,25 @@ const SEEDS = [1, 16, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11]
 /** A knockout of sixteen in its second round, two games a match: two quarter-finals are over, two are still to come. */
 export function channel(now: number): Imported {
   const roll = dice(64)
-  const players = SEEDS.map((_, at) => inventedPlayer(at + 200, roll)).map((player, at) => ({ ...player, rating: 2510 - at * 17 }))
-  const first = playRound(SEEDS.map((seed) => seed - 1), players, roll)
+  const players = SEEDS.map((_, at) => inventedPlayer(at + 200, roll)).map((player, at) => ({
+    ...player,
+    rating: 2510 - at * 17,
+  }))
+  const first = playRound(
+    SEEDS.map((seed) => seed - 1),
+    players,
+    roll,
+  )
   const second = playRound(first.winners, players, roll)
-  const [open, over] = [[1, 3], [0, 2]]
+  const [open, over] = [
+    [1, 3],
+    [0, 2],
+  ]
   const quarters: RoundColumns = {
     ...second.columns,
-    outcomes: [0, 1, 2, 3].map((at) => (over.includes(at) ? second.columns.outcomes.slice(2 * at, 2 * at + 2) : '  ')).join(''),
+    outcomes: [0, 1, 2, 3]
+      .map((at) => (over.includes(at) ? second.columns.outcomes.slice(2 * at, 2 * at + 2) : '  '))
+      .join(''),
     points: second.columns.points!.map((points, at) => (over.includes(at >> 1) ? points : 0)),
     games: second.columns.games!.map((letters, at) => (over.includes(at) ? letters : '')),
     facts: Object.fromEntries(open.map((at) => [at, { startTime: now + (at + 1) * 5 * HOUR }])),
@@ -41,7 +53,8 @@ export function channel(now: number): Imported {
         location: 'Dover and Calais',
         timeControl: '15+10',
         tieBreaks: ['gamePoints'],
-        description: 'Sixteen players, two games a match with colours reversed. A level match goes to blitz, then to one last game.',
+        description:
+          'Sixteen players, two games a match with colours reversed. A level match goes to blitz, then to one last game.',
       },
       systems: [{ from: 1, to: 4, system: 'knockout', poolNames: ['Main bracket'] }],
       dates: [now - 7 * DAY, now - 2 * HOUR, now + 7 * DAY, now + 14 * DAY],

@@ -2,7 +2,10 @@
  * Who meets whom among competitors in standing order: neighbours where they have not met yet, found by trying.
  * Returns positions in `standing`, or undefined when nobody new is left to meet. Good enough to invent a history.
  */
-export function meet(standing: number[], met: (first: number, second: number) => boolean): [number, number][] | undefined {
+export function meet(
+  standing: number[],
+  met: (first: number, second: number) => boolean,
+): [number, number][] | undefined {
   const [top, ...others] = standing
   if (top === undefined) return []
   for (const other of others) {

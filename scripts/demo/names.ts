@@ -24,7 +24,20 @@ export const CLUBS: [name: string, nationality: string, rating: number][] = [
 ]
 
 const FIRST = [
-  ...['Ilmari', 'Zsófia', 'Łukasz', 'Mireia', 'Jonas', 'Bartosz', 'Oskar', 'Sigrún', 'Emma', 'Đorđe', 'Raghav', 'Giulia'],
+  ...[
+    'Ilmari',
+    'Zsófia',
+    'Łukasz',
+    'Mireia',
+    'Jonas',
+    'Bartosz',
+    'Oskar',
+    'Sigrún',
+    'Emma',
+    'Đorđe',
+    'Raghav',
+    'Giulia',
+  ],
   ...['Kerem', 'Tomás', 'Matěj', 'Petra', 'Elif', 'Katarína', 'Rafiq', 'Henrique', 'Ingrid', 'Noor', 'Bogdan', 'Aylin'],
 ]
 const LAST: [name: string, nationality: string][] = [
@@ -68,7 +81,17 @@ export function inventedPlayer(at: number, roll: () => number) {
 }
 
 const HANDLES = [
-  ...['quiet_rook', 'pawnstorm', 'endgame', 'luft', 'zwischenzug', 'knightfall', 'fianchetto', 'isolani', 'hanging_pawns'],
+  ...[
+    'quiet_rook',
+    'pawnstorm',
+    'endgame',
+    'luft',
+    'zwischenzug',
+    'knightfall',
+    'fianchetto',
+    'isolani',
+    'hanging_pawns',
+  ],
   ...['outpost', 'battery', 'skewer', 'tempo', 'desperado', 'windmill', 'underpromoted', 'opposition', 'triangulate'],
 ]
 

@@ -31,7 +31,7 @@ const RUNNING: (number | null | 'done')[] = [-11, -8, -5, -26, 9, -10, -3, 'done
  * A team Swiss in two pools, eight boards a side, two games a board: six rounds behind it, the seventh being played.
  * Returns what an import gives, and the matches the chess site is to play.
  */
-export function rivers(now: number, version: number): { event: Imported; linked: LinkedMatch[] } {
+export function rivers(now: number): { event: Imported; linked: LinkedMatch[] } {
   const roll = dice(2026)
   const teams = CLUBS.map((_, at) => at)
   const pool = (team: number) => team % 2
@@ -72,7 +72,8 @@ export function rivers(now: number, version: number): { event: Imported; linked:
         linked.push({ round, no: at + 1, siteId, first, second, startTime })
         columns.facts![at] = factsOf(siteId, startTime)
       }
-      if (round > PLAYED && (at < 3 || at === POOL / 2)) columns.facts![at] = { ...columns.facts![at], isFeatured: true }
+      if (round > PLAYED && (at < 3 || at === POOL / 2))
+        columns.facts![at] = { ...columns.facts![at], isFeatured: true }
     })
     rounds.push(columns)
   }
@@ -84,7 +85,7 @@ export function rivers(now: number, version: number): { event: Imported; linked:
     gamePoints[second]! += other
   }
 
-  return { event: { snapshot: snapshotOf(now, version, rounds), individuals, games }, linked }
+  return { event: { snapshot: snapshotOf(now, rounds), individuals, games }, linked }
 }
 
 const factsOf = (siteId: number, startTime: number): Facts => ({
@@ -111,7 +112,7 @@ const playMatch = (first: number, second: number, roll: () => number): string =>
   Array.from({ length: GAMES }, () => playGame(CLUBS[first]![2], CLUBS[second]![2], roll)).join('')
 
 const countPoints = (letters: string, side: number): number =>
-  Array.from(letters).reduce((sum, letter, at) => sum + (at % 2 === side ? { '1': 2, '=': 1 }[letter] ?? 0 : 0), 0)
+  Array.from(letters).reduce((sum, letter, at) => sum + (at % 2 === side ? ({ '1': 2, '=': 1 }[letter] ?? 0) : 0), 0)
 
 const outcomeOf = ([first, second]: [number, number]): string => (first > second ? '10' : first < second ? '01' : '==')
 
@@ -144,12 +145,12 @@ function boardGames(
   })
 }
 
-function snapshotOf(now: number, version: number, rounds: RoundColumns[]): Snapshot {
+function snapshotOf(now: number, rounds: RoundColumns[]): Snapshot {
   const start = now - 11 * MINUTE
   const round = rounds.length
   return {
     id: 'rivers',
-    version,
+    version: 1,
     name: 'Rivers Club League 2026',
     user: null,
     active: true,

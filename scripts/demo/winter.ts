@@ -9,7 +9,9 @@ const ENTERED = 38
 /** An open Swiss that starts in two weeks: players are entered, nothing is drawn. */
 export function winter(now: number): Imported {
   const roll = dice(11)
-  const players = Array.from({ length: ENTERED }, (_, at) => inventedPlayer(at + 40, roll)).sort((a, b) => b.rating - a.rating)
+  const players = Array.from({ length: ENTERED }, (_, at) => inventedPlayer(at + 40, roll)).sort(
+    (a, b) => b.rating - a.rating,
+  )
   return {
     snapshot: {
       id: 'winter',
@@ -28,7 +30,8 @@ export function winter(now: number): Imported {
         allowRegistration: 'approve',
         tieBreaks: ['BH/C1', 'BH', 'SB', 'WON'],
         prizes: '1st 1,200 €, 2nd 800 €, 3rd 500 €; best junior 200 €.',
-        description: 'Seven rounds under the polar night. Rounds at 10:00 and 16:00, analysis room and soup in between.',
+        description:
+          'Seven rounds under the polar night. Rounds at 10:00 and 16:00, analysis room and soup in between.',
       },
       systems: [{ from: 1, to: 7, system: 'swiss', poolNames: [] }],
       dates: Array.from({ length: 7 }, (_, at) => now + (14 + Math.floor(at / 2)) * DAY),

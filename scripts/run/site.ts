@@ -9,7 +9,8 @@ export interface Local {
 /** The local Kibitz that the environment asks for; throws a sentence when PORT is no port. */
 export function local(): Local {
   const port = Number(process.env.PORT ?? 8787)
-  if (!Number.isInteger(port) || port < 1 || port > 65_533) throw new Error(`PORT must be a number, not "${process.env.PORT}".`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_533)
+    throw new Error(`PORT must be a number, not "${process.env.PORT}".`)
   return { port, state: process.env.KIBITZ_STATE ?? '.wrangler/state' }
 }
 
@@ -47,7 +48,11 @@ export async function startWorker(site: Local, loud = false): Promise<void> {
 }
 
 const dev = (args: string[], loud = false) =>
-  start('wrangler', ['dev', '--ip', '127.0.0.1', '--inspector-port', '0', '--log-level', loud ? 'log' : 'warn', ...args], { loud })
+  start(
+    'wrangler',
+    ['dev', '--ip', '127.0.0.1', '--inspector-port', '0', '--log-level', loud ? 'log' : 'warn', ...args],
+    { loud },
+  )
 
 /** Locally nobody fires the cron trigger: do it now and each minute. */
 export function tick(site: Local): NodeJS.Timeout {

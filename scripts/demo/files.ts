@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { formatFault, isFault } from '#core/trf/fault.ts'
+import { type About, importTrf, type Imported } from '#core/trf/import.ts'
+import { parseTrf } from '#core/trf/parse.ts'
+
+/** Events that were really played, and the technical commission's exercise. What a TRF file cannot tell stands here. */
+const EVENTS: [file: string, started: number, about: Omit<About, 'now'>][] = [
+  [
+    'fwwrc2024',
+    Date.UTC(2024, 11, 26),
+    {
+      id: 'wwrapid24',
+      settings: {
+        tieBreaks: ['BH/C1', 'BH', 'SB', 'ARO'],
+        location: 'New York',
+        timeControl: '15+10',
+        vanityURL: 'womens-world-rapid-2024',
+        description:
+          'The FIDE Women’s World Rapid Championship 2024: 110 players, eleven rounds of Swiss, 26 to 28 December 2024 in New York.',
+      },
+    },
+  ],
+  [
+    'uzchess2025',
+    Date.UTC(2025, 5, 18),
+    {
+      id: 'uzchess25',
+      settings: {
+        tieBreaks: ['DE', 'SB', 'WON', 'KS'],
+        location: 'Tashkent',
+        timeControl: '90+30',
+        description: 'UzChess Cup Masters 2025: ten players, everyone against everyone, 18 to 27 June 2025.',
+      },
+    },
+  ],
+  [
+    'tec-team14',
+    Date.UTC(2026, 3, 1),
+    {
+      id: 'tecteams',
+      settings: {
+        location: 'On paper',
+        description:
+          'Fourteen teams over seven rounds: the exercise of FIDE’s technical commission for team tie-breaks.',
+      },
+    },
+  ],
+]
+
+/** The demo's events that come from files, read as any file is. Throws a sentence when one does not hold together. */
+export const fromFiles = (): Imported[] =>
+  EVENTS.map(([name, started, about]) => {
+    const trf = parseTrf(readFileSync(new URL(`../../test/support/trf/${name}.trf`, import.meta.url), 'utf8'))
+    const event = isFault(trf) ? trf : importTrf(trf, { ...about, now: started })
+    if (isFault(event)) throw new Error(`${name}.trf: ${formatFault(event)}`)
+    return event
+  })

@@ -1,0 +1,114 @@
+import { getPlatformProxy } from 'wrangler'
+import { DAY, HOUR, MINUTE } from '#core/time.ts'
+import { chessSite } from '#test/chess-site/client.ts'
+import { open, type Db } from '#worker/data/db.ts'
+import { saveImport } from '#worker/data/import.ts'
+import { watch } from '#worker/data/watches.ts'
+import { chessSiteUrl, type Local } from '../run/site.ts'
+import { channel } from './channel.ts'
+import { fromFiles } from './files.ts'
+import { plansOf } from './plans.ts'
+import { rivers } from './rivers.ts'
+import { winter } from './winter.ts'
+
+/** How long the running round of the Rivers goes on after it began, until it starts afresh. */
+const ROUND_LASTS = 45 * MINUTE
+
+/** Fills an empty database with the demo, and starts the running round of the Rivers where none is being played. */
+export async function seed(site: Local): Promise<void> {
+  const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
+    configPath: 'wrangler.toml',
+    persist: { path: `${site.state}/v3` },
+  })
+  const db = open(env.DB)
+  const now = Date.now()
+  try {
+    const known = await env.DB.prepare('select id, updated_at as updatedAt from tournaments').all<{
+      id: string
+      updatedAt: number
+    }>()
+    const running = known.results.find(({ id }) => id === 'rivers')
+    if (known.results.length === 0) await fill(db, now)
+    if (known.results.length === 0 || (running && running.updatedAt < now - ROUND_LASTS)) await play(db, site, now)
+  } finally {
+    await dispose()
+  }
+}
+
+async function fill(db: Db, now: number): Promise<void> {
+  for (const event of [...fromFiles(), channel(now), winter(now)]) await saveImport(db, event)
+}
+
+/** Saves the Rivers with a round that began a few minutes ago, and tells the chess site what to play. */
+async function play(db: Db, site: Local, now: number): Promise<void> {
+  const { event, linked } = rivers(now)
+  const simulator = chessSite(chessSiteUrl(site))
+  for (const plan of plansOf(event, linked)) await simulator.plan(plan)
+  await saveImport(db, event)
+  for (const { round, no, siteId } of linked) {
+    await watch(db.$client, {
+      tournamentId: event.snapshot.id,
+      round,
+      matchNo: no,
+      source: 'chessCom',
+      siteId: String(siteId),
+      dueAt: now,
+    })
+  }
+  await announce(db, now)
+}
+
+/** What the demo's events and the site say; said once. */
+async function announce({ $client: d1 }: Db, now: number): Promise<void> {
+  const words: [tournament: string, at: number, title: string, text: string][] = [
+    [
+      'rivers',
+      now - 3 * HOUR,
+      'Round 7 is on',
+      'Board orders are in. Matches start within the half hour; captains without a linked club page send their match link to the director before the start.',
+    ],
+    [
+      'rivers',
+      now - 6 * DAY,
+      'Club d’Escacs Gràcia: bonus',
+      'Two game points for the match of round 3, in which a board could not connect. They count from round 3 on.',
+    ],
+    [
+      'channel',
+      now - 2 * HOUR,
+      'Quarter-finals',
+      'Two are decided. The others are played tonight, both games one after the other.',
+    ],
+    [
+      'winter',
+      now - DAY,
+      'Registration is open',
+      'Entries are confirmed by the organiser. The list closes when round 1 is drawn.',
+    ],
+  ]
+  const notices: [at: number, title: string, content: string][] = [
+    [
+      now - 2 * DAY,
+      'Rounds that change by themselves',
+      'Matches on a chess site are followed while they are played: scores, standings and statuses move on every open page.',
+    ],
+  ]
+  await d1.batch([
+    d1
+      .prepare('delete from announcements where tournament_id in (select value from json_each(?))')
+      .bind(JSON.stringify(['rivers', 'channel', 'winter'])),
+    d1.prepare('delete from notices where author_id is null and tournament_id is null'),
+    ...words.map(([id, at, title, text]) =>
+      d1
+        .prepare(
+          'insert into announcements (tournament_id, title, announcement, created_at, updated_at) values (?1, ?2, ?3, ?4, ?4)',
+        )
+        .bind(id, title, text, at),
+    ),
+    ...notices.map(([at, title, content]) =>
+      d1
+        .prepare('insert into notices (title, content, created_at, updated_at) values (?1, ?2, ?3, ?3)')
+        .bind(title, content, at),
+    ),
+  ])
+}
