@@ -1,5 +1,6 @@
 import type { Outcome } from '../match/outcome.ts'
 import { OPEN, outcomeOf, PLAYED, WHITE, type Field } from '../standings/field.ts'
+import { byeHalves, halves } from '../snapshot/worth.ts'
 import { expectedScore } from './performance.ts'
 
 /** One round of a competitor. Points are doubled, others are named by position. */
@@ -43,18 +44,6 @@ export function seatsOf({ snapshot, size, round }: Field): Int32Array {
   return seats
 }
 
-const RESULTS: Partial<Record<Outcome, 2 | 1 | 0>> = {
-  ...{ '1': 2, W: 2, '+': 2, F: 2 },
-  ...{ '=': 1, D: 1, H: 1 },
-  ...{ '0': 0, L: 0, '-': 0, Z: 0 },
-}
-
-function resultOf(facts: Field, cell: number, outcome: Outcome): 2 | 1 | 0 | null {
-  if (outcome !== 'U') return RESULTS[outcome] ?? null
-  const points = facts.match.each[cell]!
-  return points >= facts.match.win ? 2 : points >= facts.match.draw ? 1 : 0
-}
-
 /** What happened to a competitor in the `at`th round from 0. */
 export function line(facts: Field, seats: Int32Array, player: number, at: number): Line {
   const { players, rounds } = facts.snapshot
@@ -70,7 +59,7 @@ export function line(facts: Field, seats: Int32Array, player: number, at: number
   return {
     round: at + 1,
     outcome,
-    match: pairing < 0 ? null : resultOf(facts, cell, outcome),
+    match: pairing < 0 ? null : halves(outcome, byeHalves(facts.snapshot.settings)),
     opponent,
     colour: opponent < 0 ? null : facts.colour[cell] === WHITE ? 'W' : 'B',
     game: hasPoints ? own : null,

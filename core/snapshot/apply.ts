@@ -1,8 +1,16 @@
 import type { LiveEvent, MatchEvent } from '../contract/live.ts'
 import type { Facts } from '../match/facts.ts'
 import { NONE } from '../match/outcome.ts'
+import type { Settings } from '../tournament/tournament.ts'
 import type { RoundColumns, Snapshot } from './snapshot.ts'
-import { worth } from './worth.ts'
+import { byeHalves, worth } from './worth.ts'
+
+type Worth = (outcome: string) => [white: number, black: number]
+
+const pointsBy =
+  (settings: Settings): Worth =>
+  (outcome) =>
+    worth(outcome, settings.gamePointTotal, byeHalves(settings))
 
 /**
  * The snapshot after what the room told, sharing all that did not change; the same snapshot when it tells nothing new.
@@ -28,23 +36,17 @@ function withMatch(snapshot: Snapshot, event: MatchEvent): Snapshot | 'gap' {
   const round = snapshot.rounds[event.r - 1]
   const position = round ? (round.no ? round.no.indexOf(event.n) : event.n - 1) : -1
   if (!round || round.white[position] === undefined) return 'gap'
-  const changed = changedRound(round, position, event, snapshot.settings.gamePointTotal)
+  const changed = changedRound(round, position, event, pointsBy(snapshot.settings))
   return { ...snapshot, version: event.v, rounds: snapshot.rounds.with(event.r - 1, changed) }
 }
 
-function changedRound(
-  round: RoundColumns,
-  at: number,
-  { o, p, g, f }: MatchEvent,
-  gamePointTotal: number,
-): RoundColumns {
+function changedRound(round: RoundColumns, at: number, { o, p, g, f }: MatchEvent, worthOf: Worth): RoundColumns {
   const outcome = round.outcomes.slice(2 * at, 2 * at + 2)
-  const points =
-    p ?? (o !== undefined && round.points ? pointsAfter(round.points, at, outcome, o, gamePointTotal) : undefined)
+  const points = p ?? (o !== undefined && round.points ? pointsAfter(round.points, at, outcome, o, worthOf) : undefined)
   return {
     ...round,
     ...(o !== undefined && { outcomes: spliced(round.outcomes, 2 * at, o) }),
-    ...(points && { points: withPoints(round, at, points, gamePointTotal) }),
+    ...(points && { points: withPoints(round, at, points, worthOf) }),
     ...(g && { games: withGames(round, at, g) }),
     ...(f && factsAfter(round, at, f)),
   }
@@ -59,22 +61,17 @@ function pointsAfter(
   at: number,
   before: string,
   after: string,
-  gamePointTotal: number,
+  worthOf: Worth,
 ): [number, number] | undefined {
-  const [white, black] = worth(before, gamePointTotal)
+  const [white, black] = worthOf(before)
   const isPlain = points[2 * at] === white && points[2 * at + 1] === black
-  return isPlain ? worth(after, gamePointTotal) : undefined
+  return isPlain ? worthOf(after) : undefined
 }
 
-function withPoints(
-  round: RoundColumns,
-  at: number,
-  [white, black]: [number, number],
-  gamePointTotal: number,
-): number[] {
+function withPoints(round: RoundColumns, at: number, [white, black]: [number, number], worthOf: Worth): number[] {
   const points = round.points
     ? [...round.points]
-    : round.white.flatMap((_, other) => worth(round.outcomes.slice(2 * other, 2 * other + 2), gamePointTotal))
+    : round.white.flatMap((_, other) => worthOf(round.outcomes.slice(2 * other, 2 * other + 2)))
   points[2 * at] = white
   points[2 * at + 1] = black
   return points

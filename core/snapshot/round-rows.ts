@@ -2,14 +2,10 @@ import { NONE } from '../match/outcome.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import type { RoundColumns } from './snapshot.ts'
 import type { MatchRow } from './table-rows.ts'
-import { worth } from './worth.ts'
+import { byeHalves, worth } from './worth.ts'
 
 /** One round's rows, in board order, in columns; `position` finds the place of a player's number. */
-export function roundOf(
-  pairings: MatchRow[],
-  position: (no: number) => number,
-  { gamePointTotal }: Pick<Settings, 'gamePointTotal'>,
-): RoundColumns {
+export function roundOf(pairings: MatchRow[], position: (no: number) => number, settings: Settings): RoundColumns {
   const facts = pairings.flatMap(({ facts }, at) =>
     facts && Object.keys(facts).length > 0 ? [[at, facts] as const] : [],
   )
@@ -19,7 +15,7 @@ export function roundOf(
     white: pairings.map(({ white }) => position(white)),
     black: pairings.map(({ black }) => (black === null ? -1 : position(black))),
     outcomes: pairings.map(({ outcome }) => outcome.padEnd(NONE.length)).join(''),
-    ...(hasPoints && { points: pairings.flatMap((pairing) => pointsOf(pairing, gamePointTotal)) }),
+    ...(hasPoints && { points: pairings.flatMap((pairing) => pointsOf(pairing, settings)) }),
     ...(pairings.some(({ games }) => games) && { games: pairings.map(({ games }) => games ?? '') }),
     ...(pairings.some(({ pool }) => pool > 0) && { pool: pairings.map(({ pool }) => pool) }),
     ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
@@ -43,7 +39,7 @@ export const matchRows = (round: RoundColumns, number: number, numbers: number[]
   }))
 
 /** Where some pairings of a round say their points, all must: those that do not get what their outcome is worth. */
-function pointsOf({ outcome, whitePoints, blackPoints }: MatchRow, gamePointTotal: number): number[] {
-  const [white, black] = worth(outcome, gamePointTotal)
+function pointsOf({ outcome, whitePoints, blackPoints }: MatchRow, settings: Settings): number[] {
+  const [white, black] = worth(outcome, settings.gamePointTotal, byeHalves(settings))
   return [whitePoints ?? white, blackPoints ?? black]
 }

@@ -1,8 +1,39 @@
-// In halves of what one pairing is worth; other outcomes are worth none.
-const HALVES: Record<string, number> = { '1': 2, W: 2, '+': 2, U: 2, F: 2, '=': 1, D: 1, H: 1 }
+import type { Settings } from '../tournament/tournament.ts'
+
+const RESULTS: Record<string, 2 | 1 | 0> = {
+  ...{ '1': 2, W: 2, '+': 2, F: 2 },
+  ...{ '=': 1, D: 1, H: 1 },
+  ...{ '0': 0, L: 0, '-': 0, Z: 0 },
+}
+
+/**
+ * What an outcome's letter means for its side: 2 win, 1 draw, 0 loss; null when nothing came out. A pairing-allocated bye
+ * means what it is rewarded as (`byeHalves`).
+ */
+export const halves = (letter: string, bye: 0 | 1 | 2 = 2): 2 | 1 | 0 | null =>
+  letter === 'U' ? bye : (RESULTS[letter] ?? null)
+
+/** The same in points: 1, 0.5 or 0. */
+export type Result = 1 | 0.5 | 0
+export const POINTS = [0, 0.5, 1] as const
+
+export function result(letter: string, bye: 0 | 1 | 2 = 2): Result | null {
+  const doubled = halves(letter, bye)
+  return doubled === null ? null : POINTS[doubled]
+}
 
 /** Doubled game points of White and Black where a pairing's outcome says it all; `gamePointTotal` is not doubled. */
-export const worth = (outcome: string, gamePointTotal: number): [white: number, black: number] => [
-  (HALVES[outcome.charAt(0)] ?? 0) * gamePointTotal,
-  (HALVES[outcome.charAt(1)] ?? 0) * gamePointTotal,
+export const worth = (outcome: string, gamePointTotal: number, bye: 0 | 1 | 2 = 2): [white: number, black: number] => [
+  (halves(outcome.charAt(0), bye) ?? 0) * gamePointTotal,
+  (halves(outcome.charAt(1), bye) ?? 0) * gamePointTotal,
 ]
+
+/** What a pairing-allocated bye is rewarded as: 2 a win, 1 a draw, 0 a loss. */
+export function byeHalves({
+  winReward,
+  drawReward,
+  byeReward,
+}: Pick<Settings, 'winReward' | 'drawReward' | 'byeReward'>): 0 | 1 | 2 {
+  if (byeReward >= winReward) return 2
+  return byeReward >= drawReward ? 1 : 0
+}
