@@ -110,8 +110,8 @@ create table tournaments (
   -- core/tournament/phase.ts
   phase text not null generated always as (case when round = 0 then 'upcoming' when active then 'live' else 'finished' end)
 ) strict;
-create index tournaments_newest on tournaments (public, created_at desc, id);
-create index tournaments_of_phase on tournaments (public, phase, created_at desc, id);
+create index tournaments_newest on tournaments (public, created_at desc, id desc);
+create index tournaments_of_phase on tournaments (public, phase, created_at desc, id desc);
 create index tournaments_by_organiser on tournaments (organiser_id, updated_at desc);
 
 create table deputies (

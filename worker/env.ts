@@ -1,6 +1,8 @@
 import type { SiteRoom } from '#party/site-room.ts'
-import type { TournamentRoom } from './index.ts'
+import type { Db } from './data/db.ts'
+import type { User } from './data/sessions.ts'
 import type { SiteQueue } from './chess-sites/queue.ts'
+import type { TournamentRoom } from './jobs/tournament-room.ts'
 
 /** What wrangler.toml binds. */
 export interface Bindings {
@@ -18,4 +20,16 @@ export interface Bindings {
   CHESS_COM_WEB: string
   LICHESS_URL: string
   FACEBOOK_GRAPH: string
+}
+
+/** What a route is given, and what it finds on the context. */
+export interface App {
+  Bindings: Bindings
+  Variables: {
+    /** In every answer's `x-request-id` and in the log line. */
+    requestId: string
+    db: Db
+    /** Who is asking, once somebody wanted to know. */
+    visitor?: Promise<User | undefined>
+  }
 }

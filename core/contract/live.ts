@@ -4,7 +4,12 @@ import type { Facts } from '../match/facts.ts'
  * What a tournament's room tells those who watch. Names are short because a frame must stay under 120 bytes and goes to
  * thousands: `v` the tournament's version after the change, `r` round, `n` the pairing's number in it.
  */
-export type LiveEvent = MatchEvent | { type: 'round'; v: number } | { type: 'announcement'; v: number } | CountEvent | StaleEvent
+export type LiveEvent =
+  | MatchEvent
+  | { type: 'round'; v: number }
+  | { type: 'announcement'; v: number }
+  | CountEvent
+  | StaleEvent
 
 /** A pairing changed. Only what changed is there. */
 export interface MatchEvent {

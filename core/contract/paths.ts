@@ -13,12 +13,15 @@ export const MARKDOWN_PAGES = ['community', 'privacy', 'tos'] as const
 export const SECTIONS = ['dashboard', 'pairings', 'standings'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** What an address means. `moved` says where an old address leads; `unknown` is not found. */
+/**
+ * What an address means. `moved` says where an old address leads, and of which tournament it is if it was already a page
+ * of one; `unknown` is not found.
+ */
 export type Place =
   | { page: 'home' | 'news' }
   | { page: 'markdown'; name: (typeof MARKDOWN_PAGES)[number] }
   | { page: 'tournament'; id: string; section: Section; round?: string }
-  | { page: 'moved'; to: string }
+  | { page: 'moved'; to: string; id?: string }
   | { page: 'unknown' }
 
 const UNKNOWN: Place = { page: 'unknown' }
@@ -51,8 +54,11 @@ export function place(pathname: string): Place {
 }
 
 function ofTournament(id: string, [section, round, ...rest]: string[]): Place {
-  if (section === undefined) return { page: 'moved', to: pathTo(id, 'dashboard') }
-  if (section === 'leaderboard' || !member(SECTIONS, section) || rest.length > 0) return UNKNOWN
+  if (section === undefined) return { page: 'moved', to: pathTo(id, 'dashboard'), id }
+  if (section === 'leaderboard' && round === undefined) {
+    return { page: 'moved', to: pathTo(id, 'standings', 'individual'), id }
+  }
+  if (!member(SECTIONS, section) || rest.length > 0) return UNKNOWN
   if (round !== undefined && section === 'dashboard') return UNKNOWN
   return { page: 'tournament', id, section, ...(round !== undefined && { round }) }
 }
@@ -64,4 +70,4 @@ const moved = (id: string, rest: string[]): Place => ({
 
 /** The address of a tournament's section, and of a round in it. */
 export const pathTo = (id: string, section: Section, round?: number | string): string =>
-  ['/t', encodeURIComponent(id), section, ...(round === undefined ? [] : [round])].join('/')
+  ['/t', encodeURIComponent(id), section, ...(round === undefined ? [] : [encodeURIComponent(round)])].join('/')

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { pathTo, place, RESERVED } from '#core/contract/paths.ts'
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/news', { page: 'news' }],
+  ['/community', { page: 'markdown', name: 'community' }],
+  ['/privacy', { page: 'markdown', name: 'privacy' }],
+  ['/tos', { page: 'markdown', name: 'tos' }],
+  ['/t/cup/dashboard', { page: 'tournament', id: 'cup', section: 'dashboard' }],
+  ['/t/cup/pairings', { page: 'tournament', id: 'cup', section: 'pairings' }],
+  ['/t/cup/pairings/3', { page: 'tournament', id: 'cup', section: 'pairings', round: '3' }],
+  ['/t/cup/pairings/results', { page: 'tournament', id: 'cup', section: 'pairings', round: 'results' }],
+  ['/t/cup/standings', { page: 'tournament', id: 'cup', section: 'standings' }],
+  ['/t/cup/standings/final', { page: 'tournament', id: 'cup', section: 'standings', round: 'final' }],
+  ['/t/cup/standings/individual', { page: 'tournament', id: 'cup', section: 'standings', round: 'individual' }],
+  ['/t/Vår%20cup/dashboard/', { page: 'tournament', id: 'Vår cup', section: 'dashboard' }],
+])('%s is a page', (path, expected) => {
+  expect(place(path)).toEqual(expected)
+})
+
+test.each([
+  ['/cup', '/t/cup'],
+  ['/Vår%20cup', '/t/V%C3%A5r%20cup'],
+  ['/tournament/cup', '/t/cup'],
+  ['/tournament/cup/standings/3', '/t/cup/standings/3'],
+])('%s leads to %s, whatever stands there', (path, to) => {
+  expect(place(path)).toEqual({ page: 'moved', to })
+})
+
+test.each([
+  ['/t/cup', '/t/cup/dashboard'],
+  ['/t/cup/leaderboard', '/t/cup/standings/individual'],
+])('%s leads to %s if there is such a tournament', (path, to) => {
+  expect(place(path)).toEqual({ page: 'moved', to, id: 'cup' })
+})
+
+test.each([
+  '/t',
+  '/tournament',
+  '/t/cup/nonsense',
+  '/t/cup/dashboard/1',
+  '/t/cup/pairings/1/2',
+  '/t/cup/leaderboard/1',
+  '/news/1',
+  '/privacy/more',
+  '/cup/standings',
+  '/%',
+  '/t/%E0%A4%A/dashboard',
+  '/robots.txt',
+  '/assets/missing.js',
+  '/wp-login.php',
+])('%s is not found', (path) => {
+  expect(place(path)).toEqual({ page: 'unknown' })
+})
+
+test('a reserved word is no tournament, however it is written', () => {
+  const pages = ['news', 'community', 'privacy', 'tos']
+  const rest = RESERVED.filter((word) => !pages.includes(word))
+  expect(rest.flatMap((word) => [word, word.toUpperCase()]).map((word) => place(`/${word}`).page)).toEqual(
+    rest.flatMap(() => ['unknown', 'unknown']),
+  )
+})
+
+test('no old address leads off the site', () => {
+  for (const path of ['//evil.example', '/%2F%2Fevil', '/\\evil', '/tournament//evil', '/tournament/%2F%2Fevil/x']) {
+    const found = place(path)
+    if (found.page === 'moved') expect(found.to).toMatch(/^\/t\/[^/\\]/)
+  }
+})
+
+test('an address that is written is read as what was meant', () => {
+  expect(place(pathTo('a/b ?', 'pairings', 'x/y'))).toEqual({
+    page: 'tournament',
+    id: 'a/b ?',
+    section: 'pairings',
+    round: 'x/y',
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { snapshotOf } from '#core/snapshot/build.ts'
+import { aSnapshot, somePlayers } from '#test/support/build.ts'
+import { bindings, counted } from '#test/support/worker.ts'
+import { open } from '#worker/data/db.ts'
+import { saveImport } from '#worker/data/import.ts'
+import { rows } from '#worker/data/tournaments.ts'
+
+const db = open(bindings.DB)
+const read = async (id: string) => snapshotOf((await rows(db, id))!)
+
+test('an event that was saved is read as it was', async () => {
+  const snapshot = aSnapshot({
+    id: 'same',
+    players: ['GM Ann Lee 2200 NED', 'Bob', 'Cleo O\'Hara 1900 "x"'],
+    rounds: ['1-2 1, 3 H', '2-3 =, 1 U'],
+    settings: { vanityURL: 'Same-Cup', description: 'Rapid, "really"', tieBreaks: ['BH/C1'], totalRounds: 5 },
+    systems: [{ from: 1, to: 5, system: 'swiss', poolNames: ['North', 'South'] }],
+    bonuses: [{ player: 1, round: 2, MP: 1 }],
+    dates: [1_700_000_000_000, null],
+  })
+  await saveImport(db, { snapshot, individuals: [], games: [] })
+  expect(await read('same')).toEqual(snapshot)
+  expect(await read('SAME-cup')).toEqual(snapshot)
+})
+
+test('saving an event again replaces its rows, and its version grows', async () => {
+  const imported = (rounds: string[], players: number) => ({
+    snapshot: aSnapshot({ id: 'again', players, rounds }),
+    individuals: [],
+    games: [],
+  })
+  await saveImport(db, imported(['1-2 1, 3-4 0'], 4))
+  await bindings.DB.prepare("update players set contact = 'kept' where tournament_id = 'again' and no = 1").run()
+  await saveImport(db, imported(['1-2 =, 3 U', '3-1 1'], 3))
+  expect(await read('again')).toEqual({ ...imported(['1-2 =, 3 U', '3-1 1'], 3).snapshot, version: 2 })
+  const kept = await bindings.DB.prepare("select contact from players where tournament_id = 'again' and no = 1").first()
+  expect(kept).toEqual({ contact: 'kept' })
+})
+
+test('an event that does not fit is not saved by half', async () => {
+  const snapshot = aSnapshot({ id: 'half', rounds: ['1-2 1'] })
+  const game = { round: 1, matchNo: 9, no: 1, board: 1, white: 'A', black: 'B', whiteFirst: true, outcome: '10' }
+  await expect(saveImport(db, { snapshot, individuals: [], games: [game] })).rejects.toThrow('FOREIGN KEY')
+  expect(await rows(db, 'half')).toBeUndefined()
+})
+
+test('an event of 5,000 players and 11 rounds is saved and read', async () => {
+  const players = 5000
+  const round = Array.from({ length: players / 2 }, (_, at) => `${2 * at + 1}-${2 * at + 2} 1`).join(', ')
+  const snapshot = aSnapshot({ id: 'big', players: somePlayers(players), rounds: Array(11).fill(round) })
+  await saveImport(db, { snapshot, individuals: [], games: [] })
+  const { d1, statements } = counted(bindings.DB)
+  expect(await rows(open(d1), 'big')).toMatchObject({ players: { length: players } })
+  expect(statements.length).toBe(3)
+  expect(statements.reduce((sum, { read }) => sum + read, 0)).toBeLessThan(1.1 * (players + 11 * 2500))
+})

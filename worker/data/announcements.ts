@@ -1,0 +1,70 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from './db.ts'
+import { announcements, users } from './schema/index.ts'
+import type { Page } from './tournament-list.ts'
+
+/** A tournament's announcements, newest first. */
+export const of = (db: Db, tournamentId: string) =>
+  db
+    .select({
+      announcement: announcements.announcement,
+      title: announcements.title,
+      author: users.username,
+      createdAt: announcements.createdAt,
+      updatedAt: announcements.updatedAt,
+    })
+    .from(announcements)
+    .leftJoin(users, eq(users.id, announcements.authorId))
+    .where(eq(announcements.tournamentId, tournamentId))
+    .orderBy(desc(announcements.createdAt), desc(announcements.id))
+    .all()
+
+/** One of the site's notices, or of what its tournaments announce. */
+export interface SiteAnnouncement {
+  /** `notice-3` or `announcement-3`. */
+  id: string
+  title: string
+  content: string
+  link: string | null
+  /** What kind of notice it is. */
+  role: string | null
+  tournamentId: string | null
+  author: string | null
+  createdAt: number
+  updatedAt: number
+}
+
+// Each half is in order and cut before they meet, so that neither is read beyond what is shown.
+const NEWEST = `
+  with cursor as materialized (
+    select coalesce((select created_at from notices where id = ?3), (select created_at from announcements where id = ?4),
+      ${Number.MAX_SAFE_INTEGER}) as at)
+  select * from (
+    select 'notice-' || n.id as id, title, content, link, role, tournament_id as tournamentId, u.username as author,
+      n.created_at as createdAt, n.updated_at as updatedAt
+    from notices n left join users u on u.id = n.author_id
+    where n.created_at <= (select at from cursor)
+      and (?2 is null or n.created_at < (select at from cursor) or 'notice-' || n.id < ?2)
+      and (tournament_id is null or exists (select 1 from tournaments where id = tournament_id and public = 1))
+    order by n.created_at desc, 'notice-' || n.id desc limit ?1)
+  union all
+  select * from (
+    select 'announcement-' || a.id, iif(title = '', t.name, title), announcement, '/t/' || coalesce(t.vanity_url, t.id),
+      'announcement', t.id, u.username, a.created_at, a.updated_at
+    from announcements a cross join tournaments t on t.id = a.tournament_id left join users u on u.id = a.author_id
+    where a.created_at <= (select at from cursor)
+      and (?2 is null or a.created_at < (select at from cursor) or 'announcement-' || a.id < ?2)
+      and t.public = 1
+    order by a.created_at desc, 'announcement-' || a.id desc limit ?1)
+  order by createdAt desc, id desc limit ?1`
+
+/** A page of what the site and its public tournaments announce, newest first. */
+export async function newest(db: Db, { limit, after }: Page): Promise<SiteAnnouncement[]> {
+  const [kind, no] = after?.split('-') ?? []
+  const numbers = [kind === 'notice', kind === 'announcement'].map((is) => (is ? Number(no) : null))
+  const { results } = await db.$client
+    .prepare(NEWEST)
+    .bind(limit, after ?? null, ...numbers)
+    .all<SiteAnnouncement>()
+  return results
+}

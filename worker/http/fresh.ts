@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Facts } from '#core/match/facts.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { App } from '../env.ts'
+
+/** Shared copies may be a second old, and a Worker's idea of a version another: two in all. */
+export const PUBLIC = 'public, max-age=0, s-maxage=1, must-revalidate'
+export const PRIVATE = 'private, no-store'
+
+/**
+ * Marks the answer as that of this version, and ends the request with 304 if the asker has it. `now` is given where the
+ * answer judges by the clock: a match goes live with no write, so the tag then also counts the moments that have passed.
+ */
+export function fresh(c: Context<App>, snapshot: Snapshot, now?: number): void {
+  if (!snapshot.settings.public) return c.header('cache-control', PRIVATE)
+  const tag = now === undefined ? String(snapshot.version) : `${snapshot.version}.${passed(snapshot, now)}`
+  tagged(c, `W/"${snapshot.id}-${tag}"`)
+}
+
+/** Marks a public answer with its tag, and ends the request with 304 if the asker has it. */
+export function tagged(c: Context<App>, etag: string): void {
+  const headers = { etag, 'cache-control': PUBLIC, 'access-control-allow-origin': '*' }
+  if (holds(c.req.header('if-none-match'), etag)) {
+    throw new HTTPException(304 as never, { res: new Response(null, { status: 304, headers }) })
+  }
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+}
+
+const weak = (etag: string): string => etag.trim().replace(/^W\//, '')
+const holds = (known: string | undefined, etag: string): boolean =>
+  known !== undefined && known.split(',').some((one) => one.trim() === '*' || weak(one) === weak(etag))
+
+const moments = new WeakMap<Snapshot, number[]>()
+
+/** How many of the moments at which some match of the tournament changes its status lie behind. */
+export function passed(snapshot: Snapshot, now: number): number {
+  const times = moments.get(snapshot) ?? momentsOf(snapshot)
+  moments.set(snapshot, times)
+  const ahead = times.findIndex((time) => time > now)
+  return ahead < 0 ? times.length : ahead
+}
+
+const momentsOf = ({ rounds }: Snapshot): number[] =>
+  rounds
+    .flatMap(({ facts = {} }) => Object.values<Facts>(facts))
+    .flatMap(({ registrationTime, startTime, endTime }) => [registrationTime, startTime, endTime])
+    .filter((time) => time !== undefined)
+    .sort((a, b) => a - b)

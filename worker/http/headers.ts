@@ -1,0 +1,65 @@
+import { createMiddleware } from 'hono/factory'
+import type { App } from '../env.ts'
+
+// Players of streams, by the addresses that their makers give for embedding.
+const PLAYERS = [
+  ...[
+    'https://player.twitch.tv',
+    'https://www.twitch.tv',
+    'https://www.youtube.com',
+    'https://www.youtube-nocookie.com',
+  ],
+  ...['https://www.facebook.com', 'https://geo.dailymotion.com', 'https://player.vimeo.com', 'https://vimeo.com'],
+  ...['https://player.kick.com', 'https://kick.com'],
+]
+
+const POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' https: data:",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  'frame-src': PLAYERS.join(' '),
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+/** What a page of ours may load and who may frame it; older browsers want the sockets' scheme spelled out. */
+const policy = (host: string, secure: boolean): string =>
+  Object.entries({ ...POLICY, 'connect-src': `'self' ${secure ? 'wss' : 'ws'}://${host}` })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  // YouTube's player refuses to start for pages that do not say where they are.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
+const PAGES = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+}
+
+const TWO_YEARS = 63_072_000
+
+/** Gives every answer its id, and the headers that keep a page to itself. */
+export const secured = createMiddleware<App>(async (c, next) => {
+  c.set('requestId', crypto.randomUUID())
+  await next()
+  if (c.res.status === 101) return
+  const { protocol, host } = new URL(c.req.url)
+  const secure = protocol === 'https:'
+  const type = c.res.headers.get('content-type') ?? ''
+  const set = (headers: Record<string, string>): void => {
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  }
+  set({ ...EVERYWHERE, 'x-request-id': c.var.requestId })
+  if (secure) set({ 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains; preload` })
+  if (type.startsWith('text/html')) set({ ...PAGES, 'content-security-policy': policy(host, secure) })
+  else if (!c.res.headers.has('access-control-allow-origin')) set({ 'cross-origin-resource-policy': 'same-origin' })
+  if (type === 'application/json') set({ 'content-type': 'application/json; charset=utf-8' })
+})

@@ -1,0 +1,25 @@
+const BYTES = 32
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+const sha256 = async (text: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+
+/** 256 random bits, as 43 letters that a cookie or an address may carry. */
+export const newToken = (): string => base64url(crypto.getRandomValues(new Uint8Array(BYTES)))
+
+/** What is stored in place of a secret: its SHA-256, in letters. */
+export const digest = async (secret: string): Promise<string> => base64url(await sha256(secret))
+
+/** The `sessionID` that belongs to a secret: it proves nothing alone, and the secret cannot be had from it. */
+export const handleOf = async (secret: string): Promise<string> => digest(`sessionID ${secret}`)
+
+/** Whether two texts are equal, in a time that tells nothing about where they differ. */
+export async function equal(one: string, other: string): Promise<boolean> {
+  const [left, right] = await Promise.all([sha256(one), sha256(other)])
+  return left.reduce((difference, byte, at) => difference | (byte ^ right[at]!), 0) === 0
+}
