@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { formatFault, isFault } from '#core/trf/fault.ts'
+import { importTrf } from '#core/trf/import.ts'
+import { parseTrf } from '#core/trf/parse.ts'
+import { inColumns, playerLine, trfText } from '#test/support/trf/files.ts'
+
+/** What is wrong with a file, in a sentence; nothing when it can be imported. */
+function faultOf(...lines: string[]): string {
+  const trf = parseTrf(lines.join('\n'))
+  if (isFault(trf)) return formatFault(trf)
+  const imported = importTrf(trf, { id: 'cup', now: 0 })
+  return isFault(imported) ? formatFault(imported) : ''
+}
+
+test('a field that is no number is named with its line and column', () => {
+  expect(faultOf('012 Cup', inColumns('001', { 5: '  x1' }))).toBe(
+    'Line 2, column 7: the start number “x1” is no whole number.',
+  )
+  expect(faultOf(inColumns('001', { 5: '   1', 49: '21a0' }))).toBe(
+    'Line 1, column 49: the rating “21a0” is no whole number.',
+  )
+  expect(faultOf(inColumns('001', { 5: '   1', 81: 'four' }))).toBe(
+    'Line 1, column 81: the number of points “four” is no number.',
+  )
+  expect(faultOf('142 many')).toBe('Line 1, column 5: the number of rounds “many” is no whole number.')
+  expect(faultOf('XXZ 3 four')).toBe('Line 1, column 7: the number “four” is no whole number.')
+  expect(faultOf('162  W one')).toBe('Line 1, column 8: the worth of W “one” is no number.')
+  expect(faultOf('XXS W=3 D')).toBe('Line 1, column 9: “D” does not say what a result is worth.')
+})
+
+test('columns of a fault count characters, not bytes', () => {
+  expect(faultOf(inColumns('001', { 5: '   1', 15: 'Żółć 𝔄', 49: 'x' }))).toMatch(/^Line 1, column 49:/)
+})
+
+test('a round that is out of order is named by what is wrong in it', () => {
+  expect(faultOf(playerLine(1, 'Ann', '   2 w 1     3 b ?'))).toBe(
+    'Line 1, column 109: the result “?” is none that TRF knows.',
+  )
+  expect(faultOf(playerLine(1, 'Ann', '   2 x 1'))).toBe('Line 1, column 97: the colour “x” is none of w, b and -.')
+  expect(faultOf(playerLine(1, 'Ann', '  2w 1'))).toMatch(/^Line 1, column 94: the opponent “2w”/)
+  expect(faultOf(playerLine(1, 'Ann', '    12 w 1'))).toBe(
+    'Line 1, column 96: “1” stands between the columns of round 1.',
+  )
+})
+
+test('a file without players is refused', () => {
+  expect(faultOf('')).toBe('Line 1, column 1: there is no player line (001) in this file.')
+  expect(faultOf('<!doctype html>')).toBe('Line 1, column 1: there is no player line (001) in this file.')
+})
+
+test('a start number stands once', () => {
+  expect(faultOf(playerLine(1, 'Ann', ''), playerLine(1, 'Bob', ''))).toBe(
+    'Line 2, column 5: start number 1 is already taken on line 1.',
+  )
+  expect(faultOf(inColumns('001', { 15: 'Ann' }))).toBe('Line 1, column 5: this player has no start number.')
+})
+
+test('both players of a game must say so', () => {
+  expect(faultOf(playerLine(1, 'Ann', '   9 w 1'))).toBe('Line 1, column 92: there is no player 9.')
+  expect(faultOf(playerLine(1, 'Ann', '   1 w 1'))).toBe(
+    'Line 1, column 92: player 1 is paired with nobody else in round 1.',
+  )
+  const three = (second: string) => [playerLine(1, 'A', '   2 w 1'), playerLine(2, 'B', second), playerLine(3, 'C', '')]
+  expect(faultOf(...three('   3 b 0'))).toBe(
+    'Line 1, column 92: in round 1 player 2’s own line names another opponent than 1.',
+  )
+  expect(faultOf(...three('   1 w 0'))).toBe('Line 1, column 97: players 1 and 2 have the same colour in round 1.')
+  expect(faultOf(...three('   1 b 0'))).toBe('')
+  expect(faultOf(...three('   1 b U'))).toBe('Line 2, column 99: a bye (U) has no opponent.')
+})
+
+test('teams must be whole', () => {
+  const broken = (from: string, to: string) => faultOf(...trfText('tec-team14.trf').replace(from, to).split('\n'))
+  expect(broken('310   2 Bonobos', '310   1 Bonobos')).toBe('Line 100, column 5: team number 1 is already taken.')
+  expect(broken('   1   14   16   39', '  99   14   16   39')).toBe('Line 99, column 74: there is no player 99.')
+  expect(broken('   1   14   16   39', '   1    2   16   39')).toBe(
+    'Line 100, column 74: player 2 is already in a team.',
+  )
+  expect(broken('300   1   1   8', '300   1   1  18')).toBe('Line 113, column 13: there is no team 18.')
+  expect(broken('300   1   1   8', '300   1   1   9')).toBe(
+    'Line 113, column 13: team 1 meets team 9 in round 1, but team 9 meets another.',
+  )
+  expect(broken('330 -+   6   6   1', '330 -+   6   6  21')).toMatch(/column 16: there is no team 21\.$/)
+})

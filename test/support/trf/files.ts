@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { isFault } from '#core/trf/fault.ts'
+import { importTrf, type About, type Imported } from '#core/trf/import.ts'
+import { parseTrf } from '#core/trf/parse.ts'
+import type { Trf } from '#core/trf/trf.ts'
+
+export const TRF_FILES = ['fwwrc2024', 'uzchess2025', 'tec-swiss16', 'tec-team14', 'gen-dutch-17x9', 'gen-dutch-61x9']
+
+/** A file of this folder as it stands. */
+export const trfText = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
+
+/** A file's text read, where it is known to be sound. */
+export function readTrf(text: string): Trf {
+  const trf = parseTrf(text)
+  if (isFault(trf)) throw new Error(`Line ${trf.line}, column ${trf.column}: ${trf.reason}`)
+  return trf
+}
+
+/** A file's text imported, where it is known to be sound. */
+export function importText(text: string, about: Partial<About> = {}): Imported {
+  const imported = importTrf(readTrf(text), { id: 'cup', now: 0, ...about })
+  if (isFault(imported)) throw new Error(`Line ${imported.line}, column ${imported.column}: ${imported.reason}`)
+  return imported
+}
+
+/** A line with texts in its columns: `inColumns('001', { 5: '   1', 15: 'Ann' })`. */
+export function inColumns(code: string, texts: Record<number, string>): string {
+  let line = code
+  for (const [column, text] of Object.entries(texts)) {
+    line += ' '.repeat(Number(column) - 1 - Array.from(line).length) + text
+  }
+  return line
+}
+
+/** A player's line with a name, and the rounds as columns 92 and on have them. */
+export const playerLine = (no: number, name: string, rounds: string): string =>
+  inColumns('001', { 5: String(no).padStart(4), 15: name, 92: rounds })
