@@ -37,14 +37,14 @@ export const ratingDifference = (percent: number): number =>
   percent < 50 ? -DIFFERENCES[50 - percent]! : DIFFERENCES[percent - 50]!
 
 /**
- * Tournament performance rating (C.07 art. 10.2): the opponents' average, moved by what the score speaks for. NaN
+ * Tournament performance rating (C.07 art. 10): the opponents' average, moved by what the score speaks for. NaN
  * without games.
  */
 export const performanceRating = (averageRating: number, points2: number, games: number): number =>
   games > 0 ? averageRating + ratingDifference(mean(50 * points2, games)) : NaN
 
 /**
- * Perfect tournament performance (C.07 art. 10.3): the lowest rating whose expected score reaches the points made; without
+ * Perfect tournament performance (C.07 art. 10): the lowest rating whose expected score reaches the points made; without
  * a point 800 below the weakest opponent. NaN without games. Reads `count` ratings from `from` on.
  */
 export function perfectPerformance(

@@ -56,6 +56,9 @@ for (const letter of LETTERS)
 TRAITS[code(' ')] = OPEN
 const ABSENT = code('Z')
 
+/** The traits of an outcome, given as a character code. */
+export const traitsOf = (letter: number): number => TRAITS[letter]!
+
 /** The outcome that a competitor had in a round. */
 export const outcomeOf = (field: Field, at: number): Outcome => String.fromCharCode(field.outcome[at]!) as Outcome
 

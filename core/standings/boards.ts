@@ -1,0 +1,88 @@
+import type { Outcome } from '../match/outcome.ts'
+import { BLACK, WHITE, outcomeOf, type Field } from './field.ts'
+import { once } from './once.ts'
+
+/** The games of every competitor's matches, board by board. */
+export interface Boards {
+  /** On how many boards the matches are played. */
+  count: number
+  /** Outcome on a board as a character code, at `cell * count + board`; 0: no game. */
+  letter: Uint8Array
+  /** Colour on a board: the side named first has White on boards 1, 3, … */
+  colour: Uint8Array
+}
+
+/** What a match not played brings on every board: a bye given by the draw counts as won on all (C.07 art. 13). */
+const UNPLAYED: Partial<Record<Outcome, Outcome>> = { U: '+', F: '+', '+': '+', H: 'H', '-': '-', Z: 'Z' }
+
+const countOf = ({ snapshot: { rounds, settings }, round }: Field): number => {
+  const most = rounds.slice(0, round).reduce((most, { games }) => Math.max(most, ...lengths(games)), 0)
+  return most || Math.max(1, Math.ceil(settings.gamePointTotal))
+}
+const lengths = (games: string[] = []): number[] => games.map(({ length }) => length / 2)
+
+/** The boards of an event. A pairing of one game is its own board; a match whose games nobody wrote down has none. */
+export const boards = once((field: Field): Boards => {
+  const count = countOf(field)
+  const { round, snapshot } = field
+  const single = snapshot.settings.gamePointTotal === 1
+  const letter = new Uint8Array(field.size * round * count)
+  const colour = new Uint8Array(letter.length)
+  for (let cell = 0; cell < field.size * round; cell++) {
+    const all = UNPLAYED[outcomeOf(field, cell)]
+    if (all) letter.fill(all.charCodeAt(0), cell * count, (cell + 1) * count)
+    else if (single) {
+      letter[cell * count] = field.outcome[cell]!
+      colour[cell * count] = field.colour[cell]!
+    }
+  }
+  for (let at = 0; at < round; at++) {
+    const { white, black, games = [] } = snapshot.rounds[at]!
+    for (const [pairing, written] of games.entries()) {
+      for (const [side, player] of [white[pairing]!, black[pairing]!].entries()) {
+        const cell = player * round + at
+        if (player < 0 || UNPLAYED[outcomeOf(field, cell)]) continue
+        for (let board = 0; 2 * board < written.length; board++) {
+          letter[cell * count + board] = written.charCodeAt(2 * board + side)
+          colour[cell * count + board] = board % 2 === side ? WHITE : BLACK
+        }
+      }
+    }
+  }
+  return { count, letter, colour }
+})
+
+const WORTH = new Uint8Array(128)
+for (const [letters, points] of [
+  ['1W+', 2],
+  ['=DH', 1],
+] as const) {
+  for (const letter of letters) WORTH[letter.charCodeAt(0)] = points
+}
+
+/** Doubled points of an outcome on one board. */
+export const boardPoints = (letter: number): number => WORTH[letter]!
+
+/** Doubled points on each board up to the round shown, at `player * count + board`. */
+export const boardTotals = once((field: Field): Float64Array => {
+  const { count, letter } = boards(field)
+  const totals = new Float64Array(field.size * count)
+  for (let player = 0; player < field.size; player++) {
+    for (let cell = player * field.round; cell < (player + 1) * field.round; cell++) {
+      for (let board = 0; board < count; board++)
+        totals[player * count + board]! += boardPoints(letter[cell * count + board]!)
+    }
+  }
+  return totals
+})
+
+/** BC: each board's points times its number (C.07 art. 13), doubled; fewer is better. */
+export function boardCount(field: Field): Float64Array {
+  const { count } = boards(field)
+  const totals = boardTotals(field)
+  return Float64Array.from({ length: field.size }, (_, player) => {
+    let sum = 0
+    for (let board = 0; board < count; board++) sum += (board + 1) * totals[player * count + board]!
+    return sum
+  })
+}

@@ -1,0 +1,66 @@
+import { boardPoints, boards } from './boards.ts'
+import { BLACK, OPEN, PLAYED, VOLUNTARY, traitsOf, type Field } from './field.ts'
+import type { Options } from './options.ts'
+
+/** One round of a competitor, or with `:GP` one board of it. */
+interface Turn {
+  traits: number
+  black: boolean
+  points: number
+  win: number
+  draw: number
+}
+type Count = (turn: Turn) => number
+
+const won = ({ points, win }: Turn): boolean => points === win
+const played = ({ traits }: Turn): boolean => (traits & PLAYED) > 0
+
+/** WIN: rounds that gave the points of a win, played or not (C.07 art. 7). */
+export const wins: Count = (turn) => Number(won(turn))
+/** WON: wins over the board. */
+export const winsPlayed: Count = (turn) => Number(played(turn) && won(turn))
+/** BPG: games played with Black. */
+export const blackGames: Count = (turn) => Number(turn.black && played(turn))
+/** BWG: games won with Black. */
+export const blackWins: Count = (turn) => Number(turn.black && played(turn) && won(turn))
+/** REP: rounds one elected to play. */
+export const elected: Count = ({ traits }) => Number(!(traits & VOLUNTARY))
+/** STD: 1 for more than a draw gives, ½ for as much, doubled. */
+export const standard: Count = ({ points, draw }) => (points > draw ? 2 : points === draw ? 1 : 0)
+
+/** How often something happened to each competitor. */
+export const counting =
+  (count: Count) =>
+  (field: Field, { kind }: Options): Float64Array =>
+    kind === 'game' ? overBoards(field, count) : overRounds(field, count)
+
+function overRounds(field: Field, count: Count): Float64Array {
+  const { size, round, colour, opponent } = field
+  const { each, win, draw } = field.match
+  const figures = new Float64Array(size)
+  const turn: Turn = { traits: 0, black: false, points: 0, win, draw }
+  for (let player = 0; player < size; player++) {
+    for (let cell = player * round; cell < (player + 1) * round; cell++) {
+      turn.traits = field.traits[cell]!
+      if (turn.traits & OPEN) continue
+      turn.black = colour[cell] === BLACK && opponent[cell]! >= 0
+      turn.points = each[cell]!
+      figures[player]! += count(turn)
+    }
+  }
+  return figures
+}
+
+function overBoards(field: Field, count: Count): Float64Array {
+  const { size, round } = field
+  const { count: boardsEach, letter, colour } = boards(field)
+  const figures = new Float64Array(size)
+  for (let at = 0; at < letter.length; at++) {
+    if (letter[at] === 0) continue
+    const traits = traitsOf(letter[at]!)
+    if (traits & OPEN) continue
+    const turn = { traits, black: colour[at] === BLACK, points: boardPoints(letter[at]!), win: 2, draw: 1 }
+    figures[Math.floor(at / (round * boardsEach))]! += count(turn)
+  }
+  return figures
+}

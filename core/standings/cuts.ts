@@ -1,0 +1,60 @@
+import type { Field } from './field.ts'
+import type { Opposition } from './opposition.ts'
+
+/**
+ * Sums of what the rounds bring: the opposition's scores, each times its weight if there are weights; without the `low`
+ * least and then the `high` greatest (C.07 art. 14).
+ */
+export function sums(
+  { size, round }: Field,
+  { score, voluntary }: Opposition,
+  weights: Int32Array | undefined,
+  low: number,
+  high: number,
+): Float64Array {
+  const figures = new Float64Array(size)
+  const left = new Uint8Array(round)
+  const value = (cell: number): number => (weights ? score[cell]! * weights[cell]! : score[cell]!)
+  for (let player = 0; player < size; player++) {
+    const first = player * round
+    let sum = 0
+    for (let at = 0; at < round; at++) {
+      const counts = score[first + at]! >= 0
+      left[at] = counts ? 1 : 0
+      if (counts) sum += value(first + at)
+    }
+    for (let cut = 0; cut < low + high; cut++) {
+      const at = cut < low ? least(first) : greatest(first)
+      if (at < 0) break
+      left[at] = 0
+      sum -= value(first + at)
+    }
+    figures[player] = sum
+  }
+  return figures
+
+  /** −1 when one brings less than the other: by score, then by value. */
+  function order(a: number, b: number): number {
+    return score[a]! - score[b]! || value(a) - value(b)
+  }
+
+  /** Which round is cut as least: of the lowest round and the lowest one left unplayed by choice, the higher (art. 16.5). */
+  function least(first: number): number {
+    let lowest = -1
+    let chosen = -1
+    for (let at = 0; at < left.length; at++) {
+      if (!left[at]) continue
+      if (lowest < 0 || order(first + at, first + lowest) < 0) lowest = at
+      if (voluntary[first + at] && (chosen < 0 || order(first + at, first + chosen) < 0)) chosen = at
+    }
+    return chosen >= 0 && value(first + chosen) >= value(first + lowest) ? chosen : lowest
+  }
+
+  function greatest(first: number): number {
+    let highest = -1
+    for (let at = 0; at < left.length; at++) {
+      if (left[at] && (highest < 0 || order(first + at, first + highest) > 0)) highest = at
+    }
+    return highest
+  }
+}

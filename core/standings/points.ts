@@ -1,0 +1,44 @@
+import type { Field, Kind } from './field.ts'
+import { other, type Options } from './options.ts'
+
+/** The score, doubled. */
+export const score = (field: Field, { kind }: Options): Float64Array => Float64Array.from(field[kind].total)
+export const scoreOf =
+  (kind: Kind) =>
+  (field: Field): Float64Array =>
+    Float64Array.from(field[kind].total)
+/** MPvGP: the score that is not the first criterion (C.07 art. 13), doubled. */
+export const otherScore = (field: Field, { kind }: Options): Float64Array => Float64Array.from(field[other(kind)].total)
+
+/** PS: the sum of the scores after each round (C.07 art. 7), without the first `low`; doubled. */
+export function progressive(field: Field, { kind, low }: Options): Float64Array {
+  const { size, round, bonuses } = field
+  const { each } = field[kind]
+  const figures = new Float64Array(size)
+  const standing = (at: number): number => round - Math.max(at, low)
+  for (let player = 0; player < size; player++) {
+    let sum = 0
+    for (let at = 0; at < round; at++) sum += each[player * round + at]! * standing(at)
+    figures[player] = sum
+  }
+  for (const { player, round: from, MP, GP } of bonuses) {
+    figures[player]! += (kind === 'match' ? MP : GP) * standing(Math.max(0, from - 1))
+  }
+  return figures.map((figure) => (low >= round ? 0 : figure))
+}
+
+/** Own game points less the opponents', byes left out; doubled. */
+export function netGamePoints({ size, round, opponent, game: { each } }: Field): Float64Array {
+  const figures = new Float64Array(size)
+  for (let player = 0; player < size; player++) {
+    for (let at = 0; at < round; at++) {
+      const cell = player * round + at
+      const against = opponent[cell]!
+      if (against >= 0) figures[player]! += each[cell]! - each[against * round + at]!
+    }
+  }
+  return figures
+}
+
+/** TPN: the number in the tournament (C.07 art. 12). */
+export const number = ({ snapshot }: Field): Float64Array => Float64Array.from(snapshot.players.no)

@@ -1,0 +1,55 @@
+import type { TieBreak } from './column.ts'
+import { split, type Group } from './encounters.ts'
+import type { Field } from './field.ts'
+import { byName } from './names.ts'
+
+/** Who stands where: a pool after the other, best first. */
+export interface Ranking {
+  /** Competitors in standing order. */
+  order: Int32Array
+  /** Of each competitor, within the pool; shared by those whom nothing separates. */
+  rank: Int32Array
+  /** A row of figures for each criterion, by competitor. */
+  figures: Float64Array[]
+}
+
+/** Ranks a field by criteria, one after the other; each sees only who is still tied. The rest goes by the alphabet. */
+export function ranking(field: Field, criteria: readonly Pick<TieBreak, 'figures' | 'fewerIsBetter'>[]): Ranking {
+  const pool = field.snapshot.players.pool
+  const order = Int32Array.from({ length: field.size }, (_, player) => player)
+  if (pool) order.sort((a, b) => pool[a]! - pool[b]!)
+  const rank = new Int32Array(field.size).fill(1)
+  let tied: Group[] = field.size > 0 ? split(order, (a, b) => pool !== undefined && pool[a] !== pool[b]) : []
+  const figures = criteria.map((criterion) => {
+    const row = criterion.figures(field, tied)
+    tied = tied.flatMap((group) => separate(group, row, criterion.fewerIsBetter ? 1 : -1, rank))
+    return row
+  })
+  const name = byName(field.snapshot.players)
+  const { no } = field.snapshot.players
+  for (const group of tied) group.sort((a, b) => name(a, b) || no[a]! - no[b]!)
+  return { order, rank, figures }
+}
+
+/** Sorts a group in place by its figures and ranks its parts; returns those parts that are still tied. Undefined comes last. */
+function separate(group: Group, row: Float64Array, direction: 1 | -1, rank: Int32Array): Group[] {
+  group.sort((a, b) => {
+    const [one, two] = [row[a]!, row[b]!]
+    return one === two
+      ? 0
+      : Number.isNaN(one)
+        ? Number.isNaN(two)
+          ? 0
+          : 1
+        : Number.isNaN(two)
+          ? -1
+          : (one - two) * direction
+  })
+  const parts = split(group, (a, b) => !Object.is(row[a], row[b]))
+  let passed = 0
+  for (const part of parts) {
+    if (passed > 0) for (const player of part) rank[player]! += passed
+    passed += part.length
+  }
+  return parts.filter((part) => part.length > 1)
+}

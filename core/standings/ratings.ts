@@ -1,0 +1,109 @@
+import { mean, perfectPerformance, performanceRating } from '../player/performance.ts'
+import { averageOfMet } from './buchholz.ts'
+import { PLAYED, type Field } from './field.ts'
+import { once } from './once.ts'
+import type { Options } from './options.ts'
+
+/** Whom everybody played over a board, by rating. Forfeits never count here, in round robins either (C.07 art. 15). */
+interface Met {
+  /** The opponents' ratings, `count[player]` of them from `player * round` on. */
+  rating: Int32Array
+  count: Int32Array
+  /** Points made against them: 2 for a win, 1 for a draw. */
+  points2: Int32Array
+}
+
+const WIN = '1W'
+const DRAW = '=D'
+const RESULT = new Uint8Array(128)
+for (const letter of WIN) RESULT[letter.charCodeAt(0)] = 2
+for (const letter of DRAW) RESULT[letter.charCodeAt(0)] = 1
+
+/** Ratings, with `unrated` for those who have none; undefined when that is 0 and somebody has none (C.07 art. 10). */
+function ratingsOf({ snapshot }: Field, unrated: number): number[] | undefined {
+  const ratings = snapshot.players.rating.map((rating) => (rating > 0 ? rating : unrated))
+  return ratings.every((rating) => rating > 0) ? ratings : undefined
+}
+
+const met = once((field: Field, unrated: number): Met | null => {
+  const { size, round, traits, opponent, outcome } = field
+  const ratings = ratingsOf(field, unrated)
+  if (!ratings) return null
+  const rating = new Int32Array(size * round)
+  const count = new Int32Array(size)
+  const points2 = new Int32Array(size)
+  for (let player = 0; player < size; player++) {
+    let next = player * round
+    for (let cell = player * round; cell < (player + 1) * round; cell++) {
+      if (!(traits[cell]! & PLAYED) || opponent[cell]! < 0) continue
+      rating[next++] = ratings[opponent[cell]!]!
+      points2[player]! += RESULT[outcome[cell]!]!
+    }
+    count[player] = next - player * round
+  }
+  return { rating, count, points2 }
+})
+
+type Line = (met: Met, player: number, first: number) => number
+
+/** A figure of each competitor from those they met; undefined for all where rating tie-breaks are out of place. */
+function overMet(field: Field, unrated: number, line: Line): Float64Array {
+  const known = met(field, unrated)
+  const figures = new Float64Array(field.size).fill(NaN)
+  if (known)
+    for (let player = 0; player < field.size; player++) figures[player] = line(known, player, player * field.round)
+  return figures
+}
+
+const average: Line = ({ rating, count }, player, first) => {
+  let sum = 0
+  for (let at = first; at < first + count[player]!; at++) sum += rating[at]!
+  return mean(sum, count[player]!)
+}
+
+/** ARO: the average rating of the opponents, half up (C.07 art. 10). */
+export function averageRating(field: Field, { unrated, low, high }: Options): Float64Array {
+  if (low + high === 0) return overMet(field, unrated, average)
+  return overMet(field, unrated, ({ rating, count }, player, first) => {
+    const kept = rating
+      .slice(first, first + count[player]!)
+      .sort()
+      .subarray(low)
+    const used = Math.max(0, kept.length - high)
+    return mean(
+      kept.subarray(0, used).reduce((sum, each) => sum + each, 0),
+      used,
+    )
+  })
+}
+
+const performances = once((field: Field, unrated: number) =>
+  overMet(field, unrated, (met, player, first) =>
+    performanceRating(average(met, player, first), met.points2[player]!, met.count[player]!),
+  ),
+)
+
+const perfectPerformances = once((field: Field, unrated: number) =>
+  overMet(field, unrated, ({ rating, points2, count }, player, first) =>
+    perfectPerformance(rating, points2[player]!, first, count[player]!),
+  ),
+)
+
+/** TPR: tournament performance rating. */
+export const performance = (field: Field, { unrated }: Options): Float64Array => performances(field, unrated)
+/** PTP: perfect tournament performance. */
+export const perfect = (field: Field, { unrated }: Options): Float64Array => perfectPerformances(field, unrated)
+/** APRO: average performance rating of the opponents, half up. */
+export const averagePerformance = (field: Field, { unrated }: Options): Float64Array =>
+  averageOfMet(field, performances(field, unrated), 1)
+/** APPO: average perfect performance of the opponents, half up. */
+export const averagePerfect = (field: Field, { unrated }: Options): Float64Array =>
+  averageOfMet(field, perfectPerformances(field, unrated), 1)
+
+/** RTNG: one's own rating (C.07 art. 11). */
+export const rating = (field: Field, { unrated }: Options): Float64Array =>
+  Float64Array.from(ratingsOf(field, unrated) ?? new Float64Array(field.size).fill(NaN))
+
+/** One's own rating, undefined for those who have none. */
+export const ownRating = ({ snapshot }: Field): Float64Array =>
+  Float64Array.from(snapshot.players.rating, (rating) => (rating > 0 ? rating : NaN))

@@ -1,0 +1,93 @@
+import type { TieBreakCode } from './codes.ts'
+import { UNITS, type Entry, type TieBreak } from './column.ts'
+import { blackGames, counting, wins } from './counts.ts'
+import { directEncounter } from './encounters.ts'
+import { FIDE_TIE_BREAKS } from './fide.ts'
+import type { Kind } from './field.ts'
+import { alphabetical } from './names.ts'
+import { parseModifier, PLAIN, type Options } from './options.ts'
+import { netGamePoints, progressive, scoreOf } from './points.ts'
+import { averageRating, ownRating, performance } from './ratings.ts'
+
+/** The site's own eleven by name, in the order in which a director finds them. They are counted on match points. */
+export const SITE_TIE_BREAKS = {
+  gamePoints: { name: 'Game points', short: 'GP', unit: 'points', figures: scoreOf('game') },
+  rating: { name: 'Rating', short: 'Rtg', unit: 'whole', figures: ownRating },
+  headToHead: { name: 'Head-to-head', short: 'H2H', unit: 'whole', fewerIsBetter: true, figures: directEncounter },
+  netGamePoints: { name: 'Net game points', short: 'Net', unit: 'points', figures: netGamePoints },
+  timesBlack: {
+    name: 'Times played black',
+    short: 'Black',
+    unit: 'whole',
+    fewerIsBetter: true,
+    figures: counting(blackGames),
+  },
+  progressive: { name: 'Progressive score', short: 'Prog', unit: 'points', figures: progressive },
+  mostWins: { name: 'Most wins', short: 'Wins', unit: 'whole', figures: counting(wins) },
+  headToHeadGamePoints: {
+    name: 'Head-to-head of game points',
+    short: 'H2H GP',
+    unit: 'whole',
+    fewerIsBetter: true,
+    options: { kind: 'game' },
+    figures: directEncounter,
+  },
+  performance: { name: 'Performance rating', short: 'Perf', unit: 'whole', figures: performance },
+  averageRatingCut: {
+    name: 'Average rating cut',
+    short: 'Opp',
+    unit: 'whole',
+    options: { low: 1 },
+    figures: averageRating,
+  },
+  alphabetical: { name: 'Alphabetical', short: 'A–Z', unit: 'whole', fewerIsBetter: true, figures: alphabetical },
+} as const satisfies Record<string, Entry>
+
+export type SiteTieBreak = keyof typeof SITE_TIE_BREAKS
+
+const isOurs = (code: string): code is SiteTieBreak => Object.hasOwn(SITE_TIE_BREAKS, code)
+const SHAPE = /^([A-Z]+)(?::(MP|GP))?((?:\/[A-Z][+-]?\d*)*)$/
+
+/**
+ * The tie-break that a code means, or undefined when it means none: a name of the site's own, or
+ * `CODE[:MP|:GP][/modifier…]` of FIDE C.07. Where the code does not say, it is counted on the `primary` score.
+ */
+export function parseTieBreak(code: TieBreakCode, primary: Kind = 'match'): TieBreak | undefined {
+  if (isOurs(code)) return ready(code, SITE_TIE_BREAKS[code], { ...PLAIN, kind: 'match' })
+  const [, word = '', kind, modifiers = ''] = SHAPE.exec(code.toUpperCase()) ?? []
+  const entry = Object.hasOwn(FIDE_TIE_BREAKS, word) ? FIDE_TIE_BREAKS[word] : undefined
+  if (!entry || (kind && !entry.takes?.includes(':'))) return undefined
+  const said = modifiers.split('/').slice(1)
+  const read = said.map((modifier) => parseModifier(modifier, `${entry.takes ?? ''}R`))
+  if (read.includes(undefined)) return undefined
+  const options: Options = Object.assign({ ...PLAIN, kind: kind ? KINDS[kind] : primary }, ...read)
+  const short = [(entry.short ?? word) + (kind ? `:${kind}` : ''), ...said].join(' ')
+  const name = [entry.name + (kind === 'GP' ? ' on game points' : ''), ...said.map(spelled)].join(', ')
+  return ready(code, { ...entry, name, short }, options)
+}
+const KINDS: Record<string, Kind> = { MP: 'match', GP: 'game' }
+
+function ready(code: TieBreakCode, { name, short = code, ...entry }: Entry, given: Options): TieBreak {
+  const options = { ...given, ...entry.options }
+  const fewerIsBetter = (entry.fewerIsBetter ?? false) !== options.reversed
+  return {
+    code,
+    name,
+    short,
+    ...UNITS[entry.unit],
+    ...(fewerIsBetter && { fewerIsBetter }),
+    figures: (field, tied) => entry.figures(field, options, tied),
+  }
+}
+
+const WORDS: Record<string, string> = {
+  C: 'cut',
+  M: 'median',
+  F: 'fore',
+  P: 'forfeits played',
+  R: 'reversed',
+  U: 'unrated',
+  K: 'divided by',
+  L: 'limit',
+}
+const spelled = (modifier: string): string => `${WORDS[modifier.charAt(0)]} ${modifier.slice(1)}`.trim()
