@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { ago, DAY, HOUR, MINUTE, SECOND, WEEK } from '#core/time.ts'
+
+const NOW = Date.UTC(2026, 5, 1)
+
+test.each([
+  [0, 'just now'],
+  [999, 'just now'],
+  [SECOND, '1 second ago'],
+  [59 * SECOND, '59 seconds ago'],
+  [MINUTE, '1 minute ago'],
+  [2 * HOUR - 1, '1 hour ago'],
+  [23 * HOUR, '23 hours ago'],
+  [DAY, '1 day ago'],
+  [2 * WEEK, '2 weeks ago'],
+  [30 * DAY, '1 month ago'],
+  [364 * DAY, '12 months ago'],
+  [365 * DAY, '1 year ago'],
+  [1000 * DAY, '2 years ago'],
+])('%d ms after a moment it was %s', (passed, words) => {
+  expect(ago(NOW - passed, NOW)).toBe(words)
+})
+
+test('a moment that a clock out of step puts in the future is just now', () => {
+  expect(ago(NOW + HOUR, NOW)).toBe('just now')
+})
