@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { phase, state } from '#core/tournament/phase.ts'
+
+test.each([
+  [true, 0, 'upcoming'],
+  [false, 0, 'upcoming'],
+  [true, 3, 'live'],
+  [false, 3, 'finished'],
+] as const)('on the home page an event with active %s in round %d is %s', (active, round, group) => {
+  expect(phase({ active, round })).toBe(group)
+})
+
+test.each([
+  [true, 0, 'Live'],
+  [undefined, 0, 'Live'],
+  [undefined, 3, 'Live'],
+  [false, 3, 'Finished'],
+  [false, 0, 'Not yet started'],
+] as const)('on its own page an event with active %s in round %d is %s', (active, round, shown) => {
+  expect(state({ active, round })).toBe(shown)
+})
