@@ -5,6 +5,9 @@ import type { MoodOrder } from './moods/mood-now.ts'
 import type { MoodName } from './moods/moods.ts'
 import type { Plan } from './plan.ts'
 
+const told = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json()
+const done = async (answer: Promise<Response>): Promise<void> => void (await (await answer).arrayBuffer())
+
 /** The strings of the simulator at `base` (`http://localhost:8788`). Every call throws with the simulator's words if refused. */
 export function chessSite(base: string, ask: typeof fetch = fetch) {
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
@@ -15,8 +18,6 @@ export function chessSite(base: string, ask: typeof fetch = fetch) {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response
   }
-  const told = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json()
-  const done = async (answer: Promise<Response>): Promise<void> => void (await (await answer).arrayBuffer())
   return {
     /** Creates or replaces a match. */
     plan: (plan: Plan) => told<Plan>(call('PUT', `/match/${plan.id}`, plan)),

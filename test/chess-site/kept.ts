@@ -18,11 +18,12 @@ export interface Seen {
   mood: string
 }
 
+const parse = <T>(rows: { value: string }[]): T[] => rows.map((row) => JSON.parse(row.value))
+
 /** What the simulator remembers across restarts: things by kind and key, and the requests it has seen. */
 export function kept(sql: SqlStorage) {
   sql.exec('create table if not exists kept (kind text, key text, value text, primary key (kind, key)) without rowid')
   sql.exec('create table if not exists log (no integer primary key autoincrement, seen text)')
-  const parse = <T>(rows: { value: string }[]): T[] => rows.map((row) => JSON.parse(row.value))
   return {
     put: (kind: Kind, key: string, value: unknown): void =>
       void sql.exec('replace into kept values (?, ?, ?)', kind, key, JSON.stringify(value)),

@@ -1,83 +1,71 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { ending } from './moods/streams.ts'
 import { inMood } from './moods/mood-now.ts'
 import type { Visit } from './visit.ts'
+
+type Manner = MiddlewareHandler<Visit>
 
 const LATENCY = 20
 
 /** An agent with a way to reach its owner; a library's own name is none, a browser passes. */
 export const isContactable = (agent: string): boolean =>
-  /^Mozilla\//.test(agent) || /\S+@\S+\.\S+|https?:\/\/\S|contact|username/i.test(agent)
+  agent.startsWith('Mozilla/') || /\S+@\S+\.\S+|https?:\/\/\S|contact|username/i.test(agent)
 
-const text = (c: Context, status: 403 | 429, words: string) =>
-  c.body(words, status, { 'content-type': 'text/html; charset=utf-8', 'access-control-allow-origin': '*' })
-
-/** How the site receives anyone, in order: takes a note, minds parallel requests and nameless agents, then has its mood. */
-export function manners(): [MiddlewareHandler<Visit>, MiddlewareHandler<Visit>, MiddlewareHandler<Visit>] {
+/** Writes every request down when its answer is complete; knows how many are under way. */
+export function noted(): Manner {
   let inFlight = 0
-
-  const noted: MiddlewareHandler<Visit> = async (c, next) => {
+  return async (c, next) => {
     const overlap = inFlight++
     const began = Date.now()
-    const { url, method } = c.req.raw
     c.set('mood', inMood(c))
-    const done = () => {
+    c.set('overlap', overlap)
+    const done = (status: number) => {
       inFlight--
+      const url = new URL(c.req.url)
       c.var.kept.note({
         at: c.var.now,
-        method,
-        path: url.slice(new URL(url).origin.length),
+        method: c.req.method,
+        path: url.pathname + url.search,
         userAgent: c.req.header('user-agent') ?? '',
         ifNoneMatch: c.req.header('if-none-match') ?? '',
-        status: c.res.status,
+        status,
         ms: Date.now() - began,
         overlap,
         mood: c.var.mood.name,
       })
     }
-    c.set('overlap', overlap)
+    if (c.var.mood.silent) {
+      done(0)
+      return next()
+    }
     await scheduler.wait(c.var.kept.get<number>('setting', 'latency') ?? LATENCY)
     await next()
-    if (!c.var.mood.slow || !c.res.body) return done()
-    c.res = new Response(ending(c.res.body, done), c.res)
+    if (!c.var.mood.slow || !c.res.body) return done(c.res.status)
+    c.res = new Response(
+      ending(c.res.body, () => done(c.res.status)),
+      c.res,
+    )
   }
-
-  const polite: MiddlewareHandler<Visit> = async (c, next) => {
-    if (!c.req.path.startsWith('/pub/')) return next()
-    if (c.var.overlap > 0) return text(c, 429, '<html><body><h1>429 Too Many Requests</h1></body></html>')
-    if (!isContactable(c.req.header('user-agent') ?? '')) return text(c, 403, 'Blocked: no contact in User-Agent')
-    await next()
-  }
-
-  const moody: MiddlewareHandler<Visit> = async (c, next) => {
-    if (!c.var.mood.answer) return next()
-    const truth = async () => {
-      await next()
-      return c.res
-    }
-    const answer = await c.var.mood.answer(c.req.raw, truth)
-    c.res = undefined
-    c.res = answer
-  }
-
-  return [noted, polite, moody]
 }
 
-/** The same bytes; tells when the last one is gone or nobody listens any more. */
-function ending(body: ReadableStream<Uint8Array>, done: () => void): ReadableStream<Uint8Array> {
-  const reader = body.getReader()
-  return new ReadableStream({
-    async pull(controller) {
-      const read = await reader.read().catch((reason: unknown) => {
-        done()
-        throw reason
-      })
-      if (!read.done) return controller.enqueue(read.value)
-      done()
-      controller.close()
-    },
-    async cancel(reason) {
-      done()
-      await reader.cancel(reason)
-    },
+const text = (c: Context, status: 403 | 429, words: string) =>
+  c.body(words, status, { 'content-type': 'text/html; charset=utf-8', 'access-control-allow-origin': '*' })
+
+/** The public API wants one request at a time and an agent with contact. */
+export const polite: Manner = async (c, next) => {
+  if (!c.req.path.startsWith('/pub/')) return next()
+  if (c.var.overlap > 0) return text(c, 429, '<html><body><h1>429 Too Many Requests</h1></body></html>')
+  if (!isContactable(c.req.header('user-agent') ?? '')) return text(c, 403, 'Blocked: no contact in User-Agent')
+  await next()
+}
+
+/** The mood of the day answers, if it has an answer of its own. */
+export const moody: Manner = async (c, next) => {
+  if (!c.var.mood.answer) return next()
+  const answer = await c.var.mood.answer(c.req.raw, async () => {
+    await next()
+    return c.res
   })
+  c.res = undefined
+  c.res = answer
 }

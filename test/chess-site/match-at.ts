@@ -37,7 +37,7 @@ export interface MatchAt {
 }
 
 const PAUSE = 10_000
-const FLAGS: How[] = ['timeout', 'timevsinsufficient']
+const FLAGS = new Set<How>(['timeout', 'timevsinsufficient'])
 
 function replayed(plan: Plan, board: number, number: 1 | 2) {
   const picked = plan.games.find((game) => game.board === board && game.game === number)?.replay
@@ -52,7 +52,7 @@ function gameAt(plan: Plan, board: number, number: 1 | 2, startedAt: number, now
   const replay = replayed(plan, board, number)
   const sans = replay.moves.split(' ')
   const seed = hash(`${plan.seed} ${board} ${number}`)
-  const course = clocks(sans.length, plan.control, seed, FLAGS.includes(replay.how))
+  const course = clocks(sans.length, plan.control, seed, FLAGS.has(replay.how))
   const wall = (second: number) => Math.round(startedAt + (second * 1000) / plan.speed)
   const decisions = plan.decisions.filter((one) => one.board === board && one.game === number)
   const cuts = [wall(course.over), plan.closedAt ?? Infinity, ...decisions.map((one) => one.at)]

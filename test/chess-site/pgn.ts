@@ -4,11 +4,12 @@ import type { BoardAt, GameAt } from './match-at.ts'
 import type { Plan, PlannedPlayer } from './plan.ts'
 import { position } from './positions.ts'
 
+const two = (part: number) => String(part % 60).padStart(2, '0')
+
 /** `H:MM:SS`, with tenths only when there are any. */
 export function clockText(seconds: number): string {
   const tenths = Math.round(seconds * 10)
   const whole = Math.floor(tenths / 10)
-  const two = (part: number) => String(part % 60).padStart(2, '0')
   const rest = tenths % 10 === 0 ? '' : `.${tenths % 10}`
   return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60))}:${two(whole)}${rest}`
 }

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { control } from './control.ts'
 import { kept } from './kept.ts'
-import { manners } from './manners.ts'
+import { moody, noted, polite } from './manners.ts'
 import { matches } from './pub/matches.ts'
 import { notFound } from './pub/answer.ts'
 import type { Visit } from './visit.ts'
@@ -17,7 +17,7 @@ export class ChessSite extends DurableObject {
       await next()
     })
     .route('/control', control)
-    .use(...manners())
+    .use(noted(), polite, moody)
     .route('/pub/match', matches)
     .notFound(notFound)
 

@@ -4,6 +4,8 @@ type Truth = () => Promise<Response>
 
 const HTML = { 'content-type': 'text/html; charset=UTF-8' }
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+// Otherwise it is packed on the way, and bytes wait for company.
+const UNPACKED = { ...JSON_TYPE, 'content-encoding': 'identity' }
 
 export const status =
   (code: number, headers: Record<string, string> = {}) =>
@@ -28,11 +30,13 @@ export const blocked = () =>
 export const internal = () =>
   Response.json({ code: 3024, message: 'An internal error has occurred' }, { status: 404, headers: JSON_TYPE })
 
-export async function hang(request: Request): Promise<Response> {
-  const gone = new Promise((resolve) => request.signal.addEventListener('abort', resolve))
-  await Promise.race([scheduler.wait(30_000), gone])
+export async function hang(): Promise<Response> {
+  await scheduler.wait(30_000)
   return status(504)()
 }
+
+export const hangBody = () =>
+  new Response(new ReadableStream({ pull: () => scheduler.wait(30_000) }), { headers: UNPACKED })
 
 const bytes = async (truth: Truth) => new Uint8Array(await (await truth()).arrayBuffer())
 
@@ -46,7 +50,7 @@ export async function drip(request: Request, truth: Truth): Promise<Response> {
       controller.enqueue(all.slice(at, ++at))
     },
   })
-  return new Response(body, { headers: JSON_TYPE })
+  return new Response(body, { headers: UNPACKED })
 }
 
 export async function garbage(_request: Request, truth: Truth): Promise<Response> {
@@ -61,14 +65,14 @@ export const page = () =>
 
 export const empty = () => new Response('', { headers: JSON_TYPE })
 
-export const huge = () => new Response(endless(50), { headers: JSON_TYPE })
+export const huge = () => new Response(endless(50), { headers: UNPACKED })
 
 export const gzipBomb = async () =>
   new Response(await bomb(64), { headers: { ...JSON_TYPE, 'content-encoding': 'gzip' }, encodeBody: 'manual' })
 
 export async function reset(_request: Request, truth: Truth): Promise<Response> {
   const all = await bytes(truth)
-  return new Response(abandoned(all.slice(0, Math.floor(all.length / 2))), { headers: JSON_TYPE })
+  return new Response(abandoned(all.slice(0, Math.floor(all.length / 2))), { headers: UNPACKED })
 }
 
 const redirect = (location: string) =>

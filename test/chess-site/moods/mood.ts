@@ -11,4 +11,6 @@ export interface Mood {
   body?: (body: unknown) => unknown
   /** The body takes its time; the request counts as in flight until it ends. */
   slow?: true
+  /** Nobody tells us when the asker gives up: the request is noted with status 0 and never counts as in flight. */
+  silent?: true
 }

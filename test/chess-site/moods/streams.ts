@@ -44,3 +44,29 @@ export function abandoned(bytes: Uint8Array): ReadableStream<Uint8Array> {
     },
   })
 }
+
+/** The same bytes; tells once when the last one is gone or nobody listens any more. */
+export function ending(body: ReadableStream<Uint8Array>, done: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  let ended = false
+  const end = () => {
+    if (!ended) done()
+    ended = true
+  }
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const read = await reader.read()
+        if (!read.done) return controller.enqueue(read.value)
+        controller.close()
+      } catch (broken) {
+        controller.error(broken)
+      }
+      end()
+    },
+    async cancel(reason) {
+      end()
+      await reader.cancel(reason)
+    },
+  })
+}

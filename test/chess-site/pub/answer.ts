@@ -52,9 +52,10 @@ export async function answer(c: Context<Visit>, body: unknown, manner: Manner): 
   return new Response(text, { headers: { ...headers, 'content-type': `${contentType}; charset=utf-8` } })
 }
 
+const bare = (tag: string) => tag.trim().replace(/^W\//, '')
+
 /** `If-None-Match` decides; only without it does `If-Modified-Since`, which must come back letter for letter. */
 function unchanged(asked: Record<string, string>, has: { etag: string; 'last-modified': string }): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
   const tags = asked['if-none-match']
   if (tags !== undefined) return tags.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(has.etag))
   return asked['if-modified-since'] === has['last-modified']

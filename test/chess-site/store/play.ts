@@ -69,9 +69,9 @@ const clumsy: Pick = (choices, game, roll) => {
 
 interface Style {
   depth: number
-  /** The move from which `then` picks. */
+  /** The move from which `play` picks. */
   from: number
-  then?: Pick
+  play?: Pick
   over: (game: Chess, roll: () => number) => Result | undefined
 }
 
@@ -107,14 +107,14 @@ export const STYLES = {
     from: 99,
     over: (game, roll) => drawnIf(game.moveNumber() > 28 && Math.abs(worth(game)) < 60 && roll() < 0.15),
   },
-  repetition: { depth: 2, from: 24, then: goBack, over: (game) => drawnIf(game.isThreefoldRepetition()) },
-  stalemate: { depth: 1, from: 10, then: clumsy, over: (game) => drawnIf(game.isStalemate()) },
-  insufficient: { depth: 1, from: 10, then: trade, over: (game) => drawnIf(game.isInsufficientMaterial()) },
-  '50move': { depth: 1, from: 16, then: shuffle, over: (game) => drawnIf(game.isDrawByFiftyMoves()) },
+  repetition: { depth: 2, from: 24, play: goBack, over: (game) => drawnIf(game.isThreefoldRepetition()) },
+  stalemate: { depth: 1, from: 10, play: clumsy, over: (game) => drawnIf(game.isStalemate()) },
+  insufficient: { depth: 1, from: 10, play: trade, over: (game) => drawnIf(game.isInsufficientMaterial()) },
+  '50move': { depth: 1, from: 16, play: shuffle, over: (game) => drawnIf(game.isDrawByFiftyMoves()) },
   timevsinsufficient: {
     depth: 1,
     from: 12,
-    then: trade,
+    play: trade,
     over: (game) => drawnIf(bareKing(game, game.turn() === 'w' ? 'b' : 'w') && !game.isInsufficientMaterial()),
   },
 } satisfies Partial<Record<How, Style>>
@@ -134,7 +134,7 @@ export function play(
     const result = style.over(game, roll)
     if (result) return game.moveNumber() > 20 ? { result, moves: game.history() } : undefined
     if (game.isGameOver()) return undefined
-    const pick = game.moveNumber() >= style.from && style.then ? style.then : usual
+    const pick = game.moveNumber() >= style.from && style.play ? style.play : usual
     const choice = pick(judged(game, style.depth), game, roll)
     if (!choice) return undefined
     game.move(choice.san)
