@@ -3,13 +3,13 @@ import { navigate, usePathname } from 'wouter/use-browser-location'
 import { place, type Place } from '#core/contract/paths.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
 import { HomePage } from './pages/home.tsx'
+import { NotFoundPage } from './pages/not-found.tsx'
 import { TournamentPage } from './pages/tournament/page.tsx'
 import { Layout } from './shell/layout.tsx'
 import { useArrival } from './shell/use-arrival.ts'
 
 const NewsPage = lazy(async () => ({ default: (await import('./pages/news.tsx')).NewsPage }))
 const MarkdownPage = lazy(async () => ({ default: (await import('./pages/markdown-page.tsx')).MarkdownPage }))
-const NotFoundPage = lazy(async () => ({ default: (await import('./pages/not-found.tsx')).NotFoundPage }))
 
 /** Every page and where it is. */
 export function Router() {

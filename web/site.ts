@@ -10,4 +10,13 @@ export const SITE = {
     { name: 'Discord', icon: 'discord', href: 'https://discord.kibitz.example' },
     { name: 'YouTube', icon: 'youtube', href: 'https://youtube.kibitz.example' },
   ],
+  /** The one award on the home page. */
+  award: {
+    kicker: 'Title 2024',
+    title: 'Women’s World Rapid Champion',
+    reason: 'Eight and a half points from eleven rounds in New York, half a point clear of a hundred and nine others.',
+    recipient: 'Humpy Koneru',
+    federation: 'IND',
+    citation: { words: 'Final standings', href: '/news' },
+  },
 } as const

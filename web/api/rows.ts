@@ -38,6 +38,7 @@ export interface SiteAnnouncement {
   content: string
   link: string | null
   tournamentId: string | null
+  tournamentName: string | null
   author: string | null
   createdAt: number
   updatedAt: number

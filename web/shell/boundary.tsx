@@ -1,13 +1,16 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Refusal } from '../api/client.ts'
+import { NotFoundPage } from '../pages/not-found.tsx'
+import { Button } from '../ui/button.tsx'
 import { Fault } from '../ui/fault.tsx'
-
-const NotFoundPage = lazy(async () => ({ default: (await import('../pages/not-found.tsx')).NotFoundPage }))
+import { Icon } from '../ui/icon.tsx'
+import { REFRESH_CW } from '../ui/icons.ts'
+import { Lost } from './lost.tsx'
 
 /**
- * Shows a fault in place of what threw, until it is tried again or the address changes. What is unknown to the server is
- * not found, unless the boundary is around a `part` of a page.
+ * Shows what went wrong in place of what threw, until it is tried again or the address changes. A whole page that the
+ * server does not know is not found; a `part` of a page is a fault in its own frame.
  */
 export function Boundary({ at, what, part = false, children }: BoundaryProps) {
   return (
@@ -33,7 +36,9 @@ interface Caught {
   fault?: unknown
 }
 
-class Catcher extends Component<{ what: string; part: boolean; onRetry: () => void; children: ReactNode }, Caught> {
+type CatcherProps = Required<Omit<BoundaryProps, 'at'>> & { onRetry: () => void }
+
+class Catcher extends Component<CatcherProps, Caught> {
   override state: Caught = {}
 
   static getDerivedStateFromError(fault: unknown): Caught {
@@ -44,14 +49,21 @@ class Catcher extends Component<{ what: string; part: boolean; onRetry: () => vo
     const { fault } = this.state
     const { what, part, children } = this.props
     if (fault === undefined) return children
-    if (!part && fault instanceof Refusal && fault.status === 404) {
-      return (
-        <Suspense>
-          <NotFoundPage />
-        </Suspense>
-      )
-    }
-    return <Fault what={what} {...(fault instanceof Refusal && { why: fault.message })} onRetry={this.retry} />
+    if (part) return <Fault what={what} why={sentence(fault)} onRetry={this.retry} />
+    if (fault instanceof Refusal && fault.status === 404) return <NotFoundPage />
+    return (
+      <Lost
+        title={what}
+        button={
+          <Button look="primary" onClick={this.retry}>
+            <Icon of={REFRESH_CW} />
+            Try again
+          </Button>
+        }
+      >
+        {sentence(fault)}
+      </Lost>
+    )
   }
 
   retry = (): void => {
@@ -59,3 +71,7 @@ class Catcher extends Component<{ what: string; part: boolean; onRetry: () => vo
     this.setState({ fault: undefined })
   }
 }
+
+/** The server's own words; our own mistakes have none that would help a reader. */
+const sentence = (fault: unknown): string =>
+  fault instanceof Refusal ? fault.message : 'Something went wrong in this window. Trying again may help.'

@@ -1,9 +1,9 @@
 import { useNow } from '../hooks/use-now.ts'
 
-type Shape = 'date' | 'day' | 'time' | 'moment' | 'full'
+type Shape = keyof typeof SHAPES | 'stamp'
 
 /** In the reader's time zone; the language is the page's. */
-const SHAPES: Record<Shape, Intl.DateTimeFormatOptions> = {
+const SHAPES = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   day: { day: 'numeric', month: 'short' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
@@ -12,12 +12,16 @@ const SHAPES: Record<Shape, Intl.DateTimeFormatOptions> = {
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
   },
-}
+} satisfies Record<string, Intl.DateTimeFormatOptions>
 
 const formats = new Map<Shape, Intl.DateTimeFormat>()
 
-/** A moment in milliseconds as words, e.g. `12 Sep 2020`. */
+/** How many characters of the browser's own words for a moment announcements show. */
+const STAMP = 21
+
+/** A moment in milliseconds as words, e.g. `12 Sep 2020`; a stamp is `Sat Sep 12 2020 18:00`. */
 export function formatTime(at: number, shape: Shape): string {
+  if (shape === 'stamp') return new Date(at).toString().slice(0, STAMP)
   let format = formats.get(shape)
   if (!format) formats.set(shape, (format = new Intl.DateTimeFormat('en-GB', SHAPES[shape])))
   return format.format(at)

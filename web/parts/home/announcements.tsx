@@ -1,0 +1,45 @@
+import { Link } from 'wouter'
+import type { SiteAnnouncement } from '../../api/rows.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Time } from '../../ui/time.tsx'
+import layout from '../../styles/layout.module.css'
+import { preview, place } from './announcement-words.ts'
+import styles from './announcements.module.css'
+
+/** The latest notices, each cut to a preview and leading to its full text. */
+export function Announcements({ announcements }: { announcements: SiteAnnouncement[] }) {
+  return (
+    <Panel
+      title="Announcements"
+      action={
+        <Link className={layout.link} href="/news">
+          All news
+        </Link>
+      }
+    >
+      {announcements.length === 0 ? (
+        <EmptyState sentence="There are no announcements at this time.">
+          News of the site and of its tournaments stand here.
+        </EmptyState>
+      ) : (
+        <ul className={styles.feed}>
+          {announcements.map((announcement) => (
+            <li key={announcement.id}>
+              <Link href={`/news#${announcement.id}`}>
+                <span className={styles.top}>
+                  <span className={layout.cut} dir="auto">
+                    {place(announcement)}
+                  </span>
+                  <Time at={announcement.createdAt} as="stamp" />
+                </span>
+                {announcement.title && <h3 dir="auto">{announcement.title}</h3>}
+                <p dir="auto">{preview(announcement.content)}</p>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'wouter'
+import { SITE } from '../../site.ts'
+import { Flag } from '../people/flag.tsx'
+import layout from '../../styles/layout.module.css'
+import { Seal } from './seal.tsx'
+import styles from './award.module.css'
+
+/** The one card that never rotates. */
+export function Award() {
+  const { kicker, title, reason, recipient, federation, citation } = SITE.award
+  return (
+    <section className={styles.award} aria-label="Award">
+      <p className={styles.kicker}>{kicker}</p>
+      <Seal className={styles.seal} />
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>{reason}</p>
+      </div>
+      <p className={styles.by}>
+        <Flag code={federation} />
+        <strong>{recipient}</strong>
+        <Link className={layout.link} href={citation.href}>
+          {citation.words}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from 'wouter'
+import { phase, type Phase } from '#core/tournament/phase.ts'
+import type { TournamentRow } from '../../api/rows.ts'
+import { colourOf, Crest } from '../../ui/crest.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Live } from '../../ui/live.tsx'
+import { formatTime } from '../../ui/time.tsx'
+import { address, kind, roundWords, started } from './entry-words.ts'
+import { TopMatches } from './top-matches.tsx'
+import styles from './banner.module.css'
+
+const MOST_SLIDES = 5
+const ORDER: Phase[] = ['live', 'upcoming', 'finished']
+
+/** The tournaments worth a slide: live ones, then those to come, then those that are over. */
+export const featured = (rows: TournamentRow[]): TournamentRow[] =>
+  ORDER.flatMap((wanted) => rows.filter((row) => phase(row) === wanted)).slice(0, MOST_SLIDES)
+
+/** A slide for each of the tournaments most worth following. */
+export function Banner({ rows }: { rows: TournamentRow[] }) {
+  const slides = featured(rows).map((row) => ({ key: row.id, label: row.name, content: <Slide row={row} /> }))
+  return <Carousel label="Featured tournaments" slides={slides} />
+}
+
+function Slide({ row }: { row: TournamentRow }) {
+  const live = phase(row) === 'live'
+  return (
+    <article className={styles.slide} data-event="" style={{ '--event': colourOf(row.name) }}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <Crest name={row.name} logo={row.logoURL} size={56} live={live} />
+          <div>
+            <p className={styles.kicker}>
+              {live ? <Live>Live</Live> : <span>{phase(row) === 'finished' ? 'Finished' : 'Upcoming'}</span>}
+              <span>{roundWords(row)}</span>
+            </p>
+            <h2 dir="auto">
+              <Link href={address(row)}>{row.name}</Link>
+            </h2>
+          </div>
+        </div>
+        <p className={styles.words} dir="auto">
+          {row.description ?? kind(row)}
+        </p>
+      </div>
+      {row.featured?.length ? <TopMatches row={row} matches={row.featured} /> : <Outline row={row} />}
+    </article>
+  )
+}
+
+/** What stands where a live event has its matches. */
+function Outline({ row }: { row: TournamentRow }) {
+  const facts = [
+    [phase(row) === 'finished' ? 'Started' : 'Starts', formatTime(started(row), 'date')],
+    ['Format', kind(row).split(' · ')[0]],
+    ['Time control', row.timeControl],
+    [row.competitors === 'team' ? 'Teams' : 'Players', String(row.players)],
+  ].filter(([, value]) => value)
+  return (
+    <div className={styles.side}>
+      <p className={styles.cap}>
+        <span>At a glance</span>
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { siteQueries } from '../../api/site.ts'
+import { Live } from '../../ui/live.tsx'
+import styles from './pulse.module.css'
+
+const COUNT = new Intl.NumberFormat('en')
+
+/** How many are here, and how much is going on. The count comes with the socket; its place is kept. */
+export function Pulse({ live }: { live: number }) {
+  const { data: online } = useQuery(siteQueries.online())
+  return (
+    <div className={styles.bar}>
+      {online !== undefined && online > 0 && (
+        <span>
+          <i className={styles.dot} />
+          <b>{COUNT.format(online)}</b> online
+        </span>
+      )}
+      {live > 0 && (
+        <span>
+          <Live>{live === 1 ? '1 event live' : `${COUNT.format(live)} events live`}</Live>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'wouter'
+import type { Featured, TournamentRow } from '../../api/rows.ts'
+import { classes } from '../../ui/classes.ts'
+import { Points } from '../tournament/points.tsx'
+import { address } from './entry-words.ts'
+import styles from './banner.module.css'
+
+/** The first matches of the round that is being played, each leading to its pairing. */
+export function TopMatches({ row, matches }: { row: TournamentRow; matches: Featured[] }) {
+  return (
+    <div className={styles.side}>
+      <p className={styles.cap}>
+        <span>Top matches now</span>
+      </p>
+      <ul className={styles.matches}>
+        {matches.map((match, at) => (
+          <li key={at}>
+            <Link href={`${address(row)}/pairings/${row.round}`}>
+              <Side name={match.w} points={match.scoreW} behind={behind(match.scoreW, match.scoreB)} />
+              <Side name={match.b} points={match.scoreB} behind={behind(match.scoreB, match.scoreW)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const behind = (own: number | null, other: number | null): boolean => (own ?? 0) < (other ?? 0)
+
+function Side({ name, points, behind }: { name: string; points: number | null; behind: boolean }) {
+  return (
+    <>
+      <span className={classes(styles.name, behind && styles.behind)} dir="auto" title={name}>
+        {name}
+      </span>
+      <span className={classes(behind && styles.behind)}>{points !== null && <Points doubled={points} />}</span>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { phase } from '#core/tournament/phase.ts'
+import type { TournamentRow } from '../../api/rows.ts'
+import { classes } from '../../ui/classes.ts'
+import { Crest } from '../../ui/crest.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Time } from '../../ui/time.tsx'
+import { Ticks } from '../tournament/ticks.tsx'
+import { address, kind, roundWords, started } from './entry-words.ts'
+import table from '../../ui/table.module.css'
+import styles from './tournament-table.module.css'
+
+/** More rounds than that are no picture any more. */
+const MOST_TICKS = 15
+
+/** Tournaments of one phase, a row each; the whole row leads to its page. */
+export function TournamentTable({ title, total, rows, children }: TournamentTableProps) {
+  return (
+    <Panel title={title} count={total}>
+      <table className={classes(table.table, table.tucked, table.twoLines, table.fixed, styles.table)}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col" className={styles.started}>
+              Started
+            </th>
+            <th scope="col" className={styles.round}>
+              Round
+            </th>
+            <th scope="col" className={classes(table.num, styles.players)}>
+              Players
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {children}
+    </Panel>
+  )
+}
+
+interface TournamentTableProps {
+  title: ReactNode
+  total: number
+  rows: TournamentRow[]
+  children?: ReactNode
+}
+
+function Row({ row }: { row: TournamentRow }) {
+  return (
+    <tr>
+      <td>
+        <Link className={styles.name} href={address(row)}>
+          <Crest name={row.name} logo={row.logoURL} size={28} />
+          <span>
+            <b title={row.name} dir="auto">
+              {row.name}
+            </b>
+            <small>{kind(row)}</small>
+          </span>
+        </Link>
+      </td>
+      <td className={classes(table.figure, styles.started)}>
+        <Time at={started(row)} />
+      </td>
+      <td>
+        <Round row={row} />
+      </td>
+      <td className={classes(table.num, table.figure)}>{row.players}</td>
+    </tr>
+  )
+}
+
+function Round({ row }: { row: TournamentRow }) {
+  const { round, totalRounds } = row
+  if (round === 0) return <span className={styles.rounds}>{roundWords(row)}</span>
+  return (
+    <span className={styles.count} title={roundWords(row)}>
+      <span className={styles.number}>
+        {round}
+        {totalRounds !== null && <small> / {totalRounds}</small>}
+      </span>
+      {totalRounds !== null && totalRounds <= MOST_TICKS && (
+        <Ticks rounds={totalRounds} drawn={round} live={phase(row) === 'live' ? round : undefined} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../ui/button.tsx'
+import layout from '../styles/layout.module.css'
+import { LostKnight } from './lost-knight.tsx'
+import styles from './lost.module.css'
+
+/** A whole page of nothing to show: what happened, in a sentence or two, and the ways out of it. */
+export function Lost({ title, children, button }: { title: string; children: ReactNode; button?: ReactNode }) {
+  return (
+    <div className={`${layout.wrap} ${styles.lost}`}>
+      <LostKnight />
+      <h1>{title}</h1>
+      <p>{children}</p>
+      <div className={styles.ways}>
+        {button}
+        <ButtonLink href="/" look={button ? 'default' : 'primary'}>
+          Go to the home page
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useMotion } from '../hooks/use-motion.ts'
+import { IconButton } from './button.tsx'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+import { PAUSE, PLAY } from './icons.ts'
+import styles from './carousel.module.css'
+
+const EVERY = 8000
+/** Who chooses a slide wants to read it. */
+const READING = 5 * EVERY
+
+interface Slide {
+  key: string
+  /** What the slide is about, for those who hear it. */
+  label: string
+  content: ReactNode
+}
+
+/**
+ * Slides that follow each other every 8 s from a random first one. Choosing one holds it for five times as long, the pause
+ * button for good. Nothing moves by itself under the pointer or for readers who want no motion.
+ */
+export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
+  const [moves] = useMotion()
+  const [shown, setShown] = useState(() => ({ at: Math.floor(Math.random() * slides.length), chosen: false }))
+  const [paused, setPaused] = useState(false)
+  const [touched, setTouched] = useState(false)
+  const count = slides.length
+  const at = shown.at % count
+  const runs = moves && !paused && !touched && count > 1
+
+  useEffect(() => {
+    if (!runs) return
+    const next = setTimeout(() => setShown({ at: (at + 1) % count, chosen: false }), shown.chosen ? READING : EVERY)
+    return () => clearTimeout(next)
+  }, [runs, at, count, shown])
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={({ pointerType }) => setTouched(pointerType === 'mouse')}
+      onPointerLeave={() => setTouched(false)}
+    >
+      <div className={styles.slides} aria-live={runs ? 'off' : 'polite'}>
+        {slides.map((slide, position) => (
+          <div
+            key={slide.key}
+            className={classes(styles.slide, position === at && styles.shown)}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${position + 1} of ${count}: ${slide.label}`}
+            inert={position !== at}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={styles.nav}>
+          {slides.map((slide, position) => (
+            <button
+              key={slide.key}
+              type="button"
+              className={classes(styles.pip, runs && !shown.chosen && styles.runs)}
+              aria-label={`Slide ${position + 1} of ${count}`}
+              aria-current={position === at ? 'true' : undefined}
+              onClick={() => setShown({ at: position, chosen: true })}
+              onKeyDown={(event) => {
+                const step = STEPS[event.key]
+                if (!step) return
+                event.preventDefault()
+                const next = (at + step + count) % count
+                setShown({ at: next, chosen: true })
+                const pips = event.currentTarget.parentElement?.querySelectorAll('button')
+                pips?.[next]?.focus()
+              }}
+            />
+          ))}
+          {moves && (
+            <IconButton small label={paused ? 'Play' : 'Pause'} onClick={() => setPaused(!paused)}>
+              <Icon of={paused ? PLAY : PAUSE} size={14} />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
