@@ -2,6 +2,8 @@ import type { Line } from '../player/line.ts'
 import { name } from '../player/name.ts'
 import type { History, Player, PlayerBonus } from '../player/player.ts'
 import { sheets, type Sheet } from '../player/sheet.ts'
+import { podium, type Place } from '../standings/podium.ts'
+import { standings } from '../standings/table.ts'
 import { matchId } from './ids.ts'
 import { competitorId } from './seat.ts'
 import type { Bonus, Snapshot } from './snapshot.ts'
@@ -68,6 +70,20 @@ function historyOf(snapshot: Snapshot, line: Line): History {
     pool,
     resultId: no === null ? null : matchId(snapshot.id, round, no),
   }
+}
+
+/**
+ * Who stands on the podium, by rank; of an event in pools, of each pool. JSON keeps such keys in ascending order, and
+ * `PODIUM` says how they stand. Nobody before the first round.
+ */
+export function stateOf(snapshot: Snapshot): Partial<Record<Place, Player[]>> {
+  if (snapshot.round === 0) return {}
+  const places = podium(standings(snapshot, snapshot.round).rows)
+  const onPodium = places.flatMap(({ rows }) => rows.map(({ player }) => competitorId(snapshot, player)))
+  const players = new Map(playersOf(snapshot, onPodium).map((player) => [player.id, player]))
+  return Object.fromEntries(
+    places.map(({ place, rows }) => [place, rows.map(({ player }) => players.get(competitorId(snapshot, player))!)]),
+  )
 }
 
 /** Every bonus, whose `id` says which player has it. */
