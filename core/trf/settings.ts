@@ -37,7 +37,8 @@ export function datesOf(trf: Trf, totalRounds: number): (number | null)[] {
   })
 }
 
-const SCORES = ['PTS', 'MPTS', 'GPTS']
+/** Codes that are scores rather than tie-breaks. */
+export const SCORES = ['PTS', 'MPTS', 'GPTS']
 const USUAL = { individual: ['DE', 'BH/C1', 'BH', 'SB', 'ARO'], team: ['EDE', 'EMGSB', 'BH:MP'] }
 
 /** The codes of the file's own 212 or 202 record, scores among them. */
