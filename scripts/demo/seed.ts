@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '#core/time.ts'
 import { chessSite } from '#test/chess-site/client.ts'
 import { open, type Db } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
-import { watch } from '#worker/data/watches.ts'
+import * as watches from '#worker/data/watches.ts'
 import { chessSiteUrl, type Local } from '../run/site.ts'
 import { channel } from './channel.ts'
 import { fromFiles } from './files.ts'
@@ -46,14 +46,7 @@ async function play(db: Db, site: Local, now: number): Promise<void> {
   for (const plan of plansOf(event, linked)) await simulator.plan(plan)
   await saveImport(db, event)
   for (const { round, no, siteId } of linked) {
-    await watch(db.$client, {
-      tournamentId: event.snapshot.id,
-      round,
-      matchNo: no,
-      source: 'chessCom',
-      siteId: String(siteId),
-      dueAt: now,
-    })
+    await watches.begin(db, event.snapshot.id, { round, no, source: 'chessCom', siteId: String(siteId) }, now)
   }
   await announce(db, now)
 }
