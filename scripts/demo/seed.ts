@@ -1,10 +1,10 @@
-import { getPlatformProxy } from 'wrangler'
 import { DAY, HOUR, MINUTE } from '#core/time.ts'
 import { chessSite } from '#test/chess-site/client.ts'
-import { open, type Db } from '#worker/data/db.ts'
+import type { Db } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
 import * as watches from '#worker/data/watches.ts'
 import { chessSiteUrl, type Local } from '../run/site.ts'
+import { withDatabase } from './database.ts'
 import { channel } from './channel.ts'
 import { fromFiles } from './files.ts'
 import { plansOf } from './plans.ts'
@@ -15,25 +15,16 @@ import { winter } from './winter.ts'
 const ROUND_LASTS = 45 * MINUTE
 
 /** Fills an empty database with the demo, and starts the running round of the Rivers where none is being played. */
-export async function seed(site: Local): Promise<void> {
-  const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
-    configPath: 'wrangler.toml',
-    persist: { path: `${site.state}/v3` },
+export const seed = (site: Local): Promise<void> =>
+  withDatabase(site.state, async (db) => {
+    const now = Date.now()
+    const { results: known } = await db.$client
+      .prepare('select id, updated_at as updatedAt from tournaments')
+      .all<{ id: string; updatedAt: number }>()
+    const running = known.find(({ id }) => id === 'rivers')
+    if (known.length === 0) await fill(db, now)
+    if (known.length === 0 || (running && running.updatedAt < now - ROUND_LASTS)) await play(db, site, now)
   })
-  const db = open(env.DB)
-  const now = Date.now()
-  try {
-    const known = await env.DB.prepare('select id, updated_at as updatedAt from tournaments').all<{
-      id: string
-      updatedAt: number
-    }>()
-    const running = known.results.find(({ id }) => id === 'rivers')
-    if (known.results.length === 0) await fill(db, now)
-    if (known.results.length === 0 || (running && running.updatedAt < now - ROUND_LASTS)) await play(db, site, now)
-  } finally {
-    await dispose()
-  }
-}
 
 async function fill(db: Db, now: number): Promise<void> {
   for (const event of [...fromFiles(), channel(now), winter(now)]) await saveImport(db, event)

@@ -1,0 +1,26 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { getPlatformProxy } from 'wrangler'
+import { type Db, open } from '#worker/data/db.ts'
+
+/** Gives the work the local database while no Worker runs over it. */
+export async function withDatabase<Answer>(state: string, work: (db: Db) => Promise<Answer>): Promise<Answer> {
+  const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
+    configPath: databaseAlone(state),
+    persist: { path: resolve(state, 'v3') },
+  })
+  try {
+    return await work(open(env.DB))
+  } finally {
+    await dispose()
+  }
+}
+
+/** A configuration with wrangler.toml's database and nothing else: rooms need the Worker, and would say so at length. */
+function databaseAlone(state: string): string {
+  const database = /\[\[d1_databases\]\][^[]*/.exec(readFileSync('wrangler.toml', 'utf8'))?.[0]
+  const path = resolve(state, 'database.toml')
+  mkdirSync(state, { recursive: true })
+  writeFileSync(path, `name = "kibitz"\ncompatibility_date = "2026-10-20"\n${database}`)
+  return path
+}
