@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { inlineRuntime } from './scripts/inline-runtime.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 const port = Number(process.env.PORT ?? 8787)
@@ -9,7 +10,7 @@ const port = Number(process.env.PORT ?? 8787)
 /** The client. `npm run dev` serves it with reload in front of the Worker on PORT. */
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), inlineRuntime()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: '../dist',
