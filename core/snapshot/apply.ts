@@ -41,14 +41,16 @@ function withMatch(snapshot: Snapshot, event: MatchEvent): Snapshot | 'gap' {
 }
 
 function changedRound(round: RoundColumns, at: number, { o, p, g, f }: MatchEvent, worthOf: Worth): RoundColumns {
+  const { facts, ...columns } = round
   const outcome = round.outcomes.slice(2 * at, 2 * at + 2)
-  const points = p ?? (o !== undefined && round.points ? pointsAfter(round.points, at, outcome, o, worthOf) : undefined)
+  const points = p ?? (o !== undefined ? pointsAfter(round.points, at, outcome, o, worthOf) : undefined)
+  const known = f ? factsAfter(facts, at, f) : facts
   return {
-    ...round,
+    ...columns,
     ...(o !== undefined && { outcomes: spliced(round.outcomes, 2 * at, o) }),
     ...(points && { points: withPoints(round, at, points, worthOf) }),
     ...(g && { games: withGames(round, at, g) }),
-    ...(f && factsAfter(round, at, f)),
+    ...(known && { facts: known }),
   }
 }
 
@@ -57,12 +59,13 @@ const spliced = (text: string, at: number, letters: string): string =>
 
 // Points that only said what the outcome was worth go with it.
 function pointsAfter(
-  points: number[],
+  points: number[] | undefined,
   at: number,
   before: string,
   after: string,
   worthOf: Worth,
 ): [number, number] | undefined {
+  if (!points) return undefined
   const [white, black] = worthOf(before)
   const isPlain = points[2 * at] === white && points[2 * at + 1] === black
   return isPlain ? worthOf(after) : undefined
@@ -86,12 +89,12 @@ function withGames(round: RoundColumns, at: number, changes: [position: number, 
 }
 
 function factsAfter(
-  round: RoundColumns,
+  facts: RoundColumns['facts'],
   at: number,
   changes: NonNullable<MatchEvent['f']>,
-): Pick<RoundColumns, 'facts'> {
-  const merged = { ...round.facts?.[at], ...changes }
-  const known = Object.fromEntries(Object.entries(merged).filter(([, fact]) => fact !== null)) as Facts
-  const { [at]: _, ...others } = round.facts ?? {}
-  return { facts: Object.keys(known).length > 0 ? { ...others, [at]: known } : others }
+): RoundColumns['facts'] {
+  const { [at]: before, ...others } = facts ?? {}
+  const known = Object.entries({ ...before, ...changes }).filter(([, fact]) => fact !== null)
+  const after = known.length > 0 ? { ...others, [at]: Object.fromEntries(known) as Facts } : others
+  return Object.keys(after).length > 0 ? after : undefined
 }

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { rowsOf, snapshotOf } from '#core/snapshot/build.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { DEFAULTS } from '#core/tournament/tournament.ts'
+import { aRound, aSnapshot } from '#test/support/build.ts'
+import { snapshots } from '#test/support/arbitrary.ts'
+
+test('whatever is stored of a tournament is read back the same', () => {
+  fc.assert(
+    fc.property(snapshots, (snapshot) => {
+      expect(snapshotOf(rowsOf(snapshot))).toEqual(snapshot)
+    }),
+  )
+})
+
+test('rows may come in any order', () => {
+  const shuffled = <Row>(rows: Row[]): Row[] => rows.toReversed()
+  fc.assert(
+    fc.property(snapshots, (snapshot) => {
+      const { systems, rounds, players, matches, ...rest } = rowsOf(snapshot)
+      const rows = { systems: shuffled(systems), rounds: shuffled(rounds), players: shuffled(players) }
+      expect(snapshotOf({ ...rest, ...rows, matches: shuffled(matches) })).toEqual(snapshot)
+    }),
+  )
+})
+
+test('the snapshot travels as JSON without a change', () => {
+  fc.assert(
+    fc.property(snapshots, (snapshot) => {
+      expect(JSON.parse(JSON.stringify(snapshot)) as Snapshot).toEqual(snapshot)
+    }),
+  )
+})
+
+test('a round is stored pairing by pairing, by the numbers of players and boards', () => {
+  const players = { no: [3, 7], firstName: ['A', 'B'], lastName: ['', ''], rating: [0, 0], nationality: ['', ''] }
+  const round = aRound('2-1 1, 1 H', { no: [5, 2], pool: [0, 1], facts: { 0: { provisional: true } } })
+  expect(rowsOf(aSnapshot({ players, rounds: [round] })).matches).toEqual([
+    {
+      ...{ round: 1, no: 5, board: 1, pool: 0, white: 7, black: 3, outcome: '10' },
+      ...{ whitePoints: null, blackPoints: null, games: null, facts: { provisional: true } },
+    },
+    {
+      ...{ round: 1, no: 2, board: 2, pool: 1, white: 3, black: null, outcome: 'H ' },
+      ...{ whitePoints: null, blackPoints: null, games: null, facts: null },
+    },
+  ])
+})
+
+test('columns that say nothing are left out', () => {
+  const { players, rounds } = snapshotOf(rowsOf(aSnapshot({ players: 2, rounds: ['1-2 *'] })))
+  expect(Object.keys(players)).toEqual(['no', 'firstName', 'lastName', 'rating', 'nationality'])
+  expect(Object.keys(rounds[0]!)).toEqual(['white', 'black', 'outcomes'])
+})
+
+test('where one pairing of a round says its points, the others get what their outcome is worth', () => {
+  const rows = rowsOf(
+    aSnapshot({ settings: { gamePointTotal: 4, byeReward: 0.5 }, rounds: ['1-2 1, 3-4 *, 5 U, 6-7 ='] }),
+  )
+  const [first, ...others] = rows.matches
+  const matches = [{ ...first!, whitePoints: 5, blackPoints: 3 }, ...others]
+  expect(snapshotOf({ ...rows, matches }).rounds[0]!.points).toEqual([5, 3, 0, 0, 4, 0, 4, 4])
+})
+
+test('columns of the tournament win over its stored settings', () => {
+  const rows = rowsOf(aSnapshot())
+  const tournament = {
+    ...rows.tournament,
+    public: false,
+    vanityUrl: 'cup26',
+    settings: { public: true, totalRounds: 5 },
+  }
+  expect(snapshotOf({ ...rows, tournament }).settings).toEqual({
+    ...DEFAULTS,
+    public: false,
+    vanityURL: 'cup26',
+    totalRounds: 5,
+  })
+})
+
+test('there are as many rounds as are drawn or paired', () => {
+  const rows = rowsOf(aSnapshot({ rounds: ['1-2 1', '2-1 1'] }))
+  expect(snapshotOf({ ...rows, tournament: { ...rows.tournament, round: 3 } }).rounds).toHaveLength(3)
+  expect(snapshotOf({ ...rows, tournament: { ...rows.tournament, round: 1 } }).rounds).toHaveLength(2)
+})
+
+test('dates that nobody has set are null', () => {
+  const rows = { ...rowsOf(aSnapshot()), rounds: [{ round: 3, startsAt: 5 }] }
+  expect(snapshotOf(rows).dates).toEqual([null, null, 5])
+})
+
+test('a pairing of nobody is an error that names the number', () => {
+  const rows = rowsOf(aSnapshot({ rounds: ['1-2 1'] }))
+  expect(() => snapshotOf({ ...rows, players: rows.players.slice(0, 1) })).toThrow('Tournament cup has no player 2.')
+})

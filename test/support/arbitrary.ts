@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { LINK_SOURCES, LINK_TYPES, type Facts } from '#core/match/facts.ts'
+import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
+import { DEFAULTS, PAIRING_SYSTEMS } from '#core/tournament/tournament.ts'
+import { aSnapshot } from './build.ts'
+
+const time = fc.integer({ min: 0, max: 4e12 })
+const points = fc.integer({ min: 0, max: 40 })
+const outcomeOfGame = fc.constantFrom('10', '01', '==', 'WL', 'DD', '+-', '-+', '--', '  ')
+const outcomeOfBye = fc.constantFrom('U ', 'F ', 'H ', 'Z ')
+
+export const facts: fc.Arbitrary<Facts> = fc.record(
+  {
+    link: fc.webUrl(),
+    linkSource: fc.constantFrom(...LINK_SOURCES),
+    linkType: fc.constantFrom(...LINK_TYPES),
+    bodyStatus: fc.string(),
+    metaStatus: fc.string(),
+    registrationTime: time,
+    startTime: time,
+    endTime: time,
+    boards: fc.integer({ min: 0, max: 100 }),
+    aborted: fc.constant(true as const),
+    provisional: fc.constant(true as const),
+    isFeatured: fc.constant(true as const),
+  },
+  { requiredKeys: [] },
+)
+
+const numbers = (length: number): fc.Arbitrary<number[]> =>
+  fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: length, maxLength: length })
+
+/** Left out where every value says nothing. */
+const sparse = <Value>(name: string, values: Value[], nothing: Value): object =>
+  values.every((value) => value === nothing) ? {} : { [name]: values }
+
+const some = <Value>(values: (Value | null)[]): [number, Value][] =>
+  values.flatMap((value, at) => (value === null ? [] : [[at, value]]))
+
+function playersOf(size: number): fc.Arbitrary<PlayerColumns> {
+  const column = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value[]> =>
+    fc.array(value, { minLength: size, maxLength: size })
+  return fc
+    .record({
+      no: numbers(size).map((no) => no.toSorted((a, b) => a - b)),
+      firstName: column(fc.string({ unit: 'grapheme', minLength: 1 })),
+      lastName: column(fc.string({ unit: 'grapheme' })),
+      rating: column(fc.integer({ min: 0, max: 3000 })),
+      nationality: column(fc.constantFrom('', 'NED', 'IND')),
+      title: column(fc.constantFrom('', 'GM', 'WIM')),
+      pool: column(fc.integer({ min: 0, max: 2 })),
+      withdrawn: column(fc.boolean()),
+      owner: column(fc.option(fc.string({ minLength: 1 }), { freq: 1 })),
+    })
+    .map(({ title, pool, withdrawn, owner, ...players }) => ({
+      ...players,
+      ...sparse('title', title, ''),
+      ...sparse('pool', pool, 0),
+      ...(withdrawn.includes(true) && { withdrawn: withdrawn.flatMap((gone, at) => (gone ? [at] : [])) }),
+      ...(some(owner).length > 0 && { owner: Object.fromEntries(some(owner)) }),
+    }))
+}
+
+function roundOf(size: number): fc.Arbitrary<RoundColumns> {
+  const everybody = Array.from({ length: size }, (_, position) => position)
+  const order = fc.shuffledSubarray(everybody, { minLength: size, maxLength: size })
+  return order.chain((seated) => {
+    const games = Math.floor(size / 2)
+    const pairings = Math.ceil(size / 2)
+    const column = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value[]> =>
+      fc.array(value, { minLength: pairings, maxLength: pairings })
+    return fc
+      .record({
+        no: fc.option(numbers(pairings)),
+        played: fc.array(outcomeOfGame, { minLength: games, maxLength: games }),
+        bye: outcomeOfBye,
+        points: fc.option(fc.array(points, { minLength: 2 * pairings, maxLength: 2 * pairings })),
+        games: column(fc.constantFrom('', '10', '==01  ')),
+        pool: column(fc.integer({ min: 0, max: 2 })),
+        facts: column(fc.option(facts.filter((known) => Object.keys(known).length > 0))),
+      })
+      .map(({ no, played, bye, points, games, pool, facts }) => ({
+        ...(no?.some((number, at) => number !== at + 1) && { no }),
+        white: seated.slice(0, pairings),
+        black: Array.from({ length: pairings }, (_, at) => seated[pairings + at] ?? -1),
+        outcomes: played.join('') + (size % 2 === 1 ? bye : ''),
+        ...(points && pairings > 0 && { points }),
+        ...sparse('games', games, ''),
+        ...sparse('pool', pool, 0),
+        ...(some(facts).length > 0 && { facts: Object.fromEntries(some(facts)) }),
+      }))
+  })
+}
+
+const bonusOf = (size: number): fc.Arbitrary<Bonus> =>
+  fc.record({ player: fc.nat({ max: size - 1 }), round: fc.integer({ min: 1, max: 5 }), MP: points, GP: points })
+
+const systems = fc.option(fc.constantFrom(...PAIRING_SYSTEMS)).map((system) =>
+  system === null
+    ? []
+    : [
+        { from: 1, to: 2, system, poolNames: ['North'] },
+        { from: 3, to: 9, system, poolNames: [] },
+      ],
+)
+
+const settings = fc.record(
+  {
+    totalRounds: fc.option(fc.integer({ min: 1, max: 99 })),
+    gamePointTotal: fc.constantFrom(1, 4, 16),
+    byeReward: fc.constantFrom(0, 0.5, 1),
+    winReward: fc.constantFrom(1, 2, 3),
+    competitors: fc.constantFrom('individual' as const, 'team' as const),
+    public: fc.boolean(),
+    vanityURL: fc.option(fc.stringMatching(/^[a-z]{3,12}$/)),
+    tieBreaks: fc.subarray(['BH', 'BH/C1', 'SB', 'WIN']),
+  },
+  { requiredKeys: [] },
+)
+
+/** Any tournament as it is read from its tables: no column that says nothing. */
+export const snapshots: fc.Arbitrary<Snapshot> = fc
+  .record({ size: fc.integer({ min: 0, max: 9 }), drawn: fc.integer({ min: 0, max: 4 }) })
+  .chain(({ size, drawn }) =>
+    fc.record({
+      id: fc.stringMatching(/^[a-z0-9]{2,12}$/),
+      version: fc.integer({ min: 1, max: 1e6 }),
+      name: fc.string({ unit: 'grapheme' }),
+      user: fc.option(fc.string()),
+      active: fc.boolean(),
+      createdAt: time,
+      updatedAt: time,
+      settings: settings.map((given) => ({ ...DEFAULTS, ...given })),
+      systems,
+      dates: fc.array(fc.option(time), { maxLength: 5 }),
+      players: playersOf(size),
+      rounds: fc.array(roundOf(size), { minLength: drawn, maxLength: drawn }),
+      bonuses: size > 0 ? fc.array(bonusOf(size), { maxLength: 4 }) : fc.constant([]),
+    }),
+  )
+  .map((given) => aSnapshot(given))
