@@ -69,10 +69,14 @@ export abstract class Room<Env extends Cloudflare.Env = Cloudflare.Env> extends 
   async #check(): Promise<number> {
     const stored = await this.storedVersion()
     this.#checkedAt = Date.now()
+    return this.learn(stored)
+  }
+
+  /** Takes the version that D1 has. If no word of it comes, those who watch are told to look for themselves. */
+  protected learn(stored: number): number {
     if (this.#version === undefined) this.#told = Math.max(this.#told, stored)
     else if (stored > this.#told) setTimeout(() => this.#makeGood(stored), ON_ITS_WAY)
-    this.#version = Math.max(this.#version ?? 0, stored)
-    return this.#version
+    return (this.#version = Math.max(this.#version ?? 0, stored))
   }
 
   /** A change was saved and its word got lost: everyone must look for themselves. */

@@ -39,11 +39,13 @@ const began = ({ startedAt, endedAt }: Game): number => startedAt ?? endedAt ?? 
 /** Sides take turns in having White first, as team lists do: the first side on odd boards. */
 const inTurn = ({ board, whiteFirst }: Game): number => (whiteFirst === (board % 2 === 1) ? 0 : 1)
 
-/** Two letters for each game that the boards have room for, the first side's and the second side's; spaces where none ended. */
-export function letters(games: Game[], boards: number): string {
-  const room = Math.max(boards, ...games.map(({ board }) => board))
-  const row = Array.from({ length: GAMES_A_BOARD * room }, () => NONE)
-  for (const { no, whiteFirst, outcome } of placed(games)) row[no - 1] = whiteFirst ? outcome : swapped(outcome)
+/**
+ * Two letters a game, the first side's and the second side's: spaces where none has ended, up to the last that has.
+ */
+export function letters(games: Game[]): string {
+  const rows = placed(games)
+  const row = Array.from({ length: rows.at(-1)?.no ?? 0 }, () => NONE)
+  for (const { no, whiteFirst, outcome } of rows) row[no - 1] = whiteFirst ? outcome : swapped(outcome)
   return row.join('')
 }
 

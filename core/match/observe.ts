@@ -62,8 +62,25 @@ export function observe(
     games,
     facts: standing === 'provisional' ? { ...facts, provisional: true } : standing ? confirmed(facts) : facts,
   }
-  return { after, games: changedGames(before, after), patches: patches(before, after), final: isSettled(after) }
+  return observation(before, after)
 }
+
+/** A match that nobody could read for too long: it is over without a result. */
+export const givenUp = (before: Match): Observation =>
+  observation(before, { ...before, facts: { ...before.facts, aborted: true } })
+
+function observation(before: Match, after: Match): Observation {
+  const [games, told] = [changedGames(before, after), patches(before, after)]
+  // What only the games' own rows show is a change of the tournament too.
+  return { after, games, patches: told.length === 0 && games.length > 0 ? [{}] : told, final: isSettled(after) }
+}
+
+/** What the site says again when it says that nothing changed: time alone can still settle a match. */
+export const again = ({ facts, points }: Match): Seen => ({
+  ...(facts.bodyStatus !== undefined && { bodyStatus: facts.bodyStatus }),
+  ...(points && { points }),
+  games: [],
+})
 
 /** Whether an answer is older than what is known: an earlier stage, or fewer games and less of a score at the same one. */
 function isPast({ facts, points, games }: Match, seen: Seen): boolean {
@@ -101,7 +118,7 @@ function pointsAfter(before: Match, seen: Seen, games: Game[], facts: Facts): Po
   if (seen.points && (total(seen.points) > 0 || (STAGES[facts.bodyStatus ?? ''] ?? 0) >= STAGES['in_progress']!)) {
     return seen.points
   }
-  return games.length > 0 ? score(letters(games, 0)) : before.points
+  return games.length > 0 ? score(letters(games)) : before.points
 }
 
 function confirmed(facts: Facts): Facts {
@@ -111,9 +128,13 @@ function confirmed(facts: Facts): Facts {
 }
 
 function changedGames(before: Match, after: Match): Placed[] {
-  const known = new Map(placed(before.games).map((game) => [game.no, JSON.stringify(game)]))
-  return placed(after.games).filter((game) => known.get(game.no) !== JSON.stringify(game))
+  const known = new Set(placed(before.games).map(told))
+  return placed(after.games).filter((game) => !known.has(told(game)))
 }
+
+/** What is said of a game, its moves aside: they come with its link. */
+const told = ({ no, board, whiteFirst, outcome, white, black, link, startedAt, endedAt }: Placed): string =>
+  JSON.stringify([no, board, whiteFirst, outcome, white, black, link, startedAt, endedAt])
 
 /** What is known of the match and what came of it, apart: so each frame stays small. */
 function patches(before: Match, after: Match): Patch[] {
@@ -127,11 +148,13 @@ function patches(before: Match, after: Match): Patch[] {
 }
 
 function changedLetters(before: Match, after: Match): [number, string][] {
-  const [from, to] = [before, after].map(({ games, facts }) => letters(games, facts.boards ?? 0)) as [string, string]
-  return Array.from({ length: to.length / 2 }, (_, at): [number, string] => [at, to.slice(2 * at, 2 * at + 2)]).filter(
-    ([at, pair]) => pair !== (from.slice(2 * at, 2 * at + 2) || NONE),
+  const [from, to] = [letters(before.games), letters(after.games)]
+  return Array.from({ length: to.length / 2 }, (_, at): [number, string] => [at, pair(to, at)]).filter(
+    ([at, now]) => now !== pair(from, at),
   )
 }
+
+const pair = (row: string, at: number): string => row.slice(2 * at, 2 * at + 2) || NONE
 
 function changedFacts(before: Facts, after: Facts): NonNullable<Patch['f']> {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof Facts)[]

@@ -39,6 +39,11 @@ export function latestLook(match: Watched, now: number, lookedAt: number): numbe
   return at === 'waiting' && match.startTime !== undefined ? Math.min(latest, Math.max(match.startTime, now)) : latest
 }
 
+/** When the dice are thrown for a match again: each second while it is live, otherwise once it is due. */
+export function nextTurn(match: Watched, now: number, lookedAt: number): number | undefined {
+  return stage(match, now) === 'live' ? now + SECOND : latestLook(match, now, lookedAt)
+}
+
 /** Whether to look now: by chance, and at the latest when it is due. `roll` is from 0 up to 1. */
 export function shouldLook(match: Watched, now: number, roll: number, lookedAt: number): boolean {
   const [at, latest] = [stage(match, now), latestLook(match, now, lookedAt)]

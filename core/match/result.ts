@@ -2,6 +2,7 @@ import { DAY, MINUTE } from '../time.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import type { Facts } from './facts.ts'
 import type { Game } from './games.ts'
+import { NONE } from './outcome.ts'
 import type { Points } from './scores.ts'
 
 /** After this long the site's own score is taken, even where some games cannot be read. */
@@ -35,6 +36,7 @@ export const STANDING = { 0: undefined, 1: 'provisional', 2: 'final' } as const 
 >
 
 /** Whether a match stayed unreadable, or without a result, for a day after it should have been over. */
-export const isLost = (facts: Facts, failures: number, now: number): boolean =>
+export const isLost = ({ outcome, facts }: { outcome: string; facts: Facts }, failures: number, now: number): boolean =>
+  outcome === NONE &&
   now >= (facts.endTime ?? facts.startTime ?? Infinity) + LOST &&
   (failures >= LOST_FAILURES || facts.bodyStatus === 'finished')

@@ -1,0 +1,106 @@
+import type { Team } from '#core/chess-site/clubs.ts'
+import { seenBoard, type BoardGame } from '#core/chess-site/live-board.ts'
+import { parseLiveMatch, seenMatch, type Usernames } from '#core/chess-site/live-match.ts'
+import { key, type Game } from '#core/match/games.ts'
+import type { Seen } from '#core/match/observe.ts'
+import type { Bindings } from '../env.ts'
+import type { Answer } from './answer.ts'
+
+/** What is known of a match before it is looked at. */
+export interface Known {
+  etag: string | null
+  games: Game[]
+  /** Our first and second side. */
+  teams: [Team, Team]
+}
+
+export type Look =
+  /** `etag` is null when the next look shall read everything again. */
+  { kind: 'seen'; seen: Seen; etag: string | null } | Exclude<Answer, { kind: 'fresh' }>
+
+// Boards of a match when nobody says how many there are.
+const BOARDS = 20
+const UNTOLD =
+  "Couldn't fetch player-team identifying data from Chess.com for this match. " +
+  'Check back later or contact a dev if this problem persists.'
+
+/** Who asks: through which queue, and how many questions may still be put. */
+export interface Asker {
+  env: Pick<Bindings, 'SiteQueue' | 'CHESS_COM_API'>
+  questions: number
+}
+
+/**
+ * Looks at a live team match: one question when nothing changed, and one more for each board that did. A board that
+ * cannot be read now is read at the next look; its result counts all the same.
+ */
+export async function look(asker: Asker, siteId: string, known: Known): Promise<Look> {
+  const path = `/match/live/${encodeURIComponent(siteId)}`
+  const answer = await ask(asker, path, known.etag)
+  if (answer.kind !== 'fresh') return answer
+  const live = parseLiveMatch(JSON.parse(answer.body))
+  const match = live && seenMatch(live, known.teams)
+  if (!match) return unread(live ? UNTOLD : 'The answer is no match.')
+  const { usernames, ...seen } = match
+  const boards = boardsToRead(known.games, seen)
+  const read = await readBoards(asker, path, boards, usernames)
+  const etag = read.complete ? answer.etag : null
+  return { kind: 'seen', seen: { ...seen, games: told(seen.games, read.games) }, etag }
+}
+
+/** Boards whose results are new or other than known; and those that may hold results which the match does not list. */
+function boardsToRead(known: Game[], { games, points, boards }: Seen): number[] {
+  const read = new Map(known.filter(({ link }) => link !== undefined).map((game) => [key(game), game.outcome]))
+  const changed = new Set(games.filter((game) => read.get(key(game)) !== game.outcome).map(({ board }) => board))
+  const unlisted = (points ?? [0, 0])[0] + (points ?? [0, 0])[1] > 2 * games.length
+  if (unlisted) {
+    for (let board = 1; board <= (boards ?? BOARDS); board += 1) {
+      if (games.filter((game) => game.board === board).length < 2) changed.add(board)
+    }
+  }
+  return [...changed].toSorted((a, b) => a - b)
+}
+
+async function readBoards(
+  asker: Asker,
+  path: string,
+  boards: number[],
+  usernames: Usernames,
+): Promise<{ games: BoardGame[]; complete: boolean }> {
+  const games: BoardGame[] = []
+  for (const board of boards) {
+    if (asker.questions <= 0) return { games, complete: false }
+    const answer = await ask(asker, `${path}/${board}`)
+    // No such board: there are fewer than was thought.
+    if (answer.kind === 'missing') break
+    const seen = answer.kind === 'fresh' ? seenBoard(JSON.parse(answer.body), board, usernames) : undefined
+    if (!seen) return { games, complete: false }
+    games.push(...seen)
+  }
+  return { games, complete: true }
+}
+
+/** What the match lists, with what its boards add: the match's own word for a result goes before a board's. */
+function told(listed: Game[], read: BoardGame[]): Game[] {
+  const boards = new Map(read.map((game) => [key(game), game]))
+  const unlisted = new Map(boards)
+  for (const game of listed) unlisted.delete(key(game))
+  return [
+    ...listed.map((game) => Object.assign({}, game, boards.get(key(game)), { outcome: game.outcome })),
+    ...unlisted.values(),
+  ]
+}
+
+/** The queue's answer; a queue that cannot be reached knows nothing. */
+async function ask(asker: Asker, path: string, etag: string | null = null): Promise<Answer> {
+  const { SiteQueue, CHESS_COM_API } = asker.env
+  asker.questions -= 1
+  try {
+    return await SiteQueue.getByName(new URL(CHESS_COM_API).host).ask({ url: CHESS_COM_API + path, etag })
+  } catch (error) {
+    console.error(error)
+    return { kind: 'unknown', why: 'The queue was not reached.', asked: false, retryAt: 0 }
+  }
+}
+
+const unread = (why: string): Look => ({ kind: 'unknown', why, asked: true, retryAt: 0 })

@@ -1,0 +1,153 @@
+import type { LiveEvent } from '#core/contract/live.ts'
+import { pathTo } from '#core/contract/paths.ts'
+import type { Game } from '#core/match/games.ts'
+import { again, givenUp, observe, type Observation } from '#core/match/observe.ts'
+import { NONE } from '#core/match/outcome.ts'
+import { nextTurn, shouldLook, type Watched } from '#core/match/refetch.ts'
+import { isLost } from '#core/match/result.ts'
+import { matchId } from '#core/snapshot/ids.ts'
+import { MINUTE, SECOND } from '#core/time.ts'
+import { backOff } from '../chess-sites/back-off.ts'
+import { look, type Look } from '../chess-sites/chesscom.ts'
+import { open } from '../data/db.ts'
+import * as results from '../data/results.ts'
+import * as watches from '../data/watches.ts'
+import type { Bindings } from '../env.ts'
+
+/** What a turn needs of the world. */
+export interface Turn {
+  env: Bindings
+  /** The time in milliseconds. */
+  clock: () => number
+  /** A throw of the dice, from 0 up to 1. */
+  roll: () => number
+  /** Says what was saved to those who watch. */
+  tell: (events: LiveEvent[]) => Promise<void>
+  /** How many questions may still be put in this turn. */
+  questions: number
+}
+
+/** A watched match, with what is only remembered from look to look. */
+export interface Looked extends watches.Watch {
+  lookedAt?: number | undefined
+  retryAt?: number | undefined
+}
+export interface Looking extends watches.Watching {
+  watches: Looked[]
+}
+
+/** A turn asks so often at most: a Worker may ask fifty times in one go on the smallest plan, and saving asks too. */
+export const QUESTIONS = 40
+// A match that was never seen to begin may have a wrong link: it is tried more and more rarely.
+const RARELY = 15 * MINUTE
+const OFTEN = 10
+
+/**
+ * One turn over a tournament's linked matches: each is looked at by chance or when it is due, and what is new is saved
+ * and told. Returns when the next turn is due, undefined when there is nothing left to watch. Matches that someone else
+ * changed meanwhile are left as they are; `outdated` then says to read all of them anew.
+ */
+export async function pollTournament(turn: Turn, looking: Looking): Promise<{ next?: number; outdated: boolean }> {
+  if (looking.settings.pullResults === 0) return { outdated: false }
+  for (const watch of looking.watches.toSorted((a, b) => (a.lookedAt ?? 0) - (b.lookedAt ?? 0))) {
+    if (turn.questions <= 0 || !isTime(watch, turn.clock(), turn.roll())) continue
+    if (!(await lookAt(turn, looking, watch))) return { next: turn.clock(), outdated: true }
+  }
+  const next = Math.min(...looking.watches.map((watch) => turnOf(watch, turn.clock())))
+  return { ...(next < Infinity && { next }), outdated: false }
+}
+
+/** Looks at one match now, saves and tells what is new; returns false when it is not as it was read any more. */
+export async function lookAt(turn: Turn, looking: Looking, watch: Looked): Promise<boolean> {
+  watch.lookedAt = turn.clock()
+  const { etag, match, teams } = watch
+  const answer = await look(turn, watch.siteId, { etag, games: match.games, teams })
+  const now = turn.clock()
+  if (answer.kind === 'unknown' || answer.kind === 'missing') {
+    await miss(turn, looking, watch, answer)
+    return !isLost(match, watch.failures, now) || save(turn, looking, watch, givenUp(match), etag)
+  }
+  watch.failures = 0
+  watch.retryAt = undefined
+  const [seen, next] = answer.kind === 'seen' ? [answer.seen, answer.etag] : [again(match), etag]
+  const observed = observe(match, seen, now, looking.settings)
+  if (observed.patches.length > 0) return save(turn, looking, watch, observed, next)
+  watch.etag = next
+  return !isLost(match, 0, now) || save(turn, looking, watch, givenUp(match), etag)
+}
+
+async function save(turn: Turn, looking: Looking, watch: Looked, observed: Observation, etag: string | null) {
+  const { tournamentId } = looking
+  const { round, no, source, individuals } = watch
+  const { after, games, patches, final } = observed
+  const stored = results.storedResult(after)
+  const individual = (name: string): number | null => individuals.get(name.toLowerCase()) ?? null
+  turn.questions -= 1
+  const version = await results.save(open(turn.env.DB), {
+    tournamentId,
+    round,
+    no,
+    source,
+    before: watch.stored,
+    after: stored,
+    etag,
+    done: final,
+    now: turn.clock(),
+    games: games.map((game) =>
+      Object.assign({ whiteIndividual: individual(game.white), blackIndividual: individual(game.black) }, game),
+    ),
+    events: patches.length,
+    ...(after.facts.aborted && { notice: notice(tournamentId, watch) }),
+  })
+  if (version === undefined) return false
+  watch.match = { ...after, games: after.games.map(withoutMoves) }
+  watch.stored = stored
+  watch.etag = etag
+  if (final) looking.watches = looking.watches.filter((other) => other !== watch)
+  const first = version - patches.length + 1
+  await turn.tell(
+    patches.map((patch, at) => Object.assign({ type: 'match' as const, v: first + at, r: round, n: no }, patch)),
+  )
+  return true
+}
+
+/** A look that told nothing: the next one waits, longer each time. */
+async function miss(turn: Turn, { tournamentId }: Looking, watch: Looked, answer: Missed): Promise<void> {
+  const now = turn.clock()
+  if (answer.kind === 'unknown' && !answer.asked) {
+    watch.retryAt = Math.max(answer.retryAt, now + SECOND)
+    return
+  }
+  watch.failures += 1
+  const wasSeen = watch.match.facts.bodyStatus !== undefined
+  const wait = wasSeen || watch.failures <= OFTEN ? backOff(watch.failures, turn.roll()) : RARELY
+  watch.retryAt = Math.max(now + wait, answer.kind === 'unknown' ? answer.retryAt : 0)
+  turn.questions -= 1
+  await watches.failed(open(turn.env.DB), tournamentId, watch, watch.retryAt)
+}
+type Missed = Extract<Look, { kind: 'unknown' | 'missing' }>
+
+const judged = ({ match }: Looked): Watched => ({
+  ...match.facts,
+  outcome: match.outcome,
+  scored: match.outcome !== NONE && !match.facts.provisional,
+})
+
+const isTime = (watch: Looked, now: number, roll: number): boolean =>
+  now >= (watch.retryAt ?? 0) && shouldLook(judged(watch), now, roll, watch.lookedAt ?? 0)
+
+const turnOf = (watch: Looked, now: number): number =>
+  Math.max(watch.retryAt ?? 0, nextTurn(judged(watch), now, watch.lookedAt ?? 0) ?? Infinity)
+
+/** Moves are long, and D1 has them. */
+function withoutMoves(game: Game): Game {
+  const rest = { ...game }
+  delete rest.pgn
+  return rest
+}
+
+const notice = (tournamentId: string, { round, no, teams }: Looked) => ({
+  title: `No result for ${teams[0].name} against ${teams[1].name}`,
+  content: `Chess.com gave no result of this match of round ${round} for a day, so it is marked as aborted.`,
+  link: `${pathTo(tournamentId, 'pairings', round)}#${matchId(tournamentId, round, no)}`,
+})

@@ -1,0 +1,91 @@
+import type { LiveEvent } from '#core/contract/live.ts'
+import { MINUTE, SECOND } from '#core/time.ts'
+import { Room } from '#party/tournament-room.ts'
+import { open } from '../data/db.ts'
+import * as watches from '../data/watches.ts'
+import type { Bindings } from '../env.ts'
+import { lookAt, pollTournament, QUESTIONS, type Looked, type Looking, type Turn } from './poll.ts'
+
+/** The room of a tournament, whose alarm looks at its linked matches: there is one room, so nobody looks twice. */
+export class TournamentRoom extends Room<Bindings> {
+  /** Remembered while awake; what somebody else changes makes it out of date. */
+  #looking: Looking | undefined
+  #isOutdated = false
+  #turn: Promise<unknown> = Promise.resolve()
+
+  protected override async storedVersion(): Promise<number> {
+    const stored = await this.env.DB.prepare('select version from tournaments where id = ?1').bind(this.name).first()
+    return Number(stored?.['version'] ?? 0)
+  }
+
+  override async tell(told: LiveEvent | LiveEvent[]): Promise<void> {
+    this.#isOutdated = true
+    await super.tell(told)
+  }
+
+  /** Looks now, at one match or at all, whatever the dice say; a match seen within the second is not asked for again. */
+  async look(round?: number, no?: number): Promise<void> {
+    await this.#inTurn(async () => {
+      this.#isOutdated = true
+      const looking = await this.#read()
+      const asked = looking?.watches.filter((watch) => no === undefined || (watch.round === round && watch.no === no))
+      const turn = this.#newTurn()
+      for (const watch of asked ?? []) if (looking && isLongAgo(watch)) await lookAt(turn, looking, watch)
+    })
+    await this.watch()
+  }
+
+  override async onAlarm(): Promise<void> {
+    const began = Date.now()
+    let next: number | undefined = began + MINUTE
+    try {
+      next = await this.#inTurn(() => this.#poll())
+    } catch (error) {
+      // Thrown any further, the alarm would be lost after a few tries.
+      console.error(error)
+      this.#isOutdated = true
+    } finally {
+      if (next !== undefined) await this.ctx.storage.setAlarm(Math.max(next, began + SECOND))
+    }
+  }
+
+  async #poll(): Promise<number | undefined> {
+    const looking = await this.#read()
+    if (!looking || looking.watches.length === 0) return undefined
+    const { next, outdated } = await pollTournament(this.#newTurn(), looking)
+    this.#isOutdated ||= outdated
+    return next
+  }
+
+  async #read(): Promise<Looking | undefined> {
+    if (this.#looking && !this.#isOutdated) return this.#looking
+    this.#isOutdated = false
+    const known = new Map(this.#looking?.watches.map((watch) => [`${watch.round}-${watch.no}`, watch]))
+    const looking: Looking | undefined = await watches.ofTournament(open(this.env.DB), this.name)
+    for (const watch of looking?.watches ?? []) {
+      const { lookedAt, retryAt } = known.get(`${watch.round}-${watch.no}`) ?? {}
+      Object.assign(watch, { lookedAt, retryAt })
+    }
+    if (looking) this.learn(looking.version)
+    return (this.#looking = looking)
+  }
+
+  #newTurn(): Turn {
+    return {
+      env: this.env,
+      clock: () => Date.now(),
+      roll: () => Math.random(),
+      tell: (events) => super.tell(events),
+      questions: QUESTIONS,
+    }
+  }
+
+  /** One at a time: an alarm and somebody who asks for a look may come together. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(work)
+    this.#turn = result.catch(() => undefined)
+    return result
+  }
+}
+
+const isLongAgo = ({ lookedAt }: Looked): boolean => Date.now() >= (lookedAt ?? 0) + SECOND
