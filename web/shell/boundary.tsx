@@ -16,7 +16,7 @@ export function Boundary({ at, what, part = false, children }: BoundaryProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <Catcher key={at} what={what} part={part} onRetry={reset}>
+        <Catcher at={at} what={what} part={part} onRetry={reset}>
           {children}
         </Catcher>
       )}
@@ -33,15 +33,21 @@ interface BoundaryProps {
 }
 
 interface Caught {
+  at: string
   fault?: unknown
 }
 
-type CatcherProps = Required<Omit<BoundaryProps, 'at'>> & { onRetry: () => void }
+type CatcherProps = Required<BoundaryProps> & { onRetry: () => void }
 
 class Catcher extends Component<CatcherProps, Caught> {
-  override state: Caught = {}
+  override state: Caught = { at: this.props.at }
 
-  static getDerivedStateFromError(fault: unknown): Caught {
+  // No key does this: what is well stays when the address changes, its sockets too.
+  static getDerivedStateFromProps({ at }: CatcherProps, state: Caught): Partial<Caught> | null {
+    return at === state.at ? null : { at, fault: undefined }
+  }
+
+  static getDerivedStateFromError(fault: unknown): Partial<Caught> {
     return { fault }
   }
 
