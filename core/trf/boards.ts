@@ -8,7 +8,9 @@ import { bothLetters } from './worth.ts'
 /** Who sat on the two sides of a board; undefined where nobody did. */
 export type Board = [Entrant | undefined, Entrant | undefined]
 
+/** A team in a match; `position` is its place among the teams. */
 export interface Side {
+  position: number
   team: Team
   meeting: Meeting
 }
@@ -19,10 +21,11 @@ export function boardCount(trf: Trf, teams: Team[], rounds: number): number {
   if (lineups.length > 0) return Math.max(...lineups)
   const [colours] = recordsOf(trf, 'words', '352')
   if (colours?.record.text) return colours.record.text.length
-  const seated = ({ members }: Team, round: number): number =>
-    members.filter((member) => cellOf(member, round).opponent > 0).length
   return Math.max(1, ...teams.flatMap((team) => Array.from({ length: rounds }, (_, at) => seated(team, at + 1))))
 }
+
+const seated = ({ members }: Team, round: number): number =>
+  members.filter((member) => cellOf(member, round).opponent > 0).length
 
 /** The boards of a match in order, from the line-ups and from whom the players say they met. */
 export function boards(one: Side, other: Side, round: number): Board[] {

@@ -7,14 +7,17 @@ export type Entrant = RecordOf<'player'> & { line: number }
 
 /** The players by start number; or the line that has none, or one that another has. */
 export function entrantsOf(trf: Trf): Entrant[] | TrfFault {
-  const entrants = recordsOf(trf, 'player').map(({ line, record }) => ({ ...record, line }))
-  if (entrants.length === 0) return { line: 1, column: 1, reason: 'there is no player line (001) in this file' }
+  const players = recordsOf(trf, 'player')
+  if (players.length === 0) return { line: 1, column: 1, reason: 'there is no player line (001) in this file' }
   const taken = new Map<number, number>()
-  for (const { line, no } of entrants) {
+  const entrants: Entrant[] = []
+  for (const { line, record } of players) {
+    const { no } = record
     if (no === 0) return { line, column: 5, reason: 'this player has no start number' }
     const other = taken.get(no)
     if (other) return { line, column: 5, reason: `start number ${no} is already taken on line ${other}` }
     taken.set(no, line)
+    entrants.push({ ...record, line })
   }
   return entrants.sort((a, b) => a.no - b.no)
 }
@@ -30,8 +33,22 @@ export const drawnRounds = (entrants: Entrant[]): number =>
   )
 
 const TITLES: Record<string, string> = {
-  ...{ g: 'GM', m: 'IM', f: 'FM', c: 'CM', wg: 'WGM', wm: 'WIM', wf: 'WFM', wc: 'WCM' },
-  ...{ gm: 'GM', im: 'IM', fm: 'FM', cm: 'CM', wgm: 'WGM', wim: 'WIM', wfm: 'WFM', wcm: 'WCM' },
+  g: 'GM',
+  m: 'IM',
+  f: 'FM',
+  c: 'CM',
+  wg: 'WGM',
+  wm: 'WIM',
+  wf: 'WFM',
+  wc: 'WCM',
+  gm: 'GM',
+  im: 'IM',
+  fm: 'FM',
+  cm: 'CM',
+  wgm: 'WGM',
+  wim: 'WIM',
+  wfm: 'WFM',
+  wcm: 'WCM',
 }
 
 /** GM, WIM, …, however the file spells it; empty where it is no title of FIDE's. */

@@ -1,15 +1,16 @@
 import type { BoardGame, Individual } from '../player/individual.ts'
 import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
-import { entrantsOf, titleOf, type Entrant } from './entrants.ts'
+import { boardCount } from './boards.ts'
+import { bonusesOf } from './bonuses.ts'
+import { playerColumns, teamColumns } from './competitors.ts'
+import { entrantsOf, type Entrant } from './entrants.ts'
 import { isFault, type TrfFault } from './fault.ts'
 import { individualRounds } from './individual-rounds.ts'
-import { bonusesOf } from './bonuses.ts'
-import { boardCount } from './boards.ts'
 import { teamRoundCount } from './meetings.ts'
+import { datesOf, settingsOf, systemOf, textOf, totalRoundsOf } from './settings.ts'
 import { teamRounds } from './team-rounds.ts'
 import { individualsOf, teamsOf, type Team } from './teams.ts'
-import { datesOf, settingsOf, systemOf, textOf, totalRoundsOf } from './settings.ts'
 import { recordsOf, type Trf } from './trf.ts'
 import { gameWorth, matchWorth } from './worth.ts'
 
@@ -31,7 +32,7 @@ export interface About {
 }
 
 /** What a file tells of the competitors and how they were paired. */
-export interface Drawn {
+interface Drawn {
   players: PlayerColumns
   rounds: RoundColumns[]
   settings: Settings
@@ -52,25 +53,17 @@ export function importTrf(trf: Trf, about: About): Imported | TrfFault {
 
 function teamsDrawn(trf: Trf, entrants: Entrant[], teams: Team[]): Drawn | TrfFault {
   const count = teamRoundCount(trf, entrants)
-  const terms = { match: matchWorth(trf), game: gameWorth(trf), boards: boardCount(trf, teams, count) }
-  const drawn = teamRounds(trf, teams, count, terms)
+  const event = { trf, teams, match: matchWorth(trf), game: gameWorth(trf), boards: boardCount(trf, teams, count) }
+  const drawn = teamRounds(event, count)
   if (isFault(drawn)) {
     // In an event of individuals the older lines name clubs, whose members meet whom they will.
     return recordsOf(trf, 'team').length > 0 ? drawn : individualsDrawn(trf, entrants)
   }
-  const settings = settingsOf(trf, 'team', terms.match, terms.boards * terms.game.win)
+  const settings = settingsOf(trf, 'team', event.match, event.boards * event.game.win)
   const players = teamColumns(teams)
-  const bonuses = bonusesOf(trf, players, drawn.rounds, terms.match, true)
+  const bonuses = bonusesOf(trf, players, drawn.rounds, event.match, true)
   return { ...drawn, players, settings, bonuses, individuals: individualsOf(teams) }
 }
-
-const teamColumns = (teams: Team[]): PlayerColumns => ({
-  no: teams.map(({ no }) => no),
-  firstName: teams.map(({ name }) => name),
-  lastName: teams.map(() => ''),
-  rating: teams.map(({ rating }) => rating),
-  nationality: teams.map(() => ''),
-})
 
 function individualsDrawn(trf: Trf, entrants: Entrant[]): Drawn | TrfFault {
   const worth = gameWorth(trf)
@@ -80,19 +73,6 @@ function individualsDrawn(trf: Trf, entrants: Entrant[]): Drawn | TrfFault {
   const players = playerColumns(entrants)
   const bonuses = bonusesOf(trf, players, rounds, worth, false)
   return { players, rounds, settings, bonuses, individuals: [], games: [] }
-}
-
-function playerColumns(entrants: Entrant[]): PlayerColumns {
-  const names = entrants.map(({ name }) => name.split(/\s*,\s*(.*)/s))
-  const titles = entrants.map(({ title }) => titleOf(title))
-  return {
-    no: entrants.map(({ no }) => no),
-    firstName: names.map(([last = '', first]) => first || last),
-    lastName: names.map(([last = '', first]) => (first ? last : '')),
-    rating: entrants.map(({ rating }) => rating),
-    nationality: entrants.map(({ federation }) => federation),
-    ...(titles.some(Boolean) && { title: titles }),
-  }
 }
 
 function imported(trf: Trf, { individuals, games, settings, ...drawn }: Drawn, about: About): Imported {

@@ -29,7 +29,7 @@ export function meetings(trf: Trf, teams: Team[], round: number): Map<number, Me
   const fault = fromLineups(trf, teams, round, found) ?? fromForfeits(trf, teams, round, found)
   if (fault) return fault
   fromPlayers(teams, round, found)
-  for (const [team, { opponent, line, column }] of [...found]) {
+  for (const [team, { opponent, line, column }] of found) {
     const back = found.get(opponent)
     if (back && back.opponent !== team) {
       const [one, other] = [teams[team]!.no, teams[opponent]!.no]

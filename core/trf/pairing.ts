@@ -26,9 +26,10 @@ export function inBoardOrder<Each extends Pairing>(pairings: Each[], scores: num
     return [black < 0 ? 1 : 0, -scores[best]!, -sides.reduce((sum, side) => sum + scores[side]!, 0), best]
   }
   const keyed = pairings.map((pairing) => ({ pairing, key: key(pairing) }))
-  const compare = (a: number[], b: number[]): number => a.map((one, at) => one - b[at]!).find(Boolean) ?? 0
   return keyed.sort((a, b) => compare(a.key, b.key)).map(({ pairing }) => pairing)
 }
+
+const compare = (a: number[], b: number[]): number => a.map((one, at) => one - b[at]!).find(Boolean) ?? 0
 
 /** The competitors' scores after the pairings of a round. */
 export function scoresAfter(pairings: Pairing[], before: number[]): number[] {

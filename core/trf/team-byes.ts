@@ -1,22 +1,24 @@
 import type { Outcome } from '../match/outcome.ts'
 import { cellOf } from './entrants.ts'
-import type { Pairing } from './pairing.ts'
-import type { Terms } from './team-rounds.ts'
+import type { TeamEvent } from './team-event.ts'
+import type { TeamMatch } from './team-match.ts'
 import type { Team } from './teams.ts'
 import { recordsOf, type Trf } from './trf.ts'
 import { doubledPoints } from './worth.ts'
 
 /** A team's round without an opponent: a bye by the 320 or 240 record, else by what its players' lines say. */
-export function teamBye(trf: Trf, team: Team, white: number, round: number, terms: Terms): Pairing {
+export function teamBye({ trf, teams, boards, match, game }: TeamEvent, white: number, round: number): TeamMatch {
+  const team = teams[white]!
   const allocated = recordsOf(trf, 'teamByes').find(({ record }) => record.teams[round - 1] === team.no)
   const letter = allocated ? 'U' : (requested(trf, team.no, round) ?? byPlayers(team, round))
-  const games = allocated
-    ? 2 * allocated.record.gamePoints
-    : terms.boards * doubledPoints(ON_BOARDS[letter], terms.game)
+  const games = allocated ? 2 * allocated.record.gamePoints : boards * doubledPoints(ON_BOARDS[letter], game)
   return {
-    ...{ white, black: -1, outcome: `${letter} ` },
-    score: [doubledPoints(letter, terms.match), 0],
+    white,
+    black: -1,
+    outcome: `${letter} `,
+    score: [doubledPoints(letter, match), 0],
     points: [Math.round(games), 0],
+    boards: [],
   }
 }
 

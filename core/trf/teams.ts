@@ -60,7 +60,13 @@ export function teamsOf(trf: Trf, entrants: Entrant[]): Team[] | TrfFault {
 export const individualsOf = (teams: Team[]): Individual[] =>
   teams.flatMap(({ no: team, members }) =>
     members.map(({ no, name, title, rating, federation, fideId }, at) => ({
-      ...{ no, team, board: at + 1, name, rating, title: titleOf(title), nationality: federation },
+      no,
+      team,
+      board: at + 1,
+      name,
+      rating,
+      title: titleOf(title),
+      nationality: federation,
       ...(fideId && { fideId }),
     })),
   )

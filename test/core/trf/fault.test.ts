@@ -55,12 +55,13 @@ test('a start number stands once', () => {
   expect(faultOf(inColumns('001', { 15: 'Ann' }))).toBe('Line 1, column 5: this player has no start number.')
 })
 
+const three = (second: string) => [playerLine(1, 'A', '   2 w 1'), playerLine(2, 'B', second), playerLine(3, 'C', '')]
+
 test('both players of a game must say so', () => {
   expect(faultOf(playerLine(1, 'Ann', '   9 w 1'))).toBe('Line 1, column 92: there is no player 9.')
   expect(faultOf(playerLine(1, 'Ann', '   1 w 1'))).toBe(
     'Line 1, column 92: player 1 is paired with nobody else in round 1.',
   )
-  const three = (second: string) => [playerLine(1, 'A', '   2 w 1'), playerLine(2, 'B', second), playerLine(3, 'C', '')]
   expect(faultOf(...three('   3 b 0'))).toBe(
     'Line 1, column 92: in round 1 player 2’s own line names another opponent than 1.',
   )
@@ -69,8 +70,9 @@ test('both players of a game must say so', () => {
   expect(faultOf(...three('   1 b U'))).toBe('Line 2, column 99: a bye (U) has no opponent.')
 })
 
+const broken = (from: string, to: string) => faultOf(trfText('tec-team14.trf').replace(from, to))
+
 test('teams must be whole', () => {
-  const broken = (from: string, to: string) => faultOf(...trfText('tec-team14.trf').replace(from, to).split('\n'))
   expect(broken('310   2 Bonobos', '310   1 Bonobos')).toBe('Line 100, column 5: team number 1 is already taken.')
   expect(broken('   1   14   16   39', '  99   14   16   39')).toBe('Line 99, column 74: there is no player 99.')
   expect(broken('   1   14   16   39', '   1    2   16   39')).toBe(

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { OUTCOMES, type Outcome } from '#core/match/outcome.ts'
 import type { Cell } from '#core/trf/cells.ts'
@@ -69,19 +69,17 @@ const cell: fc.Arbitrary<Cell> = fc.oneof(
   }),
 )
 const person = {
-  ...{
-    no: upTo(9999, 1),
-    sex: fc.constantFrom('', 'm', 'w'),
-    title: fc.constantFrom('', 'GM', 'WFM', 'g', 'wf'),
-    name: words(33),
-  },
-  ...{ rating: upTo(3000), federation: fc.constantFrom('', 'NED', 'UZB'), fideId: upTo(99_999_999).map(String) },
-  ...{
-    birth: fc.constantFrom('', '1990', '1990/01/31'),
-    points: points(99),
-    rank: upTo(9999),
-    rounds: fc.array(cell, { maxLength: 12 }),
-  },
+  no: upTo(9999, 1),
+  sex: fc.constantFrom('', 'm', 'w'),
+  title: fc.constantFrom('', 'GM', 'WFM', 'g', 'wf'),
+  name: words(33),
+  rating: upTo(3000),
+  federation: fc.constantFrom('', 'NED', 'UZB'),
+  fideId: upTo(99_999_999).map(String),
+  birth: fc.constantFrom('', '1990', '1990/01/31'),
+  points: points(99),
+  rank: upTo(9999),
+  rounds: fc.array(cell, { maxLength: 12 }),
 }
 const record: fc.Arbitrary<TrfRecord> = fc.oneof(
   fc.record({ kind: fc.constant('player' as const), code: fc.constant('001'), ...person }),
@@ -110,20 +108,16 @@ const record: fc.Arbitrary<TrfRecord> = fc.oneof(
     players: listOf(9999),
   }),
   fc.record({
-    ...{
-      kind: fc.constant('team' as const),
-      code: fc.constant('310'),
-      no: upTo(999, 1),
-      name: words(32),
-      nick: words(5),
-    },
-    ...{
-      strength: points(2900),
-      matchPoints: points(99),
-      gamePoints: points(99),
-      rank: upTo(999),
-      players: listOf(9999),
-    },
+    kind: fc.constant('team' as const),
+    code: fc.constant('310'),
+    no: upTo(999, 1),
+    name: words(32),
+    nick: words(5),
+    strength: points(2900),
+    matchPoints: points(99),
+    gamePoints: points(99),
+    rank: upTo(999),
+    players: listOf(9999),
   }),
   fc.record({
     kind: fc.constant('lineup' as const),

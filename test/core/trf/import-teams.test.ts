@@ -38,21 +38,27 @@ test('match and game points of every team are those of its own line', () => {
 test('a team event has its teams as players, and their members as individuals', () => {
   const { snapshot, individuals, games } = importText(TEAMS)
   expect(snapshot.settings).toMatchObject({
-    ...{ competitors: 'team', pairingSystem: 'swiss', totalRounds: 7, gamePointTotal: 4, displayPoints: 'match' },
-    ...{ winReward: 2, drawReward: 1, lossReward: 0, byeReward: 1, tieBreaks: ['EDE', 'EMGSB', 'BH:MP'] },
+    competitors: 'team',
+    pairingSystem: 'swiss',
+    totalRounds: 7,
+    gamePointTotal: 4,
+    displayPoints: 'match',
+    winReward: 2,
+    drawReward: 1,
+    lossReward: 0,
+    byeReward: 1,
+    tieBreaks: ['EDE', 'EMGSB', 'BH:MP'],
   })
   expect(snapshot.players).toMatchObject({ no: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] })
   expect([snapshot.players.firstName[7], snapshot.players.lastName[7]]).toEqual(['Hippopotami', ''])
   expect(individuals).toHaveLength(84)
   expect(individuals.filter(({ team }) => team === 3).map(({ no, board }) => [no, board])).toEqual([
-    ...[
-      [3, 1],
-      [25, 2],
-      [32, 3],
-      [20, 4],
-      [58, 5],
-      [54, 6],
-    ],
+    [3, 1],
+    [25, 2],
+    [32, 3],
+    [20, 4],
+    [58, 5],
+    [54, 6],
   ])
   expect(individuals[0]).toMatchObject({ no: 1, team: 1, name: 'Armando Aglio', rating: 2110, nationality: 'FID' })
   expect(games).toHaveLength(47 * 4)
@@ -66,8 +72,16 @@ test('the side that has White on board 1 is the match’s first', () => {
 test('a board has its players by colour, and knows which side has White', () => {
   const [first, second] = importText(TEAMS).games
   expect(first).toEqual({
-    ...{ round: 1, matchNo: 1, no: 1, board: 1, white: 'Armando Aglio', black: 'Hans Holz', outcome: '10' },
-    ...{ whiteIndividual: 1, blackIndividual: 28, whiteFirst: true },
+    round: 1,
+    matchNo: 1,
+    no: 1,
+    board: 1,
+    white: 'Armando Aglio',
+    black: 'Hans Holz',
+    outcome: '10',
+    whiteIndividual: 1,
+    blackIndividual: 28,
+    whiteFirst: true,
   })
   expect(second).toMatchObject({ board: 2, white: 'Herbert Honacek', black: 'Alejandro Almeida', whiteFirst: false })
 })
@@ -83,9 +97,10 @@ test('byes of teams: half and zero by request, the pairing’s own with the poin
   expect(importText(TEAMS.replace('320  1.0  2.0', '320  2.0  3.0')).snapshot.settings.byeReward).toBe(2)
 })
 
+const keep = (wanted: (line: string) => boolean) =>
+  TEAMS.split('\n').filter((line) => !line.startsWith('300') || wanted(line))
+
 test('line-ups may be given from one side only, or not at all', () => {
-  const keep = (wanted: (line: string) => boolean) =>
-    TEAMS.split('\n').filter((line) => !line.startsWith('300') || wanted(line))
   const oneSided = keep(
     (line) => Number(line.slice(8, 11)) < Number(line.slice(12, 15)) || line.startsWith('300   6   1'),
   ).join('\n')

@@ -7,6 +7,9 @@ import { importText, inColumns, playerLine, readTrf, trfText } from '#test/suppo
 
 const importFile = (file: string): Snapshot => importText(trfText(file)).snapshot
 
+/** What a file of one player says with these lines before. */
+const withLines = (...lines: string[]): Snapshot => importText([...lines, playerLine(1, 'A', '')].join('\n')).snapshot
+
 /** Doubled points of everyone, from the letters alone. */
 function scores({ players, rounds, settings }: Snapshot): number[] {
   const { winReward: win, drawReward: draw, lossReward: loss, byeReward: bye } = settings
@@ -34,7 +37,11 @@ function pairings({ players, rounds }: Snapshot, round: number): string[] {
 test('the women’s world rapid of 2024 comes in whole', () => {
   const snapshot = importFile('fwwrc2024.trf')
   expect(snapshot).toMatchObject({
-    ...{ id: 'cup', version: 1, user: null, active: false, round: 11 },
+    id: 'cup',
+    version: 1,
+    user: null,
+    active: false,
+    round: 11,
     name: "FIDE Women's World Rapid Championship 2024",
     systems: [{ from: 1, to: 11, system: 'swiss', poolNames: [] }],
   })
@@ -42,7 +49,9 @@ test('the women’s world rapid of 2024 comes in whole', () => {
   expect(snapshot.players.no).toHaveLength(110)
   expect(snapshot.players).toMatchObject({ firstName: expect.arrayContaining(['Wenjun']) })
   expect([snapshot.players.firstName[0], snapshot.players.lastName[0], snapshot.players.title![0]]).toEqual([
-    ...['Wenjun', 'Ju', 'GM'],
+    'Wenjun',
+    'Ju',
+    'GM',
   ])
   expect(snapshot.rounds.map(({ white }) => white.length)).toEqual(Array(11).fill(55))
   expect(snapshot.dates[0]).toBe(Date.UTC(2024, 11, 26))
@@ -68,7 +77,15 @@ test('everyone has exactly one pairing in each round that is drawn', () => {
 
 test('boards are in the order of the hall: higher score of the two, sum, number; byes last', () => {
   expect(pairings(importFile('tec-swiss16.trf'), 2)).toEqual([
-    ...['13-1 ==', '2-7 10', '8-14 10', '11-16 01', '6-3 01', '15-5 10', '9-10 01', '4 H', '12 U'],
+    '13-1 ==',
+    '2-7 10',
+    '8-14 10',
+    '11-16 01',
+    '6-3 01',
+    '15-5 10',
+    '9-10 01',
+    '4 H',
+    '12 U',
   ])
 })
 
@@ -134,38 +151,40 @@ test('a name is last and first where a comma says so, whole otherwise; old title
   expect(players).toMatchObject({ firstName: ['Jan', 'Alyx'], lastName: ['van der Berg', ''], title: ['GM', 'WFM'] })
 })
 
+const worthIn = (line: string) => withLines(line).settings
+
 test('what results are worth comes from the file, in any dialect', () => {
-  const with_ = (line: string) => importText([line, playerLine(1, 'A', '')].join('\n')).snapshot.settings
   const football = { winReward: 3, drawReward: 1, lossReward: 0 }
-  expect(with_('162  W 3.0    D 1.0    L 0.0    P 1.5')).toMatchObject({ ...football, byeReward: 1.5 })
-  expect(with_('XXS W=3 D=1 PAB=2')).toMatchObject({ ...football, byeReward: 2 })
-  expect(with_('BBW  3.0\nBBD  1.0')).toMatchObject({ ...football, byeReward: 3 })
-  expect(with_('012 Cup')).toMatchObject({ winReward: 1, drawReward: 0.5, lossReward: 0, byeReward: 1 })
+  expect(worthIn('162  W 3.0    D 1.0    L 0.0    P 1.5')).toMatchObject({ ...football, byeReward: 1.5 })
+  expect(worthIn('XXS W=3 D=1 PAB=2')).toMatchObject({ ...football, byeReward: 2 })
+  expect(worthIn('BBW  3.0\nBBD  1.0')).toMatchObject({ ...football, byeReward: 3 })
+  expect(worthIn('012 Cup')).toMatchObject({ winReward: 1, drawReward: 0.5, lossReward: 0, byeReward: 1 })
 })
 
+const tieBreaks = (line: string) => withLines(line).settings.tieBreaks
+
 test('tie-breaks are those of the file, or the usual ones', () => {
-  const tieBreaks = (line: string) => importText([line, playerLine(1, 'A', '')].join('\n')).snapshot.settings.tieBreaks
   expect(tieBreaks('202 BH/C1,BH, SB')).toEqual(['BH/C1', 'BH', 'SB'])
   expect(tieBreaks('212 PTS DE BH:MP/C1')).toEqual(['DE', 'BH:MP/C1'])
   expect(tieBreaks('012 Cup')).toEqual(['DE', 'BH/C1', 'BH', 'SB', 'ARO'])
 })
 
+const first = (day: string) => withLines(`042 ${day}`).dates[0]
+
 test('rounds have the days of their own record, whichever way a day is written', () => {
   const days = inColumns('132', { 92: '26/06/01', 102: '26-06-02' })
   const { snapshot } = importText([days, playerLine(1, 'A', '')].join('\n'))
   expect(snapshot).toMatchObject({ settings: { totalRounds: 2 }, dates: [Date.UTC(2026, 5, 1), Date.UTC(2026, 5, 2)] })
-  const first = (day: string) => importText([`042 ${day}`, playerLine(1, 'A', '')].join('\n')).snapshot.dates[0]
   expect([first('2025/12/24'), first('24/12/2025'), first('24.12.2025')]).toEqual(Array(3).fill(Date.UTC(2025, 11, 24)))
   expect([first('Christmas'), first('2025/13/24'), first('2025/02/30')]).toEqual([null, null, null])
 })
 
 test('place and time control come along; a dash says nothing', () => {
-  const settings = (...lines: string[]) => importText([...lines, playerLine(1, 'A', '')].join('\n')).snapshot.settings
-  expect(settings('022 Utrecht', '122 90 minutes', '222 5400+30')).toMatchObject({
+  expect(withLines('022 Utrecht', '122 90 minutes', '222 5400+30').settings).toMatchObject({
     location: 'Utrecht',
     timeControl: '5400+30',
   })
-  expect(settings('022 -', '122 90 minutes')).toMatchObject({ location: null, timeControl: '90 minutes' })
+  expect(withLines('022 -', '122 90 minutes').settings).toMatchObject({ location: null, timeControl: '90 minutes' })
 })
 
 test('abnormal points are a bonus above the usual', () => {

@@ -8,8 +8,16 @@ const only = (line: string): TrfRecord => readTrf(line).lines[0]!.record
 test('a player’s line is read by its columns', () => {
   const [first] = recordsOf(readTrf(trfText('fwwrc2024.trf')), 'player')
   expect(first!.record).toMatchObject({
-    ...{ no: 1, sex: '', title: 'GM', name: 'Ju, Wenjun', rating: 2536, federation: '', fideId: '8603006', birth: '' },
-    ...{ points: 8, rank: 2 },
+    no: 1,
+    sex: '',
+    title: 'GM',
+    name: 'Ju, Wenjun',
+    rating: 2536,
+    federation: '',
+    fideId: '8603006',
+    birth: '',
+    points: 8,
+    rank: 2,
   })
   expect(first!.record.rounds).toHaveLength(11)
   expect(first!.record.rounds[0]).toEqual({ opponent: 56, colour: 'b', result: '1' })
@@ -69,7 +77,9 @@ test('a line cut short at its end says nothing of what it lacks', () => {
 
 test('titles, births and days are kept as written, however that is', () => {
   expect(only(inColumns('001', { 5: '   1', 10: 'w', 12: 'wf', 70: '1990' }))).toMatchObject({
-    ...{ sex: 'w', title: 'wf', birth: '1990' },
+    sex: 'w',
+    title: 'wf',
+    birth: '1990',
   })
   expect(only('042 24/12/2025')).toMatchObject({ text: '24/12/2025' })
   expect(only('042 Christmas Eve')).toMatchObject({ text: 'Christmas Eve' })
@@ -81,7 +91,9 @@ test('points may have a comma', () => {
 
 test('the days of the rounds stand in the columns of the rounds', () => {
   expect(only(inColumns('132', { 92: '26/06/01', 102: '26/06/02' }))).toEqual({
-    ...{ kind: 'roundDates', code: '132', dates: ['26/06/01', '26/06/02'] },
+    kind: 'roundDates',
+    code: '132',
+    dates: ['26/06/01', '26/06/02'],
   })
 })
 
@@ -101,24 +113,44 @@ test('what results are worth is read in all three dialects', () => {
 
 test('a federation’s own line has the columns of a player', () => {
   expect(only(inColumns('NED', { 5: '   4', 15: 'Jansen, Jan', 49: '1876' }))).toMatchObject({
-    ...{ kind: 'national', code: 'NED', no: 4, name: 'Jansen, Jan', rating: 1876 },
+    kind: 'national',
+    code: 'NED',
+    no: 4,
+    name: 'Jansen, Jan',
+    rating: 1876,
   })
 })
 
 test('teams are read in both dialects', () => {
   expect(only(inColumns('013', { 5: 'Rooks', 37: '   1', 42: '   9', 47: '  12' }))).toEqual({
-    ...{ kind: 'legacyTeam', code: '013', name: 'Rooks', players: [1, 9, 12] },
+    kind: 'legacyTeam',
+    code: '013',
+    name: 'Rooks',
+    players: [1, 9, 12],
   })
   const [team] = recordsOf(readTrf(trfText('tec-team14.trf')), 'team')
   expect(team!.record).toEqual({
-    ...{ kind: 'team', code: '310', no: 1, name: 'Antelopes', nick: 'ANTEL', strength: 0, matchPoints: 10 },
-    ...{ gamePoints: 17.5, rank: 1, players: [1, 14, 16, 39, 50, 64] },
+    kind: 'team',
+    code: '310',
+    no: 1,
+    name: 'Antelopes',
+    nick: 'ANTEL',
+    strength: 0,
+    matchPoints: 10,
+    gamePoints: 17.5,
+    rank: 1,
+    players: [1, 14, 16, 39, 50, 64],
   })
 })
 
 test('a line-up keeps its empty boards', () => {
   expect(only('300   2   1   4    0 0000   39   50')).toEqual({
-    ...{ kind: 'lineup', code: '300', round: 2, team: 1, opponent: 4, players: [0, 0, 39, 50] },
+    kind: 'lineup',
+    code: '300',
+    round: 2,
+    team: 1,
+    opponent: 4,
+    players: [0, 0, 39, 50],
   })
 })
 
@@ -130,7 +162,12 @@ test('byes and forfeits of teams are read', () => {
 
 test('accelerations are read in both dialects', () => {
   expect(only('250  2.0  1.0   1   3    1   20')).toMatchObject({
-    ...{ matchPoints: 2, gamePoints: 1, fromRound: 1, toRound: 3, first: 1, last: 20 },
+    matchPoints: 2,
+    gamePoints: 1,
+    fromRound: 1,
+    toRound: 3,
+    first: 1,
+    last: 20,
   })
   expect(only('XXA   12  1.0  1.0  0.5')).toMatchObject({ id: 12, points: [1, 1, 0.5] })
 })

@@ -1,0 +1,26 @@
+import type { PlayerColumns } from '../snapshot/snapshot.ts'
+import { titleOf, type Entrant } from './entrants.ts'
+import type { Team } from './teams.ts'
+
+/** Teams have their whole name as a first name. */
+export const teamColumns = (teams: Team[]): PlayerColumns => ({
+  no: teams.map(({ no }) => no),
+  firstName: teams.map(({ name }) => name),
+  lastName: teams.map(() => ''),
+  rating: teams.map(({ rating }) => rating),
+  nationality: teams.map(() => ''),
+})
+
+/** A name is last and first where a comma says so; a name without one is a first name, whole. */
+export function playerColumns(entrants: Entrant[]): PlayerColumns {
+  const names = entrants.map(({ name }) => name.split(/\s*,\s*(.*)/s))
+  const titles = entrants.map(({ title }) => titleOf(title))
+  return {
+    no: entrants.map(({ no }) => no),
+    firstName: names.map(([last = '', first]) => first || last),
+    lastName: names.map(([last = '', first]) => (first ? last : '')),
+    rating: entrants.map(({ rating }) => rating),
+    nationality: entrants.map(({ federation }) => federation),
+    ...(titles.some(Boolean) && { title: titles }),
+  }
+}
