@@ -1,13 +1,58 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Section } from '#core/contract/paths.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
+import { useTournamentRoom } from '../../live/use-tournament-room.ts'
+import { TournamentHeader } from '../../parts/tournament/tournament-header.tsx'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { DashboardPage } from './dashboard.tsx'
+import { PairingsPage } from './pairings.tsx'
+import { TournamentSkeleton } from './skeleton.tsx'
+import { StandingsPage } from './standings.tsx'
+import { useVanity } from './use-vanity.ts'
 
-/** A tournament's pages: its header, tabs and the section that the address names. `id` is its id or vanity URL. */
-export function TournamentPage({ id, section }: { id: string; section: Section; round?: string | undefined }) {
-  const { data: event } = useSuspenseQuery(tournamentQueries.snapshot(id))
+interface Address {
+  /** The tournament's id or vanity URL. */
+  id: string
+  section: Section
+  round?: string | undefined
+}
+
+/** A tournament's pages: its header, tabs and the section that the address names, kept current by its room. */
+export function TournamentPage(address: Address) {
   return (
-    <h1>
-      {event.name} {section}
-    </h1>
+    <Suspense fallback={<TournamentSkeleton section={address.section} />}>
+      <Tournament {...address} />
+    </Suspense>
+  )
+}
+
+const SECTIONS = { dashboard: DashboardPage, pairings: PairingsPage, standings: StandingsPage }
+
+function Tournament({ id, section, round }: Address) {
+  const { data: event } = useSuspenseQuery(tournamentQueries.snapshot(id))
+  const { data: watching } = useQuery(tournamentQueries.online(id))
+  // Other sections say how many there are when that is known, and do not ask.
+  const { data: announcements } = useQuery({
+    ...tournamentQueries.announcements(id),
+    enabled: section === 'dashboard',
+  })
+  useTournamentRoom(id)
+  useVanity(event, id)
+  const Page = SECTIONS[section]
+  return (
+    <>
+      <TournamentHeader
+        event={event}
+        id={id}
+        section={section}
+        announcements={announcements?.length}
+        watching={watching}
+      />
+      <div className={classes(layout.wrap, layout.page)}>
+        <Page event={event} id={id} word={round} />
+      </div>
+    </>
   )
 }

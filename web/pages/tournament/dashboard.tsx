@@ -1,0 +1,131 @@
+import { Suspense, useMemo } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { pathTo } from '#core/contract/paths.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { phase } from '#core/tournament/phase.ts'
+import { tournamentQueries } from '../../api/tournaments.ts'
+import { useNow } from '../../hooks/use-now.ts'
+import { useTitle } from '../../hooks/use-title.ts'
+import { entrants } from '../../parts/pairings/entrants.ts'
+import { Featured } from '../../parts/pairings/featured.tsx'
+import { pairings } from '../../parts/pairings/pairing.ts'
+import { shown } from '../../parts/pairings/shown.ts'
+import { AnnouncementList } from '../../parts/tournament/announcement-list.tsx'
+import { EntryList } from '../../parts/tournament/entry-list.tsx'
+import { InfoBox } from '../../parts/tournament/info-box.tsx'
+import { Organiser } from '../../parts/tournament/organiser.tsx'
+import { Stream } from '../../parts/tournament/stream.tsx'
+import { Boundary } from '../../shell/boundary.tsx'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Markdown } from '../../ui/markdown.tsx'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './dashboard.module.css'
+
+interface DashboardProps {
+  event: Snapshot
+  id: string
+}
+
+/** The event at a glance: its pairings now, its notices, and what there is to know about it. */
+export function DashboardPage({ event, id }: DashboardProps) {
+  useTitle(event.name)
+  const { settings, user, players } = event
+  return (
+    <div className={classes(layout.mainSide, styles.page)}>
+      <div className={layout.stack}>
+        <Round event={event} id={id} />
+        <Panel id="announcements" title="Announcements">
+          <Boundary at={id} what="Announcements did not load" part>
+            <Suspense fallback={<Skeleton rows={3} height={76} head={false} />}>
+              <Announcements id={id} />
+            </Suspense>
+          </Boundary>
+        </Panel>
+        <Stream link={settings.streamURL} title={event.name} live={phase(event) === 'live'} />
+        {settings.description && (
+          <Panel id="description" title="Description">
+            <PanelBody>
+              <Boundary at={id} what="The description did not load" part>
+                <Suspense fallback={<div className={styles.prose} />}>
+                  <Markdown text={settings.description} />
+                </Suspense>
+              </Boundary>
+            </PanelBody>
+          </Panel>
+        )}
+      </div>
+      <div className={layout.stack}>
+        <Panel title="Information" className={styles.information}>
+          <InfoBox event={event} />
+        </Panel>
+        {user && (
+          <Panel title="Organiser">
+            <Organiser user={user} />
+          </Panel>
+        )}
+        <Panel
+          title={settings.competitors === 'team' ? 'Registered teams' : 'Registered players'}
+          count={players.no.length}
+        >
+          <EntryList event={event} />
+        </Panel>
+      </div>
+    </div>
+  )
+}
+
+function Round({ event, id }: DashboardProps) {
+  const now = useNow()
+  const { round } = event
+  const all = useMemo(() => pairings(event, round), [event, round])
+  const before = useMemo(() => entrants(event, round), [event, round])
+  const { featured, upcoming } = shown(all, now)
+  if (all.length === 0) {
+    return (
+      <Panel title="Featured pairings" className={styles.first}>
+        <EmptyState drawing="draw" sentence="Draw has not yet taken place!">
+          The pairings of round 1 will stand here.
+        </EmptyState>
+      </Panel>
+    )
+  }
+  const common = { event, entrants: before, now }
+  const link = (
+    <Link className={layout.link} href={pathTo(id, 'pairings', round)}>
+      All pairings
+    </Link>
+  )
+  return (
+    <>
+      {featured.length > 0 && (
+        <Featured
+          {...common}
+          title="Featured pairings"
+          count={`Round ${round}`}
+          action={link}
+          pairings={featured}
+          className={styles.first}
+        />
+      )}
+      {upcoming.length > 0 && (
+        <Featured
+          {...common}
+          title="Upcoming pairings"
+          count={upcoming.length}
+          action={featured.length === 0 && link}
+          pairings={upcoming}
+          className={featured.length === 0 ? styles.first : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+function Announcements({ id }: { id: string }) {
+  const { data } = useSuspenseQuery(tournamentQueries.announcements(id))
+  return <AnnouncementList announcements={data} />
+}

@@ -1,0 +1,133 @@
+import { useMemo } from 'react'
+import { pathTo } from '#core/contract/paths.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { poolTitle } from '#core/tournament/pools.ts'
+import { pairingsRound } from '#core/tournament/rounds.ts'
+import { useHash } from '../../hooks/use-hash.ts'
+import { useNow } from '../../hooks/use-now.ts'
+import { useTitle } from '../../hooks/use-title.ts'
+import { counts } from '../../parts/pairings/counts.ts'
+import { entrants } from '../../parts/pairings/entrants.ts'
+import { isByePairing, pairings, standing, type Pairing } from '../../parts/pairings/pairing.ts'
+import { PairingTable } from '../../parts/pairings/pairing-table.tsx'
+import { PairingsLegend } from '../../parts/pairings/pairings-legend.tsx'
+import { PoolList } from '../../parts/pairings/pool-list.tsx'
+import { poolId } from '../../parts/pairings/pool-id.ts'
+import { StatusDonut } from '../../parts/pairings/status-donut.tsx'
+import { byPool } from '../../parts/tournament/by-pool.ts'
+import { liveRound } from '../../parts/tournament/live-round.ts'
+import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
+import { progressWords } from '../../parts/tournament/words.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Time } from '../../ui/time.tsx'
+import { Download } from './download.tsx'
+import styles from './pairings.module.css'
+import toolbar from './toolbar.module.css'
+import { useMoved } from './use-moved.ts'
+
+interface PairingsProps {
+  event: Snapshot
+  id: string
+  /** What stands in the place of a round in the address. */
+  word: string | undefined
+}
+
+/** The round that an address means, and nothing when there is none. */
+export function PairingsPage({ event, id, word }: PairingsProps) {
+  const meant = pairingsRound(event, word)
+  // An event that is over has its last round here.
+  const round = meant === 'results' ? event.round : meant
+  useMoved(round !== undefined && String(round) !== word ? pathTo(id, 'pairings', round) : undefined)
+  useTitle(round === undefined ? event.name : `Round ${round} pairings, ${event.name}`)
+  return round === undefined ? null : <Round event={event} id={id} round={round} />
+}
+
+function Round({ event, id, round }: { event: Snapshot; id: string; round: number }) {
+  const { settings, dates } = event
+  const all = useMemo(() => pairings(event, round), [event, round])
+  const date = dates[round - 1] ?? null
+  return (
+    <>
+      <div className={toolbar.toolbar}>
+        <RoundStrip
+          label="Round"
+          rounds={settings.totalRounds ?? event.round}
+          drawn={event.round}
+          current={round}
+          live={liveRound(event)}
+          dates={dates}
+          href={(to) => pathTo(id, 'pairings', to)}
+        />
+        <div className={toolbar.end}>
+          {date !== null && <Time at={date} as="full" />}
+          {all.length > 0 && <Download event={event} round={round} />}
+        </div>
+      </div>
+      {all.length > 0 ? <Tables event={event} round={round} all={all} /> : <NotDrawn event={event} round={round} />}
+    </>
+  )
+}
+
+function NotDrawn({ event, round }: { event: Snapshot; round: number }) {
+  return (
+    <Panel>
+      <EmptyState drawing="draw" sentence="Draw has not yet taken place!">
+        {round === event.round + 1 && round > 1
+          ? `Round ${round} is drawn when every result of round ${round - 1} is confirmed.`
+          : 'The pairings will stand here.'}
+      </EmptyState>
+    </Panel>
+  )
+}
+
+function Tables({ event, round, all }: { event: Snapshot; round: number; all: Pairing[] }) {
+  const now = useNow()
+  const hash = useHash()
+  const before = useMemo(() => entrants(event, round), [event, round])
+  const pools = useMemo(() => byPool(all), [all])
+  const { settings, systems, dates } = event
+  const team = settings.competitors === 'team'
+  const title = (pool: number) => (pools.length > 1 ? poolTitle(settings, systems, round, pool) : `Round ${round}`)
+  return (
+    <div className={classes(layout.sideMain, styles.page)}>
+      <aside className={classes(layout.stack, styles.rail)} aria-label="Round summary">
+        <Panel>
+          <StatusDonut counts={counts(all, now)} noun={team ? ['match', 'matches'] : ['game', 'games']} />
+        </Panel>
+        {pools.length > 1 && <PoolList pools={pools} title={title} hash={hash} />}
+      </aside>
+      <div className={classes(layout.stack, styles.pools)}>
+        {pools.map(({ pool, rows }) => (
+          <section key={pool} id={poolId(pool)} aria-labelledby={`${poolId(pool)}-title`}>
+            <header className={styles.head}>
+              <h2 id={`${poolId(pool)}-title`}>{title(pool)}</h2>
+              <p>{progressOf(rows, now, team)}</p>
+            </header>
+            <Panel>
+              <PairingTable
+                caption={pools.length > 1 ? `${title(pool)}, round ${round}` : `Pairings of round ${round}`}
+                pairings={rows}
+                entrants={before}
+                settings={settings}
+                now={now}
+                pointed={hash}
+                roundStart={dates[round - 1] ?? null}
+                bare
+              />
+            </Panel>
+          </section>
+        ))}
+        <PairingsLegend team={team} ratings={settings.showRatings} />
+      </div>
+    </div>
+  )
+}
+
+function progressOf(pairings: Pairing[], now: number, team: boolean): string {
+  const byes = pairings.filter(isByePairing).length
+  const live = pairings.filter((pairing) => standing(pairing, now) === 'live').length
+  return progressWords(pairings.length - byes, live, byes, team)
+}

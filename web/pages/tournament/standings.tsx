@@ -1,0 +1,110 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { pathTo } from '#core/contract/paths.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { hasStandings, standingsRound } from '#core/tournament/rounds.ts'
+import { useTitle } from '../../hooks/use-title.ts'
+import { STANDING_ORDER } from '../../parts/standings/order.ts'
+import { standingsOf } from '../../parts/standings/standing.ts'
+import { StandingsLegend } from '../../parts/standings/standings-legend.tsx'
+import { StandingsTable } from '../../parts/standings/standings-table.tsx'
+import { liveRound } from '../../parts/tournament/live-round.ts'
+import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
+import layout from '../../styles/layout.module.css'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import styles from './toolbar.module.css'
+import { useMoved } from './use-moved.ts'
+
+interface StandingsProps {
+  event: Snapshot
+  id: string
+  /** What stands in the place of a round in the address. */
+  word: string | undefined
+}
+
+/** The table after the round that an address means, and nothing when there is none. */
+export function StandingsPage({ event, id, word }: StandingsProps) {
+  const meant = standingsRound(event, word)
+  const round = meant === 'individual' ? event.round : meant
+  useMoved(round !== undefined && String(round) !== word ? pathTo(id, 'standings', round) : undefined)
+  useTitle(round === undefined ? event.name : `Standings after round ${round}, ${event.name}`)
+  if (round === undefined) return null
+  if (!hasStandings(event.settings, event.systems, round)) return <NoStandings id={id} />
+  return <Standings event={event} id={id} round={round} />
+}
+
+function NoStandings({ id }: { id: string }) {
+  return (
+    <Panel>
+      <EmptyState
+        drawing="draw"
+        sentence="A knockout has no standings."
+        button={
+          <Link className={layout.link} href={pathTo(id, 'pairings')}>
+            See the pairings
+          </Link>
+        }
+      />
+    </Panel>
+  )
+}
+
+function Standings({ event, id, round }: { event: Snapshot; id: string; round: number }) {
+  const [sought, seek] = useState('')
+  const [order, setOrder] = useState(STANDING_ORDER)
+  const later = useDeferredValue(sought)
+  const standings = useMemo(() => standingsOf(event, round), [event, round])
+  const { settings, round: drawn, dates } = event
+  const { totalRounds } = settings
+  const team = settings.competitors === 'team'
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <RoundStrip
+          label="After round"
+          rounds={totalRounds ?? drawn}
+          drawn={drawn}
+          current={round}
+          live={liveRound(event)}
+          dates={dates}
+          href={(to) => pathTo(id, 'standings', to)}
+        >
+          {totalRounds !== null && drawn >= totalRounds && (
+            <Link className={styles.word} href={pathTo(id, 'standings', 'final')}>
+              Final
+            </Link>
+          )}
+        </RoundStrip>
+        <div className={styles.search}>
+          <SearchBox label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
+        </div>
+      </div>
+      {round > drawn && drawn > 0 && (
+        <div className={styles.notice}>
+          <MessageBar>
+            Round {round} has not been drawn. This is the table after round {drawn}.
+          </MessageBar>
+        </div>
+      )}
+      <Panel>
+        {standings.places.length === 0 ? (
+          <EmptyState sentence="No players entered yet." />
+        ) : (
+          <StandingsTable
+            snapshot={event}
+            standings={standings}
+            round={round}
+            sought={later}
+            order={order}
+            onOrder={setOrder}
+            roundHref={pathTo(id, 'pairings')}
+          />
+        )}
+      </Panel>
+      {drawn > 0 && standings.places.length > 0 && <StandingsLegend team={team} bonuses={event.bonuses.length > 0} />}
+    </>
+  )
+}

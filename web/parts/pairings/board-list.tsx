@@ -1,0 +1,42 @@
+import { formatPoints } from '#core/text/score.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { outside } from '../tournament/outside.ts'
+import { boards } from './boards.ts'
+import type { Pairing } from './pairing.ts'
+import { scores } from './result.ts'
+import styles from './board-list.module.css'
+
+/** A match board by board, and where it is played. Its score is read out as it changes: someone follows it. */
+export function BoardList({ pairing, white, black }: { pairing: Pairing; white: string; black: string }) {
+  const [first, second] = scores(pairing)
+  const site = outside(pairing.facts.link)
+  return (
+    <>
+      <p role="status" className={layout.heard}>
+        {white} {first || 0}, {black} {second || 0}
+      </p>
+      <ol className={styles.list} aria-label={`Boards of ${white} – ${black}`}>
+        {boards(pairing).map(({ number, score }) => (
+          <li key={number}>
+            <span>Board {number}</span>
+            {score ? (
+              <b>
+                <span>{formatPoints(score[0])}</span>
+                <i>–</i>
+                <span>{formatPoints(score[1])}</span>
+              </b>
+            ) : (
+              <span className={styles.open}>open</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {site && (
+        <a className={classes(layout.link, styles.site)} href={site.href} rel="external noopener nofollow ugc">
+          View on chess site
+        </a>
+      )}
+    </>
+  )
+}

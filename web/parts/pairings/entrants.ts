@@ -1,0 +1,29 @@
+import { name } from '#core/player/name.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { standings } from '#core/standings/table.ts'
+
+/** A competitor as a round finds them. */
+export interface Entrant {
+  name: string
+  nationality: string
+  title: string
+  rating: number
+  /** Place in the standings before the round; before the first, the number in the list. */
+  rank: number
+  /** Points before the round, doubled. */
+  score: number
+}
+
+/** The competitors by position, with their standing before a round. */
+export function entrants(snapshot: Snapshot, round: number): Entrant[] {
+  const { players } = snapshot
+  const before = new Map(standings(snapshot, round - 1).rows.map((row) => [row.player, row]))
+  return players.no.map((no, at) => ({
+    name: name(snapshot, at),
+    nationality: players.nationality[at]!,
+    title: players.title?.[at] ?? '',
+    rating: players.rating[at]!,
+    rank: round > 1 ? before.get(at)!.rank : no,
+    score: before.get(at)!.score,
+  }))
+}

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { Panel, PanelFoot } from '../../ui/panel.tsx'
+import type { Entrant } from './entrants.ts'
+import type { Pairing } from './pairing.ts'
+import { PairingTable } from './pairing-table.tsx'
+
+/** Shown until expanded; from as many on there is a button. */
+const ROWS = 10
+
+/** A panel of pairings of the current round, ten until it is expanded. */
+export function Featured({ title, count, action, event, pairings, entrants, now, className }: FeaturedProps) {
+  const [all, setAll] = useState(false)
+  const { settings, round, dates } = event
+  return (
+    <Panel title={title} count={count} action={action} className={className}>
+      <PairingTable
+        caption={`${title} of round ${round}`}
+        pairings={all ? pairings : pairings.slice(0, ROWS)}
+        entrants={entrants}
+        settings={settings}
+        now={now}
+        roundStart={dates[round - 1] ?? null}
+      />
+      {pairings.length >= ROWS && (
+        <PanelFoot>
+          <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? `Show ${ROWS}` : `Show all ${pairings.length}`}
+          </button>
+        </PanelFoot>
+      )}
+    </Panel>
+  )
+}
+
+interface FeaturedProps {
+  title: string
+  count: ReactNode
+  action?: ReactNode
+  event: Snapshot
+  pairings: Pairing[]
+  entrants: Entrant[]
+  now: number
+  className?: string | undefined
+}

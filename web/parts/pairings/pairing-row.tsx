@@ -1,0 +1,118 @@
+import { memo, useId, useState, type ReactNode } from 'react'
+import type { Status } from '#core/match/status.ts'
+import { BYE_NAME } from '#core/player/name.ts'
+import { formatPoints } from '#core/text/score.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_DOWN } from '../../ui/icons.ts'
+import { same } from '../tournament/same.ts'
+import { Flag } from '../people/flag.tsx'
+import { BoardList } from './board-list.tsx'
+import type { Entrant } from './entrants.ts'
+import { hasBegun, isByePairing, type Pairing } from './pairing.ts'
+import { scores, winner } from './result.ts'
+import { ScoreTile } from './score-tile.tsx'
+import { StatusCell } from './status-cell.tsx'
+import styles from './pairing-table.module.css'
+
+/** One pairing over nine columns, mirrored around its status. A match of several games opens to its boards. */
+export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
+  const { pairing, white, black, status, pointed, team, games, roundStart } = props
+  const [open, setOpen] = useState(false)
+  const boardsId = useId()
+  const [first, second] = hasBegun(status) ? scores(pairing) : ['', '']
+  const won = winner(pairing)
+  const bye = isByePairing(pairing)
+  const mid = <StatusCell pairing={pairing} status={status} games={games} roundStart={roundStart} />
+  const side = (colour: 'White' | 'Black') => (team ? `${colour} on board 1` : colour)
+  return (
+    <>
+      <tr role="row" id={pairing.id} className={classes(pointed && styles.pointed)}>
+        <Cell className={styles.rank}>{white.rank}</Cell>
+        <Name entrant={white} won={won === 0} lost={won === 1} />
+        <Standing entrant={white} ratings={props.ratings} />
+        <Cell className={styles.score}>
+          <ScoreTile colour="White" score={first || undefined} lost={won === 1} title={side('White')} />
+        </Cell>
+        <Cell className={styles.mid}>
+          {pairing.games ? (
+            <button type="button" aria-expanded={open} aria-controls={boardsId} onClick={() => setOpen(!open)}>
+              {mid}
+              <span className={styles.more}>
+                <span className={layout.heard}>Boards</span>
+                <Icon of={CHEVRON_DOWN} size={12} />
+              </span>
+            </button>
+          ) : (
+            <span>{mid}</span>
+          )}
+        </Cell>
+        <Cell className={styles.score}>
+          {!bye && <ScoreTile colour="Black" score={second || undefined} lost={won === 0} title={side('Black')} />}
+        </Cell>
+        {black ? <Standing entrant={black} ratings={props.ratings} /> : <Cell className={styles.points} />}
+        {black ? (
+          <Name entrant={black} won={won === 1} lost={won === 0} />
+        ) : (
+          <Cell className={styles.name}>
+            <span>{BYE_NAME}</span>
+          </Cell>
+        )}
+        <Cell className={styles.rank}>{black?.rank}</Cell>
+      </tr>
+      {open && black && (
+        <tr role="row" className={styles.boards} id={boardsId}>
+          <td role="cell" colSpan={9}>
+            <BoardList pairing={pairing} white={white.name} black={black.name} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}, same)
+
+export interface PairingRowProps {
+  pairing: Pairing
+  white: Entrant
+  /** Undefined for a bye. */
+  black: Entrant | undefined
+  status: Status
+  /** Whether the address points at this pairing. */
+  pointed: boolean
+  team: boolean
+  ratings: boolean
+  /** Game points that a match is worth. */
+  games: number
+  roundStart: number | null
+}
+
+function Cell({ className, children }: { className: string | undefined; children?: ReactNode }) {
+  return (
+    <td role="cell" className={className}>
+      {children}
+    </td>
+  )
+}
+
+function Name({ entrant, won, lost }: { entrant: Entrant; won: boolean; lost: boolean }) {
+  return (
+    <Cell className={classes(styles.name, won && styles.won, lost && styles.lost)}>
+      <span title={entrant.name}>
+        <Flag code={entrant.nationality} />
+        <bdi>
+          {entrant.title && <small>{entrant.title}</small>} {entrant.name}
+        </bdi>
+      </span>
+    </Cell>
+  )
+}
+
+function Standing({ entrant: { score, rating }, ratings }: { entrant: Entrant; ratings: boolean }) {
+  return (
+    <Cell className={styles.points}>
+      <b>{formatPoints(score)}</b>
+      {ratings && ` · ${rating || '–'}`}
+    </Cell>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Facts } from '#core/match/facts.ts'
+import { NONE, type Outcome } from '#core/match/outcome.ts'
+import { status, type Status } from '#core/match/status.ts'
+import { matchId } from '#core/snapshot/ids.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+
+/** One row of a round's table: who meets whom, and what is known of it. */
+export interface Pairing {
+  id: string
+  /** Positions in the player columns; black −1: a bye. */
+  white: number
+  black: number
+  pool: number
+  outcome: [white: Outcome, black: Outcome]
+  /** Doubled game points; none where the outcome says it all. */
+  points?: [white: number, black: number]
+  /** Two letters a game, in order. */
+  games: string
+  facts: Facts
+}
+
+/** The pairings of a round in board order; none when it is not drawn. */
+export function pairings({ id, rounds }: Snapshot, round: number): Pairing[] {
+  const columns = rounds[round - 1]
+  if (!columns) return []
+  const { no, white, black, outcomes, points, games, pool, facts } = columns
+  return white.map((first, at) => ({
+    id: matchId(id, round, no?.[at] ?? at + 1),
+    white: first,
+    black: black[at]!,
+    pool: pool?.[at] ?? 0,
+    outcome: [outcomes[2 * at] as Outcome, outcomes[2 * at + 1] as Outcome],
+    ...(points && { points: [points[2 * at]!, points[2 * at + 1]!] as [number, number] }),
+    games: games?.[at] ?? '',
+    facts: facts?.[at] ?? {},
+  }))
+}
+
+export const isByePairing = ({ black }: Pairing): boolean => black < 0
+
+/** Where a pairing stands. A result that waits for a director is none yet. */
+export const standing = ({ outcome, facts }: Pairing, now: number): Status =>
+  status({ ...facts, scored: outcome.join('') !== NONE && !facts.provisional }, now)
+
+/** Whether a match has begun: from then on its score is shown. */
+export const hasBegun = (where: Status): boolean => where === 'live' || where === 'finished' || where === 'confirmed'

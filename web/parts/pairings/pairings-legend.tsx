@@ -1,0 +1,25 @@
+import { Piece } from '../tournament/piece.tsx'
+import styles from '../tournament/legend.module.css'
+
+/** What the squares and figures of a table of pairings mean. */
+export function PairingsLegend({ team, ratings }: { team: boolean; ratings: boolean }) {
+  const board = team ? ' on board 1' : ''
+  const before = team ? 'match points before the round' : 'points before the round'
+  return (
+    <p className={styles.legend}>
+      <span>
+        <Piece colour="White" large />
+        White{board}
+      </span>
+      <span>
+        <Piece colour="Black" large />
+        Black{board}
+      </span>
+      <span>
+        <b>{team ? 11 : '4½'}</b>
+        {ratings && ' · 2214'}: {before}
+        {ratings && (team ? ', average rating' : ', rating')}
+      </span>
+    </p>
+  )
+}

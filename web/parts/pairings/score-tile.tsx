@@ -1,0 +1,26 @@
+import { classes } from '../../ui/classes.ts'
+import { Piece } from '../tournament/piece.tsx'
+import { useChanges } from '../tournament/use-changes.ts'
+import styles from './score-tile.module.css'
+
+/** One side's score on its own colour; without one, only the colour. A score that changes draws one red outline. */
+export function ScoreTile({ colour, score, lost, title }: ScoreTileProps) {
+  const changes = useChanges(score)
+  if (score === undefined) return <Piece colour={colour} title={title} large />
+  return (
+    <span
+      key={changes}
+      className={classes(styles.tile, styles[colour], lost && styles.lost, changes > 0 && styles.changed)}
+      title={title}
+    >
+      {score}
+    </span>
+  )
+}
+
+interface ScoreTileProps {
+  colour: 'White' | 'Black'
+  score: string | undefined
+  lost: boolean
+  title: string
+}

@@ -1,0 +1,72 @@
+import { OUTCOMES } from '#core/match/outcome.ts'
+import type { Status } from '#core/match/status.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CHECK } from '../../ui/icons.ts'
+import { Live } from '../../ui/live.tsx'
+import { formatTime } from '../../ui/time.tsx'
+import { progress } from './boards.ts'
+import { isByePairing, type Pairing } from './pairing.ts'
+import { STATUS_WORDS } from './status-words.ts'
+import styles from './status-cell.module.css'
+
+const BYE_WORDS: Record<string, string> = { U: 'Allotted', F: 'Full point', H: 'Half point', Z: 'Absent' }
+const HALF_A_DAY = 12 * 60 * 60 * 1000
+
+/** What stands between the two sides: how far the match is, or when it starts. */
+export function StatusCell({ pairing, status, games, roundStart }: StatusCellProps) {
+  const { outcome, facts } = pairing
+  if (isByePairing(pairing)) return <span title={OUTCOMES[outcome[0]]}>{BYE_WORDS[outcome[0]] ?? 'Bye'}</span>
+  const provisional = facts.provisional && <em className={styles.provisional}>Provisional</em>
+  if (status === 'live') {
+    return (
+      <>
+        <Live>Live</Live>
+        <Progress pairing={pairing} games={games} />
+      </>
+    )
+  }
+  if (status === 'confirmed') {
+    return (
+      <span className={styles.confirmed}>
+        <Icon of={CHECK} size={14} />
+        Confirmed
+      </span>
+    )
+  }
+  const waits = status === 'scheduled' || status === 'registered'
+  return (
+    <>
+      {waits && facts.startTime !== undefined && <StartTime at={facts.startTime} roundStart={roundStart} />}
+      {(!provisional || status === 'finished') && <span>{STATUS_WORDS[status]}</span>}
+      {provisional}
+    </>
+  )
+}
+
+interface StatusCellProps {
+  pairing: Pairing
+  status: Status
+  /** Game points that a match is worth. */
+  games: number
+  roundStart: number | null
+}
+
+/** The time alone when it is the round's day, else the day. */
+function StartTime({ at, roundStart }: { at: number; roundStart: number | null }) {
+  const near = roundStart === null || Math.abs(at - roundStart) < HALF_A_DAY
+  return (
+    <time className={styles.start} dateTime={new Date(at).toISOString()} title={formatTime(at, 'full')}>
+      {formatTime(at, near ? 'time' : 'day')}
+    </time>
+  )
+}
+
+function Progress({ pairing, games }: { pairing: Pairing; games: number }) {
+  const done = progress(pairing, games)
+  if (!done) return null
+  return (
+    <span className={styles.progress} role="img" aria-label={`${done.over} of ${done.of} games finished`}>
+      <i style={{ width: `${(100 * done.over) / done.of}%` }} />
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+import { classes } from '../../ui/classes.ts'
+import { Piece } from '../tournament/piece.tsx'
+import type { Cell } from './cell.ts'
+import styles from './crosstable-cell.module.css'
+
+/** Result, colour and the opponent's rank; leads to the pairing. */
+export function CrosstableCell({ cell, href }: { cell: Cell; href: string }) {
+  const { kind, figure, colour, rank, bonus, title, match } = cell
+  const content = (
+    <>
+      <b>
+        {figure}
+        {bonus && '*'}
+      </b>
+      {colour && <Piece colour={colour} />}
+      {kind === 'bye' ? <span>bye</span> : <span>{rank}</span>}
+    </>
+  )
+  const look = classes(styles.cell, styles[kind])
+  if (match === undefined) {
+    return (
+      <span className={look} title={title}>
+        {content}
+      </span>
+    )
+  }
+  return (
+    <Link className={look} href={`${href}#${match}`} title={title} aria-label={title}>
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
+import styles from './movement.module.css'
+
+/** How many places a competitor went up or down since the round before. */
+export function Movement({ places, round }: { places: number; round: number }) {
+  if (places === 0) {
+    return (
+      <span className={styles.same} title="Unchanged">
+        –
+      </span>
+    )
+  }
+  const [word, look, arrow] =
+    places > 0 ? (['Up', styles.up, CHEVRON_UP] as const) : (['Down', styles.down, CHEVRON_DOWN] as const)
+  const count = Math.abs(places)
+  return (
+    <span
+      role="img"
+      className={classes(styles.moved, look)}
+      aria-label={`${word} ${count}`}
+      title={`${word} ${count} since round ${round - 1}`}
+    >
+      <Icon of={arrow} size={12} />
+      {count}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'wouter'
+import { classes } from '../../ui/classes.ts'
+import { Piece } from '../tournament/piece.tsx'
+import type { Cell } from './cell.ts'
+import type { RowProps } from './standing-row.tsx'
+import styles from './standing-details.module.css'
+
+/** What a phone has no columns for: the tie-breaks and the rounds of one competitor. */
+export function StandingDetails({ row, columns, ratings, roundHref }: Omit<RowProps, 'round' | 'narrow'>) {
+  return (
+    <tr className={styles.details}>
+      <td colSpan={4}>
+        <dl>
+          {ratings && <Figure term="Rating" figure={row.rating || '–'} />}
+          {row.values.map((value, at) => (
+            <Figure key={at} term={columns[at]!.short} title={columns[at]!.name} figure={value} />
+          ))}
+        </dl>
+        <ol>
+          {row.cells.map((cell) => (
+            <li key={cell.round}>
+              <Round cell={cell} href={`${roundHref}/${cell.round}`} />
+            </li>
+          ))}
+        </ol>
+      </td>
+    </tr>
+  )
+}
+
+function Figure({ term, title, figure }: { term: string; title?: string; figure: string | number }) {
+  return (
+    <div>
+      <dt title={title}>{term}</dt>
+      <dd>{figure}</dd>
+    </div>
+  )
+}
+
+function Round({ cell, href }: { cell: Cell; href: string }) {
+  const content = (
+    <>
+      <span className={styles.round}>R{cell.round}</span>
+      <span className={classes(styles.result, styles[cell.kind])}>{cell.figure || '–'}</span>
+      {cell.colour ? <Piece colour={cell.colour} /> : <span />}
+      <bdi>
+        {cell.opponent ?? (cell.kind === 'bye' ? 'BYE' : 'Not paired')}
+        {cell.bonus && ' *'}
+      </bdi>
+      <span>{cell.rank}</span>
+    </>
+  )
+  if (cell.match === undefined) return <span className={styles.line}>{content}</span>
+  return (
+    <Link className={styles.line} href={`${href}#${cell.match}`} aria-label={cell.title}>
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,89 @@
+import { memo, useState } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
+import table from '../../ui/table.module.css'
+import { Flag } from '../people/flag.tsx'
+import { Points } from '../tournament/points.tsx'
+import { same } from '../tournament/same.ts'
+import { useChanges } from '../tournament/use-changes.ts'
+import { CrosstableCell } from './crosstable-cell.tsx'
+import { Movement } from './movement.tsx'
+import type { Standing } from './standing.ts'
+import { StandingDetails } from './standing-details.tsx'
+import styles from './standings-table.module.css'
+
+/** One competitor; on a phone rank, name and score, and the rest behind a button. */
+export const StandingRow = memo(function StandingRow({ row, round, columns, ratings, narrow, roundHref }: RowProps) {
+  const [open, setOpen] = useState(false)
+  const rank = <td className={classes(styles.rank, table.num)}>{row.rank}</td>
+  const name = (
+    <th scope="row" className={styles.name} title={row.name}>
+      <div>
+        <Flag code={row.nationality} />
+        <bdi>
+          {row.title && <small>{row.title}</small>} {row.name}
+        </bdi>
+      </div>
+    </th>
+  )
+  if (narrow) {
+    return (
+      <>
+        <tr>
+          {rank}
+          {name}
+          <Score doubled={row.score} />
+          <td className={styles.toggle}>
+            <IconButton small label={`More about ${row.name}`} aria-expanded={open} onClick={() => setOpen(!open)}>
+              <Icon of={open ? CHEVRON_UP : CHEVRON_DOWN} />
+            </IconButton>
+          </td>
+        </tr>
+        {open && <StandingDetails row={row} columns={columns} ratings={ratings} roundHref={roundHref} />}
+      </>
+    )
+  }
+  return (
+    <tr>
+      {rank}
+      <td className={styles.moved}>{row.moved !== undefined && <Movement places={row.moved} round={round} />}</td>
+      {name}
+      {ratings && <td className={classes(table.num, table.figure)}>{row.rating || '–'}</td>}
+      {row.cells.map((cell) => (
+        <td key={cell.round} className={styles.cell}>
+          <CrosstableCell cell={cell} href={`${roundHref}/${cell.round}`} />
+        </td>
+      ))}
+      <Score doubled={row.score} />
+      {row.values.map((value, at) => (
+        <td key={at} className={classes(table.num, table.figure)}>
+          {value}
+        </td>
+      ))}
+    </tr>
+  )
+}, same)
+
+export interface RowProps {
+  row: Standing
+  round: number
+  columns: { short: string; name: string }[]
+  ratings: boolean
+  /** As on a phone. */
+  narrow: boolean
+  /** Where the pairings of a round are, without its number. */
+  roundHref: string
+}
+
+function Score({ doubled }: { doubled: number }) {
+  const changes = useChanges(doubled)
+  return (
+    <td className={classes(table.num, styles.score)}>
+      <span key={changes} className={classes(changes > 0 && styles.changed)}>
+        <Points doubled={doubled} />
+      </span>
+    </td>
+  )
+}

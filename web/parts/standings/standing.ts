@@ -1,0 +1,87 @@
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { matchId } from '#core/snapshot/ids.ts'
+import { name } from '#core/player/name.ts'
+import { sheets } from '#core/player/sheet.ts'
+import { movement } from '#core/standings/progress.ts'
+import type { Column } from '#core/standings/column.ts'
+import { displayFigure } from '#core/standings/format.ts'
+import { standings } from '#core/standings/table.ts'
+import { cell, type Cell } from './cell.ts'
+
+/** One competitor's row in the standings. */
+export interface Standing {
+  /** Position in the player columns. */
+  player: number
+  pool: number
+  rank: number
+  name: string
+  title: string
+  nationality: string
+  rating: number
+  /** Doubled. */
+  score: number
+  /** One for each column, as printed. */
+  values: string[]
+  /** Places gained since the round before; undefined after the first. */
+  moved?: number
+  cells: Cell[]
+}
+
+/** A row before its cells are made: what sorting and searching need. */
+export interface Place {
+  player: number
+  pool: number
+  rank: number
+  name: string
+  rating: number
+  score: number
+  values: number[]
+}
+
+export interface Standings {
+  columns: Column[]
+  /** How many pools there are. */
+  pools: number
+  /** In standing order, pool by pool. */
+  places: Place[]
+  /** The whole row; made when it is shown. */
+  row: (place: Place) => Standing
+}
+
+/** The table of a tournament after a round. */
+export function standingsOf(snapshot: Snapshot, round: number): Standings {
+  const { players, settings } = snapshot
+  const table = standings(snapshot, round)
+  const moved = movement(snapshot, round)
+  const all = sheets(snapshot, round)
+  const ranks = new Map(table.rows.map(({ player, rank }) => [player, rank]))
+  const field = {
+    rank: (player: number) => ranks.get(player),
+    name: (player: number) => name(snapshot, player),
+    matchId: (round: number, no: number) => matchId(snapshot.id, round, no),
+    gamePoints: settings.displayPoints === 'game',
+  }
+  const row = ({ values, ...place }: Place): Standing => {
+    const { history, bonuses } = all[place.player]!
+    return {
+      ...place,
+      title: players.title?.[place.player] ?? '',
+      nationality: players.nationality[place.player]!,
+      values: values.map((value, at) => displayFigure(value, table.columns[at]!)),
+      ...(round > 1 && { moved: moved[place.player]! }),
+      cells: history.map((line) =>
+        cell(
+          line,
+          bonuses.some((bonus) => bonus.round === line.round),
+          field,
+        ),
+      ),
+    }
+  }
+  const places = table.rows.map((place) => ({
+    ...place,
+    name: name(snapshot, place.player),
+    rating: players.rating[place.player]!,
+  }))
+  return { columns: table.columns, pools: new Set(places.map(({ pool }) => pool)).size, places, row }
+}

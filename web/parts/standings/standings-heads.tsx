@@ -1,0 +1,90 @@
+import { Link } from 'wouter'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { Column } from '#core/standings/column.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import table from '../../ui/table.module.css'
+import { SortHead } from '../../ui/table.tsx'
+import { formatTime } from '../../ui/time.tsx'
+import { clicked, type Order } from './order.ts'
+import styles from './standings-table.module.css'
+
+/** Heads that sort; a round's leads to its pairings and tells its date. */
+export function StandingsHeads({ snapshot, columns, rounds, narrow, order, onOrder, roundHref }: HeadsProps) {
+  const { settings, dates } = snapshot
+  const sorts = (by: Order['by'], fewerIsBetter?: boolean) => ({
+    sort: order.by === by ? order.sort : undefined,
+    onSort: () => onOrder(clicked(order, by, fewerIsBetter)),
+  })
+  const rank = (
+    <th scope="col" className={classes(styles.rank, table.num)}>
+      <abbr title="Rank">#</abbr>
+    </th>
+  )
+  const name = (
+    <SortHead {...sorts('name')} className={styles.name}>
+      {settings.competitors === 'team' ? 'Team' : 'Player'}
+    </SortHead>
+  )
+  const score = (
+    <SortHead {...sorts('score')} num className={styles.score}>
+      Score
+    </SortHead>
+  )
+  if (narrow) {
+    return (
+      <thead>
+        <tr>
+          {rank}
+          {name}
+          {score}
+          <th scope="col">
+            <span className={layout.heard}>More</span>
+          </th>
+        </tr>
+      </thead>
+    )
+  }
+  return (
+    <thead>
+      <tr>
+        {rank}
+        <th scope="col">
+          <span className={layout.heard}>Change</span>
+        </th>
+        {name}
+        {settings.showRatings && (
+          <SortHead {...sorts('rating')} num>
+            Rating
+          </SortHead>
+        )}
+        {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
+          <th key={round} scope="col" className={styles.cell}>
+            <Link href={`${roundHref}/${round}`} title={roundTitle(round, dates[round - 1])}>
+              R{round}
+            </Link>
+          </th>
+        ))}
+        {score}
+        {columns.map(({ short, name, fewerIsBetter }, at) => (
+          <SortHead key={at} {...sorts(at)} num title={name}>
+            {short}
+          </SortHead>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface HeadsProps {
+  snapshot: Snapshot
+  columns: Column[]
+  rounds: number
+  narrow: boolean
+  order: Order
+  onOrder: (order: Order) => void
+  roundHref: string
+}
+
+const roundTitle = (round: number, date: number | null | undefined): string =>
+  `Pairings of round ${round}${date === null || date === undefined ? '' : `, ${formatTime(date, 'date')}`}`

@@ -1,0 +1,25 @@
+import { BONUS } from './cell.ts'
+import { CrosstableCell } from './crosstable-cell.tsx'
+import legend from '../tournament/legend.module.css'
+
+/** What a cell of the crosstable says. */
+export function StandingsLegend({ team, bonuses }: { team: boolean; bonuses: boolean }) {
+  const start = { round: 0, bonus: false, colour: 'White', title: '' } as const
+  return (
+    <p className={legend.legend}>
+      <span>
+        <CrosstableCell cell={{ ...start, kind: 'win', figure: '1', rank: 12 }} href="" />
+        Won with White{team && ' on board 1'} against the {team ? 'team' : 'player'} ranked 12th
+      </span>
+      <span>
+        <CrosstableCell cell={{ ...start, kind: 'draw', figure: '½', rank: 3, colour: 'Black' }} href="" />
+        Drew with Black
+      </span>
+      <span>
+        <CrosstableCell cell={{ ...start, kind: 'loss', figure: '0', rank: 1 }} href="" />
+        Lost
+      </span>
+      {bonuses && <span>* {BONUS}</span>}
+    </p>
+  )
+}

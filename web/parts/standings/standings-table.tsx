@@ -1,0 +1,100 @@
+import { Fragment, useRef } from 'react'
+import { poolTitle } from '#core/tournament/pools.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { useMedia } from '../../hooks/use-media.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import table from '../../ui/table.module.css'
+import { byPool } from '../tournament/by-pool.ts'
+import { Chunks } from '../tournament/chunks.tsx'
+import { leastWidth, widths } from './columns.ts'
+import { ordered, type Order } from './order.ts'
+import { finder } from './search.ts'
+import type { Place, Standings } from './standing.ts'
+import { StandingRow } from './standing-row.tsx'
+import { StandingsHeads } from './standings-heads.tsx'
+import styles from './standings-table.module.css'
+import { useFits } from './use-fits.ts'
+import { useHeld } from './use-held.ts'
+
+const PHONE = '(max-width: 719px)'
+const ROW = { wide: 36, narrow: 44 }
+
+/** The table after a round: pool by pool, sorted and searched as asked. */
+export function StandingsTable({ snapshot, standings, round, sought, order, onOrder, roundHref }: Props) {
+  const narrow = useMedia(PHONE)
+  const box = useRef<HTMLDivElement>(null)
+  const { hold, holds } = useHeld<Place>(({ player }) => player)
+  const { settings, systems } = snapshot
+  const { columns, row } = standings
+  const ratings = settings.showRatings
+  const rounds = Math.min(round, snapshot.rounds.length)
+  const wide = widths({ narrow, ratings, rounds, values: columns.length })
+  const fits = useFits(box, leastWidth(wide))
+  const pools = byPool(standings.places.filter(finder(sought))).map(({ pool, rows }) => ({
+    pool,
+    rows: hold(ordered(rows, order)),
+  }))
+  const places = pools.flatMap(({ rows }) => rows)
+  const caption = `Standings after round ${round}`
+  return (
+    <div
+      ref={box}
+      className={classes(!fits && layout.scrollX)}
+      {...(!fits && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+    >
+      <table
+        className={classes(table.table, table.dense, styles.table, fits && styles.fits)}
+        style={{ minWidth: leastWidth(wide) }}
+        aria-rowcount={places.length + 1}
+        {...holds(places)}
+      >
+        <caption className={layout.heard}>{caption}</caption>
+        <colgroup>
+          {wide.map((width, at) => (
+            <col key={at} style={width === undefined ? undefined : { width }} />
+          ))}
+        </colgroup>
+        <StandingsHeads {...{ snapshot, columns, rounds, narrow, order, onOrder, roundHref }} />
+        {pools.map(({ pool, rows }) => (
+          <Fragment key={pool}>
+            {standings.pools > 1 && <PoolHead title={poolTitle(settings, systems, round, pool)} span={wide.length} />}
+            <Chunks rows={rows} height={narrow ? ROW.narrow : ROW.wide}>
+              {(place) => (
+                <StandingRow
+                  key={`${round}/${place.player}`}
+                  {...{ row: row(place), round, columns, ratings, narrow, roundHref }}
+                />
+              )}
+            </Chunks>
+          </Fragment>
+        ))}
+      </table>
+      {places.length === 0 && <p className={styles.nobody}>Nobody here has “{sought.trim()}” in their name.</p>}
+    </div>
+  )
+}
+
+interface Props {
+  snapshot: Snapshot
+  standings: Standings
+  round: number
+  /** What the search box says. */
+  sought: string
+  order: Order
+  onOrder: (order: Order) => void
+  /** Where the pairings of a round are, without its number. */
+  roundHref: string
+}
+
+function PoolHead({ title, span }: { title: string; span: number }) {
+  return (
+    <tbody>
+      <tr className={styles.pool}>
+        <th scope="rowgroup" colSpan={span}>
+          {title}
+        </th>
+      </tr>
+    </tbody>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Announcement } from '../../api/tournaments.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { stamp } from './stamp.ts'
+import styles from './announcement-list.module.css'
+
+const PREVIEW = 200
+
+/** A tournament's notices, newest first; long ones open on demand. */
+export function AnnouncementList({ announcements }: { announcements: Announcement[] }) {
+  if (announcements.length === 0) {
+    return (
+      <EmptyState sentence="This tournament has no announcements at this time.">
+        Directors post changes of schedule and rulings here.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {announcements
+        .toSorted((a, b) => b.createdAt - a.createdAt)
+        .map((announcement) => (
+          <Entry key={announcement.createdAt} {...announcement} />
+        ))}
+    </ul>
+  )
+}
+
+function Entry({ announcement, createdAt }: Announcement) {
+  const [open, setOpen] = useState(false)
+  const letters = Array.from(announcement)
+  const long = letters.length > PREVIEW
+  return (
+    <li id={String(createdAt)}>
+      <time dateTime={new Date(createdAt).toISOString()}>{stamp(createdAt)}</time>
+      <p dir="auto">{open || !long ? announcement : `${letters.slice(0, PREVIEW).join('').trimEnd()}…`}</p>
+      {long && (
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { name } from '#core/player/name.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PanelFoot } from '../../ui/panel.tsx'
+import { Flag } from '../people/flag.tsx'
+import styles from './entry-list.module.css'
+
+const ROW = 36
+/** Rows' worth of window that the page needs for other things. */
+const REST = 3
+const LEAST = 3
+
+/** Who entered, as many as fit the window, and all on demand. */
+export function EntryList({ event }: { event: Snapshot }) {
+  const [all, setAll] = useState(false)
+  const { players, settings } = event
+  const count = players.no.length
+  const fitting = Math.max(LEAST, Math.floor(innerHeight / ROW) - REST)
+  const shown = all ? count : Math.min(count, fitting)
+  if (count === 0) return <EmptyState sentence="No players entered yet." />
+  return (
+    <>
+      <ol className={styles.list}>
+        {Array.from({ length: shown }, (_, at) => (
+          <li key={players.no[at]}>
+            <Flag code={players.nationality[at]!} />
+            <bdi title={name(event, at)}>
+              {players.title?.[at] && <small>{players.title[at]}</small>} {name(event, at)}
+            </bdi>
+            {settings.showRatings && <span>{players.rating[at] || '–'}</span>}
+          </li>
+        ))}
+      </ol>
+      {count > fitting && (
+        <PanelFoot>
+          <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show fewer' : `Show all ${count}`}
+          </button>
+        </PanelFoot>
+      )}
+    </>
+  )
+}

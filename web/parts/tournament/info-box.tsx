@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { SITES } from '#core/match/links.ts'
+import { parseTieBreak } from '#core/standings/tie-breaks.ts'
+import { state } from '#core/tournament/phase.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_DOWN } from '../../ui/icons.ts'
+import { Live } from '../../ui/live.tsx'
+import { Time } from '../../ui/time.tsx'
+import { format } from './words.ts'
+import styles from './info-box.module.css'
+
+/** What kind of event it is, label by label; prizes and tie-breaks fold. */
+export function InfoBox({ event }: { event: Snapshot }) {
+  const { settings, players, createdAt } = event
+  const team = settings.competitors === 'team'
+  const site = Object.entries(SITES).find(([source]) => source === settings.source)?.[1].name
+  const stands = state(event)
+  const facts: [term: string, fact: ReactNode][] = [
+    ['Format', format(event)],
+    ['Created', <Time key="created" at={createdAt} />],
+    ['Type', `${team ? 'Team' : 'Individual'}${site ? `, played on ${site}` : ''}`],
+    [team ? 'Teams' : 'Players', players.no.length],
+    ['Games', settings.gamePointTotal === 1 ? null : `${settings.gamePointTotal} per match`],
+    ['Location', settings.location],
+    ['Time control', settings.timeControl],
+    ['Status', stands === 'Live' ? <Live key="live">Live</Live> : stands],
+  ]
+  const tieBreaks = settings.tieBreaks.flatMap((code) => parseTieBreak(code, settings.displayPoints)?.name ?? [])
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([term, fact]) =>
+            fact !== null &&
+            fact !== '' && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd dir="auto">{fact}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Fold title="Prizes" lines={settings.prizes?.split(/\r?\n/).filter((line) => line.trim()) ?? []} />
+      <Fold title="Tie-breaks" lines={tieBreaks} open />
+    </>
+  )
+}
+
+function Fold({ title, lines, open = false }: { title: string; lines: string[]; open?: boolean }) {
+  if (lines.length === 0) return null
+  return (
+    <details className={styles.fold} open={open}>
+      <summary>
+        {title}
+        <Icon of={CHEVRON_DOWN} />
+      </summary>
+      <ol>
+        {lines.map((line, at) => (
+          <li key={at} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

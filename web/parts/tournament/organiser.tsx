@@ -1,0 +1,12 @@
+import { initials } from '../../ui/crest.tsx'
+import styles from './organiser.module.css'
+
+/** Who runs the event. */
+export function Organiser({ user }: { user: string }) {
+  return (
+    <p className={styles.organiser}>
+      <span aria-hidden="true">{initials(user).charAt(0)}</span>
+      <bdi>{user}</bdi>
+    </p>
+  )
+}

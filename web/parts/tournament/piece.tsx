@@ -1,0 +1,14 @@
+import { classes } from '../../ui/classes.ts'
+import styles from './piece.module.css'
+
+/** A square in a side's colour: white is white and black is black in both themes. */
+export function Piece({ colour, title, large }: { colour: 'White' | 'Black'; title?: string; large?: boolean }) {
+  return (
+    <span
+      role="img"
+      aria-label={title ?? colour}
+      title={title ?? colour}
+      className={classes(styles.piece, styles[colour], large && styles.large)}
+    />
+  )
+}

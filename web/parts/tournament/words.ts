@@ -1,0 +1,40 @@
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { systemAt } from '#core/tournament/rounds.ts'
+import type { PairingSystem } from '#core/tournament/tournament.ts'
+
+const SYSTEMS: Record<PairingSystem, string> = { swiss: 'Swiss', roundRobin: 'round robin', knockout: 'knockout' }
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `Team Swiss`, as the event is paired now. */
+export function kind({ settings, systems, round }: Snapshot): string {
+  const competitors = settings.competitors === 'team' ? 'Team' : 'Individual'
+  return `${competitors} ${SYSTEMS[systemAt(settings, systems, Math.max(1, round)).system]}`
+}
+
+/** `Swiss, then knockout, two pools` */
+export function format({ settings, systems, players }: Snapshot): string {
+  const used = systems.length > 0 ? systems.map(({ system }) => system) : [settings.pairingSystem]
+  const names = [...new Set(used)].map((system) => SYSTEMS[system])
+  const pools = new Set(players.pool ?? [0]).size
+  return capital(names.join(', then ')) + (pools > 1 ? `, ${COUNTS[pools] ?? pools} pools` : '')
+}
+
+/** `22 teams` */
+export const entered = ({ settings, players }: Snapshot): string =>
+  counted(players.no.length, settings.competitors === 'team' ? 'team' : 'player')
+
+/** `Round 7 of 9`; without an end `Round 23`; before the first `9 rounds`. */
+export function course({ settings: { totalRounds }, round }: Snapshot): string {
+  if (round === 0) return totalRounds === null ? '' : counted(totalRounds, 'round')
+  return totalRounds === null ? `Round ${round}` : `Round ${round} of ${totalRounds}`
+}
+
+/** `6 matches, 3 live`; in individual events they are games. */
+export function progressWords(matches: number, live: number, byes: number, team: boolean): string {
+  const noun = team ? (matches === 1 ? 'match' : 'matches') : matches === 1 ? 'game' : 'games'
+  const parts = [`${matches} ${noun}`, live > 0 && `${live} live`, byes > 0 && counted(byes, 'bye')]
+  return parts.filter(Boolean).join(', ')
+}
