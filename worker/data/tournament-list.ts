@@ -1,10 +1,10 @@
 import { DEFAULTS, type Settings, type System } from '#core/tournament/tournament.ts'
 import type { Phase } from '#core/tournament/phase.ts'
-import { worth } from '#core/snapshot/worth.ts'
+import { linkTo, type TournamentStatus } from '#core/snapshot/tournament-rows.ts'
+import { byeHalves, worth } from '#core/snapshot/worth.ts'
 import type { Db } from './db.ts'
 
 const FEATURED = 3
-const BUTTON = 'View tournament'
 
 /** The newest public tournaments, of all phases or one, after a row of the list; the featured ones of those that are live. */
 const LIST = (phase: boolean) => `
@@ -55,27 +55,13 @@ interface Featured {
   scoreB: number | null
 }
 
-/** A tournament in a list: its status as the spec has it, and what a card about it shows besides. */
-export interface Listed {
-  id: string
-  name: string
-  user: string | null
-  round: number
-  active: boolean
-  players: number
-  createdAt: number
-  updatedAt: number
-  description: string | null
-  href: string
-  button: string
-  logoURL: string | null
-  systems: System[]
-  vanityURL: string | null
-  competitors: Settings['competitors']
-  pairingSystem: Settings['pairingSystem']
-  timeControl: string | null
-  totalRounds: number | null
+/** A tournament in a list: how it stands, and what a card about it shows besides. */
+export interface Listed
+  extends
+    TournamentStatus,
+    Pick<Settings, 'vanityURL' | 'competitors' | 'pairingSystem' | 'timeControl' | 'totalRounds'> {
   startedAt: number | null
+  /** The first pairings of the current round, while it is live. */
   featured: Featured[]
 }
 
@@ -101,16 +87,15 @@ function listed({ settings, systems, featured, active, ...row }: Stored): Listed
     ...row,
     active: active === 1,
     ...{ description, logoURL, competitors, pairingSystem, timeControl, totalRounds },
-    href: `/t/${row.vanityURL ?? row.id}`,
-    button: BUTTON,
+    ...linkTo({ ...row, active: active === 1 }),
     systems: JSON.parse(systems) as System[],
     featured: (JSON.parse(featured) as StoredFeatured[]).map((match) => featuredOf(match, given)),
   }
 }
 
-function featuredOf({ w, b, outcome, points }: StoredFeatured, { gamePointTotal }: Settings): Featured {
+function featuredOf({ w, b, outcome, points }: StoredFeatured, settings: Settings): Featured {
   const [white, black] = points
   const hasScore = outcome.trim() !== '' || white !== null
-  const [scoreW, scoreB] = worth(outcome, gamePointTotal)
+  const [scoreW, scoreB] = worth(outcome, settings.gamePointTotal, byeHalves(settings))
   return { w, b, scoreW: hasScore ? (white ?? scoreW) : null, scoreB: hasScore ? (black ?? scoreB) : null }
 }

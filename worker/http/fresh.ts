@@ -5,18 +5,27 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { App } from '../env.ts'
 
 /** Shared copies may be a second old, and a Worker's idea of a version another: two in all. */
-export const PUBLIC = 'public, max-age=0, s-maxage=1, must-revalidate'
-export const PRIVATE = 'private, no-store'
+const PUBLIC = 'public, max-age=0, s-maxage=1, must-revalidate'
+const PRIVATE = 'private, no-store'
 
 /**
- * Marks the answer as that of this version, and ends the request with 304 if the asker has it. `now` is given where the
- * answer judges by the clock: a match goes live with no write, so the tag then also counts the moments that have passed.
+ * Marks the answer as that of these versions, and ends the request with 304 if the asker has it. `now` is given where
+ * the answer judges by the clock: a match goes live with no write, so the tag then also counts the moments that have
+ * passed. Returns the tag, undefined for what only some may see.
  */
-export function fresh(c: Context<App>, snapshot: Snapshot, now?: number): void {
-  if (!snapshot.settings.public) return c.header('cache-control', PRIVATE)
-  const tag = now === undefined ? String(snapshot.version) : `${snapshot.version}.${passed(snapshot, now)}`
-  tagged(c, `W/"${snapshot.id}-${tag}"`)
+export function fresh(c: Context<App>, told: Snapshot | Snapshot[], now?: number): string | undefined {
+  const tournaments = [told].flat()
+  if (tournaments.some(({ settings }) => !settings.public)) {
+    c.header('cache-control', PRIVATE)
+    return undefined
+  }
+  const tag = tournaments.map((snapshot) => tagOf(snapshot, now)).join('_') || 'none'
+  tagged(c, `W/"${tag}"`)
+  return tag
 }
+
+const tagOf = (snapshot: Snapshot, now: number | undefined): string =>
+  `${snapshot.id}-${snapshot.version}${now === undefined ? '' : `.${passed(snapshot, now)}`}`
 
 /** Marks a public answer with its tag, and ends the request with 304 if the asker has it. */
 export function tagged(c: Context<App>, etag: string): void {
@@ -34,7 +43,7 @@ const holds = (known: string | undefined, etag: string): boolean =>
 const moments = new WeakMap<Snapshot, number[]>()
 
 /** How many of the moments at which some match of the tournament changes its status lie behind. */
-export function passed(snapshot: Snapshot, now: number): number {
+function passed(snapshot: Snapshot, now: number): number {
   const times = moments.get(snapshot) ?? momentsOf(snapshot)
   moments.set(snapshot, times)
   const ahead = times.findIndex((time) => time > now)

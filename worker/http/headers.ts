@@ -45,21 +45,23 @@ const PAGES = {
 }
 
 const TWO_YEARS = 63_072_000
+const SECURE = { 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains; preload` }
 
 /** Gives every answer its id, and the headers that keep a page to itself. */
 export const secured = createMiddleware<App>(async (c, next) => {
   c.set('requestId', crypto.randomUUID())
   await next()
   if (c.res.status === 101) return
+  const { headers } = c.res
   const { protocol, host } = new URL(c.req.url)
-  const secure = protocol === 'https:'
-  const type = c.res.headers.get('content-type') ?? ''
-  const set = (headers: Record<string, string>): void => {
-    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  const set = (values: Record<string, string>): void => {
+    for (const [name, value] of Object.entries(values)) headers.set(name, value)
   }
+  const type = headers.get('content-type')
+  const secure = protocol === 'https:'
   set({ ...EVERYWHERE, 'x-request-id': c.var.requestId })
-  if (secure) set({ 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains; preload` })
-  if (type.startsWith('text/html')) set({ ...PAGES, 'content-security-policy': policy(host, secure) })
-  else if (!c.res.headers.has('access-control-allow-origin')) set({ 'cross-origin-resource-policy': 'same-origin' })
+  if (secure) set(SECURE)
+  if (type?.startsWith('text/html')) set({ ...PAGES, 'content-security-policy': policy(host, secure) })
+  else if (!headers.has('access-control-allow-origin')) set({ 'cross-origin-resource-policy': 'same-origin' })
   if (type === 'application/json') set({ 'content-type': 'application/json; charset=utf-8' })
 })

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { open } from './data/db.ts'
+import type { App } from './env.ts'
+import { onError } from './http/errors.ts'
+import { shortEnough } from './http/guards.ts'
+import { secured } from './http/headers.ts'
+import { unanswered } from './http/methods.ts'
+import { page } from './routes/pages.ts'
+import { resultRoutes } from './routes/results.ts'
+import { roomRoutes } from './routes/rooms.ts'
+import { siteRoutes } from './routes/site.ts'
+import { tournamentRoutes } from './routes/tournament.ts'
+
+const api = new Hono<App>().route('/tournament', tournamentRoutes).route('/', resultRoutes).route('/', siteRoutes)
+
+/** The calls under `/api`, for a typed client: `hc<Api>('/api')`. */
+export type Api = typeof api
+
+/** Everything the Worker answers: the API, the rooms, and the pages at all other addresses. */
+export const app = new Hono<App>()
+  .onError(onError)
+  .use(secured)
+  .use(shortEnough)
+  .use(async (c, next) => {
+    c.set('db', open(c.env.DB))
+    await next()
+  })
+  .route('/api', api)
+  .all('/api/*', unanswered('/api', api.routes))
+  .route('/parties', roomRoutes)
+  .get('*', page)
+  .all('*', (c) => {
+    c.header('allow', 'GET, HEAD')
+    throw new HTTPException(405, { message: 'Pages can only be read.' })
+  })

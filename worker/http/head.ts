@@ -1,0 +1,71 @@
+import type { Place } from '#core/contract/paths.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+
+const SITE = 'Kibitz'
+const ABOUT = 'Chess tournaments as they are played: live results, pairings, standings.'
+const LONGEST = 200
+
+const MARKDOWN = { community: 'Community', privacy: 'Privacy', tos: 'Terms of Service' }
+
+/** What a page says about itself to those who have not opened it. */
+export interface Head {
+  title: string
+  description: string
+  /** An address of a picture. */
+  image?: string
+  /** Whether it should be found by search. */
+  hidden?: boolean
+}
+
+const titled = (title: string, description = ABOUT): Head => ({ title: `${title} · ${SITE}`, description })
+
+export const NOT_FOUND: Head = { ...titled('Page not found'), hidden: true }
+
+/** The head of a page of the site itself. */
+export function headOfSite(where: Place): Head {
+  switch (where.page) {
+    case 'home':
+      return titled('Chess tournaments')
+    case 'news':
+      return titled('News', 'What the site and its tournaments announce.')
+    case 'markdown':
+      return titled(MARKDOWN[where.name])
+    default:
+      return NOT_FOUND
+  }
+}
+
+/** The head of a page of a tournament. */
+export function headOfTournament(snapshot: Snapshot, where: Extract<Place, { page: 'tournament' }>): Head {
+  const { name, settings } = snapshot
+  const what = titleOf(where)
+  const isPicture = settings.logoURL?.startsWith('https://')
+  return {
+    ...titled(what ? `${what} · ${name}` : name, descriptionOf(snapshot)),
+    ...(isPicture && { image: settings.logoURL! }),
+    ...(!settings.public && { hidden: true }),
+  }
+}
+
+function titleOf({ section, round = '' }: { section: string; round?: string }): string | undefined {
+  if (section === 'pairings') return round === 'results' ? 'Results' : `Pairings of round ${round}`
+  if (section === 'standings') return round === 'individual' ? 'Individual scores' : `Standings after round ${round}`
+  return undefined
+}
+
+/** Its own words, as plain text, or else how it is played and by how many. */
+function descriptionOf({ settings, players, round }: Snapshot): string {
+  const own = plain(settings.description ?? '')
+  if (own) return own.length > LONGEST ? `${own.slice(0, LONGEST - 1).trimEnd()}…` : own
+  const { totalRounds, competitors } = settings
+  const who = `${players.no.length} ${competitors === 'team' ? 'teams' : 'players'}`
+  return `${who}, ${totalRounds === null ? `round ${round}` : `round ${round} of ${totalRounds}`}: ${ABOUT.split(': ')[1]}`
+}
+
+/** Markdown without its marks. */
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`#>~|]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

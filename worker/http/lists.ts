@@ -1,0 +1,34 @@
+import type { Context, TypedResponse } from 'hono'
+import type { Phase } from '#core/tournament/phase.ts'
+import * as announcements from '../data/announcements.ts'
+import * as tournamentList from '../data/tournament-list.ts'
+import type { App } from '../env.ts'
+import { tagged } from './fresh.ts'
+import { jsonText } from './json-text.ts'
+import { recent, type Written } from './recent.ts'
+
+/** Rows of a list when nobody says how many. */
+export const ROWS = 100
+
+type Wanted = tournamentList.Page & { phase?: Phase | undefined }
+
+export const tournaments = (c: Context<App>, query: Wanted = { limit: ROWS }): Promise<Written> =>
+  recent(c, 'tournaments', query, (page) => tournamentList.list(c.var.db, page))
+
+export const siteAnnouncements = (c: Context<App>, query: tournamentList.Page = { limit: ROWS }): Promise<Written> =>
+  recent(c, 'announcements', query, (page) => announcements.newest(c.var.db, page))
+
+/** Answers with a page of a list, and says where the next one is. */
+export function listed<Row>(
+  c: Context<App>,
+  { text, etag, last }: Written,
+): Response & TypedResponse<Row[], 200, 'json'> {
+  tagged(c, etag)
+  if (last !== undefined) {
+    const next = new URL(c.req.url)
+    next.searchParams.set('after', last)
+    c.header('link', `<${next.pathname}${next.search}>; rel="next"`)
+    c.header('access-control-expose-headers', 'link')
+  }
+  return jsonText<Row[]>(c, text)
+}

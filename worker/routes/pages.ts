@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import { address } from '#core/contract/address.ts'
+import { place, type Place } from '#core/contract/paths.ts'
+import type { App } from '../env.ts'
+import { announcementsText } from '../http/announcements.ts'
+import type { First } from '../http/first.ts'
+import { headOfSite, headOfTournament, NOT_FOUND } from '../http/head.ts'
+import { siteAnnouncements, tournaments } from '../http/lists.ts'
+import { file, isFile } from '../http/file.ts'
+import { shell } from '../http/shell.ts'
+import { seen } from '../http/tournament.ts'
+
+type TournamentPlace = Extract<Place, { page: 'tournament' }>
+
+/** The page at an address: with the status it deserves, moved to where it stands now, or a file of the site. */
+export async function page(c: Context<App>): Promise<Response> {
+  const { pathname } = new URL(c.req.url)
+  const where = place(pathname)
+  switch (where.page) {
+    case 'unknown':
+      return isFile(pathname) ? file(c) : notFound(c)
+    case 'moved':
+      return where.id === undefined ? moved(c, where.to) : movedWithin(c, where.to)
+    case 'tournament':
+      return tournamentPage(c, where)
+    case 'home':
+    case 'news':
+    case 'markdown':
+      return shell(c, { status: 200, head: headOfSite(where), path: pathname, first: await firstOfSite(c, where.page) })
+    default:
+      return where satisfies never
+  }
+}
+
+const notFound = (c: Context<App>): Promise<Response> => shell(c, { status: 404, head: NOT_FOUND })
+
+const moved = (c: Context<App>, to: string): Response => c.redirect(to + new URL(c.req.url).search, 302)
+
+/** Within a tournament an address leads on only where there is one. */
+function movedWithin(c: Context<App>, to: string): Promise<Response> {
+  const where = place(to)
+  return where.page === 'tournament' ? tournamentPage(c, where) : notFound(c)
+}
+
+async function tournamentPage(c: Context<App>, where: TournamentPlace): Promise<Response> {
+  const found = await seen(c, where.id)
+  if (!found) return notFound(c)
+  const { snapshot, text } = found
+  const path = address(snapshot, where)
+  if (path !== new URL(c.req.url).pathname) return moved(c, path)
+  const first: First[] = [[['tournament', where.id, 'snapshot'], text]]
+  if (where.section === 'dashboard') {
+    first.push([['tournament', where.id, 'announcements'], await announcementsText(c, snapshot)])
+  }
+  return shell(c, {
+    status: 200,
+    head: headOfTournament(snapshot, where),
+    path,
+    first,
+    ahead: `/api/tournament/${encodeURIComponent(where.id)}/snapshot`,
+    isPrivate: !snapshot.settings.public,
+  })
+}
+
+async function firstOfSite(c: Context<App>, page: 'home' | 'news' | 'markdown'): Promise<First[]> {
+  if (page === 'markdown') return []
+  const announced: First = [['announcements'], (await siteAnnouncements(c)).text]
+  return page === 'news' ? [announced] : [[['tournaments'], (await tournaments(c)).text], announced]
+}

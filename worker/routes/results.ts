@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { ResultQuery, ResultsQuery } from '#core/contract/results.ts'
+import { parseMatchId } from '#core/snapshot/ids.ts'
+import { resultsOf, type Result } from '#core/snapshot/result-rows.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { Db } from '../data/db.ts'
+import * as games from '../data/games.ts'
+import type { App } from '../env.ts'
+import { fresh } from '../http/fresh.ts'
+import { kept } from '../http/kept.ts'
+import { seen } from '../http/tournament.ts'
+import { valid } from '../http/valid.ts'
+
+const MOST_TOURNAMENTS = 20
+
+interface Wanted {
+  ids: string[]
+  round?: number | undefined
+  games?: boolean | undefined
+}
+
+/** How pairings of any tournament went, by the pairings' ids. */
+export const resultRoutes = new Hono<App>()
+  .get('/result/:id', valid('query', ResultQuery), async (c) => {
+    const now = Date.now()
+    const wanted = { ids: [c.req.param('id')], games: true, ...c.req.valid('query') }
+    const found = await seen(c, tournamentsOf(wanted.ids)[0] ?? '')
+    if (!found) throw new HTTPException(404, { message: 'There is no such match.' })
+    const tag = fresh(c, found.snapshot, now)
+    return kept(c, tag, 'result', wanted, async () => {
+      const [result] = await results(c.var.db, found.snapshot, wanted, now)
+      if (!result) throw new HTTPException(404, { message: 'There is no such match.' })
+      return c.json(result)
+    })
+  })
+  .get('/results', valid('query', ResultsQuery), async (c) => {
+    const now = Date.now()
+    const wanted = c.req.valid('query')
+    const ids = tournamentsOf(wanted.ids)
+    if (ids.length > MOST_TOURNAMENTS) {
+      throw new HTTPException(400, { message: `At most ${MOST_TOURNAMENTS} tournaments can be asked about at once.` })
+    }
+    const found = (await Promise.all(ids.map((id) => seen(c, id)))).filter((tournament) => tournament !== undefined)
+    const snapshots = found.map(({ snapshot }) => snapshot)
+    const tag = fresh(c, snapshots, now)
+    return kept(c, tag, 'results', wanted, async () => {
+      const all = await Promise.all(snapshots.map((snapshot) => results(c.var.db, snapshot, wanted, now)))
+      return c.json(all.flat())
+    })
+  })
+
+const tournamentsOf = (ids: string[]): string[] => [...new Set(ids.flatMap((id) => parseMatchId(id)?.tournament ?? []))]
+
+async function results(db: Db, snapshot: Snapshot, wanted: Wanted, now: number): Promise<Result[]> {
+  const played = wanted.games ? await games.wanted(db, snapshot.id, wanted) : undefined
+  return resultsOf(snapshot, now, { ...wanted, games: played })
+}
