@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { podium } from '#core/standings/podium.ts'
+
+const places = (...ranks: number[]) =>
+  podium(ranks.map((rank, player) => ({ rank, player }))).map(({ place, rows }) => [
+    place,
+    rows.map(({ player }) => player),
+  ])
+
+test('second stands left of first, third right', () => {
+  expect(places(1, 2, 3, 4)).toEqual([
+    [2, [1]],
+    [1, [0]],
+    [3, [2]],
+  ])
+})
+
+test('who shares a place stands on it together, and the place after stays empty', () => {
+  expect(places(1, 1, 3, 3, 5)).toEqual([
+    [1, [0, 1]],
+    [3, [2, 3]],
+  ])
+})
+
+test('nobody stands on the podium of an empty table', () => {
+  expect(places()).toEqual([])
+})
