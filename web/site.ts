@@ -14,7 +14,7 @@ export const SITE = {
   award: {
     kicker: 'Title 2024',
     title: 'Women’s World Rapid Champion',
-    reason: 'Eight and a half points from eleven rounds in New York, half a point clear of a hundred and nine others.',
+    reason: 'Eight and a half points from eleven rounds in New York, half a point clear of the field.',
     recipient: 'Humpy Koneru',
     federation: 'IND',
     citation: { words: 'Final standings', href: '/news' },

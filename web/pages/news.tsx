@@ -14,19 +14,18 @@ export function NewsPage() {
   const named = useHash()
   const { data: announcements } = useSuspenseQuery(siteQueries.announcements())
   return (
-    <div className={`${layout.wrap} ${layout.page} ${styles.news}`}>
-      <h1>News</h1>
-      {announcements.length === 0 ? (
-        <Panel>
+    <div className={`${layout.wrap} ${layout.page}`}>
+      <h1 className={styles.title}>News</h1>
+      <Panel aria-label="Announcements">
+        {announcements.length === 0 && (
           <EmptyState sentence="There are no announcements at this time.">
             News of the site and of its tournaments stand here.
           </EmptyState>
-        </Panel>
-      ) : (
-        announcements.map((announcement) => (
+        )}
+        {announcements.map((announcement) => (
           <Notice key={announcement.id} announcement={announcement} named={announcement.id === named} />
-        ))
-      )}
+        ))}
+      </Panel>
     </div>
   )
 }

@@ -24,7 +24,8 @@ export function formatTime(at: number, shape: Shape): string {
   if (shape === 'stamp') return new Date(at).toString().slice(0, STAMP)
   let format = formats.get(shape)
   if (!format) formats.set(shape, (format = new Intl.DateTimeFormat('en-GB', SHAPES[shape])))
-  return format.format(at)
+  // Three letters for every month: the language's own list has one of four.
+  return format.format(at).replace('Sept ', 'Sep ')
 }
 
 /** A moment in milliseconds; its title says it in full. */

@@ -39,9 +39,11 @@ function Slide({ row }: { row: TournamentRow }) {
             </h2>
           </div>
         </div>
-        <p className={styles.words} dir="auto">
-          {row.description ?? kind(row)}
-        </p>
+        {row.description && (
+          <p className={styles.words} dir="auto">
+            {row.description}
+          </p>
+        )}
       </div>
       {row.featured?.length ? <TopMatches row={row} matches={row.featured} /> : <Outline row={row} />}
     </article>
@@ -51,7 +53,7 @@ function Slide({ row }: { row: TournamentRow }) {
 /** What stands where a live event has its matches. */
 function Outline({ row }: { row: TournamentRow }) {
   const facts = [
-    [phase(row) === 'finished' ? 'Started' : 'Starts', formatTime(started(row), 'date')],
+    [phase(row) === 'upcoming' ? 'Starts' : 'Started', formatTime(started(row), 'date')],
     ['Format', kind(row).split(' · ')[0]],
     ['Time control', row.timeControl],
     [row.competitors === 'team' ? 'Teams' : 'Players', String(row.players)],

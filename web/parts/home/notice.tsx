@@ -12,25 +12,25 @@ export function Notice({ announcement, named }: { announcement: SiteAnnouncement
   const { id, title, content, tournamentId, createdAt, link } = announcement
   return (
     <article id={id} className={classes(styles.notice, named && styles.named)}>
-      <p className={styles.top}>
+      <p className={styles.from}>
         {tournamentId ? (
-          <Link className={layout.cut} href={`/t/${encodeURIComponent(tournamentId)}`} dir="auto">
+          <Link className={styles.place} href={`/t/${encodeURIComponent(tournamentId)}`} dir="auto">
             {place(announcement)}
           </Link>
         ) : (
-          <span>{place(announcement)}</span>
+          <span className={styles.place}>{place(announcement)}</span>
         )}
         <Time at={createdAt} as="stamp" />
       </p>
-      {title && <h2 dir="auto">{title}</h2>}
-      <div dir="auto">
+      <div className={styles.words} dir="auto">
+        {title && <h2>{title}</h2>}
         <Markdown text={content} />
+        {link && (
+          <a className={layout.link} href={link} rel="external noopener nofollow">
+            Read more
+          </a>
+        )}
       </div>
-      {link && (
-        <a className={layout.link} href={link} rel="external noopener nofollow">
-          Read more
-        </a>
-      )}
     </article>
   )
 }
