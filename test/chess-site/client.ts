@@ -1,3 +1,7 @@
+import type * as z from 'zod/mini'
+import type { FacebookToken } from './accounts/facebook.ts'
+import type { LichessAccount } from './accounts/lichess-account.ts'
+import type { Club, Member } from './accounts/people.ts'
 import type { FinishGame } from './control.ts'
 import type { Seen } from './kept.ts'
 import type { MatchAt } from './match-at.ts'
@@ -36,6 +40,12 @@ export function chessSite(base: string, ask: typeof fetch = fetch) {
     /** Puts the simulator's clock `ms` before the real one. */
     offset: (ms: number) => told<{ now: number; offset: number }>(call('PUT', '/time', { offset: ms })),
     time: () => told<{ now: number; offset: number }>(call('GET', '/time')),
+    /** Makes, or makes anew, a member of the chess site, a club, an account on lichess, a Facebook token. */
+    member: (member: z.input<typeof Member>) => told<Member>(call('PUT', '/member', member)),
+    club: (club: z.input<typeof Club>) => told<Club>(call('PUT', '/club', club)),
+    lichess: (account: z.input<typeof LichessAccount>) => told<LichessAccount>(call('PUT', '/lichess', account)),
+    facebook: (token: string, behind: z.input<typeof FacebookToken>) =>
+      told<FacebookToken>(call('PUT', `/facebook/${token}`, behind)),
     /** Milliseconds that every answer takes. */
     latency: (ms: number) => done(call('PUT', '/latency', { ms })),
     /** Requests seen, oldest first, at most 5,000; control calls are not among them. */

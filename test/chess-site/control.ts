@@ -1,6 +1,7 @@
 import { sValidator } from '@hono/standard-validator'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import { accounts } from './accounts/control.ts'
 import { codes, fits, HOWS, type How, type Result } from './endings.ts'
 import { matchAt } from './match-at.ts'
 import { MoodOrder, order, standing } from './moods/mood-now.ts'
@@ -28,6 +29,7 @@ const save = (c: Context<Visit>, plan: Plan) => {
 
 /** Pulls the strings; none of it is the chess site. Times are milliseconds. */
 export const control = new Hono<Visit>()
+  .route('/', accounts)
   .get('/match', (c) => c.json(c.var.kept.all<Plan>('plan')))
   .get('/match/:id', (c) => {
     const plan = planned(c)

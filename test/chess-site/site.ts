@@ -3,7 +3,13 @@ import { Hono } from 'hono'
 import { control } from './control.ts'
 import { kept } from './kept.ts'
 import { moody, noted, polite } from './manners.ts'
+import { clubs } from './pub/clubs.ts'
+import { countries } from './pub/countries.ts'
 import { matches } from './pub/matches.ts'
+import { players } from './pub/players.ts'
+import { pages } from './pages.ts'
+import { facebook } from './accounts/facebook.ts'
+import { lichess } from './accounts/lichess.ts'
 import { notFound } from './pub/answer.ts'
 import type { Visit } from './visit.ts'
 
@@ -19,6 +25,13 @@ export class ChessSite extends DurableObject {
     .route('/control', control)
     .use(noted(), polite, moody)
     .route('/pub/match', matches)
+    .route('/pub/player', players)
+    .route('/pub/club', clubs)
+    .route('/pub/country', countries)
+    .route('/lichess', lichess)
+    .route('/facebook', facebook)
+    .route('/facebook/:version{v[0-9.]+}', facebook)
+    .route('/', pages)
     .notFound(notFound)
 
   override fetch(request: Request): Response | Promise<Response> {

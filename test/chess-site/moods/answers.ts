@@ -45,7 +45,7 @@ export async function drip(request: Request, truth: Truth): Promise<Response> {
   let at = 0
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      if (at > 0) await scheduler.wait(1000)
+      if (at > 0) await scheduler.wait(250)
       if (request.signal.aborted || at >= all.length) return controller.close()
       controller.enqueue(all.slice(at, ++at))
     },

@@ -21,7 +21,7 @@ export const MOODS = {
   '504': { does: 'gateway timeout', answer: answers.status(504) },
   hang: { does: 'silent for 30 s', answer: answers.hang, silent: true },
   'hang-body': { does: 'headers, then silence', answer: answers.hangBody, silent: true },
-  drip: { does: 'one byte a second', answer: answers.drip, slow: true },
+  drip: { does: 'four bytes a second', answer: answers.drip, slow: true },
   garbage: { does: 'JSON cut in the middle', answer: answers.garbage },
   html: { does: 'a page with status 200', answer: answers.page },
   empty: { does: 'nothing with status 200', answer: answers.empty },

@@ -1,0 +1,40 @@
+import { Hono, type Context } from 'hono'
+import { cors } from 'hono/cors'
+import type { Visit } from '../visit.ts'
+import { shownAccount, shownStatus, type LichessAccount } from './lichess-account.ts'
+import { bearer, consent, tokens, type Token } from './lichess-oauth.ts'
+
+const account = (c: Context<Visit>, username: string) =>
+  c.var.kept.get<LichessAccount>('lichess', username.toLowerCase())
+
+/** The account behind the token, if the token is good and wide enough; otherwise lichess's 401. */
+function signedIn(c: Context<Visit>, scope?: string): LichessAccount | Response {
+  const token = c.var.kept.get<Token>('token', bearer(c))
+  const own = token && token.expires > c.var.now ? account(c, token.username) : undefined
+  if (!token || !own) return c.json({ error: 'No such token' }, 401)
+  if (scope && !token.scopes.includes(scope)) return c.json({ error: `Missing scope: ${scope}` }, 401)
+  return own
+}
+
+/** lichess below `/lichess`: authorization, the own account, accounts of others. */
+export const lichess = new Hono<Visit>()
+  .use('/api/*', cors())
+  .route('/oauth', consent)
+  .route('/api/token', tokens)
+  .get('/api/account', (c) => {
+    const own = signedIn(c)
+    return own instanceof Response ? own : c.json(shownAccount(own, c.var.now))
+  })
+  .get('/api/account/email', (c) => {
+    const own = signedIn(c, 'email:read')
+    return own instanceof Response ? own : c.json({ email: own.email })
+  })
+  .get('/api/user/:username', (c) => {
+    const found = account(c, c.req.param('username'))
+    return found ? c.json(shownAccount(found, c.var.now)) : c.json({ error: 'Not found.' }, 404)
+  })
+  .get('/api/users/status', (c) => {
+    const found = (c.req.query('ids') ?? '').split(',').flatMap((id) => account(c, id) ?? [])
+    return c.json(found.map(shownStatus))
+  })
+  .all('*', (c) => c.json({ error: 'Not found.' }, 404))

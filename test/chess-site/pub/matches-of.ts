@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { addresses } from '../addresses.ts'
+import { matchAt, type MatchAt } from '../match-at.ts'
+import type { Plan } from '../plan.ts'
+import type { Visit } from '../visit.ts'
+import { liveMatch } from './match.ts'
+import { timeClass } from './time-class.ts'
+
+const GROUPS = { scheduled: 'registered', in_progress: 'in_progress', finished: 'finished' } as const
+type Group = (typeof GROUPS)[keyof typeof GROUPS]
+
+function grouped<T>(c: Context<Visit>, entry: (plan: Plan, match: MatchAt) => T[]): Record<Group, T[]> {
+  const all = c.var.kept.all<Plan>('plan').map((plan) => {
+    const match = matchAt(plan, c.var.now)
+    return { group: GROUPS[match.status], entries: entry(plan, match) }
+  })
+  const of = (group: Group) => all.filter((one) => one.group === group).flatMap((one) => one.entries)
+  return { finished: of('finished'), in_progress: of('in_progress'), registered: of('registered') }
+}
+
+/** Matches of a player; the results hold only the colours whose game is over. */
+export const matchesOf = (c: Context<Visit>, username: string) =>
+  grouped(c, (plan, match) => {
+    const body = liveMatch(plan, match)
+    const key = username.toLowerCase()
+    return plan.teams.flatMap((team, side) => {
+      if (!team.players.some((player) => player.username.toLowerCase() === key)) return []
+      const shown = body.teams[side === 0 ? 'team1' : 'team2'].players.find((player) => player.username === key)
+      const { name, url, '@id': id } = body
+      const known = { name, url, '@id': id, club: addresses.club(team.slug) }
+      if (!shown) return [known]
+      const { board, stats: _stats, status: _status, username: _username, ...results } = shown
+      return [{ ...known, results, board }]
+    })
+  })
+
+/** Matches of a club. */
+export const matchesOfClub = (c: Context<Visit>, slug: string) =>
+  grouped(c, (plan, match) => {
+    const side = plan.teams.findIndex((team) => team.slug === slug)
+    const own = side === 0 ? 'team1' : 'team2'
+    const opponent = plan.teams[side === 0 ? 1 : 0]
+    if (side === -1) return []
+    const { teams, name, '@id': id, start_time } = liveMatch(plan, match)
+    const result = teams[own].result
+    const entry = { name, '@id': id, opponent: addresses.club(opponent.slug), time_class: timeClass(plan.control) }
+    return [{ ...entry, ...(match.status !== 'scheduled' && { start_time }), ...(result && { result }) }]
+  })
