@@ -33,40 +33,87 @@ export interface IndividualRow {
 }
 
 type Entrant = Individual & { userId?: string }
+type Event = Pick<Snapshot, 'id' | 'players' | 'rounds'>
 
-/** Individual scores of a team event, in the order of teams and their boards; `games` in the order of rounds. */
+/**
+ * Individual scores of a team event, in the order of teams and their boards; `games` in the order of rounds. Who played
+ * for a team without being on its list follows, under the name played by.
+ */
 export function individualsOf(
-  { id, players }: Pick<Snapshot, 'id' | 'players'>,
+  event: Event,
   entrants: readonly Entrant[],
   games: readonly BoardGame[],
 ): IndividualRow[] {
-  const teams = new Map(players.no.map((no, at) => [no, players.firstName[at]!]))
-  const histories = new Map<number, BoardHistory[]>(entrants.map(({ no }) => [no, []]))
-  for (const game of games) {
-    note(histories.get(game.whiteIndividual ?? NaN), line(id, game, 'W'))
-    note(histories.get(game.blackIndividual ?? NaN), line(id, game, 'B'))
-  }
-  return entrants
+  const { id, players } = event
+  const positions = new Map(players.no.map((no, at) => [no, at]))
+  const listed = entrants
     .toSorted((a, b) => a.team - b.team || a.board - b.board || a.no - b.no)
-    .map(({ no, userId = null, name, username = null, team, nationality, title, rating }) => ({
-      ...{ userId, name, username, nationality, title, rating },
-      team: teams.get(team) ?? '',
-      histories: histories.get(no)!,
-    }))
+    .map((entrant) => ({ entrant, row: rowOf(entrant, players.firstName[positions.get(entrant.team)!] ?? '') }))
+  const byNo = new Map(listed.map(({ entrant, row }) => [entrant.no, row]))
+  const byName = new Map(
+    listed.flatMap(({ entrant: { username, name }, row }) =>
+      [name, username ?? name].map((word) => [key(row.team, word), row]),
+    ),
+  )
+  const rows = listed.map(({ row }) => row)
+  for (const game of games) {
+    for (const { no, played, team, line } of sides(event, game)) {
+      const found = byNo.get(no ?? NaN) ?? byName.get(key(team, played))
+      if (!found && !played) continue
+      const row = found ?? guest(played, team)
+      if (!found) {
+        rows.push(row)
+        byName.set(key(team, played), row)
+      }
+      note(row.histories, { ...line, resultId: matchId(id, game.round, game.matchNo) })
+    }
+  }
+  return rows
 }
 
-const line = (id: string, game: BoardGame, colour: 'W' | 'B'): BoardHistory => ({
-  round: game.round,
-  board: game.board,
-  score: result(game.outcome.charAt(colour === 'W' ? 0 : 1)),
-  colour,
-  opponent: colour === 'W' ? game.black : game.white,
-  resultId: matchId(id, game.round, game.matchNo),
+const key = (team: string, name: string): string => `${team}\n${name.toLowerCase()}`
+
+const rowOf = (entrant: Entrant, team: string): IndividualRow => {
+  const { userId, name, username, nationality, title, rating } = entrant
+  return { userId: userId ?? null, name, username: username ?? null, team, nationality, title, rating, histories: [] }
+}
+
+const guest = (played: string, team: string): IndividualRow => ({
+  ...{ userId: null, name: played, username: played, team, nationality: '', title: '', rating: 0 },
+  histories: [],
 })
 
+interface Side {
+  no: number | undefined
+  /** Name as played; empty where nobody sat. */
+  played: string
+  team: string
+  line: Omit<BoardHistory, 'resultId'>
+}
+
+function sides({ players, rounds }: Event, game: BoardGame): [white: Side, black: Side] {
+  const { round, board, matchNo, white, black, outcome } = game
+  const pairings = rounds[round - 1]
+  const at = pairings?.no ? pairings.no.indexOf(matchNo) : matchNo - 1
+  const [first = '', second = ''] = [pairings?.white[at], pairings?.black[at]].map(
+    (side) => players.firstName[side ?? -1] ?? '',
+  )
+  const [team, other] = game.whiteFirst ? [first, second] : [second, first]
+  return [
+    {
+      ...{ no: game.whiteIndividual, played: white, team },
+      line: { round, board, score: result(outcome.charAt(0)), colour: 'W', opponent: black },
+    },
+    {
+      ...{ no: game.blackIndividual, played: black, team: other },
+      line: { round, board, score: result(outcome.charAt(1)), colour: 'B', opponent: white },
+    },
+  ]
+}
+
 /** A match may be of several games at one board: they add up. */
-function note(histories: BoardHistory[] | undefined, next: BoardHistory): void {
-  const last = histories?.at(-1)
-  if (last?.resultId !== next.resultId) histories?.push(next)
+function note(histories: BoardHistory[], next: BoardHistory): void {
+  const last = histories.at(-1)
+  if (last?.resultId !== next.resultId) histories.push(next)
   else if (next.score !== null) last.score = (last.score ?? 0) + next.score
 }
