@@ -1,6 +1,6 @@
 import type { Outcome } from '../match/outcome.ts'
-import type { Bonus, PlayerColumns, RoundColumns } from '../snapshot/snapshot.ts'
-import { recordsOf, type RecordOf, type Trf } from './trf.ts'
+import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
+import { recordsOf, type RecordOf, type Trf, type TrfRecord } from './trf.ts'
 import { doubledPoints, type Worth } from './worth.ts'
 
 /** A competitor's share of a pairing: their letter, and what it gave them (doubled). */
@@ -58,4 +58,17 @@ function concerns({ type, round, ids }: RecordOf<'abnormal'>, share: Share, no: 
   const named = ids.filter((id) => id > 0)
   if (named.length > 0 && !named.includes(no)) return false
   return (round > 0 && named.length > 0) || (LETTERS[type.toUpperCase()] ?? type.toUpperCase()) === share.letter
+}
+
+/** Bonuses as 299 records: what the result of that round was worth to them in all. Bonuses of undrawn rounds are left out. */
+export function bonusRecords({ players, rounds, bonuses, settings }: Snapshot): TrfRecord[] {
+  const { winReward: win, drawReward: draw, lossReward: loss, byeReward: bye } = settings
+  return shares(rounds, { win, draw, loss, bye }).flatMap(({ player, round, letter, MP, GP }): TrfRecord[] => {
+    const own = bonuses.filter((bonus) => bonus.player === player && bonus.round === round)
+    if (own.length === 0) return []
+    const matchPoints = own.reduce((sum, bonus) => sum + bonus.MP, MP) / 2
+    const gamePoints = own.reduce((sum, bonus) => sum + bonus.GP, GP) / 2
+    const type = letter === 'U' ? 'P' : letter
+    return [{ kind: 'abnormal', code: '299', type, matchPoints, gamePoints, round, ids: [players.no[player]!] }]
+  })
 }

@@ -96,12 +96,12 @@ export const zeroNumbers = list(whole, (value, width) => String(value).padStart(
 
 export const decimals = list(decimal, (value, width) => formatDecimal(value).padStart(width))
 
-/** Numbers anywhere on the line from a column on, blanks between them. */
+/** Numbers anywhere on the line from a column on, blanks, commas or slashes between them. */
 export const words = (what: string, from: number): Column<number[]> => ({
   from,
   read(line) {
     const found = cut(line, from, Infinity)
-    return [...found.matchAll(/\S+/g)].map((word) => {
+    return [...found.matchAll(/[^\s,/]+/g)].map((word) => {
       const value = parseWhole(word[0])
       if (value === undefined) blame(line, from + word.index, word[0], `the ${what} “${word[0]}” is no whole number`)
       return value ?? 0

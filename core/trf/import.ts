@@ -14,11 +14,15 @@ import { individualsOf, teamsOf, type Team } from './teams.ts'
 import { recordsOf, type Trf } from './trf.ts'
 import { gameWorth, matchWorth } from './worth.ts'
 
-/** A tournament as a file tells it, with the people and games of its teams. */
-export interface Imported {
-  snapshot: Snapshot
+/** Who sits at the boards of a team event, and the games there. */
+export interface People {
   individuals: Individual[]
   games: BoardGame[]
+}
+
+/** A tournament as a file tells it. */
+export interface Imported extends People {
+  snapshot: Snapshot
 }
 
 /** What a file cannot tell, and what is to stand instead of what it tells. Times are milliseconds. */
@@ -32,13 +36,11 @@ export interface About {
 }
 
 /** What a file tells of the competitors and how they were paired. */
-interface Drawn {
+interface Drawn extends People {
   players: PlayerColumns
   rounds: RoundColumns[]
   settings: Settings
   bonuses: Bonus[]
-  individuals: Individual[]
-  games: BoardGame[]
 }
 
 /** The tournament that a file tells of; or the first thing in it that does not hold together. */

@@ -176,6 +176,7 @@ test('forbidden pairs and absences are read in both dialects', () => {
   expect(only('260   1   9    4   17')).toMatchObject({ fromRound: 1, toRound: 9, ids: [4, 17] })
   expect(only('XXP 4 17')).toMatchObject({ ids: [4, 17] })
   expect(only('XXZ 3 8 21')).toMatchObject({ ids: [3, 8, 21] })
+  expect(only('XXZ 3,8/21')).toMatchObject({ ids: [3, 8, 21] })
 })
 
 test('abnormal points are read in the places of the specification, and in the closer ones', () => {

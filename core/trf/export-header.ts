@@ -1,0 +1,62 @@
+import type { Individual } from '../player/individual.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { DEFAULTS, type PairingSystem } from '../tournament/tournament.ts'
+import type { TrfRecord } from './trf.ts'
+
+const SYSTEMS: Record<PairingSystem, string> = { swiss: 'Swiss', roundRobin: 'Round-Robin', knockout: 'Knockout' }
+
+/** Words of a line; no line where there are none. A line break would begin another line. */
+const words = (code: string, text: string | number | null | undefined): TrfRecord[] =>
+  text === null || text === undefined || text === ''
+    ? []
+    : [{ kind: 'words', code, text: String(text).replaceAll(/\s+/g, ' ').trim() }]
+
+const day = (moment: number | null | undefined): string =>
+  moment === null || moment === undefined ? '' : new Date(moment).toISOString().slice(0, 10).replaceAll('-', '/')
+
+/** What a file says of an event before its players, in the order of the codes. */
+export function headerRecords({ name, settings, dates, players }: Snapshot, individuals: Individual[]): TrfRecord[] {
+  const team = settings.competitors === 'team'
+  const ratings = team ? individuals.map(({ rating }) => rating) : players.rating
+  const known = dates.filter((date) => date !== null)
+  const { totalRounds, tieBreaks, displayPoints } = settings
+  // The site's own tie-breaks have names, FIDE's have codes in capitals.
+  const codes = tieBreaks.filter((code) => code === code.toUpperCase())
+  return [
+    ...words('012', name),
+    ...words('022', settings.location),
+    ...words('042', day(known[0])),
+    ...words('052', day(known.at(-1))),
+    ...words('062', ratings.length),
+    ...words('072', ratings.filter((rating) => rating > 0).length),
+    ...(team ? words('082', players.no.length) : []),
+    ...words('092', `${team ? 'Team' : 'Individual'}: ${SYSTEMS[settings.pairingSystem]}`),
+    ...words('122', settings.timeControl),
+    ...(known.length > 0 ? [days(dates)] : []),
+    ...(totalRounds === null ? [] : [{ kind: 'totalRounds', code: '142', rounds: totalRounds } as const]),
+    ...(team ? [] : worthRecords(settings)),
+    ...words('212', [team ? SCORES[displayPoints] : 'PTS', ...codes].join(',')),
+    ...(team ? [matchWorthRecord(settings)] : []),
+  ]
+}
+
+const SCORES = { match: 'MPTS', game: 'GPTS' }
+
+const days = (dates: Snapshot['dates']): TrfRecord => ({
+  kind: 'roundDates',
+  code: '132',
+  dates: dates.map((date) => day(date).slice(2)),
+})
+
+function worthRecords({ winReward, drawReward, lossReward, byeReward }: Snapshot['settings']): TrfRecord[] {
+  const usual = DEFAULTS
+  const same = [winReward === usual.winReward, drawReward === usual.drawReward, lossReward === usual.lossReward]
+  if (same.every(Boolean) && byeReward === winReward) return []
+  return [{ kind: 'rewards', code: '162', worth: { W: winReward, D: drawReward, L: lossReward, P: byeReward } }]
+}
+
+const matchWorthRecord = ({ winReward, drawReward, lossReward }: Snapshot['settings']): TrfRecord => ({
+  kind: 'rewards',
+  code: '362',
+  worth: { TW: winReward, TD: drawReward, TL: lossReward },
+})

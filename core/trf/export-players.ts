@@ -1,0 +1,45 @@
+import type { Outcome } from '../match/outcome.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { standings } from '../standings/table.ts'
+import type { Cell } from './cells.ts'
+import type { TrfRecord } from './trf.ts'
+
+/** A line for each player of an event of individuals, with points and rank after the last round drawn. */
+export function playerRecords(snapshot: Snapshot): TrfRecord[] {
+  const { players, round } = snapshot
+  const rows = new Map(standings(snapshot, round).rows.map((row) => [row.player, row]))
+  const rounds = snapshot.rounds.map((_, at) => cellsOf(snapshot, at))
+  return players.no.map((no, at) => ({
+    kind: 'player',
+    code: '001',
+    no,
+    sex: '',
+    title: players.title?.[at] ?? '',
+    name: [players.lastName[at], players.firstName[at]].filter(Boolean).join(', '),
+    rating: players.rating[at]!,
+    federation: players.nationality[at]!,
+    fideId: '',
+    birth: '',
+    points: rows.get(at)!.score / 2,
+    rank: rows.get(at)!.rank,
+    rounds: rounds.map((cells) => cells.get(at) ?? ABSENT),
+  }))
+}
+
+const ABSENT: Cell = { opponent: 0, colour: '-', result: 'Z' }
+
+/** What each player's line says of a round, by position. */
+function cellsOf({ players: { no }, rounds }: Snapshot, round: number): Map<number, Cell> {
+  const { white, black, outcomes } = rounds[round]!
+  const cells = new Map<number, Cell>()
+  for (const [at, player] of white.entries()) {
+    const [own, theirs] = [outcomes[2 * at] as Outcome, outcomes[2 * at + 1] as Outcome]
+    const other = black[at]!
+    if (other < 0) cells.set(player, { opponent: 0, colour: '-', result: own })
+    else {
+      cells.set(player, { opponent: no[other]!, colour: 'w', result: own })
+      cells.set(other, { opponent: no[player]!, colour: 'b', result: theirs })
+    }
+  }
+  return cells
+}

@@ -1,0 +1,47 @@
+import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
+import type { TrfRecord } from './trf.ts'
+
+/** The lines of byes by request, of the pairing's own, and of forfeited matches. */
+export const unplayedRecords = (snapshot: Snapshot): TrfRecord[] => [
+  ...snapshot.rounds.flatMap((columns, at) => byeRecords(snapshot, columns, at + 1)),
+  ...allocatedByes(snapshot),
+  ...snapshot.rounds.flatMap((columns, at) => forfeitRecords(snapshot, columns, at + 1)),
+]
+
+/** Teams with a bye of this letter in a round. */
+const withBye = ({ players }: Snapshot, { white, black, outcomes }: RoundColumns, letter: string): number[] =>
+  white.flatMap((team, at) => (black[at]! < 0 && outcomes[2 * at] === letter ? [players.no[team]!] : []))
+
+const byeRecords = (snapshot: Snapshot, columns: RoundColumns, round: number): TrfRecord[] =>
+  ['F', 'H', 'Z'].flatMap((type): TrfRecord[] => {
+    const ids = withBye(snapshot, columns, type)
+    return ids.length > 0 ? [{ kind: 'byes', code: '240', type, round, ids }] : []
+  })
+
+/** The 320 records: each has a team a round, so as many as there are byes in any. */
+function allocatedByes(snapshot: Snapshot): TrfRecord[] {
+  const byes = snapshot.rounds.map((columns) => withBye(snapshot, columns, 'U'))
+  const gamePoints = firstAllocated(snapshot) / 2
+  return Array.from({ length: Math.max(0, ...byes.map(({ length }) => length)) }, (_, at) => ({
+    kind: 'teamByes',
+    code: '320',
+    matchPoints: snapshot.settings.byeReward,
+    gamePoints,
+    teams: byes.map((teams) => teams[at] ?? 0),
+  }))
+}
+
+function firstAllocated({ rounds, settings }: Snapshot): number {
+  for (const { white, black, outcomes, points } of rounds) {
+    const at = white.findIndex((_, pairing) => black[pairing]! < 0 && outcomes[2 * pairing] === 'U')
+    if (at >= 0) return points?.[2 * at] ?? settings.gamePointTotal
+  }
+  return 0
+}
+
+const forfeitRecords = ({ players }: Snapshot, { white, black, outcomes }: RoundColumns, round: number): TrfRecord[] =>
+  white.flatMap((team, at): TrfRecord[] => {
+    const type = outcomes.slice(2 * at, 2 * at + 2)
+    if (black[at]! < 0 || !/^[+-]{2}$/.test(type)) return []
+    return [{ kind: 'forfeit', code: '330', type, round, white: players.no[team]!, black: players.no[black[at]!]! }]
+  })
