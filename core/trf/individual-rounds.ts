@@ -11,7 +11,8 @@ export function individualRounds(entrants: Entrant[], worth: Worth): RoundColumn
   const positions = new Map(entrants.map(({ no }, position) => [no, position]))
   const rounds: RoundColumns[] = []
   let scores = entrants.map(() => 0)
-  for (let round = 1; round <= drawnRounds(entrants); round++) {
+  const drawn = drawnRounds(entrants)
+  for (let round = 1; round <= drawn; round++) {
     const found = pairings(entrants, positions, round, worth)
     if (isFault(found)) return found
     rounds.push(roundColumns(inBoardOrder(found, scores)))
@@ -35,23 +36,20 @@ function pairings(
       continue
     }
     const other = positions.get(cell.opponent)
-    const refusal = opponentRefusal(entrant, other === undefined ? undefined : entrants[other], round)
-    if (refusal !== undefined || other === undefined) return { line: entrant.line, ...refusal! }
+    const { line } = entrant
+    if (other === undefined) return { line, column: cellColumn(round), reason: `there is no player ${cell.opponent}` }
+    const refusal = opponentRefusal(entrant, entrants[other]!, round)
+    if (refusal) return { line, ...refusal }
     if (position < other) found.push(game(position, cell, other, cellOf(entrants[other]!, round), worth))
   }
   return found
 }
 
 /** Why two lines do not make a pairing, or undefined when they do. */
-function opponentRefusal(
-  entrant: Entrant,
-  other: Entrant | undefined,
-  round: number,
-): Omit<TrfFault, 'line'> | undefined {
+function opponentRefusal(entrant: Entrant, other: Entrant, round: number): Omit<TrfFault, 'line'> | undefined {
   const cell = cellOf(entrant, round)
   const column = cellColumn(round)
-  if (!other) return { column, reason: `there is no player ${cell.opponent}` }
-  if (other === entrant) return { column, reason: `player ${entrant.no} is paired with nobody else in round ${round}` }
+  if (other === entrant) return { column, reason: `player ${entrant.no} is paired with themselves in round ${round}` }
   const back = cellOf(other, round)
   if (back.opponent !== entrant.no) {
     return {

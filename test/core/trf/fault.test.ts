@@ -60,7 +60,7 @@ const three = (second: string) => [playerLine(1, 'A', '   2 w 1'), playerLine(2,
 test('both players of a game must say so', () => {
   expect(faultOf(playerLine(1, 'Ann', '   9 w 1'))).toBe('Line 1, column 92: there is no player 9.')
   expect(faultOf(playerLine(1, 'Ann', '   1 w 1'))).toBe(
-    'Line 1, column 92: player 1 is paired with nobody else in round 1.',
+    'Line 1, column 92: player 1 is paired with themselves in round 1.',
   )
   expect(faultOf(...three('   3 b 0'))).toBe(
     'Line 1, column 92: in round 1 player 2’s own line names another opponent than 1.',
