@@ -28,6 +28,6 @@ const YEAR = 365 * 24 * 60 * 60
 
 /** Keeps a value for a year, or forgets it when it is undefined. */
 export function setCookie(name: string, value: string | undefined): void {
-  const age = value === undefined ? 0 : YEAR
-  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax`
+  const lasts = value === undefined ? 'Expires=Thu, 01 Jan 1970 00:00:00 GMT' : `Max-Age=${YEAR}`
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; ${lasts}; SameSite=Lax`
 }

@@ -1,0 +1,36 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { cookies, setCookie } from '#web/api/cookies.ts'
+import { useTheme } from '#web/hooks/use-theme.ts'
+
+const html = document.documentElement
+
+afterEach(() => {
+  delete html.dataset['theme']
+  setCookie('theme', undefined)
+})
+
+test('without a choice the system decides', () => {
+  expect(renderHook(() => useTheme()).result.current[0]).toBe('system')
+})
+
+test('the theme that the Worker wrote into the page is the one shown', () => {
+  html.dataset['theme'] = 'dark'
+  expect(renderHook(() => useTheme()).result.current[0]).toBe('dark')
+})
+
+test('a chosen theme is shown at once and kept where the Worker finds it', () => {
+  const { result } = renderHook(() => useTheme())
+  act(() => result.current[1]('dark'))
+  expect(result.current[0]).toBe('dark')
+  expect(html.dataset['theme']).toBe('dark')
+  expect(cookies()['theme']).toBe('dark')
+})
+
+test('going back to the system’s theme leaves nothing behind', () => {
+  const { result } = renderHook(() => useTheme())
+  act(() => result.current[1]('light'))
+  act(() => result.current[1]('system'))
+  expect(html.dataset['theme']).toBeUndefined()
+  expect(cookies()).not.toHaveProperty('theme')
+})

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Flag } from '#web/parts/people/flag.tsx'
+
+const sprite = (image: Element) => image.querySelector('use')?.getAttribute('href')
+
+test('a flag is named after the country and drawn from the one file of flags', () => {
+  render(<Flag code="NED" />)
+  expect(sprite(screen.getByRole('img', { name: 'Netherlands' }))).toBe('/flags.svg#NED')
+})
+
+test.each([
+  ['ENG', 'England'],
+  ['KOS', 'Kosovo'],
+  ['BRN', 'Bahrain'],
+  ['TUR', 'Türkiye'],
+])('FIDE’s %s is %s', (code, name) => {
+  render(<Flag code={code} />)
+  expect(screen.getByRole('img', { name })).toBeTruthy()
+})
+
+test('letters without a flag keep their place, with the letters for who cannot see it', () => {
+  render(<Flag code="FID" />)
+  const box = screen.getByRole('img', { name: 'FID' })
+  expect(sprite(box)).toBeUndefined()
+  expect(box.getAttribute('width')).toBe('18')
+})
+
+test('nobody’s flag is nothing', () => {
+  const { container } = render(<Flag code="" />)
+  expect(container.innerHTML).toBe('')
+})
