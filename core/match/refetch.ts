@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND, WEEK } from '../time.ts'
+import { DAY, HOUR, MINUTE, SECOND, WEEK } from '../time.ts'
 import { NONE } from './outcome.ts'
 import { status, type Judged } from './status.ts'
 
@@ -18,10 +18,10 @@ type Stage = 'live' | 'finished' | 'waiting'
 function stage(match: Watched, now: number): Stage | undefined {
   const where = status(match, now)
   if (where === 'aborted' || where === 'confirmed') return undefined
-  if (where === 'live') return 'live'
-  if (where !== 'finished') return 'waiting'
-  const since = now - (match.endTime ?? now)
+  const since = now - (match.endTime ?? match.startTime ?? now)
   if (since > GIVEN_UP) return undefined
+  if (where === 'live') return since < DAY ? 'live' : 'waiting'
+  if (where !== 'finished') return 'waiting'
   return match.outcome === NONE && since < HOUR ? 'live' : 'finished'
 }
 
@@ -33,10 +33,10 @@ export function latestLook(match: Watched, now: number, lookedAt: number): numbe
   const at = stage(match, now)
   if (!at) return undefined
   if (at === 'live') return lookedAt + LATEST.live
-  const away = at === 'waiting' ? (match.startTime ?? now) - now : now - (match.endTime ?? now)
-  const latest = lookedAt + Math.min(RARELY, Math.max(LATEST.waiting, away / 100))
-  // Its start is not slept through.
-  return at === 'waiting' && match.startTime !== undefined ? Math.min(latest, Math.max(match.startTime, now)) : latest
+  const play = (at === 'finished' ? match.endTime : match.startTime) ?? now
+  const latest = lookedAt + Math.min(RARELY, Math.max(LATEST.waiting, Math.abs(play - now) / 100))
+  // The start is not slept through.
+  return play > now ? Math.min(latest, play) : latest
 }
 
 /** When the dice are thrown for a match again: each second while it is live, otherwise once it is due. */

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { clubSlug, firstClub, isClub, type Club, type Team } from '#core/chess-site/clubs.ts'
+
+const knights: Club = { slug: 'harbour-knights', name: 'Harbour Knights' }
+const owls: Club = { slug: 'night-owls', name: 'Night Owls' }
+const team = (name: string, club: string | null = null): Team => ({ name, club })
+
+test.each([
+  ['https://api.chess.com/pub/club/night-owls', 'night-owls'],
+  ['https://www.chess.com/club/Night-Owls/', 'night-owls'],
+  ['https://www.chess.com/club/night-owls?ref=1#members', 'night-owls'],
+  ['night-owls', 'night-owls'],
+  ['', ''],
+])('%s is the club page %s', (address, slug) => {
+  expect(clubSlug(address)).toBe(slug)
+})
+
+test('a club is the team with its page, whatever either is called now', () => {
+  expect(isClub(owls, team('Lynx Club', 'https://www.chess.com/club/night-owls'))).toBe(true)
+  expect(isClub(owls, team('Lynx Club', 'lynx-club'))).toBe(false)
+  expect(isClub({ slug: '', name: 'Xyz' }, team('Night Owls', ''))).toBe(false)
+})
+
+test('a club is the team with a name near enough', () => {
+  expect(isClub(owls, team('The Night Owls'))).toBe(true)
+  expect(isClub(knights, team('Night Owls'))).toBe(false)
+})
+
+test.each<[string, [Club, Club], [Team, Team], 0 | 1 | undefined]>([
+  ['by page', [knights, owls], [team('A', 'harbour-knights'), team('B', 'night-owls')], 0],
+  ['by page, the other way round', [knights, owls], [team('A', 'night-owls'), team('B', 'harbour-knights')], 1],
+  ['by one page', [knights, owls], [team('A'), team('B', 'harbour-knights')], 1],
+  ['by page before name', [knights, owls], [team('Night Owls', 'harbour-knights'), team('Harbour Knights')], 0],
+  ['by name', [owls, knights], [team('Harbour Knights'), team('Night Owls')], 1],
+  ['by one name', [knights, owls], [team('Harbour Knights'), team('Elsewhere')], 0],
+  [
+    'by the nearer of names that are all near',
+    [
+      { slug: 'b', name: 'Dragons B' },
+      { slug: 'a', name: 'Dragons A' },
+    ],
+    [team('Dragons A'), team('Dragons B')],
+    1,
+  ],
+  ['not at all', [knights, owls], [team('Alpha'), team('Omega')], undefined],
+])('which club is which team is told %s', (_, clubs, teams, first) => {
+  expect(firstClub(clubs, teams)).toBe(first)
+})

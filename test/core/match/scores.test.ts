@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { outcomeOf, score, showsScores } from '#core/match/scores.ts'
+
+test.each<[string, [number, number]]>([
+  ['', [0, 0]],
+  ['10', [2, 0]],
+  ['1001==', [3, 3]],
+  ['  10  ==', [3, 1]],
+  ['+-WL', [4, 0]],
+])('games %j make %j in halves', (games, points) => {
+  expect(score(games)).toEqual(points)
+})
+
+test('more points win a match', () => {
+  expect([outcomeOf([5, 3]), outcomeOf([3, 5]), outcomeOf([4, 4])]).toEqual(['10', '01', '=='])
+})
+
+test('scores are shown only when the match is finished or live', () => {
+  const shown = (facts: object) => showsScores({ scored: false, ...facts }, 10)
+  expect([shown({}), shown({ startTime: 11 }), shown({ boards: 3 })]).toEqual([false, false, false])
+  expect([shown({ startTime: 10 }), shown({ bodyStatus: 'finished' }), shown({ scored: true })]).toEqual([
+    true,
+    true,
+    true,
+  ])
+})
