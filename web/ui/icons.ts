@@ -1,7 +1,7 @@
 /* Drawn on 24 × 24 with a stroke of 1.75, after Lucide (ISC). One constant each keeps out what a page does not show. */
 
-export const ARROW_DOWN = 'M12 5v14m19 12-7 7-7-7'
-export const ARROW_UP_DOWN = 'm21 16-4 4-4-4M17 20V4m3 8 4-4 4 4M7 4v16'
+export const ARROW_DOWN = 'M12 5v14M19 12l-7 7-7-7'
+export const ARROW_UP_DOWN = 'm21 16-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16'
 export const ARROW_UP_RIGHT = 'M7 7h10v10M7 17 17 7'
 export const CHECK = 'M20 6 9 17l-5-5'
 export const CHEVRON_DOWN = 'm6 9 6 6 6-6'
@@ -10,7 +10,7 @@ export const CHEVRON_RIGHT = 'm9 18 6-6-6-6'
 export const CHEVRON_UP = 'm18 15-6-6-6 6'
 export const CIRCLE_ALERT = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 8L12 12M12 16L12.01 16'
 export const CLOCK = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 6v6l4 2'
-export const DOWNLOAD = 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m7 10 5 5 5-5'
+export const DOWNLOAD = 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5'
 export const EXTERNAL_LINK = 'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6'
 export const FILE_TEXT =
   'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 9H8M16 13H8M16 17H8'
@@ -35,7 +35,7 @@ export const TV = 'm17 2-5 5-5-5M4 7h16a2 2 0 0 1 2 2v11a2 2 0 0 1 -2 2h-16a2 2 
 export const USER = 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z'
 export const USERS =
   'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87M5 7a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z'
-export const X = 'M18 6 6 18m6 6 12 12'
+export const X = 'M18 6 6 18M6 6l12 12'
 export const SUN =
   'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41'
 export const MOON =
