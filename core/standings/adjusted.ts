@@ -1,4 +1,5 @@
-import { VOLUNTARY, type Field, type Kind } from './field.ts'
+import type { Field, Kind } from './field.ts'
+import { VOLUNTARY } from './letters.ts'
 import { once } from './once.ts'
 
 /** Whether the games of the round shown are those that fore Buchholz takes for drawn. */

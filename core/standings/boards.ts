@@ -1,5 +1,6 @@
 import type { Outcome } from '../match/outcome.ts'
 import { BLACK, WHITE, outcomeOf, type Field } from './field.ts'
+import { codeOf, HALVES } from './letters.ts'
 import { once } from './once.ts'
 
 /** The games of every competitor's matches, board by board. */
@@ -30,7 +31,7 @@ export const boards = once((field: Field): Boards => {
   const colour = new Uint8Array(letter.length)
   for (let cell = 0; cell < field.size * round; cell++) {
     const all = UNPLAYED[outcomeOf(field, cell)]
-    if (all) letter.fill(all.charCodeAt(0), cell * count, (cell + 1) * count)
+    if (all) letter.fill(codeOf(all), cell * count, (cell + 1) * count)
     else if (single) {
       letter[cell * count] = field.outcome[cell]!
       colour[cell * count] = field.colour[cell]!
@@ -52,17 +53,6 @@ export const boards = once((field: Field): Boards => {
   return { count, letter, colour }
 })
 
-const WORTH = new Uint8Array(128)
-for (const [letters, points] of [
-  ['1W+', 2],
-  ['=DH', 1],
-] as const) {
-  for (const letter of letters) WORTH[letter.charCodeAt(0)] = points
-}
-
-/** Doubled points of an outcome on one board. */
-export const boardPoints = (letter: number): number => WORTH[letter]!
-
 /** Doubled points on each board up to the round shown, at `player * count + board`. */
 export const boardTotals = once((field: Field): Float64Array => {
   const { count, letter } = boards(field)
@@ -70,7 +60,7 @@ export const boardTotals = once((field: Field): Float64Array => {
   for (let player = 0; player < field.size; player++) {
     for (let cell = player * field.round; cell < (player + 1) * field.round; cell++) {
       for (let board = 0; board < count; board++)
-        totals[player * count + board]! += boardPoints(letter[cell * count + board]!)
+        totals[player * count + board]! += HALVES[letter[cell * count + board]!]!
     }
   }
   return totals

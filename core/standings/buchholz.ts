@@ -1,6 +1,7 @@
 import { mean } from '../player/performance.ts'
 import { sums } from './cuts.ts'
-import { PLAYED, type Field } from './field.ts'
+import type { Field } from './field.ts'
+import { PLAYED } from './letters.ts'
 import { opposition } from './opposition.ts'
 import { other, type Options } from './options.ts'
 

@@ -1,5 +1,6 @@
-import { boardPoints, boards } from './boards.ts'
-import { BLACK, OPEN, PLAYED, VOLUNTARY, traitsOf, type Field } from './field.ts'
+import { boards } from './boards.ts'
+import { BLACK, type Field } from './field.ts'
+import { HALVES, OPEN, PLAYED, TRAITS, VOLUNTARY } from './letters.ts'
 import type { Options } from './options.ts'
 
 /** One round of a competitor, or with `:GP` one board of it. */
@@ -57,9 +58,9 @@ function overBoards(field: Field, count: Count): Float64Array {
   const figures = new Float64Array(size)
   for (let at = 0; at < letter.length; at++) {
     if (letter[at] === 0) continue
-    const traits = traitsOf(letter[at]!)
+    const traits = TRAITS[letter[at]!]!
     if (traits & OPEN) continue
-    const turn = { traits, black: colour[at] === BLACK, points: boardPoints(letter[at]!), win: 2, draw: 1 }
+    const turn = { traits, black: colour[at] === BLACK, points: HALVES[letter[at]!]!, win: 2, draw: 1 }
     figures[Math.floor(at / (round * boardsEach))]! += count(turn)
   }
   return figures

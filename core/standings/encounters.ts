@@ -1,5 +1,6 @@
 import { boards, boardTotals } from './boards.ts'
-import { OPEN, PLAYED, type Field, type Kind } from './field.ts'
+import type { Field, Kind } from './field.ts'
+import { OPEN, PLAYED } from './letters.ts'
 import { other, type Options } from './options.ts'
 
 /** Those still tied, best first once separated. */

@@ -1,12 +1,11 @@
-import { isPlayed, isVoluntary, OUTCOMES, type Outcome } from '../match/outcome.ts'
+import type { Outcome } from '../match/outcome.ts'
 import type { Bonus, RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
+import { byeHalves } from '../snapshot/worth.ts'
 import { systemAt } from '../tournament/rounds.ts'
 import type { Settings } from '../tournament/tournament.ts'
+import { codeOf, TRAITS, VOLUNTARY, worths } from './letters.ts'
 
-/** Bits of `Field.traits`: moves were made; the round was left unplayed by choice (C.07 art. 16.2); nothing came out yet. */
-export const PLAYED = 1
-export const VOLUNTARY = 2
-export const OPEN = 4
+export { OPEN, PLAYED, VOLUNTARY } from './letters.ts'
 
 /** Values of `Field.colour`; 0 without an opponent. */
 export const WHITE = 1
@@ -14,7 +13,7 @@ export const BLACK = 2
 
 /** Match points or game points, all doubled. */
 export interface Points {
-  /** Of each round, at `player * field.round + round - 1`; without bonuses. */
+  /** Of each round, without bonuses; by cell. */
   each: Int32Array
   /** With the bonuses that count by now. */
   total: Int32Array
@@ -26,7 +25,7 @@ export type Kind = 'match' | 'game'
 
 /**
  * The competitors and what happened to them up to a round: what every figure is computed from. Competitors go by their
- * position in the player columns; what they did in round r is at `position * round + r - 1`.
+ * position in the player columns; what they did in round r is at the cell `position * round + r - 1`.
  */
 export interface Field extends Record<Kind, Points> {
   snapshot: Snapshot
@@ -37,9 +36,9 @@ export interface Field extends Record<Kind, Points> {
   rounds: number | null
   /** The pairings are fixed from the start, as in a round robin (C.07 art. 15). */
   fixed: boolean
-  team: boolean
   /** Character codes of `OUTCOMES`; who has no pairing in a round is absent, a zero-point bye. */
   outcome: Uint8Array
+  /** `PLAYED`, `VOLUNTARY`, `OPEN`. */
   traits: Uint8Array
   /** −1: none. */
   opponent: Int32Array
@@ -48,96 +47,73 @@ export interface Field extends Record<Kind, Points> {
   bonuses: Bonus[]
 }
 
-const code = (letter: Outcome): number => letter.charCodeAt(0)
-const LETTERS = Object.keys(OUTCOMES) as Outcome[]
-const TRAITS = Uint8Array.from({ length: 128 })
-for (const letter of LETTERS)
-  TRAITS[code(letter)] = (isPlayed(letter) ? PLAYED : 0) | (isVoluntary(letter) ? VOLUNTARY : 0)
-TRAITS[code(' ')] = OPEN
-const ABSENT = code('Z')
-
-/** The traits of an outcome, given as a character code. */
-export const traitsOf = (letter: number): number => TRAITS[letter]!
+const ABSENT = codeOf('Z')
 
 /** The outcome that a competitor had in a round. */
-export const outcomeOf = (field: Field, at: number): Outcome => String.fromCharCode(field.outcome[at]!) as Outcome
-
-/** Doubled points of each outcome, by its character code. */
-function worths(win: number, draw: number, loss: number, bye: number): Int32Array {
-  const worth = new Int32Array(128)
-  const by: [string, number][] = [
-    ['1W+F', win],
-    ['=DH', draw],
-    ['0L', loss],
-    ['U', bye],
-  ]
-  for (const [letters, points] of by) for (const letter of letters) worth[letter.charCodeAt(0)] = points
-  return worth
-}
-
-const doubled = (points: number): number => Math.round(2 * points)
-
-function matchWorths({ winReward, drawReward, lossReward, byeReward }: Settings): Int32Array {
-  return worths(doubled(winReward), doubled(drawReward), doubled(lossReward), doubled(byeReward))
-}
-
-/** Where the game points of a round are left out: all of them to the winner, half to each of two that drew. */
-function gameWorths({ winReward, drawReward, byeReward, gamePointTotal }: Settings): Int32Array {
-  const all = doubled(gamePointTotal)
-  const bye = byeReward >= winReward ? all : byeReward >= drawReward ? all / 2 : 0
-  return worths(all, all / 2, 0, bye)
-}
+export const outcomeOf = (field: Field, cell: number): Outcome => String.fromCharCode(field.outcome[cell]!) as Outcome
 
 /** The field of a tournament as it stands after a round. */
 export function field(snapshot: Snapshot, round: number): Field {
-  const { settings, players } = snapshot
+  const { settings, players, rounds } = snapshot
   const size = players.no.length
-  const shown = Math.max(0, Math.min(Math.trunc(round), snapshot.rounds.length))
+  const shown = Math.max(0, Math.min(Math.trunc(round), rounds.length))
   const cells = size * shown
-  const match = matchWorths(settings)
-  const game = gameWorths(settings)
-  const points = (worth: Int32Array): Points => ({
-    each: new Int32Array(cells),
-    total: new Int32Array(size),
-    win: worth[code('1')]!,
-    draw: worth[code('=')]!,
-  })
-  const made: Field = {
+  const worth: Worth = { match: matchWorths(settings), game: gameWorths(settings) }
+  const seen: Field = {
     snapshot,
     size,
     round: shown,
     rounds: settings.totalRounds,
     fixed: systemAt(settings, snapshot.systems, shown).system === 'roundRobin',
-    team: settings.competitors === 'team',
     outcome: new Uint8Array(cells).fill(ABSENT),
     traits: new Uint8Array(cells).fill(VOLUNTARY),
     opponent: new Int32Array(cells).fill(-1),
     colour: new Uint8Array(cells),
-    match: points(match),
-    game: points(game),
-    bonuses: snapshot.bonuses.filter((bonus) => bonus.round <= shown && bonus.player < size),
+    match: points(size, cells, worth.match),
+    game: points(size, cells, worth.game),
+    bonuses: snapshot.bonuses.filter((bonus) => bonus.round <= shown),
   }
-  for (let at = 0; at < shown; at++) seat(made, snapshot.rounds[at]!, at, match, game)
-  total(made)
-  return made
+  for (let at = 0; at < shown; at++) seat(seen, rounds[at]!, at, worth)
+  total(seen)
+  return seen
 }
 
+/** Doubled points of each outcome, by its character code. */
+type Worth = Record<Kind, Int32Array>
+
+const doubled = (points: number): number => Math.round(2 * points)
+
+const matchWorths = ({ winReward, drawReward, lossReward, byeReward }: Settings): Int32Array =>
+  worths(doubled(winReward), doubled(drawReward), doubled(lossReward), doubled(byeReward))
+
+/** For rounds that leave game points out: all of them to the winner, half to each of two that drew. */
+function gameWorths(settings: Settings): Int32Array {
+  const half = settings.gamePointTotal
+  return worths(2 * half, half, 0, byeHalves(settings) * half)
+}
+
+const points = (size: number, cells: number, worth: Int32Array): Points => ({
+  each: new Int32Array(cells),
+  total: new Int32Array(size),
+  win: worth[codeOf('1')]!,
+  draw: worth[codeOf('=')]!,
+})
+
 /** Puts a round's pairings, the `at`th from 0, into the field. */
-function seat(field: Field, pairings: RoundColumns, at: number, match: Int32Array, game: Int32Array): void {
-  const { white, black, outcomes, points } = pairings
+function seat(field: Field, { white, black, outcomes, points }: RoundColumns, at: number, worth: Worth): void {
   const side = (player: number, opponent: number, colour: number, letter: number, given: number | undefined): void => {
     const cell = player * field.round + at
     field.outcome[cell] = letter
     field.traits[cell] = TRAITS[letter]!
     field.opponent[cell] = opponent
     field.colour[cell] = opponent < 0 ? 0 : colour
-    field.match.each[cell] = match[letter]!
-    field.game.each[cell] = given ?? game[letter]!
+    field.match.each[cell] = worth.match[letter]!
+    field.game.each[cell] = given ?? worth.game[letter]!
   }
-  for (let pairing = 0; pairing < white.length; pairing++) {
-    const [first, second] = [white[pairing]!, black[pairing]!]
-    side(first, second, WHITE, outcomes.charCodeAt(2 * pairing), points?.[2 * pairing])
-    if (second >= 0) side(second, first, BLACK, outcomes.charCodeAt(2 * pairing + 1), points?.[2 * pairing + 1])
+  for (let first = 0; first < outcomes.length; first += 2) {
+    const [one, two] = [white[first / 2]!, black[first / 2]!]
+    side(one, two, WHITE, outcomes.charCodeAt(first), points?.[first])
+    if (two >= 0) side(two, one, BLACK, outcomes.charCodeAt(first + 1), points?.[first + 1])
   }
 }
 
@@ -145,7 +121,7 @@ function total({ size, round, match, game, bonuses }: Field): void {
   for (const { each, total } of [match, game]) {
     for (let player = 0; player < size; player++) {
       let sum = 0
-      for (let at = player * round; at < (player + 1) * round; at++) sum += each[at]!
+      for (let cell = player * round; cell < (player + 1) * round; cell++) sum += each[cell]!
       total[player] = sum
     }
   }

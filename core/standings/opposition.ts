@@ -1,5 +1,6 @@
 import { adjusted, foredraw, isForedraw } from './adjusted.ts'
-import { OPEN, PLAYED, VOLUNTARY, type Field, type Kind } from './field.ts'
+import type { Field, Kind } from './field.ts'
+import { OPEN, PLAYED, VOLUNTARY } from './letters.ts'
 import { once } from './once.ts'
 import type { Options } from './options.ts'
 

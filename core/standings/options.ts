@@ -12,8 +12,7 @@ export interface Options {
   fore: boolean
   /** `/P`: forfeits count as played. */
   forfeits: boolean
-  /** `/U1400`: the rating of those who have none; 0: none is set. */
-  unrated: number
+  unrated: Unrated
   /** `/L60`: the limit in percent of the greatest score. */
   percent: number
   /** `/L+1`: half-points above that limit. */
@@ -23,6 +22,12 @@ export interface Options {
   /** `/R`: fewer is better where more was, and the other way round. */
   reversed: boolean
 }
+
+/**
+ * `/U1400`: the rating of those who have none. 0: none is set, and rating tie-breaks are undefined for all once somebody has
+ * none. The site's own leave such opponents out.
+ */
+export type Unrated = number | 'left out'
 
 /** When a code says nothing. */
 export const PLAIN: Omit<Options, 'kind'> = {

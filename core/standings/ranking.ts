@@ -31,20 +31,9 @@ export function ranking(field: Field, criteria: readonly Pick<TieBreak, 'figures
   return { order, rank, figures }
 }
 
-/** Sorts a group in place by its figures and ranks its parts; returns those parts that are still tied. Undefined comes last. */
+/** Ranks the parts of a group by its figures, in place; returns those that are still tied. */
 function separate(group: Group, row: Float64Array, direction: 1 | -1, rank: Int32Array): Group[] {
-  group.sort((a, b) => {
-    const [one, two] = [row[a]!, row[b]!]
-    return one === two
-      ? 0
-      : Number.isNaN(one)
-        ? Number.isNaN(two)
-          ? 0
-          : 1
-        : Number.isNaN(two)
-          ? -1
-          : (one - two) * direction
-  })
+  sort(group, row, direction)
   const parts = split(group, (a, b) => !Object.is(row[a], row[b]))
   let passed = 0
   for (const part of parts) {
@@ -52,4 +41,23 @@ function separate(group: Group, row: Float64Array, direction: 1 | -1, rank: Int3
     passed += part.length
   }
   return parts.filter((part) => part.length > 1)
+}
+
+/** More than any figure. */
+const LAST = 2 ** 31
+
+/**
+ * Sorts a group in place by its figures, the undefined last. Each figure and its place make one number, and numbers are
+ * sorted several times as fast as by a comparison.
+ */
+function sort(group: Group, row: Float64Array, direction: 1 | -1): void {
+  const count = group.length
+  const before = group.slice()
+  const keys = new Float64Array(count)
+  for (let at = 0; at < count; at++) {
+    const figure = row[before[at]!]!
+    keys[at] = (Number.isNaN(figure) ? LAST : figure * direction) * count + at
+  }
+  keys.sort()
+  for (let at = 0; at < count; at++) group[at] = before[keys[at]! - Math.floor(keys[at]! / count) * count]!
 }

@@ -1,8 +1,9 @@
 import { mean, perfectPerformance, performanceRating } from '../player/performance.ts'
 import { averageOfMet } from './buchholz.ts'
-import { PLAYED, type Field } from './field.ts'
+import type { Field } from './field.ts'
+import { HALVES, PLAYED } from './letters.ts'
 import { once } from './once.ts'
-import type { Options } from './options.ts'
+import type { Options, Unrated } from './options.ts'
 
 /** Whom everybody played over a board, by rating. Forfeits never count here, in round robins either (C.07 art. 15). */
 interface Met {
@@ -13,19 +14,18 @@ interface Met {
   points2: Int32Array
 }
 
-const WIN = '1W'
-const DRAW = '=D'
-const RESULT = new Uint8Array(128)
-for (const letter of WIN) RESULT[letter.charCodeAt(0)] = 2
-for (const letter of DRAW) RESULT[letter.charCodeAt(0)] = 1
-
-/** Ratings, with `unrated` for those who have none; undefined when that is 0 and somebody has none (C.07 art. 10). */
-function ratingsOf({ snapshot }: Field, unrated: number): number[] | undefined {
-  const ratings = snapshot.players.rating.map((rating) => (rating > 0 ? rating : unrated))
+/**
+ * Ratings, 0 for those whom nobody shall count. Undefined when somebody is unrated and nothing is said of that: then rating
+ * tie-breaks are out of place (C.07 art. 10).
+ */
+function ratingsOf({ snapshot }: Field, unrated: Unrated): readonly number[] | undefined {
+  const { rating } = snapshot.players
+  if (unrated === 'left out') return rating
+  const ratings = rating.map((rating) => (rating > 0 ? rating : unrated))
   return ratings.every((rating) => rating > 0) ? ratings : undefined
 }
 
-const met = once((field: Field, unrated: number): Met | null => {
+const met = once((field: Field, unrated: Unrated): Met | null => {
   const { size, round, traits, opponent, outcome } = field
   const ratings = ratingsOf(field, unrated)
   if (!ratings) return null
@@ -35,9 +35,10 @@ const met = once((field: Field, unrated: number): Met | null => {
   for (let player = 0; player < size; player++) {
     let next = player * round
     for (let cell = player * round; cell < (player + 1) * round; cell++) {
-      if (!(traits[cell]! & PLAYED) || opponent[cell]! < 0) continue
-      rating[next++] = ratings[opponent[cell]!]!
-      points2[player]! += RESULT[outcome[cell]!]!
+      const theirs = traits[cell]! & PLAYED ? (ratings[opponent[cell]!] ?? 0) : 0
+      if (theirs <= 0) continue
+      rating[next++] = theirs
+      points2[player]! += HALVES[outcome[cell]!]!
     }
     count[player] = next - player * round
   }
@@ -47,7 +48,7 @@ const met = once((field: Field, unrated: number): Met | null => {
 type Line = (met: Met, player: number, first: number) => number
 
 /** A figure of each competitor from those they met; undefined for all where rating tie-breaks are out of place. */
-function overMet(field: Field, unrated: number, line: Line): Float64Array {
+function overMet(field: Field, unrated: Unrated, line: Line): Float64Array {
   const known = met(field, unrated)
   const figures = new Float64Array(field.size).fill(NaN)
   if (known)
@@ -77,13 +78,13 @@ export function averageRating(field: Field, { unrated, low, high }: Options): Fl
   })
 }
 
-const performances = once((field: Field, unrated: number) =>
+const performances = once((field: Field, unrated: Unrated) =>
   overMet(field, unrated, (met, player, first) =>
     performanceRating(average(met, player, first), met.points2[player]!, met.count[player]!),
   ),
 )
 
-const perfectPerformances = once((field: Field, unrated: number) =>
+const perfectPerformances = once((field: Field, unrated: Unrated) =>
   overMet(field, unrated, ({ rating, points2, count }, player, first) =>
     perfectPerformance(rating, points2[player]!, first, count[player]!),
   ),
