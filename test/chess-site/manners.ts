@@ -8,7 +8,7 @@ type Manner = MiddlewareHandler<Visit>
 const LATENCY = 20
 
 /** An agent with a way to reach its owner; a library's own name is none, a browser passes. */
-export const isContactable = (agent: string): boolean =>
+const isContactable = (agent: string): boolean =>
   agent.startsWith('Mozilla/') || /\S+@\S+\.\S+|https?:\/\/\S|contact|username/i.test(agent)
 
 /** Writes every request down when its answer is complete; knows how many are under way. */

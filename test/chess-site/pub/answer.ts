@@ -4,7 +4,7 @@ import type { Visit } from '../visit.ts'
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** `Thursday, 17-Oct-2024 05:14:16 GMT+0000`: no HTTP date, but the site's. */
-export function oddDate(at: number): string {
+function oddDate(at: number): string {
   const date = new Date(at)
   const [, day, month, year, time] = /^\w+, (\d+) (\w+) (\d+) ([\d:]+)/.exec(date.toUTCString()) ?? []
   return `${DAYS[date.getUTCDay()]}, ${day}-${month}-${year} ${time} GMT+0000`

@@ -10,7 +10,7 @@ import { timeClass } from './time-class.ts'
 const hex = (text: string) => hash(text).toString(16).padStart(8, '0')
 
 /** Never changes, as the name may. */
-export const uuid = (username: string): string => {
+const uuid = (username: string): string => {
   const key = username.toLowerCase()
   return `${hex(key)}-${hex(`${key}a`).slice(0, 4)}-11e9-${hex(`${key}b`).slice(0, 4)}-${hex(`${key}c`)}0000`
 }
