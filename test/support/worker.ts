@@ -1,52 +1,82 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import type { BoardGame, Individual } from '#core/player/individual.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { aSnapshot } from '#test/support/build.ts'
+import { counted, type Ran } from '#test/support/counted.ts'
+import { app } from '#worker/app.ts'
+import { open } from '#worker/data/db.ts'
+import { saveImport } from '#worker/data/import.ts'
 import type { Bindings } from '#worker/env.ts'
+import { digest, handleOf, newToken } from '#worker/secrets/token.ts'
 
 /** What the Worker is given under test: real D1, real rooms. */
 export const bindings = env as unknown as Bindings
 
-/** One statement that ran, and the rows it read. */
-export interface Ran {
-  sql: string
-  values: unknown[]
-  read: number
+const SHELL =
+  '<!doctype html><html lang="en"><head><title>Kibitz</title></head><body><div id="root"></div></body></html>'
+
+/** The built client, as far as the Worker looks into it. */
+const assets = {
+  fetch: async (input: Request | URL) =>
+    new URL(input instanceof Request ? input.url : input).pathname === '/index.html'
+      ? new Response(SHELL, { headers: { 'content-type': 'text/html', etag: '"built"' } })
+      : new Response(null, { status: 404 }),
+} as unknown as Fetcher
+
+export interface Answer {
+  response: Response
+  status: number
+  text: string
+  statements: Ran[]
 }
 
-/** The same database, with a list that grows by each statement it runs. */
-export function counted(real: D1Database): { d1: D1Database; statements: Ran[] } {
-  const statements: Ran[] = []
-  const inner = new Map<D1PreparedStatement, D1PreparedStatement>()
+/** What the Worker answers, and the statements it ran for it. */
+export async function ask(path: string, init?: RequestInit): Promise<Answer> {
+  const { d1, statements } = counted(bindings.DB)
+  const context = createExecutionContext()
+  const url = new URL(path, 'http://localhost')
+  const response = await app.fetch(new Request(url, init), { ...bindings, DB: d1, ASSETS: assets }, context)
+  const text = response.webSocket ? '' : await response.text()
+  await waitOnExecutionContext(context)
+  return { response, status: response.status, text, statements }
+}
 
-  const note = (sql: string, values: unknown[], { meta }: D1Result): void =>
-    void statements.push({ sql, values, read: meta.rows_read })
+/** The JSON of an answer that must be a success. */
+export async function told<Body>(path: string, init?: RequestInit): Promise<Body> {
+  const { status, text } = await ask(path, init)
+  if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
+  return JSON.parse(text) as Body
+}
 
-  function wrap(sql: string, statement: D1PreparedStatement, values: unknown[] = []): D1PreparedStatement {
-    const run = async () => {
-      const result = await statement.run()
-      note(sql, values, result)
-      return result
-    }
-    const wrapped = {
-      bind: (...given: unknown[]) => wrap(sql, statement.bind(...given), given),
-      run,
-      all: run,
-      first: async (column?: string) => {
-        const [row] = (await run()).results as Record<string, unknown>[]
-        return row ? (column ? row[column] : row) : null
-      },
-      raw: async () => (await run()).results.map((row) => Object.values(row as object)),
-    } as unknown as D1PreparedStatement
-    inner.set(wrapped, statement)
-    texts.set(wrapped, { sql, values })
-    return wrapped
-  }
-  const texts = new Map<D1PreparedStatement, { sql: string; values: unknown[] }>()
-  const d1 = {
-    prepare: (sql: string) => wrap(sql, real.prepare(sql)),
-    batch: async (wrapped: D1PreparedStatement[]) => {
-      const results = await real.batch(wrapped.map((one) => inner.get(one)!))
-      results.forEach((result, at) => note(texts.get(wrapped[at]!)!.sql, texts.get(wrapped[at]!)!.values, result))
-      return results
-    },
-  } as unknown as D1Database
-  return { d1, statements }
+type Given = Parameters<typeof aSnapshot>[0]
+
+/** Saves a tournament, valid by default, and the games of its teams. */
+export async function aSaved(
+  given: Given,
+  { individuals = [], games = [] }: { individuals?: Individual[]; games?: BoardGame[] } = {},
+): Promise<Snapshot> {
+  const snapshot = aSnapshot(given)
+  await saveImport(open(bindings.DB), { snapshot, individuals, games })
+  return snapshot
+}
+
+/** A user who is signed in, and the headers that say so. */
+export async function aUser(
+  id: string,
+  level = 0,
+): Promise<{ headers: Record<string, string>; secret: string; handle: string }> {
+  const secret = newToken()
+  const handle = await handleOf(secret)
+  const soon = Date.now() + 60_000
+  await bindings.DB.batch([
+    bindings.DB.prepare(
+      'insert into users (id, username, unique_id, level, created_at, updated_at) values (?1, ?1, ?1, ?2, 1, 1)',
+    ).bind(id, level),
+    bindings.DB.prepare(
+      'insert into sessions (secret_hash, handle, user_id, created_at, seen_at, expires_at) values (?, ?, ?, 1, 1, ?)',
+    ).bind(await digest(secret), handle, id, soon),
+  ])
+  const headers = { cookie: `sid=${secret}`, authorization: JSON.stringify({ sessionID: handle }) }
+  return { headers, secret, handle }
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { PairingsQuery, PlayersQuery } from '#core/contract/tournament.ts'
 import { individualsOf } from '#core/snapshot/individual-rows.ts'
 import { pairingsOf } from '#core/snapshot/pairing-rows.ts'
-import { bonusesOf, playersOf } from '#core/snapshot/player-rows.ts'
+import { bonusesOf, playersOf, stateOf } from '#core/snapshot/player-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { roundsOf, settingsOf, statusOf } from '#core/snapshot/tournament-rows.ts'
 import * as games from '../data/games.ts'
@@ -21,6 +21,11 @@ export const tournamentRoutes = new Hono<App>()
     const { snapshot, text } = await tournament(c, c.req.param('id'))
     fresh(c, snapshot)
     return jsonText<Snapshot>(c, text)
+  })
+  .get('/:id/getState', async (c) => {
+    const { snapshot } = await tournament(c, c.req.param('id'))
+    const tag = fresh(c, snapshot)
+    return kept(c, tag, 'getState', {}, () => c.json(stateOf(snapshot)))
   })
   .get('/:id/getStatus', async (c) => {
     const { snapshot } = await tournament(c, c.req.param('id'))

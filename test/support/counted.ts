@@ -1,0 +1,57 @@
+/** One statement that ran, and the rows it read. */
+export interface Ran {
+  sql: string
+  values: unknown[]
+  read: number
+}
+
+interface Prepared {
+  sql: string
+  values: unknown[]
+  statement: D1PreparedStatement
+}
+
+/** The same database, with a list that grows by each statement it runs. */
+export function counted(real: D1Database): { d1: D1Database; statements: Ran[] } {
+  const statements: Ran[] = []
+  const prepared = new WeakMap<D1PreparedStatement, Prepared>()
+  const note = ({ sql, values }: Prepared, { meta }: D1Result): void =>
+    void statements.push({ sql, values, read: meta.rows_read })
+
+  function wrap(one: Prepared): D1PreparedStatement {
+    const { sql, statement } = one
+    const run = async () => {
+      const result = await statement.run<Record<string, unknown>>()
+      note(one, result)
+      return result
+    }
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap({ sql, values, statement: statement.bind(...values) }),
+      run,
+      all: run,
+      first: async () => (await run()).results[0] ?? null,
+      raw: async () => (await run()).results.map((row) => Object.values(row)),
+    } as unknown as D1PreparedStatement
+    prepared.set(wrapped, one)
+    return wrapped
+  }
+  const d1 = {
+    prepare: (sql: string) => wrap({ sql, values: [], statement: real.prepare(sql) }),
+    batch: async (wrapped: D1PreparedStatement[]) => {
+      const all = wrapped.map((one) => prepared.get(one)!)
+      const results = await real.batch(all.map(({ statement }) => statement))
+      for (const [at, result] of results.entries()) note(all[at]!, result)
+      return results
+    },
+  } as unknown as D1Database
+  return { d1, statements }
+}
+
+/** How SQLite finds the rows of a statement: `SEARCH …` or `SCAN …`, one a step. */
+export async function plan(d1: D1Database, { sql, values }: Ran): Promise<string[]> {
+  const { results } = await d1
+    .prepare(`explain query plan ${sql}`)
+    .bind(...values)
+    .all<{ detail: string }>()
+  return results.map(({ detail }) => detail)
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { ask, aSaved, aUser, bindings } from '#test/support/worker.ts'
+
+const SECRET = { id: 'secret', rounds: ['1-2 1'], settings: { public: false, vanityURL: 'Hidden' } }
+const CALLS = [
+  'snapshot',
+  'getStatus',
+  'getAnnouncements',
+  'fetchPlayers',
+  'getPairings?round=1',
+  'getIndividualPlayers',
+]
+
+test.each([...CALLS.map((call) => `/api/tournament/secret/${call}`), '/t/secret/dashboard', '/t/Hidden', '/t/secret'])(
+  '%s of a private tournament is as unknown to others as one that is not there',
+  async (path) => {
+    await aSaved(SECRET)
+    const other = path.replace(/secret|Hidden/, 'nowhere')
+    const [hidden, absent] = [await ask(path), await ask(other)]
+    expect(hidden.status).toBe(404)
+    expect(hidden.text).toBe(absent.text)
+    const names = ({ response }: { response: Response }) => [...response.headers.keys()]
+    expect(names(hidden)).toEqual(names(absent))
+  },
+)
+
+test('its organiser, its deputies, its players and the members of its teams see a private tournament; nobody else', async () => {
+  await aSaved({ ...SECRET, id: 'ours', settings: { public: false } })
+  const people = await Promise.all(['organiser', 'deputy', 'player', 'member', 'stranger'].map((name) => aUser(name)))
+  const admin = await aUser('admin', 2)
+  await bindings.DB.batch(
+    [
+      "update tournaments set organiser_id = 'organiser' where id = 'ours'",
+      "insert into deputies values ('ours', 'deputy')",
+      "update players set user_id = 'player' where tournament_id = 'ours' and no = 1",
+      "insert into teams (id, name, created_at, updated_at) values ('club', 'Club', 1, 1)",
+      "insert into team_members values ('club', 'member', 0, 1)",
+      "update players set team_id = 'club' where tournament_id = 'ours' and no = 2",
+    ].map((sql) => bindings.DB.prepare(sql)),
+  )
+  const see = [...people, admin].map(({ headers }) => ask('/api/tournament/ours/snapshot', { headers }))
+  expect((await Promise.all(see)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 404, 200])
+})
+
+test('what only some may see is kept by no cache and read by no other site', async () => {
+  await aSaved({ ...SECRET, id: 'kept', settings: { public: false } })
+  const { headers } = await aUser('keeper', 2)
+  for (const call of CALLS) {
+    const { response } = await ask(`/api/tournament/kept/${call}`, { headers })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('etag')).toBeNull()
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  }
+  const page = await ask('/t/kept/dashboard', {
+    headers: { cookie: `${headers['cookie']}; sessionID=${sessionOf(headers)}` },
+  })
+  expect(page.status).toBe(200)
+  expect(page.response.headers.get('cache-control')).toBe('private, no-store')
+  expect(page.text).toContain('<meta name="robots" content="noindex">')
+})
+
+test('a private tournament is in no list and no result', async () => {
+  await aSaved({ ...SECRET, id: 'unlisted', settings: { public: false } })
+  await bindings.DB.prepare(
+    "insert into announcements (tournament_id, announcement, created_at, updated_at) values ('unlisted', 'psst', 1, 1)",
+  ).run()
+  expect((await ask('/api/tournaments')).text).not.toContain('unlisted')
+  expect((await ask('/api/announcements')).text).not.toContain('psst')
+  expect((await ask('/api/results?ids=unlisted-1-1')).text).toBe('[]')
+  expect((await ask('/api/result/unlisted-1-1')).status).toBe(404)
+})
+
+const sessionOf = (headers: Record<string, string>): string =>
+  (JSON.parse(headers['authorization']!) as { sessionID: string }).sessionID
