@@ -48,14 +48,17 @@ export function seatsOf({ snapshot, size, round }: Field): Int32Array {
 export function line(facts: Field, seats: Int32Array, player: number, at: number): Line {
   const { players, rounds } = facts.snapshot
   const cell = player * facts.round + at
-  const [pairing, opponent, outcome] = [seats[cell]!, facts.opponent[cell]!, outcomeOf(facts, cell)]
+  const pairing = seats[cell]!
+  const opponent = facts.opponent[cell]!
+  const outcome = outcomeOf(facts, cell)
   const { no, pool, points } = rounds[at]!
   const isOpen = (facts.traits[cell]! & OPEN) > 0
   const played = (facts.traits[cell]! & PLAYED) > 0
   const hasPoints = pairing >= 0 && (!isOpen || points !== undefined)
   const own = facts.game.each[cell]!
   const other = opponent < 0 ? 0 : facts.game.each[opponent * facts.round + at]!
-  const [rating, oppRating] = [players.rating[player]!, opponent < 0 ? 0 : players.rating[opponent]!]
+  const rating = players.rating[player]!
+  const oppRating = opponent < 0 ? 0 : players.rating[opponent]!
   return {
     round: at + 1,
     outcome,

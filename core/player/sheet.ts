@@ -1,5 +1,5 @@
 import type { Bonus, Snapshot } from '../snapshot/snapshot.ts'
-import { field, type Field, type Points } from '../standings/field.ts'
+import { field, type Field } from '../standings/field.ts'
 import { line, seatsOf, type Line } from './line.ts'
 import { mean, performanceRating } from './performance.ts'
 
@@ -59,80 +59,82 @@ function bonusesOf({ bonuses }: Field): Map<number, Bonus[]> {
 }
 
 function sheet(facts: Field, player: number, history: Line[], bonuses: Bonus[]): Sheet {
-  const { match, game, round, snapshot } = facts
-  const rating = snapshot.players.rating[player]!
-  const games = history.filter(({ played }) => played)
-  const results = [0, 0, 0]
-  for (const { match } of games) results[match ?? 0]! += 1
-  const [losses, draws, wins] = results as [number, number, number]
-  const gamesPlayed = sum(history, ({ games }) => games)
-  const gamePoints = game.total[player]!
-  const performance = performanceOf(games)
+  const sums = tally(history, facts)
+  const { played, gamesPlayed, wins, draws } = sums
+  const rating = facts.snapshot.players.rating[player]!
+  const gamePoints = facts.game.total[player]!
+  const performance =
+    sums.rated > 0 ? performanceRating(mean(sums.oppRatingSum, sums.rated), sums.ratedPoints, sums.rated) : null
   return {
     player,
-    score: match.total[player]!,
+    score: facts.match.total[player]!,
     gamePoints,
-    played: games.length,
+    played,
     gamesPlayed,
     gameDifference: gamePoints - gamesPlayed,
-    ...expectedOf(games, match, snapshot.settings.lossReward),
-    whiteTotal: games.filter(({ colour }) => colour === 'W').length,
+    expectedScore: sums.expectedScore,
+    expectedGameScore: sums.expectedGameScore,
+    whiteTotal: sums.whiteTotal,
     wins,
     draws,
-    losses,
-    matchPercentage: percentage(2 * wins + draws, games.length),
-    gamePercentage: percentage(
-      sum(history, ({ games, game }) => (games > 0 ? (game ?? 0) : 0)),
-      gamesPlayed,
-    ),
+    losses: played - wins - draws,
+    matchPercentage: percentage(2 * wins + draws, played),
+    gamePercentage: percentage(sums.gamesWon, gamesPlayed),
     performance,
     ratingDifference: performance !== null && rating > 0 ? performance - rating : null,
-    netGamePoint: sum(history, ({ net }) => net),
-    progressiveScore:
-      progressive(match.each, player, round) + sum(bonuses, (bonus) => bonus.MP * (round - bonus.round + 1)),
-    oppRatingSum: sum(games, ({ oppRating }) => oppRating),
+    netGamePoint: sums.netGamePoint,
+    progressiveScore: progressive(facts, player, bonuses),
+    oppRatingSum: sums.oppRatingSum,
     bonuses,
     history,
   }
 }
 
-const sum = <Item>(items: Item[], figure: (item: Item) => number): number =>
-  items.reduce((total, item) => total + figure(item), 0)
+/** What adds up over the rounds; performance goes by the pairings with opponents who have a rating. */
+function tally(history: Line[], { match, snapshot }: Field) {
+  const loss = 2 * snapshot.settings.lossReward
+  const gain = match.win - loss
+  const sums = {
+    played: 0,
+    wins: 0,
+    draws: 0,
+    whiteTotal: 0,
+    gamesPlayed: 0,
+    gamesWon: 0,
+    netGamePoint: 0,
+    expectedScore: 0,
+    expectedGameScore: 0,
+    oppRatingSum: 0,
+    rated: 0,
+    ratedPoints: 0,
+  }
+  for (const { played, games, game, net, match, colour, oppRating, expected } of history) {
+    sums.netGamePoint += net
+    sums.gamesPlayed += games
+    if (games > 0) sums.gamesWon += game ?? 0
+    if (!played) continue
+    sums.played++
+    if (match === 2) sums.wins++
+    if (match === 1) sums.draws++
+    if (colour === 'W') sums.whiteTotal++
+    if (oppRating > 0) {
+      sums.oppRatingSum += oppRating
+      sums.rated++
+      sums.ratedPoints += match ?? 0
+    }
+    if (expected !== null) {
+      sums.expectedScore += 100 * loss + expected * gain
+      sums.expectedGameScore += 2 * expected * games
+    }
+  }
+  return sums
+}
 
 const percentage = (points: number, games: number): number | null => (games > 0 ? (100 * points) / (2 * games) : null)
 
-/** Of the games against opponents who have a rating. */
-function performanceOf(games: Line[]): number | null {
-  const rated = games.filter(({ oppRating }) => oppRating > 0)
-  const average = mean(
-    sum(rated, ({ oppRating }) => oppRating),
-    rated.length,
-  )
-  return rated.length > 0
-    ? performanceRating(
-        average,
-        sum(rated, ({ match }) => match ?? 0),
-        rated.length,
-      )
-    : null
-}
-
-/** What wins are worth more than losses is what a rating lets expect a part of. */
-function expectedOf(
-  games: Line[],
-  { win }: Points,
-  lossReward: number,
-): Pick<Sheet, 'expectedScore' | 'expectedGameScore'> {
-  const loss = 2 * lossReward
-  const likely = games.flatMap(({ expected, games }) => (expected === null ? [] : [{ expected, games }]))
-  return {
-    expectedScore: sum(likely, ({ expected }) => 100 * loss + expected * (win - loss)),
-    expectedGameScore: sum(likely, ({ expected, games }) => 2 * expected * games),
-  }
-}
-
-function progressive(each: Int32Array, player: number, round: number): number {
+function progressive({ match, round }: Field, player: number, bonuses: Bonus[]): number {
   let total = 0
-  for (let at = 0; at < round; at++) total += each[player * round + at]! * (round - at)
+  for (let at = 0; at < round; at++) total += match.each[player * round + at]! * (round - at)
+  for (const bonus of bonuses) total += bonus.MP * (round - bonus.round + 1)
   return total
 }

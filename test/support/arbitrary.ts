@@ -93,7 +93,12 @@ function roundOf(size: number): fc.Arbitrary<RoundColumns> {
 }
 
 const bonusOf = (size: number): fc.Arbitrary<Bonus> =>
-  fc.record({ player: fc.nat({ max: size - 1 }), round: fc.integer({ min: 1, max: 5 }), MP: points, GP: points })
+  fc.record({
+    player: fc.nat({ max: Math.max(0, size - 1) }),
+    round: fc.integer({ min: 1, max: 5 }),
+    MP: points,
+    GP: points,
+  })
 
 const systems = fc.option(fc.constantFrom(...PAIRING_SYSTEMS)).map((system) =>
   system === null
@@ -135,7 +140,7 @@ export const snapshots: fc.Arbitrary<Snapshot> = fc
       dates: fc.array(fc.option(time), { maxLength: 5 }),
       players: playersOf(size),
       rounds: fc.array(roundOf(size), { minLength: drawn, maxLength: drawn }),
-      bonuses: size > 0 ? fc.array(bonusOf(size), { maxLength: 4 }) : fc.constant([]),
+      bonuses: fc.array(bonusOf(size), { maxLength: size > 0 ? 4 : 0 }),
     }),
   )
   .map((given) => aSnapshot(given))

@@ -45,7 +45,7 @@ test('whatever is written is read again', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ' ', ',', '"', '\r', '\n', 'ż', "'", '½') })
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1 })), (rows) => {
-      const guarded = rows.map((row) => row.map((text) => (/^\r/.test(text) ? `'${text}` : text)))
+      const guarded = rows.map((row) => row.map((text) => (text.startsWith('\r') ? `'${text}` : text)))
       expect(read(csv(rows))).toEqual(guarded)
     }),
   )
