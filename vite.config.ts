@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { classNames } from './scripts/class-names.ts'
 import { inlineRuntime } from './scripts/inline-runtime.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
+const root = fileURLToPath(new URL('web', import.meta.url))
 const port = Number(process.env.PORT ?? 8787)
 
 /** The client. `npm run dev` serves it with reload in front of the Worker on PORT. */
-export default defineConfig({
-  root: fileURLToPath(new URL('web', import.meta.url)),
+export default defineConfig(({ command }) => ({
+  root,
   plugins: [react(), inlineRuntime()],
   define: { __VERSION__: JSON.stringify(version) },
+  // While developing, class names say where they come from.
+  css: command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {},
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -29,4 +33,4 @@ export default defineConfig({
       ['/api', '/parties'].map((path) => [path, { target: `http://localhost:${port}`, ws: true, changeOrigin: false }]),
     ),
   },
-})
+}))
