@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { get } from './client.ts'
-
-/** A tournament's notice, as the API gives it. Times are milliseconds. */
-export interface Announcement {
-  announcement: string
-  createdAt: number
-  updatedAt: number
-}
+import type { Announcement } from './rows.ts'
 
 const root = (id: string) => ['tournament', id] as const
 const path = (id: string, call: string) => `/tournament/${encodeURIComponent(id)}/${call}`

@@ -50,9 +50,11 @@ export function DashboardPage({ event, id }: DashboardProps) {
           <Panel id="description" title="Description">
             <PanelBody>
               <Boundary at={id} what="The description did not load" part>
-                <Suspense fallback={<div className={styles.prose} />}>
-                  <Markdown text={settings.description} />
-                </Suspense>
+                <div className={styles.prose}>
+                  <Suspense>
+                    <Markdown text={settings.description} />
+                  </Suspense>
+                </div>
               </Boundary>
             </PanelBody>
           </Panel>

@@ -10,7 +10,7 @@ import { DashboardPage } from './dashboard.tsx'
 import { PairingsPage } from './pairings.tsx'
 import { TournamentSkeleton } from './skeleton.tsx'
 import { StandingsPage } from './standings.tsx'
-import { useVanity } from './use-vanity.ts'
+import { useAddress } from './use-address.ts'
 
 interface Address {
   /** The tournament's id or vanity URL. */
@@ -39,7 +39,7 @@ function Tournament({ id, section, round }: Address) {
     enabled: section === 'dashboard',
   })
   useTournamentRoom(id)
-  useVanity(event, id)
+  useAddress(event, id, section, round)
   const Page = SECTIONS[section]
   return (
     <>

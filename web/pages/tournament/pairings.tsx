@@ -26,7 +26,6 @@ import { Time } from '../../ui/time.tsx'
 import { Download } from './download.tsx'
 import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
-import { useMoved } from './use-moved.ts'
 
 interface PairingsProps {
   event: Snapshot
@@ -40,8 +39,8 @@ export function PairingsPage({ event, id, word }: PairingsProps) {
   const meant = pairingsRound(event, word)
   // An event that is over has its last round here.
   const round = meant === 'results' ? event.round : meant
-  useMoved(round !== undefined && String(round) !== word ? pathTo(id, 'pairings', round) : undefined)
-  useTitle(round === undefined ? event.name : `Round ${round} pairings, ${event.name}`)
+  const title = meant === 'results' ? 'Results' : `Pairings of round ${meant}`
+  useTitle(meant === undefined ? event.name : `${title} · ${event.name}`)
   return round === undefined ? null : <Round event={event} id={id} round={round} />
 }
 

@@ -16,7 +16,6 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import styles from './toolbar.module.css'
-import { useMoved } from './use-moved.ts'
 
 interface StandingsProps {
   event: Snapshot
@@ -29,8 +28,7 @@ interface StandingsProps {
 export function StandingsPage({ event, id, word }: StandingsProps) {
   const meant = standingsRound(event, word)
   const round = meant === 'individual' ? event.round : meant
-  useMoved(round !== undefined && String(round) !== word ? pathTo(id, 'standings', round) : undefined)
-  useTitle(round === undefined ? event.name : `Standings after round ${round}, ${event.name}`)
+  useTitle(round === undefined ? event.name : `Standings after round ${round} · ${event.name}`)
   if (round === undefined) return null
   if (!hasStandings(event.settings, event.systems, round)) return <NoStandings id={id} />
   return <Standings event={event} id={id} round={round} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Settings } from '#core/tournament/tournament.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -8,6 +9,7 @@ import { PairingRow } from './pairing-row.tsx'
 import styles from './pairing-table.module.css'
 
 const ROW = 44
+const COLUMNS = Array.from('abcdefghi', (column) => <col key={column} />)
 
 /** Pairings in board order. `bare`: nothing stands above the table in its panel. */
 export function PairingTable({ caption, pairings, entrants, settings, now, pointed, bare, roundStart }: Props) {
@@ -17,11 +19,7 @@ export function PairingTable({ caption, pairings, entrants, settings, now, point
     <div className={styles.box}>
       <table className={classes(styles.table, bare && styles.bare)} role="table" aria-rowcount={pairings.length + 1}>
         <caption className={layout.heard}>{caption}</caption>
-        <colgroup>
-          {Array.from({ length: 9 }, (_, column) => (
-            <col key={column} />
-          ))}
-        </colgroup>
+        <colgroup>{COLUMNS}</colgroup>
         <Heads team={team} settings={settings} />
         <Chunks rows={pairings} height={ROW} shown={at < 0 ? undefined : at}>
           {(pairing) => (
@@ -59,29 +57,34 @@ interface Props {
 function Heads({ team, settings }: { team: boolean; settings: Settings }) {
   const points = settings.displayPoints === 'game' ? 'GP' : team ? 'MP' : 'Pts'
   const own = settings.showRatings ? `${points} · Rating` : points
-  const place = <abbr title="Rank before the round">#</abbr>
-  const heads = [
-    place,
-    team ? 'White on board 1' : 'White',
-    own,
-    <Heard key="w">White’s score</Heard>,
-    'Status',
-    <Heard key="b">Black’s score</Heard>,
-    own,
-    team ? 'Black on board 1' : 'Black',
-    place,
-  ]
+  const board = team ? ' on board 1' : ''
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {heads.map((head, column) => (
-          <th key={column} role="columnheader" scope="col">
-            {head}
-          </th>
-        ))}
+        <Place />
+        <Head>White{board}</Head>
+        <Head>{own}</Head>
+        <Head heard>White’s score</Head>
+        <Head>Status</Head>
+        <Head heard>Black’s score</Head>
+        <Head>{own}</Head>
+        <Head>Black{board}</Head>
+        <Place />
       </tr>
     </thead>
   )
 }
 
-const Heard = ({ children }: { children: string }) => <span className={layout.heard}>{children}</span>
+function Head({ heard, children }: { heard?: boolean; children: ReactNode }) {
+  return (
+    <th role="columnheader" scope="col">
+      {heard ? <span className={layout.heard}>{children}</span> : children}
+    </th>
+  )
+}
+
+const Place = () => (
+  <Head>
+    <abbr title="Rank before the round">#</abbr>
+  </Head>
+)

@@ -13,7 +13,7 @@ export interface Pairing {
   pool: number
   outcome: [white: Outcome, black: Outcome]
   /** Doubled game points; none where the outcome says it all. */
-  points?: [white: number, black: number]
+  points: [white: number, black: number] | undefined
   /** Two letters a game, in order. */
   games: string
   facts: Facts
@@ -30,7 +30,7 @@ export function pairings({ id, rounds }: Snapshot, round: number): Pairing[] {
     black: black[at]!,
     pool: pool?.[at] ?? 0,
     outcome: [outcomes[2 * at] as Outcome, outcomes[2 * at + 1] as Outcome],
-    ...(points && { points: [points[2 * at]!, points[2 * at + 1]!] as [number, number] }),
+    points: points && [points[2 * at]!, points[2 * at + 1]!],
     games: games?.[at] ?? '',
     facts: facts?.[at] ?? {},
   }))

@@ -1,3 +1,4 @@
+import type { Status } from '#core/match/status.ts'
 import { hasBegun, isByePairing, standing, type Pairing } from './pairing.ts'
 
 /** The pairings of a round that a dashboard shows. A bye is nothing to watch. */
@@ -8,11 +9,13 @@ export interface Shown {
   upcoming: Pairing[]
 }
 
+const isAwaited = (where: Status): boolean => !hasBegun(where) && where !== 'aborted'
+
 export function shown(pairings: Pairing[], now: number): Shown {
   const matches = pairings.filter((pairing) => !isByePairing(pairing))
   const begun = matches.filter((pairing) => hasBegun(standing(pairing, now)))
   const marked = matches.filter(({ facts }) => facts.isFeatured)
   const featured = marked.length > 0 ? marked : begun
-  const others = new Set([...featured, ...begun])
-  return { featured, upcoming: matches.filter((pairing) => !others.has(pairing)) }
+  const upcoming = matches.filter((pairing) => !featured.includes(pairing) && isAwaited(standing(pairing, now)))
+  return { featured, upcoming }
 }

@@ -1,11 +1,14 @@
-const RANK = 52
-const MOVED = 32
-const RATING = 64
-const ROUND = 58
-const SCORE = 72
-const VALUE = 68
+import type { Column } from '#core/standings/column.ts'
+
+const RANK = 48
+const MOVED = 28
+const RATING = 56
+const ROUND = 55
+const SCORE = 64
+const VALUE = 60
 /** What a name has at least; it takes what is left. */
-const NAME = { wide: 200, narrow: 110 }
+const NAME = 190
+const NARROW_NAME = 110
 const TOGGLE = 44
 
 interface Shown {
@@ -13,17 +16,30 @@ interface Shown {
   narrow: boolean
   ratings: boolean
   rounds: number
-  /** Tie-breaks. */
-  values: number
+  values: Column[]
 }
 
-/** The columns' widths in pixels, known before any row is: nothing moves when rows come. The name's is undefined. */
-export function widths({ narrow, ratings, rounds, values }: Shown): (number | undefined)[] {
-  if (narrow) return [RANK, undefined, SCORE, TOGGLE]
-  const of = (count: number, width: number): number[] => Array.from({ length: count }, () => width)
-  return [RANK, MOVED, undefined, ...(ratings ? [RATING] : []), ...of(rounds, ROUND), SCORE, ...of(values, VALUE)]
+interface Width {
+  key: string
+  /** In pixels; the name's is what it has at least. */
+  width: number
+}
+
+/** The columns' widths, known before any row is: nothing moves when rows come. */
+export function widths({ narrow, ratings, rounds, values }: Shown): Width[] {
+  const rank = { key: 'rank', width: RANK }
+  const score = { key: 'score', width: SCORE }
+  if (narrow) return [rank, { key: 'name', width: NARROW_NAME }, score, { key: 'toggle', width: TOGGLE }]
+  return [
+    rank,
+    { key: 'moved', width: MOVED },
+    { key: 'name', width: NAME },
+    ...(ratings ? [{ key: 'rating', width: RATING }] : []),
+    ...Array.from({ length: rounds }, (_, at) => ({ key: `R${at + 1}`, width: ROUND })),
+    score,
+    ...values.map(({ code }) => ({ key: code, width: VALUE })),
+  ]
 }
 
 /** How wide the table is at least. */
-export const leastWidth = (widths: (number | undefined)[]): number =>
-  widths.reduce<number>((sum, width) => sum + (width ?? (widths.length > 4 ? NAME.wide : NAME.narrow)), 0)
+export const leastWidth = (columns: Width[]): number => columns.reduce((sum, { width }) => sum + width, 0)

@@ -13,7 +13,7 @@ export function StandingDetails({ row, columns, ratings, roundHref }: Omit<RowPr
         <dl>
           {ratings && <Figure term="Rating" figure={row.rating || '–'} />}
           {row.values.map((value, at) => (
-            <Figure key={at} term={columns[at]!.short} title={columns[at]!.name} figure={value} />
+            <Figure key={columns[at]!.code} term={columns[at]!.short} title={columns[at]!.name} figure={value} />
           ))}
         </dl>
         <ol>

@@ -1,3 +1,4 @@
+import type { Column } from '#core/standings/column.ts'
 import { memo, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -58,7 +59,7 @@ export const StandingRow = memo(function StandingRow({ row, round, columns, rati
       ))}
       <Score doubled={row.score} />
       {row.values.map((value, at) => (
-        <td key={at} className={classes(table.num, table.figure)}>
+        <td key={columns[at]!.code} className={classes(table.num, table.figure)}>
           {value}
         </td>
       ))}
@@ -69,7 +70,7 @@ export const StandingRow = memo(function StandingRow({ row, round, columns, rati
 export interface RowProps {
   row: Standing
   round: number
-  columns: { short: string; name: string }[]
+  columns: Column[]
   ratings: boolean
   /** As on a phone. */
   narrow: boolean

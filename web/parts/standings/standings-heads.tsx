@@ -66,8 +66,8 @@ export function StandingsHeads({ snapshot, columns, rounds, narrow, order, onOrd
           </th>
         ))}
         {score}
-        {columns.map(({ short, name, fewerIsBetter }, at) => (
-          <SortHead key={at} {...sorts(at)} num title={name}>
+        {columns.map(({ code, short, name, fewerIsBetter }, at) => (
+          <SortHead key={code} {...sorts(at, fewerIsBetter)} num title={name}>
             {short}
           </SortHead>
         ))}

@@ -29,7 +29,7 @@ export function StandingsTable({ snapshot, standings, round, sought, order, onOr
   const { columns, row } = standings
   const ratings = settings.showRatings
   const rounds = Math.min(round, snapshot.rounds.length)
-  const wide = widths({ narrow, ratings, rounds, values: columns.length })
+  const wide = widths({ narrow, ratings, rounds, values: columns })
   const fits = useFits(box, leastWidth(wide))
   const pools = byPool(standings.places.filter(finder(sought))).map(({ pool, rows }) => ({
     pool,
@@ -51,8 +51,8 @@ export function StandingsTable({ snapshot, standings, round, sought, order, onOr
       >
         <caption className={layout.heard}>{caption}</caption>
         <colgroup>
-          {wide.map((width, at) => (
-            <col key={at} style={width === undefined ? undefined : { width }} />
+          {wide.map(({ key, width }) => (
+            <col key={key} style={key === 'name' ? undefined : { width }} />
           ))}
         </colgroup>
         <StandingsHeads {...{ snapshot, columns, rounds, narrow, order, onOrder, roundHref }} />

@@ -26,13 +26,14 @@ export function AnnouncementList({ announcements }: { announcements: Announcemen
   )
 }
 
-function Entry({ announcement, createdAt }: Announcement) {
+function Entry({ title, announcement, createdAt }: Announcement) {
   const [open, setOpen] = useState(false)
   const letters = Array.from(announcement)
   const long = letters.length > PREVIEW
   return (
     <li id={String(createdAt)}>
       <time dateTime={new Date(createdAt).toISOString()}>{stamp(createdAt)}</time>
+      {title && <h3 dir="auto">{title}</h3>}
       <p dir="auto">{open || !long ? announcement : `${letters.slice(0, PREVIEW).join('').trimEnd()}…`}</p>
       {long && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>

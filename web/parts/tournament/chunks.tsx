@@ -52,13 +52,7 @@ function Chunk({ height, near, children }: { height: number; near: boolean; chil
 
   return (
     <tbody role="rowgroup" ref={body}>
-      {there ? (
-        children()
-      ) : (
-        <tr aria-hidden="true">
-          <td style={{ height: tall, padding: 0 }} />
-        </tr>
-      )}
+      {there ? children() : <tr aria-hidden="true" style={{ height: tall }} />}
     </tbody>
   )
 }

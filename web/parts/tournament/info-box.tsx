@@ -56,8 +56,8 @@ function Fold({ title, lines, open = false }: { title: string; lines: string[]; 
         <Icon of={CHEVRON_DOWN} />
       </summary>
       <ol>
-        {lines.map((line, at) => (
-          <li key={at} dir="auto">
+        {lines.map((line) => (
+          <li key={line} dir="auto">
             {line}
           </li>
         ))}

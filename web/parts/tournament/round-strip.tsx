@@ -8,8 +8,8 @@ import styles from './round-strip.module.css'
 export function RoundStrip({ label, rounds, drawn, current, live, dates, href, children }: RoundStripProps) {
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {
-    const square = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!strip.current || !square) return
+    const square = strip.current?.children.item(current - 1)
+    if (!strip.current || !(square instanceof HTMLElement)) return
     strip.current.scrollLeft = square.offsetLeft - (strip.current.clientWidth - square.offsetWidth) / 2
   }, [current])
   return (
