@@ -1,0 +1,112 @@
+import { createExecutionContext } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
+import { ask, aSaved, bindings } from '#test/support/worker.ts'
+import { app } from '#worker/app.ts'
+
+await aSaved({ id: 'cup', rounds: ['1-2 1'] })
+
+const policyOf = (response: Response): Record<string, string> =>
+  Object.fromEntries(
+    response.headers
+      .get('content-security-policy')!
+      .split('; ')
+      .map((rule) => [rule.slice(0, rule.indexOf(' ')), rule.slice(rule.indexOf(' ') + 1)]),
+  )
+
+test.each(['/', '/t/cup/dashboard', '/nowhere/at/all'])(
+  '%s runs no script but ours and is framed by nobody',
+  async (path) => {
+    const { response } = await ask(path)
+    expect(policyOf(response)).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'connect-src': "'self' ws://localhost",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    })
+    expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe|\*/)
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  },
+)
+
+test.each([
+  ['/', 200],
+  ['/cup', 302],
+  ['/nowhere/at/all', 404],
+  ['/missing.js', 404],
+  ['/api/tournament/cup/snapshot', 200],
+  ['/api/tournament/nowhere/snapshot', 404],
+  ['/api/tournament/cup/getPairings', 400],
+  ['/api/nothing', 404],
+  ['/parties/nothing/x', 404],
+  [`/${'x'.repeat(2048)}`, 414],
+])('%s is answered %i with an id of its own and no guessing of its type', async (path, status) => {
+  const [one, two] = [await ask(path), await ask(path)]
+  expect(one.status).toBe(status)
+  expect(one.response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(one.response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  expect(one.response.headers.get('x-request-id')).not.toBe(two.response.headers.get('x-request-id'))
+  if (status !== 302) expect(one.response.headers.get('content-type')).toMatch(/; charset=utf-8$/i)
+})
+
+test('an answer that did not change has an id too', async () => {
+  const { response } = await ask('/api/tournament/cup/snapshot', { headers: { 'if-none-match': '*' } })
+  expect(response.status).toBe(304)
+  expect(response.headers.get('x-request-id')).toBeTruthy()
+  expect(response.headers.get('cache-control')).toContain('public')
+})
+
+test('over https, browsers are told to stay there', async () => {
+  expect((await ask('/')).response.headers.get('strict-transport-security')).toBeNull()
+  const { response } = await ask('https://kibitz.example/')
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload')
+  expect(policyOf(response)['connect-src']).toBe("'self' wss://kibitz.example")
+})
+
+test('what is public may be read by any site, and is at most a second old at the edge', async () => {
+  for (const path of ['/api/tournament/cup/snapshot', '/api/tournaments', '/api/results?ids=cup-1-1']) {
+    const { response } = await ask(path, { headers: { origin: 'https://other.example' } })
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, must-revalidate')
+  }
+  const { status, response } = await ask('/api/tournaments', { method: 'OPTIONS' })
+  expect({ status, methods: response.headers.get('access-control-allow-methods') }).toEqual({
+    status: 204,
+    methods: 'GET',
+  })
+})
+
+test.each([
+  ['POST', '/api/tournaments', 405, 'POST is not what this address takes.'],
+  ['DELETE', '/api/tournament/cup/snapshot', 405, 'DELETE is not what this address takes.'],
+  ['POST', '/api/nothing', 404, 'There is no such call.'],
+  ['GET', '/api/tournament/cup/nothing', 404, 'There is no such call.'],
+  ['GET', '/api/', 404, 'There is no such call.'],
+])('%s %s is answered %i', async (method, path, status, text) => {
+  const answer = await ask(path, { method })
+  expect(answer).toMatchObject({ status, text })
+  expect(answer.response.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : null)
+})
+
+test('a fault of ours is a sentence with an id; what happened inside stands in the log line of that id', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const broken = {
+    prepare() {
+      throw new Error('no such table: secrets')
+    },
+  } as unknown as D1Database
+  const context = createExecutionContext()
+  const request = new Request('http://localhost/api/tournaments?limit=7')
+  const answer = await app.fetch(request, { ...bindings, DB: broken }, context)
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).toBe('Something went wrong on our side. Try again in a moment.')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const line = JSON.parse(String(log.mock.calls[0])) as { request: string; fault: string }
+  expect(line.request).toBe(answer.headers.get('x-request-id'))
+  expect(line.fault).toContain('no such table')
+})

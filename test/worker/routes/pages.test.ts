@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { ask, aSaved, bindings } from '#test/support/worker.ts'
+
+const ROUNDS = ['1-2 1, 3-4 =', '1-3 0, 2-4 =']
+await aSaved({ id: 'cup', name: 'Spring Cup', rounds: ROUNDS, settings: { totalRounds: 5 } })
+await aSaved({ id: 'over', rounds: ROUNDS, active: false })
+await aSaved({ id: 'named', rounds: ROUNDS, settings: { vanityURL: 'Winter' } })
+await aSaved({ id: 'teams', rounds: ROUNDS, settings: { competitors: 'team' } })
+await aSaved({ id: 'soon', players: 4 })
+
+const first = (text: string): [string[], unknown][] =>
+  JSON.parse(/<script type="application\/json" id="first">(.*?)<\/script>/s.exec(text)?.[1] ?? '[]')
+
+test.each([
+  '/',
+  '/news',
+  '/community',
+  '/privacy',
+  '/tos',
+  '/t/cup/dashboard',
+  '/t/cup/pairings/1',
+  '/t/cup/pairings/99',
+  '/t/cup/standings/0',
+  '/t/cup/standings/99',
+  '/t/over/pairings/results',
+  '/t/teams/standings/individual',
+  '/t/Winter/pairings/2',
+])('%s is a page', async (path) => {
+  const { response, status, text } = await ask(path)
+  expect(status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(text).toContain('<div id="root">')
+})
+
+test.each([
+  ['/cup', '/t/cup'],
+  ['/nowhere', '/t/nowhere'],
+  ['/tournament/cup', '/t/cup'],
+  ['/tournament/cup/standings/1?sort=name', '/t/cup/standings/1?sort=name'],
+  ['/t/cup', '/t/cup/dashboard'],
+  ['/t/cup/', '/t/cup/dashboard'],
+  ['/t/cup/dashboard/', '/t/cup/dashboard'],
+  ['/t/cup/pairings', '/t/cup/pairings/2'],
+  ['/t/over/pairings', '/t/over/pairings/results'],
+  ['/t/soon/pairings', '/t/soon/pairings/0'],
+  ['/t/cup/standings', '/t/cup/standings/2'],
+  ['/t/cup/standings/final', '/t/cup/standings/5'],
+  ['/t/cup/standings/nonsense', '/t/cup/standings/2'],
+  ['/t/cup/leaderboard', '/t/cup/standings/individual'],
+  ['/t/named', '/t/Winter/dashboard'],
+  ['/t/named/pairings/2?embed', '/t/Winter/pairings/2?embed'],
+  ['/t/winter/standings', '/t/Winter/standings/2'],
+])('%s leads to %s', async (path, to) => {
+  const { response, status } = await ask(path)
+  expect({ status, to: response.headers.get('location') }).toEqual({ status: 302, to })
+})
+
+test.each([
+  '/nowhere/at/all',
+  '/login',
+  '/T/cup',
+  '/t',
+  '/t/nowhere',
+  '/t/nowhere/dashboard',
+  '/t/cup/nonsense',
+  '/t/cup/dashboard/1',
+  '/t/cup/pairings/1/2',
+  '/index.html',
+  '/%E0%A4%A',
+])('%s is the page that says it is not found', async (path) => {
+  const { response, status, text } = await ask(path)
+  expect(status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(text).toContain('<div id="root">')
+  expect(text).toContain('<title>Page not found · Kibitz</title>')
+  expect(text).toContain('<meta name="robots" content="noindex">')
+  expect(text).not.toContain('canonical')
+})
+
+test('a missing file is a sentence to a program and a page to a person', async () => {
+  expect(await ask('/assets/missing.js')).toMatchObject({ status: 404, text: 'There is no such file.' })
+  const { status, text } = await ask('/missing.html', { headers: { accept: 'text/html,*/*' } })
+  expect(status).toBe(404)
+  expect(text).toContain('Page not found')
+})
+
+test('HEAD is answered as GET, without a body', async () => {
+  const page = await ask('/t/cup/dashboard', { method: 'HEAD' })
+  expect(page).toMatchObject({ status: 200, text: '' })
+  expect(await ask('/t/nowhere/dashboard', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' })
+  expect(await ask('/api/tournament/cup/snapshot', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' })
+})
+
+test('a page carries its title, its tags and its own address', async () => {
+  const { text } = await ask('/t/cup/standings/2')
+  expect(text).toContain('<title>Standings after round 2 · Spring Cup · Kibitz</title>')
+  expect(text).toContain('<meta property="og:title" content="Standings after round 2 · Spring Cup · Kibitz">')
+  expect(text).toContain(
+    '<meta name="description" content="4 players, round 2 of 5: live results, pairings, standings.">',
+  )
+  expect(text).toContain(`<link rel="canonical" href="${bindings.SITE_URL}/t/cup/standings/2">`)
+})
+
+test('a page carries the answers of its first queries', async () => {
+  const snapshot = JSON.parse((await ask('/api/tournament/named/snapshot')).text)
+  const announcements = JSON.parse((await ask('/api/tournament/named/getAnnouncements')).text)
+  expect(first((await ask('/t/Winter/standings/1')).text)).toEqual([[['tournament', 'Winter', 'snapshot'], snapshot]])
+  expect(first((await ask('/t/Winter/dashboard')).text)).toEqual([
+    [['tournament', 'Winter', 'snapshot'], snapshot],
+    [['tournament', 'Winter', 'announcements'], announcements],
+  ])
+  expect(first((await ask('/')).text).map(([key]) => key)).toEqual([['tournaments'], ['announcements']])
+})
+
+test('a tournament page costs no statement the second time', async () => {
+  await ask('/t/cup/dashboard')
+  expect((await ask('/t/cup/dashboard')).statements).toEqual([])
+})
+
+test('what is too much to write into a page is fetched at once', async () => {
+  await aSaved({ id: 'huge', players: 4, settings: { rulesURL: `https://rules.example/${'x'.repeat(400_000)}` } })
+  const { text } = await ask('/t/huge/standings/0')
+  expect(first(text)).toEqual([])
+  expect(text).toContain('<link rel="preload" as="fetch" crossorigin href="/api/tournament/huge/snapshot">')
+})
+
+test.each([
+  ['theme=dark', '<html lang="en" data-theme="dark">'],
+  ['theme=light', '<html lang="en" data-theme="light">'],
+  ['theme="><script>', '<html lang="en">'],
+  ['', '<html lang="en">'],
+])('with the cookie %j the page begins with %s', async (cookie, html) => {
+  expect((await ask('/', { headers: { cookie } })).text).toContain(html)
+})
+
+test('nothing that people write leaves its place in the page', async () => {
+  const hostile = `</script><script>alert(1)</script></title>"'><img src=x onerror=alert(1)><!--`
+  await aSaved({
+    ...{ id: 'hostile', name: hostile, players: [hostile.replaceAll(' ', '_'), 'Bob'], rounds: ['1-2 1'] },
+    settings: { description: hostile, logoURL: `https://x.example/"><script>` },
+  })
+  const { text } = await ask('/t/hostile/dashboard')
+  expect(text.match(/<script/g)).toHaveLength(1)
+  expect(text.match(/<\/script/g)).toHaveLength(1)
+  expect(text).not.toContain('<img')
+  expect(text).not.toContain('<!--')
+  expect(text).toContain('<title>&lt;/script&gt;&lt;script&gt;alert(1)')
+  expect(text).toContain('content="https://x.example/&quot;&gt;&lt;script&gt;"')
+  expect(first(text)[0]![1]).toMatchObject({ name: hostile })
+})
+
+test('a vanity URL is written into an address, not out of it', async () => {
+  await aSaved({ id: 'odd', players: 2, settings: { vanityURL: '/evil.example?' } })
+  const { response } = await ask('/t/odd')
+  expect(response.headers.get('location')).toBe('/t/%2Fevil.example%3F/dashboard')
+})
+
+test('pages can only be read', async () => {
+  const { response, status } = await ask('/t/cup/dashboard', { method: 'POST' })
+  expect({ status, allow: response.headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' })
+})
