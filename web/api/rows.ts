@@ -1,45 +1,17 @@
-import type { Settings } from '#core/tournament/tournament.ts'
+import type { hc, InferResponseType } from 'hono/client'
+import type { Api } from '#worker/app.ts'
 
-/** A tournament in a list. Times are milliseconds. */
-export interface TournamentRow {
-  id: string
-  name: string
-  user: string | null
-  round: number
-  active: boolean
-  players: number
-  createdAt: number
-  updatedAt: number
-  description: string | null
-  logoURL: string | null
-  vanityURL: string | null
-  competitors: Settings['competitors']
-  pairingSystem: Settings['pairingSystem']
-  timeControl: string | null
-  /** null: without end. */
-  totalRounds: number | null
-  /** When its first round starts, if that is known. */
-  startedAt?: number | null
-  /** The first three matches of the current round, while it is live. Points are doubled. */
-  featured?: Featured[]
-}
+/** What the calls answer, as the Worker's own routes say; types alone, so that no client for them is shipped. */
+type Calls = ReturnType<typeof hc<Api>>
 
-export interface Featured {
-  w: string
-  b: string
-  scoreW: number | null
-  scoreB: number | null
-}
+/** A tournament in a list, newest first. Times are milliseconds. */
+export type TournamentRow = InferResponseType<Calls['tournaments']['$get'], 200>[number]
+
+/** One of the first matches of the round that is being played. Points are doubled. */
+export type Featured = TournamentRow['featured'][number]
 
 /** A notice of the site, or of one of its tournaments. */
-export interface SiteAnnouncement {
-  id: string
-  title: string | null
-  content: string
-  link: string | null
-  tournamentId: string | null
-  tournamentName: string | null
-  author: string | null
-  createdAt: number
-  updatedAt: number
-}
+export type SiteAnnouncement = InferResponseType<Calls['announcements']['$get'], 200>[number]
+
+/** A tournament's own notice, newest first. */
+export type Announcement = InferResponseType<Calls['tournament'][':id']['getAnnouncements']['$get'], 200>[number]

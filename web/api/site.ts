@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { get, text } from './client.ts'
-import type { TournamentRow } from './rows.ts'
-import type { SiteAnnouncement } from './rows.ts'
+import type { SiteAnnouncement, TournamentRow } from './rows.ts'
 
 export const siteQueries = {
   /** All public tournaments, newest first. */

@@ -29,6 +29,8 @@ export interface SiteAnnouncement {
   /** What kind of notice it is. */
   role: string | null
   tournamentId: string | null
+  tournamentName: string | null
+  tournamentName: string | null
   author: string | null
   createdAt: number
   updatedAt: number
@@ -40,17 +42,17 @@ const NEWEST = `
     select coalesce((select created_at from notices where id = ?3), (select created_at from announcements where id = ?4),
       ${Number.MAX_SAFE_INTEGER}) as at)
   select * from (
-    select 'notice-' || n.id as id, title, content, link, role, tournament_id as tournamentId, u.username as author,
-      n.created_at as createdAt, n.updated_at as updatedAt
-    from notices n left join users u on u.id = n.author_id
+    select 'notice-' || n.id as id, title, content, link, role, tournament_id as tournamentId, t.name as tournamentName,
+      u.username as author, n.created_at as createdAt, n.updated_at as updatedAt
+    from notices n left join tournaments t on t.id = n.tournament_id left join users u on u.id = n.author_id
     where n.created_at <= (select at from cursor)
       and (?2 is null or n.created_at < (select at from cursor) or 'notice-' || n.id < ?2)
-      and (tournament_id is null or exists (select 1 from tournaments where id = tournament_id and public = 1))
+      and (tournament_id is null or t.public = 1)
     order by n.created_at desc, 'notice-' || n.id desc limit ?1)
   union all
   select * from (
     select 'announcement-' || a.id, iif(title = '', t.name, title), announcement, '/t/' || coalesce(t.vanity_url, t.id),
-      'announcement', t.id, u.username, a.created_at, a.updated_at
+      'announcement', t.id, t.name, u.username, a.created_at, a.updated_at
     from announcements a cross join tournaments t on t.id = a.tournament_id left join users u on u.id = a.author_id
     where a.created_at <= (select at from cursor)
       and (?2 is null or a.created_at < (select at from cursor) or 'announcement-' || a.id < ?2)

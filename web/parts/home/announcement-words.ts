@@ -18,3 +18,6 @@ export function preview(content: string): string {
 
 /** Whose notice it is. */
 export const place = ({ tournamentName }: SiteAnnouncement): string => tournamentName ?? 'Site'
+
+/** Its title, unless that only says again whose it is. */
+export const heading = ({ title, tournamentName }: SiteAnnouncement): string => (title === tournamentName ? '' : title)

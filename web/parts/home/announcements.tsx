@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
 import layout from '../../styles/layout.module.css'
-import { preview, place } from './announcement-words.ts'
+import { heading, place, preview } from './announcement-words.ts'
 import styles from './announcements.module.css'
 
 /** The latest notices, each cut to a preview and leading to its full text. */
@@ -33,7 +33,7 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
                   </span>
                   <Time at={announcement.createdAt} as="stamp" />
                 </span>
-                {announcement.title && <h3 dir="auto">{announcement.title}</h3>}
+                {heading(announcement) && <h3 dir="auto">{heading(announcement)}</h3>}
                 <p dir="auto">{preview(announcement.content)}</p>
               </Link>
             </li>

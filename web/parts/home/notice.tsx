@@ -3,13 +3,16 @@ import type { SiteAnnouncement } from '../../api/rows.ts'
 import { classes } from '../../ui/classes.ts'
 import { Markdown } from '../../ui/markdown.tsx'
 import { Time } from '../../ui/time.tsx'
+import { outside } from '../tournament/outside.ts'
 import layout from '../../styles/layout.module.css'
-import { place } from './announcement-words.ts'
+import { heading, place } from './announcement-words.ts'
 import styles from './notice.module.css'
 
 /** One announcement in full; `named` when the address names it. */
 export function Notice({ announcement, named }: { announcement: SiteAnnouncement; named: boolean }) {
-  const { id, title, content, tournamentId, createdAt, link } = announcement
+  const { id, content, tournamentId, createdAt, link } = announcement
+  const title = heading(announcement)
+  const further = outside(link)
   return (
     <article id={id} className={classes(styles.notice, named && styles.named)}>
       <p className={styles.from}>
@@ -25,8 +28,8 @@ export function Notice({ announcement, named }: { announcement: SiteAnnouncement
       <div className={styles.words} dir="auto">
         {title && <h2>{title}</h2>}
         <Markdown text={content} />
-        {link && (
-          <a className={layout.link} href={link} rel="external noopener nofollow">
+        {further && (
+          <a className={layout.link} href={further.href} rel="external noopener nofollow">
             Read more
           </a>
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Announcement } from '../../api/tournaments.ts'
+import type { Announcement } from '../../api/rows.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { stamp } from './stamp.ts'
 import styles from './announcement-list.module.css'
