@@ -108,7 +108,13 @@ test('announcements are those of the site and of its tournaments, newest first, 
     'Now Cup: Round 2 is paired',
     'Notice 1: Maintenance',
   ])
-  expect(all[1]).toMatchObject({ id: 'announcement-3', tournamentId: 'now', link: '/t/Now', createdAt: 4 * DAY })
+  expect(all[1]).toMatchObject({
+    id: 'announcement-3',
+    tournamentId: 'now',
+    tournamentName: 'Now Cup',
+    link: '/t/Now',
+    createdAt: 4 * DAY,
+  })
   const paged: string[] = []
   for (let next: string | undefined = '/api/announcements?limit=2'; next;) {
     const { text, response }: Awaited<ReturnType<typeof ask>> = await ask(next)
