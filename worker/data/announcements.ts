@@ -30,7 +30,6 @@ export interface SiteAnnouncement {
   role: string | null
   tournamentId: string | null
   tournamentName: string | null
-  tournamentName: string | null
   author: string | null
   createdAt: number
   updatedAt: number
