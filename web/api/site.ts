@@ -1,13 +1,31 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Phase } from '#core/tournament/phase.ts'
 import { get, text } from './client.ts'
 import type { SiteAnnouncement, TournamentRow } from './rows.ts'
 
+/** Rows of the list when nobody says how many: as many as that means there may be more. */
+export const ROWS = 100
+const MOST_ROWS = 200
+
 export const siteQueries = {
-  /** All public tournaments, newest first. */
+  /** The newest public tournaments, newest first. */
   tournaments: () =>
     queryOptions({
       queryKey: ['tournaments'],
       queryFn: ({ signal }) => get<TournamentRow[]>('/tournaments', signal),
+    }),
+  /** All public tournaments of a phase, newest first, page by page. */
+  ofPhase: (phase: Phase) =>
+    queryOptions({
+      queryKey: ['tournaments', phase],
+      async queryFn({ signal }) {
+        const rows: TournamentRow[] = []
+        for (let after = ''; ; after = `&after=${rows.at(-1)!.id}`) {
+          const page = await get<TournamentRow[]>(`/tournaments?phase=${phase}&limit=${MOST_ROWS}${after}`, signal)
+          rows.push(...page)
+          if (page.length < MOST_ROWS) return rows
+        }
+      },
     }),
   /** The site's own notices and those of its tournaments, newest first. */
   announcements: () =>

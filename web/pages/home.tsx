@@ -1,24 +1,19 @@
-import { useState } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PHASES, phase } from '#core/tournament/phase.ts'
-import type { TournamentRow } from '../api/rows.ts'
 import { siteQueries } from '../api/site.ts'
 import { useTitle } from '../hooks/use-title.ts'
 import { Announcements } from '../parts/home/announcements.tsx'
 import { Award } from '../parts/home/award.tsx'
 import { Banner } from '../parts/home/banner.tsx'
+import { PhaseGroup } from '../parts/home/phase-group.tsx'
 import { Pulse } from '../parts/home/pulse.tsx'
-import { TournamentTable } from '../parts/home/tournament-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Fault } from '../ui/fault.tsx'
-import { Live } from '../ui/live.tsx'
-import { Panel, PanelFoot } from '../ui/panel.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import layout from '../styles/layout.module.css'
 import styles from './home.module.css'
 
-/** Finished tournaments that are shown before all are asked for. */
-const FINISHED = 6
 const ANNOUNCEMENTS = 8
 
 export function HomePage() {
@@ -35,51 +30,21 @@ export function HomePage() {
       <Pulse live={live} />
       <div className={layout.mainSide}>
         <div className={layout.stack}>
-          <Groups rows={rows} />
+          {rows.length === 0 && (
+            <Panel>
+              <EmptyState sentence="No tournaments yet.">
+                They appear here as soon as an organiser opens one.
+              </EmptyState>
+            </Panel>
+          )}
+          {PHASES.map((wanted) => (
+            <PhaseGroup key={wanted} wanted={wanted} newest={rows} />
+          ))}
         </div>
         <News />
       </div>
     </div>
   )
-}
-
-const TITLES = { live: 'Live', upcoming: 'Upcoming', finished: 'Finished' }
-
-function Groups({ rows }: { rows: TournamentRow[] }) {
-  const [all, setAll] = useState(false)
-  if (rows.length === 0) {
-    return (
-      <Panel>
-        <EmptyState sentence="No tournaments yet.">They appear here as soon as an organiser opens one.</EmptyState>
-      </Panel>
-    )
-  }
-  return PHASES.map((wanted) => {
-    const group = rows.filter((row) => phase(row) === wanted)
-    if (group.length === 0) return null
-    const folded = wanted === 'finished' && !all && group.length > FINISHED
-    return (
-      <TournamentTable
-        key={wanted}
-        title={
-          <>
-            {wanted === 'live' && <Live />}
-            {TITLES[wanted]}
-          </>
-        }
-        total={group.length}
-        rows={folded ? group.slice(0, FINISHED) : group}
-      >
-        {folded && (
-          <PanelFoot>
-            <button type="button" onClick={() => setAll(true)}>
-              Show all finished tournaments
-            </button>
-          </PanelFoot>
-        )}
-      </TournamentTable>
-    )
-  })
 }
 
 /** The rest of the page does not wait for the news, and does not fail with it. */

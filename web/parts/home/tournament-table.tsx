@@ -46,7 +46,8 @@ export function TournamentTable({ title, total, rows, children }: TournamentTabl
 
 interface TournamentTableProps {
   title: ReactNode
-  total: number
+  /** How many there are, when that is known. */
+  total: number | undefined
   rows: TournamentRow[]
   children?: ReactNode
 }
