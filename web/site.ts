@@ -17,6 +17,6 @@ export const SITE = {
     reason: 'Eight and a half points from eleven rounds in New York, half a point clear of the field.',
     recipient: 'Humpy Koneru',
     federation: 'IND',
-    citation: { words: 'Final standings', href: '/news' },
+    citation: { words: 'Final standings', href: '/t/wwrapid24/standings/final' },
   },
 } as const
