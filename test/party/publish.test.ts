@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import type { LiveEvent } from '#core/contract/live.ts'
+import { publish } from '#party/publish.ts'
+
+const events: LiveEvent[] = [{ type: 'round', v: 4 }]
+const room = (tell: (told: LiveEvent[]) => Promise<void>) => ({ getByName: () => ({ tell }) })
+
+test('a room is told once', async () => {
+  const tell = vi.fn(async () => {})
+  await publish(room(tell), 'cup', events)
+  expect(tell.mock.calls).toEqual([[events]])
+})
+
+test('a room that fails is told again, and fails nobody', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const tell = vi.fn(async () => {}).mockRejectedValueOnce(new Error('evicted'))
+  await publish(room(tell), 'cup', events)
+  expect(tell).toHaveBeenCalledTimes(2)
+  const never = vi.fn(async () => Promise.reject(new Error('gone')))
+  await publish(room(never), 'cup', events)
+  expect(never).toHaveBeenCalledTimes(3)
+  silence.mockRestore()
+})
+
+test('nothing is told of nothing', async () => {
+  const tell = vi.fn(async () => {})
+  await publish(room(tell), 'cup', [])
+  expect(tell).not.toHaveBeenCalled()
+})

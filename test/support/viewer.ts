@@ -1,0 +1,26 @@
+/** Someone who watches a room: what they were told, and how to speak, wait and leave. */
+export async function aViewer(room: Pick<Fetcher, 'fetch'>, query = '') {
+  const answer = await room.fetch(new Request(`https://kibitz/${query}`, { headers: { Upgrade: 'websocket' } }))
+  const socket = answer.webSocket
+  if (!socket) throw new Error(`${answer.status} ${await answer.text()}`)
+  const frames: string[] = []
+  let closed: number | undefined
+  socket.addEventListener('message', ({ data }) => void frames.push(String(data)))
+  socket.addEventListener('close', ({ code }) => void (closed = code))
+  socket.accept()
+  return {
+    socket,
+    frames,
+    /** All that was told so far, read. */
+    told: () => frames.filter((frame) => frame.startsWith('{')).map((frame) => JSON.parse(frame) as { type: string }),
+    closed: () => closed,
+    say: (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+  }
+}
+
+/** Waits until it holds, and says what did not when it never does. */
+export async function until(holds: () => unknown, what: string, longest = 5000): Promise<void> {
+  for (const began = Date.now(); !(await holds()); await scheduler.wait(10)) {
+    if (Date.now() - began > longest) throw new Error(`In vain: ${what}`)
+  }
+}
