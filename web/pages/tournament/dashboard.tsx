@@ -51,7 +51,7 @@ export function DashboardPage({ event, id }: DashboardProps) {
             <PanelBody>
               <Boundary at={id} what="The description did not load" part>
                 <div className={styles.prose}>
-                  <Suspense>
+                  <Suspense fallback={<div style={{ height: proseHeight(settings.description) }} />}>
                     <Markdown text={settings.description} />
                   </Suspense>
                 </div>
@@ -79,6 +79,9 @@ export function DashboardPage({ event, id }: DashboardProps) {
     </div>
   )
 }
+
+/** About as high as the text will be, in pixels. */
+const proseHeight = (text: string): number => 24 * Math.ceil(text.length / 80)
 
 function Round({ event, id }: DashboardProps) {
   const now = useNow()

@@ -16,13 +16,13 @@ import { poolId } from '../../parts/pairings/pool-id.ts'
 import { StatusDonut } from '../../parts/pairings/status-donut.tsx'
 import { byPool } from '../../parts/tournament/by-pool.ts'
 import { liveRound } from '../../parts/tournament/live-round.ts'
+import { roundMoment } from '../../parts/tournament/round-date.ts'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
 import { progressWords } from '../../parts/tournament/words.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Time } from '../../ui/time.tsx'
 import { Download } from './download.tsx'
 import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
@@ -61,7 +61,7 @@ function Round({ event, id, round }: { event: Snapshot; id: string; round: numbe
           href={(to) => pathTo(id, 'pairings', to)}
         />
         <div className={toolbar.end}>
-          {date !== null && <Time at={date} as="full" />}
+          {date !== null && <time dateTime={new Date(date).toISOString()}>{roundMoment(date)}</time>}
           {all.length > 0 && <Download event={event} round={round} />}
         </div>
       </div>
@@ -88,13 +88,13 @@ function Tables({ event, round, all }: { event: Snapshot; round: number; all: Pa
   const before = useMemo(() => entrants(event, round), [event, round])
   const pools = useMemo(() => byPool(all), [all])
   const { settings, systems, dates } = event
-  const team = settings.competitors === 'team'
+  const matches = settings.gamePointTotal > 1
   const title = (pool: number) => (pools.length > 1 ? poolTitle(settings, systems, round, pool) : `Round ${round}`)
   return (
     <div className={classes(layout.sideMain, styles.page)}>
       <aside className={classes(layout.stack, styles.rail)} aria-label="Round summary">
         <Panel>
-          <StatusDonut counts={counts(all, now)} noun={team ? ['match', 'matches'] : ['game', 'games']} />
+          <StatusDonut counts={counts(all, now)} noun={matches ? ['match', 'matches'] : ['game', 'games']} />
         </Panel>
         {pools.length > 1 && <PoolList pools={pools} title={title} hash={hash} />}
       </aside>
@@ -103,7 +103,7 @@ function Tables({ event, round, all }: { event: Snapshot; round: number; all: Pa
           <section key={pool} id={poolId(pool)} aria-labelledby={`${poolId(pool)}-title`}>
             <header className={styles.head}>
               <h2 id={`${poolId(pool)}-title`}>{title(pool)}</h2>
-              <p>{progressOf(rows, now, team)}</p>
+              <p>{progressOf(rows, now, matches)}</p>
             </header>
             <Panel>
               <PairingTable
@@ -119,14 +119,14 @@ function Tables({ event, round, all }: { event: Snapshot; round: number; all: Pa
             </Panel>
           </section>
         ))}
-        <PairingsLegend team={team} ratings={settings.showRatings} />
+        <PairingsLegend settings={settings} />
       </div>
     </div>
   )
 }
 
-function progressOf(pairings: Pairing[], now: number, team: boolean): string {
+function progressOf(pairings: Pairing[], now: number, matches: boolean): string {
   const byes = pairings.filter(isByePairing).length
   const live = pairings.filter((pairing) => standing(pairing, now) === 'live').length
-  return progressWords(pairings.length - byes, live, byes, team)
+  return progressWords(pairings.length - byes, live, byes, matches)
 }

@@ -13,12 +13,12 @@ const ROWS = {
 /** A tournament's page before anything of it is known. */
 export function TournamentSkeleton({ section }: { section: Section }) {
   return (
-    <>
+    <div className={styles.page}>
       <div className={styles.header} />
       <div className={classes(layout.wrap, layout.page)}>
         {section !== 'dashboard' && <div className={styles.toolbar} />}
         <Skeleton {...ROWS[section]} />
       </div>
-    </>
+    </div>
   )
 }

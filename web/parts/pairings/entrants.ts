@@ -1,5 +1,6 @@
 import { name } from '#core/player/name.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { hasStandings } from '#core/tournament/rounds.ts'
 import { standings } from '#core/standings/table.ts'
 
 /** A competitor as a round finds them. */
@@ -8,7 +9,7 @@ export interface Entrant {
   nationality: string
   title: string
   rating: number
-  /** Place in the standings before the round; before the first, the number in the list. */
+  /** Place in the standings before the round; before the first, and in a knockout, the number in the list. */
   rank: number
   /** Points before the round, doubled. */
   score: number
@@ -16,14 +17,15 @@ export interface Entrant {
 
 /** The competitors by position, with their standing before a round. */
 export function entrants(snapshot: Snapshot, round: number): Entrant[] {
-  const { players } = snapshot
+  const { players, settings, systems } = snapshot
+  const isSeeded = round === 1 || !hasStandings(settings, systems, round)
   const before = new Map(standings(snapshot, round - 1).rows.map((row) => [row.player, row]))
   return players.no.map((no, at) => ({
     name: name(snapshot, at),
     nationality: players.nationality[at]!,
     title: players.title?.[at] ?? '',
     rating: players.rating[at]!,
-    rank: round > 1 ? before.get(at)!.rank : no,
+    rank: isSeeded ? no : before.get(at)!.rank,
     score: before.get(at)!.score,
   }))
 }

@@ -36,7 +36,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
           <ScoreTile colour="White" score={first || undefined} lost={won === 1} title={side('White')} />
         </Cell>
         <Cell className={styles.mid}>
-          {pairing.games ? (
+          {pairing.games && hasBegun(status) ? (
             <button type="button" aria-expanded={open} aria-controls={boardsId} onClick={() => setOpen(!open)}>
               {mid}
               <span className={styles.more}>

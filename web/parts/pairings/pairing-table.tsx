@@ -55,7 +55,7 @@ interface Props {
 }
 
 function Heads({ team, settings }: { team: boolean; settings: Settings }) {
-  const points = settings.displayPoints === 'game' ? 'GP' : team ? 'MP' : 'Pts'
+  const points = !team ? 'Pts' : settings.displayPoints === 'game' ? 'GP' : 'MP'
   const own = settings.showRatings ? `${points} · Rating` : points
   const board = team ? ' on board 1' : ''
   return (

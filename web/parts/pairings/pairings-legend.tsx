@@ -1,10 +1,13 @@
+import type { Settings } from '#core/tournament/tournament.ts'
 import { Piece } from '../tournament/piece.tsx'
 import styles from '../tournament/legend.module.css'
 
 /** What the squares and figures of a table of pairings mean. */
-export function PairingsLegend({ team, ratings }: { team: boolean; ratings: boolean }) {
+export function PairingsLegend({ settings }: { settings: Settings }) {
+  const team = settings.competitors === 'team'
+  const ratings = settings.showRatings
   const board = team ? ' on board 1' : ''
-  const before = team ? 'match points before the round' : 'points before the round'
+  const before = `${team ? `${settings.displayPoints} ` : ''}points before the round`
   return (
     <p className={styles.legend}>
       <span>

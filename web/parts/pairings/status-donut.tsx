@@ -65,10 +65,13 @@ function slices(counts: { status: Status; count: number }[], total: number): { s
 
 /** Part of the ring from one share of a turn to another, clockwise from the top, without the gap. */
 function arc(from: number, to: number): string {
-  const gap = to - from === 1 ? 1e-4 : GAP / RADIUS
+  if (to - from === 1) return `M${point(0)}${curve(Math.PI)}${curve(2 * Math.PI)}`
+  const gap = GAP / RADIUS
   const [start, end] = [2 * Math.PI * from + gap / 2, 2 * Math.PI * to - gap / 2]
-  return `M${point(start)}A${RADIUS} ${RADIUS} 0 ${end - start > Math.PI ? 1 : 0} 1 ${point(end)}`
+  return `M${point(start)}${curve(end, end - start > Math.PI)}`
 }
+
+const curve = (to: number, long = false): string => `A${RADIUS} ${RADIUS} 0 ${long ? 1 : 0} 1 ${point(to)}`
 
 const point = (angle: number): string =>
   `${(CENTRE + RADIUS * Math.sin(angle)).toFixed(2)} ${(CENTRE - RADIUS * Math.cos(angle)).toFixed(2)}`

@@ -8,6 +8,7 @@ const SCORE = 64
 const VALUE = 60
 /** What a name has at least; it takes what is left. */
 const NAME = 190
+const NARROW_RANK = 40
 const NARROW_NAME = 110
 const TOGGLE = 44
 
@@ -27,11 +28,13 @@ interface Width {
 
 /** The columns' widths, known before any row is: nothing moves when rows come. */
 export function widths({ narrow, ratings, rounds, values }: Shown): Width[] {
-  const rank = { key: 'rank', width: RANK }
   const score = { key: 'score', width: SCORE }
-  if (narrow) return [rank, { key: 'name', width: NARROW_NAME }, score, { key: 'toggle', width: TOGGLE }]
+  if (narrow) {
+    const name = { key: 'name', width: NARROW_NAME }
+    return [{ key: 'rank', width: NARROW_RANK }, name, score, { key: 'toggle', width: TOGGLE }]
+  }
   return [
-    rank,
+    { key: 'rank', width: RANK },
     { key: 'moved', width: MOVED },
     { key: 'name', width: NAME },
     ...(ratings ? [{ key: 'rating', width: RATING }] : []),

@@ -82,6 +82,9 @@ export function standingsOf(snapshot: Snapshot, round: number): Standings {
     ...place,
     name: name(snapshot, place.player),
     rating: players.rating[place.player]!,
+    // Before the first round nothing but the list orders them.
+    ...(round === 0 && { rank: players.no[place.player]! }),
   }))
+  if (round === 0) places.sort((a, b) => a.pool - b.pool || a.player - b.player)
   return { columns: table.columns, pools: new Set(places.map(({ pool }) => pool)).size, places, row }
 }

@@ -5,7 +5,7 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import { SortHead } from '../../ui/table.tsx'
-import { formatTime } from '../../ui/time.tsx'
+import { roundDay } from '../tournament/round-date.ts'
 import { clicked, type Order } from './order.ts'
 import styles from './standings-table.module.css'
 
@@ -87,4 +87,4 @@ interface HeadsProps {
 }
 
 const roundTitle = (round: number, date: number | null | undefined): string =>
-  `Pairings of round ${round}${date === null || date === undefined ? '' : `, ${formatTime(date, 'date')}`}`
+  `Pairings of round ${round}${date === null || date === undefined ? '' : `, ${roundDay(date)}`}`

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { name } from '#core/player/name.ts'
+import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PanelFoot } from '../../ui/panel.tsx'
 import { Flag } from '../people/flag.tsx'
@@ -10,6 +11,8 @@ const ROW = 36
 /** Rows' worth of window that the page needs for other things. */
 const REST = 3
 const LEAST = 3
+/** Beyond, rows off the screen are not laid out. */
+const MANY = 200
 
 /** Who entered, as many as fit the window, and all on demand. */
 export function EntryList({ event }: { event: Snapshot }) {
@@ -21,7 +24,7 @@ export function EntryList({ event }: { event: Snapshot }) {
   if (count === 0) return <EmptyState sentence="No players entered yet." />
   return (
     <>
-      <ol className={styles.list}>
+      <ol className={classes(styles.list, count > MANY && styles.long)}>
         {Array.from({ length: shown }, (_, at) => (
           <li key={players.no[at]}>
             <Flag code={players.nationality[at]!} />

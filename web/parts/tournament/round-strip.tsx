@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { classes } from '../../ui/classes.ts'
-import { formatTime } from '../../ui/time.tsx'
+import { roundDay } from './round-date.ts'
 import styles from './round-strip.module.css'
 
 /** The rounds of an event as squares: drawn ones lead somewhere, the current one stands in view. */
@@ -54,6 +54,6 @@ interface RoundStripProps {
 }
 
 function titleOf(date: number | null | undefined, live: boolean): string | undefined {
-  const words = [date === null || date === undefined ? '' : formatTime(date, 'date'), live ? 'live' : '']
+  const words = [date === null || date === undefined ? '' : roundDay(date), live ? 'live' : '']
   return words.filter(Boolean).join(', ') || undefined
 }

@@ -32,9 +32,9 @@ export function course({ settings: { totalRounds }, round }: Snapshot): string {
   return totalRounds === null ? `Round ${round}` : `Round ${round} of ${totalRounds}`
 }
 
-/** `6 matches, 3 live`; in individual events they are games. */
-export function progressWords(matches: number, live: number, byes: number, team: boolean): string {
-  const noun = team ? (matches === 1 ? 'match' : 'matches') : matches === 1 ? 'game' : 'games'
-  const parts = [`${matches} ${noun}`, live > 0 && `${live} live`, byes > 0 && counted(byes, 'bye')]
+/** `6 matches, 3 live`; where a pairing is one game, `6 games`. */
+export function progressWords(count: number, live: number, byes: number, matches: boolean): string {
+  const noun = matches ? (count === 1 ? 'match' : 'matches') : count === 1 ? 'game' : 'games'
+  const parts = [`${count} ${noun}`, live > 0 && `${live} live`, byes > 0 && counted(byes, 'bye')]
   return parts.filter(Boolean).join(', ')
 }
