@@ -6,10 +6,9 @@ import { inventedPlayer } from '../demo/names.ts'
 /** An invented Swiss of so many players and rounds, all played; the same one each time. Some byes and forfeits among them. */
 export function swiss(players: number, rounds: number, id = `swiss${players}`): Snapshot {
   const roll = dice(players * 100 + rounds)
-  const people = Array.from({ length: players }, (_, at) => ({
-    ...inventedPlayer(at, roll),
-    rating: Math.round(2700 - (1500 * at) / players - roll() * 30),
-  }))
+  const people = Array.from({ length: players }, (_, at) =>
+    inventedPlayer(at, Math.round(2700 - (1500 * at) / players - roll() * 30), roll),
+  )
   const points = new Float64Array(players)
   const order = people.map((_, at) => at)
   const drawn: RoundColumns[] = []

@@ -11,10 +11,7 @@ const SEEDS = [1, 16, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11]
 /** A knockout of sixteen in its second round, two games a match: two quarter-finals are over, two are still to come. */
 export function channel(now: number): Imported {
   const roll = dice(64)
-  const players = SEEDS.map((_, at) => inventedPlayer(at + 200, roll)).map((player, at) => ({
-    ...player,
-    rating: 2510 - at * 17,
-  }))
+  const players = SEEDS.map((_, at) => inventedPlayer(at + 200, 2540 - at * 17, roll))
   const first = playRound(
     SEEDS.map((seed) => seed - 1),
     players,

@@ -66,17 +66,28 @@ const LAST: [name: string, nationality: string][] = [
   ['Ionescu', 'ROU'],
   ['Nurmagambetova', 'KAZ'],
 ]
-const TITLES = ['GM', 'IM', 'IM', 'FM', 'FM', 'WIM', 'CM', '', '', '', '', '', '', '']
+/** Titles as ratings go, and how many of that rating have one. */
+const TITLES: [from: number, title: string, share: number][] = [
+  [2480, 'GM', 0.9],
+  [2380, 'IM', 0.8],
+  [2270, 'FM', 0.7],
+  [2150, 'CM', 0.4],
+]
+
+const titleFor = (rating: number, roll: () => number): string => {
+  const band = TITLES.find(([from]) => rating >= from)
+  return band && roll() < band[2] ? band[1] : ''
+}
 
 /** The n-th invented player: all different up to 24 × 24. */
-export function inventedPlayer(at: number, roll: () => number) {
+export function inventedPlayer(at: number, rating: number, roll: () => number) {
   const [lastName, nationality] = LAST[(at * 7 + Math.floor(at / 24)) % LAST.length]!
   return {
     firstName: FIRST[(at * 5 + Math.floor(at / 24) * 11) % FIRST.length]!,
     lastName,
     nationality,
-    title: TITLES[Math.floor(roll() * TITLES.length)]!,
-    rating: Math.round(2480 - at * 9 - roll() * 40),
+    title: titleFor(rating, roll),
+    rating,
   }
 }
 

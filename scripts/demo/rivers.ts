@@ -101,10 +101,10 @@ function lineUp(team: number, roll: () => number): Individual[] {
   const average = CLUBS[team]![2]
   return Array.from({ length: BOARDS }, (_, board) => {
     const no = team * BOARDS + board + 1
-    const { firstName, lastName, nationality, title } = inventedPlayer(no, roll)
     const rating = Math.round(average + (BOARDS / 2 - board) * 28 + roll() * 30)
+    const { firstName, lastName, nationality, title } = inventedPlayer(no, rating, roll)
     const person = { no, team: team + 1, board: board + 1, name: `${lastName}, ${firstName}`, nationality, rating }
-    return { ...person, username: inventedHandle(no), title: rating > 2200 ? title : '' }
+    return { ...person, username: inventedHandle(no), title }
   })
 }
 

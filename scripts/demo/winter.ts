@@ -9,8 +9,8 @@ const ENTERED = 38
 /** An open Swiss that starts in two weeks: players are entered, nothing is drawn. */
 export function winter(now: number): Imported {
   const roll = dice(11)
-  const players = Array.from({ length: ENTERED }, (_, at) => inventedPlayer(at + 40, roll)).sort(
-    (a, b) => b.rating - a.rating,
+  const players = Array.from({ length: ENTERED }, (_, at) =>
+    inventedPlayer(at + 40, Math.round(2460 - at * 15 - roll() * 12), roll),
   )
   return {
     snapshot: {
