@@ -144,22 +144,6 @@ const readGame = ({ board, white, black, whiteFirst, outcome, link, startedAt, e
   ...(endedAt !== null && { endedAt }),
 })
 
-/** Has the chess site asked about a match from now on; a match that was watched before is begun anew. */
-export async function begin(
-  db: Db,
-  tournamentId: string,
-  { round, no, source, siteId }: Pick<Watch, 'round' | 'no' | 'source' | 'siteId'>,
-  now: number,
-): Promise<void> {
-  await db.$client
-    .prepare(
-      `insert or replace into watches (tournament_id, round, match_no, source, site_id, due_at)
-      values (?1, ?2, ?3, ?4, ?5, ?6)`,
-    )
-    .bind(tournamentId, round, no, source, siteId, now)
-    .run()
-}
-
 /** Tournaments with matches that are due to be looked at, each once. */
 export async function due(db: Db, now: number): Promise<string[]> {
   const { results } = await db.$client
