@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { backOff, retryAfter } from '#worker/chess-sites/back-off.ts'
+import { Rests } from '#worker/chess-sites/rests.ts'
+
+const NOW = Date.UTC(2026, 2, 1)
+
+test('waits grow from two seconds to a minute, never less and never more', () => {
+  expect([1, 2, 3, 4, 5, 6, 99].map((failures) => backOff(failures, 0))).toEqual([
+    2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000,
+  ])
+  expect([1, 3, 99].map((failures) => backOff(failures, 0.999))).toEqual([2999, 11_996, 60_000])
+})
+
+test.each([
+  ['120', 120_000],
+  [' 2 ', 2000],
+  ['0', 0],
+  ['Sun, 01 Mar 2026 00:01:00 GMT', 60_000],
+  ['Sat, 28 Feb 2026 00:00:00 GMT', 0],
+  ['99999999', 3_600_000],
+  ['-5', 0],
+  ['soon', 0],
+  ['', 0],
+  [null, 0],
+])('Retry-After %j asks for %i ms', (header, wait) => {
+  expect(retryAfter(header, NOW)).toBe(wait)
+})
+
+test('who fails is left alone, longer each time, until an answer is good', () => {
+  const rests = new Rests()
+  expect(rests.until('a', NOW)).toBeUndefined()
+  expect(rests.failed('a', NOW, 0)).toBe(NOW + 2000)
+  expect(rests.failed('a', NOW, 0)).toBe(NOW + 4000)
+  expect([rests.until('a', NOW + 3999), rests.until('a', NOW + 4000), rests.until('b', NOW)]).toEqual([
+    NOW + 4000,
+    undefined,
+    undefined,
+  ])
+  rests.answered('a')
+  expect(rests.failed('a', NOW, 0)).toBe(NOW + 2000)
+})
+
+test('what the site asks for is granted, but not less than is due', () => {
+  const rests = new Rests()
+  expect(rests.failed('a', NOW, 0, 30_000)).toBe(NOW + 30_000)
+  expect(rests.failed('b', NOW, 0, 1)).toBe(NOW + 2000)
+})
+
+test('a thousand are remembered, the longest ago forgotten first', () => {
+  const rests = new Rests()
+  for (let at = 0; at <= 1000; at += 1) rests.failed(String(at), NOW, 0)
+  expect([rests.failures('0'), rests.failures('1'), rests.failures('1000')]).toEqual([0, 1, 1])
+})
