@@ -4,7 +4,7 @@ import type { Settings } from '../tournament/tournament.ts'
 export const BYE_NAME = 'BYE'
 
 /** First and last name for individuals, the first alone for teams. */
-export const fullName = (first: string, last: string, competitors: Settings['competitors']): string =>
+const fullName = (first: string, last: string, competitors: Settings['competitors']): string =>
   competitors === 'individual' ? `${first} ${last}`.trim() : first
 
 /** The name of a competitor by position in the player columns; −1 is the bye. */

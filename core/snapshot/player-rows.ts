@@ -73,8 +73,8 @@ function historyOf(snapshot: Snapshot, line: Line): History {
 }
 
 /**
- * Who stands on the podium, by rank; of an event in pools, of each pool. JSON keeps such keys in ascending order, and
- * `PODIUM` says how they stand. Nobody before the first round.
+ * Who stands on the podium, by rank; of an event in pools, of each pool. JSON keeps such keys in ascending order,
+ * `podium` says how they stand. Nobody before the first round.
  */
 export function stateOf(snapshot: Snapshot): Partial<Record<Place, Player[]>> {
   if (snapshot.round === 0) return {}

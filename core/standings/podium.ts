@@ -1,5 +1,5 @@
 /** The places of a podium as it stands, from left to right. */
-export const PODIUM = [2, 1, 3] as const
+const PODIUM = [2, 1, 3] as const
 export type Place = (typeof PODIUM)[number]
 
 /**

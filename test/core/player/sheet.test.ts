@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sheets, type Sheet } from '#core/player/sheet.ts'
 import { field } from '#core/standings/field.ts'
 import { snapshots } from '#test/support/arbitrary.ts'
-import { aSnapshot } from '#test/support/build.ts'
+import { aRound, aSnapshot } from '#test/support/build.ts'
 
 const event = aSnapshot({
   players: ['Ann 2200', 'Bob 2100', 'Cid 2000', 'Dee'],
@@ -98,6 +98,16 @@ test('the history tells each round up to the one shown', () => {
   expect(dee!.history[2]).toMatchObject({ outcome: 'H', match: 1, game: 1, opponent: -1, pairing: 2, no: 3 })
   expect(dee!.history[3]).toMatchObject({ outcome: 'Z', match: null, game: null, opponent: -1, pairing: -1, no: null })
   expect(sheets(event, 2)[0]!.history).toHaveLength(2)
+})
+
+test('the history tells the pool and the number of each pairing', () => {
+  const pools = aSnapshot({ rounds: [aRound('1-2 1, 3-4 =', { no: [8, 5], pool: [0, 2] })] })
+  expect(sheets(pools, 1).map(({ history: [line] }) => [line!.pool, line!.pairing, line!.no])).toEqual([
+    [0, 0, 8],
+    [0, 0, 8],
+    [2, 1, 5],
+    [2, 1, 5],
+  ])
 })
 
 test('only bonuses that count by the round shown are told', () => {
