@@ -23,7 +23,7 @@ export interface Held {
 
 /** What looking for a snapshot takes; `until` keeps work alive that outlasts the answer. */
 export interface Reach {
-  env: Bindings
+  env: Pick<Bindings, 'TournamentRoom'>
   db: Db
   until: (work: Promise<unknown>) => void
 }
@@ -43,11 +43,8 @@ export async function find(reach: Reach, idOrVanity: string): Promise<Held | und
   const id = ids.get(name) ?? (await idAtEdge(name))
   const known = id === undefined ? undefined : await latest(reach, id)
   if (known && answersTo(known, name)) return known
-  return together(name, reach.until, () => read(reach, name))
+  return together(`name ${name}`, reach.until, () => read(reach, name))
 }
-
-/** Forgets which version a tournament has, for who has just changed it. */
-export const forget = (id: string): void => versions.delete(id)
 
 /** A vanity URL may since have gone to another tournament. */
 const answersTo = ({ snapshot }: Held, name: string): boolean =>
@@ -55,18 +52,29 @@ const answersTo = ({ snapshot }: Held, name: string): boolean =>
 
 async function latest(reach: Reach, id: string): Promise<Held | undefined> {
   const version = await versionOf(reach.env, id)
+  if (version === undefined) return undefined
   const known = held.get(id)
   if (known && known.snapshot.version >= version) return known
-  return together(`${id}/${version}`, reach.until, async () => (await atEdge(id, version)) ?? (await read(reach, id)))
+  return together(
+    `version ${id} ${version}`,
+    reach.until,
+    async () => (await atEdge(id, version)) ?? (await read(reach, id)),
+  )
 }
 
-async function versionOf(env: Bindings, id: string): Promise<number> {
+/** undefined when the room cannot be asked: the database still can. */
+async function versionOf(env: Pick<Bindings, 'TournamentRoom'>, id: string): Promise<number | undefined> {
   const now = Date.now()
   const known = versions.get(id)
   if (known && now - known.at < VERSION_HOLDS) return known.version
-  const version = await env.TournamentRoom.getByName(id).version()
-  versions.set(id, { version, at: now })
-  return version
+  try {
+    const version = await env.TournamentRoom.getByName(id).version()
+    versions.set(id, { version, at: now })
+    return version
+  } catch (error) {
+    console.error(`Room ${id} did not say its version:`, error)
+    return undefined
+  }
 }
 
 async function idAtEdge(name: string): Promise<string | undefined> {

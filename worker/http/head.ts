@@ -20,6 +20,7 @@ export interface Head {
 const titled = (title: string, description = ABOUT): Head => ({ title: `${title} · ${SITE}`, description })
 
 export const NOT_FOUND: Head = { ...titled('Page not found'), hidden: true }
+export const FAILED: Head = { ...titled('Something went wrong'), hidden: true }
 
 /** The head of a page of the site itself. */
 export function headOfSite(where: Place): Head {

@@ -8,7 +8,7 @@ const THEMES = ['light', 'dark']
 
 /** What a page is filled with before it leaves. */
 export interface Filling {
-  status: 200 | 404
+  status: 200 | 404 | 500
   head: Head
   /** Its own path; none for what is not found. */
   path?: string

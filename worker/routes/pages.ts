@@ -3,8 +3,9 @@ import { address } from '#core/contract/address.ts'
 import { place, type Place } from '#core/contract/paths.ts'
 import type { App } from '../env.ts'
 import { announcementsText } from '../http/announcements.ts'
+import { noted } from '../http/errors.ts'
 import type { First } from '../http/first.ts'
-import { headOfSite, headOfTournament, NOT_FOUND } from '../http/head.ts'
+import { headOfSite, headOfTournament, FAILED, NOT_FOUND } from '../http/head.ts'
 import { siteAnnouncements, tournaments } from '../http/lists.ts'
 import { file, isFile } from '../http/file.ts'
 import { shell } from '../http/shell.ts'
@@ -12,8 +13,18 @@ import { seen } from '../http/tournament.ts'
 
 type TournamentPlace = Extract<Place, { page: 'tournament' }>
 
-/** The page at an address: with the status it deserves, moved to where it stands now, or a file of the site. */
+/** The page at an address. When what it shows cannot be read, it comes all the same, and says so and offers to try again. */
 export async function page(c: Context<App>): Promise<Response> {
+  try {
+    return await found(c)
+  } catch (fault) {
+    noted(fault as Error, c)
+    return shell(c, { status: 500, head: FAILED })
+  }
+}
+
+/** With the status it deserves, moved to where it stands now, or a file of the site. */
+async function found(c: Context<App>): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const where = place(pathname)
   switch (where.page) {
@@ -43,9 +54,9 @@ function movedWithin(c: Context<App>, to: string): Promise<Response> {
 }
 
 async function tournamentPage(c: Context<App>, where: TournamentPlace): Promise<Response> {
-  const found = await seen(c, where.id)
-  if (!found) return notFound(c)
-  const { snapshot, text } = found
+  const event = await seen(c, where.id)
+  if (!event) return notFound(c)
+  const { snapshot, text } = event
   const path = address(snapshot, where)
   if (path !== new URL(c.req.url).pathname) return moved(c, path)
   const first: First[] = [[['tournament', where.id, 'snapshot'], text]]

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ask, aSaved, bindings } from '#test/support/worker.ts'
 
 const ROUNDS = ['1-2 1, 3-4 =', '1-3 0, 2-4 =']
@@ -158,4 +158,13 @@ test('a vanity URL is written into an address, not out of it', async () => {
 test('pages can only be read', async () => {
   const { response, status } = await ask('/t/cup/dashboard', { method: 'POST' })
   expect({ status, allow: response.headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' })
+})
+
+test('a page comes even when what it shows cannot be read', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(bindings.DB, 'batch').mockRejectedValueOnce(new Error('D1_ERROR: overloaded'))
+  const { status, text } = await ask('/t/unread/dashboard')
+  expect(status).toBe(500)
+  expect(text).toContain('<div id="root">')
+  expect(text).not.toContain('overloaded')
 })
