@@ -66,7 +66,7 @@ test('a perfect performance is the lowest rating of which the points are expecte
   expect(perfectPerformance([2000], 1)).toBe(1997)
   expect(perfectPerformance([2000], 2)).toBe(2736)
   expect(perfectPerformance([2000, 1500], 0)).toBe(700)
-  expect(perfectPerformance([2000, 2400], 2)).toBe(2197)
+  expect(perfectPerformance([2000, 2400], 2)).toBe(2198)
   expect(perfectPerformance([], 0)).toBeNaN()
 })
 
