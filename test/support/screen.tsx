@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react'
-import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { newCache } from '#web/api/cache.ts'
 
@@ -7,5 +7,9 @@ import { newCache } from '#web/api/cache.ts'
 export function onScreen(page: ReactElement, first: [key: QueryKey, answer: unknown][] = []) {
   const cache = newCache()
   for (const [key, answer] of first) cache.setQueryData(key, answer)
-  return { cache, ...render(<QueryClientProvider client={cache}>{page}</QueryClientProvider>) }
+  return { cache, ...render(withCache(cache, page)) }
 }
+
+export const withCache = (cache: QueryClient, page: ReactNode): ReactElement => (
+  <QueryClientProvider client={cache}>{page}</QueryClientProvider>
+)

@@ -1,25 +1,27 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { PHASES, phase } from '#core/tournament/phase.ts'
+import { PHASES } from '#core/tournament/phase.ts'
 import { siteQueries } from '../api/site.ts'
 import { useTitle } from '../hooks/use-title.ts'
 import { Announcements } from '../parts/home/announcements.tsx'
 import { Award } from '../parts/home/award.tsx'
 import { Banner } from '../parts/home/banner.tsx'
-import { PhaseGroup } from '../parts/home/phase-group.tsx'
+import { PhaseTable } from '../parts/home/phase-table.tsx'
 import { Pulse } from '../parts/home/pulse.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Fault } from '../ui/fault.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { usePhases } from './use-phases.ts'
 import layout from '../styles/layout.module.css'
 import styles from './home.module.css'
 
 const ANNOUNCEMENTS = 8
 
 export function HomePage() {
-  useTitle('Chess tournament results')
-  const { data: rows } = useSuspenseQuery(siteQueries.tournaments())
-  const live = rows.filter((row) => phase(row) === 'live').length
+  useTitle('Chess tournaments')
+  const { data: newest } = useSuspenseQuery(siteQueries.tournaments())
+  const { groups, askAll } = usePhases(newest)
+  const rows = PHASES.flatMap((phase) => groups[phase].rows)
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       <h1 className={layout.heard}>Chess tournaments, live and finished</h1>
@@ -27,7 +29,7 @@ export function HomePage() {
         {rows.length > 0 && <Banner rows={rows} />}
         <Award />
       </div>
-      <Pulse live={live} />
+      <Pulse live={groups.live.rows.length} />
       <div className={layout.mainSide}>
         <div className={layout.stack}>
           {rows.length === 0 && (
@@ -37,8 +39,8 @@ export function HomePage() {
               </EmptyState>
             </Panel>
           )}
-          {PHASES.map((wanted) => (
-            <PhaseGroup key={wanted} wanted={wanted} newest={rows} />
+          {PHASES.map((phase) => (
+            <PhaseTable key={phase} phase={phase} {...groups[phase]} onAll={askAll} />
           ))}
         </div>
         <News />

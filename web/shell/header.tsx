@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { phase } from '#core/tournament/phase.ts'
-import { siteQueries } from '../api/site.ts'
+import { place } from '#core/contract/paths.ts'
 import { SITE } from '../site.ts'
 import { ARROW_UP_RIGHT } from '../ui/icons.ts'
 import { classes } from '../ui/classes.ts'
@@ -9,6 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { Mark } from './mark.tsx'
 import { Social } from './social.tsx'
+import { useAnyLive } from './use-any-live.ts'
 import { useScrolled } from './use-scrolled.ts'
 import layout from '../styles/layout.module.css'
 import styles from './header.module.css'
@@ -16,11 +15,7 @@ import styles from './header.module.css'
 /** The way through the site; lower once the page is scrolled. */
 export function Header({ at }: { at: string }) {
   const scrolled = useScrolled()
-  const { data: live = false } = useQuery({
-    ...siteQueries.tournaments(),
-    enabled: false,
-    select: (rows) => rows.some((row) => phase(row) === 'live'),
-  })
+  const live = useAnyLive(place(at))
   return (
     <header className={classes(styles.header, scrolled && styles.small)}>
       <div className={`${layout.wrap} ${styles.bar}`}>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { phase, type Phase } from '#core/tournament/phase.ts'
+import { phase } from '#core/tournament/phase.ts'
 import type { TournamentRow } from '../../api/rows.ts'
 import { colourOf, Crest } from '../../ui/crest.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
@@ -10,15 +10,11 @@ import { TopMatches } from './top-matches.tsx'
 import styles from './banner.module.css'
 
 const MOST_SLIDES = 5
-const ORDER: Phase[] = ['live', 'upcoming', 'finished']
-
-/** The tournaments worth a slide: live ones, then those to come, then those that are over. */
-export const featured = (rows: TournamentRow[]): TournamentRow[] =>
-  ORDER.flatMap((wanted) => rows.filter((row) => phase(row) === wanted)).slice(0, MOST_SLIDES)
-
-/** A slide for each of the tournaments most worth following. */
+/** A slide for each of the first tournaments, which are the most worth following: live ones, then those to come. */
 export function Banner({ rows }: { rows: TournamentRow[] }) {
-  const slides = featured(rows).map((row) => ({ key: row.id, label: row.name, content: <Slide row={row} /> }))
+  const slides = rows
+    .slice(0, MOST_SLIDES)
+    .map((row) => ({ key: row.id, label: row.name, content: <Slide row={row} /> }))
   return <Carousel label="Featured tournaments" slides={slides} />
 }
 

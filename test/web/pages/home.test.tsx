@@ -1,0 +1,195 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { onScreen } from '#test/support/screen.tsx'
+import type { SiteAnnouncement, TournamentRow } from '#web/api/rows.ts'
+import { HomePage } from '#web/pages/home.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+const aRow = (given: Partial<TournamentRow> = {}): TournamentRow => ({
+  id: given.name?.toLowerCase().replace(/\W/g, '') ?? 'cup',
+  name: 'Cup',
+  user: null,
+  round: 0,
+  active: true,
+  players: 12,
+  createdAt: Date.UTC(2020, 8, 1),
+  updatedAt: Date.UTC(2020, 8, 1),
+  startedAt: Date.UTC(2020, 8, 12, 12),
+  description: null,
+  logoURL: null,
+  vanityURL: null,
+  competitors: 'individual',
+  pairingSystem: 'swiss',
+  timeControl: '15+10',
+  totalRounds: 9,
+  href: '',
+  button: '',
+  systems: [],
+  featured: [],
+  ...given,
+})
+
+const aNotice = (given: Partial<SiteAnnouncement> = {}): SiteAnnouncement => ({
+  id: 'notice-1',
+  title: 'Round 7 starts at 18:00',
+  content: 'Please enter board orders.',
+  link: null,
+  role: null,
+  tournamentId: null,
+  tournamentName: null,
+  author: null,
+  createdAt: new Date(2020, 9, 24, 18).getTime(),
+  updatedAt: 0,
+  ...given,
+})
+
+const home = (rows: TournamentRow[], notices: SiteAnnouncement[] = []) =>
+  onScreen(<HomePage />, [
+    [['tournaments'], rows],
+    [['announcements'], notices],
+  ])
+
+const group = (name: string) => within(screen.getByRole('heading', { name }).closest('section')!)
+const names = (name: string) =>
+  group(name)
+    .getAllByRole('link')
+    .map((link) => link.querySelector('b')?.textContent)
+
+test('no round is upcoming, a round and active is live, a round and not active is finished', () => {
+  home([
+    aRow({ name: 'To come' }),
+    aRow({ name: 'Going on', round: 3 }),
+    aRow({ name: 'Over', round: 9, active: false }),
+    aRow({ name: 'Called off', active: false }),
+  ])
+  expect(names('Live')).toEqual(['Going on'])
+  expect(names('Upcoming')).toEqual(['To come', 'Called off'])
+  expect(names('Finished')).toEqual(['Over'])
+})
+
+test('a row says name, started, round and players, and is one link to the tournament', () => {
+  home([aRow({ name: 'Vltava Open', round: 7, players: 36, vanityURL: 'vltava' })])
+  const [, row] = group('Live').getAllByRole('row')
+  const cells = within(row!).getAllByRole('cell')
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'VOVltava OpenIndividual Swiss · 15+10',
+    '12 Sep 2020',
+    '7 / 9',
+    '36',
+  ])
+  expect(
+    within(row!)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/t/vltava'])
+})
+
+test('an event without end has a round and no total', () => {
+  home([aRow({ name: 'Ladder', round: 23, totalRounds: null })])
+  const [, row] = group('Live').getAllByRole('row')
+  expect(within(row!).getAllByRole('cell')[2]!.textContent).toBe('23')
+})
+
+test('of many finished tournaments six are shown until all are wanted', () => {
+  home(Array.from({ length: 9 }, (_, at) => aRow({ name: `Old ${at}`, round: 9, active: false })))
+  expect(names('Finished')).toHaveLength(6)
+  fireEvent.click(screen.getByRole('button', { name: 'Show all finished tournaments' }))
+  expect(names('Finished')).toHaveLength(9)
+  expect(screen.queryByRole('button', { name: 'Show all finished tournaments' })).toBeNull()
+})
+
+test('a full list is only the newest: what goes on is asked for as well, what is over when it is wanted', async () => {
+  const asked: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    asked.push(String(url))
+    return Response.json([aRow({ name: 'Long ago', round: 1, active: !String(url).includes('finished') })])
+  })
+  home(Array.from({ length: 100 }, (_, at) => aRow({ name: `Old ${at}`, round: 9, active: false })))
+  await screen.findByRole('heading', { name: 'Live' })
+  expect(names('Live')).toEqual(['Long ago'])
+  expect(asked.toSorted()).toEqual([
+    '/api/tournaments?phase=live&limit=200',
+    '/api/tournaments?phase=upcoming&limit=200',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Show all finished tournaments' }))
+  await vi.waitFor(() => expect(names('Finished')).toEqual(['Long ago']))
+})
+
+test('the banner shows live tournaments first, with the top matches of their round', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  home([
+    aRow({ name: 'To come' }),
+    aRow({
+      name: 'Club League',
+      round: 7,
+      featured: [{ w: 'Brno', b: 'Lisboa', scoreW: 13, scoreB: 10 }],
+    }),
+  ])
+  const banner = within(screen.getByRole('region', { name: 'Featured tournaments' }))
+  const match = banner.getByRole('link', { name: /Brno/ })
+  expect(match.textContent).toBe('Brno6½Lisboa5')
+  expect(match.getAttribute('href')).toBe('/t/clubleague/pairings/7')
+  expect(banner.getByText('Round 7 of 9')).toBeTruthy()
+})
+
+test('a match that has not begun shows no score, not 0', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  home([aRow({ round: 1, featured: [{ w: 'Brno', b: 'Lisboa', scoreW: null, scoreB: null }] })])
+  expect(screen.getByRole('link', { name: /Brno/ }).textContent).toBe('BrnoLisboa')
+})
+
+test('how many are online is said as soon as it is known', () => {
+  const { cache } = home([aRow()])
+  expect(screen.queryByText(/online/)).toBeNull()
+  cache.setQueryData(['online'], 1284)
+  return screen.findByText('1,284')
+})
+
+test('an announcement shows whose it is, its date in 21 characters and a preview', () => {
+  home([aRow()], [aNotice({ tournamentName: 'Vltava Open', tournamentId: 'vltava', content: 'word '.repeat(90) })])
+  const link = group('Announcements').getByRole('link', { name: /Round 7/ })
+  expect(link.textContent).toContain('Vltava Open')
+  expect(link.querySelector('time')!.textContent).toBe('Sat Oct 24 2020 18:00')
+  expect(link.querySelector('p')!.textContent!.length).toBeLessThanOrEqual(200)
+  expect(link.getAttribute('href')).toBe('/news#notice-1')
+})
+
+test('without announcements and tournaments a sentence stands in their place', () => {
+  home([])
+  expect(screen.getByText('There are no announcements at this time.')).toBeTruthy()
+  expect(screen.getByText('No tournaments yet.')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Featured tournaments' })).toBeNull()
+})
+
+test('announcements that do not load leave the tournaments in place, and can be tried again', async () => {
+  const answer = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response('Slow down.', { status: 429, headers: { 'Content-Type': 'text/plain' } }))
+  onScreen(<HomePage />, [[['tournaments'], [aRow({ name: 'Vltava Open', round: 1 })]]])
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(names('Live')).toEqual(['Vltava Open'])
+  answer.mockResolvedValue(Response.json([aNotice()]))
+  fireEvent.click(retry)
+  expect(await screen.findByText('Round 7 starts at 18:00')).toBeTruthy()
+})
+
+const HOSTILE = [
+  '<img src=x onerror="alert(1)">',
+  '"><script>alert(1)</script>',
+  'بطولة دبي المفتوحة',
+  'x'.repeat(3000),
+  'Z̷̢̛a̴̡͝l̶g̵o',
+  '{{7*7}} ${7*7} %00 \u202egnp.exe',
+]
+
+test.each(HOSTILE)('the name %.30s is shown as text, wherever it stands', (name) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { container } = home(
+    [aRow({ id: 'x', name, round: 1, description: name, featured: [{ w: name, b: name, scoreW: 0, scoreB: 2 }] })],
+    [aNotice({ title: name, content: name, tournamentName: name })],
+  )
+  expect(container.querySelectorAll('script, img, iframe')).toHaveLength(0)
+  expect(group('Live').getByTitle(name).textContent).toBe(name)
+  expect(group('Live').getByTitle(name).dir).toBe('auto')
+})

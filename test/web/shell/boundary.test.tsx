@@ -1,0 +1,67 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { onScreen, withCache } from '#test/support/screen.tsx'
+import { Refusal } from '#web/api/client.ts'
+import { Boundary } from '#web/shell/boundary.tsx'
+
+// React tells the console of each error that a boundary catches.
+beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+function Page({ fails }: { fails: () => Error | undefined }) {
+  const fault = fails()
+  if (fault) throw fault
+  return <p>The page</p>
+}
+
+const failing = (fault: Error, part = false) =>
+  onScreen(
+    <Boundary at="/x" what="Standings did not load" part={part}>
+      <Page fails={() => fault} />
+    </Boundary>,
+  )
+
+test('what the server does not know is not found', () => {
+  failing(new Refusal('There is no tournament of that name.', 404))
+  expect(screen.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeTruthy()
+})
+
+test('any other failure is told in the words of the server', () => {
+  failing(new Refusal('The board fell off the table.', 500))
+  expect(screen.getByRole('heading', { name: 'Standings did not load' })).toBeTruthy()
+  expect(screen.getByText('The board fell off the table.')).toBeTruthy()
+})
+
+test('a mistake of our own shows nothing of its insides', () => {
+  failing(new TypeError('Cannot read properties of undefined'))
+  expect(document.body.textContent).not.toMatch(/undefined/)
+})
+
+test('a part that fails is a frame of its own, also when it is unknown', () => {
+  failing(new Refusal('There is no such round.', 404), true)
+  expect(screen.getByRole('alert').textContent).toContain('There is no such round.')
+})
+
+test('Try again shows the page when it works by then', () => {
+  let fault: Error | undefined = new Refusal('Not now.', 503)
+  onScreen(
+    <Boundary at="/x" what="This page did not load">
+      <Page fails={() => fault} />
+    </Boundary>,
+  )
+  fault = undefined
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText('The page')).toBeTruthy()
+})
+
+test('another address is a new start', () => {
+  let fault: Error | undefined = new Refusal('Not now.', 503)
+  const at = (address: string) => (
+    <Boundary at={address} what="This page did not load">
+      <Page fails={() => fault} />
+    </Boundary>
+  )
+  const { rerender, cache } = onScreen(at('/x'))
+  fault = undefined
+  rerender(withCache(cache, at('/y')))
+  expect(screen.getByText('The page')).toBeTruthy()
+})

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { phase, type Phase } from '#core/tournament/phase.ts'
+import type { TournamentRow } from '../api/rows.ts'
+import { ROWS, siteQueries } from '../api/site.ts'
+
+/** The tournaments of a phase as far as they are known, and whether these are all. */
+export interface Group {
+  rows: TournamentRow[]
+  whole: boolean
+}
+
+/**
+ * Tournaments by phase. The list holds the newest of all; when it is full, those of a phase are asked for: at once for
+ * what goes on and what is to come, for what is over when `askAll` is called.
+ */
+export function usePhases(newest: TournamentRow[]): { groups: Record<Phase, Group>; askAll: () => void } {
+  const [all, setAll] = useState(false)
+  const full = newest.length >= ROWS
+  const live = useQuery({ ...siteQueries.ofPhase('live'), enabled: full })
+  const upcoming = useQuery({ ...siteQueries.ofPhase('upcoming'), enabled: full })
+  const finished = useQuery({ ...siteQueries.ofPhase('finished'), enabled: full && all })
+
+  const group = (wanted: Phase, asked: TournamentRow[] | undefined): Group => ({
+    rows: (full && asked) || newest.filter((row) => phase(row) === wanted),
+    whole: !full || asked !== undefined,
+  })
+  return {
+    groups: {
+      live: group('live', live.data),
+      upcoming: group('upcoming', upcoming.data),
+      finished: group('finished', finished.data),
+    },
+    askAll: () => setAll(true),
+  }
+}

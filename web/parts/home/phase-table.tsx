@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { Phase } from '#core/tournament/phase.ts'
+import type { TournamentRow } from '../../api/rows.ts'
+import { Live } from '../../ui/live.tsx'
+import { PanelFoot } from '../../ui/panel.tsx'
+import { TournamentTable } from './tournament-table.tsx'
+
+/** Finished tournaments that are shown before all are wanted. */
+const FINISHED = 6
+const TITLES = { live: 'Live', upcoming: 'Upcoming', finished: 'Finished' }
+
+/** The tournaments of one phase; of those that are over a few, until all are wanted. `whole`: no more of them are elsewhere. */
+export function PhaseTable({ phase, rows, whole, onAll }: PhaseTableProps) {
+  const [all, setAll] = useState(phase !== 'finished')
+  if (rows.length === 0) return null
+  const folded = !all && (!whole || rows.length > FINISHED)
+  return (
+    <TournamentTable
+      title={
+        <>
+          {phase === 'live' && <Live />}
+          {TITLES[phase]}
+        </>
+      }
+      total={whole ? rows.length : undefined}
+      rows={folded ? rows.slice(0, FINISHED) : rows}
+    >
+      {folded && (
+        <PanelFoot>
+          <button
+            type="button"
+            onClick={() => {
+              setAll(true)
+              onAll()
+            }}
+          >
+            Show all finished tournaments
+          </button>
+        </PanelFoot>
+      )}
+    </TournamentTable>
+  )
+}
+
+interface PhaseTableProps {
+  phase: Phase
+  rows: TournamentRow[]
+  whole: boolean
+  onAll: () => void
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Place } from '#core/contract/paths.ts'
+import { phase } from '#core/tournament/phase.ts'
+import { siteQueries } from '../api/site.ts'
+import { tournamentQueries } from '../api/tournaments.ts'
+
+/** Whether any event is live. A tournament's page does not ask for all the others: it knows itself, and what was known before. */
+export function useAnyLive(where: Place): boolean {
+  const id = where.page === 'tournament' ? where.id : ''
+  const { data: any = false } = useQuery({
+    ...siteQueries.tournaments(),
+    enabled: id === '',
+    select: (rows) => rows.some((row) => phase(row) === 'live'),
+  })
+  const { data: itself = false } = useQuery({
+    ...tournamentQueries.snapshot(id),
+    enabled: false,
+    select: (event) => phase(event) === 'live',
+  })
+  return any || itself
+}
