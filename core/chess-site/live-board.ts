@@ -36,10 +36,10 @@ export function seenBoard(json: unknown, board: number, usernames: Usernames): B
 }
 
 function boardGame({ url, pgn, end_time, white, black }: z.infer<typeof Played>, board: number, usernames: Usernames) {
-  const outcome = gameOutcome(white.result, black.result)
+  const outcome = gameOutcome(white.result, black.result) ?? RESULTS[tag(pgn, 'Result') ?? '']
   const whiteFirst = isFirst(white.username, black.username, usernames)
   if (!url || !/^https?:\/\//.test(url) || !outcome || whiteFirst === undefined) return []
-  const startedAt = startOf(pgn ?? '')
+  const startedAt = startOf(pgn)
   return {
     board,
     whiteFirst,
@@ -61,10 +61,14 @@ function isFirst(white: string, black: string, { first, second }: Usernames): bo
   return undefined
 }
 
-/** When a game began, by the tags UTCDate and UTCTime of its PGN, in milliseconds. */
-function startOf(pgn: string): number | undefined {
-  const [, date] = /^\[UTCDate "(\d{4}\.\d{2}\.\d{2})"\]$/m.exec(pgn) ?? []
-  const [, clock] = /^\[UTCTime "(\d{2}:\d{2}:\d{2})"\]$/m.exec(pgn) ?? []
-  const time = date && clock ? Date.parse(`${date.replaceAll('.', '-')}T${clock}Z`) : NaN
+// Where neither player is shown in full, the PGN still tells.
+const RESULTS: Record<string, string> = { '1-0': '10', '0-1': '01', '1/2-1/2': '==' }
+
+/** When a game began, in milliseconds. */
+function startOf(pgn: string | undefined): number | undefined {
+  const time = Date.parse(`${tag(pgn, 'UTCDate')?.replaceAll('.', '-')}T${tag(pgn, 'UTCTime')}Z`)
   return Number.isNaN(time) ? undefined : time
 }
+
+const tag = (pgn: string | undefined, name: 'Result' | 'UTCDate' | 'UTCTime'): string | undefined =>
+  new RegExp(`^\\[${name} "([^"]{1,20})"\\]$`, 'm').exec(pgn ?? '')?.[1]

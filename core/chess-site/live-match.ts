@@ -73,6 +73,7 @@ export interface Usernames {
 const club = (side: LiveMatch['teams']['team1']): Club => ({
   slug: clubSlug(side['@id'] ?? side.url ?? ''),
   name: side.name,
+  people: names(members(side)),
 })
 
 const lastPart = (url: string): string => clubSlug(url)

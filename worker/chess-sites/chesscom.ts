@@ -39,7 +39,7 @@ export async function look(asker: Asker, siteId: string, known: Known): Promise<
   const answer = await ask(asker, path, known.etag)
   if (answer.kind !== 'fresh') return answer
   const live = parseLiveMatch(JSON.parse(answer.body))
-  const match = live && seenMatch(live, known.teams)
+  const match = live && seenMatch(live, withPlayers(known))
   if (!match) return unread(live ? UNTOLD : 'The answer is no match.')
   const { usernames, ...seen } = match
   const boards = boardsToRead(known.games, seen)
@@ -78,6 +78,17 @@ async function readBoards(
     games.push(...seen)
   }
   return { games, complete: true }
+}
+
+/** The teams with those who have played for them in this match. */
+const withPlayers = ({ teams, games }: Known): [Team, Team] => {
+  const [first, second] = teams
+  const played = (isFirst: boolean) =>
+    games.map(({ whiteFirst, white, black }) => (whiteFirst === isFirst ? white : black).toLowerCase())
+  return [
+    { ...first, people: new Set([...(first.people ?? []), ...played(true)]) },
+    { ...second, people: new Set([...(second.people ?? []), ...played(false)]) },
+  ]
 }
 
 /** What the match lists, with what its boards add: the match's own word for a result goes before a board's. */

@@ -1,28 +1,6 @@
-import type { Team } from '#core/chess-site/clubs.ts'
-import type { Facts } from '#core/match/facts.ts'
-import type { Game } from '#core/match/games.ts'
-import type { Match } from '#core/match/observe.ts'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
-import type { LinkSource } from '#core/match/links.ts'
 import type { Db } from './db.ts'
-import type { StoredResult } from './results.ts'
-
-/** A linked match that the chess site is still asked about. */
-export interface Watch {
-  round: number
-  no: number
-  source: LinkSource
-  siteId: string
-  etag: string | null
-  failures: number
-  match: Match
-  /** As it stands in its row; a write is refused when it does not stand so any more. */
-  stored: StoredResult
-  /** First and second side. */
-  teams: [Team, Team]
-  /** Numbers of the people who play here, by their name on the site in lower case. */
-  individuals: Map<string, number>
-}
+import { readWatch, type GameRow, type PersonRow, type Watch, type WatchRow } from './watch-rows.ts'
 
 /** What a tournament's room watches. */
 export interface Watching {
@@ -58,34 +36,6 @@ const INDIVIDUALS = `
   select no, team_no as team, lower(username) as username
   from individuals where tournament_id = ?1 and username is not null`
 
-interface WatchRow extends StoredResult {
-  round: number
-  no: number
-  source: LinkSource
-  siteId: string
-  etag: string | null
-  failures: number
-  white: number
-  black: number
-  firstName: string
-  secondName: string
-  firstClub: string | null
-  secondClub: string | null
-}
-
-interface GameRow {
-  round: number
-  matchNo: number
-  board: number
-  white: string
-  black: string
-  whiteFirst: 0 | 1
-  outcome: string
-  link: string | null
-  startedAt: number | null
-  endedAt: number | null
-}
-
 /** All that is watched of a tournament, in one batch; undefined when there is no such tournament. */
 export async function ofTournament(db: Db, tournamentId: string): Promise<Watching | undefined> {
   const [tournaments, rows, games, individuals] = await db.$client.batch(
@@ -93,56 +43,15 @@ export async function ofTournament(db: Db, tournamentId: string): Promise<Watchi
   )
   const [tournament] = tournaments!.results as { version: number; settings: string }[]
   if (!tournament) return undefined
-  const people = individuals!.results as { no: number; team: number; username: string }[]
   return {
     tournamentId,
     version: tournament.version,
     settings: { ...DEFAULTS, ...(JSON.parse(tournament.settings) as Partial<Settings>) },
     watches: (rows!.results as WatchRow[]).map((row) =>
-      read(
-        row,
-        (games!.results as GameRow[]).filter(({ round, matchNo }) => round === row.round && matchNo === row.no),
-        people.filter(({ team }) => team === row.white || team === row.black),
-      ),
+      readWatch(row, games!.results as GameRow[], individuals!.results as PersonRow[]),
     ),
   }
 }
-
-function read(row: WatchRow, games: GameRow[], people: { no: number; username: string }[]): Watch {
-  const { round, no, source, siteId, etag, failures, outcome, whitePoints, blackPoints, facts } = row
-  const points = whitePoints !== null && blackPoints !== null
-  return {
-    round,
-    no,
-    source,
-    siteId,
-    etag,
-    failures,
-    match: {
-      outcome,
-      ...(points && { points: [whitePoints, blackPoints] }),
-      games: games.map(readGame),
-      facts: facts === null ? {} : (JSON.parse(facts) as Facts),
-    },
-    stored: { outcome, whitePoints, blackPoints, games: row.games, facts },
-    teams: [
-      { name: row.firstName, club: row.firstClub },
-      { name: row.secondName, club: row.secondClub },
-    ],
-    individuals: new Map(people.map(({ no, username }) => [username, no])),
-  }
-}
-
-const readGame = ({ board, white, black, whiteFirst, outcome, link, startedAt, endedAt }: GameRow): Game => ({
-  board,
-  whiteFirst: whiteFirst === 1,
-  outcome,
-  white,
-  black,
-  ...(link !== null && { link }),
-  ...(startedAt !== null && { startedAt }),
-  ...(endedAt !== null && { endedAt }),
-})
 
 /** Tournaments with matches that are due to be looked at, each once. */
 export async function due(db: Db, now: number): Promise<string[]> {

@@ -11,6 +11,7 @@ import { backOff } from '../chess-sites/back-off.ts'
 import { look, type Look } from '../chess-sites/chesscom.ts'
 import { open } from '../data/db.ts'
 import * as results from '../data/results.ts'
+import type { Watch } from '../data/watch-rows.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
 
@@ -28,7 +29,7 @@ export interface Turn {
 }
 
 /** A watched match, with what is only remembered from look to look. */
-export interface Looked extends watches.Watch {
+export interface Looked extends Watch {
   lookedAt?: number | undefined
   retryAt?: number | undefined
 }
