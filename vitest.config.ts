@@ -30,7 +30,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          include: ['test/worker/**/*.test.ts', 'test/party/**/*.test.ts'],
+          include: ['test/worker/**/*.test.ts', 'test/party/**/*.test.ts', 'test/bench/**/*.test.ts'],
           setupFiles: ['test/support/migrate.ts'],
         },
       },

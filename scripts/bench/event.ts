@@ -12,6 +12,8 @@ export function swiss(players: number, rounds: number, id = `swiss${players}`): 
   const points = new Float64Array(players)
   const order = people.map((_, at) => at)
   const drawn: RoundColumns[] = []
+  const outcome = (white: number, black: number) => (roll() < 0.01 ? '+-' : playGame(white, black, roll))
+
   for (let round = 1; round <= rounds; round++) {
     order.sort((a, b) => points[b]! - points[a]! || a - b)
     drawn.push(round === 1 ? halves(order) : neighbours(order, roll))
@@ -27,7 +29,6 @@ export function swiss(players: number, rounds: number, id = `swiss${players}`): 
       if (black >= 0) points[black]! += worth(letters[1]!)
     })
   }
-  const outcome = (white: number, black: number) => (roll() < 0.01 ? '+-' : playGame(white, black, roll))
 
   const now = Date.UTC(2026, 10, 1)
   return {

@@ -23,24 +23,14 @@ export const exactly = (what: string, bound: number, measured: number, unit = ''
   unit,
 })
 
+/** What was not measured does not hold. */
 export const holds = ({ kind, bound, measured }: Row): boolean =>
   kind === 'is' ? measured === bound : measured <= bound
 
 /** The row as a line of text. */
 export function formatRow(row: Row): string {
-  const figure = (value: number) => (Number.isInteger(value) ? String(value) : value.toPrecision(3))
+  const figure = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1))
   const bound = `${row.kind === 'is' ? '=' : '≤'} ${figure(row.bound)}`
   const unit = row.unit && ` ${row.unit}`
-  return `${holds(row) ? 'ok  ' : 'FAIL'}  ${row.what.padEnd(74)} ${(figure(row.measured) + unit).padStart(14)}   ${bound}${unit}`
-}
-
-/** The middle of several timings of a function, in milliseconds, after some to warm up. */
-export function median(run: () => void, times = 15, warm = 5): number {
-  for (let at = 0; at < warm; at++) run()
-  const taken = Array.from({ length: times }, () => {
-    const from = performance.now()
-    run()
-    return performance.now() - from
-  })
-  return taken.sort((a, b) => a - b)[times >> 1]!
+  return `${holds(row) ? 'ok  ' : 'FAIL'}  ${row.what.padEnd(84)} ${(figure(row.measured) + unit).padStart(11)}   ${bound}${unit}`
 }

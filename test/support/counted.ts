@@ -3,6 +3,8 @@ export interface Ran {
   sql: string
   values: unknown[]
   read: number
+  /** Statements of one batch have the same number. */
+  batch: number
 }
 
 interface Prepared {
@@ -15,14 +17,15 @@ interface Prepared {
 export function counted(real: D1Database): { d1: D1Database; statements: Ran[] } {
   const statements: Ran[] = []
   const prepared = new WeakMap<D1PreparedStatement, Prepared>()
-  const note = ({ sql, values }: Prepared, { meta }: D1Result): void =>
-    void statements.push({ sql, values, read: meta.rows_read })
+  let batches = 0
+  const note = ({ sql, values }: Prepared, { meta }: D1Result, batch: number): void =>
+    void statements.push({ sql, values, read: meta.rows_read, batch })
 
   function wrap(one: Prepared): D1PreparedStatement {
     const { sql, statement } = one
     const run = async () => {
       const result = await statement.run<Record<string, unknown>>()
-      note(one, result)
+      note(one, result, ++batches)
       return result
     }
     const wrapped = {
@@ -40,7 +43,8 @@ export function counted(real: D1Database): { d1: D1Database; statements: Ran[] }
     batch: async (wrapped: D1PreparedStatement[]) => {
       const all = wrapped.map((one) => prepared.get(one)!)
       const results = await real.batch(all.map(({ statement }) => statement))
-      for (const [at, result] of results.entries()) note(all[at]!, result)
+      const batch = ++batches
+      for (const [at, result] of results.entries()) note(all[at]!, result, batch)
       return results
     },
   } as unknown as D1Database

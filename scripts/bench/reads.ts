@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { finish } from '../run/processes.ts'
+import type { Row } from './row.ts'
+
+interface Report {
+  testResults: { assertionResults: { meta: { rows?: Row[] } }[] }[]
+}
+
+/** What reads cost in D1, as counted inside workerd by `test/bench/`. */
+export async function readRows(scratch: string): Promise<Row[]> {
+  const report = join(scratch, 'reads.json')
+  const measured = finish('vitest', [
+    ...['run', '--project', 'worker', 'test/bench', '--reporter=json'],
+    `--outputFile=${report}`,
+  ])
+  // A bound that does not hold fails its test too, and is shown as a row.
+  await measured.catch(() => undefined)
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  return testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta.rows ?? []))
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as workerOptions, unstable_splitSqlQuery as statements } from 'wrangler'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { Imported } from '#core/trf/import.ts'
+import { type Db, open } from '#worker/data/db.ts'
+import { saveImport } from '#worker/data/import.ts'
+import { finish } from '../run/processes.ts'
+import { children } from './process.ts'
+
+export interface Site {
+  /** Where pages, files and calls are, as visitors find them. */
+  url: string
+  /** Straight to the Worker, with nothing before it. */
+  direct: string
+  /** The process that runs it all. */
+  pid: number
+  db: Db
+  save: (...events: Imported[]) => Promise<void>
+  /** Fires the cron trigger. */
+  tick: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Bundles the Worker as a deployment does, with the benchmark's two strings. */
+export const bundle = (into: string): Promise<void> =>
+  finish('wrangler', ['deploy', 'scripts/bench/worker.ts', '--dry-run', '--outdir', into])
+
+/**
+ * The bundled Worker on workerd, without a proxy before it, over an empty database. `chessSite` is where the chess site
+ * answers, `room` the class of its rooms.
+ */
+export async function openSite(
+  bundled: string,
+  { chessSite = 'http://127.0.0.1:1', room = 'TournamentRoom' } = {},
+): Promise<Site> {
+  const { workerOptions: options } = workerOptions('wrangler.toml')
+  const { bindings, durableObjects } = options as Record<'bindings' | 'durableObjects', object>
+  const before = children('workerd')
+  const runner = new Miniflare(
+    convertV4MiniflareOptions({
+      ...options,
+      name: 'kibitz',
+      host: '127.0.0.1',
+      modulesRoot: bundled,
+      modules: [{ type: 'ESModule', path: `${bundled}/worker.js` }],
+      bindings: {
+        ...bindings,
+        ENVIRONMENT: 'development',
+        CHESS_COM_API: `${chessSite}/pub`,
+        CHESS_COM_WEB: chessSite,
+      },
+      durableObjects: { ...durableObjects, TournamentRoom: { className: room, useSQLite: true } },
+      unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+      // What the Worker says of a failing chess site is no news here.
+      handleRuntimeStdio: (out: Readable, err: Readable) => void [out.resume(), err.resume()],
+    }),
+  )
+  const { origin: url } = await runner.ready
+  const { origin: direct } = await runner.unsafeGetDirectURL('kibitz')
+  const d1 = (await runner.getD1Database('DB')) as unknown as D1Database
+  for (const file of readdirSync('migrations').toSorted()) {
+    await d1.batch(statements(readFileSync(`migrations/${file}`, 'utf8')).map((sql) => d1.prepare(sql)))
+  }
+  const db = open(d1)
+  return {
+    url,
+    direct,
+    pid: children('workerd').find((pid) => !before.includes(pid))!,
+    db,
+    save: async (...events) => {
+      for (const event of events) await saveImport(db, event)
+    },
+    tick: async () => void (await (await runner.getWorker()).scheduled({ cron: '* * * * *' })),
+    close: () => runner.dispose(),
+  }
+}
+
+/** An event without people at boards. */
+export const alone = (snapshot: Snapshot): Imported => ({ snapshot, individuals: [], games: [] })

@@ -1,0 +1,69 @@
+import { FIDE_TIE_BREAKS } from '#core/standings/fide.ts'
+import { standings } from '#core/standings/table.ts'
+import { SITE_TIE_BREAKS } from '#core/standings/tie-breaks.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { Results, type RoundResults, Tiebreak, Tiebreaker, TournamentType, UnplayedRoundsAdjustment } from 'tiebreak'
+import { swiss } from './event.ts'
+import { atMost, type Row } from './row.ts'
+import { timings } from './timing.ts'
+
+const CUTS = ['/C1', '/C2']
+const FAMILIES = ['BH', 'SB'].flatMap((code) => [code, ...CUTS.map((cut) => code + cut)]).concat('BH/M1', 'BH/M2')
+const ELEVEN = ['PTS', ...Object.keys(SITE_TIE_BREAKS), ...FAMILIES]
+const ALL = [...ELEVEN, ...Object.keys(FIDE_TIE_BREAKS).filter((code) => !ELEVEN.includes(code)), 'PS/C1', 'ARO/C1']
+
+/** Standings against the npm package `tiebreak` on the same event, and how the time grows with the event. */
+export function standingsRows(): Row[] {
+  const event = swiss(1000, 11)
+  const rounds = event.rounds.map((_, at) => asTheyWant(event, at))
+  const { theirs, eleven, all } = timings(
+    {
+      theirs: () => buchholzByPackage(rounds),
+      eleven: () => table(event, ELEVEN),
+      all: () => table(event, ALL),
+    },
+    21,
+  )
+  const [few, many] = [swiss(500, 9), swiss(5000, 11)]
+  const { small, large } = timings({ small: () => table(few, ELEVEN), large: () => table(many, ELEVEN) }, 21)
+  const [names, kinds] = ['the site’s eleven, BH and SB with cuts', `all ${ALL.length} of C.07 and the site`]
+  return [
+    atMost(`standings 1,000 × 11, ${names}: share of tiebreak 0.4.0’s time`, 0.2, eleven / theirs),
+    atMost(`standings 1,000 × 11, ${kinds}: share of tiebreak 0.4.0’s time`, 1, all / theirs),
+    atMost(`standings, ${names}: growth from 500 × 9 to 5,000 × 11`, 16, large / small, '×'),
+  ]
+}
+
+/** The standings from a snapshot, its field made anew each time. */
+function table(event: Snapshot, codes: string[]): void {
+  const { columns } = standings(event, event.round, codes)
+  if (columns.length !== codes.length) throw new Error('Some tie-breaks were not counted.')
+}
+
+/** The package's ranking by points and its three Buchholz keys, its results made anew each time. */
+function buchholzByPackage(rounds: RoundResults[]): unknown {
+  const results = new Results(TournamentType.SWISS, rounds)
+  const keys = [Tiebreak.SCORE, Tiebreak.BUCHHOLZ, Tiebreak.BUCHHOLZ_CUT1, Tiebreak.BUCHHOLZ_CUT2]
+  return new Tiebreaker(results, UnplayedRoundsAdjustment.FIDE_2023).ranking(rounds.length, keys)
+}
+
+const POINTS: Record<string, 0.5 | 1> = { '1': 1, '+': 1, '=': 0.5 }
+
+/** A round in the package's own words; this is not timed. */
+function asTheyWant({ rounds }: Snapshot, round: number): RoundResults {
+  const { white, black, outcomes } = rounds[round]!
+  return {
+    pairings: white.flatMap((player, at) =>
+      black[at]! < 0
+        ? []
+        : {
+            white: player,
+            black: black[at]!,
+            scoreWhite: POINTS[outcomes[2 * at]!] ?? 0,
+            scoreBlack: POINTS[outcomes[2 * at + 1]!] ?? 0,
+            forfeited: outcomes[2 * at] === '+',
+          },
+    ),
+    pairingAllocatedByes: white.filter((_, at) => black[at]! < 0),
+  }
+}

@@ -1,0 +1,25 @@
+/** The middle of some numbers. */
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
+
+/** The value that so large a share of all does not exceed. */
+export const quantile = (values: ArrayLike<number>, share: number): number =>
+  Float64Array.from(values).sort()[Math.max(0, Math.ceil(share * values.length) - 1)]!
+
+/**
+ * How long each of several functions takes, in milliseconds: the median of runs that take turns, so that a slow moment
+ * of the machine meets all of them.
+ */
+export function timings<Name extends string>(runs: Record<Name, () => unknown>, times: number): Record<Name, number> {
+  const taken = {} as Record<Name, number[]>
+  const names = Object.keys(runs) as Name[]
+  for (const name of names) taken[name] = []
+  // The first turns warm up.
+  for (let turn = -Math.ceil(times / 3); turn < times; turn++) {
+    for (const name of names) {
+      const from = performance.now()
+      runs[name]()
+      if (turn >= 0) taken[name].push(performance.now() - from)
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(taken[name])])) as Record<Name, number>
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { aUser, ask, aSaved, bindings } from '#test/support/worker.ts'
+import { plan, type Ran } from '#test/support/counted.ts'
+import { open } from '#worker/data/db.ts'
+import { saveImport } from '#worker/data/import.ts'
+import { swiss } from '../../scripts/bench/event.ts'
+import { atMost, exactly, holds, type Row } from '../../scripts/bench/row.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What `npm run bench` shows of the test. */
+    rows?: Row[]
+  }
+}
+
+const PLAYERS = 500
+const event = swiss(PLAYERS, 9)
+const pairings = event.rounds.reduce((sum, { white }) => sum + white.length, 0)
+await saveImport(open(bindings.DB), { snapshot: event, individuals: [], games: [] })
+
+const VIEW = [`/api/tournament/${event.id}/snapshot`, `/t/${event.id}/standings/9`]
+const CALLS = [
+  ...['getSettings', 'getState', 'getStatus', 'isLive', 'getAnnouncements', 'fetchRounds', 'fetchBonuses'],
+  ...['fetchPlayers', `fetchPlayers?ids=${event.id}-7`, 'getIndividualPlayers', 'getPairings?round=3'],
+  ...['getPairings?round=3&games=true', `getPairings?ids=${event.id}-3-4&games=true&withResults=true`],
+].map((call) => `/api/tournament/${event.id}/${call}`)
+const LISTS = [
+  ...['/', '/news', '/api/tournaments', '/api/tournaments?phase=live', '/api/tournaments?limit=1&after=none'],
+  ...['/api/announcements', '/api/announcements?limit=1&after=announcement-1'],
+  ...[`/api/result/${event.id}-3-4`, `/api/results?ids=${event.id}-3-4,${event.id}-3-5&games=true`],
+]
+
+const hold = (rows: Row[]): void => expect(rows.filter((row) => !holds(row))).toEqual([])
+
+const cold = await ask(VIEW[0]!)
+
+test('a cold view of a snapshot is one batch that reads each row once, and a warm one asks nothing', async ({
+  task,
+}) => {
+  const read = cold.statements.reduce((sum, ran) => sum + ran.read, 0)
+  const warm: Ran[] = []
+  for (const path of VIEW) warm.push(...(await ask(path)).statements)
+  const rows = [
+    exactly('snapshot view, warm: D1 statements', 0, warm.length),
+    exactly('snapshot view of 500 × 9, cold: batches', 1, new Set(cold.statements.map(({ batch }) => batch)).size),
+    atMost('snapshot view of 500 × 9, cold: statements in it', 3, cold.statements.length),
+    atMost('snapshot view of 500 × 9, cold: rows read for each player and pairing', 1.1, read / (PLAYERS + pairings)),
+  ]
+  task.meta.rows = rows
+  hold(rows)
+})
+
+test('no read call goes through a whole table', async ({ task }) => {
+  const { statements } = cold
+  for (const path of [...CALLS, ...LISTS]) {
+    const answer = await ask(path)
+    expect([path, answer.status]).toEqual([path, 200])
+    statements.push(...answer.statements)
+  }
+  const { id } = await aSaved({ id: 'closed', players: 2, settings: { public: false } })
+  statements.push(...(await ask(`/api/tournament/${id}/snapshot`, await aUser('stranger'))).statements)
+
+  const distinct = [...new Map(statements.map((ran) => [ran.sql, ran])).values()]
+  const plans = await Promise.all(distinct.map((ran) => plan(bindings.DB, ran)))
+  const rows = [
+    exactly(`all read calls: table scans in their ${distinct.length} statements`, 0, plans.flatMap(scans).length),
+  ]
+  task.meta.rows = rows
+  hold(rows)
+})
+
+/** Steps that go through a whole table. What the statement made itself, and JSON that came with it, are none. */
+function scans(steps: string[]): string[] {
+  const made = steps.flatMap((step) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(step)?.[1] ?? [])
+  return steps.filter((step) => {
+    const [how, what = ''] = step.split(' ')
+    return how === 'SCAN' && !step.includes('VIRTUAL TABLE') && !['CONSTANT', ...made].includes(what)
+  })
+}
