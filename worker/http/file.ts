@@ -13,6 +13,7 @@ export const isFile = (pathname: string): boolean => /\.[^/]*$/.test(pathname) &
 export async function file(c: Context<App>): Promise<Response> {
   const found = await c.env.ASSETS.fetch(c.req.raw)
   if (found.status !== 404) return new Response(found.body, found)
+  c.header('cache-control', 'no-store')
   const isVisit = c.req.header('accept')?.includes('text/html')
   return isVisit ? shell(c, { status: 404, head: NOT_FOUND }) : c.text('There is no such file.', 404)
 }

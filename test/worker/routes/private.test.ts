@@ -26,20 +26,23 @@ test.each([...CALLS.map((call) => `/api/tournament/secret/${call}`), '/t/secret/
 
 test('its organiser, its deputies, its players and the members of its teams see a private tournament; nobody else', async () => {
   await aSaved({ ...SECRET, id: 'ours', settings: { public: false } })
-  const people = await Promise.all(['organiser', 'deputy', 'player', 'member', 'stranger'].map((name) => aUser(name)))
+  const people = await Promise.all(
+    ['organiser', 'deputy', 'player', 'boarder', 'member', 'stranger'].map((name) => aUser(name)),
+  )
   const admin = await aUser('admin', 2)
   await bindings.DB.batch(
     [
       "update tournaments set organiser_id = 'organiser' where id = 'ours'",
       "insert into deputies values ('ours', 'deputy')",
       "update players set user_id = 'player' where tournament_id = 'ours' and no = 1",
+      "insert into individuals (tournament_id, no, team_no, name, user_id) values ('ours', 1, 1, 'B', 'boarder')",
       "insert into teams (id, name, created_at, updated_at) values ('club', 'Club', 1, 1)",
       "insert into team_members values ('club', 'member', 0, 1)",
       "update players set team_id = 'club' where tournament_id = 'ours' and no = 2",
     ].map((sql) => bindings.DB.prepare(sql)),
   )
   const see = [...people, admin].map(({ headers }) => ask('/api/tournament/ours/snapshot', { headers }))
-  expect((await Promise.all(see)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 404, 200])
+  expect((await Promise.all(see)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 404, 200])
 })
 
 test('what only some may see is kept by no cache and read by no other site', async () => {
