@@ -1,0 +1,52 @@
+import { runInDurableObject } from 'cloudflare:test'
+import { vi } from 'vitest'
+import { chessSite, type ChessSiteClient } from '#test/chess-site/client.ts'
+import { ChessSite } from '#test/chess-site/site.ts'
+import { bindings } from './worker.ts'
+
+const base = new URL(bindings.CHESS_COM_API)
+
+/**
+ * The simulator in place of the network: whoever the queue asks is asked here. It lives within the queue's own object,
+ * whose storage it borrows. Returns its strings.
+ */
+export async function aChessSite(): Promise<ChessSiteClient> {
+  const queue = bindings.SiteQueue.getByName(base.host)
+  let site: ChessSite | undefined
+  const inQueue = <Result>(work: (site: ChessSite) => Promise<Result>): Promise<Result> =>
+    runInDurableObject(queue, (_, state) => work((site ??= new ChessSite(state, {} as never))))
+  await inQueue(async () => {})
+  vi.stubGlobal('fetch', async (input: RequestInfo, init: RequestInit = {}) => {
+    if (!site) throw new Error('The chess site is closed.')
+    return within(init.signal ?? undefined, site.fetch(new Request(input, init)))
+  })
+  const strings = chessSite(base.origin, (input, init) =>
+    inQueue(async (inside) => {
+      const answer = await inside.fetch(new Request(String(input), init))
+      return new Response(answer.status === 204 ? null : await answer.text(), { status: answer.status })
+    }),
+  )
+  await strings.reset()
+  await strings.latency(1)
+  return strings
+}
+
+/** An answer that breaks off, body and all, when nobody waits for it any more. */
+async function within(signal: AbortSignal | undefined, answer: Response | Promise<Response>): Promise<Response> {
+  if (!signal) return answer
+  const gone = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  gone.catch(() => {})
+  const response = await Promise.race([answer, gone])
+  if (!response.body) return response
+  const reader = response.body.getReader()
+  gone.catch(() => reader.cancel()).catch(() => {})
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await Promise.race([reader.read(), gone])
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+  return new Response(body, response)
+}

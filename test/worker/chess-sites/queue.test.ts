@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aPlan } from '#test/chess-site/plan.ts'
+import { aChessSite } from '#test/support/chess-site.ts'
+import { bindings } from '#test/support/worker.ts'
+import type { Answer } from '#worker/chess-sites/answer.ts'
+
+const MATCH = `${bindings.CHESS_COM_API}/match/live/9000001`
+const OTHER = `${bindings.CHESS_COM_API}/match/live/9000002`
+const queue = bindings.SiteQueue.getByName(new URL(MATCH).host)
+const ask = (url = MATCH, etag: string | null = null): Promise<Answer> => queue.ask({ url, etag })
+const kinds = (answers: Answer[]) => answers.map(({ kind }) => kind)
+const site = await aChessSite()
+// Only the date is ours: it never goes back, or those who are left alone would be so for long.
+vi.useFakeTimers({ toFake: ['Date'] })
+vi.spyOn(console, 'warn').mockImplementation(() => {})
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+beforeEach(async () => {
+  await site.plan(aPlan())
+  await site.plan(aPlan({ id: 9_000_002 }))
+})
+afterEach(async () => {
+  await site.mood('ok')
+  // Long enough for whoever was left alone, and two good answers.
+  pass(3_600_000)
+  await ask()
+  await ask(OTHER)
+  await site.clearLog()
+})
+
+test('what is asked says who asks, and what is known need not be said again', async () => {
+  const first = await ask()
+  if (first.kind !== 'fresh') throw new Error(first.kind)
+  expect(JSON.parse(first.body)).toMatchObject({ name: aPlan().name })
+  expect(await ask(MATCH, first.etag)).toEqual({ kind: 'same' })
+  const log = await site.log()
+  expect(log.map(({ status, ifNoneMatch }) => [status, ifNoneMatch])).toEqual([
+    [200, ''],
+    [304, first.etag],
+  ])
+  for (const { userAgent } of log) expect(userAgent).toMatch(/^Kibitz\/[\d.]+ \(\+http:\/\/localhost; contact: \S+\)$/)
+})
+
+test('one question at a time, however many ask', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => ask(at % 2 ? MATCH : OTHER)))
+  expect(new Set(kinds(answers))).toEqual(new Set(['fresh']))
+  for (const { overlap } of await site.log()) expect(overlap).toBe(0)
+})
+
+test('what is no chess site is never asked', async () => {
+  for (const url of [
+    'http://127.0.0.1:8798/private',
+    'http://localhost:8798/pub/x',
+    'https://evil.example/pub/x',
+    '',
+  ]) {
+    expect(await ask(url)).toMatchObject({ kind: 'unknown', asked: false })
+  }
+  expect(await site.log()).toEqual([])
+})
+
+test('what the site does not know is missing', async () => {
+  expect(await ask(`${bindings.CHESS_COM_API}/match/live/1`)).toEqual({ kind: 'missing' })
+})
+
+test('a site that says enough is left alone as a whole, first for two seconds', async () => {
+  await site.mood('429')
+  const refused = await ask()
+  expect(refused).toMatchObject({ kind: 'unknown', asked: true })
+  expect(await ask(OTHER)).toMatchObject({ kind: 'unknown', asked: false })
+  await site.mood('ok')
+  const { retryAt } = refused as Extract<Answer, { kind: 'unknown' }>
+  expect(retryAt - Date.now()).toBeGreaterThanOrEqual(2000)
+  expect(retryAt - Date.now()).toBeLessThanOrEqual(3000)
+  vi.setSystemTime(retryAt - 1)
+  expect(await ask(OTHER)).toMatchObject({ asked: false })
+  vi.setSystemTime(retryAt)
+  expect(await ask(OTHER)).toMatchObject({ kind: 'fresh' })
+})
+
+test('Retry-After is respected', async () => {
+  await site.mood('429')
+  const network = fetch
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const { status, body } = await network(input, init)
+    return new Response(body, { status, headers: { 'retry-after': '90' } })
+  })
+  const answer = (await ask()) as Extract<Answer, { kind: 'unknown' }>
+  vi.stubGlobal('fetch', network)
+  expect(answer.retryAt - Date.now()).toBe(90_000)
+})
+
+test.each(['500', '502', '504', '404', 'garbage', 'empty', 'reset', 'redirect-loop', 'redirect-away'] as const)(
+  'an address that answers %s is left alone, the others are not',
+  async (mood) => {
+    await site.mood(mood, { only: '/pub/match/live/9000001' })
+    expect(kinds([await ask(), await ask(OTHER)])).toEqual([mood === '404' ? 'missing' : 'unknown', 'fresh'])
+    if (mood !== '404') expect(await ask()).toMatchObject({ asked: false })
+    expect((await site.log()).filter(({ path }) => path.endsWith('1')).length).toBeLessThanOrEqual(2)
+  },
+)
+
+test.each(['403', '403-text', 'html', '503', 'gzip-bomb', 'huge', '410'] as const)(
+  '%s fails nothing else',
+  async (mood) => {
+    await site.mood(mood, { for: { count: 1 } })
+    expect((await ask()).kind).toBe(mood === '410' ? 'missing' : 'unknown')
+    pass(60_000)
+    expect(kinds([await ask(), await ask(OTHER)])).toEqual(['fresh', 'fresh'])
+  },
+)
+
+test('a permanent redirect within the site is followed, once', async () => {
+  await site.mood('moved')
+  expect(await ask()).toMatchObject({ kind: 'fresh' })
+  expect((await site.log()).map(({ status }) => status)).toEqual([301, 200])
+})
+
+test('three failures in a row, of whatever addresses, are the site’s', async () => {
+  await site.mood('500')
+  for (const id of [1, 2, 3]) await ask(`${MATCH}/${id}`)
+  await site.mood('ok')
+  expect(await ask(OTHER)).toMatchObject({ kind: 'unknown', asked: false })
+})
+
+test('a failing address is asked at most once a minute in the end', async () => {
+  await site.mood('500')
+  for (let second = 0; second < 600; second += 1) {
+    await ask()
+    pass(1000)
+  }
+  const asked = (await site.log()).length
+  expect(asked).toBeGreaterThanOrEqual(10)
+  expect(asked).toBeLessThanOrEqual(5 + 10)
+})
+
+test.each(['hang', 'drip'] as const)(
+  'a site that keeps silent (%s) is not waited for longer than ten seconds, nor by others than four',
+  async (mood) => {
+    await site.mood(mood, { only: '/pub/match/live/9000001' })
+    const began = performance.now()
+    const answers = await Promise.all([ask(OTHER), ask(), ask(OTHER)])
+    expect(kinds(answers)).toEqual(['fresh', 'unknown', 'fresh'])
+    expect(performance.now() - began).toBeLessThan(5500)
+  },
+  15_000,
+)
