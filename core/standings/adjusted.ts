@@ -19,9 +19,7 @@ export function foredraw(field: Field, player: number, kind: Kind, fore: boolean
  * Doubled scores as opponents' tie-breaks see them (C.07 art. 16.3): each half-point or zero-point bye that only voluntary
  * unplayed rounds follow counts as a draw. In a round robin they are as they are.
  */
-export const adjusted = once((field: Field, key: `${Kind}${'' | ' fore'}`): Int32Array => {
-  const kind: Kind = key.startsWith('match') ? 'match' : 'game'
-  const fore = key.endsWith('fore')
+export const adjusted = once((field: Field, kind: Kind, fore: boolean): Int32Array => {
   const { size, round, traits, opponent } = field
   const { total, each, draw } = field[kind]
   const scores = total.slice()

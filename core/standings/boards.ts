@@ -1,6 +1,6 @@
 import type { Outcome } from '../match/outcome.ts'
 import { BLACK, WHITE, outcomeOf, type Field } from './field.ts'
-import { codeOf, HALVES } from './letters.ts'
+import { codeOf } from './letters.ts'
 import { once } from './once.ts'
 
 /** The games of every competitor's matches, board by board. */
@@ -52,27 +52,3 @@ export const boards = once((field: Field): Boards => {
   }
   return { count, letter, colour }
 })
-
-/** Doubled points on each board up to the round shown, at `player * count + board`. */
-export const boardTotals = once((field: Field): Float64Array => {
-  const { count, letter } = boards(field)
-  const totals = new Float64Array(field.size * count)
-  for (let player = 0; player < field.size; player++) {
-    for (let cell = player * field.round; cell < (player + 1) * field.round; cell++) {
-      for (let board = 0; board < count; board++)
-        totals[player * count + board]! += HALVES[letter[cell * count + board]!]!
-    }
-  }
-  return totals
-})
-
-/** BC: each board's points times its number (C.07 art. 13), doubled; fewer is better. */
-export function boardCount(field: Field): Float64Array {
-  const { count } = boards(field)
-  const totals = boardTotals(field)
-  return Float64Array.from({ length: field.size }, (_, player) => {
-    let sum = 0
-    for (let board = 0; board < count; board++) sum += (board + 1) * totals[player * count + board]!
-    return sum
-  })
-}

@@ -1,5 +1,5 @@
 import type { TieBreakCode } from './codes.ts'
-import type { Group } from './encounters.ts'
+import type { Group } from './groups.ts'
 import type { Field } from './field.ts'
 import type { Options } from './options.ts'
 

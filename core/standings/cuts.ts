@@ -1,25 +1,25 @@
 import type { Field } from './field.ts'
-import type { Opposition } from './opposition.ts'
+import { CUT_FIRST, NOTHING, type Opposition } from './opposition.ts'
 
 /**
- * Sums of what the rounds bring: the opposition's scores, each times its weight if there are weights; without the `low`
+ * Sums of what the rounds bring: the opposition's scores, each times one's own points if they are given; without the `low`
  * least and then the `high` greatest (C.07 art. 14).
  */
 export function sums(
   { size, round }: Field,
-  { score, voluntary }: Opposition,
-  weights: Int32Array | undefined,
+  { score, weight }: Opposition,
+  points: Int32Array | undefined,
   low: number,
   high: number,
 ): Float64Array {
   const figures = new Float64Array(size)
   const left = new Uint8Array(round)
-  const value = (cell: number): number => (weights ? score[cell]! * weights[cell]! : score[cell]!)
+  const value = (cell: number): number => (points ? score[cell]! * points[cell]! : score[cell]!)
   for (let player = 0; player < size; player++) {
     const first = player * round
     let sum = 0
     for (let at = 0; at < round; at++) {
-      const counts = score[first + at]! >= 0
+      const counts = weight[first + at] !== NOTHING
       left[at] = counts ? 1 : 0
       if (counts) sum += value(first + at)
     }
@@ -45,7 +45,7 @@ export function sums(
     for (let at = 0; at < left.length; at++) {
       if (!left[at]) continue
       if (lowest < 0 || order(first + at, first + lowest) < 0) lowest = at
-      if (voluntary[first + at] && (chosen < 0 || order(first + at, first + chosen) < 0)) chosen = at
+      if (weight[first + at] === CUT_FIRST && (chosen < 0 || order(first + at, first + chosen) < 0)) chosen = at
     }
     return chosen >= 0 && value(first + chosen) >= value(first + lowest) ? chosen : lowest
   }

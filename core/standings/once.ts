@@ -1,15 +1,16 @@
 import type { Field } from './field.ts'
 
-/** The same work for a field and key, done once: families of tie-breaks share it. Forgotten with the field. */
-export function once<Key extends string | number | void, Result>(
-  work: (field: Field, key: Key) => Result,
-): (field: Field, key: Key) => Result {
-  const done = new WeakMap<Field, Map<Key, Result>>()
-  return (field, key) => {
+/** The same work for a field and its terms, done once: families of tie-breaks share it. Forgotten with the field. */
+export function once<Terms extends (string | number | boolean)[], Result>(
+  work: (field: Field, ...terms: Terms) => Result,
+): (field: Field, ...terms: Terms) => Result {
+  const done = new WeakMap<Field, Map<string, Result>>()
+  return (field, ...terms) => {
+    const key = terms.join()
     let results = done.get(field)
     if (!results) done.set(field, (results = new Map()))
     let result = results.get(key)
-    if (result === undefined) results.set(key, (result = work(field, key)))
+    if (result === undefined) results.set(key, (result = work(field, ...terms)))
     return result
   }
 }

@@ -4,28 +4,27 @@ import { OPEN, PLAYED, VOLUNTARY } from './letters.ts'
 import { once } from './once.ts'
 import type { Options } from './options.ts'
 
-/** What each round brings to the tie-breaks of the Buchholz and Sonneborn-Berger families. */
+/** What each round brings to the tie-breaks of the Buchholz and Sonneborn-Berger families, by cell. */
 export interface Opposition {
-  /** The opponent's adjusted score, or the dummy's; doubled; −1 where the round brings nothing. */
+  /** The opponent's adjusted score, or the dummy's; doubled. */
   score: Int32Array
-  /** 1 where the round was left unplayed by choice: it is cut first. */
-  voluntary: Uint8Array
+  weight: Uint8Array
 }
 
-type Key = `${Kind}${'' | ' fore'}${'' | ' forfeits'}`
+/** Values of `Opposition.weight`: no game came out; it counts; it counts, and is cut first since it was left unplayed by choice. */
+export const NOTHING = 0
+export const COUNTS = 1
+export const CUT_FIRST = 2
 
 /** The opposition of every competitor on a kind of points. */
 export const opposition = (field: Field, { fore, forfeits }: Options, kind: Kind): Opposition =>
-  shared(field, `${kind}${fore ? ' fore' : ''}${forfeits || field.fixed ? ' forfeits' : ''}`)
+  met(field, kind, fore, forfeits || field.fixed)
 
-const shared = once((field: Field, key: Key): Opposition => {
-  const kind: Kind = key.startsWith('match') ? 'match' : 'game'
-  const fore = key.includes(' fore')
-  const counted = key.endsWith(' forfeits') ? 0 : PLAYED
-  const scores = adjusted(field, fore ? `${kind} fore` : kind)
+const met = once((field: Field, kind: Kind, fore: boolean, forfeits: boolean): Opposition => {
+  const scores = adjusted(field, kind, fore)
   const { size, round, traits, opponent } = field
-  const score = new Int32Array(size * round).fill(-1)
-  const voluntary = new Uint8Array(size * round)
+  const score = new Int32Array(size * round)
+  const weight = new Uint8Array(size * round)
   for (let player = 0; player < size; player++) {
     const own = field[kind].total[player]! + foredraw(field, player, kind, fore)
     for (let cell = player * round; cell < (player + 1) * round; cell++) {
@@ -33,14 +32,16 @@ const shared = once((field: Field, key: Key): Opposition => {
       const against = opponent[cell]!
       const drawn = isForedraw(field, cell, fore)
       if (trait & OPEN && !drawn) continue
-      if (against >= 0 && ((trait & counted) === counted || drawn)) score[cell] = scores[against]!
-      else if (!field.fixed) {
+      if (against >= 0 && (trait & PLAYED || forfeits || drawn)) {
+        score[cell] = scores[against]!
+        weight[cell] = COUNTS
+      } else if (!field.fixed) {
         score[cell] = Math.min(own, cap(field, kind, scores, against))
-        voluntary[cell] = trait & VOLUNTARY ? 1 : 0
+        weight[cell] = trait & VOLUNTARY ? CUT_FIRST : COUNTS
       }
     }
   }
-  return { score, voluntary }
+  return { score, weight }
 })
 
 /**

@@ -1,6 +1,6 @@
 import type { TieBreak } from './column.ts'
-import { split, type Group } from './encounters.ts'
 import type { Field } from './field.ts'
+import { split, type Group } from './groups.ts'
 import { byName } from './names.ts'
 
 /** Who stands where: a pool after the other, best first. */

@@ -66,6 +66,12 @@ test('before the last round fore Buchholz is Buchholz', () => {
   expect(figures(snapshot, 'FB')).toEqual(figures(snapshot, 'BH'))
 })
 
+test('an opponent may have less than nothing', () => {
+  const snapshot = aSnapshot({ rounds: ['1-2 1'], bonuses: [{ player: 1, round: 1, MP: -3, GP: 0 }] })
+  expect(figures(snapshot, 'BH')).toEqual(['-1.5', '1.0'])
+  expect(figures(snapshot, 'BH/C1')).toEqual(['0.0', '0.0'])
+})
+
 test('a game that is still on brings nothing', () => {
   const snapshot = aSnapshot({ rounds: ['1-2 1, 3-4 =', '1-3, 2-4'] })
   expect(figures(snapshot, 'BH')).toEqual(['0.0', '1.0', '0.5', '0.5'])

@@ -1,0 +1,57 @@
+import { boards } from './boards.ts'
+import type { Field } from './field.ts'
+import { byFigure, places, type Relative } from './groups.ts'
+import { HALVES } from './letters.ts'
+import { once } from './once.ts'
+
+/** Doubled points on each board up to the round shown, at `player * count + board`. */
+const totals = once((field: Field): Float64Array => {
+  const { count, letter } = boards(field)
+  const points = new Float64Array(field.size * count)
+  for (let player = 0; player < field.size; player++) {
+    for (let cell = player * field.round; cell < (player + 1) * field.round; cell++) {
+      for (let board = 0; board < count; board++) {
+        points[player * count + board]! += HALVES[letter[cell * count + board]!]!
+      }
+    }
+  }
+  return points
+})
+
+/** A player's points, board 1 first. */
+const onBoards = (field: Field, player: number): Float64Array => {
+  const { count } = boards(field)
+  return totals(field).subarray(player * count, (player + 1) * count)
+}
+
+/** BC: each board's points times its number (C.07 art. 13), doubled; fewer is better. */
+export const boardCount = (field: Field): Float64Array =>
+  Float64Array.from({ length: field.size }, (_, player) =>
+    onBoards(field, player).reduce((sum, points, board) => sum + (board + 1) * points, 0),
+  )
+
+/** TBR: by the points on board 1, then on board 2, … (C.07 art. 13). */
+export const topBoards: Relative = (field, _, tied) => {
+  const onBoard = (board: number) => byFigure((player) => onBoards(field, player)[board]!)
+  return places(
+    field,
+    tied,
+    Array.from({ length: boards(field).count }, (_, board) => onBoard(board)),
+  )
+}
+
+/** BBE: by the points without the last board, then without the last two, … (C.07 art. 13). */
+export const withoutBottomBoards: Relative = (field, _, tied) => {
+  const { count } = boards(field)
+  const without = (dropped: number) =>
+    byFigure((player) =>
+      onBoards(field, player)
+        .subarray(0, count - dropped)
+        .reduce((sum, points) => sum + points, 0),
+    )
+  return places(
+    field,
+    tied,
+    Array.from({ length: count - 1 }, (_, at) => without(at + 1)),
+  )
+}

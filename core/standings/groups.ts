@@ -1,0 +1,58 @@
+import type { Field } from './field.ts'
+import type { Options } from './options.ts'
+
+/** Competitors who are still tied; best first once separated. */
+export type Group = Int32Array
+
+/** Parts of a group in order, one part when nothing separates. May reorder the group. */
+export type Separate = (group: Group) => Group[]
+
+/** The figures of a tie-break that looks at each group of the tied by itself. */
+export type Relative = (field: Field, options: Options, tied: readonly Group[]) => Float64Array
+
+/** Cuts an ordered group wherever two neighbours differ. */
+export function split(group: Group, differ: (a: number, b: number) => boolean): Group[] {
+  const parts: Group[] = []
+  let from = 0
+  for (let at = 1; at <= group.length; at++) {
+    if (at < group.length && !differ(group[at - 1]!, group[at]!)) continue
+    parts.push(group.subarray(from, at))
+    from = at
+  }
+  return parts
+}
+
+/** Separates by a figure of which more is better. */
+export const byFigure =
+  (figure: (player: number) => number): Separate =>
+  (group) =>
+    split(
+      group.sort((a, b) => figure(b) - figure(a)),
+      (a, b) => figure(a) !== figure(b),
+    )
+
+/** Places from 1 within each group by the criteria; 0 for those who are not tied, and where nothing separates. */
+export function places(field: Field, tied: readonly Group[], criteria: readonly Separate[]): Float64Array {
+  const figures = new Float64Array(field.size)
+  for (const group of tied) {
+    const parts = settle(group.slice(), criteria)
+    if (parts.length === 1) continue
+    let place = 1
+    for (const part of parts) {
+      for (const player of part) figures[player] = place
+      place += part.length
+    }
+  }
+  return figures
+}
+
+/**
+ * Separates a group by one criterion for as long as it separates, its parts anew each time, then by the next; after the
+ * last comes the first again, until none separates any more.
+ */
+function settle(group: Group, criteria: readonly Separate[], at = 0, failed = 0): Group[] {
+  if (group.length === 1 || failed === criteria.length) return [group]
+  const parts = criteria[at]!(group)
+  if (parts.length === 1) return settle(group, criteria, (at + 1) % criteria.length, failed + 1)
+  return parts.flatMap((part) => settle(part, criteria, at))
+}
