@@ -19,8 +19,6 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: '../dist',
     emptyOutDir: true,
-    // One style sheet: a second would be one more request before the first paint.
-    cssCodeSplit: false,
     // Else light-dark() and nesting are rewritten into twice the bytes.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
