@@ -7,7 +7,7 @@ import { noted } from '../http/errors.ts'
 import type { First } from '../http/first.ts'
 import { headOfSite, headOfTournament, FAILED, NOT_FOUND } from '../http/head.ts'
 import { siteAnnouncements, tournaments } from '../http/lists.ts'
-import { file, isFile } from '../http/file.ts'
+import { isFile, missing } from '../http/file.ts'
 import { shell } from '../http/shell.ts'
 import { seen } from '../http/tournament.ts'
 
@@ -29,7 +29,7 @@ async function found(c: Context<App>): Promise<Response> {
   const where = place(pathname)
   switch (where.page) {
     case 'unknown':
-      return isFile(pathname) ? file(c) : notFound(c)
+      return isFile(pathname) ? missing(c) : notFound(c)
     case 'moved':
       return where.id === undefined ? moved(c, where.to) : movedWithin(c, where.to)
     case 'tournament':
