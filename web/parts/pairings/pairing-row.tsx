@@ -6,6 +6,7 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN } from '../../ui/icons.ts'
+import { EntrantName } from '../tournament/entrant-name.tsx'
 import { same } from '../tournament/same.ts'
 import { Flag } from '../people/flag.tsx'
 import { BoardList } from './board-list.tsx'
@@ -98,11 +99,9 @@ function Cell({ className, children }: { className: string | undefined; children
 function Name({ entrant, won, lost }: { entrant: Entrant; won: boolean; lost: boolean }) {
   return (
     <Cell className={classes(styles.name, won && styles.won, lost && styles.lost)}>
-      <span title={entrant.name}>
+      <span>
         <Flag code={entrant.nationality} />
-        <bdi>
-          {entrant.title && <small>{entrant.title}</small>} {entrant.name}
-        </bdi>
+        <EntrantName title={entrant.title} name={entrant.name} />
       </span>
     </Cell>
   )

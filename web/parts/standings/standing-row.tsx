@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
 import table from '../../ui/table.module.css'
 import { Flag } from '../people/flag.tsx'
+import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
 import { same } from '../tournament/same.ts'
 import { useChanges } from '../tournament/use-changes.ts'
@@ -20,12 +21,10 @@ export const StandingRow = memo(function StandingRow({ row, round, columns, rati
   const [open, setOpen] = useState(false)
   const rank = <td className={classes(styles.rank, table.num)}>{row.rank}</td>
   const name = (
-    <th scope="row" className={styles.name} title={row.name}>
+    <th scope="row" className={styles.name}>
       <div>
         <Flag code={row.nationality} />
-        <bdi>
-          {row.title && <small>{row.title}</small>} {row.name}
-        </bdi>
+        <EntrantName title={row.title} name={row.name} />
       </div>
     </th>
   )

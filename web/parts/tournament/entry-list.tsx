@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PanelFoot } from '../../ui/panel.tsx'
 import { Flag } from '../people/flag.tsx'
+import { EntrantName } from './entrant-name.tsx'
 import styles from './entry-list.module.css'
 
 const ROW = 36
@@ -28,9 +29,7 @@ export function EntryList({ event }: { event: Snapshot }) {
         {Array.from({ length: shown }, (_, at) => (
           <li key={players.no[at]}>
             <Flag code={players.nationality[at]!} />
-            <bdi title={name(event, at)}>
-              {players.title?.[at] && <small>{players.title[at]}</small>} {name(event, at)}
-            </bdi>
+            <EntrantName title={players.title?.[at]} name={name(event, at)} />
             {settings.showRatings && <span>{players.rating[at] || '–'}</span>}
           </li>
         ))}

@@ -1,0 +1,139 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { entrants } from '#web/parts/pairings/entrants.ts'
+import { pairings } from '#web/parts/pairings/pairing.ts'
+import { PairingTable } from '#web/parts/pairings/pairing-table.tsx'
+import { aRound, aSnapshot } from '#test/support/build.ts'
+
+const NOW = Date.UTC(2026, 0, 10, 12)
+const table = (event: Snapshot, round = event.round, pointed?: string) => (
+  <PairingTable
+    caption="Pairings"
+    pairings={pairings(event, round)}
+    entrants={entrants(event, round)}
+    settings={event.settings}
+    now={NOW}
+    roundStart={NOW}
+    {...(pointed && { pointed })}
+  />
+)
+const shown = (event: Snapshot, pointed?: string) => {
+  render(table(event, event.round, pointed))
+  return screen.getAllByRole('row').slice(1)
+}
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+test('a row mirrors rank, name, points and rating, and score around the status', () => {
+  const event = aSnapshot({ players: ['GM Ann Lee 2400 NED', 'Bob Ray 2300'], rounds: ['1-2 1', '2-1 ='] })
+  const [row] = shown(event)
+  expect(cells(row!)).toEqual([
+    '2',
+    'Bob Ray',
+    '0 · 2300',
+    '½',
+    'Confirmed',
+    '½',
+    '1 · 2400',
+    'NetherlandsGM Ann Lee',
+    '1',
+  ])
+})
+
+test('before the start there is no score, only the colours', () => {
+  const [row] = shown(aSnapshot({ rounds: [aRound('1-2 *', { facts: { 0: { startTime: NOW + 3_600_000 } } })] }))
+  expect(within(row!).getByLabelText('White')).toBeTruthy()
+  expect(cells(row!)[4]).toMatch(/^\d\d:\d\dScheduled$/)
+})
+
+test('each status stands in words', () => {
+  const facts = {
+    0: { startTime: NOW - 1 },
+    1: { bodyStatus: 'finished', provisional: true as const },
+    2: { registrationTime: NOW - 1 },
+    3: { aborted: true as const },
+  }
+  const rows = shown(aSnapshot({ rounds: [aRound('1-2 *, 3-4 1, 5-6 *, 7-8 *, 9-10 *, 11 H', { facts })] }))
+  expect(rows.map((row) => cells(row)[4])).toEqual([
+    'Live',
+    'FinishedProvisional',
+    'Registered',
+    'Aborted',
+    'Pending',
+    'Half point',
+  ])
+})
+
+test('a bye prints BYE without a score of its own', () => {
+  const [row] = shown(aSnapshot({ players: ['Ann'], rounds: ['1 U'] }))
+  expect(cells(row!).slice(3)).toEqual(['1', 'Allotted', '', '', 'BYE', ''])
+})
+
+test('a match opens to its boards and leads to the chess site; a single game does not', () => {
+  const event = aSnapshot({
+    players: ['Rooks', 'Knights', 'Kings', 'Pawns'],
+    settings: { competitors: 'team', gamePointTotal: 4 },
+    rounds: [
+      aRound('1-2 2½:1½, 3-4 2:2', {
+        games: ['10==01==', ''],
+        facts: { 0: { boards: 2, link: 'https://www.chess.com/club/matches/live/7' } },
+      }),
+    ],
+  })
+  const [match, plain] = shown(event)
+  expect(within(plain!).queryByRole('button')).toBeNull()
+  fireEvent.click(within(match!).getByRole('button'))
+  expect(screen.getAllByRole('listitem').map((board) => board.textContent)).toEqual(['Board 11½–½', 'Board 2½–1½'])
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'View on chess site' }).href).toBe(
+    'https://www.chess.com/club/matches/live/7',
+  )
+})
+
+test('a link that is no web address leads nowhere', () => {
+  const facts = { 0: { boards: 1, link: 'javascript:alert(1)' } }
+  const [match] = shown(aSnapshot({ rounds: [aRound('1-2 1', { games: ['10'], facts })] }))
+  fireEvent.click(within(match!).getByRole('button'))
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a live match says how many games are over', () => {
+  const round = aRound('1-2 *2:1', { games: ['1010==  '], facts: { 0: { bodyStatus: 'in_progress', boards: 2 } } })
+  shown(aSnapshot({ settings: { competitors: 'team', gamePointTotal: 4 }, rounds: [round] }))
+  expect(screen.getByLabelText('3 of 4 games finished')).toBeTruthy()
+})
+
+test('the pairing that the address points at can be found and is marked', () => {
+  const [first, second] = shown(aSnapshot({ rounds: ['1-2 1, 3-4 1'] }), 'cup-1-2')
+  expect([first!.id, second!.id]).toEqual(['cup-1-1', 'cup-1-2'])
+  expect(second!.className).not.toBe(first!.className)
+})
+
+test('a score that changes is drawn anew, the other rows stay untouched', () => {
+  const at = (points: string) =>
+    aSnapshot({
+      settings: { competitors: 'team', gamePointTotal: 4 },
+      rounds: [aRound(`1-2 *${points}, 3-4 *1:1`, { facts: { 0: { startTime: 1 }, 1: { startTime: 1 } } })],
+    })
+  const { rerender } = render(table(at('1:0')))
+  const tiles = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByTitle('White on board 1')[0])
+  const [one, other] = tiles()
+  rerender(table(at('2:0')))
+  const [changed, same] = tiles()
+  expect(changed!.textContent).toBe('2')
+  expect(changed).not.toBe(one)
+  expect(same).toBe(other)
+})
+
+test('hostile names stay text', () => {
+  const [row] = shown(aSnapshot({ players: ['<img src=x onerror=alert(1)>', 'محمد علي'], rounds: ['1-2 1'] }))
+  expect(cells(row!)[1]).toContain('<img src=x onerror=alert(1)>')
+  expect(row!.querySelector('img')).toBeNull()
+  expect(within(row!).getByText('محمد علي').tagName).toBe('BDI')
+})

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { STANDING_ORDER } from '#web/parts/standings/order.ts'
+import { standingsOf } from '#web/parts/standings/standing.ts'
+import { StandingsTable } from '#web/parts/standings/standings-table.tsx'
+import { aRound, aSnapshot } from '#test/support/build.ts'
+
+function Sorted({ event, sought = '' }: { event: Snapshot; sought?: string }) {
+  const [order, onOrder] = useState(STANDING_ORDER)
+  const standings = standingsOf(event, event.round)
+  return (
+    <StandingsTable
+      {...{ snapshot: event, standings, round: event.round, sought, order, onOrder }}
+      roundHref="/t/cup/pairings"
+    />
+  )
+}
+const names = () => screen.getAllByRole('rowheader').map((head) => head.textContent)
+const EVENT = aSnapshot({
+  players: ['Ann Álvarez 2100', 'Bob Łuk 2300 POL', 'Cy Ek 2200', 'Dee 0'],
+  settings: { tieBreaks: ['mostWins', 'BH'] },
+  rounds: ['1-2 1, 3-4 1', '3-1 0, 2-4 ='],
+})
+function onPhone(phone: boolean): void {
+  const match = vi.spyOn(globalThis, 'matchMedia')
+  match.mockImplementation((media) => Object.assign(new EventTarget(), { matches: phone, media }) as MediaQueryList)
+  onTestFinished(() => match.mockRestore())
+}
+
+test('rows tell rank, change, name, rating, rounds, score and tie-breaks', () => {
+  render(<Sorted event={EVENT} />)
+  const [, first] = screen.getAllByRole('row')
+  expect(Array.from(first!.children, (cell) => cell.textContent)).toEqual([
+    ...['1', '–', 'Ann Álvarez', '2100', '13', '12', '2', '2', '1.5'],
+  ])
+})
+
+test('heads sort, say so, and turn round at the second click', () => {
+  render(<Sorted event={EVENT} />)
+  expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending')
+  fireEvent.click(screen.getByRole('button', { name: 'Rating' }))
+  expect(screen.getByRole('columnheader', { name: 'Score' }).hasAttribute('aria-sort')).toBe(false)
+  expect(names()).toEqual(['PolandBob Łuk', 'Cy Ek', 'Ann Álvarez', 'Dee'])
+  fireEvent.click(screen.getByRole('button', { name: 'Player' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Player' }))
+  expect(names()).toEqual(['Dee', 'Cy Ek', 'PolandBob Łuk', 'Ann Álvarez'])
+  expect(screen.getByRole('columnheader', { name: 'Player' }).getAttribute('aria-sort')).toBe('descending')
+})
+
+test('a search shows who is meant, with the rank they have', () => {
+  render(<Sorted event={EVENT} sought="luk" />)
+  expect(names()).toEqual(['PolandBob Łuk'])
+  expect(screen.getAllByRole('row')[1]!.firstElementChild!.textContent).toBe('3')
+})
+
+test('a search that finds nobody says so, as text', () => {
+  render(<Sorted event={EVENT} sought="<b>x" />)
+  expect(screen.getByText('Nobody here has “<b>x” in their name.')).toBeTruthy()
+})
+
+test('a cell leads to its pairing, a round’s head to the round', () => {
+  render(<Sorted event={EVENT} />)
+  const [, first] = screen.getAllByRole('row')
+  const link = within(first!).getByRole<HTMLAnchorElement>('link', { name: 'Round 2: won with Black against Cy Ek' })
+  expect(new URL(link.href).pathname + new URL(link.href).hash).toBe('/t/cup/pairings/2#cup-2-1')
+  expect(new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'R1' }).href).pathname).toBe('/t/cup/pairings/1')
+})
+
+test('pools stand one after the other under their titles', () => {
+  const event = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-3 1, 2-4 1'] })
+  event.players.pool = [0, 1, 0, 1]
+  render(<Sorted event={event} />)
+  expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+    ...['Pool A', 'Ann', 'Cy', 'Pool B', 'Bob', 'Dee'],
+  ])
+})
+
+test('a phone shows rank, name and score, and the rest on demand', () => {
+  onPhone(true)
+  render(<Sorted event={EVENT} />)
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['#', 'Player', 'Score', 'More'])
+  fireEvent.click(screen.getByRole('button', { name: 'More about Ann Álvarez' }))
+  expect(screen.getByText('Rating').nextElementSibling!.textContent).toBe('2100')
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['R11Bob Łuk3', 'R21Cy Ek2'])
+})
+
+test('rows keep their places under the pointer while results come in, and take the new ones when it leaves', () => {
+  const before = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 =, 3-4 *'] })
+  const after = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 =, 3-4 1'] })
+  const { rerender } = render(<Sorted event={before} />)
+  expect(names()).toEqual(['Ann', 'Bob', 'Cy', 'Dee'])
+  fireEvent.pointerOver(screen.getByText('Bob'), { pointerType: 'mouse' })
+  rerender(<Sorted event={after} />)
+  expect(names()).toEqual(['Ann', 'Bob', 'Cy', 'Dee'])
+  fireEvent.pointerLeave(screen.getByRole('table'), { pointerType: 'mouse' })
+  expect(names()).toEqual(['Cy', 'Ann', 'Bob', 'Dee'])
+})
+
+test('of thousands of rows only those near the screen are there, but a search goes over all', () => {
+  const players = Array.from({ length: 5000 }, (_, at) => `P${at + 1} Long${at + 1}`)
+  const event = aSnapshot({ players, rounds: [aRound('1-2 1')] })
+  const { rerender } = render(<Sorted event={event} />)
+  expect(screen.getAllByRole('rowheader').length).toBeLessThanOrEqual(200)
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001')
+  rerender(<Sorted event={event} sought="long4999" />)
+  expect(names()).toEqual(['P4999 Long4999'])
+})
