@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { navigate, usePathname } from 'wouter/use-browser-location'
 import { place, type Place } from '#core/contract/paths.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
@@ -6,10 +6,14 @@ import { HomePage } from './pages/home.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import { TournamentPage } from './pages/tournament/page.tsx'
 import { Layout } from './shell/layout.tsx'
+import { Waiting } from './shell/waiting.tsx'
 import { useArrival } from './shell/use-arrival.ts'
 
 const NewsPage = lazy(async () => ({ default: (await import('./pages/news.tsx')).NewsPage }))
 const MarkdownPage = lazy(async () => ({ default: (await import('./pages/markdown-page.tsx')).MarkdownPage }))
+
+/** A page of prose is longer than a screen. */
+const PROSE = 30
 
 /** Every page and where it is. */
 export function Router() {
@@ -33,7 +37,11 @@ function Page({ where }: { where: Place }) {
     case 'news':
       return <NewsPage />
     case 'markdown':
-      return <MarkdownPage key={where.name} name={where.name} />
+      return (
+        <Suspense fallback={<Waiting rows={PROSE} />}>
+          <MarkdownPage key={where.name} name={where.name} />
+        </Suspense>
+      )
     case 'moved':
       return <Moved to={where.to} />
     case 'unknown':

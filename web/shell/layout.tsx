@@ -1,9 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { Boundary } from './boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import layout from '../styles/layout.module.css'
+import { Waiting } from './waiting.tsx'
 import styles from './layout.module.css'
 
 /** Header, page, footer. A page that waits shows a skeleton, one that fails says so; the rest stays. */
@@ -20,14 +19,6 @@ export function Layout({ at, children }: { at: string; children: ReactNode }) {
         </Boundary>
       </main>
       <Footer />
-    </div>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className={`${layout.wrap} ${layout.page}`}>
-      <Skeleton rows={10} />
     </div>
   )
 }
