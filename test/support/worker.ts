@@ -16,12 +16,11 @@ export const bindings = env as unknown as Bindings
 const SHELL =
   '<!doctype html><html lang="en"><head><title>Kibitz</title></head><body><div id="root"></div></body></html>'
 
+const FILES: Record<string, string> = { '/index.html': SHELL, '/pages/privacy.md': '# Privacy' }
+
 /** The built client, as far as the Worker looks into it. */
 const assets = {
-  fetch: async (input: Request | URL) =>
-    new URL(input instanceof Request ? input.url : input).pathname === '/index.html'
-      ? new Response(SHELL, { headers: { 'content-type': 'text/html', etag: '"built"' } })
-      : new Response(null, { status: 404 }),
+  fetch: async (url: URL) => new Response(FILES[url.pathname] ?? null, { status: url.pathname in FILES ? 200 : 404 }),
 } as unknown as Fetcher
 
 export interface Answer {

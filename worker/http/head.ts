@@ -1,3 +1,4 @@
+import { titleOf } from '#core/contract/title.ts'
 import type { Place } from '#core/contract/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
@@ -38,20 +39,13 @@ export function headOfSite(where: Place): Head {
 
 /** The head of a page of a tournament. */
 export function headOfTournament(snapshot: Snapshot, where: Extract<Place, { page: 'tournament' }>): Head {
-  const { name, settings } = snapshot
-  const what = titleOf(where)
+  const { settings } = snapshot
   const isPicture = settings.logoURL?.startsWith('https://')
   return {
-    ...titled(what ? `${what} · ${name}` : name, descriptionOf(snapshot)),
+    ...titled(titleOf(snapshot, where), descriptionOf(snapshot)),
     ...(isPicture && { image: settings.logoURL! }),
     ...(!settings.public && { hidden: true }),
   }
-}
-
-function titleOf({ section, round = '' }: { section: string; round?: string }): string | undefined {
-  if (section === 'pairings') return round === 'results' ? 'Results' : `Pairings of round ${round}`
-  if (section === 'standings') return round === 'individual' ? 'Individual scores' : `Standings after round ${round}`
-  return undefined
 }
 
 /** Its own words, as plain text, or else how it is played and by how many. */

@@ -11,6 +11,7 @@ import { isFile, missing } from '../http/file.ts'
 import { shell } from '../http/shell.ts'
 import { seen } from '../http/tournament.ts'
 
+type SitePlace = Extract<Place, { page: 'home' | 'news' | 'markdown' }>
 type TournamentPlace = Extract<Place, { page: 'tournament' }>
 
 /** The page at an address. When what it shows cannot be read, it comes all the same, and says so and offers to try again. */
@@ -37,7 +38,7 @@ async function found(c: Context<App>): Promise<Response> {
     case 'home':
     case 'news':
     case 'markdown':
-      return shell(c, { status: 200, head: headOfSite(where), path: pathname, first: await firstOfSite(c, where.page) })
+      return shell(c, { status: 200, head: headOfSite(where), path: pathname, first: await firstOfSite(c, where) })
     default:
       return where satisfies never
   }
@@ -73,8 +74,11 @@ async function tournamentPage(c: Context<App>, where: TournamentPlace): Promise<
   })
 }
 
-async function firstOfSite(c: Context<App>, page: 'home' | 'news' | 'markdown'): Promise<First[]> {
-  if (page === 'markdown') return []
+async function firstOfSite(c: Context<App>, where: SitePlace): Promise<First[]> {
+  if (where.page === 'markdown') {
+    const words = await c.env.ASSETS.fetch(new URL(`/pages/${where.name}.md`, c.req.url))
+    return words.ok ? [[['page', where.name], JSON.stringify(await words.text())]] : []
+  }
   const announced: First = [['announcements'], (await siteAnnouncements(c)).text]
-  return page === 'news' ? [announced] : [[['tournaments'], (await tournaments(c)).text], announced]
+  return where.page === 'news' ? [announced] : [[['tournaments'], (await tournaments(c)).text], announced]
 }

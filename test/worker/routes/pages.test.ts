@@ -111,6 +111,7 @@ test('a page carries the answers of its first queries', async () => {
     [['tournament', 'Winter', 'snapshot'], snapshot],
     [['tournament', 'Winter', 'announcements'], announcements],
   ])
+  expect(first((await ask('/privacy')).text)).toEqual([[['page', 'privacy'], '# Privacy']])
   expect(first((await ask('/')).text).map(([key]) => key)).toEqual([['tournaments'], ['announcements']])
 })
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { titleOf } from '#core/contract/title.ts'
+import { aSnapshot } from '#test/support/build.ts'
+
+const cup = aSnapshot({ name: 'Cup', rounds: ['1-2 1', '1-2 1'], active: false, settings: { totalRounds: 2 } })
+
+test.each([
+  ['dashboard', undefined, 'Cup'],
+  ['pairings', '1', 'Pairings of round 1 · Cup'],
+  ['pairings', 'results', 'Results · Cup'],
+  ['pairings', '3', 'Cup'],
+  ['standings', '2', 'Standings after round 2 · Cup'],
+  ['standings', 'final', 'Standings after round 2 · Cup'],
+  ['standings', '9', 'Cup'],
+] as const)('%s of round %s are called %s', (section, round, title) => {
+  expect(titleOf(cup, { section, round })).toBe(title)
+})
+
+test('individual scores are called so where there are any', () => {
+  const page = { section: 'standings', round: 'individual' } as const
+  expect(titleOf({ ...cup, settings: { ...cup.settings, competitors: 'team' } }, page)).toBe('Individual scores · Cup')
+  expect(titleOf(cup, page)).toBe('Cup')
+})
