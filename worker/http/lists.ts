@@ -8,7 +8,7 @@ import { jsonText } from './json-text.ts'
 import { recent, type Written } from './recent.ts'
 
 /** Rows of a list when nobody says how many. */
-export const ROWS = 100
+const ROWS = 100
 
 type Wanted = tournamentList.Page & { phase?: Phase | undefined }
 
