@@ -1,0 +1,182 @@
+import { expect, test, vi } from 'vitest'
+import type { Placed } from '#core/match/games.ts'
+import { aWatched, rowOf, rowsOf } from '#test/support/watched.ts'
+import { bindings } from '#test/support/worker.ts'
+import { open } from '#worker/data/db.ts'
+import { save, storedResult, type Change } from '#worker/data/results.ts'
+
+vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+const FACTS = { link: 'https://www.chess.com/live#tm=9000001', linkSource: 'chessCom', linkType: 'team' } as const
+const before = storedResult({ outcome: '  ', games: [], facts: FACTS })
+const game: Placed = {
+  ...{ no: 3, board: 2, whiteFirst: false, outcome: '01', white: 'Bert', black: 'Ann' },
+  ...{ link: 'https://www.chess.com/game/live/7', pgn: '1. e4', startedAt: 5, endedAt: 6 },
+}
+const change = (tournamentId: string, rest: Partial<Change> = {}): Change => ({
+  ...{ tournamentId, round: 1, no: 1, source: 'chessCom', before },
+  after: storedResult({ outcome: '  ', points: [2, 0], games: [game], facts: { ...FACTS, boards: 4 } }),
+  games: [{ ...game, whiteIndividual: 5, blackIndividual: null }],
+  ...{ events: 2, etag: 'W/"1"', done: false, now: 9 },
+  ...rest,
+})
+
+/** The database with its batches' costs. */
+function metered() {
+  const batches: { read: number; written: number }[] = []
+  const d1 = new Proxy(bindings.DB, {
+    get(real, name) {
+      if (name !== 'batch') return Reflect.get(real, name).bind(real)
+      return async (statements: D1PreparedStatement[]) => {
+        const results = await real.batch(statements)
+        const sum = (of: 'rows_read' | 'rows_written') => results.reduce((all, { meta }) => all + meta[of], 0)
+        batches.push({ read: sum('rows_read'), written: sum('rows_written') })
+        return results
+      }
+    },
+  })
+  return { db: open(d1), batches }
+}
+const all = async (id: string) => ({
+  tournament: await rowsOf('select version from tournaments where id = ?', id),
+  matches: await rowsOf(
+    'select outcome, white_points, black_points, games, facts from matches where tournament_id = ?',
+    id,
+  ),
+  games: await rowsOf('select * from games where tournament_id = ?', id),
+  history: await rowsOf('select before, after, source, created_at from result_history where tournament_id = ?', id),
+  watches: await rowsOf('select etag, failures, done from watches where tournament_id = ?', id),
+  notices: await rowsOf('select title, role from notices where tournament_id = ?', id),
+})
+
+test('a change is saved whole, in one batch of few rows', async () => {
+  await aWatched('whole')
+  const { db, batches } = metered()
+  expect(await save(db, change('whole'))).toBe(3)
+  expect(await all('whole')).toMatchObject({
+    tournament: [{ version: 3 }],
+    matches: [
+      {
+        outcome: '  ',
+        white_points: 2,
+        black_points: 0,
+        games: '    10',
+        facts: JSON.stringify({ ...FACTS, boards: 4 }),
+      },
+    ],
+    games: [
+      { match_no: 1, no: 3, board: 2, white_first: 0, white_individual: 5, black_individual: null, pgn: '1. e4' },
+    ],
+    history: [{ source: 'chessCom', created_at: 9 }],
+    watches: [{ etag: 'W/"1"', failures: 0, done: 0 }],
+    notices: [],
+  })
+  expect(batches).toHaveLength(1)
+  expect(batches[0]!.read).toBeLessThanOrEqual(10)
+  expect(batches[0]!.written).toBeLessThanOrEqual(8)
+})
+
+test('the cost does not grow with the tournament', async () => {
+  await aWatched('large')
+  await bindings.DB.prepare(
+    `with recursive numbers (no) as (select 2 union all select no + 1 from numbers where no < 2000)
+    insert into matches (tournament_id, round, no, board, white, black) select 'large', no % 9 + 1, no, no, 1, 2 from numbers`,
+  ).run()
+  const { db, batches } = metered()
+  await save(db, change('large'))
+  expect(batches[0]!.read).toBeLessThanOrEqual(10)
+  expect(batches[0]!.written).toBeLessThanOrEqual(8)
+})
+
+test('the same change again finds itself and changes nothing', async () => {
+  await aWatched('again')
+  const { db } = metered()
+  await save(db, change('again'))
+  const once = await all('again')
+  expect(await Promise.all(Array.from({ length: 20 }, () => save(db, change('again'))))).toEqual(Array(20).fill(3))
+  expect(await all('again')).toEqual(once)
+})
+
+test('a match that someone else changed meanwhile stays as they left it', async () => {
+  await aWatched('other')
+  await bindings.DB.prepare("update matches set outcome = '01' where tournament_id = 'other'").run()
+  const left = await all('other')
+  expect(await save(metered().db, change('other'))).toBeUndefined()
+  expect(await all('other')).toEqual(left)
+})
+
+test('a database that fails once, before or after it saved, changes neither more nor less', async () => {
+  const once = { ...(await aWatched('sound'), await save(metered().db, change('sound')), await all('sound')) }
+  for (const after of [false, true]) {
+    const id = after ? 'late' : 'early'
+    await aWatched(id)
+    let failures = 1
+    const d1 = new Proxy(bindings.DB, {
+      get(real, name) {
+        if (name !== 'batch') return Reflect.get(real, name).bind(real)
+        return async (statements: D1PreparedStatement[]) => {
+          const results = after ? await real.batch(statements) : []
+          if (failures-- > 0) throw new Error('D1_ERROR: Network connection lost.')
+          return after ? results : real.batch(statements)
+        }
+      },
+    })
+    expect(await save(open(d1), change(id))).toBe(3)
+    const games = once.games.map((row) => Object.assign({}, row, { tournament_id: id }))
+    expect(await all(id)).toEqual({ ...once, games })
+  }
+})
+
+test('a statement that fails leaves nothing half done', async () => {
+  await aWatched('half')
+  const untouched = await all('half')
+  const broken = [{ ...game, whiteIndividual: null, blackIndividual: null, white: null as never }]
+  await expect(save(metered().db, change('half', { games: broken }))).rejects.toThrow('NOT NULL')
+  expect(await all('half')).toEqual(untouched)
+})
+
+test('games that change places take their moves along', async () => {
+  await aWatched('places')
+  const { db } = metered()
+  const first = change('places')
+  await save(db, first)
+  const other: Placed = {
+    ...game,
+    whiteFirst: true,
+    outcome: '==',
+    link: 'https://www.chess.com/game/live/8',
+    pgn: '1. d4',
+  }
+  const moved = { ...game, no: 4 }
+  const after = storedResult({ outcome: '  ', points: [3, 1], games: [{ ...other, startedAt: 1 }, game], facts: FACTS })
+  const whole = (one: Placed) => ({ ...one, whiteIndividual: null, blackIndividual: null })
+  expect(await save(db, change('places', { before: first.after, after, games: [whole(other), whole(moved)] }))).toBe(5)
+  expect(await rowsOf("select no, white_first, pgn from games where tournament_id = 'places' order by no")).toEqual([
+    { no: 3, white_first: 1, pgn: '1. d4' },
+    { no: 4, white_first: 0, pgn: '1. e4' },
+  ])
+  const unread = whole({ ...moved, pgn: undefined, outcome: '10' } as never)
+  await save(db, change('places', { before: after, after: { ...after, games: '    ==01' }, games: [unread] }))
+  expect(await rowOf("select outcome, pgn from games where tournament_id = 'places' and no = 4")).toEqual({
+    outcome: '10',
+    pgn: '1. e4',
+  })
+})
+
+test('what changes no result leaves no history', async () => {
+  await aWatched('facts')
+  const after = storedResult({ outcome: '  ', games: [], facts: { ...FACTS, bodyStatus: 'scheduled' } })
+  await save(metered().db, change('facts', { after, games: [], events: 1 }))
+  expect(await all('facts')).toMatchObject({ tournament: [{ version: 2 }], history: [] })
+})
+
+test('a match that is given up tells its director', async () => {
+  await aWatched('lost')
+  const notice = { title: 'No result', content: 'For a day.', link: '/t/lost/pairings/1#lost-1-1' }
+  const after = storedResult({ outcome: '  ', games: [], facts: { ...FACTS, aborted: true } })
+  await save(metered().db, change('lost', { after, games: [], events: 1, done: true, notice }))
+  expect(await all('lost')).toMatchObject({
+    watches: [{ done: 1 }],
+    notices: [{ title: 'No result', role: 'director' }],
+  })
+})

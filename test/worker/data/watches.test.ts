@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { aPlanFor, aWatched, AWAY, HOME, rowOf } from '#test/support/watched.ts'
+import { bindings } from '#test/support/worker.ts'
+import { open } from '#worker/data/db.ts'
+import { begin, due, failed, ofTournament } from '#worker/data/watches.ts'
+
+const db = open(bindings.DB)
+
+test('a watched match is known with its sides, its people, its games and how it stands', async () => {
+  await aWatched('known', [aPlanFor(1, 0), aPlanFor(2, 0)], { pullResults: 2 })
+  await bindings.DB.batch([
+    bindings.DB.prepare(
+      "update matches set white_points = 3, black_points = 1, games = '10==' where tournament_id = 'known' and no = 1",
+    ),
+    bindings.DB.prepare(
+      `insert into games (tournament_id, round, match_no, no, board, white, black, outcome, link, started_at)
+      values ('known', 1, 1, 1, 1, 'Ann', 'Bert', '10', 'https://g/1', 5)`,
+    ),
+    bindings.DB.prepare("update players set chess_com = 'night-owls' where tournament_id = 'known' and no = 2"),
+    bindings.DB.prepare("update watches set etag = 'W/1' where tournament_id = 'known' and match_no = 1"),
+  ])
+  const watching = await ofTournament(db, 'known')
+  expect(watching).toMatchObject({ tournamentId: 'known', version: 1, settings: { pullResults: 2 } })
+  const [first, second] = watching!.watches
+  expect(first).toMatchObject({
+    ...{ round: 1, no: 1, source: 'chessCom', siteId: '1', etag: 'W/1', failures: 0 },
+    match: { outcome: '  ', points: [3, 1], facts: { link: 'https://www.chess.com/live#tm=1' } },
+    teams: [
+      { name: HOME, club: null },
+      { name: AWAY, club: 'night-owls' },
+    ],
+  })
+  expect(first!.match.games).toEqual([
+    { board: 1, whiteFirst: true, outcome: '10', white: 'Ann', black: 'Bert', link: 'https://g/1', startedAt: 5 },
+  ])
+  expect([first!.teams[0].people!.size, first!.individuals.size]).toEqual([4, 8])
+  expect(second).toMatchObject({ no: 2, match: { games: [] }, teams: [{ name: HOME }, { club: null }] })
+  expect(second!.match).not.toHaveProperty('points')
+})
+
+test('what is done or not there is not watched', async () => {
+  await aWatched('done')
+  await bindings.DB.prepare("update watches set done = 1 where tournament_id = 'done'").run()
+  expect((await ofTournament(db, 'done'))!.watches).toEqual([])
+  expect(await ofTournament(db, 'nowhere')).toBeUndefined()
+})
+
+test('tournaments are due once, however many of their matches are', async () => {
+  await aWatched('due', [aPlanFor(1, 0), aPlanFor(2, 0)])
+  await aWatched('later')
+  await bindings.DB.prepare("update watches set due_at = 100 where tournament_id = 'later'").run()
+  expect((await due(db, 99)).filter((id) => ['due', 'later'].includes(id))).toEqual(['due'])
+  expect((await due(db, 100)).filter((id) => ['due', 'later'].includes(id))).toEqual(['due', 'later'])
+})
+
+test('a failure is noted, and a match that is watched again begins anew', async () => {
+  await aWatched('failed')
+  await failed(db, 'failed', { round: 1, no: 1, failures: 3 }, 77)
+  const row = () => rowOf("select failures, due_at, done from watches where tournament_id = 'failed'")
+  expect(await row()).toEqual({ failures: 3, due_at: 77, done: 0 })
+  await bindings.DB.prepare("update watches set done = 1 where tournament_id = 'failed'").run()
+  await begin(db, 'failed', { round: 1, no: 1, source: 'chessCom', siteId: '9' }, 88)
+  expect(await row()).toEqual({ failures: 0, due_at: 88, done: 0 })
+})
