@@ -8,12 +8,12 @@ const KEY = 'motion'
 export function useMotion(): [moves: boolean, allow: (moves: boolean) => void] {
   const [kept, keep] = useStored(KEY)
   const reduced = useMedia('(prefers-reduced-motion: reduce)')
-  useEffect(() => applyMotion(), [kept])
+  useEffect(() => applyMotion(kept), [kept])
   return [kept !== 'off' && !reduced, (moves) => keep(moves ? undefined : 'off')]
 }
 
 /** Tells the styles. */
-export function applyMotion(): void {
-  if (stored(KEY) === 'off') document.documentElement.dataset['motion'] = 'off'
+export function applyMotion(kept = stored(KEY)): void {
+  if (kept === 'off') document.documentElement.dataset['motion'] = 'off'
   else delete document.documentElement.dataset['motion']
 }

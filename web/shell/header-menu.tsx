@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Link } from 'wouter'
 import { SITE } from '../site.ts'
 import { ARROW_UP_RIGHT, EXTERNAL_LINK, MEGAPHONE, MENU } from '../ui/icons.ts'
@@ -11,14 +11,12 @@ import styles from './header-menu.module.css'
 /** The same ways for a narrow screen; it closes when one is taken. */
 export function HeaderMenu({ at }: { at: string }) {
   const id = useId()
-  const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => menu.current?.hidePopover?.(), [at])
   return (
     <div className={styles.narrow}>
       <button type="button" className={button.icon} aria-label="Menu" popoverTarget={id}>
         <Icon of={MENU} size={20} />
       </button>
-      <Popover id={id} ref={menu}>
+      <Popover key={at} id={id}>
         <nav className={styles.menu} aria-label="Menu">
           <Link href="/news" aria-current={at === '/news' ? 'page' : undefined}>
             <Icon of={MEGAPHONE} />

@@ -32,7 +32,7 @@ export function useArrival(room: string): void {
     if (!location.hash) scrollTo(0, 0)
   }, [room])
 
-  useEffect(() => (hash && !back.current ? scrollToWhenThere(hash) : undefined), [hash, room])
+  useEffect(() => (hash && !back.current ? scrollToWhenThere(hash) : undefined), [hash])
 }
 
 /** Scrolls to the element of that id, now or as soon as it is there. Returns how to stop waiting. */

@@ -17,12 +17,16 @@ export function Button({ look, small, className, ...rest }: Look & ComponentProp
 }
 
 /** A link that looks like a button: to a page of ours, or with `external` to another site. */
-export function ButtonLink({ look, small, className, href, external, ...rest }: Look & LinkProps) {
+export function ButtonLink({ look, small, className, href, external, children, ...rest }: Look & LinkProps) {
   const name = named({ look, small }, className)
   return external ? (
-    <a className={name} href={href} rel="external noopener" {...rest} />
+    <a className={name} href={href} rel="external noopener" {...rest}>
+      {children}
+    </a>
   ) : (
-    <Link className={name} href={href} {...rest} />
+    <Link className={name} href={href} {...rest}>
+      {children}
+    </Link>
   )
 }
 

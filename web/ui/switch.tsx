@@ -5,7 +5,13 @@ import styles from './switch.module.css'
 export function Switch({ checked, onSwitch, children }: SwitchProps) {
   return (
     <label className={styles.switch}>
-      <input type="checkbox" role="switch" checked={checked} onChange={(event) => onSwitch(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        onChange={(event) => onSwitch(event.target.checked)}
+      />
       {children}
     </label>
   )

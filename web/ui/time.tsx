@@ -1,5 +1,3 @@
-import { useNow } from '../hooks/use-now.ts'
-
 type Shape = keyof typeof SHAPES | 'stamp'
 
 /** In the reader's time zone; the language is the page's. */
@@ -33,32 +31,6 @@ export function Time({ at, as = 'date', className }: { at: number; as?: Shape; c
   return (
     <time dateTime={new Date(at).toISOString()} title={formatTime(at, 'full')} className={className}>
       {formatTime(at, as)}
-    </time>
-  )
-}
-
-const STEPS: [unit: Intl.RelativeTimeFormatUnit, length: number][] = [
-  ['year', 365 * 86_400_000],
-  ['month', 30 * 86_400_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-  ['second', 1000],
-]
-
-/** How far away a moment is, in its largest unit: `3 hours ago`, `in 2 days`. */
-export function formatAgo(at: number, now: number): string {
-  const away = at - now
-  const [unit, length] = STEPS.find(([, size]) => Math.abs(away) >= size) ?? STEPS[STEPS.length - 1]!
-  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.trunc(away / length), unit)
-}
-
-/** A moment by its distance from now, kept true while it is on screen. */
-export function Ago({ at, className }: { at: number; className?: string }) {
-  const now = useNow()
-  return (
-    <time dateTime={new Date(at).toISOString()} title={formatTime(at, 'full')} className={className}>
-      {formatAgo(at, now)}
     </time>
   )
 }

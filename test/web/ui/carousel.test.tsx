@@ -17,7 +17,7 @@ function aCarousel(roll = 0, slides = SLIDES) {
   render(<Carousel label="Featured" slides={slides} />)
 }
 
-const shown = () => screen.getAllByRole('group', { hidden: true }).filter((slide) => !slide.inert)[0]?.textContent
+const shown = () => screen.getAllByRole('group', { hidden: true }).find((slide) => !slide.inert)?.textContent
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 

@@ -1,4 +1,3 @@
-import { formatTime } from '../../ui/time.tsx'
 import type { TournamentRow } from '../../api/rows.ts'
 
 const SYSTEMS = { swiss: 'Swiss', roundRobin: 'round robin', knockout: 'knockout' }
@@ -17,8 +16,6 @@ export function roundWords({ round, totalRounds }: TournamentRow): string {
 
 /** When it started or starts, as far as that is known. */
 export const started = (row: TournamentRow): number => row.startedAt ?? row.createdAt
-
-export const startedWords = (row: TournamentRow): string => formatTime(started(row), 'date')
 
 /** Where its page is: by the vanity URL when it has one. */
 export const address = ({ id, vanityURL }: TournamentRow): string => `/t/${encodeURIComponent(vanityURL ?? id)}`
