@@ -19,6 +19,8 @@ export interface Seen {
   boards?: number
   points?: Points
   games: Game[]
+  /** Boards with results could not be read yet, so the next look tells more: there is no result before. */
+  unread?: boolean
 }
 
 /** What a frame tells of a change, before it has its version. */
@@ -55,7 +57,7 @@ export function observe(
   const games = merged(before.games, seen.games)
   const facts = factsAfter(before, seen, games, now)
   const points = pointsAfter(before, seen, games, facts)
-  const standing = isComplete({ facts, points, games }, now) ? STANDING[pullResults] : undefined
+  const standing = !seen.unread && isComplete({ facts, points, games }, now) ? STANDING[pullResults] : undefined
   const after: Match = {
     outcome: standing && points ? outcomeOf(points) : before.outcome,
     ...(points && { points }),

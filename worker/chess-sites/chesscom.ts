@@ -42,10 +42,11 @@ export async function look(asker: Asker, siteId: string, known: Known): Promise<
   const match = live && seenMatch(live, withPlayers(known))
   if (!match) return unread(live ? UNTOLD : 'The answer is no match.')
   const { usernames, ...seen } = match
-  const boards = boardsToRead(known.games, seen)
-  const read = await readBoards(asker, path, boards, usernames)
-  const etag = read.complete ? answer.etag : null
-  return { kind: 'seen', seen: { ...seen, games: told(seen.games, read.games) }, etag }
+  const listed = new Set(seen.games.map(({ board }) => board))
+  const read = await readBoards(asker, path, boardsToRead(known.games, seen), usernames, listed)
+  const games = told(seen.games, read.games)
+  if (read.complete) return { kind: 'seen', seen: { ...seen, games }, etag: answer.etag }
+  return { kind: 'seen', seen: { ...seen, games, unread: true }, etag: null }
 }
 
 /** Boards whose results are new or other than known; and those that may hold results which the match does not list. */
@@ -66,18 +67,21 @@ async function readBoards(
   path: string,
   boards: number[],
   usernames: Usernames,
+  listed: Set<number>,
 ): Promise<{ games: BoardGame[]; complete: boolean }> {
   const games: BoardGame[] = []
+  let complete = true
   for (const board of boards) {
     if (asker.questions <= 0) return { games, complete: false }
     const answer = await ask(asker, `${path}/${board}`)
-    // No such board: there are fewer than was thought.
-    if (answer.kind === 'missing') break
+    // There are fewer boards than was thought; but one that the match lists is there.
+    if (answer.kind === 'missing' && !listed.has(board)) break
+    if (answer.kind === 'unknown' && !answer.asked) return { games, complete: false }
     const seen = answer.kind === 'fresh' ? seenBoard(JSON.parse(answer.body), board, usernames) : undefined
-    if (!seen) return { games, complete: false }
-    games.push(...seen)
+    if (seen) games.push(...seen)
+    else complete = false
   }
-  return { games, complete: true }
+  return { games, complete }
 }
 
 /** The teams with those who have played for them in this match. */

@@ -32,6 +32,8 @@ export interface Turn {
 export interface Looked extends Watch {
   lookedAt?: number | undefined
   retryAt?: number | undefined
+  /** Looks in a row at which some board could not be read. */
+  unread?: number
 }
 export interface Looking extends watches.Watching {
   watches: Looked[]
@@ -42,6 +44,8 @@ export const QUESTIONS = 40
 // A match that was never seen to begin may have a wrong link: it is tried more and more rarely.
 const RARELY = 15 * MINUTE
 const OFTEN = 10
+// So many looks are waited for a board that cannot be read.
+const UNREAD = 20
 
 /**
  * One turn over a tournament's linked matches: each is looked at by chance or when it is due, and what is new is saved
@@ -70,8 +74,9 @@ export async function lookAt(turn: Turn, looking: Looking, watch: Looked): Promi
   }
   watch.failures = 0
   watch.retryAt = undefined
-  const [seen, next] = answer.kind === 'seen' ? [answer.seen, answer.etag] : [again(match), etag]
-  const observed = observe(match, seen, now, looking.settings)
+  const [told, next] = answer.kind === 'seen' ? [answer.seen, answer.etag] : [again(match), etag]
+  watch.unread = told.unread ? (watch.unread ?? 0) + 1 : 0
+  const observed = observe(match, { ...told, unread: watch.unread % UNREAD > 0 }, now, looking.settings)
   if (observed.patches.length > 0) return save(turn, looking, watch, observed, next)
   watch.etag = next
   return !isLost(match, 0, now) || save(turn, looking, watch, givenUp(match), etag)

@@ -5,7 +5,13 @@ import { DAY, MINUTE } from '#core/time.ts'
 
 const NOW = 100 * DAY
 const games = (count: number): Game[] =>
-  Array.from({ length: count }, (_, at) => ({ board: at + 1, whiteFirst: true, outcome: '10', white: 'a', black: 'b' }))
+  Array.from({ length: count }, (_, at) => ({
+    board: at + 1,
+    whiteFirst: true,
+    outcome: '10',
+    white: 'a',
+    black: 'b',
+  }))
 const played = (rest: Partial<Played> = {}): Played => ({
   facts: { bodyStatus: 'finished', endTime: NOW },
   points: [4, 0],

@@ -1,0 +1,309 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { LiveEvent } from '#core/contract/live.ts'
+import { letters } from '#core/match/games.ts'
+import { apply } from '#core/snapshot/apply.ts'
+import { snapshotOf } from '#core/snapshot/build.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { DAY, MINUTE, SECOND } from '#core/time.ts'
+import type { ChessSiteClient } from '#test/chess-site/client.ts'
+import type { MoodName } from '#test/chess-site/moods/moods.ts'
+import { aChessSite } from '#test/support/chess-site.ts'
+import { aPlanFor, aWatched, rowOf, rowsOf } from '#test/support/watched.ts'
+import { counted } from '#test/support/counted.ts'
+import { bindings } from '#test/support/worker.ts'
+import { open } from '#worker/data/db.ts'
+import { rows } from '#worker/data/tournaments.ts'
+import * as watches from '#worker/data/watches.ts'
+import { pollTournament, QUESTIONS, type Looking, type Turn } from '#worker/jobs/poll.ts'
+
+vi.useFakeTimers({ toFake: ['Date'] })
+vi.spyOn(console, 'warn').mockImplementation(() => {})
+let site: ChessSiteClient
+let lastId = 100
+beforeAll(async () => {
+  site = await aChessSite()
+})
+beforeEach(async () => {
+  await site.mood('ok')
+  // Whoever was left alone is forgotten.
+  pass(2 * DAY)
+})
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const stored = async (id: string): Promise<Snapshot> => snapshotOf((await rows(open(bindings.DB), id))!)
+
+/** Somebody who watches a tournament with one linked match, and the room's work in their hands. */
+async function aFollowed(id: string, { minutesAgo = 20, pullResults = 1 as 0 | 1 | 2, ...some } = {}) {
+  const plan = aPlanFor((lastId += 1), minutesAgo, some)
+  await site.plan(plan)
+  await aWatched(id, [plan], { pullResults })
+  const { d1, statements } = counted(bindings.DB)
+  const read = () => watches.ofTournament(open(bindings.DB), id) as Promise<Looking>
+  const events: LiveEvent[] = []
+  let shown = await stored(id)
+  let looking = await read()
+  const turn = async (roll = 0): Promise<Awaited<ReturnType<typeof pollTournament>>> => {
+    statements.length = 0
+    const world: Turn = {
+      env: { ...bindings, DB: d1 },
+      clock: () => Date.now(),
+      roll: () => roll,
+      tell: async (told) => {
+        events.push(...told)
+        for (const event of told) {
+          const after = apply(shown, event)
+          if (after === 'gap') throw new Error('There is a gap.')
+          shown = after
+        }
+      },
+      questions: QUESTIONS,
+    }
+    const done = await pollTournament(world, looking)
+    if (done.outdated) looking = await read()
+    return done
+  }
+  return {
+    plan,
+    turn,
+    events,
+    statements,
+    shown: () => shown,
+    looking: () => looking,
+    forget: async () => (looking = await read()),
+    /** Looks every now and then for so long. */
+    follow: async (ms: number, step = 5 * SECOND) => {
+      for (const end = Date.now() + ms; Date.now() < end; pass(step)) await turn()
+    },
+    match: () =>
+      rowOf<{ outcome: string; white_points: number; black_points: number; games: string; facts: string }>(
+        'select outcome, white_points, black_points, games, facts from matches where tournament_id = ?',
+        id,
+      ),
+    games: () =>
+      rowsOf<{ no: number; pgn: string; link: string }>('select * from games where tournament_id = ? order by no', id),
+    truth: async () => (await site.match(plan.id)).match,
+  }
+}
+type Followed = Awaited<ReturnType<typeof aFollowed>>
+
+/** What is stored and shown is what the site says, each game once. */
+async function expectTruth(followed: Followed, id: string): Promise<void> {
+  const { boards, score } = await followed.truth()
+  const ended = boards.flatMap(({ games }) => games.filter((game) => game.codes)).length
+  const [match, games] = [await followed.match(), await followed.games()]
+  expect([match.white_points, match.black_points]).toEqual(score.map((points) => 2 * points))
+  expect(games).toHaveLength(ended)
+  expect(new Set(games.map(({ link }) => link)).size).toBe(ended)
+  const snapshot = await stored(id)
+  expect(followed.shown().rounds).toEqual(snapshot.rounds)
+  expect(followed.shown().version).toBe(snapshot.version)
+}
+
+test('a match is followed from before its start to its end, each change told and saved once', async () => {
+  const followed = await aFollowed('whole', { minutesAgo: -2 })
+  await followed.follow(90 * MINUTE, MINUTE)
+  await expectTruth(followed, 'whole')
+  const { outcome, games, facts } = await followed.match()
+  const { score } = await followed.truth()
+  expect(outcome).toBe(score[0] > score[1] ? '10' : score[0] < score[1] ? '01' : '==')
+  expect(games).toHaveLength(16)
+  expect(JSON.parse(facts)).toMatchObject({ bodyStatus: 'finished', boards: 4, provisional: true })
+  expect((await followed.games()).every(({ pgn }) => pgn.includes('[Event "Live Chess"]'))).toBe(true)
+  const versions = followed.events.map((event) => ('v' in event ? event.v : 0))
+  expect(versions).toEqual(versions.map((_, at) => at + 2))
+  const changes = await rowsOf("select 1 from result_history where tournament_id = 'whole'")
+  expect(changes.length).toBeLessThanOrEqual(followed.events.length)
+})
+
+test('a result that is pulled and saved is confirmed, and the site is asked no more', async () => {
+  const followed = await aFollowed('saved', { minutesAgo: 90, pullResults: 2 })
+  await followed.turn()
+  expect((await followed.match()).outcome).not.toBe('  ')
+  expect(JSON.parse((await followed.match()).facts)).not.toHaveProperty('provisional')
+  expect(await followed.turn()).toEqual({ outdated: false })
+  expect(await rowOf("select done from watches where tournament_id = 'saved'")).toEqual({ done: 1 })
+})
+
+test('when pulling is off nobody is asked', async () => {
+  const followed = await aFollowed('off', { pullResults: 0 })
+  await site.clearLog()
+  expect(await followed.turn()).toEqual({ outdated: false })
+  expect(await site.log()).toEqual([])
+})
+
+test('a match that did not change costs one conditional question: no statement, no word', async () => {
+  const followed = await aFollowed('same')
+  await followed.turn()
+  await site.clearLog()
+  const before = followed.events.length
+  for (let look = 0; look < 5; look += 1) await followed.turn()
+  expect((await site.log()).map(({ status }) => status)).toEqual([304, 304, 304, 304, 304])
+  expect(followed.statements).toEqual([])
+  expect(followed.events).toHaveLength(before)
+})
+
+test('when one board changed, one board is read, and one small frame is told', async () => {
+  const followed = await aFollowed('board', { minutesAgo: 3 })
+  await followed.turn()
+  await site.clearLog()
+  const before = followed.events.length
+  await site.finishGame(followed.plan.id, { board: 3, game: 1, result: '1-0' })
+  await followed.turn()
+  expect((await site.log()).map(({ path }) => path)).toEqual([
+    `/pub/match/live/${followed.plan.id}`,
+    `/pub/match/live/${followed.plan.id}/3`,
+  ])
+  const told = followed.events.slice(before)
+  expect(told).toMatchObject([{ type: 'match', r: 1, n: 1, g: [[4, expect.any(String)]] }])
+  expect(JSON.stringify(told[0]).length).toBeLessThanOrEqual(120)
+  await expectTruth(followed, 'board')
+})
+
+test('without luck a live match is looked at every five seconds', async () => {
+  const followed = await aFollowed('luck')
+  await followed.turn(0.99)
+  await site.clearLog()
+  for (let second = 0; second < 20; second += 1) {
+    pass(SECOND)
+    const { next } = await followed.turn(0.99)
+    expect(next).toBe(Date.now() + SECOND)
+  }
+  expect(await site.log()).toHaveLength(4)
+})
+
+test('a match of many boards is read in turns of few questions', async () => {
+  const plans = Array.from({ length: 3 }, () => aPlanFor((lastId += 1), 90))
+  for (const plan of plans) {
+    const players = plan.teams.map(({ slug, name }) => ({
+      slug,
+      name,
+      players: Array.from({ length: 20 }, (_, at) => ({
+        username: `${slug}-${at}`,
+        rating: 2000,
+        status: 'basic' as const,
+      })),
+    }))
+    await site.plan({ ...plan, teams: players as never })
+  }
+  await aWatched('many', plans, { pullResults: 2 })
+  const looking = (await watches.ofTournament(open(bindings.DB), 'many')) as Looking
+  const world = { env: bindings, clock: () => Date.now(), roll: () => 0, tell: async () => {} }
+  for (let turns = 0; turns < 9 && looking.watches.length > 0; turns += 1) {
+    await site.clearLog()
+    await pollTournament({ ...world, questions: QUESTIONS }, looking)
+    expect((await site.log()).length).toBeLessThanOrEqual(QUESTIONS)
+    pass(5 * SECOND)
+  }
+  expect(await rowsOf("select 1 from games where tournament_id = 'many' and pgn is not null")).toHaveLength(120)
+})
+
+test('a director who changed the match meanwhile is not overruled', async () => {
+  const followed = await aFollowed('director')
+  await followed.turn()
+  await bindings.DB.prepare("update matches set outcome = '+-', facts = null where tournament_id = 'director'").run()
+  await site.finish(followed.plan.id)
+  expect(await followed.turn()).toMatchObject({ outdated: true })
+  expect(await followed.turn()).toEqual({ outdated: false })
+  expect(await followed.match()).toMatchObject({ outcome: '+-', facts: null })
+})
+
+test('a match that stays unreadable for a day after its start is given up, and its director told', async () => {
+  const followed = await aFollowed('lost', { minutesAgo: 1 })
+  await followed.turn()
+  await site.forget(followed.plan.id)
+  await followed.follow(23 * 60 * MINUTE, 10 * MINUTE)
+  expect((await followed.match()).facts).not.toContain('aborted')
+  await followed.follow(2 * 60 * MINUTE, 10 * MINUTE)
+  expect(JSON.parse((await followed.match()).facts)).toMatchObject({ aborted: true })
+  expect((await followed.match()).outcome).toBe('  ')
+  expect(await rowsOf("select role from notices where tournament_id = 'lost'")).toEqual([{ role: 'director' }])
+  expect(await followed.turn()).toEqual({ outdated: false })
+})
+
+test('a link that never led to a match is tried more and more rarely', async () => {
+  const followed = await aFollowed('wrong')
+  await site.forget(followed.plan.id)
+  await site.clearLog()
+  await followed.follow(3 * 60 * MINUTE, 30 * SECOND)
+  const asked = (await site.log()).length
+  expect(asked).toBeGreaterThan(10)
+  expect(asked).toBeLessThan(30)
+})
+
+// Names are hard: a closed account may be a bare address everywhere.
+const HONEST: MoodName[] = ['moved', 'new-etag', 'duplicate-boards', 'renamed', 'closed-accounts', 'in-progress-again']
+const FAILING: MoodName[] = [
+  ...(['429', '429-retry-after', '403', '403-text', '404', '410', '500', '502', '503', '504'] as const),
+  ...(['garbage', 'html', 'empty', 'huge', 'gzip-bomb', 'reset', 'redirect-loop', 'redirect-away'] as const),
+  ...(['stale-etag', 'wrong-schema', 'unknown-status', 'shrinking-boards', 'adjusted-score'] as const),
+]
+
+test.each([...HONEST, ...FAILING])(
+  'after the site was in the mood %s for a while, at the start, in the middle and at the end, nothing is lost or doubled',
+  async (mood) => {
+    const id = mood.replaceAll('-', '')
+    const followed = await aFollowed(`m${id}`, { minutesAgo: -0.2, speed: 8 })
+    for (const calm of [40 * SECOND, 80 * SECOND, 0]) {
+      await site.mood(mood)
+      await followed.follow(40 * SECOND, 10 * SECOND)
+      await site.mood('ok')
+      await followed.follow(calm, 10 * SECOND)
+    }
+    await followed.follow(8 * MINUTE, 40 * SECOND)
+    await expectTruth(followed, `m${id}`)
+    expect((await followed.match()).outcome).toBe(
+      await followed.truth().then(({ score: [one, other] }) => (one > other ? '10' : one < other ? '01' : '==')),
+    )
+  },
+)
+
+test('what was good stays up while the site fails, and recovery takes no more than a minute', async () => {
+  const followed = await aFollowed('recovery', { minutesAgo: 20 })
+  await followed.turn()
+  const before = await followed.match()
+  await site.mood('500')
+  await followed.follow(10 * MINUTE)
+  expect(await followed.match()).toEqual(before)
+  await site.clearLog()
+  await followed.follow(10 * MINUTE)
+  expect((await site.log()).length).toBeLessThanOrEqual(10)
+  await site.mood('ok')
+  await followed.follow(MINUTE + 5 * SECOND)
+  await expectTruth(followed, 'recovery')
+})
+
+test('a correction before the result is confirmed is taken, after that it is not', async () => {
+  for (const pullResults of [1, 2] as const) {
+    const id = `corrected${pullResults}`
+    const followed = await aFollowed(id, { minutesAgo: 90, pullResults })
+    await followed.turn()
+    const before = await followed.match()
+    await site.mood('corrected-result')
+    await followed.follow(2 * MINUTE)
+    const after = await followed.match()
+    if (pullResults === 2) expect(after).toEqual(before)
+    else expect([after.white_points, after.games]).not.toEqual([before.white_points, before.games])
+    await site.mood('ok')
+  }
+})
+
+test('a room that forgot everything goes on where D1 is', async () => {
+  const followed = await aFollowed('forgets', { minutesAgo: 5 })
+  for (let step = 0; step < 30; step += 1) {
+    await followed.turn()
+    await followed.forget()
+    pass(2 * MINUTE)
+  }
+  await expectTruth(followed, 'forgets')
+})
+
+test('letters stand in the order in which the games were played', async () => {
+  const followed = await aFollowed('order', { minutesAgo: 90 })
+  await followed.turn()
+  const [{ match }] = followed.looking().watches as [Looking['watches'][number]]
+  expect((await followed.match()).games).toBe(letters(match.games))
+  const games = await rowsOf<{ started_at: number; board: number }>(
+    "select started_at, board from games where tournament_id = 'order' order by no",
+  )
+  expect(games.map(({ board }) => board)).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
+  for (const at of [0, 2, 4, 6]) expect(games[at]!.started_at).toBeLessThan(games[at + 1]!.started_at)
+})
