@@ -16,10 +16,12 @@ import layout from '../styles/layout.module.css'
 import styles from './home.module.css'
 
 const ANNOUNCEMENTS = 8
+/** Scores of the banner are looked at that often; a tournament's own page hears of them at once. */
+const EVERY = 60_000
 
 export function HomePage() {
   useTitle('Chess tournaments')
-  const { data: newest } = useSuspenseQuery(siteQueries.tournaments())
+  const { data: newest } = useSuspenseQuery({ ...siteQueries.tournaments(), refetchInterval: EVERY })
   const { groups, askAll } = usePhases(newest)
   const rows = PHASES.flatMap((phase) => groups[phase].rows)
   return (
