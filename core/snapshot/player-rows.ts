@@ -1,3 +1,4 @@
+import { finalists } from '../knockout/finalists.ts'
 import type { Line } from '../player/line.ts'
 import { name } from '../player/name.ts'
 import type { History, Player, PlayerBonus } from '../player/player.ts'
@@ -73,12 +74,14 @@ function historyOf(snapshot: Snapshot, line: Line): History {
 }
 
 /**
- * Who stands on the podium, by rank; of an event in pools, of each pool. JSON keeps such keys in ascending order,
- * `podium` says how they stand. Nobody before the first round.
+ * Who stands on the podium, by rank; of an event in pools, of each pool; of a knockout, by its finals. JSON keeps such keys
+ * in ascending order, `podium` says how they stand. Nobody before the first round.
  */
 export function stateOf(snapshot: Snapshot): Partial<Record<Place, Player[]>> {
   if (snapshot.round === 0) return {}
-  const places = podium(standings(snapshot, snapshot.round).rows)
+  const places = podium<{ player: number; rank: number }>(
+    finalists(snapshot) ?? standings(snapshot, snapshot.round).rows,
+  )
   const onPodium = places.flatMap(({ rows }) => rows.map(({ player }) => competitorId(snapshot, player)))
   const players = new Map(playersOf(snapshot, onPodium).map((player) => [player.id, player]))
   return Object.fromEntries(

@@ -1,0 +1,47 @@
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { meetingsOf, type Meeting } from './meetings.ts'
+import { stretchAt } from './stretch.ts'
+import { isMain } from './titles.ts'
+
+/** Somebody on the podium of a knockout. */
+interface Finalist {
+  /** Position in the player columns. */
+  player: number
+  pool: number
+  rank: 1 | 2 | 3
+}
+
+/**
+ * First, second and third of an event that ends with a knockout, pool by pool: winner and loser of the final, and of those
+ * who lost in the semi-finals who won the match for the third place, or else both. undefined while a final is not decided, and
+ * for events that end otherwise.
+ */
+export function finalists(snapshot: Snapshot): Finalist[] | undefined {
+  const stretch = stretchAt(snapshot, snapshot.round)
+  const columns = stretch && meetingsOf(snapshot, stretch)
+  const keys = [...new Set(columns?.[0]?.map(({ bracket }) => bracket))].filter(isMain)
+  const podiums = keys.map((key) => podiumOf(key, columns!))
+  return podiums.length > 0 && podiums.every((podium) => podium !== undefined) ? podiums.flat() : undefined
+}
+
+function podiumOf(key: string, all: Meeting[][]): Finalist[] | undefined {
+  const columns = all.map((column) => column.filter(({ bracket }) => bracket === key))
+  const last = columns.findLastIndex(({ length }) => length > 0)
+  const [final, ...others] = columns[last]!
+  if (final?.won === undefined || others.length > 0) return undefined
+  const semis =
+    columns[last - 1]?.filter(({ sides, won }) => won !== undefined && final.sides.includes(sides[won])) ?? []
+  const losers = semis.map(loser).filter((player) => player >= 0 && !final.sides.includes(player))
+  const playOff = all
+    .slice(last)
+    .flat()
+    .find(({ sides, won }) => won !== undefined && sides.every((player) => losers.includes(player)))
+  const { pool } = final
+  return [
+    { player: final.sides[final.won], pool, rank: 1 as const },
+    { player: loser(final), pool, rank: 2 as const },
+    ...(playOff ? [playOff.sides[playOff.won!]] : losers).map((player) => ({ player, pool, rank: 3 as const })),
+  ].filter(({ player }) => player >= 0)
+}
+
+const loser = ({ sides, won }: Meeting): number => sides[1 - won!]!

@@ -1,0 +1,19 @@
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { systemAt } from '../tournament/rounds.ts'
+
+/** The rounds of a knockout, both ends included; `to` is Infinity where nobody said how many there will be. */
+export interface Stretch {
+  from: number
+  to: number
+}
+
+/** The knockout that a round belongs to, undefined when the round is paired otherwise. Round 0 goes by the first. */
+export function stretchAt(
+  { settings, systems, rounds }: Pick<Snapshot, 'settings' | 'systems' | 'rounds'>,
+  round: number,
+): Stretch | undefined {
+  const { system, from, to } = systemAt(settings, systems, round)
+  if (system !== 'knockout') return undefined
+  const planned = Math.max(settings.totalRounds ?? Infinity, rounds.length)
+  return { from: Math.max(1, from), to: Math.min(to, planned) }
+}

@@ -1,0 +1,227 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bracketsOf, padding, type Bracket, type Side, type Slot } from '#core/knockout/bracket.ts'
+import { DEFAULTS } from '#core/tournament/tournament.ts'
+import { snapshots } from '#test/support/arbitrary.ts'
+import { aRound, aSnapshot } from '#test/support/build.ts'
+
+const knockout = { pairingSystem: 'knockout' as const, totalRounds: 3 }
+const aCup = (rounds: string[], totalRounds = 3) =>
+  aSnapshot({ players: 16, rounds, settings: { ...knockout, totalRounds } })
+
+const who = (side: Side): string => {
+  if (side.kind === 'player') return String(side.player + 1)
+  if (side.kind === 'either') return side.players.map((player) => player + 1).join(' or ')
+  return side.kind === 'winner' ? `winner of ${side.of}` : side.kind
+}
+const words = (slot: Slot | undefined): string => (slot ? (slot.passes ? 'passes' : slot.sides.map(who).join('-')) : '')
+const drawing = ({ columns }: Bracket) => columns.map(({ slots }) => slots.map(words))
+const titles = ({ columns }: Bracket) => columns.map(({ title }) => title)
+const main = (rounds: string[], totalRounds?: number) => bracketsOf(aCup(rounds, totalRounds), 1)[0]!
+
+test('each column halves the one before, and winners stand between the matches they come from', () => {
+  const bracket = main(['1-8 1, 4-5 0, 3-6 1, 2-7 1', '1-5 1, 3-2 0', '1-2 0'])
+  expect(drawing(bracket)).toEqual([['1-8', '4-5', '3-6', '2-7'], ['1-5', '3-2'], ['1-2']])
+  expect(titles(bracket)).toEqual(['Quarter-finals', 'Semi-finals', 'Final'])
+  expect(bracket.columns[1]!.slots.map((slot) => slot!.won)).toEqual([0, 1])
+})
+
+test('who meets whom is told by the draw, not by the order of boards', () => {
+  const bracket = main(['1-8 1, 2-7 1, 3-6 1, 4-5 1', '2-3 1, 1-4 1', '1-2 1'])
+  expect(drawing(bracket)).toEqual([['2-7', '3-6', '1-8', '4-5'], ['2-3', '1-4'], ['1-2']])
+})
+
+test('the padding of a column is 45 × 2^(round − 1) − 45 pixels', () => {
+  expect([1, 2, 3, 4, 7].map(padding)).toEqual([0, 45, 135, 315, 2835])
+})
+
+test('a round that is not drawn names who is through, who may come, and which match is waited for', () => {
+  const bracket = main(['1-8 1, 4-5 *, 3-6 *, 2-7 1'])
+  expect(drawing(bracket).slice(1)).toEqual([['1-4 or 5', '3 or 6-2'], ['winner of 1-winner of 2']])
+  expect(bracket.columns.map(({ drawn }) => drawn)).toEqual([true, false, false])
+})
+
+test('a result that waits for a director sends nobody on', () => {
+  const round = aRound('1-4 1, 2-3 1', { facts: { 0: { provisional: true } } })
+  const event = aSnapshot({ rounds: [round], settings: { ...knockout, totalRounds: 2 } })
+  expect(drawing(bracketsOf(event, 1)[0]!)[1]).toEqual(['1 or 4-2'])
+})
+
+test('where the draw has not followed the boards, nothing is foretold', () => {
+  const bracket = main(
+    ['1-16 1, 2-15 1, 3-14 1, 4-13 1, 5-12 1, 6-11 1, 7-10 1, 8-9 1', '1-8 1, 2-7 1, 3-6 1, 4-5 1'],
+    4,
+  )
+  expect(drawing(bracket).slice(2)).toEqual([['open-open', 'open-open'], ['open-open']])
+})
+
+test('the last column is that of the last round', () => {
+  expect(titles(main(['1-8 1, 4-5 0, 3-6 1, 2-7 1'], 2))).toEqual(['Round 1', 'Round 2'])
+})
+
+test('a bye is an advance, whether it was written down or not', () => {
+  expect(drawing(main(['1 U, 4-5 0, 3-6 1, 2 F', '1-5 1, 3-2 0']))).toEqual([
+    ['1-bye', '4-5', '3-6', '2-bye'],
+    ['1-5', '3-2'],
+    ['1-2'],
+  ])
+  expect(drawing(main(['4-5 0, 3-6 1', '1-5 1, 3-2 0']))).toEqual([['', '4-5', '3-6', ''], ['1-5', '3-2'], ['1-2']])
+  expect(drawing(main(['1-2 1, 3-4 1', '3-5 1', '1-3 1']))).toEqual([
+    ['1-2', '', '3-4', ''],
+    ['passes', '3-5'],
+    ['1-3'],
+  ])
+})
+
+test('after a level match the next round tells who went on', () => {
+  const bracket = main(['1-4 =, 2-3 =', '4-2 1'], 2)
+  expect(bracket.columns[0]!.slots.map((slot) => slot!.won)).toEqual([1, 0])
+  expect(drawing(bracket)).toEqual([['1-4', '2-3'], ['4-2']])
+})
+
+test('nobody comes from a match that both lost', () => {
+  expect(drawing(main(['1-4 --, 2-3 1'], 2))[1]).toEqual(['open-2'])
+})
+
+test('those who lost play for their places in brackets of their own, the best places first', () => {
+  const event = aCup(['1-8 1, 4-5 1, 3-6 1, 2-7 1', '1-4 1, 3-2 0, 8-5 1, 6-7 1', '1-2 1, 4-3 1, 8-6 1, 5-7 1'])
+  const brackets = bracketsOf(event, 3)
+  expect(brackets.map(({ title }) => title)).toEqual(['Main bracket', 'Third place', 'Places 5–8', 'Places 7–8'])
+  expect(brackets.map(drawing)).toEqual([
+    [['1-8', '4-5', '3-6', '2-7'], ['1-4', '3-2'], ['1-2']],
+    [['4-3']],
+    [['8-5', '6-7'], ['8-6']],
+    [['5-7']],
+  ])
+  expect(titles(brackets[1]!)).toEqual(['Round 3'])
+})
+
+test('pools are brackets with their own titles', () => {
+  const rounds = [aRound('1-4 1, 2-3 1, 5-6 1', { pool: [0, 0, 1] }), aRound('1-2 1, 4-3 0', { pool: [0, 1] })]
+  const systems = [{ from: 1, to: 2, system: 'knockout' as const, poolNames: ['Gold'] }]
+  const brackets = bracketsOf(aSnapshot({ rounds, systems, settings: { ...knockout, totalRounds: 2 } }), 1)
+  expect(brackets.map(({ title }) => title)).toEqual(['Gold', 'Pool B'])
+  expect(drawing(brackets[0]!)).toEqual([['1-4', '2-3'], ['1-2']])
+})
+
+test('only the rounds that are played as a knockout are in its bracket', () => {
+  const systems = [
+    { from: 1, to: 2, system: 'swiss' as const, poolNames: [] },
+    { from: 3, to: 4, system: 'knockout' as const, poolNames: [] },
+  ]
+  const event = aSnapshot({
+    rounds: ['1-2 1, 3-4 1', '1-3 1, 2-4 1', '1-4 1, 3-2 1'],
+    systems,
+    settings: { ...DEFAULTS, totalRounds: 4 },
+  })
+  expect(bracketsOf(event, 2)).toEqual([])
+  const [bracket] = bracketsOf(event, 4)
+  expect(bracket!.columns.map(({ round, title }) => [round, title])).toEqual([
+    [3, 'Semi-finals'],
+    [4, 'Final'],
+  ])
+  expect(drawing(bracket!)).toEqual([['1-4', '3-2'], ['1-3']])
+})
+
+test('before the draw there is no bracket', () => {
+  expect(bracketsOf(aSnapshot({ players: 8, settings: knockout }), 0)).toEqual([])
+})
+
+test('rounds that never halve are lists, one beside the other', () => {
+  const bracket = main(
+    Array.from({ length: 20 }, () => '1-2 1'),
+    20,
+  )
+  expect(bracket.halves).toBe(false)
+  expect(bracket.columns.every(({ slots }) => slots.length === 1 && !slots[0]!.from.includes(true))).toBe(true)
+})
+
+/** A whole knockout: how many enter, who wins each match, in which order each round is written, and how far it is. */
+const cups = fc.record({
+  size: fc.integer({ min: 2, max: 128 }),
+  seed: fc.infiniteStream(fc.boolean()),
+  shuffle: fc.boolean(),
+  played: fc.double({ min: 0, max: 1, noNaN: true }),
+})
+
+function played({
+  size,
+  seed,
+  shuffle,
+  played,
+}: {
+  size: number
+  seed: Iterator<boolean>
+  shuffle: boolean
+  played: number
+}) {
+  const total = Math.ceil(Math.log2(size))
+  const rounds: string[] = []
+  let entered = Array.from({ length: size }, (_, at) => at + 1)
+  // Everybody short of a power of two has a bye in the first round.
+  let byes = 2 ** total - size
+  while (rounds.length < Math.max(1, Math.round(total * played))) {
+    const pairs: string[] = []
+    const winners: number[] = []
+    for (let at = 0; at < entered.length;) {
+      const [one, other] = [entered[at]!, entered[at + 1]!]
+      if (byes > 0) {
+        byes -= 1
+        pairs.push(`${one} U`)
+        winners.push(one)
+        at += 1
+        continue
+      }
+      const first = seed.next().value as boolean
+      pairs.push(`${one}-${other} ${first ? 1 : 0}`)
+      winners.push(first ? one : other)
+      at += 2
+    }
+    if (shuffle && rounds.length % 2) pairs.reverse()
+    rounds.push(pairs.join(', '))
+    entered = winners
+  }
+  return aSnapshot({ players: size, rounds, settings: { ...knockout, totalRounds: total } })
+}
+
+test('in a knockout of any size columns halve down to the final, everybody’s matches are there, and lines follow winners', () => {
+  fc.assert(
+    fc.property(cups, (cup) => {
+      const event = played(cup)
+      const [bracket, ...others] = bracketsOf(event, 1)
+      expect(others).toEqual([])
+      const { columns, halves } = bracket!
+      expect(halves).toBe(true)
+      expect(columns.map(({ slots }) => slots.length)).toEqual(columns.map((_, at) => 2 ** (columns.length - 1 - at)))
+      expect(columns.map(({ title }) => title).at(-1)).toBe('Final')
+      for (const [column, { slots, drawn, round }] of columns.entries()) {
+        expect(drawn).toBe(round <= event.round)
+        expect(slots.flatMap((slot) => slot?.id ?? []).length).toBe(event.rounds[round - 1]?.white.length ?? 0)
+        for (const [place, slot] of slots.entries()) {
+          if (!slot || column === 0 || !drawn) continue
+          for (const branch of [0, 1] as const) {
+            const before = columns[column - 1]!.slots[2 * place + branch]
+            expect(slot.from[branch]).toBe(before !== undefined)
+            const through = before!.sides[before!.won!]
+            expect(slot.sides).toContainEqual(through)
+          }
+        }
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('no event whatever breaks its bracket', () => {
+  fc.assert(
+    fc.property(snapshots, fc.integer({ min: 0, max: 9 }), (event, round) => {
+      const brackets = bracketsOf({ ...event, systems: [], settings: { ...event.settings, ...knockout } }, round)
+      const ids = brackets.flatMap(({ columns }) =>
+        columns.flatMap(({ slots }) => slots.flatMap((slot) => slot?.id ?? [])),
+      )
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(ids.length).toBe(event.rounds.reduce((sum, { white }) => sum + white.length, 0))
+      bracketsOf(event, round)
+    }),
+  )
+})

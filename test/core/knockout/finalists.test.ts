@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { finalists } from '#core/knockout/finalists.ts'
+import { aRound, aSnapshot } from '#test/support/build.ts'
+
+const settings = { pairingSystem: 'knockout' as const, totalRounds: 2 }
+const podium = (rounds: Parameters<typeof aSnapshot>[0] & object) =>
+  finalists(aSnapshot({ settings, ...rounds }))?.map(({ player, rank }) => [rank, player + 1])
+
+test('the final decides first and second, and the semi-finalists who lost share the third place', () => {
+  expect(podium({ rounds: ['1-4 1, 2-3 0', '1-3 0'] })).toEqual([
+    [1, 3],
+    [2, 1],
+    [3, 4],
+    [3, 2],
+  ])
+})
+
+test('who wins the match for the third place has it alone, whatever pool it was written in', () => {
+  const places = [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ]
+  expect(podium({ rounds: ['1-4 1, 2-3 1', '1-2 1, 4-3 0'] })).toEqual(places)
+  expect(podium({ rounds: ['1-4 1, 2-3 1', aRound('1-2 1, 4-3 0', { pool: [0, 1] })] })).toEqual(places)
+})
+
+test('a final of two has no third', () => {
+  expect(podium({ rounds: ['1-2 1'], settings: { ...settings, totalRounds: 1 } })).toEqual([
+    [1, 1],
+    [2, 2],
+  ])
+})
+
+test('nobody is told before the final is decided, nor where no knockout ends the event', () => {
+  expect(podium({ rounds: ['1-4 1, 2-3 1'] })).toBeUndefined()
+  expect(podium({ rounds: ['1-4 1, 2-3 1', '1-2 *'] })).toBeUndefined()
+  expect(podium({ rounds: ['1-4 1, 2-3 1', '1-2 1'], settings: {} })).toBeUndefined()
+  expect(podium({ players: 4 })).toBeUndefined()
+})
