@@ -1,25 +1,18 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { LiveEvent } from '#core/contract/live.ts'
 import { letters } from '#core/match/games.ts'
-import { apply } from '#core/snapshot/apply.ts'
-import { snapshotOf } from '#core/snapshot/build.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { DAY, MINUTE, SECOND } from '#core/time.ts'
 import type { ChessSiteClient } from '#test/chess-site/client.ts'
-import type { MoodName } from '#test/chess-site/moods/moods.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
+import { aFollowed, expectTruth, pass } from '#test/support/followed.ts'
 import { aPlanFor, aWatched, rowOf, rowsOf } from '#test/support/watched.ts'
-import { counted } from '#test/support/counted.ts'
 import { bindings } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
-import { rows } from '#worker/data/tournaments.ts'
 import * as watches from '#worker/data/watches.ts'
-import { pollTournament, QUESTIONS, type Looking, type Turn } from '#worker/jobs/poll.ts'
+import { pollTournament, QUESTIONS, type Looking } from '#worker/jobs/poll.ts'
 
 vi.useFakeTimers({ toFake: ['Date'] })
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 let site: ChessSiteClient
-let lastId = 100
 beforeAll(async () => {
   site = await aChessSite()
 })
@@ -28,78 +21,9 @@ beforeEach(async () => {
   // Whoever was left alone is forgotten.
   pass(2 * DAY)
 })
-const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
-const stored = async (id: string): Promise<Snapshot> => snapshotOf((await rows(open(bindings.DB), id))!)
-
-/** Somebody who watches a tournament with one linked match, and the room's work in their hands. */
-async function aFollowed(id: string, { minutesAgo = 20, pullResults = 1 as 0 | 1 | 2, ...some } = {}) {
-  const plan = aPlanFor((lastId += 1), minutesAgo, some)
-  await site.plan(plan)
-  await aWatched(id, [plan], { pullResults })
-  const { d1, statements } = counted(bindings.DB)
-  const read = () => watches.ofTournament(open(bindings.DB), id) as Promise<Looking>
-  const events: LiveEvent[] = []
-  let shown = await stored(id)
-  let looking = await read()
-  const turn = async (roll = 0): Promise<Awaited<ReturnType<typeof pollTournament>>> => {
-    statements.length = 0
-    const world: Turn = {
-      env: { ...bindings, DB: d1 },
-      clock: () => Date.now(),
-      roll: () => roll,
-      tell: async (told) => {
-        events.push(...told)
-        for (const event of told) {
-          const after = apply(shown, event)
-          if (after === 'gap') throw new Error('There is a gap.')
-          shown = after
-        }
-      },
-      questions: QUESTIONS,
-    }
-    const done = await pollTournament(world, looking)
-    if (done.outdated) looking = await read()
-    return done
-  }
-  return {
-    plan,
-    turn,
-    events,
-    statements,
-    shown: () => shown,
-    looking: () => looking,
-    forget: async () => (looking = await read()),
-    /** Looks every now and then for so long. */
-    follow: async (ms: number, step = 5 * SECOND) => {
-      for (const end = Date.now() + ms; Date.now() < end; pass(step)) await turn()
-    },
-    match: () =>
-      rowOf<{ outcome: string; white_points: number; black_points: number; games: string; facts: string }>(
-        'select outcome, white_points, black_points, games, facts from matches where tournament_id = ?',
-        id,
-      ),
-    games: () =>
-      rowsOf<{ no: number; pgn: string; link: string }>('select * from games where tournament_id = ? order by no', id),
-    truth: async () => (await site.match(plan.id)).match,
-  }
-}
-type Followed = Awaited<ReturnType<typeof aFollowed>>
-
-/** What is stored and shown is what the site says, each game once. */
-async function expectTruth(followed: Followed, id: string): Promise<void> {
-  const { boards, score } = await followed.truth()
-  const ended = boards.flatMap(({ games }) => games.filter((game) => game.codes)).length
-  const [match, games] = [await followed.match(), await followed.games()]
-  expect([match.white_points, match.black_points]).toEqual(score.map((points) => 2 * points))
-  expect(games).toHaveLength(ended)
-  expect(new Set(games.map(({ link }) => link)).size).toBe(ended)
-  const snapshot = await stored(id)
-  expect(followed.shown().rounds).toEqual(snapshot.rounds)
-  expect(followed.shown().version).toBe(snapshot.version)
-}
 
 test('a match is followed from before its start to its end, each change told and saved once', async () => {
-  const followed = await aFollowed('whole', { minutesAgo: -2 })
+  const followed = await aFollowed(site, 'whole', { minutesAgo: -2 })
   await followed.follow(90 * MINUTE, MINUTE)
   await expectTruth(followed, 'whole')
   const { outcome, games, facts } = await followed.match()
@@ -115,7 +39,7 @@ test('a match is followed from before its start to its end, each change told and
 })
 
 test('a result that is pulled and saved is confirmed, and the site is asked no more', async () => {
-  const followed = await aFollowed('saved', { minutesAgo: 90, pullResults: 2 })
+  const followed = await aFollowed(site, 'saved', { minutesAgo: 90, pullResults: 2 })
   await followed.turn()
   expect((await followed.match()).outcome).not.toBe('  ')
   expect(JSON.parse((await followed.match()).facts)).not.toHaveProperty('provisional')
@@ -124,14 +48,14 @@ test('a result that is pulled and saved is confirmed, and the site is asked no m
 })
 
 test('when pulling is off nobody is asked', async () => {
-  const followed = await aFollowed('off', { pullResults: 0 })
+  const followed = await aFollowed(site, 'off', { pullResults: 0 })
   await site.clearLog()
   expect(await followed.turn()).toEqual({ outdated: false })
   expect(await site.log()).toEqual([])
 })
 
 test('a match that did not change costs one conditional question: no statement, no word', async () => {
-  const followed = await aFollowed('same')
+  const followed = await aFollowed(site, 'same')
   await followed.turn()
   await site.clearLog()
   const before = followed.events.length
@@ -142,7 +66,7 @@ test('a match that did not change costs one conditional question: no statement, 
 })
 
 test('when one board changed, one board is read, and one small frame is told', async () => {
-  const followed = await aFollowed('board', { minutesAgo: 3 })
+  const followed = await aFollowed(site, 'board', { minutesAgo: 3 })
   await followed.turn()
   await site.clearLog()
   const before = followed.events.length
@@ -159,7 +83,7 @@ test('when one board changed, one board is read, and one small frame is told', a
 })
 
 test('without luck a live match is looked at every five seconds', async () => {
-  const followed = await aFollowed('luck')
+  const followed = await aFollowed(site, 'luck')
   await followed.turn(0.99)
   await site.clearLog()
   for (let second = 0; second < 20; second += 1) {
@@ -171,7 +95,7 @@ test('without luck a live match is looked at every five seconds', async () => {
 })
 
 test('a match of many boards is read in turns of few questions', async () => {
-  const plans = Array.from({ length: 3 }, () => aPlanFor((lastId += 1), 90))
+  const plans = Array.from({ length: 3 }, (_, at) => aPlanFor(9000 + at, 90))
   for (const plan of plans) {
     const players = plan.teams.map(({ slug, name }) => ({
       slug,
@@ -197,7 +121,7 @@ test('a match of many boards is read in turns of few questions', async () => {
 })
 
 test('a director who changed the match meanwhile is not overruled', async () => {
-  const followed = await aFollowed('director')
+  const followed = await aFollowed(site, 'director')
   await followed.turn()
   await bindings.DB.prepare("update matches set outcome = '+-', facts = null where tournament_id = 'director'").run()
   await site.finish(followed.plan.id)
@@ -207,7 +131,7 @@ test('a director who changed the match meanwhile is not overruled', async () => 
 })
 
 test('a match that stays unreadable for a day after its start is given up, and its director told', async () => {
-  const followed = await aFollowed('lost', { minutesAgo: 1 })
+  const followed = await aFollowed(site, 'lost', { minutesAgo: 1 })
   await followed.turn()
   await site.forget(followed.plan.id)
   await followed.follow(23 * 60 * MINUTE, 10 * MINUTE)
@@ -220,7 +144,7 @@ test('a match that stays unreadable for a day after its start is given up, and i
 })
 
 test('a link that never led to a match is tried more and more rarely', async () => {
-  const followed = await aFollowed('wrong')
+  const followed = await aFollowed(site, 'wrong')
   await site.forget(followed.plan.id)
   await site.clearLog()
   await followed.follow(3 * 60 * MINUTE, 30 * SECOND)
@@ -229,35 +153,8 @@ test('a link that never led to a match is tried more and more rarely', async () 
   expect(asked).toBeLessThan(30)
 })
 
-// Names are hard: a closed account may be a bare address everywhere.
-const HONEST: MoodName[] = ['moved', 'new-etag', 'duplicate-boards', 'renamed', 'closed-accounts', 'in-progress-again']
-const FAILING: MoodName[] = [
-  ...(['429', '429-retry-after', '403', '403-text', '404', '410', '500', '502', '503', '504'] as const),
-  ...(['garbage', 'html', 'empty', 'huge', 'gzip-bomb', 'reset', 'redirect-loop', 'redirect-away'] as const),
-  ...(['stale-etag', 'wrong-schema', 'unknown-status', 'shrinking-boards', 'adjusted-score'] as const),
-]
-
-test.each([...HONEST, ...FAILING])(
-  'after the site was in the mood %s for a while, at the start, in the middle and at the end, nothing is lost or doubled',
-  async (mood) => {
-    const id = mood.replaceAll('-', '')
-    const followed = await aFollowed(`m${id}`, { minutesAgo: -0.2, speed: 8 })
-    for (const calm of [40 * SECOND, 80 * SECOND, 0]) {
-      await site.mood(mood)
-      await followed.follow(40 * SECOND, 10 * SECOND)
-      await site.mood('ok')
-      await followed.follow(calm, 10 * SECOND)
-    }
-    await followed.follow(8 * MINUTE, 40 * SECOND)
-    await expectTruth(followed, `m${id}`)
-    expect((await followed.match()).outcome).toBe(
-      await followed.truth().then(({ score: [one, other] }) => (one > other ? '10' : one < other ? '01' : '==')),
-    )
-  },
-)
-
 test('what was good stays up while the site fails, and recovery takes no more than a minute', async () => {
-  const followed = await aFollowed('recovery', { minutesAgo: 20 })
+  const followed = await aFollowed(site, 'recovery', { minutesAgo: 20 })
   await followed.turn()
   const before = await followed.match()
   await site.mood('500')
@@ -274,7 +171,7 @@ test('what was good stays up while the site fails, and recovery takes no more th
 test('a correction before the result is confirmed is taken, after that it is not', async () => {
   for (const pullResults of [1, 2] as const) {
     const id = `corrected${pullResults}`
-    const followed = await aFollowed(id, { minutesAgo: 90, pullResults })
+    const followed = await aFollowed(site, id, { minutesAgo: 90, pullResults })
     await followed.turn()
     const before = await followed.match()
     await site.mood('corrected-result')
@@ -287,7 +184,7 @@ test('a correction before the result is confirmed is taken, after that it is not
 })
 
 test('a room that forgot everything goes on where D1 is', async () => {
-  const followed = await aFollowed('forgets', { minutesAgo: 5 })
+  const followed = await aFollowed(site, 'forgets', { minutesAgo: 5 })
   for (let step = 0; step < 30; step += 1) {
     await followed.turn()
     await followed.forget()
@@ -297,7 +194,7 @@ test('a room that forgot everything goes on where D1 is', async () => {
 })
 
 test('letters stand in the order in which the games were played', async () => {
-  const followed = await aFollowed('order', { minutesAgo: 90 })
+  const followed = await aFollowed(site, 'order', { minutesAgo: 90 })
   await followed.turn()
   const [{ match }] = followed.looking().watches as [Looking['watches'][number]]
   expect((await followed.match()).games).toBe(letters(match.games))

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { aWatched } from '#test/support/watched.ts'
+import { bindings } from '#test/support/worker.ts'
+import { wake } from '#worker/jobs/wake.ts'
+
+/** Rooms that only note that they were woken. */
+function rooms(watch: (id: string) => Promise<void> = async () => {}) {
+  const woken: string[] = []
+  const TournamentRoom = {
+    getByName: (id: string) => ({ watch: () => (woken.push(id), watch(id)) }),
+  } as unknown as typeof bindings.TournamentRoom
+  return { env: { DB: bindings.DB, TournamentRoom }, woken }
+}
+
+test('rooms whose matches are due are woken, once each, and no others', async () => {
+  await aWatched('due')
+  await aWatched('later')
+  await bindings.DB.prepare("update watches set due_at = 500 where tournament_id = 'later'").run()
+  await aWatched('done')
+  await bindings.DB.prepare("update watches set done = 1 where tournament_id = 'done'").run()
+  const { env, woken } = rooms()
+  await wake(env, 499)
+  expect(woken).toEqual(['due'])
+})
+
+test('a room that cannot be woken keeps none of the others asleep', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await aWatched('broken')
+  const { env, woken } = rooms((id) => (id === 'broken' ? Promise.reject(new Error('gone')) : Promise.resolve()))
+  await wake(env, 499)
+  expect(woken.toSorted()).toEqual(['broken', 'due'])
+  silence.mockRestore()
+})
+
+test('of very many, some are woken each time and all in the end', async () => {
+  const ids = Array.from({ length: 60 }, (_, at) => `many${at}`)
+  await bindings.DB.batch(
+    ids.flatMap((id) => [
+      bindings.DB.prepare('insert into tournaments (id, name, created_at, updated_at) values (?1, ?1, 0, 0)').bind(id),
+      bindings.DB.prepare(
+        "insert into watches (tournament_id, round, match_no, source, site_id, due_at) values (?, 1, 1, 'chessCom', '1', 0)",
+      ).bind(id),
+    ]),
+  )
+  const { env, woken } = rooms()
+  await wake(env, 499)
+  expect(woken).toHaveLength(45)
+  for (let minute = 0; minute < 30; minute += 1) await wake(env, 499)
+  expect(ids.filter((id) => !woken.includes(id))).toEqual([])
+})
