@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { navigate, usePathname } from 'wouter/use-browser-location'
 import { place, type Place } from '#core/contract/paths.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
+import { HomeSkeleton } from './pages/home-skeleton.tsx'
 import { HomePage } from './pages/home.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import { TournamentPage } from './pages/tournament/page.tsx'
@@ -31,7 +32,11 @@ export function Router() {
 function Page({ where }: { where: Place }) {
   switch (where.page) {
     case 'home':
-      return <HomePage />
+      return (
+        <Suspense fallback={<HomeSkeleton />}>
+          <HomePage />
+        </Suspense>
+      )
     case 'tournament':
       return <TournamentPage key={where.id} id={where.id} section={where.section} round={where.round} />
     case 'news':
