@@ -24,7 +24,7 @@ export interface Seen {
 }
 
 /** What a frame tells of a change, before it has its version. */
-export type Patch = Pick<MatchEvent, 'o' | 'p' | 'g' | 'f'>
+type Patch = Pick<MatchEvent, 'o' | 'p' | 'g' | 'f'>
 
 export interface Observation {
   after: Match
