@@ -1,0 +1,90 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aSnapshot } from '#test/support/build.ts'
+import { onScreen } from '#test/support/screen.tsx'
+import { Router } from '#web/router.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+const CUP = aSnapshot({ name: 'Vltava Cup', players: ['Ann Lee', 'Bob Ray'], rounds: ['1-2 1', '2-1 *'] })
+
+/** The site at an address, knowing one tournament. */
+function visit(path: string) {
+  history.replaceState(null, '', path)
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
+    String(url).endsWith('.md')
+      ? new Response('# Privacy\n\nWhat we know of **you**. <script>alert(1)</script> [bad](javascript:alert(1))')
+      : new Response('There is no tournament of that name.', {
+          status: 404,
+          headers: { 'Content-Type': 'text/plain' },
+        }),
+  )
+  const scrolled = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {})
+  const page = onScreen(<Router />, [
+    [['tournaments'], []],
+    [['announcements'], []],
+    [['tournament', 'cup', 'snapshot'], CUP],
+    [['tournament', 'cup', 'announcements'], []],
+  ])
+  return { ...page, scrolled }
+}
+
+test.each(['/nonsense/x', '/teams', '/t', '/t/cup/nonsense', '/t/cup/pairings/1/2', '/%E0%A4%A'])(
+  '%s is not found',
+  (path) => {
+    visit(path)
+    expect(screen.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeTruthy()
+  },
+)
+
+test.each([
+  ['/cup', '/t/cup/dashboard'],
+  ['/t/cup', '/t/cup/dashboard'],
+  ['/tournament/cup', '/t/cup/dashboard'],
+  ['/tournament/cup/pairings/1', '/t/cup/pairings/1'],
+])('%s leads to %s, and going back does not lead there again', async (path, target) => {
+  const before = history.length
+  visit(path)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vltava Cup' })).toBeTruthy()
+  expect(location.pathname).toBe(target)
+  expect(history.length).toBe(before)
+})
+
+test('a tournament that the server does not know is not found', async () => {
+  visit('/t/nobody/standings')
+  expect(await screen.findByRole('heading', { name: 'PAGE NOT FOUND' })).toBeTruthy()
+})
+
+test('another page is shown from its top, and reading goes on in its main part', async () => {
+  const { scrolled } = visit('/')
+  fireEvent.click(screen.getByRole('link', { name: 'Privacy' }))
+  expect(await screen.findByRole('heading', { name: 'Privacy' })).toBeTruthy()
+  expect(scrolled).toHaveBeenCalledWith(0, 0)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('another round of the same section leaves the reader where they are', async () => {
+  const { scrolled } = visit('/t/cup/pairings/2')
+  const main = screen.getByRole('main')
+  await screen.findByRole('heading', { level: 1, name: 'Vltava Cup' })
+  act(() => history.pushState(null, '', '/t/cup/pairings/1'))
+  expect(scrolled).not.toHaveBeenCalled()
+  expect(document.activeElement).not.toBe(main)
+})
+
+test('a standing page shows its markdown, and nothing in it can run', async () => {
+  const { container } = visit('/privacy')
+  expect((await screen.findByText('you')).tagName).toBe('STRONG')
+  expect(document.title).toBe('Privacy · Kibitz')
+  expect(container.querySelector('script')).toBeNull()
+  expect(screen.getByText('bad').getAttribute('href')).not.toMatch(/javascript/)
+})
+
+test('the first stop of the keyboard leads to the content', () => {
+  visit('/')
+  expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main')
+  expect(screen.getByRole('main').id).toBe('main')
+})
