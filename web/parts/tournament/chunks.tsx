@@ -5,7 +5,7 @@ const SIZE = 50
 /** Below that all rows are there: the browser's own search finds them. */
 const FEW = 200
 /** How far beyond the screen rows are kept, so that scrolling finds them there. */
-const MARGIN = '1500px 0px'
+const MARGIN = '1000px 0px'
 
 /**
  * Long tables in chunks, of which only those near the screen have rows: the others keep their place with one row as high.
