@@ -27,8 +27,12 @@ export default defineConfig(({ command }) => ({
   server: {
     port: port + 2,
     strictPort: true,
+    // The client's own modules stand under /api as well.
     proxy: Object.fromEntries(
-      ['/api', '/parties'].map((path) => [path, { target: `http://localhost:${port}`, ws: true, changeOrigin: false }]),
+      [String.raw`^/api/(?!.+\.tsx?(\?|$))`, '/parties'].map((path) => [
+        path,
+        { target: `http://localhost:${port}`, ws: true, changeOrigin: false },
+      ]),
     ),
   },
 }))
