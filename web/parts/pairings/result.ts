@@ -7,7 +7,7 @@ import type { Pairing } from './pairing.ts'
 const FIGURES: Partial<Record<Outcome, string>> = { '+': '+', '-': '−', ' ': '' }
 
 /** A letter as it stands on a result sheet: 1, ½, 0, + or −; empty when there is none. */
-export const figure = (letter: Outcome): string => FIGURES[letter] ?? formatPoints(worth(letter, 1)[0])
+const figure = (letter: Outcome): string => FIGURES[letter] ?? formatPoints(worth(letter, 1)[0])
 
 /** The side that won: 0 White, 1 Black; undefined when nobody has. */
 export function winner({ outcome }: Pairing): 0 | 1 | undefined {
