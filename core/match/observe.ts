@@ -1,8 +1,8 @@
-import type { MatchEvent } from '../contract/live.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import type { Facts } from './facts.ts'
 import { letters, merged, placed, type Game, type Placed } from './games.ts'
 import { NONE } from './outcome.ts'
+import { patches, type Patch } from './patches.ts'
 import { isComplete, STANDING, type Played } from './result.ts'
 import { outcomeOf, score, type Points } from './scores.ts'
 
@@ -137,28 +137,3 @@ function changedGames(before: Match, after: Match): Placed[] {
 /** What is said of a game, its moves aside: they come with its link. */
 const told = ({ no, board, whiteFirst, outcome, white, black, link, startedAt, endedAt }: Placed): string =>
   JSON.stringify([no, board, whiteFirst, outcome, white, black, link, startedAt, endedAt])
-
-/** What is known of the match and what came of it, apart: so each frame stays small. */
-function patches(before: Match, after: Match): Patch[] {
-  const [p, g, f] = [after.points, changedLetters(before, after), changedFacts(before.facts, after.facts)]
-  const result: Patch = {
-    ...(after.outcome !== before.outcome && { o: after.outcome }),
-    ...(p && String(p) !== String(before.points) && { p }),
-    ...(g.length > 0 && { g }),
-  }
-  return [...(Object.keys(f).length > 0 ? [{ f }] : []), ...(Object.keys(result).length > 0 ? [result] : [])]
-}
-
-function changedLetters(before: Match, after: Match): [number, string][] {
-  const [from, to] = [letters(before.games), letters(after.games)]
-  return Array.from({ length: to.length / 2 }, (_, at): [number, string] => [at, pair(to, at)]).filter(
-    ([at, now]) => now !== pair(from, at),
-  )
-}
-
-const pair = (row: string, at: number): string => row.slice(2 * at, 2 * at + 2) || NONE
-
-function changedFacts(before: Facts, after: Facts): NonNullable<Patch['f']> {
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof Facts)[]
-  return Object.fromEntries(keys.filter((key) => before[key] !== after[key]).map((key) => [key, after[key] ?? null]))
-}

@@ -47,5 +47,7 @@ export function nextTurn(match: Watched, now: number, lookedAt: number): number 
 /** Whether to look now: by chance, and at the latest when it is due. `roll` is from 0 up to 1. */
 export function shouldLook(match: Watched, now: number, roll: number, lookedAt: number): boolean {
   const [at, latest] = [stage(match, now), latestLook(match, now, lookedAt)]
-  return at !== undefined && latest !== undefined && (roll < CHANCE[at] || now >= latest)
+  if (at === undefined || latest === undefined) return false
+  // While a match is live, the next turn is a second away: a look that would come too late then is taken now.
+  return roll < CHANCE[at] || now >= latest || (at === 'live' && now + SECOND > latest)
 }

@@ -1,0 +1,68 @@
+import type { MatchEvent } from '../contract/live.ts'
+import type { Facts } from './facts.ts'
+import { letters, type Game } from './games.ts'
+import { NONE } from './outcome.ts'
+import type { Played } from './result.ts'
+
+/** What a frame tells of a change, before it has its version. */
+export type Patch = Pick<MatchEvent, 'o' | 'p' | 'g' | 'f'>
+
+type Told = Played & { outcome: string }
+
+// A frame takes at most 120 bytes, and up to 43 of them say of which pairing and version it is.
+const ROOM = 77
+
+/**
+ * What viewers are told of a change, in this order and in frames that stay small: what is known of the match, the games
+ * that changed, and with the last of those what came of it.
+ */
+export function patches(before: Told, after: Told): Patch[] {
+  const { outcome, points } = after
+  const result: Patch = {
+    ...(outcome !== before.outcome && { o: outcome }),
+    ...(points && String(points) !== String(before.points) && { p: points }),
+  }
+  const facts = packed(changedFacts(before.facts, after.facts), (some) => ({ f: Object.fromEntries(some) }))
+  // Room for the result is left in each, though only the last has it.
+  const games = packed(changedGames(before.games, after.games), (some) => ({ ...result, g: runs(some) }))
+  const told = games.map(({ g }, at): Patch => (at < games.length - 1 ? { g: g! } : { ...result, g: g! }))
+  return [...facts, ...told, ...(told.length === 0 && Object.keys(result).length > 0 ? [result] : [])]
+}
+
+/** As few patches as hold all of the items, in their order. */
+function packed<Item>(items: Item[], patch: (items: Item[]) => Patch): Patch[] {
+  const frames: Item[][] = []
+  for (const item of items) {
+    const last = frames.at(-1)
+    if (last && JSON.stringify(patch([...last, item])).length <= ROOM) last.push(item)
+    else frames.push([item])
+  }
+  return frames.map(patch)
+}
+
+type Letters = [position: number, letters: string]
+
+function changedGames(before: Game[], after: Game[]): Letters[] {
+  const [from, to] = [letters(before), letters(after)]
+  return Array.from({ length: to.length / 2 }, (_, at): Letters => [at, pair(to, at)]).filter(
+    ([at, now]) => now !== pair(from, at),
+  )
+}
+
+const pair = (row: string, at: number): string => row.slice(2 * at, 2 * at + 2) || NONE
+
+/** Games that follow each other are told as one. */
+function runs(games: Letters[]): Letters[] {
+  const all: Letters[] = []
+  for (const [position, now] of games) {
+    const last = all.at(-1)
+    if (last && last[0] + last[1].length / 2 === position) last[1] += now
+    else all.push([position, now])
+  }
+  return all
+}
+
+function changedFacts(before: Facts, after: Facts): [key: string, fact: Facts[keyof Facts] | null][] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof Facts)[]
+  return keys.filter((key) => before[key] !== after[key]).map((key) => [key, after[key] ?? null])
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { letters } from '#core/match/games.ts'
+import { patches } from '#core/match/patches.ts'
+import { apply } from '#core/snapshot/apply.ts'
+import type { MatchEvent } from '#core/contract/live.ts'
+import { aSnapshot } from '#test/support/build.ts'
+import { game, linked, NOW, START } from '#test/support/seen.ts'
+
+const BOARDS = 20
+const GAMES = Array.from({ length: BOARDS }, (_, board) =>
+  ['w10', 'b=='].map((word) => game(`1${word}`, { board: board + 1 })),
+).flat()
+const OVER = linked({
+  outcome: '10',
+  points: [60, 20],
+  games: GAMES,
+  facts: {
+    ...linked().facts,
+    bodyStatus: 'finished',
+    startTime: START,
+    endTime: NOW,
+    boards: BOARDS,
+    provisional: true,
+  },
+})
+const frame = (patch: object, at = 0): MatchEvent => ({ type: 'match', v: 1_234_567 + at, r: 19, n: 2500, ...patch })
+
+test('a match of forty games that ended unseen is told in frames of at most 120 bytes', () => {
+  const frames = patches(linked(), OVER).map(frame)
+  expect(Math.max(...frames.map((told) => JSON.stringify(told).length))).toBeLessThanOrEqual(120)
+  expect(frames.length).toBeLessThanOrEqual(5)
+})
+
+test('what is told in many frames comes to what is known, the result last', () => {
+  const told = patches(linked(), OVER)
+  const before = aSnapshot({ rounds: ['1-2'] })
+  const after = told.reduce((snapshot, patch) => {
+    const next = apply(snapshot, { ...frame(patch), v: snapshot.version + 1, r: 1, n: 1 })
+    if (next === 'gap') throw new Error('There is a gap.')
+    return next
+  }, before)
+  expect(after.rounds[0]).toMatchObject({ outcomes: '10', points: [60, 20], games: [letters(GAMES)] })
+  const { link: _, ...facts } = OVER.facts
+  expect(after.rounds[0]!.facts![0]).toEqual(facts)
+  expect(told.findIndex(({ o }) => o !== undefined)).toBe(told.length - 1)
+})
+
+test('games that stand apart are told apart, and neighbours together', () => {
+  const before = linked({ games: GAMES.slice(0, 6) })
+  const after = linked({ games: GAMES.slice(0, 6).map((one, at) => (at % 4 === 1 ? one : { ...one, outcome: '01' })) })
+  expect(patches(before, after)).toEqual([{ g: expect.any(Array) }])
+  const told = patches(before, after)[0]!.g!
+  expect(told.map(([, letters]) => letters.length)).toEqual([2, 6])
+})
