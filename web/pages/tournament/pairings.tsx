@@ -1,4 +1,6 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { stretchAt } from '#core/knockout/stretch.ts'
 import { pathTo } from '#core/contract/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { poolTitle } from '#core/tournament/pools.ts'
@@ -23,9 +25,14 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Download } from './download.tsx'
 import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
+
+const BracketPage = lazy(async () => ({ default: (await import('./bracket.tsx')).BracketPage }))
+const ResultsPage = lazy(async () => ({ default: (await import('./results.tsx')).ResultsPage }))
 
 interface PairingsProps {
   event: Snapshot
@@ -34,39 +41,84 @@ interface PairingsProps {
   word: string | undefined
 }
 
-/** The round that an address means, and nothing when there is none. */
+/** The round that an address means, the results of all, and nothing when there is none. */
 export function PairingsPage({ event, id, word }: PairingsProps) {
-  const meant = pairingsRound(event, word)
-  // An event that is over has its last round here.
-  const round = meant === 'results' ? event.round : meant
-  const title = meant === 'results' ? 'Results' : `Pairings of round ${meant}`
-  useTitle(meant === undefined ? event.name : `${title} · ${event.name}`)
-  return round === undefined ? null : <Round event={event} id={id} round={round} />
-}
-
-function Round({ event, id, round }: { event: Snapshot; id: string; round: number }) {
-  const { settings, dates } = event
-  const all = useMemo(() => pairings(event, round), [event, round])
-  const date = dates[round - 1] ?? null
+  const round = pairingsRound(event, word)
+  const title = round === 'results' ? 'Results' : `Pairings of round ${round}`
+  useTitle(round === undefined ? event.name : `${title} · ${event.name}`)
+  if (round === undefined) return null
+  if (round !== 'results') return <Round event={event} id={id} round={round} />
   return (
     <>
       <div className={toolbar.toolbar}>
-        <RoundStrip
-          label="Round"
-          rounds={settings.totalRounds ?? event.round}
-          drawn={event.round}
-          current={round}
-          live={liveRound(event)}
-          dates={dates}
-          href={(to) => pathTo(id, 'pairings', to)}
-        />
+        <Rounds event={event} id={id} current="results" />
+      </div>
+      <Suspense fallback={<Skeleton />}>
+        <ResultsPage event={event} id={id} />
+      </Suspense>
+    </>
+  )
+}
+
+type View = 'bracket' | 'table'
+const VIEWS = [
+  { value: 'bracket', label: 'Bracket' },
+  { value: 'table', label: 'Table' },
+] as const
+
+function Round({ event, id, round }: { event: Snapshot; id: string; round: number }) {
+  const all = useMemo(() => pairings(event, round), [event, round])
+  const [view, setView] = useState<View>('bracket')
+  const date = event.dates[round - 1] ?? null
+  const stretch = stretchAt(event, round)
+  const hasBracket = stretch !== undefined && stretch.from <= event.round
+  return (
+    <>
+      <div className={toolbar.toolbar}>
+        <Rounds event={event} id={id} current={round} />
         <div className={toolbar.end}>
           {date !== null && <time dateTime={new Date(date).toISOString()}>{roundMoment(date)}</time>}
+          {hasBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
           {all.length > 0 && <Download event={event} round={round} />}
         </div>
       </div>
-      {all.length > 0 ? <Tables event={event} round={round} all={all} /> : <NotDrawn event={event} round={round} />}
+      {hasBracket && view === 'bracket' ? (
+        <Suspense fallback={<Skeleton />}>
+          <BracketPage event={event} round={round} />
+        </Suspense>
+      ) : all.length > 0 ? (
+        <Tables event={event} round={round} all={all} />
+      ) : (
+        <NotDrawn event={event} round={round} />
+      )}
     </>
+  )
+}
+
+function Rounds({ event, id, current }: { event: Snapshot; id: string; current: number | 'results' }) {
+  const { settings, round, dates } = event
+  const rounds = settings.totalRounds ?? round
+  const hasResults = pairingsRound(event, 'results') === 'results'
+  return (
+    <RoundStrip
+      label="Round"
+      rounds={rounds}
+      drawn={round}
+      current={current === 'results' ? rounds + 1 : current}
+      live={liveRound(event)}
+      dates={dates}
+      href={(to) => pathTo(id, 'pairings', to)}
+    >
+      {hasResults && (
+        <Link
+          className={toolbar.word}
+          href={pathTo(id, 'pairings', 'results')}
+          aria-current={current === 'results' ? 'page' : undefined}
+        >
+          Results
+        </Link>
+      )}
+    </RoundStrip>
   )
 }
 

@@ -1,0 +1,97 @@
+import { memo, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Facts } from '#core/match/facts.ts'
+import type { Status } from '#core/match/status.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Live } from '../../ui/live.tsx'
+import { formatTime } from '../../ui/time.tsx'
+import { hasBegun, isByePairing, type Pairing } from '../pairings/pairing.ts'
+import { scores } from '../pairings/result.ts'
+import { Flag } from '../people/flag.tsx'
+import { Points } from '../tournament/points.tsx'
+import { same } from '../tournament/same.ts'
+import { useChanges } from '../tournament/use-changes.ts'
+import styles from './bracket-card.module.css'
+import type { Seat } from './seat.ts'
+
+/** A match of a bracket: both sides, the score once it has begun, and a bar at the one that goes on. */
+export const BracketCard = memo(function BracketCard({ seats, pairing, status, won, pointed }: CardProps) {
+  const bye = pairing !== undefined && isByePairing(pairing)
+  const sides = seats.map((seat, side) => (
+    <span
+      key={side}
+      className={classes(styles.side, won === side && !bye && styles.won, !seat.competitor && styles.unknown)}
+    >
+      <Name seat={seat} won={won === side && !bye} />
+      {pairing && !bye && hasBegun(status) && <Score pairing={pairing} side={side} />}
+    </span>
+  ))
+  if (!pairing) return <div className={classes(styles.card, styles.awaited)}>{sides}</div>
+  const look = classes(styles.card, status === 'live' && styles.live, pointed && styles.pointed)
+  if (bye) {
+    return (
+      <div id={pairing.id} className={look}>
+        {sides}
+      </div>
+    )
+  }
+  const tag = tagOf(pairing.facts, status)
+  return (
+    <>
+      <Link id={pairing.id} className={look} href={`/g/${pairing.id}`}>
+        {sides}
+      </Link>
+      {tag && <span className={styles.tag}>{tag}</span>}
+    </>
+  )
+}, same)
+
+export interface CardProps {
+  seats: Seat[]
+  /** Once it is drawn. */
+  pairing: Pairing | undefined
+  status: Status
+  /** The side that goes on. */
+  won: 0 | 1 | undefined
+  /** Whether the address points at it. */
+  pointed: boolean
+}
+
+function Name({ seat: { words, competitor }, won }: { seat: Seat; won: boolean }) {
+  return (
+    <>
+      <span className={styles.seed}>{competitor?.seed}</span>
+      <span className={styles.flag}>{competitor && <Flag code={competitor.nationality} />}</span>
+      <bdi title={words}>
+        {competitor?.title && <small>{competitor.title} </small>}
+        {words}
+        {won && <span className={layout.heard}>, won</span>}
+      </bdi>
+    </>
+  )
+}
+
+/** A score that changes draws one red outline. */
+function Score({ pairing, side }: { pairing: Pairing; side: number }) {
+  const points = pairing.points?.[side]
+  const changes = useChanges(points)
+  return (
+    <b key={changes} className={classes(styles.points, changes > 0 && styles.changed)}>
+      {points === undefined ? scores(pairing)[side] : <Points doubled={points} />}
+    </b>
+  )
+}
+
+/** What the edge of a card says: that it is live, when it starts, or that its result is not final. */
+function tagOf({ startTime, provisional }: Facts, status: Status): ReactNode {
+  if (status === 'live') return <Live>Live</Live>
+  if (status === 'aborted') return 'Aborted'
+  if (provisional) return 'Provisional'
+  if (hasBegun(status) || startTime === undefined) return null
+  return (
+    <time dateTime={new Date(startTime).toISOString()} title={formatTime(startTime, 'full')}>
+      {formatTime(startTime, 'moment')}
+    </time>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef } from 'react'
+import { padding, type Column, type Slot } from '#core/knockout/bracket.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Live } from '../../ui/live.tsx'
+import { standing, type Pairing } from '../pairings/pairing.ts'
+import { roundDay } from '../tournament/round-date.ts'
+import { BracketCard } from './bracket-card.tsx'
+import type { Competitor } from './competitors.ts'
+import styles from './bracket-column.module.css'
+import { seatOf } from './seat.ts'
+
+/** A round of a bracket: its matches as a list, each between the two of the column before that lead to it. */
+export function BracketColumn({ column, number, halves, live, date, asked, ...rest }: ColumnProps) {
+  const title = useId()
+  const own = useRef<HTMLElement>(null)
+  const { hash } = rest
+  useEffect(() => {
+    // What the address points at is scrolled to anyway.
+    if (!asked || document.getElementById(hash)) return
+    own.current!.parentElement!.scrollTo({ left: own.current!.offsetLeft, behavior: 'instant' })
+  }, [asked, hash])
+  const over = column.drawn && column.slots.every((slot) => !slot?.id || slot.won !== undefined)
+  return (
+    <section
+      ref={own}
+      className={classes(styles.column, live && styles.live, over && styles.over)}
+      aria-labelledby={title}
+    >
+      <header>
+        <h3 id={title}>{column.title}</h3>
+        {live && <Live>Live</Live>}
+        {date !== null && <time dateTime={new Date(date).toISOString()}>{roundDay(date)}</time>}
+        {!column.drawn && <span className={classes(date !== null && layout.heard)}>Not yet played</span>}
+      </header>
+      <ol>
+        {column.slots.map((slot, place) => (
+          <li
+            key={place}
+            className={classes(styles.slot, slot?.from.includes(true) && styles.led)}
+            style={{ paddingBlock: halves ? padding(number) : 0 }}
+            aria-hidden={!slot || slot.passes ? true : undefined}
+          >
+            {slot?.from[0] && <i className={styles.upper} />}
+            {slot?.from[1] && <i className={styles.lower} />}
+            <Match slot={slot} {...rest} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface Matches {
+  /** The column before. */
+  before: Column | undefined
+  /** The round's pairings, in board order. */
+  pairings: Pairing[]
+  competitors: Competitor[]
+  now: number
+  /** What the address points at. */
+  hash: string
+}
+
+interface ColumnProps extends Matches {
+  column: Column
+  /** From 1. */
+  number: number
+  halves: boolean
+  /** Whether its round is being played. */
+  live: boolean
+  date: number | null
+  /** Whether the address names its round: then it stands in view. */
+  asked: boolean
+}
+
+function Match({ slot, before, pairings, competitors, now, hash }: Matches & { slot: Slot | undefined }) {
+  if (!slot) return <div className={styles.match} />
+  if (slot.passes) return <div className={classes(styles.match, styles.passes)} />
+  const pairing = slot.pairing === undefined ? undefined : pairings[slot.pairing]
+  return (
+    <div className={styles.match}>
+      <BracketCard
+        seats={slot.sides.map((side) => seatOf(side, competitors, before))}
+        pairing={pairing}
+        status={pairing ? standing(pairing, now) : 'pending'}
+        won={slot.won}
+        pointed={slot.id !== undefined && slot.id === hash}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import legend from '../tournament/legend.module.css'
+import styles from './bracket-legend.module.css'
+
+/** What the edges of cards mean. */
+export function BracketLegend() {
+  return (
+    <p className={legend.legend}>
+      <span>
+        <i className={styles.won} />
+        Won and advances
+      </span>
+      <span>
+        <i className={styles.awaited} />
+        Not yet played
+      </span>
+    </p>
+  )
+}

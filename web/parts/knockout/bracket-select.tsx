@@ -1,0 +1,39 @@
+import type { Bracket } from '#core/knockout/bracket.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import styles from './bracket-select.module.css'
+
+/** As many stand side by side. */
+const FEW = 4
+
+/** Chooses one of several brackets: of a few by a press, of many from a list. */
+export function BracketSelect({ brackets, shown, onChoose }: SelectProps) {
+  const choices = brackets.map(({ key, title }) => ({ value: key, label: title }))
+  if (choices.length <= FEW) {
+    return (
+      <div className={styles.few}>
+        <Segmented label="Bracket" value={shown} onChoose={onChoose} choices={choices} />
+      </div>
+    )
+  }
+  return (
+    <select
+      className={styles.many}
+      aria-label="Bracket"
+      value={shown}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface SelectProps {
+  brackets: Bracket[]
+  /** The key of the one on screen. */
+  shown: string
+  onChoose: (key: string) => void
+}

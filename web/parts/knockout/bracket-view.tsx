@@ -1,0 +1,73 @@
+import { useMemo, type ReactNode } from 'react'
+import type { Bracket } from '#core/knockout/bracket.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { useNow } from '../../hooks/use-now.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icons.ts'
+import { pairings } from '../pairings/pairing.ts'
+import { liveRound } from '../tournament/live-round.ts'
+import { BracketColumn } from './bracket-column.tsx'
+import styles from './bracket-view.module.css'
+import { competitors } from './competitors.ts'
+import { useSteps } from './use-steps.ts'
+
+/** A bracket in a box that scrolls sideways, at the column of a round; `children` stand beside its title. */
+export function BracketView({ children, ...rest }: ViewProps & { children: ReactNode }) {
+  const { step, more, scrolls } = useSteps()
+  const { title, key } = rest.bracket
+  return (
+    <>
+      <header className={styles.bar}>
+        <h2>{title}</h2>
+        {children}
+        <span className={styles.arrows}>
+          <IconButton label="Scroll left" aria-disabled={!more.left} onClick={() => step(-1)}>
+            <Icon of={CHEVRON_LEFT} />
+          </IconButton>
+          <IconButton label="Scroll right" aria-disabled={!more.right} onClick={() => step(1)}>
+            <Icon of={CHEVRON_RIGHT} />
+          </IconButton>
+        </span>
+      </header>
+      <div key={key} className={styles.bracket} aria-label={`${title}, scrolls sideways`} {...scrolls}>
+        <Columns {...rest} />
+      </div>
+    </>
+  )
+}
+
+interface ViewProps {
+  event: Snapshot
+  /** The round in the address. */
+  round: number
+  bracket: Bracket
+  /** What the address points at. */
+  hash: string
+}
+
+function Columns({ event, round, bracket, hash }: ViewProps) {
+  const now = useNow()
+  const { columns, halves } = bracket
+  const first = columns[0]!.round
+  const people = useMemo(() => competitors(event, first), [event, first])
+  const rounds = useMemo(() => columns.map((column) => pairings(event, column.round)), [event, columns])
+  const live = liveRound(event)
+
+  return columns.map((column, at) => (
+    <BracketColumn
+      key={column.round}
+      asked={column.round === round}
+      column={column}
+      number={at + 1}
+      halves={halves}
+      live={column.round === live}
+      date={event.dates[column.round - 1] ?? null}
+      before={columns[at - 1]}
+      pairings={rounds[at]!}
+      competitors={people}
+      now={now}
+      hash={hash}
+    />
+  ))
+}
