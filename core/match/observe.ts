@@ -23,9 +23,6 @@ export interface Seen {
   unread?: boolean
 }
 
-/** What a frame tells of a change, before it has its version. */
-type Patch = Pick<MatchEvent, 'o' | 'p' | 'g' | 'f'>
-
 export interface Observation {
   after: Match
   /** Games that are new or differ. */
