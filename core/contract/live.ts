@@ -21,7 +21,7 @@ export interface MatchEvent {
   o?: string
   /** Doubled game points, White's and Black's. */
   p?: [white: number, black: number]
-  /** Games that changed: position from 0, and the two letters it has now. */
+  /** Games that changed: position from 0, and the two letters it has now; those after it, if they changed too, follow. */
   g?: [position: number, letters: string][]
   /** Facts that changed; null takes one away. */
   f?: { [Key in keyof Facts]?: Facts[Key] | null }
