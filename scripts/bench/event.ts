@@ -6,9 +6,11 @@ import { inventedPlayer } from '../demo/names.ts'
 /** An invented Swiss of so many players and rounds, all played; the same one each time. Some byes and forfeits among them. */
 export function swiss(players: number, rounds: number, id = `swiss${players}`): Snapshot {
   const roll = dice(players * 100 + rounds)
-  const people = Array.from({ length: players }, (_, at) =>
-    inventedPlayer(at, Math.round(2700 - (1500 * at) / players - roll() * 30), roll),
-  )
+  const people = Array.from({ length: players }, (_, at) => ({
+    ...inventedPlayer(Math.floor(roll() * 576), Math.round(2700 - (1500 * at) / players - roll() * 30), roll),
+    firstName: word(1 + Math.floor(roll() * 3), roll),
+    lastName: word(2 + Math.floor(roll() * 3), roll),
+  }))
   const points = new Float64Array(players)
   const order = people.map((_, at) => at)
   const drawn: RoundColumns[] = []
@@ -54,6 +56,17 @@ export function swiss(players: number, rounds: number, id = `swiss${players}`): 
     rounds: drawn,
     bonuses: [],
   }
+}
+
+// The demo has a few dozen names, which pack into nothing. Real ones are all different.
+const SYLLABLES = (
+  'ka ri no va le to mi sha ber gan dor el in ov ski sen man ra chi wa hu zhou ta na li po ku mar ten ros vic bar do gra ' +
+  'fe du hi ya so jun pet ber us lau dey kov ich eva son der wald ein oh ram esh ngu yen tran qi xu né ö ás'
+).split(' ')
+
+const word = (length: number, roll: () => number): string => {
+  const letters = Array.from({ length }, () => SYLLABLES[Math.floor(roll() * SYLLABLES.length)]!).join('')
+  return letters.charAt(0).toUpperCase() + letters.slice(1)
 }
 
 const worth = (letter: string): number => ({ '1': 1, '+': 1, U: 1, '=': 0.5 })[letter] ?? 0

@@ -6,7 +6,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Imported } from '#core/trf/import.ts'
 import { type Db, open } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
-import { finish } from '../run/processes.ts'
+import type { Built } from './built.ts'
 import { children } from './process.ts'
 
 export interface Site {
@@ -23,28 +23,27 @@ export interface Site {
   close: () => Promise<void>
 }
 
-/** Bundles the Worker as a deployment does, with the benchmark's two strings. */
-export const bundle = (into: string): Promise<void> =>
-  finish('wrangler', ['deploy', 'scripts/bench/worker.ts', '--dry-run', '--outdir', into])
+// What a Worker may hold in memory, in MB; beyond that it is ended.
+process.env.MINIFLARE_WORKERD_V8_FLAGS = '--max-heap-size=128'
 
 /**
- * The bundled Worker on workerd, without a proxy before it, over an empty database. `chessSite` is where the chess site
+ * The Worker as it is deployed on workerd, without a proxy before it, over an empty database. `chessSite` is where the chess site
  * answers, `room` the class of its rooms.
  */
 export async function openSite(
-  bundled: string,
+  built: Built,
   { chessSite = 'http://127.0.0.1:1', room = 'TournamentRoom' } = {},
 ): Promise<Site> {
   const { workerOptions: options } = workerOptions('wrangler.toml')
-  const { bindings, durableObjects } = options as Record<'bindings' | 'durableObjects', object>
+  const { bindings, durableObjects, assets } = options as Record<'bindings' | 'durableObjects' | 'assets', object>
   const before = children('workerd')
   const runner = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
       name: 'kibitz',
       host: '127.0.0.1',
-      modulesRoot: bundled,
-      modules: [{ type: 'ESModule', path: `${bundled}/worker.js` }],
+      modulesRoot: built.worker,
+      modules: [{ type: 'ESModule', path: `${built.worker}/worker.js` }],
       bindings: {
         ...bindings,
         ENVIRONMENT: 'development',
@@ -52,6 +51,7 @@ export async function openSite(
         CHESS_COM_WEB: chessSite,
       },
       durableObjects: { ...durableObjects, TournamentRoom: { className: room, useSQLite: true } },
+      assets: { ...assets, directory: built.client },
       unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
       // What the Worker says of a failing chess site is no news here.
       handleRuntimeStdio: (out: Readable, err: Readable) => void [out.resume(), err.resume()],

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+import { finish } from '../run/processes.ts'
+
+/** The product as it is deployed, in a place of its own. */
+export interface Built {
+  /** Folder of the Worker's bundle, with the benchmark's two strings. */
+  worker: string
+  /** Folder of the client. */
+  client: string
+  /** Bytes of each source in each of the client's scripts, by the script's path on the site. */
+  scripts: Map<string, [source: string, bytes: number][]>
+}
+
+export async function buildAll(scratch: string): Promise<Built> {
+  const [worker, client] = [join(scratch, 'worker'), join(scratch, 'client')]
+  await finish('wrangler', ['deploy', 'scripts/bench/worker.ts', '--dry-run', '--outdir', worker])
+  const made = await build({ logLevel: 'warn', build: { outDir: client } })
+  const scripts: Built['scripts'] = new Map()
+  for (const file of 'output' in made ? made.output : []) {
+    if (file.type !== 'chunk') continue
+    const sources = Object.entries(file.modules).map(([source, { renderedLength }]): [string, number] => [
+      source,
+      renderedLength,
+    ])
+    scripts.set(`/${file.fileName}`, sources)
+  }
+  return { worker, client, scripts }
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { LiveEvent } from '#core/contract/live.ts'
+import { start } from '../run/processes.ts'
+import { atMost, exactly, type Row } from './row.ts'
+import type { Site } from './site.ts'
+import { closeSockets, openSockets } from './sockets.ts'
+import { quantile } from './timing.ts'
+
+const VIEWERS = 2000
+const RESULTS = 40
+const WARM = 10
+const PATIENCE = 5000
+
+/** Results to a full room, in turns with a bare `ws` server that says the same to as many of the same sockets. */
+export async function fanOutRows(site: Site): Promise<Row[]> {
+  const raw = start('node', ['scripts/bench/raw-room.ts'])
+  const [said] = (await once(raw.stdout!, 'data')) as [Buffer]
+  const { port } = JSON.parse(said.toString()) as { port: number }
+
+  const bare = await audience(`http://127.0.0.1:${port}/`, `http://127.0.0.1:${port}/tell`, (event) => event)
+  const ours = await audience(
+    `${site.direct}/parties/tournament/hall0?since=1`,
+    `${site.direct}/bench/tell/hall0`,
+    (event) => [event],
+  )
+  await wait(1500)
+  for (let no = -WARM; no < RESULTS; no++) {
+    for (const one of [bare, ours]) await one.tell(no + WARM, no >= 0)
+  }
+  await Promise.all([bare.leave(), ours.leave()])
+  raw.kill()
+
+  const ratio = quantile(ours.delays, 0.99) / quantile(bare.delays, 0.99)
+  return [
+    exactly(
+      `room: ${RESULTS} results to ${VIEWERS} sockets, frames that came, in order`,
+      RESULTS * VIEWERS,
+      ours.delays.length,
+    ),
+    atMost('room: … 99th percentile of their delay, as a multiple of a raw ws server’s', 2.8, ratio, '×'),
+  ]
+}
+
+/** Many sockets at one room, and how long each result takes to each of them, in milliseconds. */
+async function audience(room: string, strings: string, wrapped: (event: LiveEvent) => unknown) {
+  const delays: number[] = []
+  const last = new Int32Array(VIEWERS)
+  let [began, counts, left] = [0, false, 0]
+  let all: () => void = () => undefined
+  const sockets = await openSockets(VIEWERS, room, (no) => (text, at) => {
+    const { type, v } = JSON.parse(text) as LiveEvent & { v: number }
+    if (type !== 'match') return
+    // One that is missing or comes twice is no delivery.
+    if (v === last[no]! + 1 && counts) delays.push(at - began)
+    last[no] = v
+    if (--left === 0) all()
+  })
+  return {
+    delays,
+    async tell(no: number, measured: boolean): Promise<void> {
+      const event: LiveEvent = { type: 'match', v: no + 1, r: 3, n: 7, o: '10', p: [24, 16], g: [[19, '10']] }
+      ;[counts, left] = [measured, VIEWERS]
+      const told = new Promise<void>((resolve) => (all = resolve))
+      began = performance.now()
+      await (await fetch(strings, { method: 'POST', body: JSON.stringify(wrapped(event)) })).arrayBuffer()
+      await Promise.race([told, wait(PATIENCE)])
+    },
+    leave: () => closeSockets(sockets),
+  }
+}

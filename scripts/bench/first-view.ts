@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser, Page } from '@playwright/test'
+import type { Built } from './built.ts'
+import { atMost, exactly, type Row } from './row.ts'
+
+// What the HTML does not name is held back so long, in milliseconds: content that waits for it comes late too.
+const HELD = 1500
+const ELSEWHERE = /micromark|markdown-to-html|uplot|line-chart|chess\.js|\/board\//
+
+/** The first view of the standings at an address, in a browser that knows nothing of the site. */
+export async function firstViewRows(browser: Browser, built: Built, address: string): Promise<Row[]> {
+  const html = await (await fetch(address)).text()
+  const tags = Array.from(html.matchAll(/<(?:link|script)[^>]*>/g), ([tag]) => tag)
+  const named = tags.flatMap((tag) => /(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? [])
+  const preloaded = named.filter((_, at) => tags[at]!.includes('rel="preload"'))
+
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  const asked: string[] = []
+  const waited = await hold(page, new URL(address).pathname, named, asked)
+  await page.addInitScript(noteShifts)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('row').nth(50).waitFor()
+  await page.waitForTimeout(2 * HELD)
+  const { content, shifted } = await page.evaluate(whatWasSeen)
+  await page.context().close()
+
+  const ending = (kind: string) => asked.filter((path) => path.endsWith(kind))
+  const packed = (paths: string[]) =>
+    sum(paths.map((path) => gzipSync(readFileSync(join(built.client, path))).length)) / 1000
+  const elsewhere = ending('.js')
+    .flatMap((path) => built.scripts.get(path) ?? [])
+    .filter(([source]) => ELSEWHERE.test(source))
+  return [
+    atMost('first view of standings: scripts, gzip', 125, packed(ending('.js')), 'kB'),
+    atMost('first view of standings: style sheets, gzip', 12, packed(ending('.css')), 'kB'),
+    atMost('first view of standings: requests', 6, asked.length),
+    exactly('first view of standings: requests beyond the HTML’s own that content waits for', 0, waited(content)),
+    exactly(
+      'first view of standings: fonts that are not preloaded',
+      0,
+      ending('.woff2').filter((path) => !preloaded.includes(path)).length,
+    ),
+    atMost('first view of standings: cumulative layout shift', 0.01, shifted),
+    exactly('first view of standings: bytes of charts, board, markdown', 0, sum(elsewhere.map(([, bytes]) => bytes))),
+  ]
+}
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** Lets through what the HTML names and holds the rest back; returns how much of that was let go before a moment. */
+async function hold(page: Page, own: string, named: string[], asked: string[]): Promise<(moment: number) => number> {
+  const letGo: number[] = []
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.push(pathname)
+    if (pathname !== own && !named.includes(pathname)) {
+      await new Promise((resolve) => setTimeout(resolve, HELD))
+      letGo.push(Date.now())
+    }
+    await route.continue().catch(() => undefined)
+  })
+  return (moment) => letGo.filter((at) => at < moment).length
+}
+
+interface Watching {
+  shifted?: number
+}
+
+function noteShifts(): void {
+  const watching = globalThis as Watching
+  watching.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) watching.shifted! += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** When the first content was painted, on the clock, and how far things moved about. */
+function whatWasSeen(): { content: number; shifted: number } {
+  const [content] = performance.getEntriesByName('first-contentful-paint')
+  return {
+    content: performance.timeOrigin + (content?.startTime ?? Infinity),
+    shifted: (globalThis as Watching).shifted!,
+  }
+}

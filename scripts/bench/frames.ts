@@ -1,0 +1,56 @@
+import type { ChessSiteClient } from '#test/chess-site/client.ts'
+import { atMost, type Row } from './row.ts'
+import type { Site } from './site.ts'
+import { openSocket } from './sockets.ts'
+import { link, teamMatch } from './team-match.ts'
+
+const BOARDS = 20
+const PATIENCE = 15_000
+
+/** The frames of a match of forty games, from its start to its end. */
+export async function frameRows(site: Site, chessSite: ChessSiteClient): Promise<Row[]> {
+  const match = teamMatch('frames', 9001, BOARDS)
+  await chessSite.plan(match.plan)
+  await site.save(match.event)
+  await link(site.db, match)
+
+  const frames: string[] = []
+  let heard: () => void = () => undefined
+  const socket = await openSocket(`${site.direct}/parties/tournament/frames`, (text) => {
+    if (!text.includes('"match"')) return
+    frames.push(text)
+    heard()
+  })
+  /** Resolves when the room has told something that the test holds for. */
+  const told = (test: (frame: string) => boolean) =>
+    new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`The room told only ${frames.join(' ')}`)), PATIENCE)
+      heard = () => {
+        if (!test(frames.at(-1)!)) return
+        clearTimeout(late)
+        resolve()
+      }
+    })
+
+  const began = told((frame) => frame.includes('in_progress'))
+  await site.tick()
+  await began
+  const one = told((frame) => frame.includes('"g"'))
+  await chessSite.finishGame(9001, { board: 20, game: 1, result: '1/2-1/2' })
+  await one
+  // The rest at once, as after the site could not be reached for a while.
+  const over = told((frame) => frame.includes('"o"'))
+  await chessSite.finish(9001)
+  await over
+  socket.destroy()
+  console.log(frames)
+  const largest = Math.max(...frames.map((frame) => Buffer.byteLength(frame)))
+  return [
+    atMost(
+      `room: largest of ${frames.length} frames of a match of ${2 * BOARDS} games, the last ones too`,
+      120,
+      largest,
+      'B',
+    ),
+  ]
+}

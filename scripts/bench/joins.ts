@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { cpu } from './process.ts'
+import { atMost, type Row } from './row.ts'
+import type { Site } from './site.ts'
+import { closeSockets, openSockets, type Hear } from './sockets.ts'
+import { median } from './timing.ts'
+
+const MANY = 2000
+const FEW = 250
+const ROOMS = MANY / FEW
+const TIMES = 3
+// Counts are told at most a second late.
+const SETTLE = 1500
+
+const deaf: Hear = () => undefined
+const hall = ({ direct }: Site, no: number) => `${direct}/parties/tournament/hall${no}?since=1`
+
+/** What joining costs in a full room against emptier ones, and how often a crowd is told its number. */
+export async function joinRows(site: Site): Promise<Row[]> {
+  const full: number[] = []
+  const emptier: number[] = []
+  await crowd(site, [hall(site, 9)], 500)
+  for (let time = 0; time < TIMES; time++) {
+    emptier.push(
+      await crowd(
+        site,
+        Array.from({ length: ROOMS }, (_, no) => hall(site, no)),
+        FEW,
+      ),
+    )
+    full.push(await crowd(site, [hall(site, 8)], MANY))
+  }
+  return [
+    atMost(
+      'room: processor time of a join at 2,000 viewers, as a multiple of that at 250',
+      1.3,
+      median(full) / median(emptier),
+    ),
+    atMost('room: count frames that one of 2,000 viewers hears in any second', 1, await countsASecond(site)),
+  ]
+}
+
+/** Ticks that so many joins to each of some rooms take, with all that follows from them. */
+async function crowd(site: Site, rooms: string[], viewers: number): Promise<number> {
+  const before = cpu(site.pid)
+  const sockets = []
+  for (const room of rooms) sockets.push(...(await openSockets(viewers, room, () => deaf)))
+  await wait(SETTLE)
+  const taken = cpu(site.pid) - before
+  await closeSockets(sockets)
+  await wait(SETTLE)
+  return taken
+}
+
+/** The most count frames in any second, while thousands come and for some seconds hundreds come and go. */
+async function countsASecond(site: Site): Promise<number> {
+  const heard: number[] = []
+  const room = hall(site, 7)
+  const listening: Hear = (text, at) => void (text.includes('"online"') && heard.push(at))
+  const sockets = await openSockets(1, room, () => listening)
+  sockets.push(...(await openSockets(MANY - 1, room, () => deaf)))
+  for (let turn = 0; turn < 40; turn++) {
+    await closeSockets(sockets.splice(1, 10))
+    sockets.push(...(await openSockets(10, room, () => deaf)))
+    await wait(50)
+  }
+  await wait(SETTLE)
+  await closeSockets(sockets)
+  if (heard.length < 3) throw new Error('The crowd was not told its number.')
+  // Frames a second apart may arrive a little closer than that.
+  return Math.max(...heard.map((from) => heard.filter((at) => at >= from && at < from + 950).length))
+}

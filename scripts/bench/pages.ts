@@ -1,0 +1,28 @@
+import { openBrowser } from './browser.ts'
+import type { Built } from './built.ts'
+import { swiss } from './event.ts'
+import { firstViewRows } from './first-view.ts'
+import { largePageRows, largeRows } from './large.ts'
+import type { Row } from './row.ts'
+import { alone, openSite } from './site.ts'
+import { sizeRows } from './size.ts'
+
+const EVENTS = [swiss(500, 9), swiss(1000, 11), swiss(2000, 11), swiss(5000, 11)]
+
+/** What visitors are sent, and how a large event fares. */
+export async function pageRows(built: Built): Promise<Row[]> {
+  const site = await openSite(built)
+  await site.save(...EVENTS.map(alone))
+  const [small, large] = [EVENTS[0]!.id, EVENTS.at(-1)!.id]
+  const memory = await largeRows(site, small, large)
+  const sizes = await sizeRows(
+    site.direct,
+    EVENTS.map(({ id, players }) => ({ id, players: players.no.length })),
+  )
+  const browser = await openBrowser()
+  const first = await firstViewRows(browser, built, `${site.url}/t/${small}/standings/9`)
+  const pages = await largePageRows(browser, site.url, large)
+  await browser.close()
+  await site.close()
+  return [...sizes, ...memory, ...pages, ...first]
+}

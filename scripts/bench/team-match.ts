@@ -1,0 +1,57 @@
+import type { Facts } from '#core/match/facts.ts'
+import type { Imported } from '#core/trf/import.ts'
+import { MINUTE } from '#core/time.ts'
+import { aPlan, aTeam, type Plan } from '#test/chess-site/plan.ts'
+import { aSnapshot } from '#test/support/build.ts'
+import type { Db } from '#worker/data/db.ts'
+import * as watches from '#worker/data/watches.ts'
+
+const TEAMS = ['Harbour Knights', 'Night Owls']
+// Rounds, pairings and versions as high as they get, since frames tell them.
+const ROUND = 11
+const NO = 2500
+const VERSION = 123_456
+
+export interface TeamMatch {
+  event: Imported
+  /** What the chess site is to play: games that last for hours unless they are ended. */
+  plan: Plan
+}
+
+/** A tournament with one match, linked to the chess site, that began a minute ago or begins then. */
+export function teamMatch(id: string, siteId: number, boards: number, startTime = Date.now() - MINUTE): TeamMatch {
+  const facts: Facts = {
+    link: `https://www.chess.com/club/matches/live/${siteId}`,
+    linkSource: 'chessCom',
+    linkType: 'team',
+    startTime,
+  }
+  const rounds = Array.from({ length: ROUND }, (_, at) =>
+    at + 1 === ROUND
+      ? { no: [NO], white: [0], black: [1], outcomes: '  ', facts: { 0: facts } }
+      : { white: [], black: [], outcomes: '' },
+  )
+  const settings = { competitors: 'team', pullResults: 1, gamePointTotal: 2 * boards, totalRounds: ROUND } as const
+  return {
+    event: {
+      snapshot: aSnapshot({ id, version: VERSION, players: TEAMS, rounds, settings }),
+      individuals: [],
+      games: [],
+    },
+    plan: aPlan({
+      id: siteId,
+      teams: [aTeam(TEAMS[0]!, boards), aTeam(TEAMS[1]!, boards)],
+      startTime,
+      control: { base: 5400, increment: 30 },
+    }),
+  }
+}
+
+/** Has the room of the match look at the chess site from now on. */
+export const link = (db: Db, { event, plan }: TeamMatch): Promise<void> =>
+  watches.begin(
+    db,
+    event.snapshot.id,
+    { round: ROUND, no: NO, source: 'chessCom', siteId: String(plan.id) },
+    Date.now(),
+  )
