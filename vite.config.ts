@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { classNames } from './scripts/class-names.ts'
 import { inlineRuntime } from './scripts/inline-runtime.ts'
+import { oneChunk } from './scripts/one-chunk.ts'
+import { pageLinks } from './scripts/page-links.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 const root = fileURLToPath(new URL('web', import.meta.url))
@@ -12,7 +14,7 @@ const port = Number(process.env.PORT ?? 8787)
 /** The client. `npm run dev` serves it with reload in front of the Worker on PORT. */
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), inlineRuntime()],
+  plugins: [react(), oneChunk(), inlineRuntime(), pageLinks()],
   define: { __VERSION__: JSON.stringify(version) },
   // While developing, class names say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {},

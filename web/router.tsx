@@ -3,13 +3,13 @@ import { navigate, usePathname } from 'wouter/use-browser-location'
 import { place, type Place } from '#core/contract/paths.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
 import { HomeSkeleton } from './pages/home-skeleton.tsx'
-import { HomePage } from './pages/home.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import { TournamentPage } from './pages/tournament/page.tsx'
 import { Layout } from './shell/layout.tsx'
 import { Waiting } from './shell/waiting.tsx'
 import { useArrival } from './shell/use-arrival.ts'
 
+const HomePage = lazy(async () => ({ default: (await import('./pages/home.tsx')).HomePage }))
 const NewsPage = lazy(async () => ({ default: (await import('./pages/news.tsx')).NewsPage }))
 const MarkdownPage = lazy(async () => ({ default: (await import('./pages/markdown-page.tsx')).MarkdownPage }))
 

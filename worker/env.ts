@@ -29,6 +29,8 @@ export interface App {
     /** In every answer's `x-request-id` and in the log line. */
     requestId: string
     db: Db
+    /** The hash of the style sheet that stands in a page, for its policy. */
+    styleHash?: string
     /** Who is asking, once somebody wanted to know. */
     visitor?: Promise<User | undefined>
   }

@@ -16,7 +16,6 @@ const PLAYERS = [
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
-  'style-src': "'self'",
   'img-src': "'self' https: data:",
   'font-src': "'self'",
   'manifest-src': "'self'",
@@ -27,8 +26,12 @@ const POLICY = {
 }
 
 /** What a page of ours may load and who may frame it; older browsers want the sockets' scheme spelled out. */
-const policy = (host: string, secure: boolean): string =>
-  Object.entries({ ...POLICY, 'connect-src': `'self' ${secure ? 'wss' : 'ws'}://${host}` })
+const policy = (host: string, secure: boolean, style = ''): string =>
+  Object.entries({
+    ...POLICY,
+    'style-src': `'self'${style && ` '${style}'`}`,
+    'connect-src': `'self' ${secure ? 'wss' : 'ws'}://${host}`,
+  })
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
@@ -61,7 +64,8 @@ export const secured = createMiddleware<App>(async (c, next) => {
   const secure = protocol === 'https:'
   set({ ...EVERYWHERE, 'x-request-id': c.var.requestId })
   if (secure) set(SECURE)
-  if (type?.startsWith('text/html')) set({ ...PAGES, 'content-security-policy': policy(host, secure) })
+  if (type?.startsWith('text/html'))
+    set({ ...PAGES, 'content-security-policy': policy(host, secure, c.get('styleHash')) })
   else if (!headers.has('access-control-allow-origin')) set({ 'cross-origin-resource-policy': 'same-origin' })
   if (type === 'application/json') set({ 'content-type': 'application/json; charset=utf-8' })
 })

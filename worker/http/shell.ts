@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { App } from '../env.ts'
 import { firstElement, type First } from './first.ts'
+import { styleHash } from './style-hash.ts'
 import type { Head } from './head.ts'
 
 const THEMES = ['light', 'dark']
@@ -9,6 +10,8 @@ const THEMES = ['light', 'dark']
 /** What a page is filled with before it leaves. */
 export interface Filling {
   status: 200 | 404 | 500
+  /** Whose files, beside those of every page, are fetched at once: the page's place below web/pages. */
+  page?: string
   head: Head
   /** Its own path; none for what is not found. */
   path?: string
@@ -22,6 +25,7 @@ export interface Filling {
 /** The client's page with its title, its tags for search and sharing, the reader's theme and its first data. */
 export async function shell(c: Context<App>, filling: Filling): Promise<Response> {
   const built = await c.env.ASSETS.fetch(new URL('/index.html', c.req.url))
+  c.set('styleHash', await styleHash(built))
   const { head, status, first = [], ahead, isPrivate } = filling
   const theme = getCookie(c, 'theme') ?? ''
   const element = firstElement(first)
@@ -37,6 +41,11 @@ export async function shell(c: Context<App>, filling: Filling): Promise<Response
     .on('html', {
       element(html) {
         if (THEMES.includes(theme)) html.setAttribute('data-theme', theme)
+      },
+    })
+    .on('link[data-page]', {
+      element(link) {
+        if (link.getAttribute('data-page') !== filling.page) link.remove()
       },
     })
     .on('title', { element: (title) => void title.setInnerContent(head.title) })

@@ -38,7 +38,13 @@ async function found(c: Context<App>): Promise<Response> {
     case 'home':
     case 'news':
     case 'markdown':
-      return shell(c, { status: 200, head: headOfSite(where), path: pathname, first: await firstOfSite(c, where) })
+      return shell(c, {
+        status: 200,
+        page: where.page,
+        head: headOfSite(where),
+        path: pathname,
+        first: await firstOfSite(c, where),
+      })
     default:
       return where satisfies never
   }
@@ -66,6 +72,7 @@ async function tournamentPage(c: Context<App>, where: TournamentPlace): Promise<
   }
   return shell(c, {
     status: 200,
+    page: `tournament/${where.section}`,
     head: headOfTournament(snapshot, where),
     path,
     first,

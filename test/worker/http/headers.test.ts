@@ -2,6 +2,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import { ask, aSaved, bindings } from '#test/support/worker.ts'
 import { app } from '#worker/app.ts'
+import { styleHash } from '#worker/http/style-hash.ts'
 
 await aSaved({ id: 'cup', rounds: ['1-2 1'] })
 
@@ -109,4 +110,12 @@ test('a fault of ours is a sentence with an id; what happened inside stands in t
   const line = JSON.parse(String(log.mock.calls[0])) as { request: string; fault: string }
   expect(line.request).toBe(answer.headers.get('x-request-id'))
   expect(line.fault).toContain('no such table')
+})
+
+test('the style sheet that stands in a page passes by its hash, and no other does', async () => {
+  const hash = await styleHash(
+    new Response('<head><style>a{color:red}</style></head>', { headers: { etag: '"styled"' } }),
+  )
+  expect(hash).toBe('sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs=')
+  expect(await styleHash(new Response('<head></head>', { headers: { etag: '"plain"' } }))).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Section } from '#core/contract/paths.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
@@ -6,9 +6,8 @@ import { useTournamentRoom } from '../../live/use-tournament-room.ts'
 import { TournamentHeader } from '../../parts/tournament/tournament-header.tsx'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
-import { DashboardPage } from './dashboard.tsx'
 import { PairingsPage } from './pairings.tsx'
-import { TournamentSkeleton } from './skeleton.tsx'
+import { SectionSkeleton, TournamentSkeleton } from './skeleton.tsx'
 import { StandingsPage } from './standings.tsx'
 import { useAddress } from './use-address.ts'
 
@@ -28,6 +27,7 @@ export function TournamentPage(address: Address) {
   )
 }
 
+const DashboardPage = lazy(async () => ({ default: (await import('./dashboard.tsx')).DashboardPage }))
 const SECTIONS = { dashboard: DashboardPage, pairings: PairingsPage, standings: StandingsPage }
 
 function Tournament({ id, section, round }: Address) {
@@ -51,7 +51,9 @@ function Tournament({ id, section, round }: Address) {
         watching={watching}
       />
       <div className={classes(layout.wrap, layout.page)}>
-        <Page event={event} id={id} word={round} />
+        <Suspense fallback={<SectionSkeleton section={section} />}>
+          <Page event={event} id={id} word={round} />
+        </Suspense>
       </div>
     </>
   )

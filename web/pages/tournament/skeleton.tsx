@@ -16,9 +16,16 @@ export function TournamentSkeleton({ section }: { section: Section }) {
     <div className={styles.page}>
       <div className={styles.header} />
       <div className={classes(layout.wrap, layout.page)}>
-        {section !== 'dashboard' && <div className={styles.toolbar} />}
-        <Skeleton {...ROWS[section]} />
+        <SectionSkeleton section={section} />
       </div>
     </div>
   )
 }
+
+/** What stands below the tabs until the section's own files are there. */
+export const SectionSkeleton = ({ section }: { section: Section }) => (
+  <>
+    {section !== 'dashboard' && <div className={styles.toolbar} />}
+    <Skeleton {...ROWS[section]} />
+  </>
+)
