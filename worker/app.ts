@@ -7,12 +7,21 @@ import { shortEnough } from './http/guards.ts'
 import { secured } from './http/headers.ts'
 import { unanswered } from './http/methods.ts'
 import { page } from './routes/pages.ts'
+import { playerRoutes } from './routes/players.ts'
 import { resultRoutes } from './routes/results.ts'
 import { roomRoutes } from './routes/rooms.ts'
 import { siteRoutes } from './routes/site.ts'
+import { teamRoutes } from './routes/teams.ts'
 import { tournamentRoutes } from './routes/tournament.ts'
+import { userRoutes } from './routes/users.ts'
 
-const api = new Hono<App>().route('/tournament', tournamentRoutes).route('/', resultRoutes).route('/', siteRoutes)
+const api = new Hono<App>()
+  .route('/tournament', tournamentRoutes)
+  .route('/', resultRoutes)
+  .route('/', siteRoutes)
+  .route('/', userRoutes)
+  .route('/', teamRoutes)
+  .route('/', playerRoutes)
 
 /** The calls under `/api`, for a typed client: `hc<Api>('/api')`. */
 export type Api = typeof api

@@ -25,3 +25,23 @@ function notes(meta: string | null): Record<string, unknown> {
   const all = meta === null ? {} : (JSON.parse(meta) as Record<string, unknown>)
   return Object.fromEntries(Object.entries(all).filter(([name]) => !name.startsWith('_')))
 }
+
+const ENTRY = `
+  select p.user_id as userId, u.username, p.team_id as teamId, p.contact, p.lichess, p.chess_com as chessCom, p.meta,
+    p.created_at as createdAt, p.updated_at as updatedAt, t.settings ->> 'competitors' as competitors
+  from players p join tournaments t on t.id = p.tournament_id left join users u on u.id = p.user_id
+  where p.tournament_id = ?1 and p.no = ?2`
+
+interface StoredEntry extends Omit<Stored, 'no'> {
+  userId: string | null
+  username: string | null
+  teamId: string | null
+  contact: string | null
+  competitors: string | null
+}
+
+/** Who claimed an entry and how to reach them, and what else the tables alone know of it; undefined when there is none. */
+export async function entry(db: Db, tournament: string, no: number) {
+  const stored = await db.$client.prepare(ENTRY).bind(tournament, no).first<StoredEntry>()
+  return stored && { ...stored, meta: notes(stored.meta), isTeam: stored.competitors === 'team' }
+}

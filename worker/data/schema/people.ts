@@ -76,6 +76,7 @@ export const teams = sqliteTable('teams', {
   mergedInto: text(),
   createdAt: integer().notNull(),
   updatedAt: integer().notNull(),
+  sortName: text().notNull().default(''),
 })
 
 export const teamMembers = sqliteTable(

@@ -1,0 +1,165 @@
+import type { TournamentStatus, SettingsRow } from '../snapshot/tournament-rows.ts'
+import type { History, Player } from '../player/player.ts'
+import type { Pairing } from '../snapshot/pairing-rows.ts'
+import type { Contact } from './contact.ts'
+
+/** Somebody in a list. */
+export interface Person {
+  id: string
+  username: string
+  name: string | null
+  nationality: string
+  online: boolean
+  isLicensed: boolean
+}
+
+/** Somebody in a team; `level` 1 and more is an admin of it. */
+export interface Member extends Person {
+  level: number
+}
+
+/** One tournament of a person or a team, round by round. Times are milliseconds. */
+export interface Entry {
+  tournamentId: string
+  name: string
+  active: boolean
+  createdAt: number
+  updatedAt: number
+  round: number
+  /** Whose histories these are: the player's or team's id in the tournament. */
+  id: string
+  setting: SettingsRow
+  histories: History[]
+  tournament: TournamentStatus & { startedAt: number | null }
+}
+
+/** A team that somebody is in. */
+export interface TeamOf {
+  id: string
+  name: string
+  nationality: string
+  logoURL: string | null
+  level: number
+}
+
+/** An account on another site. */
+export interface Account {
+  id: 'lichess' | 'chessCom' | 'facebook' | 'email'
+  name: string
+  icon: string
+  link: string | null
+  verified: boolean
+  public: boolean
+  /** When the letter that verifies it was sent. */
+  sent: number | null
+  username: string
+  permanent: boolean
+  canLink: boolean
+  hasMultiple: boolean
+}
+
+/** A match that waits for its game link. */
+export interface GameLink {
+  id: string
+  tournamentId: string
+  source: string | null
+  name: string
+  team: string
+}
+
+/** An account on a chess site. */
+export interface SiteAccount {
+  username: string
+  verified: boolean
+}
+
+/** A user's profile as the API tells it to whoever asks. */
+export interface UserProfile {
+  id: string
+  username: string
+  /** The username in lower case. */
+  uniqueID: string
+  name: string | null
+  bio: string
+  nationality: string
+  online: boolean
+  isLicensed: boolean
+  verified: boolean
+  createdAt: number
+  lichess: SiteAccount | null
+  chessCom: SiteAccount | null
+  email: string | null
+  /** For the person themself alone. */
+  emailMeta: Record<string, unknown> | null
+  /** null: not told to visitors. */
+  contact: Contact | null
+  meta: Record<string, unknown>
+  teams: TeamOf[]
+  /** Ids of their entries. */
+  players: string[]
+  /** One less than the level of who asks. */
+  permissions: number
+  theme: 'light' | 'dark' | null
+  backgroundURL: string | null
+  ecf: string | null
+  fide: string | null
+  tournaments: Entry[]
+  gameLinks?: GameLink[]
+}
+
+/** A team's profile. One that nobody claimed has the id of its entry, no `teamId` and nobody in it. */
+export interface TeamProfile {
+  id: string
+  name: string
+  teamId: string | null
+  founder: string | null
+  users: Member[]
+  createdAt: number
+  updatedAt: number
+  bio: string
+  description: string
+  nationality: string
+  ecf: string | null
+  fide: string | null
+  logoURL: string | null
+  /** Usernames. */
+  admin: string[]
+  permissions: number
+  tournaments: Entry[]
+}
+
+/** Whom somebody met; `bye` for nobody. */
+export interface Opponent {
+  id: string
+  name: string
+  nationality: string
+}
+
+/** A player's entry in its tournament; without a `userId` nobody claimed it. */
+export interface PlayerProfile extends Player {
+  name: string
+  userId: string | null
+  username: string | null
+  opponents: Opponent[]
+  tournaments: Entry[]
+}
+
+/** A pairing as the card of one of its sides shows it. */
+export interface Card extends Pairing {
+  /** Whose card it is. */
+  own: 'w' | 'b'
+  nationalityW: string
+  nationalityB: string
+  /** When its round starts, where the pairing itself has no time. */
+  roundTime: number | null
+  tournament: { name: string; href: string; competitors: 'individual' | 'team'; active: boolean }
+}
+
+/** A team in a list. */
+export interface TeamRow {
+  id: string
+  name: string
+  nationality: string
+  logoURL: string | null
+  members: number
+}

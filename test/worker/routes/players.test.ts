@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Card, PlayerProfile } from '#core/people/profile.ts'
+import { aPerson, claims } from '#test/support/people.ts'
+import { ask, aSaved, aUser, told } from '#test/support/worker.ts'
+
+test('a player is found by their id, with their rounds and whom they met', async () => {
+  await aSaved({
+    id: 'opencup',
+    players: ['IM Ann Lee 2400 NED', 'Bob 2300 NOR', 'Cy'],
+    rounds: ['2-1 0', '1-3 *', '1 U'],
+  })
+  expect(await told<PlayerProfile>('/api/player/opencup-1')).toMatchObject({
+    id: 'opencup-1',
+    tournamentId: 'opencup',
+    name: 'Ann Lee',
+    rating: 2400,
+    userId: null,
+    contact: null,
+    histories: [{ match: 1, colour: 'B', oppRating: 2300 }, { match: null }, { id: 'bye' }],
+    opponents: [
+      { id: 'opencup-2', name: 'Bob', nationality: 'NOR' },
+      { id: 'opencup-3', name: 'Cy', nationality: '' },
+      { id: 'bye', name: 'BYE', nationality: '' },
+    ],
+    tournaments: [{ tournamentId: 'opencup' }],
+  })
+  expect(await told<Card[]>('/api/player/opencup-1/getMatches')).toHaveLength(2)
+})
+
+test('a claimed player says by whom, and how to reach them to nobody who is signed out', async () => {
+  await aPerson('claimer', { username: 'Claimer_1' })
+  await aSaved({ id: 'claimed', players: ['A', 'B'] })
+  await claims('claimed', 1, {
+    user_id: 'claimer',
+    contact: 'call 555',
+    meta: JSON.stringify({ _fee: 'paid', Club: 'X' }),
+  })
+  const seen = await ask('/api/player/claimed-1')
+  expect(JSON.parse(seen.text)).toMatchObject({ userId: 'claimer', username: 'Claimer_1', meta: { Club: 'X' } })
+  expect(seen.text).not.toMatch(/555|paid/)
+  const { headers } = await aUser('p-reader')
+  expect(await told<PlayerProfile>('/api/player/claimed-1', { headers })).toMatchObject({ contact: 'call 555' })
+})
+
+test.each(['opencup-99', 'nowhere-1', 'opencup', 'x'])('the player %s is not found', async (id) => {
+  expect(await ask(`/api/player/${id}`)).toMatchObject({ status: 404, text: 'There is no such player.' })
+})
+
+test('a team is no player', async () => {
+  await aSaved({ id: 'teamsonly', players: ['A', 'B'], settings: { competitors: 'team' } })
+  expect((await ask('/api/player/teamsonly-1')).status).toBe(404)
+})

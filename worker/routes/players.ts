@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { App } from '../env.ts'
+import { playerProfile } from '../http/profiles.ts'
+import { visitor } from '../http/session.ts'
+import { told } from '../http/told.ts'
+
+const UNKNOWN = 'There is no such player.'
+
+/** A player's entry in a tournament, by its id. */
+export const playerRoutes = new Hono<App>()
+  .get('/player/:id', async (c) => {
+    const asker = await visitor(c)
+    const found = await playerProfile(c, c.req.param('id'), asker)
+    if (!found) throw new HTTPException(404, { message: UNKNOWN })
+    return told(c, found.profile, asker)
+  })
+  .get('/player/:id/getMatches', async (c) => {
+    const asker = await visitor(c)
+    const found = await playerProfile(c, c.req.param('id'), asker)
+    if (!found) throw new HTTPException(404, { message: UNKNOWN })
+    return told(c, found.cards(Date.now()), asker)
+  })
