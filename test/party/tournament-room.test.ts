@@ -1,5 +1,5 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { LiveEvent } from '#core/contract/live.ts'
 import { bindings } from '#test/support/worker.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
@@ -182,7 +182,9 @@ test('who comes without a socket is told so, and no fault of ours is shown', asy
   await runInDurableObject(room, async (instance) => {
     Object.assign(instance, { storedVersion: () => Promise.reject(new Error('secret')) })
   })
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
   const viewer = await aViewer(room, '?since=1')
   await until(() => viewer.closed(), 'the end')
+  silence.mockRestore()
   expect(viewer.frames.join('')).not.toContain('secret')
 })
