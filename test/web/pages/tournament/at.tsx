@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import { usePathname } from 'wouter/use-browser-location'
 import type { MatchEvent } from '#core/contract/live.ts'
 import { place } from '#core/contract/paths.ts'
@@ -10,14 +11,16 @@ import { tournamentQueries } from '#web/api/tournaments.ts'
 import { TournamentPage } from '#web/pages/tournament/page.tsx'
 import { onScreen } from '#test/support/screen.tsx'
 
-/** The pages of a tournament, opened at an address, with what the Worker would have sent along. */
-export function at(path: string, event: Snapshot, announcements: Announcement[] = []) {
+/** The pages of a tournament, opened at an address, with what the Worker would have sent along, once their files are there. */
+export async function at(path: string, event: Snapshot, announcements: Announcement[] = []) {
   history.replaceState(null, '', path)
   const id = path.split('/')[2]!
-  return onScreen(<Opened />, [
+  const opened = onScreen(<Opened />, [
     [tournamentQueries.snapshot(id).queryKey, event],
     [tournamentQueries.announcements(id).queryKey, announcements],
   ])
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  return opened
 }
 
 function Opened() {

@@ -8,28 +8,31 @@ const rows = (title: string) =>
     .getAllByRole('row')
     .slice(1)
 
-test('what has begun is featured, the rest is upcoming', () => {
-  at('/t/cup/dashboard', aSnapshot({ rounds: [aRound('1-2 1, 3-4 *, 5-6 *', { facts: { 1: { startTime: 1 } } })] }))
+test('what has begun is featured, the rest is upcoming', async () => {
+  await at(
+    '/t/cup/dashboard',
+    aSnapshot({ rounds: [aRound('1-2 1, 3-4 *, 5-6 *', { facts: { 1: { startTime: 1 } } })] }),
+  )
   expect(rows('Featured pairings')).toHaveLength(2)
   expect(rows('Upcoming pairings')).toHaveLength(1)
 })
 
-test('ten pairings show until they are expanded', () => {
+test('ten pairings show until they are expanded', async () => {
   const round = Array.from({ length: 12 }, (_, at) => `${2 * at + 1}-${2 * at + 2} 1`).join(', ')
-  at('/t/cup/dashboard', aSnapshot({ rounds: [round] }))
+  await at('/t/cup/dashboard', aSnapshot({ rounds: [round] }))
   expect(rows('Featured pairings')).toHaveLength(10)
   fireEvent.click(screen.getByRole('button', { name: 'Show all 12' }))
   expect(rows('Featured pairings')).toHaveLength(12)
 })
 
-test('nine pairings need no button', () => {
+test('nine pairings need no button', async () => {
   const round = Array.from({ length: 9 }, (_, at) => `${2 * at + 1}-${2 * at + 2} 1`).join(', ')
-  at('/t/cup/dashboard', aSnapshot({ rounds: [round] }))
+  await at('/t/cup/dashboard', aSnapshot({ rounds: [round] }))
   expect(screen.queryByRole('button', { name: /Show all 9/ })).toBeNull()
 })
 
-test('an event with nothing in it says what is missing', () => {
-  at('/t/cup/dashboard', aSnapshot())
+test('an event with nothing in it says what is missing', async () => {
+  await at('/t/cup/dashboard', aSnapshot())
   for (const sentence of [
     'Draw has not yet taken place!',
     'This tournament has no announcements at this time.',
@@ -42,20 +45,20 @@ test('an event with nothing in it says what is missing', () => {
 
 const NOTICE = { title: '', announcement: 'Round 2 at noon', author: null, createdAt: 1, updatedAt: 1 }
 
-test('announcements are counted on their button and listed', () => {
-  at('/t/cup/dashboard', aSnapshot(), [NOTICE])
+test('announcements are counted on their button and listed', async () => {
+  await at('/t/cup/dashboard', aSnapshot(), [NOTICE])
   expect(screen.getByRole('link', { name: 'Announcements 1' })).toBeTruthy()
   expect(screen.getByText('Round 2 at noon')).toBeTruthy()
 })
 
 test('the description is markdown without HTML', async () => {
-  at('/t/cup/dashboard', aSnapshot({ settings: { description: 'Eight **boards** <script>alert(1)</script>' } }))
+  await at('/t/cup/dashboard', aSnapshot({ settings: { description: 'Eight **boards** <script>alert(1)</script>' } }))
   expect((await screen.findByText('boards')).tagName).toBe('STRONG')
   expect(document.querySelector('main script, p script')).toBeNull()
 })
 
-test('a stream leads to its own site', () => {
-  at('/t/cup/dashboard', aSnapshot({ settings: { streamURL: 'https://www.twitch.tv/chess' } }))
+test('a stream leads to its own site', async () => {
+  await at('/t/cup/dashboard', aSnapshot({ settings: { streamURL: 'https://www.twitch.tv/chess' } }))
   expect(screen.getByText('On twitch.tv')).toBeTruthy()
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open stream' }).href).toBe('https://www.twitch.tv/chess')
 })

@@ -6,8 +6,8 @@ import { at, told } from './at.tsx'
 const EVENT = aSnapshot({ name: 'Cup', rounds: ['1-2 1, 3-4 =', '1-3 *, 2-4 1'], settings: { totalRounds: 3 } })
 const rows = () => screen.getAllByRole('row').slice(1)
 
-test('a round shows its pairings, and the strip leads to the rounds that are drawn', () => {
-  at('/t/cup/pairings/1', EVENT)
+test('a round shows its pairings, and the strip leads to the rounds that are drawn', async () => {
+  await at('/t/cup/pairings/1', EVENT)
   expect(rows().map((row) => row.id)).toEqual(['cup-1-1', 'cup-1-2'])
   const strip = within(screen.getByRole('navigation', { name: 'Round' }))
   expect(strip.getAllByRole('link').map((link) => link.textContent)).toEqual(['1', '2'])
@@ -16,52 +16,52 @@ test('a round shows its pairings, and the strip leads to the rounds that are dra
   expect(document.title).toBe('Pairings of round 1 · Cup · Kibitz')
 })
 
-test('changing the round asks nobody', () => {
+test('changing the round asks nobody', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
-  at('/t/cup/pairings/1', EVENT)
+  await at('/t/cup/pairings/1', EVENT)
   fireEvent.click(screen.getByRole('link', { name: '2' }))
   expect(rows().map((row) => row.id)).toEqual(['cup-2-1', 'cup-2-2'])
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a round that is not drawn says so; one beyond the last shows nothing', () => {
-  at('/t/cup/pairings/3', EVENT)
+test('a round that is not drawn says so; one beyond the last shows nothing', async () => {
+  await at('/t/cup/pairings/3', EVENT)
   expect(screen.getByText('Draw has not yet taken place!')).toBeTruthy()
 })
 
-test('a round beyond the last shows nothing but the header', () => {
-  at('/t/cup/pairings/4', EVENT)
+test('a round beyond the last shows nothing but the header', async () => {
+  await at('/t/cup/pairings/4', EVENT)
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.queryByText('Draw has not yet taken place!')).toBeNull()
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
 })
 
-test('pools have tables of their own and a list that leads to them', () => {
+test('pools have tables of their own and a list that leads to them', async () => {
   const event = aSnapshot({
     rounds: [aRound('1-2 1, 3-4 1, 5-6 *', { pool: [0, 1, 1], facts: { 2: { startTime: 1 } } })],
     settings: { poolDisplay: 2, gamePointTotal: 4 },
   })
-  at('/t/cup/pairings/1', event)
+  await at('/t/cup/pairings/1', event)
   expect(screen.getByRole('table', { name: 'Pool II, round 1' })).toBeTruthy()
   expect(screen.getByText('2 matches, 1 live')).toBeTruthy()
   const pools = within(screen.getByRole('navigation', { name: 'Pools' }))
   expect(pools.getAllByRole('link').map((link) => link.textContent)).toEqual(['Pool I1', 'Pool II2'])
 })
 
-test('the ring counts matches by status', () => {
-  at('/t/cup/pairings/2', EVENT)
+test('the ring counts matches by status', async () => {
+  await at('/t/cup/pairings/2', EVENT)
   expect(screen.getByRole('img', { name: 'Match statuses: 1 confirmed, 1 pending' })).toBeTruthy()
 })
 
-test('an anchor marks its pairing', () => {
-  at('/t/cup/pairings/1#cup-1-2', EVENT)
+test('an anchor marks its pairing', async () => {
+  await at('/t/cup/pairings/1#cup-1-2', EVENT)
   const [first, second] = rows()
   expect(first!.className).toBe('')
   expect(second!.className).not.toBe('')
 })
 
 test('a result that comes in shows at once, and status and counts follow', async () => {
-  const { cache } = at('/t/cup/pairings/2', EVENT)
+  const { cache } = await at('/t/cup/pairings/2', EVENT)
   expect(rows()[0]!.textContent).toContain('Pending')
   await told(cache, { v: 2, r: 2, n: 1, o: '01' })
   expect(rows()[0]!.textContent).toContain('0Confirmed1')
@@ -72,7 +72,7 @@ test('the pairings can be had as a file', async () => {
   let file: Blob | undefined
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => ((file = blob as Blob), 'blob:1'))
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  at('/t/cup/pairings/1', EVENT)
+  await at('/t/cup/pairings/1', EVENT)
   fireEvent.click(screen.getByRole('button', { name: 'CSV' }))
   expect(clicked.mock.contexts[0]).toMatchObject({ download: 'Cup round 1.csv' })
   expect(await file!.text()).toContain('P1,1,P2,0,,')
