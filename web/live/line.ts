@@ -40,22 +40,27 @@ export function openLine(path: () => string, hear: (message: unknown) => void, o
     })
     if (opened) socket.addEventListener('open', opened)
   }
+  const soon = (act: () => void) => {
+    clearTimeout(timer)
+    timer = setTimeout(act, RETURN * Math.random())
+  }
   const comeBack = () => {
     if (!socket || socket.readyState === socket.OPEN || document.visibilityState === 'hidden') return
-    clearTimeout(timer)
-    timer = setTimeout(() => socket?.readyState !== 1 && connect(), RETURN * Math.random())
+    soon(() => socket?.readyState !== 1 && connect())
   }
+  // A socket of the network that was left may look open for many minutes.
+  const startAnew = () => socket && soon(connect)
 
   const forget = whenIdle(connect)
   addEventListener('focus', comeBack)
-  addEventListener('online', comeBack)
+  addEventListener('online', startAnew)
   return {
     say: (message) => socket?.readyState === 1 && socket.send(JSON.stringify(message)),
     close() {
       forget()
       clearTimeout(timer)
       removeEventListener('focus', comeBack)
-      removeEventListener('online', comeBack)
+      removeEventListener('online', startAnew)
       socket?.close()
     },
   }

@@ -100,6 +100,19 @@ test('the first attempt follows after one second, the next ones later and later'
   line.close()
 })
 
+test('when the network comes back a socket is opened anew, though the old one looks open', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  last().open()
+  dispatchEvent(new Event('focus'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sockets).toHaveLength(1)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sockets.map(({ readyState }) => readyState)).toEqual([3, 0])
+  line.close()
+})
+
 test('messages are heard parsed, and nonsense is not heard', async () => {
   const { line, heard } = aLine()
   await vi.advanceTimersByTimeAsync(2000)
