@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { navigate, usePathname } from 'wouter/use-browser-location'
 import { place, type Place } from '#core/contract/paths.ts'
+import { siteQueries } from './api/site.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
 import { HomeSkeleton } from './pages/home-skeleton.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
@@ -19,7 +21,9 @@ const PROSE = 30
 /** Every page and where it is. */
 export function Router() {
   const pathname = usePathname()
-  const where = place(pathname)
+  // The Worker knows of some addresses that nothing is there, though they look well.
+  const isMissing = useQueryClient().getQueryData(siteQueries.missing().queryKey) === pathname
+  const where: Place = isMissing ? { page: 'unknown' } : place(pathname)
   useArrival(room(where))
   useSiteRoom(where)
   return (

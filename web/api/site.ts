@@ -35,6 +35,8 @@ export const siteQueries = {
     }),
   /** How many are on the site; known from its room alone. */
   online: () => queryOptions({ queryKey: ['online'], queryFn: () => 0, enabled: false, staleTime: Infinity }),
+  /** The path of this page when the Worker found nothing there. */
+  missing: () => queryOptions({ queryKey: ['missing'], queryFn: () => '', enabled: false, staleTime: Infinity }),
   /** The markdown of a standing page. */
   page: (name: string) =>
     queryOptions({

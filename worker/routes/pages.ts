@@ -50,7 +50,9 @@ async function found(c: Context<App>): Promise<Response> {
   }
 }
 
-const notFound = (c: Context<App>): Promise<Response> => shell(c, { status: 404, head: NOT_FOUND })
+/** The page is told that it is not there, so that it need not ask for what nobody knows. */
+const notFound = (c: Context<App>): Promise<Response> =>
+  shell(c, { status: 404, head: NOT_FOUND, first: [[['missing'], JSON.stringify(new URL(c.req.url).pathname)]] })
 
 const moved = (c: Context<App>, to: string): Response => c.redirect(to + new URL(c.req.url).search, 302)
 

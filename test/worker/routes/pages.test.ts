@@ -115,6 +115,10 @@ test('a page carries the answers of its first queries', async () => {
   expect(first((await ask('/')).text).map(([key]) => key)).toEqual([['tournaments'], ['announcements']])
 })
 
+test('a page that is not found is told so, and need not ask', async () => {
+  expect(first((await ask('/t/nowhere/dashboard?x=1')).text)).toEqual([[['missing'], '/t/nowhere/dashboard']])
+})
+
 test('a tournament page costs no statement the second time', async () => {
   await ask('/t/cup/dashboard')
   expect((await ask('/t/cup/dashboard')).statements).toEqual([])
