@@ -52,7 +52,7 @@ export type Side =
 
 const OPEN: Side = { kind: 'open' }
 
-/** Space above and below a slot of a bracket's column (from 1), in pixels: it stands in the middle of those it comes from. */
+/** Space above and below a slot of a column (from 1), in pixels: it stands between those that it comes from. */
 export const padding = (column: number): number => 45 * 2 ** (column - 1) - 45
 
 /** The brackets of the knockout that a round belongs to, the main one first; none before it is drawn. */

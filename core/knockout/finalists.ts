@@ -12,9 +12,9 @@ interface Finalist {
 }
 
 /**
- * First, second and third of an event that ends with a knockout, pool by pool: winner and loser of the final, and of those
- * who lost in the semi-finals who won the match for the third place, or else both. undefined while a final is not decided, and
- * for events that end otherwise.
+ * First, second and third of an event that ends with a knockout, pool by pool: winner and loser of the final, and who won
+ * the match for the third place, or else both who lost in the semi-finals. undefined while a final is not decided, and for
+ * events that end otherwise.
  */
 export function finalists(snapshot: Snapshot): Finalist[] | undefined {
   const stretch = stretchAt(snapshot, snapshot.round)

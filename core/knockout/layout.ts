@@ -6,7 +6,7 @@ const MOST_AIR = 4
 /**
  * Where each match stands: column by column, twice as many places in each as in the next, so that a match stands between
  * those it comes from; places without a match are undefined. Where rounds do not halve and most places would be empty,
- * undefined: such columns are plain lists.
+ * nothing: such columns are plain lists.
  */
 export function places(columns: Node[][]): (Node | undefined)[][] | undefined {
   const roots = columns.toReversed().flatMap((column) => column.filter(({ leads }) => !leads))

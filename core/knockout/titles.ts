@@ -56,7 +56,7 @@ function placesOf(key: string, columns: Meeting[][]): [best: number, worst: numb
 
 const FINALS = ['Final', 'Semi-finals', 'Quarter-finals']
 
-/** What each column of a bracket is called: one that is played from the start and halves down to one match has finals. */
+/** What the columns of a bracket are called: one that is played from the start and halves down to one match has finals. */
 export function titleOf(nodes: Node[][], fromStart: boolean): (column: number, round: number) => string {
   const last = nodes.length - 1
   const isWhole = nodes.every(({ length }, at) => (at === 0 ? length <= 2 ** last : length === 2 ** (last - at)))

@@ -9,6 +9,8 @@ export interface BoardHistory {
   board: number
   /** Points of the games in this round; null before there are any. */
   score: number | null
+  /** Games of this round that have a result. */
+  games: number
   /** In the first of them. */
   colour: 'W' | 'B'
   /** Whom they met: the name as played, empty where nobody sat. */
@@ -99,14 +101,15 @@ function sides({ players, rounds }: Event, game: BoardGame): [white: Side, black
     (side) => players.firstName[side ?? -1] ?? '',
   )
   const [team, other] = game.whiteFirst ? [first, second] : [second, first]
+  const [own, their] = [result(outcome.charAt(0)), result(outcome.charAt(1))]
   return [
     {
       ...{ no: game.whiteIndividual, played: white, team },
-      line: { round, board, score: result(outcome.charAt(0)), colour: 'W', opponent: black },
+      line: { round, board, score: own, games: own === null ? 0 : 1, colour: 'W', opponent: black },
     },
     {
       ...{ no: game.blackIndividual, played: black, team: other },
-      line: { round, board, score: result(outcome.charAt(1)), colour: 'B', opponent: white },
+      line: { round, board, score: their, games: their === null ? 0 : 1, colour: 'B', opponent: white },
     },
   ]
 }
@@ -115,5 +118,8 @@ function sides({ players, rounds }: Event, game: BoardGame): [white: Side, black
 function note(histories: BoardHistory[], next: BoardHistory): void {
   const last = histories.at(-1)
   if (last?.resultId !== next.resultId) histories.push(next)
-  else if (next.score !== null) last.score = (last.score ?? 0) + next.score
+  else if (next.score !== null) {
+    last.score = (last.score ?? 0) + next.score
+    last.games += next.games
+  }
 }

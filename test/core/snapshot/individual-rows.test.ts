@@ -37,8 +37,20 @@ test('a game without a result scores nothing yet, one that is lost scores zero',
 test('a game against nobody counts for who was there', () => {
   const game = { ...aGame, black: '', whiteIndividual: 1, outcome: '+-' }
   const [first, second] = individualsOf(event, [ann, bob], [game])
-  expect(first!.histories).toEqual([{ round: 1, board: 1, score: 1, colour: 'W', opponent: '', resultId: 'cup-1-1' }])
+  expect(first!.histories).toEqual([
+    { round: 1, board: 1, score: 1, games: 1, colour: 'W', opponent: '', resultId: 'cup-1-1' },
+  ])
   expect(second!.histories).toEqual([])
+})
+
+test('games that have a result are counted', () => {
+  const games = [
+    { ...annWhite, outcome: '10' },
+    { ...annBlack, outcome: '==' },
+    { ...annWhite, round: 2, outcome: '  ' },
+  ]
+  const [first] = individualsOf(event, [ann, bob], games)
+  expect(first!.histories.map(({ games }) => games)).toEqual([2, 0])
 })
 
 test('individuals stand by team and board, with the name of their team', () => {
