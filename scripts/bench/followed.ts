@@ -1,6 +1,9 @@
 import { serveChessSite } from '#test/chess-site/serve.ts'
+import { openBrowser } from './browser.ts'
 import type { Built } from './built.ts'
+import { changeRows } from './change.ts'
 import { frameRows } from './frames.ts'
+import { moodRows } from './moods.ts'
 import type { Row } from './row.ts'
 import { openSite } from './site.ts'
 
@@ -8,8 +11,14 @@ import { openSite } from './site.ts'
 export async function followedRows(built: Built): Promise<Row[]> {
   const { base, site: chessSite, close } = await serveChessSite()
   const site = await openSite(built, { chessSite: base })
-  const rows = await frameRows(site, chessSite)
+  const browser = await openBrowser()
+  const rows = [...(await frameRows(site, chessSite)), ...(await changeRows(site, chessSite, browser))]
+  await browser.close()
   await site.close()
+
+  const lone = await openSite(built, { chessSite: base, room: 'LoneRoom' })
+  rows.push(...(await moodRows(lone, chessSite)))
+  await lone.close()
   await close()
   return rows
 }

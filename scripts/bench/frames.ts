@@ -43,7 +43,6 @@ export async function frameRows(site: Site, chessSite: ChessSiteClient): Promise
   await chessSite.finish(9001)
   await over
   socket.destroy()
-  console.log(frames)
   const largest = Math.max(...frames.map((frame) => Buffer.byteLength(frame)))
   return [
     atMost(

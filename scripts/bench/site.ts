@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Readable } from 'node:stream'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptions, unstable_splitSqlQuery as statements } from 'wrangler'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -25,6 +24,8 @@ export interface Site {
 
 // What a Worker may hold in memory, in MB; beyond that it is ended.
 process.env.MINIFLARE_WORKERD_V8_FLAGS = '--max-heap-size=128'
+// Nobody needs to know where on earth this machine is.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 
 /**
  * The Worker as it is deployed on workerd, without a proxy before it, over an empty database. `chessSite` is where the chess site
@@ -54,7 +55,7 @@ export async function openSite(
       assets: { ...assets, directory: built.client },
       unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
       // What the Worker says of a failing chess site is no news here.
-      handleRuntimeStdio: (out: Readable, err: Readable) => void [out.resume(), err.resume()],
+      handleStructuredLogs: () => undefined,
     }),
   )
   const { origin: url } = await runner.ready

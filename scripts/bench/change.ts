@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser } from '@playwright/test'
+import { SECOND } from '#core/time.ts'
+import type { ChessSiteClient } from '#test/chess-site/client.ts'
+import { openPage } from './browser.ts'
+import { atMost, exactly, type Row } from './row.ts'
+import type { Site } from './site.ts'
+import { openSocket } from './sockets.ts'
+import { link, teamMatch } from './team-match.ts'
+
+const ID = 'change'
+const SITE_ID = 9002
+const BOARDS = 5
+const POLL = 5 * SECOND
+const QUIET = 12 * SECOND
+
+/** How long changes at the chess site take to an open page, and what a match costs while nothing changes. */
+export async function changeRows(site: Site, chessSite: ChessSiteClient, browser: Browser): Promise<Row[]> {
+  const match = teamMatch(ID, SITE_ID, BOARDS)
+  await chessSite.plan(match.plan)
+  await site.save(match.event)
+  await link(site.db, match)
+
+  let frames = 0
+  const socket = await openSocket(
+    `${site.direct}/parties/tournament/${ID}`,
+    (text) => void (frames += Number(text.includes('"match"'))),
+  )
+  const { page } = await openPage(browser, `${site.url}/t/${ID}/pairings/11`)
+  await page.waitForEvent('websocket', (line) => line.url().includes(`/tournament/${ID}`))
+  const shown = (text: string) =>
+    page.waitForFunction(
+      ([row, score]) => {
+        const cells = Array.from(document.getElementById(row!)?.querySelectorAll('td') ?? [], (cell) =>
+          cell.innerText.trim(),
+        )
+        return `${cells[3]}:${cells[5]}` === score && Date.now()
+      },
+      [`${ID}-11-2500`, text],
+    )
+  await site.tick()
+  await shown('0:0')
+
+  const delays: number[] = []
+  for (let board = 1; board <= BOARDS; board++) {
+    const began = Date.now()
+    // The first side has White in the first game of odd boards.
+    await chessSite.finishGame(SITE_ID, { board, game: 1, result: board % 2 ? '1-0' : '0-1' })
+    delays.push(Number(await (await shown(`${board}:0`)).jsonValue()) - began)
+  }
+  await page.context().close()
+  const unchanged = await quiet(site, chessSite, () => frames)
+  socket.destroy()
+  return [
+    atMost(
+      `chess site: slowest of ${BOARDS} changes to reach an open page, in poll periods`,
+      (POLL + SECOND) / POLL,
+      Math.max(...delays) / POLL,
+    ),
+    ...unchanged,
+  ]
+}
+
+/** What is asked, written and told while nothing changes. */
+async function quiet({ db }: Site, chessSite: ChessSiteClient, frames: () => number): Promise<Row[]> {
+  const written = async () => (await db.$client.prepare('select total_changes() as rows').first<number>('rows'))!
+  if ((await written()) < 10) throw new Error('The database does not count what is written.')
+  // What the last change left to do is done by now.
+  await wait(2 * POLL)
+  await chessSite.clearLog()
+  const before = [await written(), frames()]
+  await wait(QUIET)
+  const after = [await written(), frames()]
+  const log = await chessSite.log()
+  const looks = log.filter(({ path }) => path === `/pub/match/live/${SITE_ID}`)
+  const conditional = looks.filter(({ ifNoneMatch, status }) => ifNoneMatch && status === 304)
+  return [
+    exactly(`unchanged match: requests for each of ${looks.length} looks`, 1, log.length / looks.length),
+    exactly(
+      'unchanged match: requests without a condition, or not answered with 304',
+      0,
+      log.length - conditional.length,
+    ),
+    exactly('unchanged match: rows written to D1', 0, after[0]! - before[0]!),
+    exactly('unchanged match: frames told', 0, after[1]! - before[1]!),
+  ]
+}

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ChessSiteClient } from '#test/chess-site/client.ts'
+import { MOODS, type MoodName } from '#test/chess-site/moods/moods.ts'
+import { addresses, failing } from './addresses.ts'
+import { exactly, type Row } from './row.ts'
+import type { Site } from './site.ts'
+import { link, teamMatch } from './team-match.ts'
+
+// What drips keeps the chess site busy for as long as we listen: it comes last.
+const FAILING = (Object.keys(MOODS) as MoodName[]).filter((mood) => !['ok', 'drip'].includes(mood)).concat('drip')
+const LONGEST = 15_000
+
+/** Pages and calls while the chess site fails in every way it knows. Rooms of this site have each a queue of its own. */
+export async function moodRows(site: Site, chessSite: ChessSiteClient): Promise<Row[]> {
+  await chessSite.clearLog()
+  await chessSite.latency(1)
+  const events = FAILING.map((mood, at) => ({ mood, id: `mood${at}`, match: teamMatch(`mood${at}`, 9100 + at, 4) }))
+  for (const { match } of events) {
+    await chessSite.plan(match.plan)
+    await site.save(match.event)
+    await link(site.db, match)
+  }
+  let asked = 0
+  const failed: string[] = []
+  for (const { mood, id, match } of events) {
+    await chessSite.mood(mood)
+    await fetch(`${site.direct}/bench/watch/${id}`)
+    await wait(100)
+    const paths = addresses(id, `${id}-11-2500`)
+    asked += paths.length
+    failed.push(...(await failing(site.direct, paths)))
+    await site.db.$client.prepare('delete from watches where tournament_id = ?').bind(match.event.snapshot.id).run()
+    await fetch(`${site.direct}/bench/tell/${id}`, { method: 'POST', body: '[]' })
+  }
+  return [
+    exactly(`failing chess site: moods met, of ${FAILING.length}`, FAILING.length, await met(chessSite)),
+    exactly(`failing chess site: pages and calls not answered with 200, of ${asked}`, 0, failed.length),
+  ]
+}
+
+/** How many moods a request for a match has met; one is only written down when the chess site has done with it. */
+async function met(chessSite: ChessSiteClient): Promise<number> {
+  const end = Date.now() + LONGEST
+  for (;;) {
+    const log = await chessSite.log()
+    const moods = new Set(log.map(({ mood }) => mood).filter((mood) => mood !== 'ok'))
+    if (moods.size >= FAILING.length || Date.now() > end) return moods.size
+    await wait(250)
+  }
+}
