@@ -8,7 +8,7 @@ const level = (games: string) => ({ white: [0], black: [1], outcomes: '==', poin
 test('board count weighs each board’s points with its number, and fewer is better', () => {
   // Boards 1 and 4 to the one side, 2 and 3 to the other: 5 each.
   expect(figures(aSnapshot({ rounds: [level('10010110')], settings: TEAMS }), 'BC')).toEqual(['5.0', '5.0'])
-  const snapshot = aSnapshot({ rounds: [level('01100110')], settings: TEAMS })
+  const snapshot = aSnapshot({ rounds: [level('01100110')], settings: { ...TEAMS, gamePointTotal: 2 } })
   expect(figures(snapshot, 'BC')).toEqual(['6.0', '4.0'])
   expect(order(snapshot, ['MPTS', 'BC'])).toEqual([2, 1])
 })

@@ -32,6 +32,12 @@ test('an unplayed round is a game against oneself, capped by what the missing op
   expect(figures(aSnapshot({ rounds, settings: { edition: 2024 } }), 'BH')[0]).toBe('2.5')
 })
 
+test('what the missing opponent has includes byes that only voluntary unplayed rounds follow', () => {
+  const rounds = ['2 Z, 1-3 1', '1-2 +-, 3 Z']
+  // Half a point each for numbers 2 and 3, from their absences.
+  expect(figures(aSnapshot({ rounds }), 'BH')[0]).toBe('1.0')
+})
+
 test('a dummy in place of nobody has at most a draw in each round', () => {
   const rounds = ['1 U, 2-3 =', '1-2 1, 3 U', '1-3 1, 2 Z']
   // Number 1 has 3 points: the dummy 1½; numbers 2 and 3 have ½ (and ½ for the last round), 1½.
@@ -54,10 +60,11 @@ test('with forfeits as played the opponent counts who did not come', () => {
 })
 
 test('fore Buchholz takes the games of the last round for drawn, also before they are over', () => {
-  const over = aSnapshot({ rounds: ['1-2 1, 3-4 1', '1-3 1, 2-4 1'], settings: { totalRounds: 2 } })
-  const on = aSnapshot({ rounds: ['1-2 1, 3-4 1', '1-3, 2-4'], settings: { totalRounds: 2 } })
-  expect(figures(over, 'FB')).toEqual(['2.0', '2.0', '2.0', '2.0'])
-  expect(figures(on, 'FB')).toEqual(['2.0', '2.0', '2.0', '2.0'])
+  const over = aSnapshot({ rounds: ['1-2 1, 3 U', '1-3 1, 2 U'], settings: { totalRounds: 2 } })
+  const on = aSnapshot({ rounds: ['1-2 1, 3 U', '1-3, 2 U'], settings: { totalRounds: 2 } })
+  expect(figures(over, 'BH')).toEqual(['2.0', '3.0', '3.0'])
+  expect(figures(over, 'FB')).toEqual(['2.5', '2.5', '2.5'])
+  expect(figures(on, 'FB')).toEqual(['2.5', '2.5', '2.5'])
   expect(figures(over, 'BH/F')).toEqual(figures(over, 'FB'))
 })
 
@@ -75,6 +82,7 @@ test('an opponent may have less than nothing', () => {
 test('a game that is still on brings nothing', () => {
   const snapshot = aSnapshot({ rounds: ['1-2 1, 3-4 =', '1-3, 2-4'] })
   expect(figures(snapshot, 'BH')).toEqual(['0.0', '1.0', '0.5', '0.5'])
+  expect(figures(aSnapshot({ rounds: ['1-2 =, 3-4 =', '1-3 1, 2-4 1', '1-4, 2-3'] }), 'BH/C1')[0]).toBe('1.5')
 })
 
 test('the average of the opponents’ Buchholz counts those met over the board, half up', () => {

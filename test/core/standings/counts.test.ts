@@ -25,11 +25,13 @@ test('times played black counts played rounds alone, and fewer is better', () =>
 test('on game points the boards are counted, and a bye counts as won on each', () => {
   const settings = { competitors: 'team', winReward: 2, drawReward: 1, byeReward: 1, gamePointTotal: 4 } as const
   const round = { white: [0, 2], black: [1, -1], outcomes: '10U ', points: [5, 3, 4, 0], games: ['10==0110', ''] }
-  const teams = aSnapshot({ players: 3, rounds: [round], settings })
+  const unwritten = { white: [0, 2], black: [1, -1], outcomes: '10Z ', points: [5, 3, 0, 0] }
+  const teams = aSnapshot({ players: 3, rounds: [round, unwritten], settings })
   expect(figures(teams, 'WIN:GP')).toEqual(['2', '1', '4'])
   expect(figures(teams, 'WON:GP')).toEqual(['2', '1', '0'])
   // The side named first has White on boards 1 and 3.
   expect(figures(teams, 'BPG:GP')).toEqual(['2', '2', '0'])
   expect(figures(teams, 'BWG:GP')).toEqual(['1', '1', '0'])
+  expect(figures(teams, 'REP:GP')).toEqual(['4', '4', '4'])
   expect(figures(teams, 'STD:GP')).toEqual(['2.5', '1.5', '4.0'])
 })

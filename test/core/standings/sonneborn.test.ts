@@ -37,6 +37,12 @@ test('Koya counts points against those with at least half', () => {
   expect(figures(snapshot, 'KS/L80')).toEqual(['0.0', '0.0', '0.0', '0.5'])
 })
 
+test('in a Swiss Koya’s half is of all rounds', () => {
+  const snapshot = aSnapshot({ rounds: ['1-2 1, 3 U', '1-3 1, 2 U', '2-3 1, 1 Z'] })
+  // Scores 2, 2, 1; half of three rounds is 1½.
+  expect(figures(snapshot, 'KS')).toEqual(['1.0', '0.0', '0.0'])
+})
+
 test('Koya’s half is of the games that there are: less the free round, less who never came', () => {
   const rounds = ['1-2 =, 3 Z', '1-3 =, 2 Z', '2-3 =, 1 Z']
   expect(figures(aSnapshot({ rounds, settings: ROBIN }), 'KS')).toEqual(['1.0', '1.0', '1.0'])

@@ -36,13 +36,13 @@ test('namesakes stand by number', () => {
 
 test('pools stand one after the other, each with ranks of its own', () => {
   const snapshot = aSnapshot({ rounds: ['1-3 1, 2-4 0'], settings: { tieBreaks: ['BH', 'headToHead'] } })
-  snapshot.players.pool = [1, 0, 1, 0]
+  snapshot.players.pool = [2, 0, 2, 0]
   const { rows } = standings(snapshot, 1)
   expect(rows.map(({ player, pool, rank }) => [player + 1, pool, rank])).toEqual([
     [4, 0, 1],
     [2, 0, 2],
-    [1, 1, 1],
-    [3, 1, 2],
+    [1, 2, 1],
+    [3, 2, 2],
   ])
 })
 
