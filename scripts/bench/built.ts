@@ -14,8 +14,8 @@ export interface Built {
 
 export async function buildAll(scratch: string): Promise<Built> {
   const [worker, client] = [join(scratch, 'worker'), join(scratch, 'client')]
-  await finish('wrangler', ['deploy', 'scripts/bench/worker.ts', '--dry-run', '--outdir', worker])
   const made = await build({ logLevel: 'warn', build: { outDir: client } })
+  await finish('wrangler', ['deploy', 'scripts/bench/worker.ts', '--dry-run', '--outdir', worker, '--assets', client])
   const scripts: Built['scripts'] = new Map()
   for (const file of 'output' in made ? made.output : []) {
     if (file.type !== 'chunk') continue

@@ -5,7 +5,7 @@ import { start } from '../run/processes.ts'
 import { atMost, exactly, type Row } from './row.ts'
 import type { Site } from './site.ts'
 import { closeSockets, openSockets } from './sockets.ts'
-import { quantile } from './timing.ts'
+import { median, quantile } from './timing.ts'
 
 const VIEWERS = 2000
 const RESULTS = 40
@@ -25,42 +25,46 @@ export async function fanOutRows(site: Site): Promise<Row[]> {
     (event) => [event],
   )
   await wait(1500)
-  for (let no = -WARM; no < RESULTS; no++) {
-    for (const one of [bare, ours]) await one.tell(no + WARM, no >= 0)
+  for (let no = 1; no <= WARM + RESULTS; no++) {
+    for (const one of [bare, ours]) await one.tell(no, no > WARM)
   }
   await Promise.all([bare.leave(), ours.leave()])
   raw.kill()
 
-  const ratio = quantile(ours.delays, 0.99) / quantile(bare.delays, 0.99)
+  // Each result has a percentile of its own, and the middle one counts: one slow moment of the machine is not the room's.
+  const typical = (results: number[][]) => median(results.map((delays) => quantile(delays, 0.99)))
+  const came = ours.results.reduce((sum, delays) => sum + delays.length, 0)
   return [
-    exactly(
-      `room: ${RESULTS} results to ${VIEWERS} sockets, frames that came, in order`,
-      RESULTS * VIEWERS,
-      ours.delays.length,
+    exactly(`room: ${RESULTS} results to ${VIEWERS} sockets, frames that came, in order`, RESULTS * VIEWERS, came),
+    atMost(
+      'room: 99th percentile of a result’s delay, as a multiple of a raw ws server’s',
+      2.8,
+      typical(ours.results) / typical(bare.results),
+      '×',
     ),
-    atMost('room: … 99th percentile of their delay, as a multiple of a raw ws server’s', 2.8, ratio, '×'),
   ]
 }
 
-/** Many sockets at one room, and how long each result takes to each of them, in milliseconds. */
+/** Many sockets at one room, and how long each result took to each of them, in milliseconds. */
 async function audience(room: string, strings: string, wrapped: (event: LiveEvent) => unknown) {
-  const delays: number[] = []
+  const results: number[][] = []
   const last = new Int32Array(VIEWERS)
-  let [began, counts, left] = [0, false, 0]
-  let all: () => void = () => undefined
+  let [began, left, delays, all] = [0, 0, [] as number[], (): void => undefined]
   const sockets = await openSockets(VIEWERS, room, (no) => (text, at) => {
     const { type, v } = JSON.parse(text) as LiveEvent & { v: number }
     if (type !== 'match') return
     // One that is missing or comes twice is no delivery.
-    if (v === last[no]! + 1 && counts) delays.push(at - began)
+    if (v === last[no]! + 1) delays.push(at - began)
     last[no] = v
     if (--left === 0) all()
   })
   return {
-    delays,
-    async tell(no: number, measured: boolean): Promise<void> {
-      const event: LiveEvent = { type: 'match', v: no + 1, r: 3, n: 7, o: '10', p: [24, 16], g: [[19, '10']] }
-      ;[counts, left] = [measured, VIEWERS]
+    results,
+    async tell(v: number, isMeasured: boolean): Promise<void> {
+      const event: LiveEvent = { type: 'match', v, r: 3, n: 7, o: '10', p: [24, 16], g: [[19, '10']] }
+      left = VIEWERS
+      delays = []
+      if (isMeasured) results.push(delays)
       const told = new Promise<void>((resolve) => (all = resolve))
       began = performance.now()
       await (await fetch(strings, { method: 'POST', body: JSON.stringify(wrapped(event)) })).arrayBuffer()
