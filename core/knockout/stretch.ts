@@ -7,6 +7,12 @@ export interface Stretch {
   to: number
 }
 
+/** Whether a round stands in a bracket that can be drawn: its knockout has begun. */
+export function hasBracket(snapshot: Pick<Snapshot, 'settings' | 'systems' | 'rounds'>, round: number): boolean {
+  const stretch = stretchAt(snapshot, round)
+  return stretch !== undefined && stretch.from <= snapshot.rounds.length
+}
+
 /** The knockout that a round belongs to, undefined when the round is paired otherwise. Round 0 goes by the first. */
 export function stretchAt(
   { settings, systems, rounds }: Pick<Snapshot, 'settings' | 'systems' | 'rounds'>,

@@ -1,6 +1,6 @@
 import type { Imported } from '#core/trf/import.ts'
 import type { RoundColumns } from '#core/snapshot/snapshot.ts'
-import { DAY, HOUR } from '#core/time.ts'
+import { DAY, HOUR, MINUTE } from '#core/time.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { dice, playGame } from './dice.ts'
 import { inventedPlayer } from './names.ts'
@@ -8,7 +8,16 @@ import { inventedPlayer } from './names.ts'
 /** Who meets whom in the first round of sixteen, by seed: the best two can only meet at the end. */
 const SEEDS = [1, 16, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11]
 
-/** A knockout of sixteen in its second round, two games a match: two quarter-finals are over, two are still to come. */
+/** Round 2 in board order, the main bracket's four first: what is over; the rest begins so many minutes from now. */
+const OVER = [0, 2, 4, 5, 6]
+const STARTS: Record<number, number> = { 1: -25, 3: 190, 7: 95 }
+/** The match that is on: its first game was drawn. */
+const ON = 1
+
+/**
+ * A knockout of sixteen in its second round, two games a match: one quarter-final is on, one is still to come, and those who
+ * lost play on for the places from 9.
+ */
 export function channel(now: number): Imported {
   const roll = dice(64)
   const players = SEEDS.map((_, at) => inventedPlayer(at + 200, 2540 - at * 17, roll))
@@ -17,19 +26,18 @@ export function channel(now: number): Imported {
     players,
     roll,
   )
-  const second = playRound(first.winners, players, roll)
-  const [open, over] = [
-    [1, 3],
-    [0, 2],
-  ]
+  const second = playRound([...first.winners, ...first.losers], players, roll).columns
+  const part = <Value>(values: Value[], at: number, nothing: Value): Value =>
+    OVER.includes(at) ? values[at]! : nothing
+  const matches = second.white.map((_, at) => at)
+  const outcomes = second.outcomes.match(/../g)!
   const quarters: RoundColumns = {
-    ...second.columns,
-    outcomes: [0, 1, 2, 3]
-      .map((at) => (over.includes(at) ? second.columns.outcomes.slice(2 * at, 2 * at + 2) : '  '))
-      .join(''),
-    points: second.columns.points!.map((points, at) => (over.includes(at >> 1) ? points : 0)),
-    games: second.columns.games!.map((letters, at) => (over.includes(at) ? letters : '')),
-    facts: Object.fromEntries(open.map((at) => [at, { startTime: now + (at + 1) * 5 * HOUR }])),
+    ...second,
+    outcomes: matches.map((at) => part(outcomes, at, '  ')).join(''),
+    points: second.points!.map((points, at) => (at >> 1 === ON ? 1 : OVER.includes(at >> 1) ? points : 0)),
+    games: matches.map((at) => (at === ON ? '==  ' : part(second.games!, at, ''))),
+    pool: matches.map((at) => Math.floor(at / 4)),
+    facts: Object.fromEntries(Object.entries(STARTS).map(([at, start]) => [at, { startTime: now + start * MINUTE }])),
   }
   return {
     snapshot: {
@@ -51,9 +59,9 @@ export function channel(now: number): Imported {
         timeControl: '15+10',
         tieBreaks: ['gamePoints'],
         description:
-          'Sixteen players, two games a match with colours reversed. A level match goes to blitz, then to one last game.',
+          'Sixteen players, two games a match with colours reversed. A level match goes to blitz, then to one last game. Who loses in the first round plays on for the places from 9.',
       },
-      systems: [{ from: 1, to: 4, system: 'knockout', poolNames: ['Main bracket'] }],
+      systems: [{ from: 1, to: 4, system: 'knockout', poolNames: ['Main bracket', 'Places 9–16'] }],
       dates: [now - 7 * DAY, now - 2 * HOUR, now + 7 * DAY, now + 14 * DAY],
       players: {
         no: players.map((_, at) => at + 1),
@@ -71,9 +79,10 @@ export function channel(now: number): Imported {
   }
 }
 
-function playRound(entered: number[], players: { rating: number }[], roll: () => number) {
+export function playRound(entered: number[], players: { rating: number }[], roll: () => number) {
   const columns: RoundColumns = { white: [], black: [], outcomes: '', points: [], games: [] }
   const winners: number[] = []
+  const losers: number[] = []
   for (let at = 0; at < entered.length; at += 2) {
     const [white, black] = [entered[at]!, entered[at + 1]!]
     const letters = decide(players[white]!.rating, players[black]!.rating, roll)
@@ -85,8 +94,9 @@ function playRound(entered: number[], players: { rating: number }[], roll: () =>
     columns.points!.push(own, other)
     columns.outcomes += own > other ? '10' : '01'
     winners.push(own > other ? white : black)
+    losers.push(own > other ? black : white)
   }
-  return { columns, winners }
+  return { columns, winners, losers }
 }
 
 /** Two games that do not end level. */

@@ -7,6 +7,7 @@ import { chessSiteUrl, type Local } from '../run/site.ts'
 import { withDatabase } from './database.ts'
 import { channel } from './channel.ts'
 import { fromFiles } from './files.ts'
+import { harbour } from './harbour.ts'
 import { plansOf } from './plans.ts'
 import { rivers } from './rivers.ts'
 import { winter } from './winter.ts'
@@ -27,7 +28,7 @@ export const seed = (site: Local): Promise<void> =>
   })
 
 async function fill(db: Db, now: number): Promise<void> {
-  for (const event of [...fromFiles(), channel(now), winter(now)]) await saveImport(db, event)
+  for (const event of [...fromFiles(), channel(now), winter(now), harbour(now)]) await saveImport(db, event)
 }
 
 /** Saves the Rivers with a round that began a few minutes ago, and tells the chess site what to play. */
@@ -61,7 +62,7 @@ async function announce({ $client: d1 }: Db, now: number): Promise<void> {
       'channel',
       now - 2 * HOUR,
       'Quarter-finals',
-      'Two are decided. The others are played tonight, both games one after the other.',
+      'Two are decided, one is on. The last is played tonight, both games one after the other.',
     ],
     [
       'winter',
