@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { IndividualRow } from '#core/snapshot/individual-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { get } from './client.ts'
 import type { Announcement } from './rows.ts'
@@ -20,6 +21,12 @@ export const tournamentQueries = {
     queryOptions({
       queryKey: [...root(id), 'announcements'],
       queryFn: ({ signal }) => get<Announcement[]>(path(id, 'getAnnouncements'), signal),
+    }),
+  /** Who sits at the boards of a team event, and what they scored there. */
+  individuals: (id: string) =>
+    queryOptions({
+      queryKey: [...root(id), 'individuals'],
+      queryFn: ({ signal }) => get<IndividualRow[]>(path(id, 'getIndividualPlayers'), signal),
     }),
   /** How many watch it; known from its room alone. */
   online: (id: string) =>

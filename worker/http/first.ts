@@ -4,12 +4,12 @@ export type First = [key: readonly string[], json: string]
 /** Beyond this, fetching beside the page is faster than reading it inside. */
 const LONGEST = 400_000
 
-/** The element that the client fills its cache from; undefined when it would be too long. */
+/** The element that the client fills its cache from, without the last answers if it would be too long; undefined without any. */
 export function firstElement(first: First[]): string | undefined {
-  if (first.length === 0) return undefined
   const pairs = first.map(([key, json]) => `[${JSON.stringify(key)},${json}]`)
+  while (pairs.join(',').length > LONGEST) pairs.pop()
+  if (pairs.length === 0) return undefined
   const text = `[${pairs.join(',')}]`
-  if (text.length > LONGEST) return undefined
   // Nothing in it may end the element or begin a comment.
   return `<script type="application/json" id="first">${text.replaceAll('<', '\\u003c')}</script>`
 }

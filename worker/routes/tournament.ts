@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { PairingsQuery, PlayersQuery } from '#core/contract/tournament.ts'
-import { individualsOf } from '#core/snapshot/individual-rows.ts'
+import type { IndividualRow } from '#core/snapshot/individual-rows.ts'
 import { pairingsOf } from '#core/snapshot/pairing-rows.ts'
 import { bonusesOf, playersOf, stateOf } from '#core/snapshot/player-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -10,6 +10,7 @@ import * as players from '../data/players.ts'
 import type { App } from '../env.ts'
 import { announcementsText, type Announcement } from '../http/announcements.ts'
 import { fresh } from '../http/fresh.ts'
+import { individualsText } from '../http/individuals.ts'
 import { jsonText } from '../http/json-text.ts'
 import { kept } from '../http/kept.ts'
 import { tournament } from '../http/tournament.ts'
@@ -82,8 +83,7 @@ export const tournamentRoutes = new Hono<App>()
   .get('/:id/getIndividualPlayers', async (c) => {
     const { snapshot } = await tournament(c, c.req.param('id'))
     const tag = fresh(c, snapshot)
-    return kept(c, tag, 'getIndividualPlayers', {}, async () => {
-      const [entrants, played] = await games.individuals(c.var.db, snapshot.id)
-      return c.json(individualsOf(snapshot, entrants, played))
-    })
+    return kept(c, tag, 'getIndividualPlayers', {}, async () =>
+      jsonText<IndividualRow[]>(c, await individualsText(c, snapshot)),
+    )
   })

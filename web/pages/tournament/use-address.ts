@@ -15,7 +15,11 @@ export function useAddress(event: Snapshot, id: string, section: Section, round:
   useEffect(() => {
     if (!moved) return
     if (vanity && vanity !== id) {
-      for (const query of [tournamentQueries.snapshot, tournamentQueries.announcements]) {
+      for (const query of [
+        tournamentQueries.snapshot,
+        tournamentQueries.announcements,
+        tournamentQueries.individuals,
+      ]) {
         cache.setQueryData<unknown>(query(vanity).queryKey, cache.getQueryData<unknown>(query(id).queryKey))
       }
     }
