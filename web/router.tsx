@@ -13,6 +13,9 @@ import { useArrival } from './shell/use-arrival.ts'
 
 const HomePage = lazy(async () => ({ default: (await import('./pages/home.tsx')).HomePage }))
 const NewsPage = lazy(async () => ({ default: (await import('./pages/news.tsx')).NewsPage }))
+const TeamsPage = lazy(async () => ({ default: (await import('./pages/teams.tsx')).TeamsPage }))
+const UsersPage = lazy(async () => ({ default: (await import('./pages/users.tsx')).UsersPage }))
+const ProfilePage = lazy(async () => ({ default: (await import('./pages/profile/page.tsx')).ProfilePage }))
 const MarkdownPage = lazy(async () => ({ default: (await import('./pages/markdown-page.tsx')).MarkdownPage }))
 
 /** A page of prose is longer than a screen. */
@@ -45,6 +48,12 @@ function Page({ where }: { where: Place }) {
       return <TournamentPage key={where.id} id={where.id} section={where.section} round={where.round} />
     case 'news':
       return <NewsPage />
+    case 'teams':
+      return <TeamsPage />
+    case 'users':
+      return <UsersPage />
+    case 'profile':
+      return <ProfilePage key={`${where.of} ${where.id}`} of={where.of} id={where.id} tab={where.tab} />
     case 'markdown':
       return (
         <Suspense fallback={<Waiting rows={PROSE} />}>
@@ -69,5 +78,6 @@ function Moved({ to }: { to: string }) {
 /** Pages between which a reader stays where they are: the rounds of one section. */
 function room(where: Place): string {
   if (where.page === 'tournament') return `${where.id}/${where.section}`
+  if (where.page === 'profile') return `${where.of}/${where.id}`
   return where.page === 'markdown' ? where.name : where.page
 }

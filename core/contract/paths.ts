@@ -1,3 +1,5 @@
+import { isUsername } from '../people/username.ts'
+
 /** Site addresses, once for the Worker (status, title, redirects) and the client (which page to show). */
 
 /** First words that are never a tournament's id or vanity URL. */
@@ -13,12 +15,25 @@ export const MARKDOWN_PAGES = ['community', 'privacy', 'tos'] as const
 export const SECTIONS = ['dashboard', 'pairings', 'standings'] as const
 export type Section = (typeof SECTIONS)[number]
 
+/** The first word of a profile's address, and its tabs, the first of which has no word of its own. */
+export const PROFILES = {
+  '@': ['tournaments', 'teams'],
+  player: ['play', 'tournaments'],
+  team: ['play', 'tournaments', 'members'],
+} as const
+export type ProfileOf = keyof typeof PROFILES
+export type ProfileTab = (typeof PROFILES)[ProfileOf][number]
+const PROFILE_WORDS = ['@', 'player', 'team'] as const
+/** Tabs for whom a profile is of alone: to others it shows its first. */
+const OWN_TABS = ['accounts', 'settings']
+
 /**
  * What an address means. `moved` says where an old address leads, and of which tournament it is if it was already a page
  * of one; `unknown` is not found.
  */
 export type Place =
-  | { page: 'home' | 'news' }
+  | { page: 'home' | 'news' | 'teams' | 'users' }
+  | { page: 'profile'; of: ProfileOf; id: string; tab: ProfileTab }
   | { page: 'markdown'; name: (typeof MARKDOWN_PAGES)[number] }
   | { page: 'tournament'; id: string; section: Section; round?: string }
   | { page: 'moved'; to: string; id?: string }
@@ -45,8 +60,9 @@ export function place(pathname: string): Place {
   if (first === undefined) return { page: 'home' }
   if (first === 't') return second === undefined ? UNKNOWN : ofTournament(second, rest)
   if (first === 'tournament' && second !== undefined) return moved(second, rest)
+  if (member(PROFILE_WORDS, first) && second !== undefined) return ofProfile(first, second, rest)
   if (second !== undefined) return UNKNOWN
-  if (first === 'news') return { page: 'news' }
+  if (first === 'news' || first === 'teams' || first === 'users') return { page: first }
   if (member(MARKDOWN_PAGES, first)) return { page: 'markdown', name: first }
   if (RESERVED.includes(first.toLowerCase())) return UNKNOWN
   // A file's name is no tournament's.
@@ -62,6 +78,18 @@ function ofTournament(id: string, [section, round, ...rest]: string[]): Place {
   if (round !== undefined && section === 'dashboard') return UNKNOWN
   return { page: 'tournament', id, section, ...(round !== undefined && { round }) }
 }
+
+function ofProfile(of: ProfileOf, id: string, [word, ...rest]: string[]): Place {
+  if (rest.length > 0 || !(of === '@' ? isUsername(id) : /^[\w-]{1,64}$/.test(id))) return UNKNOWN
+  if (word !== undefined && OWN_TABS.includes(word) && of !== 'player')
+    return { page: 'moved', to: profilePath(of, id) }
+  const tab = PROFILES[of].find((one) => one === (word ?? PROFILES[of][0]))
+  return tab === undefined ? UNKNOWN : { page: 'profile', of, id, tab }
+}
+
+/** The address of a profile; without a tab that of its first. */
+export const profilePath = (of: ProfileOf, id: string, tab?: ProfileTab): string =>
+  ['', of, encodeURIComponent(id), ...(tab === undefined || tab === PROFILES[of][0] ? [] : [tab])].join('/')
 
 const moved = (id: string, rest: string[]): Place => ({
   page: 'moved',

@@ -54,8 +54,8 @@ export function cardsOf({ snapshot, no, boards }: Part, now: number): Card[] {
   const own = playerId(snapshot.id, no)
   const { players, settings, dates, active } = snapshot
   const nationality = new Map(players.no.map((other, at) => [playerId(snapshot.id, other), players.nationality[at]!]))
-  const { name, href } = statusOf(snapshot)
-  const tournament = { name, href, competitors: settings.competitors, active }
+  const address = settings.vanityURL ?? snapshot.id
+  const tournament = { name: snapshot.name, address, competitors: settings.competitors, active }
   return pairingsOf(snapshot, now, { withResults: true })
     .filter(({ idW, idB }) => idB !== BYE.id && (idW === own || idB === own))
     .map((pairing) => ({

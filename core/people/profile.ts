@@ -152,7 +152,8 @@ export interface Card extends Pairing {
   nationalityB: string
   /** When its round starts, where the pairing itself has no time. */
   roundTime: number | null
-  tournament: { name: string; href: string; competitors: 'individual' | 'team'; active: boolean }
+  /** `address`: its vanity URL or id, as addresses have it. */
+  tournament: { name: string; address: string; competitors: 'individual' | 'team'; active: boolean }
 }
 
 /** A team in a list. */

@@ -18,7 +18,8 @@ export interface Head {
   hidden?: boolean
 }
 
-const titled = (title: string, description = ABOUT): Head => ({ title: `${title} · ${SITE}`, description })
+/** The head of a page by its title. */
+export const titled = (title: string, description = ABOUT): Head => ({ title: `${title} · ${SITE}`, description })
 
 export const NOT_FOUND: Head = { ...titled('Page not found'), hidden: true }
 export const FAILED: Head = { ...titled('Something went wrong'), hidden: true }
@@ -30,6 +31,10 @@ export function headOfSite(where: Place): Head {
       return titled('Chess tournaments')
     case 'news':
       return titled('News', 'What the site and its tournaments announce.')
+    case 'teams':
+      return titled('Teams', 'Teams and clubs, by name.')
+    case 'users':
+      return titled('Users', 'Who plays, directs and follows here.')
     case 'markdown':
       return titled(MARKDOWN[where.name])
     default:

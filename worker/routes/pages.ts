@@ -1,17 +1,21 @@
 import type { Context } from 'hono'
 import { address } from '#core/contract/address.ts'
 import { place, type Place } from '#core/contract/paths.ts'
+import { hasBracket } from '#core/knockout/stretch.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { App } from '../env.ts'
 import { announcementsText } from '../http/announcements.ts'
 import { noted } from '../http/errors.ts'
 import type { First } from '../http/first.ts'
 import { headOfSite, headOfTournament, FAILED, NOT_FOUND } from '../http/head.ts'
+import { individualsText } from '../http/individuals.ts'
 import { siteAnnouncements, tournaments } from '../http/lists.ts'
 import { isFile, missing } from '../http/file.ts'
+import { firstOfPeople, profilePage, type ProfilePlace } from '../http/profile-pages.ts'
 import { shell } from '../http/shell.ts'
 import { seen } from '../http/tournament.ts'
 
-type SitePlace = Extract<Place, { page: 'home' | 'news' | 'markdown' }>
+type SitePlace = Extract<Place, { page: 'home' | 'news' | 'teams' | 'users' | 'markdown' }>
 type TournamentPlace = Extract<Place, { page: 'tournament' }>
 
 /** The page at an address. When what it shows cannot be read, it comes all the same, and says so and offers to try again. */
@@ -35,8 +39,12 @@ async function found(c: Context<App>): Promise<Response> {
       return where.id === undefined ? moved(c, where.to) : movedWithin(c, where.to)
     case 'tournament':
       return tournamentPage(c, where)
+    case 'profile':
+      return profile(c, where)
     case 'home':
     case 'news':
+    case 'teams':
+    case 'users':
     case 'markdown':
       return shell(c, {
         status: 200,
@@ -62,6 +70,11 @@ function movedWithin(c: Context<App>, to: string): Promise<Response> {
   return where.page === 'tournament' ? tournamentPage(c, where) : notFound(c)
 }
 
+async function profile(c: Context<App>, where: ProfilePlace): Promise<Response> {
+  const found = await profilePage(c, where)
+  return found ? shell(c, { status: 200, page: 'profile/page', ...found }) : notFound(c)
+}
+
 async function tournamentPage(c: Context<App>, where: TournamentPlace): Promise<Response> {
   const event = await seen(c, where.id)
   if (!event) return notFound(c)
@@ -72,9 +85,13 @@ async function tournamentPage(c: Context<App>, where: TournamentPlace): Promise<
   if (where.section === 'dashboard') {
     first.push([['tournament', where.id, 'announcements'], await announcementsText(c, snapshot)])
   }
+  const part = partOf(snapshot, where)
+  if (part === 'individual' || (part === 'results' && snapshot.settings.competitors === 'team')) {
+    first.push([['tournament', where.id, 'individuals'], await individualsText(c, snapshot)])
+  }
   return shell(c, {
     status: 200,
-    page: `tournament/${where.section}`,
+    page: `tournament/${part}`,
     head: headOfTournament(snapshot, where),
     path,
     first,
@@ -83,11 +100,20 @@ async function tournamentPage(c: Context<App>, where: TournamentPlace): Promise<
   })
 }
 
+/** What a section shows at this round, where that is a page of its own. */
+function partOf(snapshot: Snapshot, { section, round }: TournamentPlace): string {
+  if (section === 'standings' && round === 'individual') return 'individual'
+  if (section !== 'pairings') return section
+  if (round === 'results') return 'results'
+  return hasBracket(snapshot, Number(round)) ? 'bracket' : section
+}
+
 async function firstOfSite(c: Context<App>, where: SitePlace): Promise<First[]> {
   if (where.page === 'markdown') {
     const words = await c.env.ASSETS.fetch(new URL(`/pages/${where.name}.md`, c.req.url))
     return words.ok ? [[['page', where.name], JSON.stringify(await words.text())]] : []
   }
+  if (where.page === 'teams' || where.page === 'users') return firstOfPeople(c, where.page)
   const announced: First = [['announcements'], (await siteAnnouncements(c)).text]
   return where.page === 'news' ? [announced] : [[['tournaments'], (await tournaments(c)).text], announced]
 }

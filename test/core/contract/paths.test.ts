@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathTo, place, RESERVED } from '#core/contract/paths.ts'
+import { pathTo, place, profilePath, RESERVED } from '#core/contract/paths.ts'
 
 test.each([
   ['/', { page: 'home' }],
@@ -7,6 +7,15 @@ test.each([
   ['/community', { page: 'markdown', name: 'community' }],
   ['/privacy', { page: 'markdown', name: 'privacy' }],
   ['/tos', { page: 'markdown', name: 'tos' }],
+  ['/teams', { page: 'teams' }],
+  ['/users', { page: 'users' }],
+  ['/@/lock_keeper', { page: 'profile', of: '@', id: 'lock_keeper', tab: 'tournaments' }],
+  ['/@/lock_keeper/tournaments', { page: 'profile', of: '@', id: 'lock_keeper', tab: 'tournaments' }],
+  ['/@/lock_keeper/teams', { page: 'profile', of: '@', id: 'lock_keeper', tab: 'teams' }],
+  ['/player/cup-3', { page: 'profile', of: 'player', id: 'cup-3', tab: 'play' }],
+  ['/player/cup-3/tournaments', { page: 'profile', of: 'player', id: 'cup-3', tab: 'tournaments' }],
+  ['/team/cup-3', { page: 'profile', of: 'team', id: 'cup-3', tab: 'play' }],
+  ['/team/reti-sharks/members', { page: 'profile', of: 'team', id: 'reti-sharks', tab: 'members' }],
   ['/t/cup/dashboard', { page: 'tournament', id: 'cup', section: 'dashboard' }],
   ['/t/cup/pairings', { page: 'tournament', id: 'cup', section: 'pairings' }],
   ['/t/cup/pairings/3', { page: 'tournament', id: 'cup', section: 'pairings', round: '3' }],
@@ -24,6 +33,8 @@ test.each([
   ['/Vår%20cup', '/t/V%C3%A5r%20cup'],
   ['/tournament/cup', '/t/cup'],
   ['/tournament/cup/standings/3', '/t/cup/standings/3'],
+  ['/@/lock_keeper/accounts', '/@/lock_keeper'],
+  ['/team/reti-sharks/settings', '/team/reti-sharks'],
 ])('%s leads to %s, whatever stands there', (path, to) => {
   expect(place(path)).toEqual({ page: 'moved', to })
 })
@@ -36,6 +47,18 @@ test.each([
 })
 
 test.each([
+  '/@',
+  '/@/_underscore',
+  '/@/x',
+  '/@/no body',
+  '/@/lock_keeper/play',
+  '/@/lock_keeper/teams/1',
+  '/player',
+  '/player/cup-3/members',
+  '/player/cup-3/settings',
+  '/team/%20',
+  '/teams/more',
+  '/users/lock_keeper',
   '/t',
   '/tournament',
   '/t/cup/nonsense',
@@ -55,7 +78,7 @@ test.each([
 })
 
 test('a reserved word is no tournament, however it is written', () => {
-  const pages = ['news', 'community', 'privacy', 'tos']
+  const pages = ['news', 'teams', 'users', 'community', 'privacy', 'tos']
   const rest = RESERVED.filter((word) => !pages.includes(word))
   expect(rest.flatMap((word) => [word, word.toUpperCase()]).map((word) => place(`/${word}`).page)).toEqual(
     rest.flatMap(() => ['unknown', 'unknown']),
@@ -76,4 +99,9 @@ test('an address that is written is read as what was meant', () => {
     section: 'pairings',
     round: 'x/y',
   })
+})
+
+test('a profile is addressed by its first tab without a word', () => {
+  expect(profilePath('@', 'lock_keeper', 'tournaments')).toBe('/@/lock_keeper')
+  expect(profilePath('team', 'a b', 'members')).toBe('/team/a%20b/members')
 })

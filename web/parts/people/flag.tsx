@@ -8,7 +8,7 @@ const PARTS: Record<string, string> = { ENG: 'England', SCO: 'Scotland', WLS: 'W
 let regions: Intl.DisplayNames | undefined
 
 /** The country's name in English, or the letters themselves when they name none. */
-function countryName(code: string): string {
+export function countryName(code: string): string {
   const known = federation(code)
   if (known === undefined) return code
   regions ??= new Intl.DisplayNames('en', { type: 'region' })

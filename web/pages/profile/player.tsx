@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { pathTo, profilePath, type ProfileTab } from '#core/contract/paths.ts'
+import { titleOfProfile } from '#core/contract/profile-title.ts'
+import type { PlayerProfile } from '#core/people/profile.ts'
+import { userQueries } from '../../api/users.ts'
+import { useTitle } from '../../hooks/use-title.ts'
+import { About } from '../../parts/people/about.tsx'
+import { EntryTables } from '../../parts/people/entry-tables.tsx'
+import { countryName, Flag } from '../../parts/people/flag.tsx'
+import { PlayerContact } from '../../parts/people/player-contact.tsx'
+import { ProfileHeader } from '../../parts/people/profile-header.tsx'
+import layout from '../../styles/layout.module.css'
+import { Columns } from './columns.tsx'
+import { Matches } from './matches.tsx'
+
+/** A player of one tournament; one whom somebody claimed is shown as that user. */
+export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
+  const { data: player } = useSuspenseQuery(userQueries.player(id))
+  useTitle(titleOfProfile(player))
+  const { userId, name, nationality, rating, meta, contact } = player
+  useEffect(() => {
+    if (userId !== null) navigate(profilePath('@', userId) + location.hash, { replace: true })
+  }, [userId])
+  return (
+    <>
+      <ProfileHeader
+        name={name}
+        meta={
+          <>
+            {nationality && (
+              <span>
+                <Flag code={nationality} />
+                {countryName(nationality)}
+              </span>
+            )}
+            {rating > 0 && <span>Rating {rating}</span>}
+          </>
+        }
+        tabs={[
+          { href: profilePath('player', id), current: tab === 'play', word: 'Play' },
+          { href: profilePath('player', id, 'tournaments'), current: tab === 'tournaments', word: 'Tournaments' },
+        ]}
+      />
+      <Columns
+        side={
+          <>
+            <About words={[]} facts={factsOf(player)} meta={meta as Record<string, unknown>} />
+            <PlayerContact contact={contact} />
+          </>
+        }
+      >
+        {tab === 'tournaments' ? <EntryTables entries={player.tournaments} /> : <Matches of="player" id={id} />}
+      </Columns>
+    </>
+  )
+}
+
+const factsOf = ({ nationality, rating, performanceRating, tournaments: [entry] }: PlayerProfile) => ({
+  Tournament: entry && (
+    <Link className={layout.link} href={pathTo(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
+      {entry.name}
+    </Link>
+  ),
+  Federation: nationality && countryName(nationality),
+  Rating: rating || null,
+  Performance: performanceRating,
+})

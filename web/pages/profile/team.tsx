@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { profilePath, type ProfileTab } from '#core/contract/paths.ts'
+import { titleOfProfile } from '#core/contract/profile-title.ts'
+import type { TeamProfile } from '#core/people/profile.ts'
+import { teamQueries } from '../../api/teams.ts'
+import { useTitle } from '../../hooks/use-title.ts'
+import { About } from '../../parts/people/about.tsx'
+import { EntryTables } from '../../parts/people/entry-tables.tsx'
+import { countryName, Flag } from '../../parts/people/flag.tsx'
+import { MemberList } from '../../parts/people/member-list.tsx'
+import { monthOf } from '../../parts/people/month.ts'
+import { isSignedIn } from '../../parts/people/player-contact.tsx'
+import { ProfileHeader } from '../../parts/people/profile-header.tsx'
+import layout from '../../styles/layout.module.css'
+import { Columns } from './columns.tsx'
+import { Matches } from './matches.tsx'
+import { useMoved } from './use-moved.ts'
+
+/** A team, or its entry in a tournament while nobody has claimed it. */
+export function TeamPage({ id, tab }: { id: string; tab: ProfileTab }) {
+  const { data: team } = useSuspenseQuery(teamQueries.profile(id))
+  useTitle(titleOfProfile(team))
+  useMoved('team', id, team.id, tab)
+  const { name, nationality, logoURL, teamId, users, createdAt } = team
+  // Who is in a team is offered to who is signed in; the address itself is nobody's secret.
+  const hasMembers = tab === 'members' || (isSignedIn() && (teamId !== null || users.length > 0))
+  return (
+    <>
+      <ProfileHeader
+        name={name}
+        logo={logoURL}
+        meta={
+          <>
+            {nationality && (
+              <span>
+                <Flag code={nationality} />
+                {countryName(nationality)}
+              </span>
+            )}
+            {teamId !== null && <span>Team since {monthOf(createdAt)}</span>}
+          </>
+        }
+        tabs={[
+          { href: profilePath('team', id), current: tab === 'play', word: 'Play' },
+          { href: profilePath('team', id, 'tournaments'), current: tab === 'tournaments', word: 'Tournaments' },
+          ...(hasMembers
+            ? [{ href: profilePath('team', id, 'members'), current: tab === 'members', word: 'Members' }]
+            : []),
+        ]}
+      />
+      <Columns side={<About words={[team.bio, team.description]} facts={factsOf(team)} />}>
+        {tab === 'play' && <Matches of="team" id={id} />}
+        {tab === 'tournaments' && <EntryTables entries={team.tournaments} />}
+        {tab === 'members' && <MemberList members={users} />}
+      </Columns>
+    </>
+  )
+}
+
+const factsOf = ({ nationality, fide, ecf, founder, users, teamId }: TeamProfile) => ({
+  Federation: nationality && countryName(nationality),
+  FIDE: fide,
+  ECF: ecf,
+  Founder: founder && (
+    <Link className={layout.link} href={profilePath('@', founder)}>
+      {founder}
+    </Link>
+  ),
+  Members: teamId && users.length,
+})

@@ -1,0 +1,77 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { profilePath, type ProfileTab } from '#core/contract/paths.ts'
+import { titleOfProfile } from '#core/contract/profile-title.ts'
+import type { UserProfile } from '#core/people/profile.ts'
+import { userQueries } from '../../api/users.ts'
+import { useTitle } from '../../hooks/use-title.ts'
+import { About } from '../../parts/people/about.tsx'
+import { AccountList } from '../../parts/people/account-list.tsx'
+import { Contact } from '../../parts/people/contact.tsx'
+import { EntryTables } from '../../parts/people/entry-tables.tsx'
+import { countryName, Flag } from '../../parts/people/flag.tsx'
+import { Licence, Presence } from '../../parts/people/presence.tsx'
+import { ProfileHeader } from '../../parts/people/profile-header.tsx'
+import { TeamList } from '../../parts/people/team-list.tsx'
+import { monthOf } from '../../parts/people/month.ts'
+import { Columns } from './columns.tsx'
+import { Matches } from './matches.tsx'
+import { useMoved } from './use-moved.ts'
+
+/** A user's profile, by username or id. */
+export function UserPage({ id, tab }: { id: string; tab: ProfileTab }) {
+  const { data: user } = useSuspenseQuery(userQueries.profile(id))
+  const { data: accounts = [] } = useQuery(userQueries.accounts(id))
+  useTitle(titleOfProfile(user))
+  useMoved('@', id, user.username, tab)
+  const { name, username, nationality, online, isLicensed, createdAt, backgroundURL } = user
+  return (
+    <>
+      <ProfileHeader
+        name={name ?? username}
+        mark={isLicensed && <Licence large />}
+        background={backgroundURL}
+        meta={
+          <>
+            {name && <span>{username}</span>}
+            {nationality && (
+              <span>
+                <Flag code={nationality} />
+                {countryName(nationality)}
+              </span>
+            )}
+            <Presence online={online} words />
+            <span>Member since {monthOf(createdAt)}</span>
+          </>
+        }
+        tabs={[
+          { href: profilePath('@', id), current: tab === 'tournaments', word: 'Tournaments' },
+          { href: profilePath('@', id, 'teams'), current: tab === 'teams', word: 'Teams' },
+        ]}
+      />
+      <Columns
+        side={
+          <>
+            <About words={[user.bio]} facts={factsOf(user)} meta={user.meta} />
+            <AccountList accounts={accounts.filter((account) => account.id !== 'email')} />
+            <Contact contact={user.contact} />
+          </>
+        }
+      >
+        {tab === 'teams' ? (
+          <TeamList teams={user.teams} />
+        ) : (
+          <>
+            <Matches of="@" id={id} />
+            <EntryTables entries={user.tournaments} />
+          </>
+        )}
+      </Columns>
+    </>
+  )
+}
+
+const factsOf = ({ nationality, fide, ecf }: UserProfile) => ({
+  Federation: nationality && countryName(nationality),
+  FIDE: fide,
+  ECF: ecf,
+})

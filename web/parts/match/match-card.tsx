@@ -1,0 +1,75 @@
+import { memo } from 'react'
+import { Link } from 'wouter'
+import { pathTo } from '#core/contract/paths.ts'
+import { timeOf } from '#core/people/entry.ts'
+import type { Card } from '#core/people/profile.ts'
+import { classes } from '../../ui/classes.ts'
+import { Time } from '../../ui/time.tsx'
+import { Flag } from '../people/flag.tsx'
+import { Piece } from '../tournament/piece.tsx'
+import { Points } from '../tournament/points.tsx'
+import { same } from '../tournament/same.ts'
+import { roundDay } from '../tournament/round-date.ts'
+import { winner } from './card-words.ts'
+import { MatchActions } from './match-actions.tsx'
+import { MatchGames } from './match-games.tsx'
+import styles from './match-card.module.css'
+
+/** A match of a profile in one row: where, who, how, and what can be done; it opens in place to its games. */
+export const MatchCard = memo(function MatchCard({ card, open, now, onToggle }: MatchCardProps) {
+  const { id, tournament, round, w, b, idW, idB, nationalityW, nationalityB, scores } = card
+  const won = winner(card)
+  const page = tournament.competitors === 'team' ? '/team/' : '/player/'
+  const side = (which: 'w' | 'b', name: string, sideId: string, nationality: string) => (
+    <div className={classes(styles.side, won && (won === which ? styles.won : styles.lost))}>
+      <Piece colour={which === 'w' ? 'White' : 'Black'} />
+      <span>
+        <Flag code={nationality} />
+      </span>
+      <Link href={page + sideId} title={name}>
+        <bdi>{name}</bdi>
+      </Link>
+      {scores && <Points doubled={2 * scores[which === 'w' ? 0 : 1]} />}
+    </div>
+  )
+  return (
+    <article className={classes(styles.card, open && styles.open)} id={id} aria-label={`${w} – ${b}, round ${round}`}>
+      <div className={styles.row}>
+        <div className={styles.where}>
+          <Link href={pathTo(tournament.address, 'dashboard')} title={tournament.name}>
+            <bdi>{tournament.name}</bdi>
+          </Link>
+          <span>
+            <Link href={`${pathTo(tournament.address, 'pairings', round)}#${id}`}>Round {round}</Link>
+            <When card={card} />
+          </span>
+        </div>
+        <div className={styles.sides}>
+          {side('w', w, idW, nationalityW)}
+          {side('b', b, idB, nationalityB)}
+        </div>
+        <MatchActions card={card} open={open} now={now} onToggle={onToggle} />
+      </div>
+      {open && <MatchGames card={card} />}
+    </article>
+  )
+}, same)
+
+export interface MatchCardProps {
+  card: Card
+  open: boolean
+  now: number
+  onToggle: (id: string) => void
+}
+
+/** When it starts; of one that is over, the day. */
+function When({ card }: { card: Card }) {
+  const at = timeOf(card)
+  if (at === null) return null
+  return (
+    <>
+      {' · '}
+      {card.startTime === null ? roundDay(at) : <Time at={at} as={card.isFinished ? 'date' : 'moment'} />}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Card } from '#core/people/profile.ts'
+import type { Result } from '#core/snapshot/result-rows.ts'
+import { formatPoints } from '#core/text/score.ts'
+import { userQueries } from '../../api/users.ts'
+import { classes } from '../../ui/classes.ts'
+import { Fault } from '../../ui/fault.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { boardsOf, type BoardRow } from './boards-of.ts'
+import { outside } from '../tournament/outside.ts'
+import layout from '../../styles/layout.module.css'
+import styles from './match-games.module.css'
+
+/** The games of a match board by board, asked for when they are looked at. */
+export function MatchGames({ card }: { card: Card }) {
+  const { data: result, error, refetch } = useQuery(userQueries.result(card.id))
+  const site = outside(card.link)
+  return (
+    <div className={styles.games}>
+      {error && <Fault what="The games did not load" why={error.message} onRetry={() => void refetch()} />}
+      {!result && !error && <Skeleton rows={4} height={32} head={false} />}
+      {result && <Boards result={result} card={card} />}
+      {site && (
+        <a className={layout.link} href={site.href} rel="external noopener nofollow ugc">
+          View on chess site
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Boards({ result, card }: { result: Result; card: Card }) {
+  const rows = boardsOf(result.games, card.w)
+  if (rows.length === 0) return <p className={styles.none}>No games of this match are known.</p>
+  return (
+    <ol aria-label={`Boards of ${card.w} – ${card.b}`}>
+      {rows.map((row) => (
+        <Board key={row.board} row={row} />
+      ))}
+    </ol>
+  )
+}
+
+const RESULTS = { 1: ['1', 'Win'], 0.5: ['½', 'Draw'], 0: ['0', 'Loss'] } as const
+
+function Board({ row }: { row: BoardRow }) {
+  const [first, second] = row.score
+  return (
+    <li>
+      <span className={styles.number}>{row.board}</span>
+      <bdi title={row.first}>{row.first}</bdi>
+      <span className={styles.results}>
+        {row.results.map((result, at) => {
+          const [figure, word] = result === null ? ['–', 'Not over'] : RESULTS[result]
+          return (
+            <span key={at} className={classes(styles.result, styles[word])} title={word}>
+              {figure}
+            </span>
+          )
+        })}
+      </span>
+      <bdi title={row.second}>{row.second}</bdi>
+      <b>
+        {formatPoints(2 * first)}–{formatPoints(2 * second)}
+      </b>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { notes } from '#core/people/meta.ts'
+import layout from '../../styles/layout.module.css'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import styles from './about.module.css'
+
+/** What somebody says of themself, facts that are known, and notes. Nothing at all when there is none of it. */
+export function About({ words, facts, meta }: AboutProps) {
+  const known = Object.entries(facts).filter(([, fact]) => fact !== null && fact !== undefined && fact !== '')
+  const noted = meta ? notes(meta) : []
+  const told = noted.flatMap(({ label, value }) => (value === undefined ? [] : [[label, value] as const]))
+  const labels = noted.filter(({ value }) => value === undefined)
+  if (!words.some(Boolean) && known.length === 0 && noted.length === 0) return null
+  return (
+    <Panel title="About">
+      {words.filter(Boolean).map((text) => (
+        <PanelBody key={text}>
+          <p className={`${layout.prose} ${styles.words}`} dir="auto">
+            {text}
+          </p>
+        </PanelBody>
+      ))}
+      <dl className={styles.facts}>
+        {[...known, ...told].map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {labels.length > 0 && (
+        <ul className={styles.tags} aria-label="Notes">
+          {labels.map(({ label }) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+interface AboutProps {
+  /** Paragraphs, empty ones left out. */
+  words: string[]
+  /** What is known, by its name; empty facts are left out. */
+  facts: Record<string, ReactNode>
+  meta?: Record<string, unknown>
+}

@@ -1,0 +1,47 @@
+import type { Account } from '#core/people/profile.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CHECK, EXTERNAL_LINK } from '../../ui/icons.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { outside } from '../tournament/outside.ts'
+import { CHESSDOTCOM, LICHESS, MAIL } from './icons.ts'
+import styles from './rows.module.css'
+
+const MARKS: Partial<Record<Account['id'], { icon: string; filled: boolean }>> = {
+  lichess: { icon: LICHESS, filled: true },
+  chessCom: { icon: CHESSDOTCOM, filled: true },
+  email: { icon: MAIL, filled: false },
+}
+const PLAIN = { icon: EXTERNAL_LINK, filled: false }
+
+/** Somebody's accounts on other sites. */
+export function AccountList({ accounts }: { accounts: Account[] }) {
+  if (accounts.length === 0) return null
+  return (
+    <Panel title="Accounts">
+      <ul className={styles.rows}>
+        {accounts.map((account) => {
+          const { icon, filled } = MARKS[account.id] ?? PLAIN
+          const site = outside(account.link)
+          return (
+            <li key={account.id} title={account.name}>
+              <Icon of={icon} filled={filled} />
+              {site ? (
+                <a href={site.href} rel="external noopener nofollow ugc me">
+                  {account.username}
+                </a>
+              ) : (
+                <span>{account.username}</span>
+              )}
+              {account.verified && (
+                <span className={styles.end}>
+                  <Icon of={CHECK} size={12} />
+                  Verified
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Contact as Details } from '#core/people/contact.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { EXTERNAL_LINK } from '../../ui/icons.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { MAIL, MESSAGE, PHONE, REDDIT } from './icons.ts'
+import styles from './rows.module.css'
+
+type Way = keyof Details
+
+/** How a way is called and drawn, and where it leads when it leads anywhere. */
+const WAYS: Record<Way, { word: string; icon: string; filled?: boolean; href?: (value: string) => string }> = {
+  email: { word: 'E-mail', icon: MAIL, href: (value) => `mailto:${encodeURIComponent(value)}` },
+  reddit: {
+    word: 'Reddit',
+    icon: REDDIT,
+    filled: true,
+    href: (value) => `https://www.reddit.com/user/${encodeURIComponent(value.replace(/^\/?u\//, ''))}`,
+  },
+  phone: { word: 'Phone', icon: PHONE, href: (value) => `tel:${value.replace(/[^+\d]/g, '')}` },
+  skype: { word: 'Skype', icon: MESSAGE },
+  zoom: { word: 'Zoom', icon: MESSAGE },
+  facebook: { word: 'Facebook', icon: EXTERNAL_LINK },
+}
+
+/** How to reach somebody; to visitors the way to know it. */
+export function Contact({ contact }: { contact: Details | null }) {
+  const known = contact && (Object.keys(WAYS) as Way[]).filter((way) => contact[way])
+  return (
+    <Panel title="Contact">
+      {known === null && <p className={styles.words}>Sign in to see contact details.</p>}
+      {known?.length === 0 && <p className={styles.words}>No contact details registered.</p>}
+      {contact && known && known.length > 0 && (
+        <ul className={styles.rows}>
+          {known.map((way) => (
+            <li key={way} title={WAYS[way].word}>
+              <Icon of={WAYS[way].icon} filled={WAYS[way].filled === true} />
+              <Value way={way} value={contact[way]!} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Value({ way, value }: { way: Way; value: string }) {
+  const href = WAYS[way].href?.(value)
+  return href ? (
+    <a href={href} rel="external noopener nofollow ugc">
+      {value}
+    </a>
+  ) : (
+    <span>{value}</span>
+  )
+}

@@ -1,0 +1,85 @@
+import { Link } from 'wouter'
+import { pathTo } from '#core/contract/paths.ts'
+import type { Entry } from '#core/people/profile.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Crest } from '../../ui/crest.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Time } from '../../ui/time.tsx'
+import { picture } from './picture.ts'
+import table from '../../ui/table.module.css'
+import styles from './entry-tables.module.css'
+
+/** Somebody's tournaments, those that are on and those that are over, the newest first. */
+export function EntryTables({ entries }: { entries: Entry[] }) {
+  return (
+    <>
+      <EntryTable
+        title="ACTIVE TOURNAMENTS"
+        entries={entries.filter(({ active }) => active)}
+        empty="No tournament is on."
+      />
+      <EntryTable
+        title="INACTIVE TOURNAMENTS"
+        entries={entries.filter(({ active }) => !active)}
+        empty="No tournament is over yet."
+      />
+    </>
+  )
+}
+
+function EntryTable({ title, entries, empty }: { title: string; entries: Entry[]; empty: string }) {
+  return (
+    <Panel title={<span className={layout.caps}>{title}</span>} count={entries.length}>
+      {entries.length === 0 ? (
+        <p className={styles.none}>{empty}</p>
+      ) : (
+        <table className={classes(table.table, table.tucked, table.fixed, styles.table)}>
+          <caption className={layout.heard}>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col" className={styles.started}>
+                Started
+              </th>
+              <th scope="col" className={styles.round}>
+                Round
+              </th>
+              <th scope="col" className={styles.view}>
+                <span className={layout.heard}>View</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Row key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  )
+}
+
+function Row({ entry: { name, tournamentId, createdAt, round, setting, tournament } }: { entry: Entry }) {
+  const href = pathTo(setting.vanityURL ?? tournamentId, 'dashboard')
+  return (
+    <tr>
+      <td>
+        <Link className={styles.name} href={href} title={name}>
+          <Crest name={name} logo={picture(tournament.logoURL)} size={28} />
+          <bdi>{name}</bdi>
+        </Link>
+      </td>
+      <td className={classes(table.figure, styles.started)}>
+        <Time at={tournament.startedAt ?? createdAt} />
+      </td>
+      <td className={table.figure}>{setting.totalRounds === null ? round : `${round} / ${setting.totalRounds}`}</td>
+      <td className={table.num}>
+        <Link className={layout.link} href={href} aria-label={`View ${name}`}>
+          View
+        </Link>
+      </td>
+    </tr>
+  )
+}

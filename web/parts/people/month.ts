@@ -1,0 +1,4 @@
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
+
+/** `March 2018` */
+export const monthOf = (time: number): string => MONTH.format(time)

@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react'
+import layout from '../../styles/layout.module.css'
+import { colourOf, initials } from '../../ui/crest.tsx'
+import { Tab, Tabs } from '../../ui/tabs.tsx'
+import { picture } from './picture.ts'
+import styles from './profile-header.module.css'
+
+/** Whose profile it is, over a cover, and its tabs. */
+export function ProfileHeader({ name, mark, meta, logo, background, tabs }: ProfileHeaderProps) {
+  return (
+    <div data-event="" style={{ '--event': colourOf(name) }}>
+      <div className={styles.cover}>
+        <Picture key={background} src={picture(background)} />
+      </div>
+      <header className={styles.head}>
+        <div className={layout.wrap}>
+          <div className={styles.who}>
+            <span className={styles.avatar} aria-hidden="true">
+              {initials(name)}
+              <Picture key={logo} src={picture(logo)} />
+            </span>
+            <div className={styles.words}>
+              <h1>
+                <bdi>{name}</bdi>
+                {mark}
+              </h1>
+              <p className={styles.meta}>{meta}</p>
+            </div>
+          </div>
+          <Tabs label="Profile">
+            {tabs.map(({ word, ...tab }) => (
+              <Tab key={tab.href} {...tab}>
+                {word}
+              </Tab>
+            ))}
+          </Tabs>
+        </div>
+      </header>
+    </div>
+  )
+}
+
+interface ProfileHeaderProps {
+  name: string
+  /** Beside the name. */
+  mark?: ReactNode
+  meta: ReactNode
+  logo?: string | null
+  background?: string | null
+  tabs: { href: string; current: boolean; word: string }[]
+}
+
+/** Somebody's own picture; where it does not load, what lies under it stays. */
+function Picture({ src }: { src: string | undefined }) {
+  const [failed, setFailed] = useState(false)
+  if (!src || failed) return null
+  return <img src={src} alt="" referrerPolicy="no-referrer" onError={() => setFailed(true)} />
+}

@@ -1,0 +1,40 @@
+import { Link } from 'wouter'
+import { profilePath } from '#core/contract/paths.ts'
+import type { TeamOf } from '#core/people/profile.ts'
+import { Crest } from '../../ui/crest.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Flag } from './flag.tsx'
+import { picture } from './picture.ts'
+import styles from './name-row.module.css'
+
+/** The teams that a user is in. */
+export function TeamList({ teams }: { teams: TeamOf[] }) {
+  if (teams.length === 0) {
+    return (
+      <Panel>
+        <EmptyState sentence="This user is not in any teams" />
+      </Panel>
+    )
+  }
+  return (
+    <Panel title="Teams" count={teams.length}>
+      <ul>
+        {teams.map(({ id, name, nationality, logoURL, level }) => (
+          <li key={id}>
+            <Link className={styles.row} href={profilePath('team', id)}>
+              <Crest name={name} logo={picture(logoURL)} size={28} />
+              <span className={styles.words}>
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
+              </span>
+              {level > 0 && <span className={styles.end}>Admin</span>}
+              <Flag code={nationality} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
