@@ -1,4 +1,5 @@
 export * from './matches.ts'
 export * from './notices.ts'
 export * from './people.ts'
+export * from './search.ts'
 export * from './tournaments.ts'
