@@ -1,7 +1,7 @@
 import type { Bonus, Snapshot } from '../snapshot/snapshot.ts'
 import { field, type Field } from '../standings/field.ts'
 import { line, seatsOf, type Line } from './line.ts'
-import { mean, performanceRating } from './performance.ts'
+import { add, gamePercentage, matchPercentage, noTally, performanceOf } from './tally.ts'
 
 /**
  * A competitor's figures up to a round. Points are doubled (a half is 1); expected ones are doubled and ×100;
@@ -59,27 +59,26 @@ function bonusesOf({ bonuses }: Field): Map<number, Bonus[]> {
 }
 
 function sheet(facts: Field, player: number, history: Line[], bonuses: Bonus[]): Sheet {
-  const sums = tally(history, facts)
-  const { played, gamesPlayed, wins, draws } = sums
+  const sums = noTally()
+  for (const round of history) add(sums, round, facts)
   const rating = facts.snapshot.players.rating[player]!
   const gamePoints = facts.game.total[player]!
-  const performance =
-    sums.rated > 0 ? performanceRating(mean(sums.oppRatingSum, sums.rated), sums.ratedPoints, sums.rated) : null
+  const performance = performanceOf(sums)
   return {
     player,
     score: facts.match.total[player]!,
     gamePoints,
-    played,
-    gamesPlayed,
-    gameDifference: gamePoints - gamesPlayed,
+    played: sums.played,
+    gamesPlayed: sums.gamesPlayed,
+    gameDifference: gamePoints - sums.gamesPlayed,
     expectedScore: sums.expectedScore,
     expectedGameScore: sums.expectedGameScore,
     whiteTotal: sums.whiteTotal,
-    wins,
-    draws,
-    losses: played - wins - draws,
-    matchPercentage: percentage(2 * wins + draws, played),
-    gamePercentage: percentage(sums.gamesWon, gamesPlayed),
+    wins: sums.wins,
+    draws: sums.draws,
+    losses: sums.played - sums.wins - sums.draws,
+    matchPercentage: matchPercentage(sums),
+    gamePercentage: gamePercentage(sums),
     performance,
     ratingDifference: performance !== null && rating > 0 ? performance - rating : null,
     netGamePoint: sums.netGamePoint,
@@ -89,48 +88,6 @@ function sheet(facts: Field, player: number, history: Line[], bonuses: Bonus[]):
     history,
   }
 }
-
-/** What adds up over the rounds; performance goes by the pairings with opponents who have a rating. */
-function tally(history: Line[], { match, snapshot }: Field) {
-  const loss = 2 * snapshot.settings.lossReward
-  const gain = match.win - loss
-  const sums = {
-    played: 0,
-    wins: 0,
-    draws: 0,
-    whiteTotal: 0,
-    gamesPlayed: 0,
-    gamesWon: 0,
-    netGamePoint: 0,
-    expectedScore: 0,
-    expectedGameScore: 0,
-    oppRatingSum: 0,
-    rated: 0,
-    ratedPoints: 0,
-  }
-  for (const { played, games, game, net, match, colour, oppRating, expected } of history) {
-    sums.netGamePoint += net
-    sums.gamesPlayed += games
-    if (games > 0) sums.gamesWon += game ?? 0
-    if (!played) continue
-    sums.played++
-    if (match === 2) sums.wins++
-    if (match === 1) sums.draws++
-    if (colour === 'W') sums.whiteTotal++
-    if (oppRating > 0) {
-      sums.oppRatingSum += oppRating
-      sums.rated++
-      sums.ratedPoints += match ?? 0
-    }
-    if (expected !== null) {
-      sums.expectedScore += 100 * loss + expected * gain
-      sums.expectedGameScore += 2 * expected * games
-    }
-  }
-  return sums
-}
-
-const percentage = (points: number, games: number): number | null => (games > 0 ? (100 * points) / (2 * games) : null)
 
 function progressive({ match, round }: Field, player: number, bonuses: Bonus[]): number {
   let total = 0

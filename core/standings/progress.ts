@@ -1,19 +1,54 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { field } from './field.ts'
-import { ranking } from './ranking.ts'
+import type { Metric, Progression } from './metrics.ts'
+import { ranking, type Ranking } from './ranking.ts'
 import { byScore } from './table.ts'
 import { parseTieBreak } from './tie-breaks.ts'
 
-/** The rank of each competitor, by position, after a round. */
-export function ranks(snapshot: Snapshot, round: number): Int32Array {
+function ranked(snapshot: Snapshot, round: number): Ranking {
   const { displayPoints, tieBreaks } = snapshot.settings
   const criteria = tieBreaks.flatMap((code) => parseTieBreak(code, displayPoints) ?? [])
-  return ranking(field(snapshot, round), [byScore(displayPoints), ...criteria]).rank
+  return ranking(field(snapshot, round), [byScore(displayPoints), ...criteria])
 }
+
+/** The rank of each competitor, by position, after a round. */
+export const ranks = (snapshot: Snapshot, round: number): Int32Array => ranked(snapshot, round).rank
 
 /** How many places each competitor went up since the round before, by position; 0 for all after the first. */
 export function movement(snapshot: Snapshot, round: number): Int32Array {
   if (round <= 1) return new Int32Array(snapshot.players.no.length)
   const now = ranks(snapshot, round)
   return ranks(snapshot, round - 1).map((before, player) => before - now[player]!)
+}
+
+/** The standing order after each round that is drawn. */
+export const orders = (snapshot: Snapshot): Int32Array[] =>
+  snapshot.rounds.map((_, at) => ranked(snapshot, at + 1).order)
+
+/**
+ * Everybody's place in their pool by a metric after each round, by cell as in `Progression`. No two share a place: who is
+ * level, or has no figure, stands as in the standings (`orders`).
+ */
+export function places(
+  { players }: Pick<Snapshot, 'players'>,
+  { rounds, size, figures }: Progression,
+  metric: Metric,
+  standing: Int32Array[],
+): Int32Array {
+  const found = new Int32Array(size * rounds)
+  const figure = figures[metric]
+  for (let at = 0; at < rounds; at++) {
+    const keyed = Array.from(standing[at]!, (player) => {
+      const key = figure[player * rounds + at]!
+      return { player, pool: players.pool?.[player] ?? 0, key: Number.isNaN(key) ? -Infinity : key }
+    })
+    // Sorting keeps the order of those who are level.
+    keyed.sort((a, b) => a.pool - b.pool || (a.key === b.key ? 0 : b.key - a.key))
+    let first = 0
+    keyed.forEach(({ player, pool }, index) => {
+      if (index > 0 && keyed[index - 1]!.pool !== pool) first = index
+      found[player * rounds + at] = index - first + 1
+    })
+  }
+  return found
 }

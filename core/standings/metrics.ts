@@ -1,0 +1,110 @@
+import { line, seatsOf } from '../player/line.ts'
+import { add, gamePercentage, matchPercentage, noTally, performanceOf, type Tally } from '../player/tally.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Settings } from '../tournament/tournament.ts'
+import { field } from './field.ts'
+
+/** What is known of a competitor after a round. Points are doubled, bonuses included. */
+interface Standing extends Tally {
+  /** 0: unrated. */
+  rating: number
+  score: number
+  gamePoints: number
+}
+
+interface Shape {
+  name: string
+  /** What its figures are: points are doubled, expected ones doubled and ×100. */
+  unit: 'rating' | 'points' | 'hundredths' | 'percent' | 'difference'
+  figure: (standing: Standing) => number | null
+  /** What an event must have for it. */
+  needs?: 'games' | 'ratings'
+}
+
+const difference = (figure: number | null, from: number): number | null =>
+  figure === null || from <= 0 ? null : figure - from
+
+/** What competitors can be ranked by, beside the standings; more is better in all. */
+export const METRICS = {
+  MP: { name: 'Match points', unit: 'points', figure: ({ score }) => score },
+  rating: { name: 'Rating', unit: 'rating', figure: ({ rating }) => rating || null, needs: 'ratings' },
+  GP: { name: 'Game points', unit: 'points', figure: ({ gamePoints }) => gamePoints, needs: 'games' },
+  gameDifference: {
+    name: 'Game difference',
+    unit: 'difference',
+    figure: ({ gamePoints, gamesPlayed }) => gamePoints - gamesPlayed,
+    needs: 'games',
+  },
+  matchPercentage: { name: 'Match percentage', unit: 'percent', figure: matchPercentage },
+  gamePercentage: { name: 'Game percentage', unit: 'percent', figure: gamePercentage, needs: 'games' },
+  performance: { name: 'Performance', unit: 'rating', figure: performanceOf, needs: 'ratings' },
+  performanceDifference: {
+    name: 'Performance difference',
+    unit: 'difference',
+    figure: (standing) => difference(performanceOf(standing), standing.rating),
+    needs: 'ratings',
+  },
+  expectedScore: {
+    name: 'Expected score',
+    unit: 'hundredths',
+    figure: ({ expectedScore, foreseen }) => (foreseen > 0 ? expectedScore : null),
+    needs: 'ratings',
+  },
+  scoreMinusExpected: {
+    name: 'Score minus expected',
+    unit: 'hundredths',
+    figure: ({ score, expectedScore, foreseen }) => (foreseen > 0 ? 100 * score - expectedScore : null),
+    needs: 'ratings',
+  },
+} satisfies Record<string, Shape>
+export type Metric = keyof typeof METRICS
+
+export const isMetric = (word: string): word is Metric => Object.hasOwn(METRICS, word)
+export const shapeOf = (metric: Metric): Shape => METRICS[metric]
+
+/** The metrics that mean something in an event: without games of their own pairings have no game points, and ratings may be hidden. */
+export function metricsOf({ gamePointTotal, showRatings }: Pick<Settings, 'gamePointTotal' | 'showRatings'>): Metric[] {
+  const has = { games: gamePointTotal !== 1, ratings: showRatings }
+  return Object.keys(METRICS)
+    .filter(isMetric)
+    .filter((metric) => {
+      const { needs } = shapeOf(metric)
+      return needs === undefined || has[needs]
+    })
+}
+
+/** Every metric of everybody after each round. */
+export interface Progression {
+  rounds: number
+  size: number
+  /** By `player * rounds + round - 1`; NaN where there is none. */
+  figures: Record<Metric, Float64Array>
+}
+
+/** How everybody came along, in one pass over the rounds that are drawn. */
+export function progression(snapshot: Snapshot): Progression {
+  const facts = field(snapshot, snapshot.rounds.length)
+  const { size, round: rounds } = facts
+  const seats = seatsOf(facts)
+  const granted = Map.groupBy(facts.bonuses, ({ player }) => player)
+  const metrics = Object.keys(METRICS).filter(isMetric)
+  const figures = Object.fromEntries(
+    metrics.map((metric) => [metric, new Float64Array(size * rounds)]),
+  ) as Progression['figures']
+  for (let player = 0; player < size; player++) {
+    const now: Standing = { ...noTally(), rating: snapshot.players.rating[player]!, score: 0, gamePoints: 0 }
+    for (let at = 0; at < rounds; at++) {
+      const cell = player * rounds + at
+      add(now, line(facts, seats, player, at), facts)
+      now.score += facts.match.each[cell]!
+      now.gamePoints += facts.game.each[cell]!
+      for (const { round, MP, GP } of granted.get(player) ?? []) {
+        if (Math.max(1, round) !== at + 1) continue
+        now.score += MP
+        now.gamePoints += GP
+      }
+      for (const metric of metrics) figures[metric][cell] = shapeOf(metric).figure(now) ?? NaN
+    }
+  }
+  return { rounds, size, figures }
+}
