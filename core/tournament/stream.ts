@@ -1,0 +1,117 @@
+/** Where a stream can be seen. */
+export interface Stream {
+  /** The name of the site, or its host when it is none of those known. */
+  site: string
+  /** The stream at its own site. */
+  link: string
+  /** Addresses of its player and chat, made for frames; left out where the site offers none. */
+  player?: string
+  chat?: string
+}
+
+/** An address of the web, taken apart: what `URL` makes of it. */
+export interface Address {
+  href: string
+  hostname: string
+  port: string
+  username: string
+  password: string
+  pathname: string
+  searchParams: { get: (name: string) => string | null }
+}
+
+type Frames = Pick<Stream, 'player' | 'chat'>
+interface Site {
+  name: string
+  hosts: string[]
+  /** What of an address can be framed by a page of `host`; undefined when nothing. */
+  frames: (path: string[], query: Address['searchParams'], host: string) => Frames | undefined
+}
+
+const VIDEO = /^[\w-]{11}$/
+const NUMBER = /^\d{1,20}$/
+const CHANNEL = /^UC[\w-]{22}$/
+const NAME = /^\w{3,25}$/
+const NICK = /^[\w-]{2,30}$/
+/** First words of addresses at twitch.tv that are no channel. */
+const TWITCH_PAGES = ['directory', 'downloads', 'embed', 'jobs', 'login', 'popout', 'search', 'settings', 'subs']
+
+/** Makers' own addresses for frames. */
+const SITES: Site[] = [
+  {
+    name: 'Twitch',
+    hosts: ['twitch.tv', 'www.twitch.tv', 'm.twitch.tv'],
+    frames([first = '', second = ''], _, host) {
+      const parent = `parent=${encodeURIComponent(host)}`
+      const player = (what: string) => `https://player.twitch.tv/?${what}&${parent}`
+      if (first === 'videos' && NUMBER.test(second)) return { player: player(`video=v${second}`) }
+      if (first === 'collections' && NICK.test(second)) return { player: player(`collection=${second}`) }
+      if (second !== '' || !NAME.test(first) || TWITCH_PAGES.includes(first.toLowerCase())) return undefined
+      return { player: player(`channel=${first}`), chat: `https://www.twitch.tv/embed/${first}/chat?${parent}` }
+    },
+  },
+  {
+    name: 'YouTube',
+    hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'],
+    frames([first = '', second = ''], query, host) {
+      if (first === 'channel' && CHANNEL.test(second))
+        return { player: `https://www.youtube.com/embed/live_stream?channel=${second}` }
+      const id = first === 'watch' ? query.get('v') : ['live', 'embed', 'shorts'].includes(first) ? second : null
+      return youtube(id ?? '', host)
+    },
+  },
+  { name: 'YouTube', hosts: ['youtu.be'], frames: ([first = ''], _, host) => youtube(first, host) },
+  {
+    name: 'Facebook',
+    hosts: ['facebook.com', 'www.facebook.com', 'm.facebook.com', 'web.facebook.com'],
+    frames(path, query) {
+      const number = query.get('v') ?? ''
+      const named = ['watch', 'video.php'].includes(path[0] ?? '') && NUMBER.test(number)
+      if (!named && !path.includes('videos') && path[0] !== 'reel') return undefined
+      const video = named ? `https://www.facebook.com/watch/?v=${number}` : `https://www.facebook.com/${path.join('/')}`
+      return {
+        player: `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(video)}&show_text=false&width=500`,
+      }
+    },
+  },
+  {
+    name: 'Kick',
+    hosts: ['kick.com', 'www.kick.com'],
+    frames: ([first = '', second]) =>
+      second === undefined && NICK.test(first)
+        ? { player: `https://player.kick.com/${first}`, chat: `https://kick.com/popout/${first}/chat` }
+        : undefined,
+  },
+  {
+    name: 'Vimeo',
+    hosts: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
+    frames([first = '', second = '']) {
+      if (first === 'event')
+        return NUMBER.test(second) ? { player: `https://vimeo.com/event/${second}/embed` } : undefined
+      const id = first === 'video' ? second : first
+      return NUMBER.test(id)
+        ? { player: `https://player.vimeo.com/video/${id}`, chat: `https://vimeo.com/live-chat/${id}` }
+        : undefined
+    },
+  },
+]
+
+const youtube = (id: string, host: string): Frames | undefined =>
+  VIDEO.test(id)
+    ? {
+        player: `https://www.youtube-nocookie.com/embed/${id}`,
+        chat: `https://www.youtube.com/live_chat?v=${id}&embed_domain=${encodeURIComponent(host)}`,
+      }
+    : undefined
+
+/**
+ * Where the stream of this address plays, framed by a page of `host` (without its port). Sites are known by their exact host;
+ * any other is a link alone.
+ */
+export function stream(url: Address, host: string): Stream {
+  const isPlain = url.username === '' && url.password === '' && url.port === ''
+  const known = isPlain ? SITES.find(({ hosts }) => hosts.includes(url.hostname)) : undefined
+  const path = url.pathname.split('/').filter(Boolean)
+  const site = known?.name ?? url.hostname.replace(/^www\./, '')
+  return { site, link: url.href, ...known?.frames(path, url.searchParams, host) }
+}
