@@ -1,12 +1,94 @@
+import { useState } from 'react'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { TeamRow as Team } from '#core/people/profile.ts'
+import { ROWS } from '../api/people.ts'
+import { teamQueries } from '../api/teams.ts'
+import { useMedia } from '../hooks/use-media.ts'
+import { useStored } from '../hooks/use-stored.ts'
 import { useTitle } from '../hooks/use-title.ts'
-import layout from '../styles/layout.module.css'
+import { ByLetter } from '../parts/people/by-letter.tsx'
+import { GRID, ROWS as ROWS_DRAWING } from '../parts/people/icons.ts'
+import { Letters } from '../parts/people/letters.tsx'
+import { NameList } from '../parts/people/name-list.tsx'
+import { TeamPreview } from '../parts/people/team-preview.tsx'
+import { TeamChoice, TeamRow } from '../parts/people/team-row.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import styles from './teams.module.css'
+import { useNames } from './use-names.ts'
 
-/** All teams by name. */
+const DISPLAYS = [
+  { value: 'grid', label: 'Grid', drawing: <Icon of={GRID} /> },
+  { value: 'compact', label: 'Compact', drawing: <Icon of={ROWS_DRAWING} /> },
+] as const
+
+/** All teams by the first letter of their name, a page at a time. */
 export function TeamsPage() {
   useTitle('Teams')
+  const names = useNames()
+  const [kept, keep] = useStored('teams')
+  const display = kept === 'compact' ? 'compact' : 'grid'
+  const { data: letters } = useSuspenseQuery(teamQueries.letters())
+  const { data: rows, error, refetch } = useQuery(teamQueries.list(names.asked))
+  const shown = rows?.slice(0, ROWS)
   return (
-    <div className={`${layout.wrap} ${layout.page}`}>
-      <h1>Teams</h1>
+    <NameList
+      title="Teams"
+      other={{ href: '/users', word: 'Users' }}
+      page="/teams"
+      names={names}
+      rows={shown}
+      next={rows && rows.length > ROWS ? shown?.at(-1)?.id : undefined}
+      error={error}
+      onRetry={() => void refetch()}
+      empty="There are no teams yet."
+      letters={<Letters page="/teams" letters={letters} current={names.from} />}
+      tools={<Segmented label="Display" value={display} onChoose={keep} choices={DISPLAYS} />}
+    >
+      {(teams) => (display === 'grid' ? <Grid teams={teams} /> : <Compact key={teams[0]?.id} teams={teams} />)}
+    </NameList>
+  )
+}
+
+const nameOf = ({ name }: Team): string => name
+
+function Grid({ teams }: { teams: Team[] }) {
+  return (
+    <Panel aria-label="Teams by name">
+      <ByLetter rows={teams} nameOf={nameOf} grid>
+        {(team) => <TeamRow team={team} />}
+      </ByLetter>
+    </Panel>
+  )
+}
+
+/** A dense list, and the selected team beside it; on a phone below its row. */
+function Compact({ teams }: { teams: Team[] }) {
+  const narrow = useMedia('(max-width: 959px)')
+  const [chosen, setChosen] = useState<string>()
+  const selected = chosen ?? (narrow ? undefined : teams[0]?.id)
+  return (
+    <div className={styles.compact}>
+      <Panel aria-label="Teams by name">
+        <ByLetter rows={teams} nameOf={nameOf} grid={false}>
+          {(team) => (
+            <>
+              <TeamChoice
+                team={team}
+                selected={team.id === selected}
+                onSelect={(id) => setChosen(narrow && id === selected ? undefined : id)}
+              />
+              {narrow && team.id === selected && <TeamPreview id={team.id} />}
+            </>
+          )}
+        </ByLetter>
+      </Panel>
+      {!narrow && selected !== undefined && (
+        <Panel className={styles.preview} aria-label="Selected team">
+          <TeamPreview id={selected} />
+        </Panel>
+      )}
     </div>
   )
 }

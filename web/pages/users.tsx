@@ -1,12 +1,41 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { ROWS } from '../api/people.ts'
+import { userQueries } from '../api/users.ts'
 import { useTitle } from '../hooks/use-title.ts'
-import layout from '../styles/layout.module.css'
+import { ByLetter } from '../parts/people/by-letter.tsx'
+import { Letters } from '../parts/people/letters.tsx'
+import { NameList } from '../parts/people/name-list.tsx'
+import { PersonRow } from '../parts/people/person-row.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { useNames } from './use-names.ts'
 
-/** All users by username. */
+/** All users by username, with who is here and who has a licence, a page at a time. */
 export function UsersPage() {
   useTitle('Users')
+  const names = useNames()
+  const { data: letters } = useSuspenseQuery(userQueries.letters())
+  const { data: rows, error, refetch } = useQuery(userQueries.list(names.asked))
+  const shown = rows?.slice(0, ROWS)
   return (
-    <div className={`${layout.wrap} ${layout.page}`}>
-      <h1>Users</h1>
-    </div>
+    <NameList
+      title="Users"
+      other={{ href: '/teams', word: 'Teams' }}
+      page="/users"
+      names={names}
+      rows={shown}
+      next={rows && rows.length > ROWS ? shown?.at(-1)?.id : undefined}
+      error={error}
+      onRetry={() => void refetch()}
+      empty="Nobody is registered yet."
+      letters={<Letters page="/users" letters={letters} current={names.from} />}
+    >
+      {(people) => (
+        <Panel aria-label="Users by username">
+          <ByLetter rows={people} nameOf={({ username }) => username} grid>
+            {(person) => <PersonRow person={person} />}
+          </ByLetter>
+        </Panel>
+      )}
+    </NameList>
   )
 }

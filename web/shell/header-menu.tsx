@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { SITE } from '../site.ts'
-import { ARROW_UP_RIGHT, EXTERNAL_LINK, MEGAPHONE, MENU } from '../ui/icons.ts'
+import { ARROW_UP_RIGHT, EXTERNAL_LINK, MEGAPHONE, MENU, USER } from '../ui/icons.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { Social } from './social.tsx'
@@ -18,6 +18,10 @@ export function HeaderMenu({ at }: { at: string }) {
       </button>
       <Popover key={at} id={id}>
         <nav className={styles.menu} aria-label="Menu">
+          <Link href="/teams" aria-current={at === '/teams' ? 'page' : undefined}>
+            <Icon of={USER} />
+            Teams
+          </Link>
           <Link href="/news" aria-current={at === '/news' ? 'page' : undefined}>
             <Icon of={MEGAPHONE} />
             News

@@ -24,6 +24,9 @@ export function Header({ at }: { at: string }) {
           {SITE.name}
         </Link>
         <nav className={styles.nav} aria-label="Main">
+          <Link href="/teams" aria-current={at === '/teams' ? 'page' : undefined}>
+            Teams
+          </Link>
           <Link href="/news" aria-current={at === '/news' ? 'page' : undefined}>
             News
           </Link>

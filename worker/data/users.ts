@@ -1,5 +1,6 @@
 import { MINUTE } from '#core/time.ts'
 import type { Person, TeamOf } from '#core/people/profile.ts'
+import { letterOf } from '#core/text/plain.ts'
 import type { Db } from './db.ts'
 import type { Page } from './tournament-list.ts'
 
@@ -60,10 +61,10 @@ export const lettersIn = (table: string, column: string, where = 'true'): string
     from first where letter is not null)
   select letter from first where letter is not null`
 
-/** The first letters that usernames begin with. */
+/** The first letters that usernames begin with, figures as one. */
 export async function letters(db: Db): Promise<string[]> {
   const { results } = await db.$client.prepare(lettersIn('users', 'unique_id')).all<{ letter: string }>()
-  return results.map(({ letter }) => letter.toUpperCase())
+  return [...new Set(results.map(({ letter }) => letterOf(letter)))]
 }
 
 const PROFILE = `

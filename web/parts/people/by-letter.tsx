@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { letterOf } from '#core/text/plain.ts'
+import { classes } from '../../ui/classes.ts'
+import styles from './by-letter.module.css'
+
+/** Rows that are in order, under heads of the letters their names begin with. */
+export function ByLetter<Row extends { id: string }>({ rows, nameOf, grid, children }: ByLetterProps<Row>) {
+  return grouped(rows, nameOf).map(({ letter, of }) => (
+    <section key={letter} className={styles.letter} aria-label={letter}>
+      <h2>{letter}</h2>
+      <ul className={classes(grid && styles.grid)}>
+        {of.map((row) => (
+          <li key={row.id}>{children(row)}</li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+interface ByLetterProps<Row> {
+  rows: readonly Row[]
+  nameOf: (row: Row) => string
+  /** As many beside each other as there is room for. */
+  grid: boolean
+  children: (row: Row) => ReactNode
+}
+
+function grouped<Row>(rows: readonly Row[], nameOf: (row: Row) => string): { letter: string; of: Row[] }[] {
+  const groups: { letter: string; of: Row[] }[] = []
+  for (const row of rows) {
+    const letter = letterOf(nameOf(row))
+    const last = groups.at(-1)
+    if (last?.letter === letter) last.of.push(row)
+    else groups.push({ letter, of: [row] })
+  }
+  return groups
+}

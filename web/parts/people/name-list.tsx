@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Fault } from '../../ui/fault.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Pages } from './pages.tsx'
+import styles from './name-list.module.css'
+
+/** A page of a long list of names: what to look for, its letters, the rows, and the way to more of them. */
+export function NameList<Row>(props: NameListProps<Row>) {
+  const { title, other, page, names, rows, next, error, onRetry, empty, letters, tools, children } = props
+  return (
+    <div className={classes(layout.wrap, layout.page, layout.stack)}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <Link className={layout.link} href={other.href}>
+          {other.word}
+        </Link>
+        <div className={styles.tools}>
+          <SearchBox label={`Find ${title.toLowerCase()}`} value={names.sought} onSearch={names.setSought} />
+          {tools}
+        </div>
+      </header>
+      {names.search === '' && letters}
+      {error && !rows && (
+        <Panel>
+          <Fault what={`${title} did not load`} why={error.message} onRetry={onRetry} />
+        </Panel>
+      )}
+      {!rows && !error && <Skeleton rows={12} head={false} />}
+      {rows?.length === 0 && (
+        <Panel>
+          <EmptyState sentence={names.search === '' ? empty : `Nothing begins with “${names.search}”.`} />
+        </Panel>
+      )}
+      {rows && rows.length > 0 && children(rows)}
+      {names.search === '' ? (
+        <Pages page={page} from={names.from} after={names.after} next={next} />
+      ) : (
+        next !== undefined && <p className={styles.more}>There are more: type another letter.</p>
+      )}
+    </div>
+  )
+}
+
+interface NameListProps<Row> {
+  title: string
+  /** The other list. */
+  other: { href: string; word: string }
+  page: string
+  names: { from: string; after: string; search: string; sought: string; setSought: (text: string) => void }
+  rows: Row[] | undefined
+  next: string | undefined
+  error: Error | null
+  onRetry: () => void
+  empty: string
+  letters: ReactNode
+  tools?: ReactNode
+  children: (rows: Row[]) => ReactNode
+}

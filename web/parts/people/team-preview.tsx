@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { pathTo, profilePath } from '#core/contract/paths.ts'
+import type { TeamProfile } from '#core/people/profile.ts'
+import { teamQueries } from '../../api/teams.ts'
+import layout from '../../styles/layout.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Crest } from '../../ui/crest.tsx'
+import { Fault } from '../../ui/fault.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { countryName, Flag } from './flag.tsx'
+import { picture } from './picture.ts'
+import styles from './team-preview.module.css'
+
+const TOURNAMENTS = 3
+
+/** The selected team in short. */
+export function TeamPreview({ id }: { id: string }) {
+  const { data: team, error, refetch } = useQuery(teamQueries.profile(id))
+  if (error) return <Fault what="The team did not load" why={error.message} onRetry={() => void refetch()} />
+  return team ? <Shown team={team} /> : <Skeleton rows={4} />
+}
+
+function Shown({ team }: { team: TeamProfile }) {
+  const { id, name, nationality, logoURL, bio, users, founder, tournaments } = team
+  return (
+    <article className={styles.preview} aria-label={name}>
+      <header>
+        <Crest name={name} logo={picture(logoURL)} size={56} />
+        <div>
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+          <p>
+            {nationality && (
+              <span>
+                <Flag code={nationality} /> {countryName(nationality)}
+              </span>
+            )}
+            <span>
+              {users.length} {users.length === 1 ? 'member' : 'members'}
+            </span>
+          </p>
+        </div>
+      </header>
+      {bio && <p dir="auto">{bio}</p>}
+      {founder && (
+        <p>
+          Founded by{' '}
+          <Link className={layout.link} href={profilePath('@', founder)}>
+            {founder}
+          </Link>
+        </p>
+      )}
+      {tournaments.length > 0 && (
+        <ul aria-label="Tournaments">
+          {tournaments.slice(0, TOURNAMENTS).map((entry) => (
+            <li key={entry.id}>
+              <Link href={pathTo(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
+                <bdi>{entry.name}</bdi>
+              </Link>
+              <span>{entry.active ? 'On' : 'Over'}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink href={profilePath('team', id)}>Open the team’s page</ButtonLink>
+    </article>
+  )
+}

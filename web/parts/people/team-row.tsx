@@ -1,0 +1,45 @@
+import { Link } from 'wouter'
+import { profilePath } from '#core/contract/paths.ts'
+import type { TeamRow as Team } from '#core/people/profile.ts'
+import { Crest } from '../../ui/crest.tsx'
+import { Flag } from './flag.tsx'
+import { picture } from './picture.ts'
+import styles from './name-row.module.css'
+
+const counted = (members: number): string => (members === 0 ? '' : `${members} ${members === 1 ? 'member' : 'members'}`)
+
+/** A team in a list; leads to its page. */
+export function TeamRow({ team: { id, name, nationality, logoURL, members } }: { team: Team }) {
+  return (
+    <Link className={styles.row} href={profilePath('team', id)} title={name}>
+      <Crest name={name} logo={picture(logoURL)} size={28} />
+      <Name name={name} />
+      <span className={styles.end}>{counted(members)}</span>
+      <Flag code={nationality} />
+    </Link>
+  )
+}
+
+/** A team in a dense list; a press selects it. */
+export function TeamChoice({ team: { id, name, nationality }, selected, onSelect }: TeamChoiceProps) {
+  return (
+    <button type="button" className={styles.row} title={name} aria-pressed={selected} onClick={() => onSelect(id)}>
+      <Flag code={nationality} />
+      <Name name={name} />
+    </button>
+  )
+}
+
+interface TeamChoiceProps {
+  team: Team
+  selected: boolean
+  onSelect: (id: string) => void
+}
+
+const Name = ({ name }: { name: string }) => (
+  <span className={styles.words}>
+    <b>
+      <bdi>{name}</bdi>
+    </b>
+  </span>
+)
