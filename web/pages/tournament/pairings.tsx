@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { stretchAt } from '#core/knockout/stretch.ts'
+import { hasBracket } from '#core/knockout/stretch.ts'
 import { pathTo } from '#core/contract/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { poolTitle } from '#core/tournament/pools.ts'
@@ -70,19 +70,20 @@ function Round({ event, id, round }: { event: Snapshot; id: string; round: numbe
   const all = useMemo(() => pairings(event, round), [event, round])
   const [view, setView] = useState<View>('bracket')
   const date = event.dates[round - 1] ?? null
-  const stretch = stretchAt(event, round)
-  const hasBracket = stretch !== undefined && stretch.from <= event.round
+  const inBracket = hasBracket(event, round)
   return (
     <>
       <div className={toolbar.toolbar}>
         <Rounds event={event} id={id} current={round} />
         <div className={toolbar.end}>
-          {date !== null && <time dateTime={new Date(date).toISOString()}>{roundMoment(date)}</time>}
-          {hasBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
+          {date !== null && !(inBracket && view === 'bracket') && (
+            <time dateTime={new Date(date).toISOString()}>{roundMoment(date)}</time>
+          )}
+          {inBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
           {all.length > 0 && <Download event={event} round={round} />}
         </div>
       </div>
-      {hasBracket && view === 'bracket' ? (
+      {inBracket && view === 'bracket' ? (
         <Suspense fallback={<Skeleton />}>
           <BracketPage event={event} round={round} />
         </Suspense>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { pathTo } from '#core/contract/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -15,7 +15,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './toolbar.module.css'
+
+const IndividualPage = lazy(async () => ({ default: (await import('./individual.tsx')).IndividualPage }))
 
 interface StandingsProps {
   event: Snapshot
@@ -24,12 +27,24 @@ interface StandingsProps {
   word: string | undefined
 }
 
-/** The table after the round that an address means, and nothing when there is none. */
+/** The table after the round that an address means, the individual scores, and nothing when there is none. */
 export function StandingsPage({ event, id, word }: StandingsProps) {
-  const meant = standingsRound(event, word)
-  const round = meant === 'individual' ? event.round : meant
-  useTitle(round === undefined ? event.name : `Standings after round ${round} · ${event.name}`)
+  const round = standingsRound(event, word)
+  const title = round === 'individual' ? 'Individual scores' : `Standings after round ${round}`
+  useTitle(round === undefined ? event.name : `${title} · ${event.name}`)
   if (round === undefined) return null
+  if (round === 'individual') {
+    return (
+      <>
+        <div className={styles.toolbar}>
+          <Rounds event={event} id={id} current="individual" />
+        </div>
+        <Suspense fallback={<Skeleton />}>
+          <IndividualPage event={event} id={id} />
+        </Suspense>
+      </>
+    )
+  }
   if (!hasStandings(event.settings, event.systems, round)) return <NoStandings id={id} />
   return <Standings event={event} id={id} round={round} />
 }
@@ -55,27 +70,12 @@ function Standings({ event, id, round }: { event: Snapshot; id: string; round: n
   const [order, setOrder] = useState(STANDING_ORDER)
   const later = useDeferredValue(sought)
   const standings = useMemo(() => standingsOf(event, round), [event, round])
-  const { settings, round: drawn, dates } = event
-  const { totalRounds } = settings
+  const { settings, round: drawn } = event
   const team = settings.competitors === 'team'
   return (
     <>
       <div className={styles.toolbar}>
-        <RoundStrip
-          label="After round"
-          rounds={totalRounds ?? drawn}
-          drawn={drawn}
-          current={round}
-          live={liveRound(event)}
-          dates={dates}
-          href={(to) => pathTo(id, 'standings', to)}
-        >
-          {totalRounds !== null && drawn >= totalRounds && (
-            <Link className={styles.word} href={pathTo(id, 'standings', 'final')}>
-              Final
-            </Link>
-          )}
-        </RoundStrip>
+        <Rounds event={event} id={id} current={round} />
         <div className={styles.search}>
           <SearchBox label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
         </div>
@@ -104,5 +104,38 @@ function Standings({ event, id, round }: { event: Snapshot; id: string; round: n
       </Panel>
       {drawn > 0 && standings.places.length > 0 && <StandingsLegend team={team} bonuses={event.bonuses.length > 0} />}
     </>
+  )
+}
+
+function Rounds({ event, id, current }: { event: Snapshot; id: string; current: number | 'individual' }) {
+  const { settings, round: drawn, dates } = event
+  const rounds = settings.totalRounds ?? drawn
+  const isOver = settings.totalRounds !== null && drawn >= settings.totalRounds
+  return (
+    <RoundStrip
+      label="After round"
+      rounds={rounds}
+      drawn={drawn}
+      // The words stand after the rounds.
+      current={current === 'individual' ? rounds + (isOver ? 2 : 1) : current}
+      live={liveRound(event)}
+      dates={dates}
+      href={(to) => pathTo(id, 'standings', to)}
+    >
+      {isOver && (
+        <Link className={styles.word} href={pathTo(id, 'standings', 'final')}>
+          Final
+        </Link>
+      )}
+      {settings.competitors === 'team' && (
+        <Link
+          className={styles.word}
+          href={pathTo(id, 'standings', 'individual')}
+          aria-current={current === 'individual' ? 'page' : undefined}
+        >
+          Individual
+        </Link>
+      )}
+    </RoundStrip>
   )
 }

@@ -20,7 +20,7 @@ interface Shown {
   values: Column[]
 }
 
-interface Width {
+export interface Width {
   key: string
   /** In pixels; the name's is what it has at least. */
   width: number

@@ -15,7 +15,8 @@ export function clicked(order: Order, by: Order['by'], fewerIsBetter = false): O
   return { by, sort: by === 'name' || fewerIsBetter ? 'ascending' : 'descending' }
 }
 
-const NAMES = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+/** Names in the order of a list: case and accents do not part them. */
+export const NAMES = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /** The places of one pool in an order; equal ones stay as they stand, and who has no figure comes last. */
 export function ordered(places: Place[], { by, sort }: Order): Place[] {

@@ -86,5 +86,6 @@ interface HeadsProps {
   roundHref: string
 }
 
-const roundTitle = (round: number, date: number | null | undefined): string =>
+/** What the head of a round says when it is pointed at. */
+export const roundTitle = (round: number, date: number | null | undefined): string =>
   `Pairings of round ${round}${date === null || date === undefined ? '' : `, ${roundDay(date)}`}`

@@ -1,0 +1,70 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { pathTo } from '#core/contract/paths.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { individualScores } from '#core/standings/individuals.ts'
+import { tournamentQueries } from '../../api/tournaments.ts'
+import { BEST_FIRST } from '../../parts/standings/individual-order.ts'
+import { IndividualTable } from '../../parts/standings/individual-table.tsx'
+import { liveRound } from '../../parts/tournament/live-round.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import styles from './toolbar.module.css'
+
+/** While a round is played the scores are asked for so often, in milliseconds. */
+const AGAIN = 30_000
+
+/** Individual scores of a team event: of those who have an account here, and on demand of all. */
+export function IndividualPage({ event, id }: { event: Snapshot; id: string }) {
+  const live = liveRound(event) !== undefined
+  const { data } = useSuspenseQuery({ ...tournamentQueries.individuals(id), refetchInterval: live && AGAIN })
+  const scores = useMemo(() => individualScores(data), [data])
+  const [all, showAll] = useState(false)
+  const [sought, seek] = useState('')
+  const [order, setOrder] = useState(BEST_FIRST)
+  const later = useDeferredValue(sought)
+  const registered = scores.filter(({ row }) => row.userId !== null)
+  const shown = all ? scores : registered
+  const toggle = <Button onClick={() => showAll(!all)}>{all ? 'Hide unregistered' : 'Show unregistered'}</Button>
+  if (scores.length === 0) {
+    return (
+      <Panel>
+        <EmptyState sentence="No players entered yet." />
+      </Panel>
+    )
+  }
+  return (
+    <>
+      <div className={styles.notice}>
+        <MessageBar kind="warn">
+          Individual scores are in beta. If you find an error, please contact the tournament director.
+        </MessageBar>
+      </div>
+      <div className={styles.toolbar}>
+        {toggle}
+        <div className={styles.search}>
+          <SearchBox label="Find a player" value={sought} onSearch={seek} />
+        </div>
+      </div>
+      <Panel>
+        {shown.length === 0 ? (
+          <EmptyState sentence="Nobody who played has an account here yet.">
+            Show unregistered to see all {scores.length} players.
+          </EmptyState>
+        ) : (
+          <IndividualTable
+            event={event}
+            scores={shown}
+            sought={later}
+            order={order}
+            onOrder={setOrder}
+            roundHref={pathTo(event.settings.vanityURL ?? id, 'pairings')}
+          />
+        )}
+      </Panel>
+    </>
+  )
+}

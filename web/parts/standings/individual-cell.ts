@@ -1,0 +1,29 @@
+import type { BoardHistory, IndividualRow } from '#core/snapshot/individual-rows.ts'
+import { formatPoints } from '#core/text/score.ts'
+import type { Cell } from './cell.ts'
+
+/** What someone scored in a round, on which board, as a cell prints it. */
+export function individualCell({ histories }: Pick<IndividualRow, 'histories'>, round: number): Cell {
+  const start = { round, bonus: false }
+  const history = histories.find((one) => one.round === round)
+  if (!history) return { ...start, kind: 'none', figure: '', title: `Round ${round}: did not play` }
+  const { score, board, colour, opponent, resultId } = history
+  const figure = score === null ? '' : formatPoints(2 * score)
+  const who = opponent ? ` against ${opponent}` : ''
+  return {
+    ...start,
+    kind: kindOf(history),
+    figure,
+    colour: colour === 'W' ? 'White' : 'Black',
+    rank: board,
+    match: resultId,
+    title: `Round ${round}: ${figure ? `${figure} of ${history.games}` : 'plays'} on board ${board}${who}`,
+  }
+}
+
+/** More than half of the points is a win. */
+function kindOf({ score, games }: BoardHistory): Cell['kind'] {
+  if (score === null || games === 0) return 'open'
+  if (2 * score === games) return 'draw'
+  return 2 * score > games ? 'win' : 'loss'
+}

@@ -1,0 +1,60 @@
+import { Link } from 'wouter'
+import type { IndividualScore } from '#core/standings/individuals.ts'
+import { classes } from '../../ui/classes.ts'
+import { Piece } from '../tournament/piece.tsx'
+import { individualCell } from './individual-cell.ts'
+import styles from './standing-details.module.css'
+
+/** What a phone has no columns for: the team, the figures and the rounds of one individual. */
+export function IndividualDetails({ score, ratings, roundHref }: DetailsProps) {
+  const { row, games, percentage, performance } = score
+  const figures: [term: string, figure: string | number][] = [
+    ...(ratings ? [['Rating', row.rating || '–'] as [string, string | number]] : []),
+    ['Games', games],
+    ['Percent', percentage === null ? '–' : `${percentage}%`],
+    ['Perf', performance ?? '–'],
+  ]
+  return (
+    <tr className={styles.details}>
+      <td colSpan={4}>
+        <p>
+          <bdi>{row.team}</bdi>
+        </p>
+        <dl>
+          {figures.map(([term, figure]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <ol>
+          {row.histories.map((history) => {
+            const { round, match, kind, figure, colour, title } = individualCell(
+              { histories: [history] },
+              history.round,
+            )
+            return (
+              <li key={history.resultId}>
+                <Link className={styles.line} href={`${roundHref}/${round}#${match}`} aria-label={title}>
+                  <span className={styles.round}>R{round}</span>
+                  <span className={classes(styles.result, styles[kind])}>{figure || '–'}</span>
+                  {colour ? <Piece colour={colour} /> : <span />}
+                  <bdi>{history.opponent || 'Nobody'}</bdi>
+                  <span>Board {history.board}</span>
+                </Link>
+              </li>
+            )
+          })}
+        </ol>
+      </td>
+    </tr>
+  )
+}
+
+interface DetailsProps {
+  score: IndividualScore
+  ratings: boolean
+  /** Where the pairings of a round are, without its number. */
+  roundHref: string
+}

@@ -1,0 +1,85 @@
+import { Link } from 'wouter'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import table from '../../ui/table.module.css'
+import { SortHead } from '../../ui/table.tsx'
+import { turned, type IndividualOrder } from './individual-order.ts'
+import { roundTitle } from './standings-heads.tsx'
+import styles from './standings-table.module.css'
+
+/** Heads that sort; a round's leads to its pairings. */
+export function IndividualHeads({ event, rounds, ratings, narrow, order, onOrder, roundHref }: HeadsProps) {
+  const sorts = (by: IndividualOrder['by']) => ({
+    sort: order.by === by ? order.sort : undefined,
+    onSort: () => onOrder(turned(order, by)),
+  })
+  const first = (
+    <>
+      <th scope="col" className={classes(styles.rank, table.num)}>
+        <abbr title="Rank">#</abbr>
+      </th>
+      <SortHead {...sorts('name')} className={styles.name}>
+        Player
+      </SortHead>
+    </>
+  )
+  const score = (
+    <SortHead {...sorts('score')} num className={styles.score}>
+      Score
+    </SortHead>
+  )
+  if (narrow) {
+    return (
+      <thead>
+        <tr>
+          {first}
+          {score}
+          <th scope="col">
+            <span className={layout.heard}>More</span>
+          </th>
+        </tr>
+      </thead>
+    )
+  }
+  return (
+    <thead>
+      <tr>
+        {first}
+        <SortHead {...sorts('team')}>Team</SortHead>
+        {ratings && (
+          <SortHead {...sorts('rating')} num>
+            Rating
+          </SortHead>
+        )}
+        {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
+          <th key={round} scope="col" className={styles.cell}>
+            <Link href={`${roundHref}/${round}`} title={roundTitle(round, event.dates[round - 1])}>
+              R{round}
+            </Link>
+          </th>
+        ))}
+        {score}
+        <SortHead {...sorts('games')} num title="Games played">
+          Games
+        </SortHead>
+        <SortHead {...sorts('percentage')} num title="Percentage of the points">
+          %
+        </SortHead>
+        <SortHead {...sorts('performance')} num title="Performance rating">
+          Perf
+        </SortHead>
+      </tr>
+    </thead>
+  )
+}
+
+interface HeadsProps {
+  event: Snapshot
+  rounds: number
+  ratings: boolean
+  narrow: boolean
+  order: IndividualOrder
+  onOrder: (order: IndividualOrder) => void
+  roundHref: string
+}

@@ -1,0 +1,33 @@
+import type { IndividualScore } from '#core/standings/individuals.ts'
+import type { Sort } from '../../ui/table.tsx'
+import { NAMES } from './order.ts'
+
+/** What individual scores are ordered by; `score` is their own order. */
+export interface IndividualOrder {
+  by: keyof typeof FIGURES | 'score' | 'name' | 'team'
+  sort: Sort
+}
+
+export const BEST_FIRST: IndividualOrder = { by: 'score', sort: 'descending' }
+
+const FIGURES = {
+  rating: ({ row }: IndividualScore) => row.rating || null,
+  games: ({ games }: IndividualScore) => games,
+  percentage: ({ percentage }: IndividualScore) => percentage,
+  performance: ({ performance }: IndividualScore) => performance,
+}
+
+/** The order after a click on a head: best first, words from A; the same head again turns it round. */
+export function turned(order: IndividualOrder, by: IndividualOrder['by']): IndividualOrder {
+  if (order.by === by) return { by, sort: order.sort === 'ascending' ? 'descending' : 'ascending' }
+  return { by, sort: by === 'name' || by === 'team' ? 'ascending' : 'descending' }
+}
+
+/** Individual scores in an order; equal ones stay as they stand, and who has no figure comes last. */
+export function inOrder(scores: IndividualScore[], { by, sort }: IndividualOrder): IndividualScore[] {
+  const turn = sort === 'ascending' ? 1 : -1
+  if (by === 'score') return turn < 0 ? scores : scores.toReversed()
+  if (by === 'name' || by === 'team') return scores.toSorted((a, b) => turn * NAMES.compare(a.row[by], b.row[by]))
+  const figure = (score: IndividualScore): number => FIGURES[by](score) ?? turn * Infinity
+  return scores.toSorted((a, b) => turn * (figure(a) - figure(b)) || 0)
+}

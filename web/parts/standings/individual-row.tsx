@@ -1,0 +1,93 @@
+import { memo, useState } from 'react'
+import { Link } from 'wouter'
+import { profilePath } from '#core/contract/paths.ts'
+import type { IndividualRow as Person } from '#core/snapshot/individual-rows.ts'
+import type { IndividualScore } from '#core/standings/individuals.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
+import table from '../../ui/table.module.css'
+import { Flag } from '../people/flag.tsx'
+import { Points } from '../tournament/points.tsx'
+import { same } from '../tournament/same.ts'
+import { CrosstableCell } from './crosstable-cell.tsx'
+import { individualCell } from './individual-cell.ts'
+import { IndividualDetails } from './individual-details.tsx'
+import own from './individual-table.module.css'
+import styles from './standings-table.module.css'
+
+/** Somebody's scores at their team's boards; on a phone rank, name and score, and the rest behind a button. */
+export const IndividualRow = memo(function IndividualRow(props: IndividualRowProps) {
+  const { score, rounds, ratings, narrow, roundHref } = props
+  const [open, setOpen] = useState(false)
+  const { row, rank, games, percentage, performance } = score
+  const place = <td className={classes(styles.rank, table.num)}>{rank}</td>
+  const total = (
+    <td className={classes(table.num, styles.score)}>
+      <span>
+        <Points doubled={score.score} />
+      </span>
+    </td>
+  )
+  if (narrow) {
+    return (
+      <>
+        <tr>
+          {place}
+          <Name row={row} />
+          {total}
+          <td className={styles.toggle}>
+            <IconButton small label={`More about ${row.name}`} aria-expanded={open} onClick={() => setOpen(!open)}>
+              <Icon of={open ? CHEVRON_UP : CHEVRON_DOWN} />
+            </IconButton>
+          </td>
+        </tr>
+        {open && <IndividualDetails score={score} ratings={ratings} roundHref={roundHref} />}
+      </>
+    )
+  }
+  const figure = classes(table.num, table.figure)
+  return (
+    <tr>
+      {place}
+      <Name row={row} />
+      <td className={own.team} title={row.team}>
+        <bdi>{row.team}</bdi>
+      </td>
+      {ratings && <td className={figure}>{row.rating || '–'}</td>}
+      {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
+        <td key={round} className={styles.cell}>
+          <CrosstableCell cell={individualCell(row, round)} href={`${roundHref}/${round}`} />
+        </td>
+      ))}
+      {total}
+      <td className={figure}>{games}</td>
+      <td className={figure}>{percentage === null ? '–' : `${percentage}%`}</td>
+      <td className={figure}>{performance ?? '–'}</td>
+    </tr>
+  )
+}, same)
+
+export interface IndividualRowProps {
+  score: IndividualScore
+  rounds: number
+  ratings: boolean
+  /** As on a phone. */
+  narrow: boolean
+  /** Where the pairings of a round are, without its number. */
+  roundHref: string
+}
+
+function Name({ row: { name, title, nationality, userId } }: { row: Person }) {
+  return (
+    <th scope="row" className={styles.name} title={name}>
+      <div>
+        <Flag code={nationality} />
+        <bdi>
+          {title && <small>{title}</small>} {userId ? <Link href={profilePath('@', userId)}>{name}</Link> : name}
+        </bdi>
+      </div>
+    </th>
+  )
+}

@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { IndividualScore } from '#core/standings/individuals.ts'
+import { useMedia } from '../../hooks/use-media.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import table from '../../ui/table.module.css'
+import { Chunks } from '../tournament/chunks.tsx'
+import { leastWidth, type Width } from './columns.ts'
+import { IndividualHeads } from './individual-heads.tsx'
+import { inOrder, type IndividualOrder } from './individual-order.ts'
+import { IndividualRow } from './individual-row.tsx'
+import { finder } from './search.ts'
+import styles from './standings-table.module.css'
+import { useFits } from './use-fits.ts'
+
+const PHONE = '(max-width: 719px)'
+const ROW = { wide: 36, narrow: 44 }
+const CAPTION = 'Individual scores'
+
+/** Who sits at the boards of teams and what they scored: sorted and searched as asked, by name, handle or team. */
+export function IndividualTable({ event, scores, sought, order, onOrder, roundHref }: Props) {
+  const narrow = useMedia(PHONE)
+  const box = useRef<HTMLDivElement>(null)
+  const ratings = event.settings.showRatings && scores.some(({ row }) => row.rating > 0)
+  const rounds = event.rounds.length
+  const columns = widths(narrow, ratings, rounds)
+  const fits = useFits(box, leastWidth(columns))
+  const isSought = finder(sought)
+  const shown = inOrder(
+    scores.filter(({ row }) => isSought({ name: `${row.name} ${row.username ?? ''} ${row.team}` })),
+    order,
+  )
+  return (
+    <div
+      ref={box}
+      className={classes(!fits && layout.scrollX)}
+      {...(!fits && { role: 'region', 'aria-label': CAPTION, tabIndex: 0 })}
+    >
+      <table
+        className={classes(table.table, table.dense, styles.table, fits && styles.fits)}
+        style={{ minWidth: leastWidth(columns) }}
+        aria-rowcount={shown.length + 1}
+      >
+        <caption className={layout.heard}>{CAPTION}</caption>
+        <colgroup>
+          {columns.map(({ key, width }) => (
+            <col key={key} style={key === 'name' ? undefined : { width }} />
+          ))}
+        </colgroup>
+        <IndividualHeads {...{ event, rounds, ratings, narrow, order, onOrder, roundHref }} />
+        <Chunks rows={shown} height={narrow ? ROW.narrow : ROW.wide}>
+          {(score) => (
+            <IndividualRow
+              key={`${score.row.team}/${score.row.name}/${score.row.username}`}
+              {...{ score, rounds, ratings, narrow, roundHref }}
+            />
+          )}
+        </Chunks>
+      </table>
+      {shown.length === 0 && <p className={styles.nobody}>Nobody here has “{sought.trim()}” in their name.</p>}
+    </div>
+  )
+}
+
+interface Props {
+  event: Snapshot
+  scores: IndividualScore[]
+  /** What the search box says. */
+  sought: string
+  order: IndividualOrder
+  onOrder: (order: IndividualOrder) => void
+  /** Where the pairings of a round are, without its number. */
+  roundHref: string
+}
+
+/** The columns' widths in pixels, known before any row is; the name's is what it has at least. */
+function widths(narrow: boolean, ratings: boolean, rounds: number): Width[] {
+  const score = { key: 'score', width: 64 }
+  if (narrow) return [{ key: 'rank', width: 40 }, { key: 'name', width: 110 }, score, { key: 'toggle', width: 44 }]
+  return [
+    { key: 'rank', width: 48 },
+    { key: 'name', width: 170 },
+    { key: 'team', width: 150 },
+    ...(ratings ? [{ key: 'rating', width: 56 }] : []),
+    ...Array.from({ length: rounds }, (_, at) => ({ key: `R${at + 1}`, width: 55 })),
+    score,
+    { key: 'games', width: 58 },
+    { key: 'percentage', width: 52 },
+    { key: 'performance', width: 60 },
+  ]
+}

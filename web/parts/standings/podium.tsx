@@ -1,0 +1,41 @@
+import { Link } from 'wouter'
+import { profilePath } from '#core/contract/paths.ts'
+import layout from '../../styles/layout.module.css'
+import { Flag } from '../people/flag.tsx'
+import type { PodiumOf } from './podium-rows.ts'
+import styles from './podium.module.css'
+
+const WORDS = { 1: 'First', 2: 'Second', 3: 'Third' }
+/** Of those who share a place, as many are named. */
+const MOST = 4
+
+/** First, second and third on three blocks; who shares a place stands on it together. `of`: whose profiles names lead to. */
+export function Podium({ places, of }: Pick<PodiumOf, 'places'> & { of: 'player' | 'team' }) {
+  return (
+    <ol className={styles.podium}>
+      {places
+        .toSorted((a, b) => a.place - b.place)
+        .map(({ place, winners }) => (
+          <li key={place} className={styles[`place${place}`]} value={place}>
+            <span className={layout.heard}>{WORDS[place]}</span>
+            {winners.slice(0, MOST).map(({ id, name, title, nationality, words }) => (
+              <div key={id} className={styles.winner}>
+                <Flag code={nationality} large />
+                <h3>
+                  {title && <small>{title} </small>}
+                  <Link href={profilePath(of, id)} dir="auto">
+                    {name}
+                  </Link>
+                </h3>
+                <p>{words}</p>
+              </div>
+            ))}
+            {winners.length > MOST && <p className={styles.more}>and {winners.length - MOST} more</p>}
+            <span className={styles.block} aria-hidden="true">
+              {place}
+            </span>
+          </li>
+        ))}
+    </ol>
+  )
+}
