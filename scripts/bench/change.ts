@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { SECOND } from '#core/time.ts'
 import type { ChessSiteClient } from '#test/chess-site/client.ts'
-import { openPage } from './browser.ts'
 import { atMost, exactly, type Row } from './row.ts'
 import type { Site } from './site.ts'
 import { openSocket } from './sockets.ts'
@@ -26,8 +25,10 @@ export async function changeRows(site: Site, chessSite: ChessSiteClient, browser
     `${site.direct}/parties/tournament/${ID}`,
     (text) => void (frames += Number(text.includes('"match"'))),
   )
-  const { page } = await openPage(browser, `${site.url}/t/${ID}/pairings/11`)
-  await page.waitForEvent('websocket', (line) => line.url().includes(`/tournament/${ID}`))
+  const page = await browser.newPage()
+  const listening = page.waitForEvent('websocket', (line) => line.url().includes(`/tournament/${ID}`))
+  await page.goto(`${site.url}/t/${ID}/pairings/11`)
+  await listening
   const shown = (text: string) =>
     page.waitForFunction(
       ([row, score]) => {
@@ -48,7 +49,7 @@ export async function changeRows(site: Site, chessSite: ChessSiteClient, browser
     await chessSite.finishGame(SITE_ID, { board, game: 1, result: board % 2 ? '1-0' : '0-1' })
     delays.push(Number(await (await shown(`${board}:0`)).jsonValue()) - began)
   }
-  await page.context().close()
+  await page.close()
   const unchanged = await quiet(site, chessSite, () => frames)
   socket.destroy()
   return [
@@ -71,7 +72,7 @@ async function quiet({ db }: Site, chessSite: ChessSiteClient, frames: () => num
   const before = [await written(), frames()]
   await wait(QUIET)
   const after = [await written(), frames()]
-  const log = await chessSite.log()
+  const log = (await chessSite.log()).filter(({ path }) => path.startsWith(`/pub/match/live/${SITE_ID}`))
   const looks = log.filter(({ path }) => path === `/pub/match/live/${SITE_ID}`)
   const conditional = looks.filter(({ ifNoneMatch, status }) => ifNoneMatch && status === 304)
   return [
