@@ -13,7 +13,7 @@ import { Points } from '../tournament/points.tsx'
 import { same } from '../tournament/same.ts'
 import { useChanges } from '../tournament/use-changes.ts'
 import styles from './bracket-card.module.css'
-import type { Seat } from './seat.ts'
+import type { Seat } from '#core/knockout/seat.ts'
 
 /** A match of a bracket: both sides, the score once it has begun, and a bar at the one that goes on. */
 export const BracketCard = memo(function BracketCard({ seats, pairing, status, won, pointed }: CardProps) {

@@ -6,9 +6,9 @@ import { Live } from '../../ui/live.tsx'
 import { standing, type Pairing } from '../pairings/pairing.ts'
 import { roundDay } from '../tournament/round-date.ts'
 import { BracketCard } from './bracket-card.tsx'
-import type { Competitor } from './competitors.ts'
+import type { Competitor } from '#core/knockout/competitors.ts'
 import styles from './bracket-column.module.css'
-import { seatOf } from './seat.ts'
+import { seatOf } from '#core/knockout/seat.ts'
 
 /** A round of a bracket: its matches as a list, each between the two of the column before that lead to it. */
 export function BracketColumn({ column, number, halves, live, date, asked, ...rest }: ColumnProps) {

@@ -9,7 +9,7 @@ import { pairings } from '../pairings/pairing.ts'
 import { liveRound } from '../tournament/live-round.ts'
 import { BracketColumn } from './bracket-column.tsx'
 import styles from './bracket-view.module.css'
-import { competitors } from './competitors.ts'
+import { competitors } from '#core/knockout/competitors.ts'
 import { useSteps } from './use-steps.ts'
 
 /** A bracket in a box that scrolls sideways, at the column of a round; `children` stand beside its title. */

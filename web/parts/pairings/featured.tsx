@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { Panel, PanelFoot } from '../../ui/panel.tsx'
-import type { Entrant } from './entrants.ts'
+import type { Entrant } from '#core/standings/entrants.ts'
 import type { Pairing } from './pairing.ts'
 import { PairingTable } from './pairing-table.tsx'
 

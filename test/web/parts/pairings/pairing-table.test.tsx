@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { entrants } from '#web/parts/pairings/entrants.ts'
+import { entrants } from '#core/standings/entrants.ts'
 import { pairings } from '#web/parts/pairings/pairing.ts'
 import { PairingTable } from '#web/parts/pairings/pairing-table.tsx'
 import { aRound, aSnapshot } from '#test/support/build.ts'

@@ -1,5 +1,5 @@
-import type { Column, Side } from '#core/knockout/bracket.ts'
-import { BYE_NAME } from '#core/player/name.ts'
+import type { Column, Side } from './bracket.ts'
+import { BYE_NAME } from '../player/name.ts'
 import type { Competitor } from './competitors.ts'
 
 /** One side of a match as a bracket shows it. */

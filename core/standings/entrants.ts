@@ -1,7 +1,7 @@
-import { name } from '#core/player/name.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { hasStandings } from '#core/tournament/rounds.ts'
-import { standings } from '#core/standings/table.ts'
+import { name } from '../player/name.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { hasStandings } from '../tournament/rounds.ts'
+import { standings } from './table.ts'
 
 /** A competitor as a round finds them. */
 export interface Entrant {

@@ -1,6 +1,6 @@
-import { name } from '#core/player/name.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { standings } from '#core/standings/table.ts'
+import { name } from '../player/name.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { standings } from '../standings/table.ts'
 
 /** Somebody in a bracket. */
 export interface Competitor {
