@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import layout from '../../styles/layout.module.css'
-import { colourOf, initials } from '../../ui/crest.tsx'
+import { colourOf, initials } from '#core/text/initials.ts'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
 import { picture } from './picture.ts'
 import styles from './profile-header.module.css'

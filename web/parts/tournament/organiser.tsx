@@ -1,4 +1,4 @@
-import { initials } from '../../ui/crest.tsx'
+import { initials } from '#core/text/initials.ts'
 import styles from './organiser.module.css'
 
 /** Who runs the event. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourOf, initials } from '#web/ui/crest.tsx'
+import { colourOf, initials } from '#core/text/initials.ts'
 
 test.each([
   ['Continental Club League 2020', 'CC'],
