@@ -23,6 +23,30 @@ export const CLUBS: [name: string, nationality: string, rating: number][] = [
   ['Rook and Roll Leeds', 'ENG', 2090],
 ]
 
+/** Clubs that play in none of the demo's events. */
+export const MORE_CLUBS: [name: string, nationality: string][] = [
+  ['1924 Schaakhuis Leiden', 'NED'],
+  ['Åland Sjöbönder', 'FIN'],
+  ['Bergen Ropewalkers', 'NOR'],
+  ['Dakar Sable Blanc', 'SEN'],
+  ['Écurie de Namur', 'BEL'],
+  ['Fez Blue Gate', 'MAR'],
+  ['Gdańsk Cranes', 'POL'],
+  ['Hobart Southern Light', 'AUS'],
+  ['Izmir Körfez', 'TUR'],
+  ['Jaipur Pink Rooks', 'IND'],
+  ['Łódź Weavers', 'POL'],
+  ['Oaxaca Nocturno', 'MEX'],
+  ['Porto Velho Rápido', 'BRA'],
+  ['Rotorua Steam', 'NZL'],
+  ['Þingvellir Skák', 'ISL'],
+  ['Umeå Björkar', 'SWE'],
+  ['Windhoek Dunes', 'NAM'],
+  ['Yerevan Basalt', 'ARM'],
+  ['نادي قرطاج', 'TUN'],
+  ['Шахматный дом Казань', 'RUS'],
+]
+
 const FIRST = [
   ...[
     'Ilmari',

@@ -8,6 +8,7 @@ import { withDatabase } from './database.ts'
 import { channel } from './channel.ts'
 import { fromFiles } from './files.ts'
 import { harbour } from './harbour.ts'
+import { people } from './people.ts'
 import { plansOf } from './plans.ts'
 import { rivers } from './rivers.ts'
 import { winter } from './winter.ts'
@@ -28,8 +29,11 @@ export const seed = (site: Local): Promise<void> =>
   })
 
 async function fill(db: Db, now: number): Promise<void> {
-  for (const event of [...fromFiles(), channel(now), winter(now), harbour(now)]) await saveImport(db, event)
+  for (const event of [...fromFiles(), ...invented(now)]) await saveImport(db, event)
 }
+
+/** The invented events besides the Rivers. */
+const invented = (now: number) => [channel(now), winter(now), harbour(now)]
 
 /** Saves the Rivers with a round that began a few minutes ago, and tells the chess site what to play. */
 async function play(db: Db, site: Local, now: number): Promise<void> {
@@ -40,6 +44,7 @@ async function play(db: Db, site: Local, now: number): Promise<void> {
   for (const { round, no, siteId } of linked) {
     await watches.begin(db, event.snapshot.id, { round, no, source: 'chessCom', siteId: String(siteId) }, now)
   }
+  await people(db, now, event, invented(now))
   await announce(db, now)
 }
 

@@ -12,13 +12,18 @@ import * as users from '../data/users.ts'
 import type { User } from '../data/sessions.ts'
 import type { App } from '../env.ts'
 
-/** A profile, and the matches of the same entries. */
+/** A profile, what it was read from, and the matches of the same entries. */
 export interface Told<Profile> {
   profile: Profile
+  parts: Part[]
   cards: (now: number) => Card[]
 }
 
-const cards = (parts: Part[]) => (now: number) => inOrder(parts.flatMap((part) => cardsOf(part, now)))
+const told = <Profile>(profile: Profile, parts: Part[]): Told<Profile> => ({
+  profile,
+  parts,
+  cards: (now) => inOrder(parts.flatMap((part) => cardsOf(part, now))),
+})
 
 // One less than a level: 2 for who is in charge, 1 for its people, 0 for everybody else.
 const PERMISSIONS = { own: 1, none: -1 }
@@ -42,7 +47,7 @@ export async function userProfile(
   const user = await keptUser(c, word)
   if (!user) return undefined
   const parts = await entries.parts(c.var.db, { user: user.id }, asker)
-  return { profile: profileOf(user, parts, nearness(user, asker)), cards: cards(parts) }
+  return told(profileOf(user, parts, nearness(user, asker)), parts)
 }
 
 function profileOf(user: users.Kept, parts: Part[], near: Nearness): UserProfile {
@@ -124,7 +129,7 @@ export async function teamProfile(
   const [part] = await entries.parts(db, named, asker)
   if (!part) return undefined
   const owner = entry.teamId === null ? undefined : await teams.find(db, entry.teamId, Date.now())
-  return owner ? claimed(c, owner, asker) : { profile: unclaimed(id, part), cards: cards([part]) }
+  return owner ? claimed(c, owner, asker) : told(unclaimed(id, part), [part])
 }
 
 async function claimed(c: Context<App>, team: teams.Kept, asker: User | undefined): Promise<Told<TeamProfile>> {
@@ -137,7 +142,7 @@ async function claimed(c: Context<App>, team: teams.Kept, asker: User | undefine
     permissions: member?.level ?? PERMISSIONS.none,
     tournaments: parts.map(entryOf),
   }
-  return { profile, cards: cards(parts) }
+  return told(profile, parts)
 }
 
 function unclaimed(id: string, part: Part): TeamProfile {
@@ -177,5 +182,5 @@ export async function playerProfile(
   if (!player) return undefined
   const { userId, username, contact, lichess, chessCom, meta, createdAt, updatedAt } = entry
   const known = { userId, username, lichess, chessCom, meta, createdAt, updatedAt, contact: asker ? contact : null }
-  return { profile: { ...player, ...known }, cards: cards([part]) }
+  return told({ ...player, ...known }, [part])
 }
