@@ -17,7 +17,8 @@ import { PoolList } from '../../parts/pairings/pool-list.tsx'
 import { poolId } from '../../parts/pairings/pool-id.ts'
 import { StatusDonut } from '../../parts/pairings/status-donut.tsx'
 import { byPool } from '../../parts/tournament/by-pool.ts'
-import { liveRound } from '../../parts/tournament/live-round.ts'
+import { Downloads } from '../../parts/tournament/downloads.tsx'
+import { liveRound } from '#core/tournament/live-round.ts'
 import { roundMoment } from '../../parts/tournament/round-date.ts'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
 import { progressWords } from '../../parts/tournament/words.ts'
@@ -27,7 +28,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Download } from './download.tsx'
 import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
 
@@ -80,7 +80,7 @@ function Round({ event, id, round }: { event: Snapshot; id: string; round: numbe
             <time dateTime={new Date(date).toISOString()}>{roundMoment(date)}</time>
           )}
           {inBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
-          {all.length > 0 && <Download event={event} round={round} />}
+          {all.length > 0 && <Downloads id={id} table="pairings" round={round} />}
         </div>
       </div>
       {inBracket && view === 'bracket' ? (

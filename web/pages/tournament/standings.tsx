@@ -8,7 +8,8 @@ import { STANDING_ORDER } from '../../parts/standings/order.ts'
 import { standingsOf } from '../../parts/standings/standing.ts'
 import { StandingsLegend } from '../../parts/standings/standings-legend.tsx'
 import { StandingsTable } from '../../parts/standings/standings-table.tsx'
-import { liveRound } from '../../parts/tournament/live-round.ts'
+import { Downloads } from '../../parts/tournament/downloads.tsx'
+import { liveRound } from '#core/tournament/live-round.ts'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
 import layout from '../../styles/layout.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -76,8 +77,11 @@ function Standings({ event, id, round }: { event: Snapshot; id: string; round: n
     <>
       <div className={styles.toolbar}>
         <Rounds event={event} id={id} current={round} />
-        <div className={styles.search}>
-          <SearchBox label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
+        <div className={styles.end}>
+          <div className={styles.search}>
+            <SearchBox label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
+          </div>
+          {standings.places.length > 0 && <Downloads id={id} table="standings" round={Math.min(round, drawn)} />}
         </div>
       </div>
       {round > drawn && drawn > 0 && (

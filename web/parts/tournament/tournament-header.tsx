@@ -1,46 +1,62 @@
-import type { Section } from '#core/contract/paths.ts'
-import { pathTo } from '#core/contract/paths.ts'
+import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
+import { pathTo, profilePath, type Section } from '#core/contract/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
 import { hasStandings } from '#core/tournament/rounds.ts'
-import { colourOf } from '#core/text/initials.ts'
+import { useHash } from '../../hooks/use-hash.ts'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Crest } from '../../ui/crest.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { EXTERNAL_LINK, FILE_TEXT, MEGAPHONE, USER } from '../../ui/icons.ts'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
-import { liveRound } from './live-round.ts'
+import { liveRound } from '#core/tournament/live-round.ts'
 import { outside } from './outside.ts'
+import { rulesDocument } from './rules-document.ts'
 import { Ticks } from './ticks.tsx'
 import styles from './tournament-header.module.css'
+import { useEventColour } from './use-event-colour.ts'
 import { course, entered, kind } from './words.ts'
+
+const DescriptionSheet = lazy(async () => ({
+  default: (await import('./description-sheet.tsx')).DescriptionSheet,
+}))
 
 /** Who and what the event is, its sections, and how far it is. `id` as in the address. */
 export function TournamentHeader({ event, id, section, announcements, watching }: HeaderProps) {
-  const { settings, round, name } = event
+  const { settings, round, name, user } = event
   const live = phase(event) === 'live'
+  const logo = outside(settings.logoURL, location.origin)?.href
+  const colour = useEventColour(name, logo)
+  const hash = useHash()
   const tab = (to: Section) => ({ href: pathTo(id, to), current: section === to })
   return (
-    <header className={styles.event} data-event="" style={{ '--event': colourOf(name) }}>
+    <header className={styles.event} data-event="" style={{ '--event': colour }}>
       <div className={layout.wrap}>
         <div className={styles.top}>
           <span className={styles.crest}>
-            <Crest name={name} logo={outside(settings.logoURL)?.href} size={72} live={live} />
+            <Crest name={name} logo={logo} size={72} live={live} />
             {live && <span className={styles.tag}>Live</span>}
           </span>
           <h1 dir="auto">{name}</h1>
-          <Meta event={event} />
+          <Meta event={event} id={id} />
           <div className={styles.actions}>
-            <ButtonLink href={`${pathTo(id, 'dashboard')}#announcements`}>
+            <ButtonLink href={pathTo(id, 'announcements')}>
               <Icon of={MEGAPHONE} />
               Announcements
               {announcements !== undefined && announcements > 0 && <b className={styles.count}>{announcements}</b>}
             </ButtonLink>
             {settings.description && (
-              <ButtonLink href={`${pathTo(id, 'dashboard')}#description`}>
+              <ButtonLink href="#description">
                 <Icon of={FILE_TEXT} />
                 Description
+              </ButtonLink>
+            )}
+            {user && (
+              <ButtonLink href={profilePath('@', user)} title="Organiser">
+                <Icon of={USER} />
+                <bdi>{user}</bdi>
               </ButtonLink>
             )}
           </div>
@@ -50,6 +66,7 @@ export function TournamentHeader({ event, id, section, announcements, watching }
             <Tab {...tab('dashboard')}>Dashboard</Tab>
             <Tab {...tab('pairings')}>Pairings</Tab>
             {hasStandings(settings, event.systems, round) && <Tab {...tab('standings')}>Standings</Tab>}
+            <Tab {...tab('stats')}>Stats</Tab>
           </Tabs>
           <p className={styles.course}>
             {watching !== undefined && watching > 1 && <span>{watching} watching</span>}
@@ -60,9 +77,17 @@ export function TournamentHeader({ event, id, section, announcements, watching }
           </p>
         </div>
       </div>
+      {settings.description && hash === 'description' && (
+        <Suspense>
+          <DescriptionSheet text={settings.description} onClose={leaveHash} />
+        </Suspense>
+      )}
     </header>
   )
 }
+
+/** The address without what opened the sheet; "back" does not open it again. */
+const leaveHash = (): void => history.replaceState(history.state, '', location.pathname + location.search)
 
 interface HeaderProps {
   event: Snapshot
@@ -73,20 +98,19 @@ interface HeaderProps {
   watching: number | undefined
 }
 
-function Meta({ event }: { event: Snapshot }) {
-  const { settings, user } = event
+function Meta({ event, id }: { event: Snapshot; id: string }) {
+  const { settings } = event
   return (
     <p className={styles.meta}>
       <span>{kind(event)}</span>
       <span>{entered(event)}</span>
       {course(event) && <span>{course(event)}</span>}
       <Outside link={settings.profileURL} icon={EXTERNAL_LINK} word="Website" />
-      <Outside link={settings.rulesURL} icon={FILE_TEXT} word="Rules" />
-      {user && (
-        <span title="Organiser">
-          <Icon of={USER} size={14} />
-          <bdi>{user}</bdi>
-        </span>
+      {rulesDocument(settings.rulesURL, location.origin) && (
+        <Link href={pathTo(id, 'rules')}>
+          <Icon of={FILE_TEXT} size={14} />
+          Rules
+        </Link>
       )}
     </p>
   )

@@ -1,5 +1,5 @@
-import { NONE } from '#core/match/outcome.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { NONE } from '../match/outcome.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /** The round that is being played: the last one drawn, as long as a result of it is missing. */
 export function liveRound({ active, round, rounds }: Snapshot): number | undefined {
