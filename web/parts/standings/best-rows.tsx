@@ -41,7 +41,7 @@ export function BestRows({ caption, noun, heads, rows }: BestRowsProps) {
             {cells.map((cell, at) => (
               <td
                 key={heads[at]!.word}
-                className={heads[at]!.text ? classes(layout.wide, table.figure) : table.num}
+                className={heads[at]!.text ? classes(layout.wide, table.figure) : classes(table.num, table.figure)}
                 title={typeof cell === 'string' ? cell : undefined}
               >
                 {cell}

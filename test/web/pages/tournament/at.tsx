@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { usePathname } from 'wouter/use-browser-location'
 import type { MatchEvent } from '#core/contract/live.ts'
 import { place } from '#core/contract/paths.ts'
+import type { IndividualRow } from '#core/snapshot/individual-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { listen } from '#web/live/apply.ts'
 import type { Announcement } from '#web/api/rows.ts'
@@ -12,12 +13,18 @@ import { TournamentPage } from '#web/pages/tournament/page.tsx'
 import { onScreen } from '#test/support/screen.tsx'
 
 /** The pages of a tournament, opened at an address, with what the Worker would have sent along, once their files are there. */
-export async function at(path: string, event: Snapshot, announcements: Announcement[] = []) {
+export async function at(
+  path: string,
+  event: Snapshot,
+  announcements: Announcement[] = [],
+  individuals: IndividualRow[] = [],
+) {
   history.replaceState(null, '', path)
   const id = path.split('/')[2]!
   const opened = onScreen(<Opened />, [
     [tournamentQueries.snapshot(id).queryKey, event],
     [tournamentQueries.announcements(id).queryKey, announcements],
+    [tournamentQueries.individuals(id).queryKey, individuals],
   ])
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   return opened

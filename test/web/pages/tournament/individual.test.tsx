@@ -1,0 +1,102 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { IndividualRow } from '#core/snapshot/individual-rows.ts'
+import { aSnapshot } from '#test/support/build.ts'
+import { at } from './at.tsx'
+
+const EVENT = aSnapshot({
+  players: ['Tigers', 'Lions'],
+  rounds: ['1-2 1½:½', '2-1 1:1'],
+  settings: { competitors: 'team', gamePointTotal: 2 },
+})
+const aRow = (name: string, rest: Partial<IndividualRow> = {}): IndividualRow => ({
+  ...{ userId: null, name, username: null, team: 'Tigers', nationality: '', title: '', rating: 0, histories: [] },
+  ...rest,
+})
+const ann = aRow('Ann', {
+  ...{ userId: 'ann_lee', rating: 2100 },
+  histories: [
+    { round: 1, board: 3, score: 1.5, games: 2, colour: 'W', opponent: 'Bob', resultId: 'cup-1-1' },
+    { round: 2, board: 4, score: null, games: 0, colour: 'B', opponent: 'Bob', resultId: 'cup-2-1' },
+  ],
+})
+const bob = aRow('Bob', { team: 'Lions', username: 'bobby', rating: 2000 })
+const open = (rows: IndividualRow[]) => at('/t/cup/standings/individual', EVENT, [], rows)
+const names = () => screen.getAllByRole('rowheader').map((head) => head.textContent?.trim())
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('a row tells name, team, rating, score and board of each round, total, games, percentage and performance', async () => {
+  await open([ann, bob])
+  const [heads, row] = screen.getAllByRole('row')
+  expect(Array.from(heads!.children, (head) => head.textContent)).toEqual([
+    ...['#', 'Player', 'Team', 'Rating', 'R1', 'R2', 'Score', 'Games', '%', 'Perf'],
+  ])
+  expect(Array.from(row!.children, (cell) => cell.textContent?.trim())).toEqual([
+    ...['1', 'Ann', 'Tigers', '2100', '1½3', '4', '1½', '2', '75%', '2193'],
+  ])
+})
+
+test('who has no account is hidden until asked for', async () => {
+  await open([ann, bob])
+  expect(names()).toEqual(['Ann'])
+  press('Show unregistered')
+  expect(names()).toEqual(['Ann', 'Bob'])
+  press('Hide unregistered')
+  expect(names()).toEqual(['Ann'])
+})
+
+test('a name leads to its account where there is one, a cell to its pairing, a round to its pairings', async () => {
+  await open([ann, bob])
+  press('Show unregistered')
+  const at = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(at('Ann')).toBe('/@/ann_lee')
+  expect(screen.queryByRole('link', { name: 'Bob' })).toBeNull()
+  expect(at('Round 1: 1½ of 2 on board 3 against Bob')).toBe('/t/cup/pairings/1#cup-1-1')
+  expect(at('R2')).toBe('/t/cup/pairings/2')
+})
+
+test('a search finds people by name, by what they are called on the chess site, and by team', async () => {
+  await open([ann, bob])
+  press('Show unregistered')
+  for (const word of ['bob', 'BOBBY', 'lions']) {
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find a player' }), { target: { value: word } })
+    expect(names()).toEqual(['Bob'])
+  }
+})
+
+test('heads sort', async () => {
+  await open([ann, bob])
+  press('Show unregistered')
+  press('Team')
+  expect(names()).toEqual(['Bob', 'Ann'])
+  press('Rating')
+  expect(names()).toEqual(['Ann', 'Bob'])
+})
+
+test('a warning says that the scores are in beta and whom to tell of errors', async () => {
+  await open([ann])
+  expect(screen.getByText(/in beta.*contact the tournament director/)).toBeTruthy()
+})
+
+test('where nobody has an account, or nobody is entered, it says so', async () => {
+  await open([bob])
+  expect(screen.getByText('Nobody who played has an account here yet.')).toBeTruthy()
+  press('Show unregistered')
+  expect(names()).toEqual(['Bob'])
+})
+
+test('an event without individuals says that nobody is entered', async () => {
+  await open([])
+  expect(screen.getByText('No players entered yet.')).toBeTruthy()
+})
+
+test('of thousands only those in sight are drawn', async () => {
+  await open(Array.from({ length: 5000 }, (_, at) => aRow(`P${at}`, { userId: `p${at}` })))
+  expect(names().length).toBeLessThanOrEqual(200)
+})
+
+test('the strip of a team event leads to the individual scores', async () => {
+  await at('/t/cup/standings/2', EVENT)
+  const strip = within(screen.getByRole('navigation', { name: 'After round' }))
+  expect(strip.getByRole('link', { name: 'Individual' }).getAttribute('href')).toBe('/t/cup/standings/individual')
+})

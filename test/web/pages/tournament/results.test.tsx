@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aRound, aSnapshot } from '#test/support/build.ts'
+import { at } from './at.tsx'
+
+const OVER = aSnapshot({
+  players: ['GM Ann Lee 2500 NED', 'Bob Kim', 'Cy Ray', 'Dee Fox'],
+  rounds: ['1-2 1, 3-4 1', '1-3 1, 2-4 1'],
+  active: false,
+  settings: { tieBreaks: ['rating'] },
+})
+const TEAMS = aSnapshot({
+  players: ['Tigers', 'Lions'],
+  rounds: ['1-2 1½:½'],
+  active: false,
+  settings: { competitors: 'team', gamePointTotal: 2 },
+})
+const podium = () => within(screen.getByRole('region', { name: 'Podium' }))
+const blocks = () =>
+  podium()
+    .getAllByRole('listitem')
+    .map((block) => block.textContent)
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Results' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+test('an event that is over shows first, second and third, and who shares a place stands on it together', async () => {
+  await at('/t/cup/pairings/results', OVER)
+  expect(blocks()).toEqual(['FirstNetherlandsGM Ann Lee2 points1', 'SecondBob Kim1 pointCy Ray1 point2'])
+  expect(podium().getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/player/cup-1')
+  expect(document.title).toBe('Results · Cup · Kibitz')
+})
+
+test('individuals have a link to the final standings, teams to the individual results as well', async () => {
+  await at('/t/cup/pairings/results', OVER)
+  expect(links()).toEqual([['Final standings', '/t/cup/standings/final']])
+})
+
+test('a team event leads to the individual results and shows the best of both', async () => {
+  const person = { userId: null, username: null, title: '', rating: 0, nationality: '', name: 'Ann', team: 'Tigers' }
+  const histories = [
+    { round: 1, board: 3, score: 1.5, games: 2, colour: 'W' as const, opponent: 'Bob', resultId: 'cup-1-1' },
+  ]
+  await at('/t/cup/pairings/results', TEAMS, [], [{ ...person, histories }])
+  expect(links()).toEqual([
+    ['Final standings', '/t/cup/standings/final'],
+    ['Individual results', '/t/cup/standings/individual'],
+  ])
+  const [final, individual] = screen.getAllByRole('table')
+  expect(
+    within(final!)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['#TeamMPGP', '1Tigers11½', '2Lions0½'])
+  expect(within(individual!).getAllByRole('row')[1]!.textContent).toBe('1AnnTigers31½')
+})
+
+test('a knockout has a bracket where others have final standings', async () => {
+  const event = { ...OVER, settings: { ...OVER.settings, pairingSystem: 'knockout' as const, totalRounds: 2 } }
+  await at('/t/cup/pairings/results', { ...event, rounds: [aRound('1-4 1, 2-3 1'), aRound('2-1 1, 4-3 1')] })
+  expect(blocks()).toEqual([
+    'FirstBob KimWon the final1',
+    'SecondNetherlandsGM Ann LeeLost the final2',
+    'ThirdDee FoxThird place3',
+  ])
+  expect(links()).toEqual([['Bracket', '/t/cup/pairings/2']])
+})
+
+test('each pool has a podium', async () => {
+  const players = { ...OVER.players, pool: [0, 0, 1, 1] }
+  await at('/t/cup/pairings/results', { ...OVER, players })
+  expect(
+    podium()
+      .getAllByRole('heading', { level: 2 })
+      .map((head) => head.textContent),
+  ).toEqual(['Pool A', 'Pool B'])
+  expect(podium().getAllByRole('list')).toHaveLength(2)
+})
+
+test('the strip leads from the rounds to the results once the event is over, and not before', async () => {
+  await at('/t/cup/pairings/1', OVER)
+  expect(screen.getByRole('link', { name: 'Results' }).getAttribute('href')).toBe('/t/cup/pairings/results')
+})
+
+test('an event that is on has no results', async () => {
+  await at('/t/cup/pairings/results', { ...OVER, active: true })
+  expect(screen.queryByRole('link', { name: 'Results' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Podium' })).toBeNull()
+})
