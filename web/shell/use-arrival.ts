@@ -35,11 +35,20 @@ export function useArrival(room: string): void {
   useEffect(() => (hash && !back.current ? scrollToWhenThere(hash) : undefined), [hash])
 }
 
+/** What lies over the top of the window, and what of a target must show at its end. */
+const EDGE = 56
+
+/** What is before the reader's eyes, such as what they have just opened, stays where it is. */
+function isInView(target: Element): boolean {
+  const { top } = target.getBoundingClientRect()
+  return top >= EDGE && top <= innerHeight - 2 * EDGE
+}
+
 /** Scrolls to the element of that id, now or as soon as it is there. Returns how to stop waiting. */
 function scrollToWhenThere(id: string): (() => void) | undefined {
   const found = () => {
     const target = document.getElementById(id)
-    target?.scrollIntoView({ block: 'center' })
+    if (target && !isInView(target)) target.scrollIntoView({ block: 'center' })
     return target !== null
   }
   if (found()) return undefined

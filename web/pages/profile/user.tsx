@@ -11,7 +11,7 @@ import { EntryTables } from '../../parts/people/entry-tables.tsx'
 import { countryName, Flag } from '../../parts/people/flag.tsx'
 import { Licence, Presence } from '../../parts/people/presence.tsx'
 import { ProfileHeader } from '../../parts/people/profile-header.tsx'
-import { TeamList } from '../../parts/people/team-list.tsx'
+import { TeamLinks, TeamList } from '../../parts/people/team-list.tsx'
 import { monthOf } from '../../parts/people/month.ts'
 import { Columns } from './columns.tsx'
 import { Matches } from './matches.tsx'
@@ -70,8 +70,9 @@ export function UserPage({ id, tab }: { id: string; tab: ProfileTab }) {
   )
 }
 
-const factsOf = ({ nationality, fide, ecf }: UserProfile) => ({
+const factsOf = ({ nationality, fide, ecf, teams }: UserProfile) => ({
   Federation: nationality && countryName(nationality),
   FIDE: fide,
   ECF: ecf,
+  Teams: teams.length > 0 && <TeamLinks teams={teams} />,
 })

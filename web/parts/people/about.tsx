@@ -6,7 +6,9 @@ import styles from './about.module.css'
 
 /** What somebody says of themself, facts that are known, and notes. Nothing at all when there is none of it. */
 export function About({ words, facts, meta }: AboutProps) {
-  const known = Object.entries(facts).filter(([, fact]) => fact !== null && fact !== undefined && fact !== '')
+  const known = Object.entries(facts).filter(
+    ([, fact]) => fact !== null && fact !== undefined && fact !== '' && fact !== false,
+  )
   const noted = meta ? notes(meta) : []
   const told = noted.flatMap(({ label, value }) => (value === undefined ? [] : [[label, value] as const]))
   const labels = noted.filter(({ value }) => value === undefined)

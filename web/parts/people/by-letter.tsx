@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { letterOf } from '#core/text/plain.ts'
-import { classes } from '../../ui/classes.ts'
 import styles from './by-letter.module.css'
 
 /** Rows that are in order, under heads of the letters their names begin with. */
@@ -8,7 +7,7 @@ export function ByLetter<Row extends { id: string }>({ rows, nameOf, grid, child
   return grouped(rows, nameOf).map(({ letter, of }) => (
     <section key={letter} className={styles.letter} aria-label={letter}>
       <h2>{letter}</h2>
-      <ul className={classes(grid && styles.grid)}>
+      <ul className={grid ? styles.grid : styles.lines}>
         {of.map((row) => (
           <li key={row.id}>{children(row)}</li>
         ))}

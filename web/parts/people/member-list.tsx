@@ -2,6 +2,7 @@ import type { Member } from '#core/people/profile.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PersonRow } from './person-row.tsx'
+import styles from './name-row.module.css'
 
 /** Who is in a team: its admins, and everybody else. */
 export function MemberList({ members }: { members: Member[] }) {
@@ -26,7 +27,7 @@ function People({ title, people }: { title: string; people: Member[] }) {
   if (people.length === 0) return null
   return (
     <Panel title={title} count={people.length}>
-      <ul>
+      <ul className={styles.lines}>
         {people.map((person) => (
           <li key={person.id}>
             <PersonRow person={person} />

@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { profilePath } from '#core/contract/paths.ts'
 import type { TeamOf } from '#core/people/profile.ts'
+import layout from '../../styles/layout.module.css'
 import { Crest } from '../../ui/crest.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -19,7 +21,7 @@ export function TeamList({ teams }: { teams: TeamOf[] }) {
   }
   return (
     <Panel title="Teams" count={teams.length}>
-      <ul>
+      <ul className={styles.lines}>
         {teams.map(({ id, name, nationality, logoURL, level }) => (
           <li key={id}>
             <Link className={styles.row} href={profilePath('team', id)}>
@@ -37,4 +39,18 @@ export function TeamList({ teams }: { teams: TeamOf[] }) {
       </ul>
     </Panel>
   )
+}
+
+const NAMED = 3
+
+/** The first of them by name alone. */
+export function TeamLinks({ teams }: { teams: TeamOf[] }) {
+  return teams.slice(0, NAMED).map(({ id, name }, at) => (
+    <Fragment key={id}>
+      {at > 0 && ', '}
+      <Link className={layout.link} href={profilePath('team', id)}>
+        <bdi>{name}</bdi>
+      </Link>
+    </Fragment>
+  ))
 }
