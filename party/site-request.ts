@@ -1,4 +1,5 @@
 import type { SiteRequest } from '#core/contract/live.ts'
+import { parsed } from './parsed.ts'
 
 /** What a visitor of the site asks or says, or undefined when it is nothing that we know. */
 export function parseSiteRequest(message: string): SiteRequest | undefined {
@@ -16,14 +17,5 @@ export function parseSiteRequest(message: string): SiteRequest | undefined {
     }
     default:
       return undefined
-  }
-}
-
-function parsed(message: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(message)
-    return typeof value === 'object' && value !== null ? { ...value } : undefined
-  } catch {
-    return undefined
   }
 }

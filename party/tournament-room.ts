@@ -1,7 +1,9 @@
 import type { Connection } from 'partyserver'
-import type { CountEvent, LiveEvent, StaleEvent } from '#core/contract/live.ts'
+import type { CountEvent, LiveEvent, MovesEvent, StaleEvent } from '#core/contract/live.ts'
+import { Followers, type Followed } from './followers.ts'
 import { Gallery } from './gallery.ts'
 import { Missed, type Happening } from './missed.ts'
+import { parseTournamentRequest } from './tournament-request.ts'
 
 const SECOND = 1000
 const TRUSTED = 60 * SECOND
@@ -14,6 +16,7 @@ const ON_ITS_WAY = 2 * SECOND
  */
 export abstract class Room<Env extends Cloudflare.Env = Cloudflare.Env> extends Gallery<Env> {
   #missed = new Missed()
+  #following: Followers<Connection> | undefined
   #version: number | undefined
   #told = 0
   #checkedAt = 0
@@ -56,8 +59,39 @@ export abstract class Room<Env extends Cloudflare.Env = Cloudflare.Env> extends 
     for (const event of this.#missed.between(since, version) ?? [stale(version)]) visitor.send(JSON.stringify(event))
   }
 
-  protected override hear(): void {
-    // Visitors of a tournament have nothing to say to it.
+  protected override hear(visitor: Connection, message: string): void {
+    const said = parseTournamentRequest(message)
+    if (said?.type === 'leave') this.#followers.leave(visitor)
+    if (said?.type !== 'follow') return
+    this.#followers.follow(visitor, said)
+    this.ctx.waitUntil(this.watch())
+  }
+
+  override onClose(visitor: Connection): void {
+    this.#followers.forget(visitor)
+    super.onClose(visitor)
+  }
+
+  override onError(visitor: Connection): void {
+    this.#followers.forget(visitor)
+    super.onError(visitor)
+  }
+
+  /** The boards that somebody looks at. */
+  protected followed(): Followed[] {
+    return this.#followers.boards()
+  }
+
+  /** Says something to those who look at a board. */
+  protected tellFollowers(board: Followed, event: MovesEvent): void {
+    const frame = JSON.stringify(event)
+    for (const visitor of this.#followers.of(board)) {
+      if (visitor.readyState === WebSocket.READY_STATE_OPEN) visitor.send(frame)
+    }
+  }
+
+  get #followers(): Followers<Connection> {
+    return (this.#following ??= new Followers(this.getConnections()))
   }
 
   /** The version, compared with D1 when it was not for so long; many who ask at once make one question. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LONGEST_PGN } from '../game/pgn.ts'
 import type { Game } from '../match/games.ts'
 import { clubSlug } from './clubs.ts'
 import { gameOutcome } from './endings.ts'
@@ -18,9 +19,6 @@ const Player = z.union([
 const Played = z.object({ url: word, pgn: word, end_time: optional(z.int()), white: Player, black: Player })
 const Answer = z.object({ games: z.array(z.catch(z.nullable(Played), null)) })
 
-// No game of a team match is longer; a longer text is not kept.
-const LONGEST_PGN = 64 * 1024
-
 /** What a board adds to a game: where it is, its moves, when it was. */
 export type BoardGame = Game & { link: string }
 
@@ -30,12 +28,19 @@ export type BoardGame = Game & { link: string }
  * being played have no letters and are left out.
  */
 export function seenBoard(json: unknown, board: number, usernames: Usernames): BoardGame[] | undefined {
-  const read = z.safeParse(Answer, json)
-  if (!read.success) return undefined
-  return read.data.games.flatMap((game) => (game ? boardGame(game, board, usernames) : []))
+  return gamesOn(json)?.flatMap((game) => boardGame(game, board, usernames))
 }
 
-function boardGame({ url, pgn, end_time, white, black }: z.infer<typeof Played>, board: number, usernames: Usernames) {
+/** A game as a board's answer has it, being played or over. */
+export type OnBoard = z.infer<typeof Played>
+
+/** The games in the site's answer about a board; undefined when it is no such answer. */
+export function gamesOn(json: unknown): OnBoard[] | undefined {
+  const read = z.safeParse(Answer, json)
+  return read.success ? read.data.games.filter((game) => game !== null) : undefined
+}
+
+function boardGame({ url, pgn, end_time, white, black }: OnBoard, board: number, usernames: Usernames) {
   const outcome = gameOutcome(white.result, black.result) ?? RESULTS[tag(pgn, 'Result') ?? '']
   const whiteFirst = isFirst(white.username, black.username, usernames)
   if (!url || !/^https?:\/\//.test(url) || !outcome || whiteFirst === undefined) return []
@@ -54,7 +59,7 @@ function boardGame({ url, pgn, end_time, white, black }: z.infer<typeof Played>,
 }
 
 /** Whether White plays for the first side: one of the two that is known says it. */
-function isFirst(white: string, black: string, { first, second }: Usernames): boolean | undefined {
+export function isFirst(white: string, black: string, { first, second }: Usernames): boolean | undefined {
   const [one, other] = [white.toLowerCase(), black.toLowerCase()]
   if (first.has(one) || second.has(other)) return true
   if (second.has(one) || first.has(other)) return false
@@ -65,10 +70,13 @@ function isFirst(white: string, black: string, { first, second }: Usernames): bo
 const RESULTS: Record<string, string> = { '1-0': '10', '0-1': '01', '1/2-1/2': '==' }
 
 /** When a game began, in milliseconds. */
-function startOf(pgn: string | undefined): number | undefined {
+export function startOf(pgn: string | undefined): number | undefined {
   const time = Date.parse(`${tag(pgn, 'UTCDate')?.replaceAll('.', '-')}T${tag(pgn, 'UTCTime')}Z`)
   return Number.isNaN(time) ? undefined : time
 }
 
-const tag = (pgn: string | undefined, name: 'Result' | 'UTCDate' | 'UTCTime'): string | undefined =>
-  new RegExp(`^\\[${name} "([^"]{1,20})"\\]$`, 'm').exec(pgn ?? '')?.[1]
+/** The value of a tag of a PGN. */
+export const tag = (
+  pgn: string | undefined,
+  name: 'Result' | 'UTCDate' | 'UTCTime' | 'White' | 'Black',
+): string | undefined => new RegExp(`^\\[${name} "([^"]{1,20})"\\]$`, 'm').exec(pgn ?? '')?.[1]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Seated } from '../game/boards.ts'
 import type { Game } from '../match/games.ts'
 import type { Seen } from '../match/observe.ts'
 import { clubSlug, firstClub, type Club, type Team } from './clubs.ts'
@@ -47,7 +48,7 @@ export function parseLiveMatch(json: unknown): LiveMatch | undefined {
 }
 
 /** What the site says of a match between our two teams; undefined when neither club can be told to be either team. */
-export function seenMatch(live: LiveMatch, teams: [Team, Team]): (Seen & { usernames: Usernames }) | undefined {
+export function seenMatch(live: LiveMatch, teams: [Team, Team]): (Seen & Present) | undefined {
   const { team1, team2 } = live.teams
   const at = firstClub([club(team1), club(team2)], teams)
   if (at === undefined) return undefined
@@ -61,7 +62,15 @@ export function seenMatch(live: LiveMatch, teams: [Team, Team]): (Seen & { usern
     ...(first.score !== undefined && second.score !== undefined && { points: [2 * first.score, 2 * second.score] }),
     games: gamesOf(one, other),
     usernames: { first: names(one), second: names(other) },
+    lineUp: lineUpOf(one, other),
   }
+}
+
+/** Who is there. */
+export interface Present {
+  usernames: Usernames
+  /** Who sits at which board, as far as the match says it. */
+  lineUp: Seated[]
 }
 
 /** Who plays on which side, in lower case. */
@@ -96,6 +105,15 @@ function gamesOf(first: MemberRow[], second: MemberRow[]): Game[] {
     }
   }
   return games
+}
+
+function lineUpOf(first: MemberRow[], second: MemberRow[]): Seated[] {
+  const [one, other] = [byBoard(first), byBoard(second)]
+  return [...new Set([...one.keys(), ...other.keys()])].map((board) => ({
+    board,
+    first: one.get(board)?.username ?? '',
+    second: other.get(board)?.username ?? '',
+  }))
 }
 
 type Listed = z.infer<typeof Member>

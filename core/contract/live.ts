@@ -39,6 +39,23 @@ export interface StaleEvent {
   v: number
 }
 
+/**
+ * The moves of a game went on; told to those alone who follow its board. `at` says where in its text, `m` with what; without
+ * them there is something new to be fetched. It is no write: the version stays.
+ */
+export interface MovesEvent {
+  type: 'moves'
+  r: number
+  n: number
+  /** The game's position in the match, from 1. */
+  g?: number
+  at?: number
+  m?: string
+}
+
+/** What a visitor says to a tournament's room: which board of which pairing they look at, or that they look away. */
+export type TournamentRequest = { type: 'follow'; r: number; n: number; b: number } | { type: 'leave' }
+
 /** What the site's room says and hears; the names are the product's since its first version. */
 export type SiteEvent = { type: 'connected_count'; count: number } | { type: 'notifs'; notifications: unknown[] }
 

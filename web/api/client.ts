@@ -17,15 +17,20 @@ export async function get<Answer>(path: string, signal?: AbortSignal): Promise<A
   return json(await ask(`/api${path}`, signal))
 }
 
+/** The answer to `POST /api{path}`. */
+export async function post<Answer>(path: string): Promise<Answer> {
+  return json(await ask(`/api${path}`, undefined, 'POST'))
+}
+
 /** The text of a file of the site. */
 export async function text(path: string, signal?: AbortSignal): Promise<string> {
   return (await ask(path, signal)).text()
 }
 
-async function ask(path: string, signal?: AbortSignal): Promise<Response> {
+async function ask(path: string, signal?: AbortSignal, method = 'GET'): Promise<Response> {
   const headers = { Authorization: readableCookies() }
   // Versions are compared with the server each time; an unchanged one costs a 304.
-  const response = await fetch(path, { headers, cache: 'no-cache', ...(signal && { signal }) }).catch(
+  const response = await fetch(path, { method, headers, cache: 'no-cache', ...(signal && { signal }) }).catch(
     (fault: unknown) => {
       if (signal?.aborted) throw fault
       throw new Refusal(NO_ANSWER, 0)

@@ -15,3 +15,6 @@ export type SiteAnnouncement = InferResponseType<Calls['announcements']['$get'],
 
 /** A tournament's own notice, newest first. */
 export type Announcement = InferResponseType<Calls['tournament'][':id']['getAnnouncements']['$get'], 200>[number]
+
+/** What is known of a match's games while they are being played: those that have no result yet, and who sits where. */
+export type RunningAnswer = InferResponseType<Calls['result'][':id']['running']['$get'], 200>

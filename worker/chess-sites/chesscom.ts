@@ -1,7 +1,9 @@
 import type { Team } from '#core/chess-site/clubs.ts'
 import { seenBoard, type BoardGame } from '#core/chess-site/live-board.ts'
-import { parseLiveMatch, seenMatch, type Usernames } from '#core/chess-site/live-match.ts'
+import { parseLiveMatch, seenMatch, type Present, type Usernames } from '#core/chess-site/live-match.ts'
+import { untold } from '#core/game/absence.ts'
 import { key, type Game } from '#core/match/games.ts'
+import { SITES } from '#core/match/links.ts'
 import type { Seen } from '#core/match/observe.ts'
 import type { Bindings } from '../env.ts'
 import type { Answer } from './answer.ts'
@@ -16,13 +18,12 @@ export interface Known {
 
 export type Look =
   /** `etag` is null when the next look shall read everything again. */
-  { kind: 'seen'; seen: Seen; etag: string | null } | Exclude<Answer, { kind: 'fresh' }>
+  { kind: 'seen'; seen: Seen; present: Present; etag: string | null } | Exclude<Answer, { kind: 'fresh' }>
 
 // Boards of a match when nobody says how many there are.
 const BOARDS = 20
-const UNTOLD =
-  "Couldn't fetch player-team identifying data from Chess.com for this match. " +
-  'Check back later or contact a dev if this problem persists.'
+/** What is said of a match whose clubs cannot be told to be our teams. */
+export const UNTOLD = untold(SITES.chessCom.name)
 
 /** Who asks: through which queue, and how many questions may still be put. */
 export interface Asker {
@@ -41,13 +42,18 @@ export async function look(asker: Asker, siteId: string, known: Known): Promise<
   const live = parseLiveMatch(JSON.parse(answer.body))
   const match = live && seenMatch(live, withPlayers(known))
   if (!match) return unread(live ? UNTOLD : 'The answer is no match.')
-  const { usernames, ...seen } = match
+  const { usernames, lineUp, ...seen } = match
+  const present = { usernames, lineUp }
   const listed = new Set(seen.games.map(({ board }) => board))
   const read = await readBoards(asker, path, boardsToRead(known.games, seen), usernames, listed)
   const games = told(seen.games, read.games)
-  if (read.complete) return { kind: 'seen', seen: { ...seen, games }, etag: answer.etag }
-  return { kind: 'seen', seen: { ...seen, games, unread: true }, etag: null }
+  if (read.complete) return { kind: 'seen', seen: { ...seen, games }, present, etag: answer.etag }
+  return { kind: 'seen', seen: { ...seen, games, unread: true }, present, etag: null }
 }
+
+/** The site's answer about one board of a live team match, as it stands. */
+export const lookAtBoard = (asker: Asker, siteId: string, board: number, etag: string | null): Promise<Answer> =>
+  ask(asker, `/match/live/${encodeURIComponent(siteId)}/${board}`, etag)
 
 /** Boards whose results are new or other than known; and those that may hold results which the match does not list. */
 function boardsToRead(known: Game[], { games, points, boards }: Seen): number[] {

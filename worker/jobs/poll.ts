@@ -1,3 +1,4 @@
+import type { Present } from '#core/chess-site/live-match.ts'
 import type { LiveEvent } from '#core/contract/live.ts'
 import { pathTo } from '#core/contract/paths.ts'
 import type { Game } from '#core/match/games.ts'
@@ -14,6 +15,7 @@ import * as results from '../data/results.ts'
 import type { Watch } from '../data/watch-rows.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
+import type { BoardSeen } from './running.ts'
 
 /** What a turn needs of the world. */
 export interface Turn {
@@ -34,6 +36,13 @@ export interface Looked extends Watch {
   retryAt?: number | undefined
   /** Looks in a row at which some board could not be read. */
   unread?: number
+  /** Who is there, by the last answer that said it. */
+  present?: Present | undefined
+  /** Why the last look told nothing. */
+  why?: string | undefined
+  /** Whether somebody looks at a board of it, and the boards that were looked at. */
+  isFollowed?: boolean
+  seenBoards?: Map<number, BoardSeen> | undefined
 }
 export interface Looking extends watches.Watching {
   watches: Looked[]
@@ -55,7 +64,7 @@ const UNREAD = 20
 export async function pollTournament(turn: Turn, looking: Looking): Promise<{ next?: number; outdated: boolean }> {
   if (looking.settings.pullResults === 0) return { outdated: false }
   for (const watch of looking.watches.toSorted((a, b) => (a.lookedAt ?? 0) - (b.lookedAt ?? 0))) {
-    if (turn.questions <= 0 || !isTime(watch, turn.clock(), turn.roll())) continue
+    if (turn.questions <= 0 || !(isStrange(watch, turn.clock()) || isTime(watch, turn.clock(), turn.roll()))) continue
     if (!(await lookAt(turn, looking, watch))) return { next: turn.clock(), outdated: true }
   }
   const next = Math.min(...looking.watches.map((watch) => turnOf(watch, turn.clock())))
@@ -66,7 +75,9 @@ export async function pollTournament(turn: Turn, looking: Looking): Promise<{ ne
 export async function lookAt(turn: Turn, looking: Looking, watch: Looked): Promise<boolean> {
   watch.lookedAt = turn.clock()
   const { etag, match, teams } = watch
-  const answer = await look(turn, watch.siteId, { etag, games: match.games, teams })
+  // Who follows its boards must know who plays for whom, which only a whole answer tells.
+  const tag = watch.isFollowed && !watch.present ? null : etag
+  const answer = await look(turn, watch.siteId, { etag: tag, games: match.games, teams })
   const now = turn.clock()
   if (answer.kind === 'unknown' || answer.kind === 'missing') {
     await miss(turn, looking, watch, answer)
@@ -74,6 +85,8 @@ export async function lookAt(turn: Turn, looking: Looking, watch: Looked): Promi
   }
   watch.failures = 0
   watch.retryAt = undefined
+  watch.why = undefined
+  if (answer.kind === 'seen') watch.present = answer.present
   const [told, next] = answer.kind === 'seen' ? [answer.seen, answer.etag] : [again(match), etag]
   watch.unread = told.unread ? (watch.unread ?? 0) + 1 : 0
   const observed = observe(match, { ...told, unread: watch.unread % UNREAD > 0 }, now, looking.settings)
@@ -120,6 +133,7 @@ async function save(turn: Turn, looking: Looking, watch: Looked, observed: Obser
 /** A look that told nothing: the next one waits, longer each time. */
 async function miss(turn: Turn, { tournamentId }: Looking, watch: Looked, answer: Missed): Promise<void> {
   const now = turn.clock()
+  watch.why = answer.kind === 'unknown' ? answer.why : undefined
   if (answer.kind === 'unknown' && !answer.asked) {
     watch.retryAt = Math.max(answer.retryAt, now + SECOND)
     return
@@ -133,11 +147,16 @@ async function miss(turn: Turn, { tournamentId }: Looking, watch: Looked, answer
 }
 type Missed = Extract<Look, { kind: 'unknown' | 'missing' }>
 
-const judged = ({ match }: Looked): Watched => ({
+/** What a watched match is judged by. */
+export const judged = ({ match }: Looked): Watched => ({
   ...match.facts,
   outcome: match.outcome,
   scored: match.outcome !== NONE && !match.facts.provisional,
 })
+
+/** Whether somebody follows a match of which it is not known who plays it. */
+const isStrange = (watch: Looked, now: number): boolean =>
+  watch.isFollowed === true && !watch.present && now >= Math.max(watch.retryAt ?? 0, (watch.lookedAt ?? 0) + SECOND)
 
 const isTime = (watch: Looked, now: number, roll: number): boolean =>
   now >= (watch.retryAt ?? 0) && shouldLook(judged(watch), now, roll, watch.lookedAt ?? 0)

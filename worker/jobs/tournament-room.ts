@@ -5,6 +5,10 @@ import { open } from '../data/db.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
 import { lookAt, pollTournament, QUESTIONS, type Looked, type Looking, type Turn } from './poll.ts'
+import { lookAtFollowed, runningIn, type RunningAnswer } from './running.ts'
+
+// A visitor's wish is as good as granted so soon after a look.
+const RECENT = 3 * SECOND
 
 /** The room of a tournament, whose alarm looks at its linked matches: there is one room, so nobody looks twice. */
 export class TournamentRoom extends Room<Bindings> {
@@ -35,6 +39,24 @@ export class TournamentRoom extends Room<Bindings> {
     await this.watch()
   }
 
+  /** Looks at a match for a visitor who wishes it, unless it was just looked at; returns when that was, in milliseconds. */
+  async sync(round: number, no: number): Promise<number | undefined> {
+    const known = this.#watchOf(round, no)
+    if (this.#looking && !this.#isOutdated && !known) return undefined
+    if (!known || (known.lookedAt ?? 0) + RECENT <= Date.now()) await this.look(round, no)
+    return this.#watchOf(round, no)?.lookedAt
+  }
+
+  /** What is known of a match beyond what is saved: games that are being played, and who sits where. */
+  running(round: number, no: number): RunningAnswer | undefined {
+    const watch = this.#watchOf(round, no)
+    return watch && runningIn(watch)
+  }
+
+  #watchOf(round: number, no: number): Looked | undefined {
+    return this.#looking?.watches.find((watch) => watch.round === round && watch.no === no)
+  }
+
   override async onAlarm(): Promise<void> {
     const began = Date.now()
     let next: number | undefined = began + MINUTE
@@ -52,8 +74,14 @@ export class TournamentRoom extends Room<Bindings> {
   async #poll(): Promise<number | undefined> {
     const looking = await this.#read()
     if (!looking || looking.watches.length === 0) return undefined
-    const { next, outdated } = await pollTournament(this.#newTurn(), looking)
+    const turn = this.#newTurn()
+    const boards = this.followed()
+    for (const watch of looking.watches) {
+      watch.isFollowed = boards.some(({ r, n }) => r === watch.round && n === watch.no)
+    }
+    const { next, outdated } = await pollTournament(turn, looking)
     this.#isOutdated ||= outdated
+    if (!outdated) await lookAtFollowed(turn, looking, boards, (board, event) => this.tellFollowers(board, event))
     return next
   }
 
@@ -63,8 +91,8 @@ export class TournamentRoom extends Room<Bindings> {
     const known = new Map(this.#looking?.watches.map((watch) => [`${watch.round}-${watch.no}`, watch]))
     const looking: Looking | undefined = await watches.ofTournament(open(this.env.DB), this.name)
     for (const watch of looking?.watches ?? []) {
-      const { lookedAt, retryAt } = known.get(`${watch.round}-${watch.no}`) ?? {}
-      Object.assign(watch, { lookedAt, retryAt })
+      const { lookedAt, retryAt, present, seenBoards } = known.get(`${watch.round}-${watch.no}`) ?? {}
+      Object.assign(watch, { lookedAt, retryAt, present, seenBoards })
     }
     if (looking) this.learn(looking.version)
     return (this.#looking = looking)

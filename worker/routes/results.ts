@@ -1,12 +1,14 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { ResultQuery, ResultsQuery } from '#core/contract/results.ts'
 import { parseMatchId } from '#core/snapshot/ids.ts'
 import { resultsOf, type Result } from '#core/snapshot/result-rows.ts'
+import { seats, type Seat } from '#core/snapshot/seat.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Db } from '../data/db.ts'
 import * as games from '../data/games.ts'
 import type { App } from '../env.ts'
+import type { RunningAnswer } from '../jobs/running.ts'
 import { fresh } from '../http/fresh.ts'
 import { kept } from '../http/kept.ts'
 import { seen } from '../http/tournament.ts'
@@ -34,6 +36,16 @@ export const resultRoutes = new Hono<App>()
       return c.json(result)
     })
   })
+  .get('/result/:id/running', async (c) => {
+    const { room, seat } = await linked(c)
+    c.header('cache-control', 'no-store')
+    return c.json(((await room?.running(seat.round, seat.no)) ?? NOTHING) satisfies RunningAnswer)
+  })
+  .post('/result/:id/sync', async (c) => {
+    const { room, seat } = await linked(c)
+    if (!room) throw new HTTPException(409, { message: 'This match is not followed at a chess site.' })
+    return c.json({ lookedAt: (await room.sync(seat.round, seat.no)) ?? null })
+  })
   .get('/results', valid('query', ResultsQuery), async (c) => {
     const now = Date.now()
     const wanted = c.req.valid('query')
@@ -49,6 +61,21 @@ export const resultRoutes = new Hono<App>()
       return c.json(all.flat())
     })
   })
+
+const NOTHING: RunningAnswer = { games: [], lineUp: [], isUntold: false }
+
+/** A match, and the room that looks at it while there is something to see at its chess site. */
+async function linked(c: Context<App>) {
+  const id = c.req.param('id') ?? ''
+  const found = await seen(c, tournamentsOf([id])[0] ?? '')
+  const [seat] = found ? seats(found.snapshot, parseMatchId(id)?.round, [id]) : []
+  if (!found || !seat) throw new HTTPException(404, { message: 'There is no such match.' })
+  const room = isFollowed(seat) ? c.env.TournamentRoom.getByName(found.snapshot.id) : undefined
+  return { seat, room }
+}
+
+const isFollowed = ({ match }: Seat): boolean =>
+  match.link !== undefined && match.linkType === 'team' && !match.scored && !match.aborted
 
 const tournamentsOf = (ids: string[]): string[] => [...new Set(ids.flatMap((id) => parseMatchId(id)?.tournament ?? []))]
 

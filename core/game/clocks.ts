@@ -1,0 +1,54 @@
+/** What a comment in a PGN says: times in seconds, and the words that are left for a reader. */
+export interface Comment {
+  /** What the mover's clock shows after the move. */
+  clock?: number
+  /** What the move took. */
+  spent?: number
+  words: string
+}
+
+// The commands of chess.com, lichess and DGT boards: [%clk 0:07:41.3], [%emt 0:00:06], [%eval 0.3], [%csl …].
+const COMMAND = /\[%(\w+)\s([^\]]*)\]/g
+
+/** A comment read. A command that is none of a clock's says nothing to a reader and is left out. */
+export function readComment(text: string): Comment {
+  const commands = new Map(Array.from(text.matchAll(COMMAND), ([, name, value]) => [name, seconds(value!)]))
+  const [clock, spent] = [commands.get('clk'), commands.get('emt')]
+  return {
+    ...(clock !== undefined && { clock }),
+    ...(spent !== undefined && { spent }),
+    words: text.replace(COMMAND, ' ').replace(/\s+/g, ' ').trim(),
+  }
+}
+
+/** `1:02:03.4` in seconds. */
+function seconds(text: string): number | undefined {
+  const parts = /^\s*(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2}(?:\.\d+)?)\s*$/.exec(text)
+  return parts ? Number(parts[1] ?? 0) * 3600 + Number(parts[2]) * 60 + Number(parts[3]) : undefined
+}
+
+export interface TimeControl {
+  /** Seconds at the start, and for each move. */
+  base: number
+  increment: number
+}
+
+/** The tag `2700+15`, or `600`; undefined for what is no such control. */
+export function timeControl(tag: string | undefined): TimeControl | undefined {
+  const parts = /^(\d{1,6})(?:\+(\d{1,4}))?$/.exec(tag ?? '')
+  return parts ? { base: Number(parts[1]), increment: Number(parts[2] ?? 0) } : undefined
+}
+
+const two = (part: number): string => String(part).padStart(2, '0')
+
+/** Seconds as a clock shows them: `7:41`, `1:02:03`; the last ten with tenths. */
+export function formatClock(time: number): string {
+  if (time < 10) return `0:0${(Math.floor(time * 10) / 10).toFixed(1)}`
+  const whole = Math.floor(time)
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
+}
+
+/** What a move took: `6s`, `1:57`. */
+export const formatSpent = (time: number): string =>
+  Math.round(time) < 60 ? `${Math.round(time)}s` : formatClock(Math.round(time))

@@ -1,0 +1,95 @@
+import { readComment, timeControl, type TimeControl } from './clocks.ts'
+import { readPgn } from './pgn.ts'
+
+/** A move of a game, and where it led. */
+export interface Move {
+  san: string
+  /** Squares: `e2`. */
+  from: string
+  to: string
+  /** The position after it. */
+  fen: string
+  /** Seconds left on the mover's clock after it, and how many it took. */
+  clock?: number
+  spent?: number
+  /** What was written about it. */
+  words: string
+}
+
+/** A game's moves, to be gone through. */
+export interface MoveList {
+  tags: Record<string, string>
+  /** The position before the first move. */
+  start: string
+  moves: Move[]
+  control?: TimeControl
+  /** What was written before the first move. */
+  words: string
+  /** Why it does not go on to its end, in a sentence. */
+  fault?: string
+}
+
+/** The rules of chess from a position on: plays a move if it is legal. */
+export interface Rules {
+  fen: string
+  play(san: string): Pick<Move, 'san' | 'from' | 'to' | 'fen'> | undefined
+}
+
+// Chess with the usual rules, by what sites write in the tag.
+const USUAL = /^(?:|chess|standard|from position)$/i
+
+/**
+ * The moves of a PGN as far as they can be played. `rules` begins from a FEN, or from the usual position; it returns
+ * undefined when there is no such position. Never throws for what a text holds.
+ */
+export function moveList(pgn: string, rules: (fen?: string) => Rules | undefined): MoveList {
+  const { tags, opening, moves: written, cut } = readPgn(pgn)
+  const words = readComment(opening).words
+  const control = timeControl(tags['TimeControl'])
+  const known = { tags, words, ...(control && { control }) }
+  const board = rules(tags['FEN'])
+  if (!board) return { ...known, start: '', moves: [], fault: 'This game begins from a position that cannot be shown.' }
+  const variant = tags['Variant'] ?? ''
+  const start = board.fen
+  const moves: Move[] = []
+  for (const { san, comment } of written) {
+    const played = board.play(san)
+    if (!played) return { ...known, start, moves, fault: stopped(san, moves.length, start, variant) }
+    const { words, ...times } = readComment(comment)
+    moves.push({ ...played, ...withSpent(times, moves.at(-2)?.clock ?? control?.base, control), words })
+  }
+  return { ...known, start, moves, ...(cut && { fault: 'This game is too long to be shown to its end.' }) }
+}
+
+function withSpent(
+  { clock, spent }: { clock?: number; spent?: number },
+  before: number | undefined,
+  control: TimeControl | undefined,
+): Pick<Move, 'clock' | 'spent'> {
+  const took = spent ?? (clock !== undefined && before !== undefined ? before + (control?.increment ?? 0) - clock : NaN)
+  return { ...(clock !== undefined && { clock }), ...(took >= 0 && { spent: took }) }
+}
+
+function stopped(san: string, ply: number, start: string, variant: string): string {
+  if (!USUAL.test(variant)) return `This game is ${variant.slice(0, 40)}, which cannot be shown to its end.`
+  return `This game cannot be shown beyond its move ${numbered(ply + 1, start, san.slice(0, 12))}.`
+}
+
+/** The number of the move before which a position stands, and whose turn it is. */
+function turnOf(start: string): { first: number; black: boolean } {
+  const [, side, , , , number] = start.split(' ')
+  return { first: Math.max(1, Number(number) || 1), black: side === 'b' }
+}
+
+/** Which move a ply is, from 1: its number, and whether it is Black's. */
+export function moveNumber(ply: number, start: string): { number: number; black: boolean } {
+  const { first, black } = turnOf(start)
+  const at = ply - 1 + (black ? 1 : 0)
+  return { number: first + Math.floor(at / 2), black: at % 2 === 1 }
+}
+
+/** `27… Rd8` for the ply of that number, from 1. */
+export function numbered(ply: number, start: string, san: string): string {
+  const { number, black } = moveNumber(ply, start)
+  return `${number}${black ? '…' : '.'} ${san}`
+}

@@ -1,0 +1,124 @@
+import { isPlayed, NONE, type Outcome } from '../match/outcome.ts'
+import type { BoardGame } from '../player/individual.ts'
+import { name } from '../player/name.ts'
+import type { Seat } from '../snapshot/seat.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+type Tags = [name: string, value: string][]
+
+const RESULTS: Record<string, string> = {
+  '10': '1-0',
+  WL: '1-0',
+  '01': '0-1',
+  LW: '0-1',
+  '==': '1/2-1/2',
+  DD: '1/2-1/2',
+}
+const TAG = /^\s*\[\s*([A-Za-z0-9_]+)\s+"/gm
+/** Where the tags of a game end: what comes after the last line in brackets before any move. */
+const HEAD = /^(?:\s*\[[^\n]*\]\s*?(?:\n|$))*/
+
+/**
+ * The games of a pairing as PGN, each ended by an empty line; empty when none was played. A game that was written down
+ * stands as it was: its own tags are kept, and what they do not say of teams, board and round is added. A game without
+ * moves is its tags and its result.
+ */
+export function pgnOf(snapshot: Snapshot, seat: Seat, games: readonly BoardGame[]): string {
+  if (seat.black < 0) return ''
+  const own = games.toSorted((a, b) => a.no - b.no).map((game) => gamePgn(snapshot, seat, game))
+  return games.length > 0 || snapshot.settings.competitors === 'team' ? own.join('') : bare(pairingTags(snapshot, seat))
+}
+
+function gamePgn(snapshot: Snapshot, seat: Seat, game: BoardGame): string {
+  const written = (game.pgn ?? '')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .trim()
+  const tags = gameTags(snapshot, seat, game)
+  if (!written) return bare(tags)
+  const head = HEAD.exec(written)![0]
+  const known = new Set(Array.from(head.matchAll(TAG), ([, tag]) => tag!))
+  // A site's own words for event and round stay; a game without any tag gets all of ours.
+  const added = tags.filter(([tag, value]) => !known.has(tag) && (known.size === 0 || value !== '?'))
+  const moves = written.slice(head.length).trim() || resultOf(game.outcome)
+  return `${[head.trim(), tagLines(added)].filter(Boolean).join('\n')}\n\n${moves}\n\n`
+}
+
+/** A game of which only the result is known; nothing where there was no game. */
+function bare(tags: Tags): string {
+  const [, result = '*'] = tags.find(([tag]) => tag === 'Result')!
+  return result === '*' ? '' : `${tagLines(tags)}\n\n${result}\n\n`
+}
+
+function gameTags(snapshot: Snapshot, seat: Seat, game: BoardGame): Tags {
+  const { white, black, whiteFirst, outcome, startedAt, board, link } = game
+  const teams = [name(snapshot, seat.white), name(snapshot, seat.black)]
+  const [own, other] = whiteFirst ? teams : teams.toReversed()
+  const isTeam = snapshot.settings.competitors === 'team'
+  return [
+    ...roster(snapshot, seat, { white, black, outcome, startedAt }),
+    ...(isTeam
+      ? ([
+          ['WhiteTeam', own!],
+          ['BlackTeam', other!],
+          ['Board', String(board)],
+        ] as Tags)
+      : []),
+    ...(link === undefined ? [] : ([['Link', link]] as Tags)),
+  ]
+}
+
+function pairingTags(snapshot: Snapshot, seat: Seat): Tags {
+  const { players } = snapshot
+  const sides = [['White', seat.white] as const, ['Black', seat.black] as const]
+  const [white, black] = sides.map(([, at]) => name(snapshot, at))
+  const { outcome, match, board } = seat
+  return [
+    ...roster(snapshot, seat, { white: white!, black: black!, outcome, startedAt: match.startTime }),
+    ...sides.flatMap(([side, at]): Tags => [
+      ...(players.title?.[at] ? [[`${side}Title`, players.title[at]] as Tags[number]] : []),
+      ...(players.rating[at] ? [[`${side}Elo`, String(players.rating[at])] as Tags[number]] : []),
+    ]),
+    ['Board', String(board)],
+    ...(match.link === undefined ? [] : ([['Link', match.link]] as Tags)),
+  ]
+}
+
+interface Played {
+  white: string
+  black: string
+  outcome: string
+  startedAt: number | undefined
+}
+
+/** The seven tags that every game has. */
+function roster(snapshot: Snapshot, { round }: Seat, { white, black, outcome, startedAt }: Played): Tags {
+  const date = startedAt ?? snapshot.dates[round - 1]
+  return [
+    ['Event', snapshot.name],
+    ['Site', snapshot.settings.location ?? '?'],
+    ['Date', date === null || date === undefined ? '????.??.??' : day(date)],
+    ['Round', String(round)],
+    ['White', white || '?'],
+    ['Black', black || '?'],
+    ['Result', resultOf(outcome)],
+  ]
+}
+
+const day = (time: number): string => new Date(time).toISOString().slice(0, 10).replaceAll('-', '.')
+
+/** `1-0`, `0-1`, `1/2-1/2`, or `*` where no game was played to its end: a forfeit is none. */
+function resultOf(outcome: string): string {
+  const played = outcome !== NONE && Array.from(outcome as Iterable<Outcome>).every(isPlayed)
+  return played ? (RESULTS[outcome] ?? '*') : '*'
+}
+
+const tagLines = (tags: Tags): string => tags.map(([tag, value]) => `[${tag} "${tagText(value)}"]`).join('\n')
+
+// PGN would escape quotes and backslashes; few readers take that back, and most stop at the quote.
+const tagText = (text: string): string =>
+  text
+    .replaceAll('"', "'")
+    .replaceAll('\\', '/')
+    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .trim()

@@ -1,0 +1,109 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { MovesEvent } from '#core/contract/live.ts'
+import { grown } from '#core/game/growth.ts'
+import type { ChessSiteClient } from '#test/chess-site/client.ts'
+import { aChessSite } from '#test/support/chess-site.ts'
+import { aViewer, until } from '#test/support/viewer.ts'
+import { aPlanFor, aWatched } from '#test/support/watched.ts'
+import { ask, bindings, told } from '#test/support/worker.ts'
+import type { RunningAnswer } from '#worker/jobs/running.ts'
+
+let site: ChessSiteClient
+let lastId = 7000
+beforeAll(async () => {
+  site = await aChessSite()
+})
+
+/** A match that goes on fast, and its room. */
+async function aLiveRoom(id: string) {
+  const plan = aPlanFor((lastId += 1), 0, { startTime: Date.now() - 20_000, speed: 12 })
+  await site.plan(plan)
+  await aWatched(id, [plan])
+  return { plan, room: bindings.TournamentRoom.getByName(id) }
+}
+
+const boardsAsked = async (id: number) =>
+  (await site.log()).filter(({ path }) => new RegExp(`/${id}/\\d+$`).test(path)).map(({ path }) => path)
+const moves = (viewer: { told: () => { type: string }[] }) =>
+  viewer.told().filter(({ type }) => type === 'moves') as MovesEvent[]
+const running = (id: string) => told<RunningAnswer>(`/api/result/${id}-1-1/running`)
+
+test('who looks at a board hears how its game goes on, in small frames; the others hear nothing of it', async () => {
+  const { room } = await aLiveRoom('moving')
+  const [viewer, other, passer] = await Promise.all([aViewer(room), aViewer(room), aViewer(room)])
+  viewer.say({ type: 'follow', r: 1, n: 1, b: 1 })
+  other.say({ type: 'follow', r: 1, n: 1, b: 2 })
+  await until(() => moves(viewer).length > 0, 'the first word', 8000)
+  const [game] = (await running('moving')).games.filter(({ board }) => board === 1)
+  expect(game).toMatchObject({ board: 1, white: { result: null, team: 'Harbour Knights' } })
+  const known = moves(viewer).length
+  await until(() => moves(viewer).some(({ g, at }) => g === game!.game && at !== undefined), 'moves', 15_000)
+
+  let pgn: string | undefined
+  for (const { at, m } of moves(viewer).slice(known)) if (m) pgn = grown(pgn ?? game!.pgn, { at: at!, text: m }) ?? pgn
+  const now = (await running('moving')).games.find(({ board }) => board === 1)!.pgn
+  expect(now.startsWith((pgn ?? game!.pgn).replace(/ \*$/, ''))).toBe(true)
+  expect(viewer.frames.every((frame) => frame.length <= 120)).toBe(true)
+  expect(moves(other).every(({ g }) => g === undefined || g > 2)).toBe(true)
+  expect(moves(passer)).toEqual([])
+}, 30_000)
+
+test('boards are asked about only while somebody looks at them', async () => {
+  const { plan, room } = await aLiveRoom('asked')
+  const viewer = await aViewer(room)
+  await room.look()
+  await site.clearLog()
+  await room.onAlarm()
+  expect(await boardsAsked(plan.id)).toEqual([])
+  viewer.say({ type: 'follow', r: 1, n: 1, b: 3 })
+  await until(async () => (await boardsAsked(plan.id)).length > 0, 'a look at the board', 8000)
+  expect(new Set(await boardsAsked(plan.id))).toEqual(new Set([`/pub/match/live/${plan.id}/3`]))
+  viewer.say({ type: 'leave' })
+  await scheduler.wait(200)
+  await room.onAlarm()
+  await site.clearLog()
+  await room.onAlarm()
+  expect(await boardsAsked(plan.id)).toEqual([])
+}, 20_000)
+
+test.each(['{"type":"follow"}', '{"type":"follow","r":1,"n":1,"b":0}', '{"type":"follow","r":"1","n":1,"b":1}', 'x'])(
+  'a room lets what it does not understand pass: %s',
+  async (message) => {
+    const { room } = await aLiveRoom(`odd${message.length}`)
+    const viewer = await aViewer(room)
+    viewer.say(message)
+    await room.onAlarm()
+    expect(viewer.closed()).toBeUndefined()
+  },
+)
+
+test('a board that is not of the match is asked about by nobody', async () => {
+  const { plan, room } = await aLiveRoom('beyond')
+  const viewer = await aViewer(room)
+  viewer.say({ type: 'follow', r: 1, n: 1, b: 99 })
+  await room.look()
+  await site.clearLog()
+  await room.onAlarm()
+  expect(await boardsAsked(plan.id)).toEqual([])
+})
+
+test('a visitor who asks for a look gets one, and the next within three seconds is as good as that', async () => {
+  // By luck, the room itself would look too.
+  const luckless = vi.spyOn(Math, 'random').mockReturnValue(0.99)
+  const { plan } = await aLiveRoom('sync')
+  const sync = () => ask('/api/result/sync-1-1/sync', { method: 'POST' })
+  const first = await sync()
+  expect(first.status).toBe(200)
+  expect(JSON.parse(first.text).lookedAt).toBeGreaterThan(Date.now() - 5000)
+  await site.clearLog()
+  await Promise.all([sync(), sync(), sync()])
+  expect((await site.log()).filter(({ path }) => path.includes(String(plan.id)))).toEqual([])
+  luckless.mockRestore()
+})
+
+test.each([
+  ['/api/result/sync-1-9/sync', 404, 'There is no such match.'],
+  ['/api/result/nobody-1-1/sync', 404, 'There is no such match.'],
+])('%s is refused', async (path, status, text) => {
+  expect(await ask(path, { method: 'POST' })).toMatchObject({ status, text })
+})
