@@ -1,0 +1,56 @@
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { initials } from '../text/initials.ts'
+import { html, type Html } from '../text/html.ts'
+import { pathTo } from '../contract/paths.ts'
+import type { Asked } from './asked.ts'
+import { bracketView } from './bracket.ts'
+import { liveView, pairingsView } from './pairings.ts'
+import { standingsView } from './standings.ts'
+import type { View } from './view.ts'
+import { LIVE } from './words.ts'
+
+type Show = (snapshot: Snapshot, round: number, iteration: number, now: number) => View | undefined
+
+const VIEWS: Record<Exclude<Asked['element'], 'board'>, Show> = {
+  standings: standingsView,
+  pairings: pairingsView,
+  bracket: bracketView,
+  live: liveView,
+}
+
+/** What an embed shows of a tournament, but for a board, whose moves no snapshot has; undefined when that is not there. */
+export function viewOf(snapshot: Snapshot, { element, round, iteration }: Asked, now: number): View | undefined {
+  return element === 'board' ? undefined : VIEWS[element](snapshot, round ?? snapshot.round, iteration, now)
+}
+
+const EDGES = 2
+const HEAD = 56
+const FOOT = 37
+
+/** How high an embed is in a frame of this width, in pixels. */
+export const heightOf = (view: View, width: number): number => EDGES + HEAD + view.height(width - EDGES) + FOOT
+
+/** A view with the tournament's name above and the way to the rest below. */
+export function embedHtml({ id, name, settings }: Snapshot, { note, live, body, more }: View): Html {
+  return html`<header class="head">
+      <span class="crest" aria-hidden="true">${initials(name)}</span>
+      <div>
+        <h1>
+          <a href="${pathTo(settings.vanityURL ?? id, 'dashboard')}" target="_blank" rel="noopener"
+            ><bdi>${name}</bdi></a
+          >
+        </h1>
+        <p>${live && LIVE}<span>${note}</span></p>
+      </div>
+    </header>
+    <div class="body">${body}</div>
+    <footer class="foot">
+      <a href="${more.href}" target="_blank" rel="noopener">${more.words}</a>
+      <a class="brand" href="/" target="_blank" rel="noopener"
+        ><svg class="${live && 'on'}" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+          <path d="M2 2h9v9H2zM13 13h9v9h-9z" />
+          <circle cx="17.5" cy="6.5" r="3.5" /></svg
+        >Kibitz</a
+      >
+    </footer>`
+}
