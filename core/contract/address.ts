@@ -4,11 +4,8 @@ import { pathTo, type Section } from './paths.ts'
 
 type Known = Pick<Snapshot, 'id' | 'active' | 'round' | 'settings'>
 
-const ROUNDS = {
-  dashboard: () => undefined,
-  pairings: pairingsRound,
-  standings: standingsRound,
-} satisfies Record<Section, (tournament: Known, word: string | undefined) => number | string | undefined>
+type RoundOf = (tournament: Known, word: string | undefined) => number | string | undefined
+const ROUNDS: Partial<Record<Section, RoundOf>> = { pairings: pairingsRound, standings: standingsRound }
 
 /**
  * Where a page of a tournament stands: under the vanity URL if there is one, and with the round that is meant: the
@@ -18,4 +15,4 @@ export const address = (
   tournament: Known,
   { section, round }: { section: Section; round?: string | undefined },
 ): string =>
-  pathTo(tournament.settings.vanityURL ?? tournament.id, section, ROUNDS[section](tournament, round) ?? round)
+  pathTo(tournament.settings.vanityURL ?? tournament.id, section, ROUNDS[section]?.(tournament, round) ?? round)

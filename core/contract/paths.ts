@@ -12,8 +12,10 @@ export const RESERVED = [
 export const MARKDOWN_PAGES = ['community', 'privacy', 'tos'] as const
 
 /** What comes after `/t/{id}/`. */
-export const SECTIONS = ['dashboard', 'pairings', 'standings'] as const
+export const SECTIONS = ['dashboard', 'pairings', 'standings', 'stats', 'announcements', 'tv', 'rules'] as const
 export type Section = (typeof SECTIONS)[number]
+/** Those of which each round has a page. */
+const BY_ROUND: Section[] = ['pairings', 'standings']
 
 /** The first word of a profile's address, and its tabs, the first of which has no word of its own. */
 export const PROFILES = {
@@ -75,7 +77,7 @@ function ofTournament(id: string, [section, round, ...rest]: string[]): Place {
     return { page: 'moved', to: pathTo(id, 'standings', 'individual'), id }
   }
   if (!member(SECTIONS, section) || rest.length > 0) return UNKNOWN
-  if (round !== undefined && section === 'dashboard') return UNKNOWN
+  if (round !== undefined && !BY_ROUND.includes(section)) return UNKNOWN
   return { page: 'tournament', id, section, ...(round !== undefined && { round }) }
 }
 

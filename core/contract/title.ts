@@ -25,4 +25,8 @@ const WORDS: Record<Section, (tournament: Known, word: string | undefined) => st
     if (round === undefined) return undefined
     return round === 'individual' ? 'Individual scores' : `Standings after round ${round}`
   },
+  stats: () => 'Statistics',
+  announcements: () => 'Announcements',
+  tv: () => 'Stream',
+  rules: () => 'Rules',
 }

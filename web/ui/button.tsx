@@ -16,11 +16,11 @@ export function Button({ look, small, className, ...rest }: Look & ComponentProp
   return <button type="button" className={named({ look, small }, className)} {...rest} />
 }
 
-/** A link that looks like a button: to a page of ours, or with `external` to another site. */
+/** A link that looks like a button: to a page of ours or a place in this one, or with `external` to another site. */
 export function ButtonLink({ look, small, className, href, external, children, ...rest }: Look & LinkProps) {
   const name = named({ look, small }, className)
-  return external ? (
-    <a className={name} href={href} rel="external noopener" {...rest}>
+  return external || href.startsWith('#') ? (
+    <a className={name} href={href} rel={external ? 'external noopener' : undefined} {...rest}>
       {children}
     </a>
   ) : (

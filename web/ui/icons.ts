@@ -31,3 +31,6 @@ export const SUN =
 export const MOON =
   'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401'
 export const MONITOR = 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8 21h8M12 17v4'
+export const X = 'M18 6 6 18M6 6l12 12'
+export const MINUS = 'M5 12h14'
+export const PLUS = 'M5 12h14M12 5v14'

@@ -19,7 +19,8 @@ const POLICY = {
   'img-src': "'self' https: data:",
   'font-src': "'self'",
   'manifest-src': "'self'",
-  'frame-src': PLAYERS.join(' '),
+  // Our own: documents of rules.
+  'frame-src': ["'self'", ...PLAYERS].join(' '),
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",

@@ -82,7 +82,7 @@ async function tournamentPage(c: Context<App>, where: TournamentPlace): Promise<
   const path = address(snapshot, where)
   if (path !== new URL(c.req.url).pathname) return moved(c, path)
   const first: First[] = [[['tournament', where.id, 'snapshot'], text]]
-  if (where.section === 'dashboard') {
+  if (where.section === 'dashboard' || where.section === 'announcements') {
     first.push([['tournament', where.id, 'announcements'], await announcementsText(c, snapshot)])
   }
   const part = partOf(snapshot, where)

@@ -12,6 +12,10 @@ test.each([
   ['standings', '2', 'Standings after round 2 · Cup'],
   ['standings', 'final', 'Standings after round 2 · Cup'],
   ['standings', '9', 'Cup'],
+  ['stats', undefined, 'Statistics · Cup'],
+  ['announcements', undefined, 'Announcements · Cup'],
+  ['tv', undefined, 'Stream · Cup'],
+  ['rules', undefined, 'Rules · Cup'],
 ] as const)('%s of round %s are called %s', (section, round, title) => {
   expect(titleOf(cup, { section, round })).toBe(title)
 })

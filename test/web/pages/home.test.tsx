@@ -152,7 +152,7 @@ test('an announcement shows whose it is, its date in 21 characters and a preview
   expect(link.textContent).toContain('Vltava Open')
   expect(link.querySelector('time')!.textContent).toBe('Sat Oct 24 2020 18:00')
   expect(link.querySelector('p')!.textContent!.length).toBeLessThanOrEqual(200)
-  expect(link.getAttribute('href')).toBe('/news#notice-1')
+  expect(link.getAttribute('href')).toBe('/t/vltava/announcements#1603562400000')
 })
 
 test('without announcements and tournaments a sentence stands in their place', () => {

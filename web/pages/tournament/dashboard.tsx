@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { pathTo } from '#core/contract/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { phase } from '#core/tournament/phase.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useTitle } from '../../hooks/use-title.ts'
@@ -38,16 +37,24 @@ export function DashboardPage({ event, id }: DashboardProps) {
     <div className={classes(layout.mainSide, styles.page)}>
       <div className={layout.stack}>
         <Round event={event} id={id} />
-        <Panel id="announcements" title="Announcements">
+        <Panel
+          id="announcements"
+          title="Announcements"
+          action={
+            <Link className={layout.link} href={pathTo(id, 'announcements')}>
+              All announcements
+            </Link>
+          }
+        >
           <Boundary at={id} what="Announcements did not load" part>
             <Suspense fallback={<Skeleton rows={3} height={76} head={false} />}>
               <Announcements id={id} />
             </Suspense>
           </Boundary>
         </Panel>
-        <Stream link={settings.streamURL} title={event.name} live={phase(event) === 'live'} />
+        <Stream event={event} id={id} />
         {settings.description && (
-          <Panel id="description" title="Description">
+          <Panel title="Description">
             <PanelBody>
               <Boundary at={id} what="The description did not load" part>
                 <div className={styles.prose}>

@@ -28,7 +28,19 @@ export function TournamentPage(address: Address) {
 }
 
 const DashboardPage = lazy(async () => ({ default: (await import('./dashboard.tsx')).DashboardPage }))
-const SECTIONS = { dashboard: DashboardPage, pairings: PairingsPage, standings: StandingsPage }
+const StatsPage = lazy(async () => ({ default: (await import('./stats.tsx')).StatsPage }))
+const AnnouncementsPage = lazy(async () => ({ default: (await import('./announcements.tsx')).AnnouncementsPage }))
+const TvPage = lazy(async () => ({ default: (await import('./tv.tsx')).TvPage }))
+const RulesPage = lazy(async () => ({ default: (await import('./rules.tsx')).RulesPage }))
+const SECTIONS = {
+  dashboard: DashboardPage,
+  pairings: PairingsPage,
+  standings: StandingsPage,
+  stats: StatsPage,
+  announcements: AnnouncementsPage,
+  tv: TvPage,
+  rules: RulesPage,
+}
 
 function Tournament({ id, section, round }: Address) {
   const { data: event } = useSuspenseQuery(tournamentQueries.snapshot(id))
@@ -36,7 +48,7 @@ function Tournament({ id, section, round }: Address) {
   // Other sections say how many there are when that is known, and do not ask.
   const { data: announcements } = useQuery({
     ...tournamentQueries.announcements(id),
-    enabled: section === 'dashboard',
+    enabled: section === 'dashboard' || section === 'announcements',
   })
   useTournamentRoom(id)
   useAddress(event, id, section, round)

@@ -8,7 +8,13 @@ const ROWS = {
   dashboard: { rows: 10, height: 44, head: true },
   pairings: { rows: 12, height: 44, head: false },
   standings: { rows: 20, height: 36, head: false },
+  stats: { rows: 16, height: 40, head: true },
+  announcements: { rows: 6, height: 96, head: false },
+  tv: { rows: 1, height: 420, head: false },
+  rules: { rows: 1, height: 640, head: false },
 }
+/** Sections with a bar above their panels. */
+const BARRED: Section[] = ['pairings', 'standings', 'rules']
 
 /** A tournament's page before anything of it is known. */
 export function TournamentSkeleton({ section }: { section: Section }) {
@@ -25,7 +31,7 @@ export function TournamentSkeleton({ section }: { section: Section }) {
 /** What stands below the tabs until the section's own files are there. */
 export const SectionSkeleton = ({ section }: { section: Section }) => (
   <>
-    {section !== 'dashboard' && <div className={styles.toolbar} />}
+    {BARRED.includes(section) && <div className={styles.toolbar} />}
     <Skeleton {...ROWS[section]} />
   </>
 )

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { pathTo } from '#core/contract/paths.ts'
 import type { SiteAnnouncement } from '../../api/rows.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -26,7 +27,7 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
         <ul className={styles.feed}>
           {announcements.map((announcement) => (
             <li key={announcement.id}>
-              <Link href={`/news#${announcement.id}`}>
+              <Link href={leadTo(announcement)}>
                 <span className={styles.top}>
                   <span className={layout.cut} dir="auto">
                     {place(announcement)}
@@ -43,3 +44,7 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
     </Panel>
   )
 }
+
+/** A tournament's notice stands in full at its own page, the site's among the news. */
+const leadTo = ({ id, tournamentId, createdAt }: SiteAnnouncement): string =>
+  tournamentId ? `${pathTo(tournamentId, 'announcements')}#${createdAt}` : `/news#${id}`

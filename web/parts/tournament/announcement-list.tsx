@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Announcement } from '../../api/rows.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { NoAnnouncements } from './no-announcements.tsx'
 import { stamp } from './stamp.ts'
 import styles from './announcement-list.module.css'
 
@@ -8,13 +8,7 @@ const PREVIEW = 200
 
 /** A tournament's notices, newest first; long ones open on demand. */
 export function AnnouncementList({ announcements }: { announcements: Announcement[] }) {
-  if (announcements.length === 0) {
-    return (
-      <EmptyState sentence="This tournament has no announcements at this time.">
-        Directors post changes of schedule and rulings here.
-      </EmptyState>
-    )
-  }
+  if (announcements.length === 0) return <NoAnnouncements />
   return (
     <ul className={styles.list}>
       {announcements

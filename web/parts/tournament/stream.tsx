@@ -1,3 +1,8 @@
+import { Link } from 'wouter'
+import { pathTo } from '#core/contract/paths.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { phase } from '#core/tournament/phase.ts'
+import { stream } from '#core/tournament/stream.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PLAY, TV } from '../../ui/icons.ts'
@@ -6,33 +11,45 @@ import { Panel } from '../../ui/panel.tsx'
 import { outside } from './outside.ts'
 import styles from './stream.module.css'
 
-/** A still that leads to the stream at its own site; nothing when there is none. */
-export function Stream({ link, title, live }: { link: string | null; title: string; live: boolean }) {
-  const url = outside(link)
+/** A still that leads to the stream: to its page here, or where it cannot be framed to its own site; nothing when there is none. */
+export function Stream({ event, id }: { event: Snapshot; id: string }) {
+  const url = outside(event.settings.streamURL)
   if (!url) return null
-  const site = url.hostname.replace(/^www\./, '')
+  const { site, link, player, chat } = stream(url, location.hostname)
+  const here = player && pathTo(id, 'tv')
   const rel = 'external noopener nofollow ugc'
+  const still = (
+    <>
+      {phase(event) === 'live' && (
+        <span className={styles.live}>
+          <Live>Live</Live>
+        </span>
+      )}
+      <span className={styles.play}>
+        <Icon of={PLAY} size={20} filled />
+      </span>
+      <b>{event.name}</b>
+    </>
+  )
   return (
     <Panel aria-label="Stream">
-      <a className={styles.still} href={url.href} rel={rel} tabIndex={-1} aria-hidden="true">
-        {live && (
-          <span className={styles.live}>
-            <Live>Live</Live>
-          </span>
-        )}
-        <span className={styles.play}>
-          <Icon of={PLAY} size={20} filled />
-        </span>
-        <b>{title}</b>
-      </a>
+      {here ? (
+        <Link className={styles.still} href={here} tabIndex={-1} aria-hidden="true">
+          {still}
+        </Link>
+      ) : (
+        <a className={styles.still} href={link} rel={rel} tabIndex={-1} aria-hidden="true">
+          {still}
+        </a>
+      )}
       <div className={styles.caption}>
         <div>
           <h2>Watch the stream</h2>
           <p>On {site}</p>
         </div>
-        <ButtonLink href={url.href} external>
+        <ButtonLink href={here ?? link} external={!here}>
           <Icon of={TV} />
-          Open stream
+          {chat ? 'Open with chat' : 'Open stream'}
         </ButtonLink>
       </div>
     </Panel>

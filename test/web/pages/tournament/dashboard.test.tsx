@@ -57,8 +57,14 @@ test('the description is markdown without HTML', async () => {
   expect(document.querySelector('main script, p script')).toBeNull()
 })
 
-test('a stream leads to its own site', async () => {
-  await at('/t/cup/dashboard', aSnapshot({ settings: { streamURL: 'https://www.twitch.tv/chess' } }))
-  expect(screen.getByText('On twitch.tv')).toBeTruthy()
-  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open stream' }).href).toBe('https://www.twitch.tv/chess')
+test('a stream opens with its chat, or at its own site where it cannot be framed', async () => {
+  const { unmount } = await at(
+    '/t/cup/dashboard',
+    aSnapshot({ settings: { streamURL: 'https://www.twitch.tv/chess' } }),
+  )
+  expect(screen.getByText('On Twitch')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open with chat' }).getAttribute('href')).toBe('/t/cup/tv')
+  unmount()
+  await at('/t/cup/dashboard', aSnapshot({ settings: { streamURL: 'https://example.org/live' } }))
+  expect(screen.getByRole('link', { name: 'Open stream' }).getAttribute('href')).toBe('https://example.org/live')
 })

@@ -15,3 +15,9 @@ test('only web addresses lead out of the site', () => {
   ])
     expect(outside(text)).toBeUndefined()
 })
+
+test('an address of our own may be without its host', () => {
+  expect(outside('/logos/cup.svg', 'https://kibitz.example')?.href).toBe('https://kibitz.example/logos/cup.svg')
+  expect(outside('//evil.example/x', 'https://kibitz.example')?.hostname).toBe('evil.example')
+  expect(outside('nonsense', 'https://kibitz.example')).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { tournamentQueries } from '../../api/tournaments.ts'
+import { useHash } from '../../hooks/use-hash.ts'
+import { useTitle } from '../../hooks/use-title.ts'
+import { AnnouncementText } from '../../parts/tournament/announcement-text.tsx'
+import { NoAnnouncements } from '../../parts/tournament/no-announcements.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+/** Where `#latest` leads, whichever that is. */
+const LATEST = 'latest'
+
+/** All of a tournament's notices in full, newest first; each is addressed by its time. */
+export function AnnouncementsPage({ event, id }: { event: Snapshot; id: string }) {
+  useTitle(`Announcements · ${event.name}`)
+  const named = useHash()
+  const { data } = useSuspenseQuery(tournamentQueries.announcements(id))
+  const announcements = data.toSorted((a, b) => b.createdAt - a.createdAt)
+  return (
+    <Panel title="Announcements" count={announcements.length || undefined}>
+      {announcements.length === 0 && <NoAnnouncements />}
+      {announcements.map((announcement, at) => (
+        <div key={at} id={at === 0 ? LATEST : undefined}>
+          <AnnouncementText
+            announcement={announcement}
+            named={named === String(announcement.createdAt) || (named === LATEST && at === 0)}
+          />
+        </div>
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Announcement } from '../../api/rows.ts'
+import { classes } from '../../ui/classes.ts'
+import { Markdown } from '../../ui/markdown.tsx'
+import { stamp } from './stamp.ts'
+import styles from './announcement-text.module.css'
+
+/** A notice in full, addressed by its time; `named` when the address names it. */
+export function AnnouncementText({ announcement, named }: { announcement: Announcement; named: boolean }) {
+  const { title, announcement: text, createdAt, updatedAt } = announcement
+  const id = String(createdAt)
+  return (
+    <article id={id} className={classes(styles.notice, named && styles.named)}>
+      <p className={styles.when}>
+        <a href={`#${id}`} title="Link to this announcement">
+          <time dateTime={new Date(createdAt).toISOString()}>{stamp(createdAt)}</time>
+        </a>
+        {updatedAt > createdAt && (
+          <span>
+            changed <time dateTime={new Date(updatedAt).toISOString()}>{stamp(updatedAt)}</time>
+          </span>
+        )}
+      </p>
+      <div className={styles.words} dir="auto">
+        {title && <h3>{title}</h3>}
+        <Markdown text={text} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import button from '../../ui/button.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_DOWN, DOWNLOAD } from '../../ui/icons.ts'
+import styles from './downloads.module.css'
+
+/** A table as a spreadsheet in one click, and the event's other files behind a button. */
+export function Downloads({ id, table, round }: { id: string; table: 'pairings' | 'standings'; round: number }) {
+  const menu = useId()
+  const at = `/api/tournament/${encodeURIComponent(id)}`
+  const files = [
+    [`games.pgn?round=${round}`, `Games of round ${round}`, 'PGN'],
+    ['games.pgn', 'All games', 'PGN'],
+    ['tournament.trf?version=26', 'Report for pairing programs', 'TRF26'],
+    ['tournament.trf?version=16', 'The same for older ones', 'TRF16'],
+    ['calendar.ics', 'Calendar of rounds', 'ICS'],
+  ] as const
+  return (
+    <div className={styles.downloads}>
+      <ButtonLink
+        external
+        small
+        download
+        href={`${at}/${table}.csv?round=${round}`}
+        title={`Download the ${table} as CSV`}
+      >
+        <Icon of={DOWNLOAD} size={14} />
+        CSV
+      </ButtonLink>
+      <button
+        type="button"
+        className={classes(button.icon, button.iconSmall)}
+        aria-label="More downloads"
+        title="More downloads"
+        popoverTarget={menu}
+      >
+        <Icon of={CHEVRON_DOWN} />
+      </button>
+      <div id={menu} popover="auto" className={styles.menu}>
+        <ul aria-label="Downloads">
+          {files.map(([file, what, kind]) => (
+            <li key={file}>
+              <a href={`${at}/${file}`} download>
+                {what}
+                <span>{kind}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

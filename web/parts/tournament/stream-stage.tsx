@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { Stream } from '#core/tournament/stream.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { EXTERNAL_LINK, PLAY } from '../../ui/icons.ts'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import still from './stream.module.css'
+import styles from './stream-stage.module.css'
+
+/** What players and chats need; none may lead the page away. */
+const SANDBOX = [
+  ...['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-modals', 'allow-popups'],
+  ...['allow-popups-to-escape-sandbox', 'allow-presentation', 'allow-storage-access-by-user-activation'],
+].join(' ')
+
+/** Video and chat side by side. Nothing of the site is asked for before the visitor presses play. */
+export function StreamStage({ stream: { site, link, player, chat }, title }: { stream: Stream; title: string }) {
+  const [playing, play] = useState(false)
+  return (
+    <div className={styles.stage}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={classes(styles.screens, chat && styles.withChat)}>
+        <div className={styles.video}>
+          {playing && player ? (
+            <Frame src={player} title={`Stream of ${title} on ${site}`} />
+          ) : (
+            <Poster site={site} title={title} onPlay={player ? () => play(true) : undefined} />
+          )}
+        </div>
+        {chat && (
+          <div className={styles.chat}>
+            {playing ? (
+              <Frame src={chat} title={`Chat of ${title} on ${site}`} />
+            ) : (
+              <p>The chat on {site} opens with the stream.</p>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={styles.below}>
+        <MessageBar>
+          {player
+            ? `The stream does not start? An extension or a shield of your browser, such as an ad blocker, may hold it back: allow ${site} on this page, or open the stream at its site.`
+            : `This stream cannot be shown inside another page.`}
+        </MessageBar>
+        <ButtonLink href={link} external>
+          <Icon of={EXTERNAL_LINK} />
+          Open at {site}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+const Frame = ({ src, title }: { src: string; title: string }) => (
+  <iframe
+    src={src}
+    title={title}
+    loading="lazy"
+    referrerPolicy="strict-origin-when-cross-origin"
+    sandbox={SANDBOX}
+    allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+    allowFullScreen
+  />
+)
+
+function Poster({ site, title, onPlay }: { site: string; title: string; onPlay: (() => void) | undefined }) {
+  if (!onPlay) return <div className={classes(still.still, styles.poster)} />
+  return (
+    <button type="button" className={classes(still.still, styles.poster)} onClick={onPlay}>
+      <span className={still.play}>
+        <Icon of={PLAY} size={20} filled />
+      </span>
+      <b>{title}</b>
+      <small>Play from {site}, which then learns of your visit</small>
+    </button>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { X } from './icons.ts'
+import styles from './dialog.module.css'
+
+/**
+ * A sheet over the page that keeps everything else away while it is open: as long as it is rendered. Escape, the cross and
+ * a click beside it close it, and the focus goes back to where it was.
+ */
+export function Dialog({ id, title, wide, onClose, children }: DialogProps) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const shown = sheet.current!
+    shown.showModal()
+    return () => shown.close()
+  }, [])
+  return (
+    // A click on the ground around the sheet is a click on the dialog itself; the keyboard has Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={sheet}
+      id={id}
+      className={styles.dialog}
+      data-wide={wide || undefined}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === sheet.current && onClose()}
+    >
+      <div className={styles.sheet}>
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <IconButton label="Close" onClick={onClose}>
+            <Icon of={X} />
+          </IconButton>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+interface DialogProps {
+  id?: string
+  title: string
+  /** For text to read, where a question needs less. */
+  wide?: boolean
+  onClose: () => void
+  children: ReactNode
+}
