@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.TEST_PORT ?? 8791)
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+)
 
 /** Whole stories in a real browser, against `npm start` with its demo data and a state of its own. */
 export default defineConfig({
   testDir: 'test/journeys',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // Who waits for the chess site leaves the processors to the others.
+  workers: 3,
   timeout: 60_000,
   reporter: 'line',
   use: {
@@ -23,10 +26,12 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.ts',
+    // Each run begins with the demo as it is on a first start.
+    command: 'node scripts/reset.ts && exec node scripts/start.ts',
     url: `http://localhost:${port}`,
+    reuseExistingServer: !process.env.CI,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
-    env: { PORT: String(port), KIBITZ_STATE: '.wrangler/state-journeys', KIBITZ_FRESH: '1' },
+    env: { PORT: String(port), KIBITZ_STATE: '.wrangler/state-journeys' },
   },
 })

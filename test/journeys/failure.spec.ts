@@ -1,0 +1,68 @@
+import { expect, test, type Page, type Route } from '@playwright/test'
+
+// Pages come with their first data; where that is missing they ask for it, and may get no answer.
+
+test('a page that gets no answer says so, and comes when it is tried again', async ({ page }) => {
+  await page.clock.install()
+  await withoutFirst(page, '/t/rivers/standings/7')
+  await page.route('**/api/tournament/rivers/snapshot', (route) => route.abort())
+  await page.goto('/t/rivers/standings/7')
+  await expectFault(page, 'Kibitz could not be reached. Check your connection and try again.')
+
+  await page.unroute('**/api/tournament/rivers/snapshot')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rivers Club League 2026' })).toBeVisible()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+})
+
+test('a fault of the server is told in its own words, and trying again may fail again', async ({ page }) => {
+  const words = 'The database is resting.'
+  const refused = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: words })
+  await page.clock.install()
+  await withoutFirst(page, '/')
+  await page.route('**/api/tournaments*', refused)
+  await page.goto('/')
+  await expectFault(page, words)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectFault(page, words)
+
+  await page.unroute('**/api/tournaments*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: 'Rivers Club League 2026' }).first()).toBeVisible()
+})
+
+test('a part that fails leaves the rest of the page as it is', async ({ page }) => {
+  await page.clock.install()
+  await withoutFirst(page, '/t/rivers/dashboard')
+  await page.route('**/getAnnouncements', (route) => route.abort())
+  await page.goto('/t/rivers/dashboard')
+  const fault = page.getByRole('alert').filter({ hasText: 'Announcements did not load' })
+  await retriesPass(page, fault)
+  await expect(page.getByRole('heading', { level: 1, name: 'Rivers Club League 2026' })).toBeVisible()
+
+  await page.unroute('**/getAnnouncements')
+  await fault.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Round 7 is on')).toBeVisible()
+})
+
+/** The page as it is, with nothing written into it. */
+const withoutFirst = (page: Page, path: string): Promise<unknown> =>
+  page.route(path, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/<script type="application\/json" id="first">.*?<\/script>/s, '')
+    await route.fulfill({ response: answer, body })
+  })
+
+async function expectFault(page: Page, words: string): Promise<void> {
+  const fault = page.getByRole('main').getByText(words)
+  await retriesPass(page, fault)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+}
+
+/** The client tries a few times by itself before it says anything. */
+const retriesPass = (page: Page, fault: ReturnType<Page['getByRole']>): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(5000)
+    await expect(fault).toBeVisible({ timeout: 100 })
+  }).toPass({ timeout: 20_000 })

@@ -1,0 +1,141 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+test('tournaments stand in the group of their phase, each row leading to its page', async ({ page }) => {
+  await page.goto('/')
+  const groups = {
+    Live: ['Channel Cup Knockout', 'Rivers Club League 2026'],
+    Upcoming: ['Winter Lights Open'],
+    Finished: ['TEC exercises: Swiss team', 'UzChess Cup Masters 2025', "FIDE Women's World Rapid Championship 2024"],
+  }
+  for (const [group, names] of Object.entries(groups)) {
+    const panel = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: group, exact: false, level: 2 }) })
+    const table = panel.getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Started', 'Round', 'Players'])
+    for (const name of names) await expect(table.getByRole('row').filter({ hasText: name })).toHaveCount(1)
+  }
+  await page.getByRole('table').getByRole('link', { name: 'Rivers Club League 2026' }).click()
+  await expect(page).toHaveURL('/t/rivers/dashboard')
+})
+
+test.describe('the banner', () => {
+  test('rests for forty seconds on a slide that was chosen, then goes on every eight, and stops when told to', async ({
+    page,
+  }) => {
+    const { count, pass } = await standingStill(page)
+    const chosen = ((await shown(page)) + 2) % count
+    await press(page, pips(page).nth(chosen))
+    await pass(39_500)
+    expect(await shown(page)).toBe(chosen)
+    await pass(1000)
+    expect(await shown(page)).toBe((chosen + 1) % count)
+    await pass(7000)
+    expect(await shown(page)).toBe((chosen + 1) % count)
+    await pass(1500)
+    expect(await shown(page)).toBe((chosen + 2) % count)
+
+    await press(page, banner(page).getByRole('button', { name: 'Pause' }))
+    await pass(120_000)
+    expect(await shown(page)).toBe((chosen + 2) % count)
+    await press(page, banner(page).getByRole('button', { name: 'Play' }))
+    await pass(8500)
+    expect(await shown(page)).toBe((chosen + 3) % count)
+  })
+
+  test('is turned with the arrow keys', async ({ page }) => {
+    const { count } = await standingStill(page)
+    await pips(page).first().click()
+    await page.keyboard.press('ArrowRight')
+    await expect(pips(page).nth(1)).toBeFocused()
+    expect(await shown(page)).toBe(1)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(pips(page).last()).toBeFocused()
+    expect(await shown(page)).toBe(count - 1)
+  })
+
+  test('stands still for readers who want no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { pass } = await standingStill(page)
+    const first = await shown(page)
+    await pass(60_000)
+    expect(await shown(page)).toBe(first)
+    await expect(banner(page).getByRole('button', { name: 'Pause' })).toHaveCount(0)
+  })
+})
+
+test('a theme that was chosen stays after a reload, from the first byte on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await background()
+  await theme(page, 'Dark').click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const dark = await background()
+  expect(dark).not.toBe(light)
+
+  const answer = await page.reload({ waitUntil: 'commit' })
+  expect(await answer!.text()).toMatch(/<html[^>]* data-theme="dark"/)
+  await expect(theme(page, 'Dark')).toHaveAttribute('aria-pressed', 'true')
+  expect(await background()).toBe(dark)
+
+  await theme(page, 'As the system').click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  expect(await (await page.reload())!.text()).not.toMatch(/<html[^>]* data-theme/)
+  expect(await background()).toBe(light)
+})
+
+test('an announcement is cut to two hundred characters, and leads to the whole of it', async ({ page }) => {
+  const [known, long] = [
+    'Matches on a chess site are followed',
+    'A sentence of nine words, again and again. '.repeat(12),
+  ]
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(known, `${long}${known}`) })
+  })
+  await page.goto('/')
+  const announcement = page.getByRole('listitem').filter({ hasText: 'Rounds that change by themselves' })
+  const preview = await announcement.locator('p').innerText()
+  expect(preview).toMatch(/^A sentence of nine words, .*…$/)
+  expect(Array.from(preview).length).toBeLessThanOrEqual(200)
+  expect(Array.from(preview).length).toBeGreaterThan(170)
+  await announcement.getByRole('link').click()
+  await expect(page).toHaveURL(/\/news#\w+/)
+})
+
+test('everyone who is on the site is counted', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await first.goto('/')
+  const count = async (page: Page): Promise<number> =>
+    Number(/(\d+)\s+online/.exec(await page.getByRole('main').innerText())?.[1] ?? 0)
+  await expect.poll(() => count(first)).toBeGreaterThanOrEqual(1)
+  await second.goto('/')
+  for (const page of [first, second]) await expect.poll(() => count(page)).toBeGreaterThanOrEqual(2)
+})
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Featured tournaments' })
+const pips = (page: Page) => banner(page).getByRole('button', { name: /^Slide/ })
+const theme = (page: Page, name: string) => page.getByRole('group', { name: 'Theme' }).getByRole('button', { name })
+
+/** Home at a time that passes only when told to. */
+async function standingStill(page: Page): Promise<{ count: number; pass: (ms: number) => Promise<void> }> {
+  await page.clock.install()
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const count = await pips(page).count()
+  expect(count).toBeGreaterThan(3)
+  return { count, pass: (ms) => page.clock.runFor(ms) }
+}
+
+/** A click, after which the pointer is out of the way: nothing moves under it. */
+async function press(page: Page, button: Locator): Promise<void> {
+  await button.click()
+  await page.mouse.move(0, 0)
+}
+
+/** Which slide is shown, from 0. */
+const shown = (page: Page): Promise<number> =>
+  pips(page).evaluateAll((all) => all.findIndex((pip) => pip.ariaCurrent === 'true'))

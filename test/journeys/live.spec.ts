@@ -1,0 +1,176 @@
+import { expect, test, type Page } from '@playwright/test'
+import { formatPoints } from '#core/text/score.ts'
+import type { MoodName } from '#test/chess-site/moods/moods.ts'
+import { gamesTold, scoreTold, simulator, endOneGame } from './simulated.ts'
+
+// How the chess site behaves is one for all: nothing else here may run beside these.
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** A look at a live match is at most five seconds away, and saving and telling take a moment; the rest is for slow machines. */
+const SOON = { timeout: 20_000, intervals: [100] }
+/** The site is left alone for some seconds after failing, for ten when it does not answer at all. */
+const LATER = { timeout: 45_000, intervals: [200] }
+
+test('a score that changes at the chess site changes on an open page, and the standings follow', async ({
+  context,
+}) => {
+  const match = 2
+  const [pairings, standings] = [await context.newPage(), await context.newPage()]
+  await pairings.goto('/t/rivers/pairings/7')
+  await standings.goto('/t/rivers/standings/6')
+  const team = await name(pairings, match, 0)
+  const before = await gamePoints(standings, team)
+  await standings.getByRole('navigation', { name: 'After round' }).getByRole('link', { name: '7', exact: true }).click()
+  await Promise.all([pairings, standings].map(stay))
+  await expectScore(pairings, match, SOON)
+  const old = await scoreTold(match)
+
+  await endOneGame(match)
+
+  await expectScore(pairings, match, SOON)
+  await expect(async () => {
+    const [own] = await scoreTold(match)
+    expect(await gamePoints(standings, team)).toBe(before + own)
+  }).toPass(SOON)
+  expect(await scoreTold(match)).not.toEqual(old)
+  for (const page of [pairings, standings]) expect(await hasStayed(page)).toBe(true)
+})
+
+const MOODS: [mood: MoodName, answers: number, what: string][] = [
+  ['429', 1, 'asked for patience'],
+  ['500', 2, 'failed'],
+  ['garbage', 2, 'answered with half a text'],
+  ['403', 1, 'showed a block page'],
+  ['html', 1, 'showed a page where data should be'],
+  ['hang', 1, 'did not answer at all'],
+]
+
+for (const [at, [mood, answers, what]] of MOODS.entries()) {
+  test(`what happened while the chess site ${what} is on the open page afterwards, once`, async ({ page, request }) => {
+    const match = [7, 3][at % 2]!
+    await page.goto('/t/rivers/pairings/7')
+    await expectScore(page, match, SOON)
+    await stay(page)
+    try {
+      await simulator.clearLog()
+      await simulator.mood(mood, { for: { count: answers } })
+      await endOneGame(match)
+      await expect
+        .poll(async () => (await simulator.log()).filter((seen) => seen.mood === mood).length, LATER)
+        .toBe(answers)
+      await endOneGame(match)
+
+      await expectScore(page, match, LATER)
+      await expect(async () => {
+        const [pairing] = await (
+          await request.get(`/api/tournament/rivers/getPairings?round=7&games=true&ids=rivers-7-${match}`)
+        ).json()
+        expect(pairing.games.map(({ game }: { game: number }) => game)).toEqual(await gamesTold(match))
+        expect(pairing.scores).toEqual(await scoreTold(match))
+      }).toPass(LATER)
+      await expect(row(page, match)).toHaveCount(1)
+      expect(await hasStayed(page)).toBe(true)
+    } finally {
+      await simulator.mood('ok')
+    }
+  })
+}
+
+test('a page that was cut off shows what it missed as soon as it is back', async ({ browser }) => {
+  const match = 7
+  const [here, away] = [await browser.newContext(), await browser.newContext()]
+  const [follower, traveller] = [await here.newPage(), await away.newPage()]
+  let cut = false
+  const lines: { close: () => Promise<void> }[] = []
+  await traveller.routeWebSocket(/\/parties\//, (line) => {
+    lines.push(line)
+    if (cut) void line.close()
+    else line.connectToServer()
+  })
+  for (const page of [follower, traveller]) {
+    await page.goto('/t/rivers/pairings/7')
+    await expectScore(page, match, SOON)
+    await stay(page)
+  }
+  const old = await score(traveller, match)
+
+  cut = true
+  await away.setOffline(true)
+  for (const line of lines) await line.close()
+  await endOneGame(match)
+  await expectScore(follower, match, SOON)
+  expect(await score(traveller, match)).toEqual(old)
+  expect(await score(follower, match)).not.toEqual(old)
+
+  cut = false
+  await away.setOffline(false)
+  await expectScore(traveller, match, SOON)
+  expect(await hasStayed(traveller)).toBe(true)
+  await Promise.all([here.close(), away.close()])
+})
+
+test('a page of another tournament hears nothing of it', async ({ context }) => {
+  const match = 3
+  const [other, follower] = [await context.newPage(), await context.newPage()]
+  const heard: string[] = []
+  other.on('websocket', (room) => {
+    if (room.url().includes('/parties/tournament/'))
+      room.on('framereceived', ({ payload }) => heard.push(String(payload)))
+  })
+  await other.goto('/t/channel/pairings/2')
+  await expect.poll(() => heard.length).toBeGreaterThan(0)
+  await follower.goto('/t/rivers/pairings/7')
+  await expectScore(follower, match, SOON)
+  const old = await score(follower, match)
+
+  await endOneGame(match)
+
+  await expectScore(follower, match, SOON)
+  expect(await score(follower, match)).not.toEqual(old)
+  expect(heard.map((frame) => JSON.parse(frame).type)).toEqual(heard.map(() => 'online'))
+})
+
+const row = (page: Page, match: number) => page.locator(`tr#rivers-7-${match}`)
+const cells = (page: Page, match: number) => row(page, match).getByRole('cell')
+
+const name = async (page: Page, match: number, side: 0 | 1): Promise<string> =>
+  (
+    await cells(page, match)
+      .nth(side ? 7 : 1)
+      .locator('bdi')
+      .innerText()
+  ).trim()
+
+/** Both sides' scores as they stand on the page. */
+const score = async (page: Page, match: number): Promise<string[]> =>
+  Promise.all([3, 5].map(async (column) => (await cells(page, match).nth(column).innerText()).trim()))
+
+/** Waits until the page says what the chess site says. */
+const expectScore = (page: Page, match: number, patience: { timeout: number }): Promise<void> =>
+  expect(async () => {
+    const told = await scoreTold(match)
+    expect(await score(page, match)).toEqual(told.map((points) => formatPoints(2 * points)))
+  }).toPass(patience)
+
+/** A team's game points on a page of standings. */
+async function gamePoints(page: Page, team: string): Promise<number> {
+  const heads = page.getByRole('columnheader')
+  const titles = await heads.evaluateAll((all) => all.map((head) => head.title))
+  const column = titles.indexOf('Game points')
+  expect(column).toBeGreaterThan(0)
+  const line = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: team }) })
+  // The team's name is the row's head, so cells are one behind.
+  return Number(
+    (
+      await line
+        .getByRole('cell')
+        .nth(column - 1)
+        .innerText()
+    ).replace('½', '.5'),
+  )
+}
+
+/** Marks the page, so that a reload would be noticed. */
+const stay = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { stayed: true }))
+const hasStayed = (page: Page): Promise<boolean> => page.evaluate(() => 'stayed' in window)

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { finalOrder, pointsAfter } from './rapid.ts'
+
+const RAPID = '/t/womens-world-rapid-2024'
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('the table after the last round has all 110 players in the order of the real final standings', async ({
+  page,
+}) => {
+  await page.goto(`${RAPID}/standings/11`)
+  const names = await playersOf(page)
+  expect(names.slice(0, 10)).toEqual([
+    ...['Humpy Koneru', 'Wenjun Ju', 'Kateryna Lagno', 'Zhongyi Tan', 'Harika Dronavalli', 'Afruza Khamdamova'],
+    ...['Alexandra Kosteniuk', 'Bibisara Assaubayeva', 'Irine Kharisma Sukandar', 'Stavroula Tsolakidou'],
+  ])
+  expect(names).toEqual(await finalOrder())
+  await expect(row(page, 'Humpy Koneru').getByRole('cell').first()).toHaveText('1')
+  await expect(row(page, 'Humpy Koneru')).toContainText('8½')
+})
+
+test('the table after any earlier round comes with a click, without a question to the server, and Back leads back', async ({
+  page,
+}) => {
+  await page.goto(`${RAPID}/standings/11`)
+  await expect(page.getByRole('table')).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const rounds = page.getByRole('navigation', { name: 'After round' })
+  for (const round of [5, 1]) {
+    await rounds.getByRole('link', { name: String(round), exact: true }).click()
+    await expect(page).toHaveURL(`${RAPID}/standings/${round}`)
+    await expectPoints(page, round)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(`${RAPID}/standings/5`)
+  await expect(rounds.getByRole('link', { name: '5', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expectPoints(page, 5)
+  await page.goBack()
+  expect(await playersOf(page)).toEqual(await finalOrder())
+  expect(asked).toEqual([])
+})
+
+test('Final leads to the table after the last round', async ({ page }) => {
+  await page.goto(`${RAPID}/standings/4`)
+  await page.getByRole('link', { name: 'Final', exact: true }).click()
+  await expect(page).toHaveURL(`${RAPID}/standings/11`)
+  await expect(page).toHaveTitle(/^Standings after round 11 · FIDE Women's World Rapid Championship 2024/)
+})
+
+test('a click on a column head sorts by it, another one turns it round', async ({ page }) => {
+  await page.goto(`${RAPID}/standings/11`)
+  const head = page.getByRole('columnheader', { name: 'Rating' })
+  const ratings = () => column(page, 'Rating')
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  const descending = (await ratings()).map(Number)
+  expect(descending).toHaveLength(110)
+  expect(descending).toEqual(descending.toSorted((a, b) => b - a))
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  expect((await ratings()).map(Number)).toEqual(descending.toReversed().toSorted((a, b) => a - b))
+  await page.getByRole('columnheader', { name: 'Player' }).getByRole('button').click()
+  const names = await playersOf(page)
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
+  await page.getByRole('columnheader', { name: 'Score' }).getByRole('button').click()
+  expect(await playersOf(page)).toEqual(await finalOrder())
+})
+
+test('search finds a name whatever its accents, and says so when there is nobody', async ({ page }) => {
+  await page.goto(`${RAPID}/standings/11`)
+  const search = page.getByRole('searchbox', { name: 'Find a player' })
+  await search.fill('KÓNERÜ')
+  await expect(players(page)).toHaveText([/Humpy Koneru/])
+  await expect(row(page, 'Humpy Koneru').getByRole('cell').first()).toHaveText('1')
+  await search.fill('muzychuk')
+  await expect(players(page)).toHaveText([/Mariya Muzychuk/, /Anna Muzychuk/])
+  await search.fill('zzz')
+  await expect(page.getByText('Nobody here has “zzz” in their name.')).toBeVisible()
+  await search.press('Escape')
+  await expect(players(page)).toHaveCount(110)
+})
+
+test('search without accents finds names that have them', async ({ page }) => {
+  await page.goto('/t/rivers/standings/7')
+  const search = page.getByRole('searchbox', { name: 'Find a team' })
+  await search.fill('poznan')
+  await expect(players(page)).toHaveText([/Husaria Poznań/])
+  await search.fill('brno reti')
+  await expect(players(page)).toHaveText([/Réti Sharks Brno/])
+})
+
+test('a result in the table leads to its pairing, and the address of a pairing to its row', async ({ page }) => {
+  await page.goto(`${RAPID}/standings/11`)
+  await row(page, 'Humpy Koneru').getByRole('link', { name: 'Round 6: won with Black against', exact: false }).click()
+  await expect(page).toHaveURL(new RegExp(`${RAPID}/pairings/6#wwrapid24-6-\\d+$`))
+  const address = page.url()
+  const pairing = page.locator(`tr#${new URL(address).hash.slice(1)}`)
+  await expect(pairing).toContainText('Humpy Koneru')
+  await expect(pairing).toBeInViewport()
+
+  await page.goto(`${RAPID}/pairings/6#wwrapid24-6-50`)
+  await expect(page.locator('tr#wwrapid24-6-50')).toBeInViewport({ ratio: 1 })
+  const colour = (id: number) =>
+    page
+      .locator(`tr#wwrapid24-6-${id} td`)
+      .first()
+      .evaluate((cell) => getComputedStyle(cell.parentElement!).backgroundColor)
+  expect(await colour(50)).not.toBe(await colour(49))
+})
+
+test('the pairings of a round come as a CSV file', async ({ page }) => {
+  await page.goto(`${RAPID}/pairings/11`)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toMatch(/^FIDE Women's World Rapid Championship 2024 \d{4}-\d\d-\d\d round 11\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.charCodeAt(0)).toBe(0xfeff)
+  const [heads, ...rows] = text.slice(1).trimEnd().split('\r\n')
+  expect(heads).toBe('White,White score,Black,Black score,Game link,Time')
+  const names = await page.getByRole('row').locator('bdi').allInnerTexts()
+  expect(rows).toHaveLength(Math.ceil(names.length / 2))
+  expect(rows.find((line) => line.includes('Humpy Koneru'))).toMatch(/^Irine Kharisma Sukandar,0,Humpy Koneru,1,,/)
+})
+
+test('a round that does not exist shows nothing', async ({ page }) => {
+  for (const path of ['pairings/12', 'standings/13', 'pairings/-1', 'standings/2.5']) {
+    await page.goto(`${RAPID}/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("FIDE Women's World Rapid Championship 2024")
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: /round/i })).toHaveCount(0)
+  }
+})
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+
+/** Names down the table, without titles. */
+async function playersOf(page: Page): Promise<string[]> {
+  await expect(players(page)).toHaveCount(110)
+  return players(page).evaluateAll((names) => names.map((name) => name.lastChild!.textContent.trim()))
+}
+
+/** Names of the rows that are shown. */
+const players = (page: Page) => page.locator('th[scope=row] bdi')
+
+/** What stands in a column, from above. */
+const column = (page: Page, name: string): Promise<string[]> =>
+  page.getByRole('table').evaluate((table, sought) => {
+    const rows = [...(table as HTMLTableElement).rows]
+    const at = [...rows[0]!.cells].findIndex((cell) => cell.textContent?.includes(sought))
+    return rows.slice(1).map((line) => line.cells[at]!.textContent ?? '')
+  }, name)
+
+/** The table is in order, and everyone has the points of the file after that round. */
+async function expectPoints(page: Page, round: number): Promise<void> {
+  const points = await pointsAfter(round)
+  await expect(page.getByRole('columnheader', { name: `R${round}`, exact: true })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: `R${round + 1}`, exact: true })).toHaveCount(0)
+  const [names, scores] = [await playersOf(page), (await column(page, 'Score')).map(doubled)]
+  expect(Object.fromEntries(names.map((name, at) => [name, scores[at]]))).toEqual(Object.fromEntries(points))
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+}
+
+/** `4½` as 9. */
+const doubled = (text: string): number => 2 * Number(text.replace('½', '') || 0) + (text.includes('½') ? 1 : 0)

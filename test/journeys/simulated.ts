@@ -1,0 +1,29 @@
+import { chessSite } from '#test/chess-site/client.ts'
+
+/** The chess site beside the Kibitz that the tests visit. */
+export const simulator = chessSite(`http://localhost:${Number(process.env.TEST_PORT ?? 8791) + 1}`)
+
+/** The chess site's number of a match of the running round of the Rivers, by its place in the round. */
+const siteId = (match: number): number => 70_700 + match
+
+const now = async (match: number) => (await simulator.match(siteId(match))).match
+
+/** A match's score by the chess site, in points. */
+export const scoreTold = async (match: number): Promise<[first: number, second: number]> => (await now(match)).score
+
+/** The games of a match that are over by the chess site, by their place in the match: two a board. */
+export const gamesTold = async (match: number): Promise<number[]> =>
+  (await now(match)).boards.flatMap(({ number, games }) =>
+    games.flatMap(({ codes }, at) => (codes ? 2 * number - 1 + at : [])),
+  )
+
+/** Ends a game of a match that is still being played, now. */
+export async function endOneGame(match: number): Promise<void> {
+  for (const { number, games } of (await now(match)).boards) {
+    const open = games.findIndex(({ codes }) => !codes)
+    if (open < 0) continue
+    await simulator.finishGame(siteId(match), { board: number, game: open === 0 ? 1 : 2, result: '1-0' })
+    return
+  }
+  throw new Error(`No game of match ${match} is being played any more.`)
+}

@@ -1,0 +1,78 @@
+import { test as base, expect, type Page, type WebSocket } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** How far things have moved by themselves since the page began, and which. */
+    moved: { sum: number; what: string[] }
+  }
+}
+
+/** A page that is watched: whatever goes wrong on it is noted. */
+export interface Visit {
+  page: Page
+  /** Goes to an address and waits until everything is there: its letters, its data and the words of its rooms. */
+  to(path: string): Promise<void>
+  /** What went wrong since the last look: console, faults, requests that failed or were refused. */
+  complaints(): string[]
+}
+
+/** A test with a page that is watched. */
+export const test = base.extend<{ visit: Visit }>({
+  visit: async ({ page }, use) => {
+    await page.addInitScript(watchMoves)
+    await use(watched(page))
+  },
+})
+
+export { expect }
+
+function watchMoves(): void {
+  window.moved = { sum: 0, what: [] }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      sources: { node: Node | null }[]
+    })[]) {
+      window.moved.sum += entry.value
+      window.moved.what.push(...entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '?'))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+function watched(page: Page): Visit {
+  let noted: string[] = []
+  /** Sockets to rooms, and whether the room has said something. */
+  const opened = new Map<WebSocket, boolean>()
+  page.on('console', (message) => {
+    const { url } = message.location()
+    // That a page is not found is what the browser says of a page that is not found.
+    const isOwnStatus = url === page.url() && message.text().includes('status of 404')
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) noted.push(`${message.text()} (${url})`)
+  })
+  page.on('pageerror', (fault) => noted.push(fault.stack ?? fault.message))
+  page.on('requestfailed', (request) => noted.push(`${request.url()}: ${request.failure()?.errorText}`))
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest()
+    if (response.status() >= 400 && !isPage) noted.push(`${response.url()}: ${response.status()}`)
+  })
+  page.on('websocket', (room) => {
+    opened.set(room, false)
+    // Rooms of the page before may still be speaking.
+    room.on('framereceived', () => opened.has(room) && opened.set(room, true))
+    room.on('socketerror', (fault) => noted.push(`${room.url()}: ${fault}`))
+  })
+  return {
+    page,
+    async to(path) {
+      opened.clear()
+      const answer = await page.goto(path)
+      const isEvent = path.startsWith('/t/') && answer?.ok()
+      await expect.poll(() => [...opened.values()].filter((hasSpoken) => hasSpoken).length).toBe(isEvent ? 2 : 1)
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      })
+    },
+    complaints: () => noted.splice(0),
+  }
+}

@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test, type Visit } from './visit.ts'
+
+const of = (id: string, ...pages: string[]): string[] => pages.map((page) => `/t/${id}/${page}`)
+const RAPID = 'womens-world-rapid-2024'
+
+/** Every page, and the rounds that look different from each other. */
+const WALKS: Record<string, string[]> = {
+  'the pages of the site': ['/', '/news', '/community', '/privacy', '/tos'],
+  'pages that are not found': ['/nowhere/at/all', '/t/nobody/dashboard', '/t/rivers/nonsense'],
+  'a team event being played': of('rivers', 'dashboard', 'pairings/7', 'pairings/3', 'pairings/8', 'pairings/99'),
+  'the standings of a team event': of('rivers', 'standings/7', 'standings/1', 'standings/0', 'standings/9'),
+  'a knockout': of('channel', 'dashboard', 'pairings/1', 'pairings/2', 'pairings/3', 'standings/2'),
+  'an event that nothing is drawn of': of('winter', 'dashboard', 'pairings/0', 'pairings/1', 'standings/0'),
+  'a large event that is over': of(RAPID, 'dashboard', 'pairings/results', 'pairings/5'),
+  'the standings of a large event': of(RAPID, 'standings/11', 'standings/1', 'standings/13'),
+  'a round robin': of('uzchess25', 'dashboard', 'pairings/9', 'standings/9'),
+  'a team event that is over': of('tecteams', 'dashboard', 'pairings/7', 'pairings/2', 'standings/7'),
+}
+
+const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+const MOST_MOVED = 0.01
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport })
+    for (const [walk, paths] of Object.entries(WALKS)) {
+      test(`${walk}: nothing fails, moves, sticks out or keeps anyone from reading, light or dark`, async ({
+        visit,
+      }) => {
+        for (const path of paths) await test.step(path, () => look(visit, path))
+      })
+    }
+  })
+}
+
+async function look(visit: Visit, path: string): Promise<void> {
+  const { page } = visit
+  await page.emulateMedia({ colorScheme: 'light' })
+  await visit.to(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { sum, what } = await page.evaluate(() => window.moved)
+  expect.soft(sum, `${path} moved: ${what.join(', ')}`).toBeLessThanOrEqual(MOST_MOVED)
+  expect.soft(await page.evaluate(outside), `${path} sticks out`).toEqual([])
+  expect.soft(await barriers(page), `${path} in light`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(faded)
+  expect.soft(await barriers(page, 'color-contrast'), `${path} in dark`).toEqual([])
+  expect.soft(visit.complaints(), path).toEqual([])
+}
+
+/** Serious and critical barriers by axe. Rows of a table are alike: the first dozen stands for all. */
+async function barriers(page: Page, ...rules: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .exclude('tbody tr:nth-child(n + 13)')
+    .options({ resultTypes: ['violations'] })
+    // There are no frames to speak with.
+    .setLegacyMode()
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+}
+
+/** What reaches beyond the right edge of a page that can be scrolled sideways. */
+function outside(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const all = [...document.querySelectorAll('body *')]
+  return all.filter((one) => one.getBoundingClientRect().right > clientWidth).map((one) => one.outerHTML.slice(0, 100))
+}
+
+/** Until colours have faded from one theme into the other. */
+const faded = (): Promise<unknown> =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition)
+      .map(({ finished }) => finished),
+  )
