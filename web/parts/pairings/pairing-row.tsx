@@ -101,7 +101,7 @@ function Name({ entrant, won, lost }: { entrant: Entrant; won: boolean; lost: bo
     <Cell className={classes(styles.name, won && styles.won, lost && styles.lost)}>
       <span>
         <Flag code={entrant.nationality} />
-        <EntrantName title={entrant.title} name={entrant.name} />
+        <EntrantName title={entrant.title} name={entrant.name} href={entrant.href} />
       </span>
     </Cell>
   )

@@ -24,7 +24,7 @@ export const StandingRow = memo(function StandingRow({ row, round, columns, rati
     <th scope="row" className={styles.name}>
       <div>
         <Flag code={row.nationality} />
-        <EntrantName title={row.title} name={row.name} />
+        <EntrantName title={row.title} name={row.name} href={row.href} />
       </div>
     </th>
   )

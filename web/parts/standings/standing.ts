@@ -1,3 +1,4 @@
+import { entrantPath } from '#core/contract/entrant-path.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { matchId } from '#core/snapshot/ids.ts'
 import { name } from '#core/player/name.ts'
@@ -15,6 +16,8 @@ export interface Standing {
   pool: number
   rank: number
   name: string
+  /** Its page. */
+  href: string
   title: string
   nationality: string
   rating: number
@@ -65,6 +68,7 @@ export function standingsOf(snapshot: Snapshot, round: number): Standings {
     const { history, bonuses } = all[place.player]!
     return {
       ...place,
+      href: entrantPath(snapshot, place.player),
       title: players.title?.[place.player] ?? '',
       nationality: players.nationality[place.player]!,
       values: values.map((value, at) => displayFigure(value, table.columns[at]!)),

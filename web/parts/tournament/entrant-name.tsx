@@ -1,11 +1,14 @@
+import { Link } from 'wouter'
 import styles from './entrant-name.module.css'
 
-/** A competitor's title and name in one line, in its own direction. */
-export function EntrantName({ title, name }: { title: string | undefined; name: string }) {
+/** A competitor's title and name in one line, in its own direction; leads to their page. */
+export function EntrantName({ title, name, href }: { title: string | undefined; name: string; href: string }) {
   return (
-    <bdi className={styles.name} title={name}>
-      {title && <small>{title} </small>}
-      {name}
-    </bdi>
+    <Link className={styles.name} href={href} title={name}>
+      <bdi>
+        {title && <small>{title} </small>}
+        {name}
+      </bdi>
+    </Link>
   )
 }

@@ -1,3 +1,5 @@
+import { Link } from 'wouter'
+import { profilePath } from '#core/contract/paths.ts'
 import { initials } from '#core/text/initials.ts'
 import styles from './organiser.module.css'
 
@@ -6,7 +8,9 @@ export function Organiser({ user }: { user: string }) {
   return (
     <p className={styles.organiser}>
       <span aria-hidden="true">{initials(user).charAt(0)}</span>
-      <bdi>{user}</bdi>
+      <Link href={profilePath('@', user)}>
+        <bdi>{user}</bdi>
+      </Link>
     </p>
   )
 }

@@ -96,7 +96,7 @@ test('a link that is no web address leads nowhere', () => {
   const facts = { 0: { boards: 1, link: 'javascript:alert(1)' } }
   const [match] = shown(aSnapshot({ rounds: [aRound('1-2 1', { games: ['10'], facts })] }))
   fireEvent.click(within(match!).getByRole('button'))
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'View on chess site' })).toBeNull()
 })
 
 test('a live match says how many games are over', () => {
@@ -136,4 +136,11 @@ test('hostile names stay text', () => {
   expect(cells(row!)[1]).toContain('<img src=x onerror=alert(1)>')
   expect(row!.querySelector('img')).toBeNull()
   expect(within(row!).getByText('محمد علي').tagName).toBe('BDI')
+})
+
+test('both names lead to their pages: players’, and in a team event teams’', () => {
+  shown(aSnapshot({ players: ['Ann Lee', 'Bob'], rounds: ['1-2 1'] }))
+  expect(screen.getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/player/cup-1')
+  shown(aSnapshot({ players: ['Red', 'Blue'], rounds: ['1-2 1'], settings: { competitors: 'team' } }))
+  expect(screen.getByRole('link', { name: 'Blue' }).getAttribute('href')).toBe('/team/cup-2')
 })
