@@ -31,6 +31,8 @@ export interface App {
     db: Db
     /** The hash of the style sheet that stands in a page, for its policy. */
     styleHash?: string
+    /** The same of an embed, which any page may frame; empty when there is no style sheet in it. */
+    framed?: string
     /** Who is asking, once somebody wanted to know. */
     visitor?: Promise<User | undefined>
   }

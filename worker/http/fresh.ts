@@ -24,7 +24,8 @@ export function fresh(c: Context<App>, told: Snapshot | Snapshot[], now?: number
   return tag
 }
 
-const tagOf = (snapshot: Snapshot, now: number | undefined): string =>
+/** What tells a version of a tournament from all others; judged by the clock, also which moments of it have passed. */
+export const tagOf = (snapshot: Snapshot, now: number | undefined): string =>
   `${snapshot.id}-${snapshot.version}${now === undefined ? '' : `.${passed(snapshot, now)}`}`
 
 /** Marks a public answer with its tag, and ends the request with 304 if the asker has it. */

@@ -36,6 +36,25 @@ const policy = (host: string, secure: boolean, style = ''): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
+/** What an embed may load: nothing of anybody else; any page may frame it, and it sends nothing. */
+const framedPolicy = (host: string, secure: boolean, style: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${style && ` '${style}'`}`,
+    `connect-src 'self' ${secure ? 'wss' : 'ws'}://${host}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; ')
+
+/** Pages that isolate themselves may frame it too. */
+const FRAMED = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+}
+
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   // YouTube's player refuses to start for pages that do not say where they are.
@@ -65,7 +84,9 @@ export const secured = createMiddleware<App>(async (c, next) => {
   const secure = protocol === 'https:'
   set({ ...EVERYWHERE, 'x-request-id': c.var.requestId })
   if (secure) set(SECURE)
-  if (type?.startsWith('text/html'))
+  const framed = c.get('framed')
+  if (framed !== undefined) set({ ...FRAMED, 'content-security-policy': framedPolicy(host, secure, framed) })
+  else if (type?.startsWith('text/html'))
     set({ ...PAGES, 'content-security-policy': policy(host, secure, c.get('styleHash')) })
   else if (!headers.has('access-control-allow-origin')) set({ 'cross-origin-resource-policy': 'same-origin' })
   if (type === 'application/json') set({ 'content-type': 'application/json; charset=utf-8' })

@@ -13,7 +13,11 @@ export async function styleHash(built: Response): Promise<string | undefined> {
 
 async function hashOf(html: string): Promise<string | undefined> {
   const [, sheet] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-  if (sheet === undefined) return undefined
+  return sheet === undefined ? undefined : sheetHash(sheet)
+}
+
+/** The hash of a style sheet as a policy names it. */
+export async function sheetHash(sheet: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sheet))
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }

@@ -5,6 +5,7 @@ import { hasBracket } from '#core/knockout/stretch.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { App } from '../env.ts'
 import { announcementsText } from '../http/announcements.ts'
+import { embedPage } from '../http/embed.ts'
 import { noted } from '../http/errors.ts'
 import type { First } from '../http/first.ts'
 import { headOfSite, headOfTournament, FAILED, NOT_FOUND } from '../http/head.ts'
@@ -32,6 +33,7 @@ export async function page(c: Context<App>): Promise<Response> {
 async function found(c: Context<App>): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const where = place(pathname)
+  if (c.req.query('embed') !== undefined) return embedPage(c, where)
   switch (where.page) {
     case 'unknown':
       return isFile(pathname) ? missing(c) : notFound(c)

@@ -1,0 +1,94 @@
+import type { Context } from 'hono'
+import { embedHtml } from '#core/embed/embed.ts'
+import type { View } from '#core/embed/view.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { colourOf } from '#core/text/initials.ts'
+import { html, type Html } from '#core/text/html.ts'
+import type { App } from '../env.ts'
+import { flagsOf } from './flags.ts'
+import { sheetHash } from './style-hash.ts'
+
+/** How the reader of a page around an embed wants it. */
+export interface Look {
+  width?: number | undefined
+  theme?: 'light' | 'dark' | undefined
+}
+
+/** The built script and style sheet, by the tag of the file that names them. */
+export interface Built {
+  etag: string
+  tags: Html
+}
+
+let built: Built | undefined
+
+/** What every embed loads: one script and one style sheet. */
+export async function builtEmbed(c: Context<App>): Promise<Built> {
+  const file = await c.env.ASSETS.fetch(new URL('/embed.html', c.req.url))
+  const etag = file.headers.get('etag')?.replaceAll(/[^\w-]/g, '') ?? ''
+  if (built?.etag !== etag || etag === '') {
+    const tags = (await file.text()).match(/<script[^>]*><\/script>|<link rel="stylesheet"[^>]*>/g) ?? []
+    built = { etag, tags: { html: tags.join('') } }
+  }
+  return built
+}
+
+/** A tournament's element as a document. `given` is what keeps it live. */
+export async function embedDocument(
+  c: Context<App>,
+  { tags }: Built,
+  look: Look,
+  { snapshot, view, given }: { snapshot: Snapshot; view: View; given: object },
+): Promise<string> {
+  const codes = new Set(snapshot.players.nationality.filter(Boolean))
+  // Nothing in it may end the element or begin a comment.
+  const json = { html: JSON.stringify(given).replaceAll('<', '\\u003c') }
+  return written(c, tags, look, {
+    title: `${view.note} · ${snapshot.name}`,
+    style: `:root{--event:${colourOf(snapshot.name)}}`,
+    body: html`${await flagsOf(c, codes)}
+      <main class="embed">${embedHtml(snapshot, view)}</main>
+      <script type="application/json" id="given">
+        ${json}
+      </script>`,
+  })
+}
+
+/** A sentence in the place of an embed. */
+export const sentenceDocument = (c: Context<App>, { tags }: Built, look: Look, words: string): Promise<string> =>
+  written(c, tags, look, {
+    title: 'Kibitz',
+    style: '',
+    body: html`<main class="embed"><p class="empty">${words}</p></main>`,
+  })
+
+interface Page {
+  title: string
+  style: string
+  body: Html
+}
+
+async function written(c: Context<App>, tags: Html, look: Look, { title, style, body }: Page): Promise<string> {
+  const sheet = `${style}${look.width === undefined ? '' : `.embed{max-width:${look.width}px}`}`
+  c.set('framed', sheet === '' ? '' : await sheetHash(sheet))
+  const text = html`<!doctype html>
+    <html lang="en" ${look.theme && html` data-theme="${look.theme}"`}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        ${tags}
+        ${
+          sheet !== '' &&
+          html`<style>
+            ${{ html: sheet }}
+          </style>`
+        }
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `
+  return text.html
+}

@@ -1,0 +1,99 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { EmbedQuery } from '#core/contract/embed.ts'
+import { place, type Place } from '#core/contract/paths.ts'
+import type { Asked } from '#core/embed/asked.ts'
+import { viewOf } from '#core/embed/embed.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { liveRound } from '#core/tournament/live-round.ts'
+import { pairingsRound, standingsRound } from '#core/tournament/rounds.ts'
+import { find, type Held } from '../data/snapshots.ts'
+import { lru } from '../data/lru.ts'
+import type { App } from '../env.ts'
+import { type Built, builtEmbed, embedDocument, sentenceDocument } from './embed-document.ts'
+import { noted } from './errors.ts'
+import { tagged, tagOf } from './fresh.ts'
+import { reach } from './tournament.ts'
+
+const NOTHING = 'There is nothing to show here.'
+const FAILED = 'Something went wrong on our side. Try again in a moment.'
+const MEMORY = 8 * 1024 * 1024
+/** Beyond this a snapshot is fetched when the first word of a change comes. */
+const LONGEST = 120_000
+
+const written = lru<{ text: string; framed: string | undefined }>(MEMORY, ({ text }) => text.length)
+
+/**
+ * The document that other sites may frame, at any address of a tournament. It knows no session and tells of public
+ * tournaments alone: of all others not even that they are there.
+ */
+export async function embedPage(c: Context<App>, where: Place): Promise<Response> {
+  const built = await builtEmbed(c)
+  try {
+    return await found(c, built, where)
+  } catch (fault) {
+    if (fault instanceof HTTPException) throw fault
+    noted(fault as Error, c)
+    return refused(c, built, 500, FAILED)
+  }
+}
+
+async function found(c: Context<App>, built: Built, where: Place): Promise<Response> {
+  const query = EmbedQuery.safeParse(c.req.query())
+  if (!query.success) return refused(c, built, 400, query.error.issues[0]?.message ?? NOTHING)
+  const { embed: element, iteration } = query.data
+  const at = within(where)
+  const held = at && (await find(reach(c), at.id))
+  if (!at || !held?.snapshot.settings.public) return refused(c, built, 404, NOTHING)
+  const round = roundOf(held.snapshot, at)
+  if (round === 'none') return refused(c, built, 404, NOTHING)
+  const asked: Asked = { element, iteration, ...(round !== undefined && { round }) }
+  return shown(c, built, query.data, held, asked)
+}
+
+type At = Extract<Place, { page: 'tournament' }>
+
+/** The page of a tournament that an address means, however it leads there. */
+function within(where: Place): At | undefined {
+  if (where.page === 'tournament') return where
+  return where.page === 'moved' ? within(place(where.to)) : undefined
+}
+
+/** The round in the address; undefined where it names none, so that the embed follows the current one. */
+function roundOf(snapshot: Snapshot, { section, round: word }: At): number | undefined | 'none' {
+  if (word === undefined) return undefined
+  const round = section === 'standings' ? standingsRound(snapshot, word) : pairingsRound(snapshot, word)
+  if (round === undefined) return 'none'
+  return typeof round === 'number' ? round : undefined
+}
+
+async function shown(
+  c: Context<App>,
+  built: Built,
+  look: EmbedQuery,
+  { snapshot, text }: Held,
+  asked: Asked,
+): Promise<Response> {
+  const now = Date.now()
+  const tag = `W/"${tagOf(snapshot, now)}.${built.etag}"`
+  tagged(c, tag)
+  const key = `${tag} ${JSON.stringify([asked, look.width, look.theme])}`
+  const known = written.get(key)
+  if (known) {
+    c.set('framed', known.framed)
+    return c.html(known.text)
+  }
+  const view = viewOf(snapshot, asked, now)
+  if (!view) return refused(c, built, 404, NOTHING)
+  const isCarried = liveRound(snapshot) !== undefined && text.length < LONGEST
+  const given = { id: snapshot.id, version: snapshot.version, asked, ...(isCarried && { snapshot }) }
+  const page = await embedDocument(c, built, look, { snapshot, view, given })
+  written.set(key, { text: page, framed: c.get('framed') })
+  return c.html(page)
+}
+
+async function refused(c: Context<App>, built: Built, status: 400 | 404 | 500, words: string): Promise<Response> {
+  c.header('etag', undefined)
+  c.header('cache-control', 'no-store')
+  return c.html(await sentenceDocument(c, built, {}, words), status)
+}
