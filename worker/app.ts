@@ -6,6 +6,8 @@ import { onError } from './http/errors.ts'
 import { shortEnough } from './http/guards.ts'
 import { secured } from './http/headers.ts'
 import { unanswered } from './http/methods.ts'
+import { exportRoutes } from './routes/exports.ts'
+import { feedRoutes } from './routes/feeds.ts'
 import { page } from './routes/pages.ts'
 import { playerRoutes } from './routes/players.ts'
 import { resultRoutes } from './routes/results.ts'
@@ -22,6 +24,8 @@ const api = new Hono<App>()
   .route('/', userRoutes)
   .route('/', teamRoutes)
   .route('/', playerRoutes)
+  .route('/', exportRoutes)
+  .route('/', feedRoutes)
 
 /** The calls under `/api`, for a typed client: `hc<Api>('/api')`. */
 export type Api = typeof api

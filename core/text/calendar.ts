@@ -4,6 +4,8 @@ export interface CalendarEvent {
   uid: string
   start: number
   end?: number | undefined
+  /** Only the day is known, as UTC counts it. */
+  allDay?: boolean | undefined
   summary: string
   description?: string | undefined
   location?: string | undefined
@@ -31,19 +33,26 @@ export function calendar(events: readonly CalendarEvent[], { stamp, name }: { st
     'METHOD:PUBLISH',
     ...(name === undefined ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),
     ...events.flatMap((event) => eventLines(event, stamp)),
+    // A calendar must hold something: without entries it is the time zone that all its times are in.
+    ...(events.length === 0 ? UTC : []),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
+const UTC = [
+  ...['BEGIN:VTIMEZONE', 'TZID:UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+  ...['TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE'],
+]
+
 function eventLines(event: CalendarEvent, stamp: number): string[] {
-  const { uid, start, end, summary, description, location, url, changed, sequence, cancelled, remind } = event
+  const { uid, start, end, allDay, summary, description, location, url, changed, sequence, cancelled, remind } = event
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${moment(stamp)}`,
-    `DTSTART:${moment(start)}`,
-    ...(end !== undefined && end > start ? [`DTEND:${moment(end)}`] : []),
+    allDay ? `DTSTART;VALUE=DATE:${moment(start).slice(0, 8)}` : `DTSTART:${moment(start)}`,
+    ...(!allDay && end !== undefined && end > start ? [`DTEND:${moment(end)}`] : []),
     ...(changed === undefined ? [] : [`LAST-MODIFIED:${moment(changed)}`]),
     ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,

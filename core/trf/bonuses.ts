@@ -60,12 +60,23 @@ function concerns({ type, round, ids }: RecordOf<'abnormal'>, share: Share, no: 
   return (round > 0 && named.length > 0) || (LETTERS[type.toUpperCase()] ?? type.toUpperCase()) === share.letter
 }
 
-/** Bonuses as 299 records: what the result of that round was worth to them in all. Bonuses of undrawn rounds are left out. */
-export function bonusRecords({ players, rounds, bonuses, settings }: Snapshot): TrfRecord[] {
+/**
+ * Bonuses as 299 records: what the result of that round was worth to them in all. Bonuses of undrawn rounds are left out.
+ * `told` are the rounds as the other records tell them: where these make a result worth something else, a record sets it
+ * right.
+ */
+export function bonusRecords(
+  { players, rounds, bonuses, settings }: Snapshot,
+  told: RoundColumns[] = rounds,
+): TrfRecord[] {
   const { winReward: win, drawReward: draw, lossReward: loss, byeReward: bye } = settings
-  return shares(rounds, { win, draw, loss, bye }).flatMap(({ player, round, letter, MP, GP }): TrfRecord[] => {
+  const worth = { win, draw, loss, bye }
+  const read = new Map(shares(told, worth).map((share) => [`${share.round} ${share.player}`, share]))
+  return shares(rounds, worth).flatMap(({ player, round, letter, MP, GP }): TrfRecord[] => {
     const own = bonuses.filter((bonus) => bonus.player === player && bonus.round === round)
-    if (own.length === 0) return []
+    const other = read.get(`${round} ${player}`)
+    const isRight = letter === ' ' || (other?.MP === MP && other.GP === GP)
+    if (own.length === 0 && isRight) return []
     const matchPoints = own.reduce((sum, bonus) => sum + bonus.MP, MP) / 2
     const gamePoints = own.reduce((sum, bonus) => sum + bonus.GP, GP) / 2
     const type = letter === 'U' ? 'P' : letter

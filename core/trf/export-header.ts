@@ -40,6 +40,24 @@ export function headerRecords({ name, settings, dates, players }: Snapshot, indi
   ]
 }
 
+/** The same for TRF16, in the words of pairing programs: how many rounds, and what games are worth where that is unusual. */
+export const engineRecords = ({ settings }: Snapshot): TrfRecord[] => [
+  ...(settings.totalRounds === null
+    ? []
+    : [{ kind: 'totalRounds', code: 'XXR', rounds: settings.totalRounds } as const]),
+  ...(settings.competitors === 'team' ? [] : worthRecords(settings)).flatMap((record) =>
+    record.kind === 'rewards'
+      ? Object.entries(record.worth).map(([symbol, points]): TrfRecord => ({
+          kind: 'worth',
+          code: WORTHS[symbol]!,
+          points,
+        }))
+      : [],
+  ),
+]
+
+const WORTHS: Record<string, string> = { W: 'BBW', D: 'BBD', L: 'BBL', P: 'BBU' }
+
 const SCORES = { match: 'MPTS', game: 'GPTS' }
 
 const days = (dates: Snapshot['dates']): TrfRecord => ({

@@ -1,8 +1,8 @@
-import type { Outcome } from '../match/outcome.ts'
+import { NONE, type Outcome } from '../match/outcome.ts'
 import type { BoardGame, Individual } from '../player/individual.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { standings } from '../standings/table.ts'
-import type { Cell } from './cells.ts'
+import { BLANK, type Cell } from './cells.ts'
 import { unplayedRecords } from './export-unplayed.ts'
 import type { People } from './import.ts'
 import type { TrfRecord } from './trf.ts'
@@ -20,18 +20,55 @@ export function teamRecords(snapshot: Snapshot, people: People): TrfRecord[] {
 
 const GAME = { win: 1, draw: 0.5, loss: 0, bye: 0 }
 
-function personRecords({ rounds: drawn }: Snapshot, { individuals, games }: People): TrfRecord[] {
+/** The same for programs that know no more than TRF16: its people, whose lines tell of byes too, and teams by their people. */
+export const legacyTeamRecords = (snapshot: Snapshot, people: People): TrfRecord[] => [
+  ...personRecords(snapshot, people, byeCells(snapshot, people.individuals)),
+  ...snapshot.players.no.map((no, at): TrfRecord => {
+    const players = membersOf(people.individuals, no)
+    return { kind: 'legacyTeam', code: '013', name: snapshot.players.firstName[at]!, players }
+  }),
+]
+
+const membersOf = (individuals: Individual[], team: number): number[] =>
+  individuals
+    .filter((person) => person.team === team)
+    .sort((a, b) => a.board - b.board)
+    .map(({ no }) => no)
+
+/** What the people of a team have in a round in which it has a bye. */
+function byeCells({ players, rounds }: Snapshot, individuals: Individual[]): Map<string, Cell> {
   const cells = new Map<string, Cell>()
+  for (const [at, { white, black, outcomes }] of rounds.entries()) {
+    for (const [pairing, team] of white.entries()) {
+      if (black[pairing]! >= 0) continue
+      const result = outcomes[2 * pairing] as Outcome
+      for (const no of membersOf(individuals, players.no[team]!)) {
+        cells.set(`${at + 1} ${no}`, { opponent: 0, colour: '-', result })
+      }
+    }
+  }
+  return cells
+}
+
+function personRecords(
+  { rounds: drawn, players }: Snapshot,
+  { individuals, games }: People,
+  byes = new Map<string, Cell>(),
+): TrfRecord[] {
+  const cells = new Map(byes)
   for (const { round, whiteIndividual: white = 0, blackIndividual: black = 0, outcome } of games) {
     const [first, second] = [outcome[0] as Outcome, outcome[1] as Outcome]
     const colours = white && black ? (['w', 'b'] as const) : (['-', '-'] as const)
     cells.set(`${round} ${white}`, { opponent: black, colour: colours[0], result: first })
     cells.set(`${round} ${black}`, { opponent: white, colour: colours[1], result: second })
   }
+  const open = drawn.map((columns) => stillOpen(columns, players.no))
   return individuals
     .toSorted((a, b) => a.no - b.no)
     .map((person) => {
-      const rounds = drawn.map((_, at): Cell => cells.get(`${at + 1} ${person.no}`) ?? ABSENT)
+      const rounds = drawn.map(
+        (_, at): Cell => cells.get(`${at + 1} ${person.no}`) ?? (open[at]!.has(person.team) ? BLANK : ABSENT),
+      )
       const points = rounds.reduce((sum, { result }) => sum + doubledPoints(result, GAME), 0) / 2
       const { no, title, name, rating, nationality: federation, fideId = '' } = person
       const blank = { sex: '', birth: '', rank: 0 }
@@ -40,6 +77,12 @@ function personRecords({ rounds: drawn }: Snapshot, { individuals, games }: Peop
 }
 
 const ABSENT: Cell = { opponent: 0, colour: '-', result: 'Z' }
+
+/** The teams whose match of a round has no result yet. */
+const stillOpen = ({ white, black, outcomes }: RoundColumns, no: number[]): Set<number> =>
+  new Set(
+    white.flatMap((team, at) => (outcomes.slice(2 * at, 2 * at + 2) === NONE ? [no[team]!, no[black[at]!] ?? 0] : [])),
+  )
 
 function ownRecords(snapshot: Snapshot, individuals: Individual[]): TrfRecord[] {
   const { players, round } = snapshot
@@ -59,10 +102,7 @@ function ownRecords(snapshot: Snapshot, individuals: Individual[]): TrfRecord[] 
       matchPoints: matchPoints / 2,
       gamePoints: gamePoints / 2,
       rank: ranks.get(at)!,
-      players: individuals
-        .filter(({ team }) => team === no)
-        .sort((a, b) => a.board - b.board)
-        .map((person) => person.no),
+      players: membersOf(individuals, no),
     }
   })
 }
@@ -84,7 +124,7 @@ function lineupRecords({ players }: Snapshot, { games }: People, columns: RoundC
         round,
         team: one,
         opponent: other,
-        players: boards.map((game) => seated(game, true)),
+        players: seated(boards, true),
       },
       {
         kind: 'lineup',
@@ -92,11 +132,16 @@ function lineupRecords({ players }: Snapshot, { games }: People, columns: RoundC
         round,
         team: other,
         opponent: one,
-        players: boards.map((game) => seated(game, false)),
+        players: seated(boards, false),
       },
     ]
   })
 }
 
-const seated = ({ whiteFirst, whiteIndividual = 0, blackIndividual = 0 }: BoardGame, first: boolean): number =>
-  whiteFirst === first ? whiteIndividual : blackIndividual
+/** Who sat at the boards of one side, each once: some meet twice. */
+function seated(games: BoardGame[], first: boolean): number[] {
+  const all = games.map(({ whiteFirst, whiteIndividual = 0, blackIndividual = 0 }) =>
+    whiteFirst === first ? whiteIndividual : blackIndividual,
+  )
+  return all.filter((no, at) => no === 0 || all.indexOf(no) === at)
+}

@@ -1,20 +1,49 @@
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { bonusRecords } from './bonuses.ts'
-import { headerRecords } from './export-header.ts'
+import { engineRecords, headerRecords } from './export-header.ts'
 import { playerRecords } from './export-players.ts'
-import { teamRecords } from './export-teams.ts'
+import { legacyTeamRecords, teamRecords } from './export-teams.ts'
 import { formatTrf } from './format.ts'
-import type { People } from './import.ts'
+import { isFault } from './fault.ts'
+import { importTrf, type People } from './import.ts'
+import type { TrfRecord } from './trf.ts'
 
 const NOBODY: People = { individuals: [], games: [] }
 
-/** A tournament as a TRF26 file; of a team event also its people and the games on their boards. */
-export function exportTrf(snapshot: Snapshot, people: People = NOBODY): string {
-  const team = snapshot.settings.competitors === 'team'
-  const records = [
-    ...headerRecords(snapshot, people.individuals),
-    ...(team ? teamRecords(snapshot, people) : playerRecords(snapshot)),
-    ...bonusRecords(snapshot),
-  ]
+export const TRF_VERSIONS = ['16', '26'] as const
+export type TrfVersion = (typeof TRF_VERSIONS)[number]
+
+/**
+ * A tournament as a TRF file; of a team event also its people and the games on their boards. TRF16 has no words for the
+ * number of rounds, tie-breaks, what results are worth, bonuses, line-ups and byes of teams: what pairing programs write
+ * beside it (XXR, BB…) tells of the first and of the worth of games.
+ */
+export function exportTrf(snapshot: Snapshot, people: People = NOBODY, version: TrfVersion = '26'): string {
+  const records = version === '16' ? of2016(snapshot, people) : of2026(snapshot, people)
   return formatTrf({ bom: false, lines: records.map((record) => ({ record, end: '\n' })) })
 }
+
+function of2026(snapshot: Snapshot, people: People): TrfRecord[] {
+  const records = [
+    ...headerRecords(snapshot, people.individuals),
+    ...(isTeam(snapshot) ? teamRecords(snapshot, people) : playerRecords(snapshot)),
+  ]
+  return [...records, ...bonusRecords(snapshot, isTeam(snapshot) ? toldBy(records) : undefined)]
+}
+
+/** The rounds that records tell of: a line has one game a round, so of boards with several it tells less than there was. */
+function toldBy(records: TrfRecord[]): RoundColumns[] | undefined {
+  const read = importTrf({ bom: false, lines: records.map((record) => ({ record, end: '\n' })) }, { id: '', now: 0 })
+  return isFault(read) ? undefined : read.snapshot.rounds
+}
+
+const of2016 = (snapshot: Snapshot, people: People): TrfRecord[] => [
+  ...headerRecords(snapshot, people.individuals).filter(({ code }) => Number(code) <= LAST_OF_2016),
+  ...engineRecords(snapshot),
+  ...(isTeam(snapshot) ? legacyTeamRecords(snapshot, people) : playerRecords(snapshot)),
+]
+
+const isTeam = ({ settings }: Snapshot): boolean => settings.competitors === 'team'
+
+/** Of the codes before the players'; 013 and 001 are the others. */
+const LAST_OF_2016 = 132

@@ -36,7 +36,7 @@ export async function ask(path: string, init?: RequestInit): Promise<Answer> {
   const context = createExecutionContext()
   const url = new URL(path, 'http://localhost')
   const response = await app.fetch(new Request(url, init), { ...bindings, DB: d1, ASSETS: assets }, context)
-  const text = response.webSocket ? '' : await response.text()
+  const text = response.webSocket ? '' : new TextDecoder().decode(await response.arrayBuffer())
   await waitOnExecutionContext(context)
   return { response, status: response.status, text, statements }
 }

@@ -4,14 +4,14 @@ import type { Db } from './db.ts'
 
 const COLUMNS = `
   g.round, match_no as matchNo, g.no, board, white, black, white_individual as whiteIndividual,
-  black_individual as blackIndividual, white_first as whiteFirst, outcome, link, pgn,
+  black_individual as blackIndividual, white_first as whiteFirst, outcome, link,
   started_at as startedAt, ended_at as endedAt`
 const ORDER = 'order by g.round, match_no, g.no'
 
 const OF_TOURNAMENT = `select ${COLUMNS} from games g where tournament_id = ?1 ${ORDER}`
-const OF_ROUND = `select ${COLUMNS} from games g where tournament_id = ?1 and g.round = ?2 ${ORDER}`
+const OF_ROUND = `select ${COLUMNS}, pgn from games g where tournament_id = ?1 and g.round = ?2 ${ORDER}`
 const OF_MATCHES = `
-  select ${COLUMNS} from json_each(?2) m cross join games g
+  select ${COLUMNS}, pgn from json_each(?2) m cross join games g
   on tournament_id = ?1 and g.round = m.value ->> 'round' and match_no = m.value ->> 'no' ${ORDER}`
 
 const INDIVIDUALS = `
@@ -36,7 +36,7 @@ export async function wanted(
   return (await statement.all<Row>()).results.map(game)
 }
 
-/** Who sits at the boards of a team event, and all its games. */
+/** Who sits at the boards of a team event, and all its games, without their moves. */
 export async function individuals({ $client: d1 }: Db, id: string): Promise<[Entrant[], BoardGame[]]> {
   const statements = [INDIVIDUALS, OF_TOURNAMENT].map((statement) => d1.prepare(statement).bind(id))
   const [people, games] = await d1.batch<Row>(statements)

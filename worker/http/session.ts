@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { userOf, type User } from '../data/sessions.ts'
 import type { App } from '../env.ts'
 import { digest, equal, handleOf } from '../secrets/token.ts'
+import { isFile } from './file.ts'
 
 const SECRET = /^[\w-]{43}$/
 
@@ -31,11 +32,11 @@ async function ask(c: Context<App>): Promise<User | undefined> {
 /**
  * The `sessionID` a request claims. A call says it in its Authorization header, the JSON of all readable cookies: that
  * header is what another site cannot forge. A socket cannot set one and says it in its query, after its Origin was
- * checked; a page that is opened has its cookies alone, and changes nothing.
+ * checked; a page that is opened or a file that is downloaded has its cookies alone, and changes nothing.
  */
 function claimed(c: Context<App>): string | undefined {
   const { pathname, searchParams } = new URL(c.req.url)
-  if (pathname.startsWith('/api/')) return inHeader(c.req.header('authorization'))
+  if (pathname.startsWith('/api/') && !isFile(pathname)) return inHeader(c.req.header('authorization'))
   if (pathname.startsWith('/parties/')) return searchParams.get('sessionID') ?? undefined
   return c.req.method === 'GET' || c.req.method === 'HEAD' ? getCookie(c, 'sessionID') : undefined
 }

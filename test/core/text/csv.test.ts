@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csv, csvName } from '#core/text/csv.ts'
+import { csv } from '#core/text/csv.ts'
 
 /** A reader of RFC 4180, written for this test alone. */
 function read(text: string): string[][] {
@@ -47,26 +47,6 @@ test('whatever is written is read again', () => {
     fc.property(fc.array(fc.array(cell, { minLength: 1 })), (rows) => {
       const guarded = rows.map((row) => row.map((text) => (text.startsWith('\r') ? `'${text}` : text)))
       expect(read(csv(rows))).toEqual(guarded)
-    }),
-  )
-})
-
-test('a file is named after the tournament, the date and the round', () => {
-  expect(csvName('Summer Cup', Date.UTC(2026, 6, 4, 18), 3)).toBe('Summer Cup 2026-07-04 round 3.csv')
-  expect(csvName('Кубок «Волга»', null, 11)).toBe('Кубок «Волга» round 11.csv')
-})
-
-test('a file name holds nothing that a system forbids or that turns its direction', () => {
-  expect(csvName('../A/B\\C: "D" <E>|F?*\u202E\n', null, 1)).toBe('A B C D E F round 1.csv')
-  expect(csvName('???', null, 1)).toBe('Tournament round 1.csv')
-})
-
-test('a file name fits in 255 bytes in any script', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.integer({ min: 0, max: 9999 }), (name, round) => {
-      const file = csvName(name, 0, round)
-      expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(255)
-      expect(file).toMatch(/^[^.\s<>:"/\\|?*][^<>:"/\\|?*\p{Cc}]* 1970-01-01 round \d+\.csv$/u)
     }),
   )
 })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { standings } from '#core/standings/table.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { exportTrf } from '#core/trf/export.ts'
 import { recordsOf } from '#core/trf/trf.ts'
 import { aSnapshot } from '#test/support/build.ts'
@@ -46,4 +48,67 @@ test('bonuses come back as they were', () => {
     ],
   }
   expect(importText(exportTrf(aSnapshot(cup))).snapshot.bonuses).toEqual(cup.bonuses)
+})
+
+/** Everybody's number, rank and figures. */
+const table = (snapshot: Snapshot, round = snapshot.round, columns?: string[]) =>
+  standings(snapshot, round, columns).rows.map(({ player, rank, score, values }) => [
+    ...[snapshot.players.no[player], rank, score],
+    ...values,
+  ])
+
+test('a TRF16 file has none of the records that came with TRF26, and gives the same table', () => {
+  for (const file of TRF_FILES) {
+    const { snapshot, ...people } = importText(trfText(`${file}.trf`))
+    const text = exportTrf(snapshot, people, '16')
+    for (const line of text.trimEnd().split('\n')) expect(line).toMatch(/^(001|012|013|0[2-9]2|1[0-3]2|XXR|BB[WDLU]) /)
+    const codes =
+      snapshot.settings.competitors === 'team' ? ['MPTS', 'GPTS', 'BH:MP', 'EDE'] : ['PTS', 'BH/C1', 'SB', 'DE', 'ARO']
+    expect(table(importText(text).snapshot, snapshot.round, codes)).toEqual(table(snapshot, snapshot.round, codes))
+  }
+})
+
+test('a TRF16 file tells what results are worth where that is unusual', () => {
+  const cup = aSnapshot({ rounds: ['1-2 1, 3 U'], settings: { winReward: 3, drawReward: 1, byeReward: 2 } })
+  expect(importText(exportTrf(cup, undefined, '16')).snapshot.settings).toMatchObject({
+    ...{ winReward: 3, drawReward: 1, lossReward: 0, byeReward: 2 },
+  })
+})
+
+test('boards with two games, of which a line tells one, still give a team the points it has', () => {
+  const individuals = ['Ann', 'Bob', 'Cy', 'Dee'].map((name, at) => ({
+    ...{
+      no: at + 1,
+      team: Math.floor(at / 2) + 1,
+      board: (at % 2) + 1,
+      name,
+      title: '',
+      rating: 2000,
+      nationality: '',
+    },
+  }))
+  const games = ['1-3 10', '3-1 01', '2-4 ==', '4-2 01'].map((text, at) => {
+    const [, white = '', black = '', outcome = ''] = /(\d)-(\d) (..)/.exec(text)!
+    const [whiteIndividual, blackIndividual] = [Number(white), Number(black)]
+    const names = { white: individuals[whiteIndividual - 1]!.name, black: individuals[blackIndividual - 1]!.name }
+    const whiteFirst = whiteIndividual < 3
+    return {
+      ...{ round: 1, matchNo: 1, no: at + 1, board: 1 + Math.floor(at / 2) },
+      ...names,
+      whiteIndividual,
+      blackIndividual,
+      whiteFirst,
+      outcome,
+    }
+  })
+  const league = aSnapshot({
+    players: ['Rooks', 'Knights'],
+    settings: { competitors: 'team', gamePointTotal: 4, winReward: 2, drawReward: 1 },
+    rounds: ['1-2 3½:½', '2-1 *1:0'],
+  })
+  const text = exportTrf(league, { individuals, games })
+  expect(text).toContain('\n300   1   1   2    1    2\n')
+  const back = importText(text).snapshot
+  expect(table(back, 1, ['MPTS', 'GPTS'])).toEqual(table(league, 1, ['MPTS', 'GPTS']))
+  expect(back.rounds[1]!.outcomes).toBe('  ')
 })

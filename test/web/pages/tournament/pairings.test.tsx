@@ -68,13 +68,17 @@ test('a result that comes in shows at once, and status and counts follow', async
   expect(screen.getByRole('img', { name: 'Match statuses: 2 confirmed' })).toBeTruthy()
 })
 
-test('the pairings can be had as a file', async () => {
-  let file: Blob | undefined
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => ((file = blob as Blob), 'blob:1'))
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+test('the pairings can be had as a file in one click, and the event as others', async () => {
   await at('/t/cup/pairings/1', EVENT)
-  fireEvent.click(screen.getByRole('button', { name: 'CSV' }))
-  expect(clicked.mock.contexts[0]).toMatchObject({ download: 'Cup round 1.csv' })
-  expect(await file!.text()).toContain('P1,1,P2,0,,')
-  vi.restoreAllMocks()
+  const csv = screen.getByRole('link', { name: 'CSV' })
+  expect(csv.getAttribute('href')).toBe('/api/tournament/cup/pairings.csv?round=1')
+  expect(csv.hasAttribute('download')).toBe(true)
+  const files = screen.getByRole('list', { name: 'Downloads', hidden: true })
+  expect(Array.from(files.querySelectorAll('a'), (link) => link.getAttribute('href'))).toEqual([
+    '/api/tournament/cup/games.pgn?round=1',
+    '/api/tournament/cup/games.pgn',
+    '/api/tournament/cup/tournament.trf?version=26',
+    '/api/tournament/cup/tournament.trf?version=16',
+    '/api/tournament/cup/calendar.ics',
+  ])
 })

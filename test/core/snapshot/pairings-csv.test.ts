@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { file } from '#web/parts/pairings/file.ts'
+import { pairingsCsv } from '#core/snapshot/pairings-csv.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 
 const DATE = Date.UTC(2026, 6, 4, 15)
 
-test('the file has a row a pairing, with points, links and times, and is named after tournament, date and round', () => {
+test('a round is a row a pairing, with points, links and times', () => {
   const event = aSnapshot({
-    name: 'Summer Cup',
     players: ['Ann Lee', 'Bob Ray', 'Cy "Q" Fox', 'Dee, Jr', 'Eve Orr'],
     rounds: [
       aRound('1-2 =, 3-4 *, 5 H', {
@@ -15,16 +14,13 @@ test('the file has a row a pairing, with points, links and times, and is named a
     ],
     dates: [DATE],
   })
-  expect(file(event, 1, DATE)).toEqual({
-    name: 'Summer Cup 2026-07-04 round 1.csv',
-    text: [
-      'White,White score,Black,Black score,Game link,Time',
-      'Ann Lee,0.5,Bob Ray,0.5,https://lichess.org/abcdefgh,2026-07-04T15:00:00.000Z',
-      '"Cy ""Q"" Fox",,"Dee, Jr",,,2026-07-04T15:01:00.000Z',
-      'Eve Orr,0.5,BYE,,,2026-07-04T15:00:00.000Z',
-      '',
-    ].join('\r\n'),
-  })
+  expect(pairingsCsv(event, 1, DATE).split('\r\n')).toEqual([
+    'White,White score,Black,Black score,Game link,Time',
+    'Ann Lee,0.5,Bob Ray,0.5,https://lichess.org/abcdefgh,2026-07-04T15:00:00.000Z',
+    '"Cy ""Q"" Fox",,"Dee, Jr",,,2026-07-04T15:01:00.000Z',
+    'Eve Orr,0.5,BYE,,,2026-07-04T15:00:00.000Z',
+    '',
+  ])
 })
 
 test('a team match has its game points, of a live one too', () => {
@@ -33,10 +29,15 @@ test('a team match has its game points, of a live one too', () => {
     settings: { competitors: 'team', gamePointTotal: 4 },
     rounds: [aRound('1-2 2½:1½, 3-4 *1:½', { facts: { 1: { bodyStatus: 'in_progress' } } })],
   })
-  expect(file(event, 1, 0).text.split('\r\n').slice(1, 3)).toEqual(['Rooks,2.5,Knights,1.5,,', 'Kings,1,Pawns,0.5,,'])
+  expect(pairingsCsv(event, 1, 0).split('\r\n').slice(1, 3)).toEqual(['Rooks,2.5,Knights,1.5,,', 'Kings,1,Pawns,0.5,,'])
+})
+
+test('a match that was given up has no score', () => {
+  const event = aSnapshot({ players: 2, rounds: [aRound('1-2 *1:0', { facts: { 0: { aborted: true } } })] })
+  expect(pairingsCsv(event, 1, 0)).toContain('P1,,P2,,,')
 })
 
 test('a name that a spreadsheet would run as a formula is not', () => {
   const event = aSnapshot({ players: ['=HYPERLINK(1)', 'Bob'], rounds: ['1-2 1'] })
-  expect(file(event, 1, 0).text).toContain("'=HYPERLINK(1)")
+  expect(pairingsCsv(event, 1, 0)).toContain("'=HYPERLINK(1),1,Bob,0")
 })

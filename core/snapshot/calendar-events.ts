@@ -1,0 +1,67 @@
+import { pathTo } from '../contract/paths.ts'
+import { name } from '../player/name.ts'
+import { playerId } from './ids.ts'
+import { competitorId, seats, type Seat } from './seat.ts'
+import type { CalendarEvent } from '../text/calendar.ts'
+import { DAY } from '../time.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** The rounds of a tournament that have a date, and its matches that have a time of their own. `site` is our address. */
+export function tournamentEvents(snapshot: Snapshot, site: string): CalendarEvent[] {
+  const { dates } = snapshot
+  const rounds = dates.flatMap((date, at) => (date === null ? [] : [roundEvent(snapshot, at + 1, date, site)]))
+  const matches = seats(snapshot).filter(
+    ({ black, round, match: { startTime } }) =>
+      black >= 0 && startTime !== undefined && startTime !== (dates[round - 1] ?? null),
+  )
+  return [...rounds, ...matches.flatMap((seat) => matchEvent(snapshot, seat, site) ?? [])]
+}
+
+/** A competitor's matches that have a time or a day, by their number in the tournament. */
+export function competitorEvents(snapshot: Snapshot, no: number, site: string): CalendarEvent[] {
+  const own = playerId(snapshot.id, no)
+  return seats(snapshot)
+    .filter(({ white, black }) => [white, black].some((side) => competitorId(snapshot, side) === own))
+    .flatMap((seat) => matchEvent(snapshot, seat, site) ?? [])
+}
+
+/** A match at its own time, else at its round's; undefined for a bye, and when nobody knows the time. */
+export function matchEvent(snapshot: Snapshot, seat: Seat, site: string): CalendarEvent | undefined {
+  const { id, round, white, black, match } = seat
+  const start = match.startTime ?? snapshot.dates[round - 1] ?? undefined
+  if (black < 0 || start === undefined) return undefined
+  return {
+    uid: `${id}@${host(site)}`,
+    start,
+    end: match.endTime,
+    allDay: match.startTime === undefined && isDay(start),
+    summary: `${name(snapshot, white)} – ${name(snapshot, black)}`,
+    description: [`${snapshot.name}, round ${round}`, match.link].filter(Boolean).join('\n'),
+    url: `${page(snapshot, round, site)}#${id}`,
+    cancelled: match.aborted,
+    ...shared(snapshot),
+  }
+}
+
+const roundEvent = (snapshot: Snapshot, round: number, start: number, site: string): CalendarEvent => ({
+  uid: `${snapshot.id}-${round}@${host(site)}`,
+  start,
+  allDay: isDay(start),
+  summary: `${snapshot.name}: round ${round}`,
+  url: page(snapshot, round, site),
+  ...shared(snapshot),
+})
+
+const shared = ({ settings, updatedAt, version }: Snapshot) => ({
+  location: settings.location ?? undefined,
+  changed: updatedAt,
+  sequence: version,
+})
+
+const page = ({ id, settings }: Snapshot, round: number, site: string): string =>
+  site + pathTo(settings.vanityURL ?? id, 'pairings', round)
+
+const host = (site: string): string => site.replace(/^https?:\/\//, '').replace(/[:/].*$/, '')
+
+/** A round of which only the day is known stands at midnight UTC. */
+const isDay = (time: number): boolean => time % DAY === 0

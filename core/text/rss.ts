@@ -1,0 +1,62 @@
+/** One entry of a feed. Times are milliseconds since 1970. */
+export interface FeedItem {
+  title: string
+  link: string
+  /** What it says, as HTML. */
+  html: string
+  author?: string | undefined
+  at: number
+}
+
+export interface Feed {
+  title: string
+  description: string
+  /** The page it tells of, and where the feed itself is. */
+  link: string
+  self: string
+  /** When it was last changed. */
+  changed: number
+  items: FeedItem[]
+}
+
+/** A feed as RSS 2.0 has it, with its own address as Atom says it. An entry is known by its link. */
+export function rss({ title, description, link, self, changed, items }: Feed): string {
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', title),
+    element('link', link),
+    element('description', description),
+    `<atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>`,
+    element('language', 'en'),
+    element('lastBuildDate', date(changed)),
+    ...items.flatMap(itemLines),
+    '</channel>',
+    '</rss>',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+const itemLines = ({ title, link, html, author, at }: FeedItem): string[] => [
+  '<item>',
+  element('title', title),
+  element('link', link),
+  `<guid isPermaLink="true">${escaped(link)}</guid>`,
+  element('pubDate', date(at)),
+  ...(author === undefined ? [] : [element('dc:creator', author)]),
+  element('description', html),
+  '</item>',
+]
+
+const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`
+
+/** As RFC 822 has it, with the year in four digits: `Sat, 24 Oct 2026 18:00:00 GMT`. */
+const date = (time: number): string => new Date(time).toUTCString()
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+// XML has no way to say these at all, not even escaped; halves of a letter among them.
+const IMPOSSIBLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
+const escaped = (text: string): string =>
+  text.replace(IMPOSSIBLE, '\ufffd').replace(/[&<>"']/g, (letter) => ENTITIES[letter]!)

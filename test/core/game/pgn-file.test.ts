@@ -1,0 +1,125 @@
+import { Chess } from 'chess.js'
+import { expect, test } from 'vitest'
+import { pgnOf } from '#core/game/pgn-file.ts'
+import type { BoardGame } from '#core/player/individual.ts'
+import { seats } from '#core/snapshot/seat.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { aRound, aSnapshot } from '#test/support/build.ts'
+import { gamesIn } from '#test/support/pgn.ts'
+
+const DATE = Date.UTC(2026, 6, 4, 15)
+const WRITTEN = [
+  '[Event "Live Chess"]',
+  '[Site "Chess.com"]',
+  '[Round "-"]',
+  '[White "edr0nt"]',
+  '[Black "InSaN3_7"]',
+  '[Result "1-0"]',
+  '[ECO "C21"]',
+  '[Termination "edr0nt won by checkmate"]',
+  '',
+  '1. e4 {[%clk 0:05:02]} 1... e5 {[%clk 0:05:01.9]} 2. Bc4 Nc6 $2 (2... Nf6 3. d3) 3. Qh5 Nf6?? 4. Qxf7# {[%clk 0:04:51]} 1-0',
+].join('\n')
+
+const league = aSnapshot({
+  name: 'League',
+  players: ['Rooks', 'Knights'],
+  settings: { competitors: 'team', gamePointTotal: 2 },
+  rounds: ['1-2 1:1'],
+  dates: [DATE],
+})
+const aGame = (rest: Partial<BoardGame> = {}): BoardGame => ({
+  ...{ round: 1, matchNo: 1, no: 1, board: 1, white: 'edr0nt', black: 'InSaN3_7', whiteFirst: true, outcome: '10' },
+  ...rest,
+})
+const file = (event: Snapshot, games: BoardGame[] = []): string =>
+  seats(event)
+    .map((seat) =>
+      pgnOf(
+        event,
+        seat,
+        games.filter(({ matchNo }) => matchNo === seat.no),
+      ),
+    )
+    .join('')
+const loaded = (pgn: string): Chess => {
+  const chess = new Chess()
+  chess.loadPgn(pgn)
+  return chess
+}
+
+test('a game that was written down keeps its tags, moves and comments, and says for whom it was played', () => {
+  const [text, ...more] = gamesIn(file(league, [aGame({ pgn: WRITTEN, link: 'https://www.chess.com/game/live/1' })]))
+  expect(more).toEqual([])
+  const [before, after] = [loaded(WRITTEN), loaded(text!)]
+  expect(after.history({ verbose: true })).toEqual(before.history({ verbose: true }))
+  expect(after.getComments()).toEqual(before.getComments())
+  expect(text).toContain('Nc6 $2 (2... Nf6 3. d3) 3. Qh5 Nf6?? 4. Qxf7#')
+  const tags = { ...before.getHeaders(), Date: '2026.07.04', WhiteTeam: 'Rooks', BlackTeam: 'Knights', Board: '1' }
+  expect(after.getHeaders()).toEqual({ ...tags, Link: 'https://www.chess.com/game/live/1' })
+})
+
+test('the sides of a game are those of its colours', () => {
+  const text = file(league, [aGame({ whiteFirst: false })])
+  expect(loaded(text).getHeaders()).toMatchObject({ WhiteTeam: 'Knights', BlackTeam: 'Rooks' })
+})
+
+test('a game without moves is its tags and its result', () => {
+  const cup = aSnapshot({
+    name: 'Summer Cup',
+    players: ['GM Ann Lee 2500 NED', 'Bob Ray', 'P3', 'P4'],
+    settings: { location: 'Delft' },
+    rounds: ['1-2 1, 3-4 ='],
+    dates: [DATE],
+  })
+  const [first, second] = gamesIn(file(cup))
+  expect(first!.split('\n')).toEqual([
+    '[Event "Summer Cup"]',
+    '[Site "Delft"]',
+    '[Date "2026.07.04"]',
+    '[Round "1"]',
+    '[White "Ann Lee"]',
+    '[Black "Bob Ray"]',
+    '[Result "1-0"]',
+    '[WhiteTitle "GM"]',
+    '[WhiteElo "2500"]',
+    '[Board "1"]',
+    '',
+    '1-0',
+  ])
+  expect(loaded(second!).getHeaders()['Result']).toBe('1/2-1/2')
+})
+
+test('where nobody played there is no game: byes, forfeits, and what is still to come', () => {
+  const cup = aSnapshot({ players: 7, rounds: ['1-2 +, 3-4 *, 5 U, 6-7 --'] })
+  expect(file(cup)).toBe('')
+  expect(file(league, [aGame({ outcome: '+-' }), aGame({ no: 2, outcome: '  ' })])).toBe('')
+  expect(file(league)).toBe('')
+})
+
+test('moves without tags get all of ours, and Windows line ends become plain ones', () => {
+  const text = file(league, [aGame({ pgn: '1. e4 e5\r\n2. Nf3 1-0' })])
+  const chess = loaded(text)
+  expect(chess.history()).toEqual(['e4', 'e5', 'Nf3'])
+  expect(chess.getHeaders()).toMatchObject({ Event: 'League', White: 'edr0nt', Round: '1' })
+})
+
+test('a name cannot end its tag or its line', () => {
+  const { players } = aSnapshot({ players: 2 })
+  const cup = aSnapshot({
+    name: 'Cup "A"]\n[Result "0-1"]\\',
+    players: { ...players, firstName: ['Eve "x', 'Mallory\u2028]'], lastName: ['', '\n\n1. e4'] },
+    rounds: [aRound('1-2 1')],
+  })
+  const text = file(cup)
+  expect(gamesIn(text)).toHaveLength(1)
+  expect(loaded(text).getHeaders()).toMatchObject({ Event: "Cup 'A'] [Result '0-1']/", Result: '1-0', White: "Eve 'x" })
+})
+
+test('games follow each other with an empty line between, in the order they have in their match', () => {
+  const text = file(league, [
+    aGame({ no: 2, white: 'B' }),
+    aGame({ no: 1, white: 'A', pgn: WRITTEN.replace('edr0nt', 'A') }),
+  ])
+  expect(gamesIn(text).map((game) => loaded(game).getHeaders()['White'])).toEqual(['A', 'B'])
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { aRound } from '#test/support/build.ts'
+import { checkCalendar } from '#test/support/calendar.ts'
+import { aTeam, claims } from '#test/support/people.ts'
+import { ask, aSaved, aUser, bindings } from '#test/support/worker.ts'
+
+const START = Date.UTC(2026, 6, 4, 15)
+const LEAGUE = {
+  name: 'League; “one”, two',
+  players: ['Rooks', 'Knights'],
+  settings: { competitors: 'team' },
+  rounds: [aRound('1-2 *', { facts: { 0: { startTime: START + 60_000 } } })],
+  dates: [START],
+} as const
+const aLeague = (id: string, rest: object = {}) =>
+  aSaved({ ...LEAGUE, rounds: [...LEAGUE.rounds], dates: [...LEAGUE.dates], players: [...LEAGUE.players], id, ...rest })
+const announce = (id: string, title: string, text: string, at = START) =>
+  bindings.DB.prepare(
+    'insert into announcements (tournament_id, title, announcement, created_at, updated_at) values (?1, ?2, ?3, ?4, ?4)',
+  )
+    .bind(id, title, text, at)
+    .run()
+
+test('a calendar can be subscribed to: the rounds and matches of a tournament, and what has not changed is not sent', async () => {
+  await aLeague('league')
+  const { response, status, text } = await ask('/api/tournament/league/calendar.ics')
+  expect([status, response.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+  const { calendar, events, alarms } = checkCalendar(text)
+  expect(calendar).toMatchObject({ METHOD: 'PUBLISH', NAME: 'League\\; “one”\\, two' })
+  expect(events.map(({ UID, DTSTART }) => [UID, DTSTART])).toEqual([
+    ['league-1@localhost', '20260704T150000Z'],
+    ['league-1-1@localhost', '20260704T150100Z'],
+  ])
+  expect(alarms).toEqual([])
+  const etag = response.headers.get('etag')!
+  expect((await ask('/api/tournament/league/calendar.ics', { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
+
+test('a file of one match reminds of it', async () => {
+  await aLeague('reminded')
+  const { events, alarms } = checkCalendar((await ask('/api/result/reminded-1-1/calendar.ics')).text)
+  expect(events.map(({ UID }) => UID)).toEqual(['reminded-1-1@localhost'])
+  expect(alarms).toEqual([{ ACTION: 'DISPLAY', DESCRIPTION: 'Rooks – Knights', TRIGGER: '-PT15M' }])
+  const absent = await ask('/api/result/reminded-1-2/calendar.ics')
+  expect([absent.status, absent.text]).toEqual([404, 'There is no such match.'])
+  await aLeague('someday', { rounds: ['1-2 *'], dates: [null] })
+  const someday = await ask('/api/result/someday-1-1/calendar.ics')
+  expect([someday.status, someday.text]).toEqual([404, 'Nobody has said yet when this match starts.'])
+})
+
+test('a team, a player and a user have calendars of their matches', async () => {
+  await aLeague('claimed')
+  await aTeam('rooks', { name: 'The Rooks' })
+  await claims('claimed', 1, { team_id: 'rooks' })
+  await aSaved({ id: 'cup', players: ['Ann Lee', 'Bob'], rounds: ['1-2 *'], dates: [START] })
+  await aUser('ann')
+  await claims('cup', 1, { user_id: 'ann' })
+  const uids = async (path: string) => {
+    const { calendar, events } = checkCalendar((await ask(`/api/${path}/calendar.ics`)).text)
+    return [calendar['NAME'], ...events.map(({ UID }) => UID)]
+  }
+  expect(await uids('team/rooks')).toEqual(['The Rooks', 'claimed-1-1@localhost'])
+  expect(await uids('player/cup-1')).toEqual(['Ann Lee', 'cup-1-1@localhost'])
+  expect(await uids('user/ann')).toEqual(['ann', 'cup-1-1@localhost'])
+  const missing = await Promise.all(['team', 'player', 'user'].map((kind) => ask(`/api/${kind}/nobody-9/calendar.ics`)))
+  expect(missing.map(({ status, text }) => `${status} ${text}`)).toEqual([
+    '404 There is no such team.',
+    '404 There is no such player.',
+    '404 There is no such user.',
+  ])
+})
+
+test('a calendar of someone leaves out private tournaments', async () => {
+  await aTeam('knights', { name: 'Knights' })
+  await aLeague('secret', { settings: { competitors: 'team', public: false } })
+  await claims('secret', 2, { team_id: 'knights' })
+  const { text, response } = await ask('/api/team/knights/calendar.ics')
+  expect(checkCalendar(text).events).toEqual([])
+  expect(response.headers.get('etag')).toBeTruthy()
+  expect((await ask('/api/tournament/secret/calendar.ics')).status).toBe(404)
+  expect((await ask('/api/result/secret-1-1/calendar.ics')).status).toBe(404)
+})
+
+test('what a tournament announces is a feed, its markdown as HTML and no HTML of a user', async () => {
+  await aLeague('told')
+  await announce('told', 'Round 1 ]]> <b>', '**On** at <script>alert(1)</script> & [rules](https://kibitz.example/r)')
+  const { response, text } = await ask('/api/tournament/told/announcements.rss')
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  expect(text).toContain('<atom:link href="http://localhost/api/tournament/told/announcements.rss" rel="self"')
+  expect(text).toContain(`<link>http://localhost/t/told/announcements#${START}</link>`)
+  expect(text).toContain('<title>Round 1 ]]&gt; &lt;b&gt;</title>')
+  expect(text).toContain('&lt;strong&gt;On&lt;/strong&gt; at &amp;lt;script&amp;gt;')
+  expect(text).toContain('<pubDate>Sat, 04 Jul 2026 15:00:00 GMT</pubDate>')
+  expect(text).not.toContain('<script')
+})
+
+test('the site’s feed has its notices and what public tournaments announce, under the same links', async () => {
+  await aLeague('open')
+  await aLeague('closed', { settings: { competitors: 'team', public: false } })
+  await announce('open', 'Seen', 'x', START + 1)
+  await announce('closed', 'Unseen', 'x', START + 2)
+  await bindings.DB.prepare(
+    "insert into notices (title, content, created_at, updated_at) values ('New', 'y', 3, 3)",
+  ).run()
+  const { response, text } = await ask('/api/announcements.rss')
+  expect(text).toContain(`<guid isPermaLink="true">http://localhost/t/open/announcements#${START + 1}</guid>`)
+  expect(text).toMatch(/<link>http:\/\/localhost\/news#notice-\d+<\/link>/)
+  expect(text).not.toContain('Unseen')
+  const etag = response.headers.get('etag')!
+  expect((await ask('/api/announcements.rss', { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
