@@ -147,7 +147,14 @@ function Tables({ event, round, all }: { event: Snapshot; round: number; all: Pa
     <div className={classes(layout.sideMain, styles.page)}>
       <aside className={classes(layout.stack, styles.rail)} aria-label="Round summary">
         <Panel>
-          <StatusDonut counts={counts(all, now)} noun={matches ? ['match', 'matches'] : ['game', 'games']} />
+          <div className={styles.donut}>
+            <StatusDonut
+              counts={counts(all, now)}
+              noun={matches ? ['match', 'matches'] : ['game', 'games']}
+              width={30}
+              height={200}
+            />
+          </div>
         </Panel>
         {pools.length > 1 && <PoolList pools={pools} title={title} hash={hash} />}
       </aside>

@@ -1,52 +1,44 @@
-import { useId } from 'react'
 import type { Status } from '#core/match/status.ts'
+import { classes } from '../../ui/classes.ts'
+import { DonutChart } from '../../ui/donut-chart.tsx'
 import { STATUS_WORDS } from './status-words.ts'
 import styles from './status-donut.module.css'
 
-const HEIGHT = 200
-const WIDTH = 30
-const RADIUS = (HEIGHT - WIDTH) / 2 - 1
-const CENTRE = HEIGHT / 2
-/** Between two slices, in pixels. */
-const GAP = 2
+const PATTERNS: Partial<Record<Status, 'hatched' | 'dotted'>> = { aborted: 'hatched', live: 'dotted' }
 
-/** How many matches of a round stand where: a ring with the total in its hole, and the same as a list. */
-export function StatusDonut({ counts, noun }: { counts: { status: Status; count: number }[]; noun: [string, string] }) {
-  const hatch = useId()
+/**
+ * How many matches stand where: a ring with the total in its hole, and the same as a list. `only` shows one status among the
+ * rest; with `share` the list says how much of the whole each is.
+ */
+export function StatusDonut({ counts, noun, width, height, only, share = false }: StatusDonutProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
-  const words = counts.map(({ status, count }) => `${count} ${status}`).join(', ')
+  const shown = only ? counts.filter(({ status }) => status === only) : counts
+  const sum = shown.reduce((sum, { count }) => sum + count, 0)
+  const words = shown.map(({ status, count }) => `${count} ${status}`).join(', ')
   return (
     <>
-      <div className={styles.donut}>
-        <svg viewBox={`0 0 ${HEIGHT} ${HEIGHT}`} role="img" aria-label={`Match statuses: ${words || 'none'}`}>
-          <defs>
-            <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <rect width="5" height="5" fill="var(--sheet)" />
-              <rect width="2.2" height="5" fill="var(--st-aborted)" />
-            </pattern>
-          </defs>
-          {slices(counts, total).map(({ status, path }) => (
-            <g key={status} fill="none">
-              <path
-                d={path}
-                strokeWidth={WIDTH}
-                stroke={status === 'aborted' ? `url(#${hatch})` : `var(--st-${status})`}
-              />
-              {status === 'live' && <path d={path} className={styles.dots} />}
-            </g>
-          ))}
-        </svg>
-        <p aria-hidden="true">
-          <b>{total}</b>
-          {noun[total === 1 ? 0 : 1]}
-        </p>
-      </div>
-      <ul className={styles.list}>
-        {counts.map(({ status, count }) => (
+      <DonutChart
+        slices={counts.map(({ status, count }) => ({
+          key: status,
+          count,
+          ...(only && status !== only
+            ? { colour: 'var(--well-2)' }
+            : { colour: `var(--st-${status})`, pattern: PATTERNS[status] }),
+        }))}
+        label={`Match statuses: ${words || 'none'}`}
+        width={width}
+        height={height}
+      >
+        <b>{sum}</b>
+        {only ? `${only} of ${total}` : noun[sum === 1 ? 0 : 1]}
+      </DonutChart>
+      <ul className={classes(styles.list, share && styles.shares)}>
+        {shown.map(({ status, count }) => (
           <li key={status}>
             <span className={styles[status]} />
             <span>{STATUS_WORDS[status]}</span>
             <b>{count}</b>
+            {share && <span>{Math.round((100 * count) / total)}%</span>}
           </li>
         ))}
       </ul>
@@ -54,24 +46,13 @@ export function StatusDonut({ counts, noun }: { counts: { status: Status; count:
   )
 }
 
-function slices(counts: { status: Status; count: number }[], total: number): { status: Status; path: string }[] {
-  let turned = 0
-  return counts.map(({ status, count }) => {
-    const from = turned
-    turned += count / total
-    return { status, path: arc(from, turned) }
-  })
+interface StatusDonutProps {
+  counts: { status: Status; count: number }[]
+  /** One and many. */
+  noun: [string, string]
+  /** Of the ring's band and of the whole, in pixels. */
+  width?: number
+  height?: number
+  only?: Status | undefined
+  share?: boolean
 }
-
-/** Part of the ring from one share of a turn to another, clockwise from the top, without the gap. */
-function arc(from: number, to: number): string {
-  if (to - from === 1) return `M${point(0)}${curve(Math.PI)}${curve(2 * Math.PI)}`
-  const gap = GAP / RADIUS
-  const [start, end] = [2 * Math.PI * from + gap / 2, 2 * Math.PI * to - gap / 2]
-  return `M${point(start)}${curve(end, end - start > Math.PI)}`
-}
-
-const curve = (to: number, long = false): string => `A${RADIUS} ${RADIUS} 0 ${long ? 1 : 0} 1 ${point(to)}`
-
-const point = (angle: number): string =>
-  `${(CENTRE + RADIUS * Math.sin(angle)).toFixed(2)} ${(CENTRE - RADIUS * Math.cos(angle)).toFixed(2)}`
