@@ -77,7 +77,9 @@ function Round({ event, id, round }: { event: Snapshot; id: string; round: numbe
         <Rounds event={event} id={id} current={round} />
         <div className={toolbar.end}>
           {date !== null && !(inBracket && view === 'bracket') && (
-            <time dateTime={new Date(date).toISOString()}>{roundMoment(date)}</time>
+            <time dateTime={new Date(date).toISOString()} className={inBracket ? layout.wide : undefined}>
+              {roundMoment(date)}
+            </time>
           )}
           {inBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
           {all.length > 0 && <Downloads id={id} table="pairings" round={round} />}

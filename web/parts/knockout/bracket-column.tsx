@@ -18,7 +18,9 @@ export function BracketColumn({ column, number, halves, live, date, asked, ...re
   useEffect(() => {
     // What the address points at is scrolled to anyway.
     if (!asked || document.getElementById(hash)) return
-    own.current!.parentElement!.scrollTo({ left: own.current!.offsetLeft, behavior: 'instant' })
+    const box = own.current!.parentElement!
+    const [first] = box.children as HTMLCollectionOf<HTMLElement>
+    box.scrollTo({ left: own.current!.offsetLeft - first!.offsetLeft, behavior: 'instant' })
   }, [asked, hash])
   const over = column.drawn && column.slots.every((slot) => !slot?.id || slot.won !== undefined)
   return (

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Bracket } from '#core/knockout/bracket.ts'
+import { stretchAt } from '#core/knockout/stretch.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -12,10 +13,13 @@ import styles from './bracket-view.module.css'
 import { competitors } from '#core/knockout/competitors.ts'
 import { useSteps } from './use-steps.ts'
 
+/** A column and its gap, in pixels: where there are few they need not fill the page. */
+const WIDEST = 424
+
 /** A bracket in a box that scrolls sideways, at the column of a round; `children` stand beside its title. */
 export function BracketView({ children, ...rest }: ViewProps & { children: ReactNode }) {
   const { step, more, scrolls } = useSteps()
-  const { title, key } = rest.bracket
+  const { title, key, columns } = rest.bracket
   return (
     <>
       <header className={styles.bar}>
@@ -30,7 +34,13 @@ export function BracketView({ children, ...rest }: ViewProps & { children: React
           </IconButton>
         </span>
       </header>
-      <div key={key} className={styles.bracket} aria-label={`${title}, scrolls sideways`} {...scrolls}>
+      <div
+        key={key}
+        className={styles.bracket}
+        style={{ maxWidth: columns.length * WIDEST }}
+        aria-label={`${title}, scrolls sideways`}
+        {...scrolls}
+      >
         <Columns {...rest} />
       </div>
     </>
@@ -49,8 +59,7 @@ interface ViewProps {
 function Columns({ event, round, bracket, hash }: ViewProps) {
   const now = useNow()
   const { columns, halves } = bracket
-  const first = columns[0]!.round
-  const people = useMemo(() => competitors(event, first), [event, first])
+  const people = useMemo(() => competitors(event, stretchAt(event, round)!.from), [event, round])
   const rounds = useMemo(() => columns.map((column) => pairings(event, column.round)), [event, columns])
   const live = liveRound(event)
 

@@ -29,19 +29,21 @@ export function BestRows({ caption, noun, heads, rows }: BestRowsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, rank, name, nationality, cells }) => (
+        {rows.map(({ key, rank, name, title, nationality, cells }) => (
           <tr key={key}>
             <td className={classes(table.num, styles.rank)}>{rank}</td>
             <th scope="row" title={name}>
               <div>
                 <Flag code={nationality} />
-                <bdi>{name}</bdi>
+                <bdi>
+                  {title && <small>{title}</small>} {name}
+                </bdi>
               </div>
             </th>
             {cells.map((cell, at) => (
               <td
                 key={heads[at]!.word}
-                className={heads[at]!.text ? classes(layout.wide, table.figure) : classes(table.num, table.figure)}
+                className={classes(heads[at]!.text ? layout.wide : table.num, typeof cell !== 'object' && table.figure)}
                 title={typeof cell === 'string' ? cell : undefined}
               >
                 {cell}
@@ -59,5 +61,5 @@ interface BestRowsProps {
   /** What the rows are of. */
   noun: string
   heads: { word: string; title?: string; text?: boolean }[]
-  rows: { key: string; rank: number; name: string; nationality: string; cells: ReactNode[] }[]
+  rows: { key: string; rank: number; name: string; title: string; nationality: string; cells: ReactNode[] }[]
 }

@@ -81,7 +81,7 @@ function widths(narrow: boolean, ratings: boolean, rounds: number): Width[] {
   return [
     { key: 'rank', width: 48 },
     { key: 'name', width: 170 },
-    { key: 'team', width: 150 },
+    { key: 'team', width: 176 },
     ...(ratings ? [{ key: 'rating', width: 56 }] : []),
     ...Array.from({ length: rounds }, (_, at) => ({ key: `R${at + 1}`, width: 55 })),
     score,
