@@ -13,12 +13,14 @@ import { playerRoutes } from './routes/players.ts'
 import { resultRoutes } from './routes/results.ts'
 import { roomRoutes } from './routes/rooms.ts'
 import { siteRoutes } from './routes/site.ts'
+import { teamPageRoutes } from './routes/team-page.ts'
 import { teamRoutes } from './routes/teams.ts'
 import { tournamentRoutes } from './routes/tournament.ts'
 import { userRoutes } from './routes/users.ts'
 
 const api = new Hono<App>()
   .route('/tournament', tournamentRoutes)
+  .route('/tournament', teamPageRoutes)
   .route('/', resultRoutes)
   .route('/', siteRoutes)
   .route('/', userRoutes)

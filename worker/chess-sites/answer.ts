@@ -49,7 +49,7 @@ function byStatus({ status, headers }: Response, now: number): Heard | undefined
 }
 
 /** The body as text, undefined when it is too large. It is counted as it comes, unpacked. */
-async function text(response: Response): Promise<string | undefined> {
+export async function text(response: Response): Promise<string | undefined> {
   const decoder = new TextDecoder()
   let [size, body] = [0, '']
   for await (const chunk of response.body ?? []) {

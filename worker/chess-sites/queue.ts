@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { SECOND } from '#core/time.ts'
 import type { Bindings } from '../env.ts'
 import { siteAddress } from './address.ts'
-import { failed, hear, type Answer, type Heard } from './answer.ts'
+import { failed, hear, text, type Answer, type Heard } from './answer.ts'
 import { Rests } from './rests.ts'
 
 export interface Question {
@@ -40,10 +40,48 @@ export class SiteQueue extends DurableObject<Bindings> {
     const address = siteAddress(url, this.env)
     if (!address) return unasked('That address is no chess site of ours.', Infinity)
     if (this.#waiting >= MOST_WAITING) return unasked('Too many questions are waiting.', Date.now() + PATIENCE)
+    return this.#inTurn(() => this.#answer(address, etag))
+  }
+
+  /**
+   * A page of the web site about a team match as HTML, in its turn; undefined when it cannot be had, or the site is left
+   * alone. The pages guard themselves against programs, so that a refusal says nothing of the API.
+   */
+  async page(url: string): Promise<string | undefined> {
+    const address = siteAddress(url, { CHESS_COM_API: `${this.env.CHESS_COM_WEB}/club/matches/live` })
+    if (!address || this.#waiting >= MOST_WAITING) return undefined
+    return this.#inTurn(async () => {
+      const now = Date.now()
+      if (this.#site.until('site', now) ?? this.#addresses.until(address.href, now)) return undefined
+      const html = await this.#page(address)
+      if (html === undefined) this.#addresses.failed(address.href, Date.now(), Math.random())
+      else this.#addresses.answered(address.href)
+      return html
+    })
+  }
+
+  async #page(url: URL): Promise<string | undefined> {
+    try {
+      const headers = { accept: 'text/html', 'user-agent': this.#agent() }
+      const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(LITTLE_PATIENCE) })
+      if (response.ok) return await text(response)
+      await response.body?.cancel()
+    } catch (error) {
+      console.warn(`${url.href}: ${error instanceof Error ? error.message : 'no answer'}`)
+    }
+    return undefined
+  }
+
+  async #inTurn<Said>(work: () => Promise<Said>): Promise<Said> {
     this.#waiting += 1
-    const turn = this.#last.then(() => this.#answer(address, etag))
+    const turn = this.#last.then(work)
     this.#last = turn.catch(() => undefined)
     return turn.finally(() => (this.#waiting -= 1))
+  }
+
+  /** Who asks, and whom to write to about it. */
+  #agent(): string {
+    return `Kibitz/${VERSION} (+${this.env.SITE_URL}; contact: ${this.env.CONTACT})`
   }
 
   async #answer(url: URL, etag: string | null): Promise<Answer> {
@@ -69,10 +107,9 @@ export class SiteQueue extends DurableObject<Bindings> {
   }
 
   async #fetch(url: URL, etag: string | null, signal: AbortSignal): Promise<Heard> {
-    const { SITE_URL, CONTACT } = this.env
     const headers = new Headers({
       accept: 'application/json',
-      'user-agent': `Kibitz/${VERSION} (+${SITE_URL}; contact: ${CONTACT})`,
+      'user-agent': this.#agent(),
       ...(etag !== null && { 'if-none-match': etag }),
     })
     try {
