@@ -7,7 +7,8 @@ import { atMost, exactly, type Row } from './row.ts'
 
 // What the HTML does not name is held back so long, in milliseconds: content that waits for it comes late too.
 const HELD = 1500
-const ELSEWHERE = /micromark|markdown-to-html|uplot|line-chart|chess\.js|\/board\//
+const ELSEWHERE =
+  /micromark|markdown-to-html|uplot|(?:line|progress|status)-chart|chess\.js|\/(?:board|viewer)(?:-controls)?\.tsx$/
 
 /** The first view of the standings at an address, in a browser that knows nothing of the site. */
 export async function firstViewRows(browser: Browser, built: Built, address: string): Promise<Row[]> {
