@@ -16,6 +16,7 @@ const NewsPage = lazy(async () => ({ default: (await import('./pages/news.tsx'))
 const TeamsPage = lazy(async () => ({ default: (await import('./pages/teams.tsx')).TeamsPage }))
 const UsersPage = lazy(async () => ({ default: (await import('./pages/users.tsx')).UsersPage }))
 const ProfilePage = lazy(async () => ({ default: (await import('./pages/profile/page.tsx')).ProfilePage }))
+const MatchPage = lazy(async () => ({ default: (await import('./pages/match.tsx')).MatchPage }))
 const MarkdownPage = lazy(async () => ({ default: (await import('./pages/markdown-page.tsx')).MarkdownPage }))
 
 /** A page of prose is longer than a screen. */
@@ -54,6 +55,8 @@ function Page({ where }: { where: Place }) {
       return <UsersPage />
     case 'profile':
       return <ProfilePage key={`${where.of} ${where.id}`} of={where.of} id={where.id} tab={where.tab} />
+    case 'match':
+      return <MatchPage key={where.id} id={where.id} index={where.index} />
     case 'markdown':
       return (
         <Suspense fallback={<Waiting rows={PROSE} />}>
@@ -79,5 +82,6 @@ function Moved({ to }: { to: string }) {
 function room(where: Place): string {
   if (where.page === 'tournament') return `${where.id}/${where.section}`
   if (where.page === 'profile') return `${where.of}/${where.id}`
+  if (where.page === 'match') return where.id
   return where.page === 'markdown' ? where.name : where.page
 }

@@ -1,4 +1,5 @@
 import { isUsername } from '../people/username.ts'
+import { parseMatchId } from '../snapshot/ids.ts'
 
 /** Site addresses, once for the Worker (status, title, redirects) and the client (which page to show). */
 
@@ -36,6 +37,7 @@ const OWN_TABS = ['accounts', 'settings']
 export type Place =
   | { page: 'home' | 'news' | 'teams' | 'users' }
   | { page: 'profile'; of: ProfileOf; id: string; tab: ProfileTab }
+  | { page: 'match'; id: string; index?: number }
   | { page: 'markdown'; name: (typeof MARKDOWN_PAGES)[number] }
   | { page: 'tournament'; id: string; section: Section; round?: string }
   | { page: 'moved'; to: string; id?: string }
@@ -62,6 +64,7 @@ export function place(pathname: string): Place {
   if (first === undefined) return { page: 'home' }
   if (first === 't') return second === undefined ? UNKNOWN : ofTournament(second, rest)
   if (first === 'tournament' && second !== undefined) return moved(second, rest)
+  if (first === 'g' && second !== undefined) return ofMatch(second, rest)
   if (member(PROFILE_WORDS, first) && second !== undefined) return ofProfile(first, second, rest)
   if (second !== undefined) return UNKNOWN
   if (first === 'news' || first === 'teams' || first === 'users') return { page: first }
@@ -79,6 +82,15 @@ function ofTournament(id: string, [section, round, ...rest]: string[]): Place {
   if (!member(SECTIONS, section) || rest.length > 0) return UNKNOWN
   if (round !== undefined && !BY_ROUND.includes(section)) return UNKNOWN
   return { page: 'tournament', id, section, ...(round !== undefined && { round }) }
+}
+
+/** The address of a match, and of one of its games by its position from 1. */
+export const matchPath = (id: string, index?: number): string => `/g/${id}${index === undefined ? '' : `/${index}`}`
+
+function ofMatch(id: string, [index, ...rest]: string[]): Place {
+  if (!parseMatchId(id) || rest.length > 0) return UNKNOWN
+  if (index === undefined) return { page: 'match', id }
+  return /^[1-9]\d{0,3}$/.test(index) ? { page: 'match', id, index: Number(index) } : UNKNOWN
 }
 
 function ofProfile(of: ProfileOf, id: string, [word, ...rest]: string[]): Place {

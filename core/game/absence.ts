@@ -19,13 +19,15 @@ export interface Absent {
   /** Whether its site's answer was read and its teams could not be told. */
   isUntold: boolean
   bye: boolean
+  /** Whether a result of it is known all the same. */
+  over: boolean
 }
 
 /** Why there is no game to show. A linked match that was given up could not be read. */
-export function whyNothing({ status, source, isUntold, bye }: Absent): string {
+export function whyNothing({ status, source, isUntold, bye, over }: Absent): string {
   if (bye) return 'A bye: no game is played.'
   if (source && (isUntold || status === 'aborted')) return untold(SITES[source].name)
   if (status === 'pending' || status === 'scheduled' || status === 'registered') return NOT_STARTED
-  if (source) return waitingFor(SITES[source].name)
+  if (source && !(over && status === 'confirmed')) return waitingFor(SITES[source].name)
   return WITHOUT[status] ?? 'This result was entered without its moves.'
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Place } from '#core/contract/paths.ts'
+import { parseMatchId } from '#core/snapshot/ids.ts'
 import { phase } from '#core/tournament/phase.ts'
 import { siteQueries } from '../api/site.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 
 /** Whether any event is live. A tournament's page does not ask for all the others: it knows itself, and what was known before. */
 export function useAnyLive(where: Place): boolean {
-  const id = where.page === 'tournament' ? where.id : ''
+  const id = tournamentOf(where)
   const { data: any = false } = useQuery({
     ...siteQueries.tournaments(),
     enabled: id === '',
@@ -18,4 +19,9 @@ export function useAnyLive(where: Place): boolean {
     select: (event) => phase(event) === 'live',
   })
   return any || itself
+}
+
+function tournamentOf(where: Place): string {
+  if (where.page === 'match') return parseMatchId(where.id)?.tournament ?? ''
+  return where.page === 'tournament' ? where.id : ''
 }

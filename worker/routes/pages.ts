@@ -12,6 +12,7 @@ import { headOfSite, headOfTournament, FAILED, NOT_FOUND } from '../http/head.ts
 import { individualsText } from '../http/individuals.ts'
 import { siteAnnouncements, tournaments } from '../http/lists.ts'
 import { isFile, missing } from '../http/file.ts'
+import { matchPage, type MatchPlace } from '../http/match-page.ts'
 import { firstOfPeople, profilePage, type ProfilePlace } from '../http/profile-pages.ts'
 import { shell } from '../http/shell.ts'
 import { seen } from '../http/tournament.ts'
@@ -43,6 +44,8 @@ async function found(c: Context<App>): Promise<Response> {
       return tournamentPage(c, where)
     case 'profile':
       return profile(c, where)
+    case 'match':
+      return match(c, where)
     case 'home':
     case 'news':
     case 'teams':
@@ -75,6 +78,11 @@ function movedWithin(c: Context<App>, to: string): Promise<Response> {
 async function profile(c: Context<App>, where: ProfilePlace): Promise<Response> {
   const found = await profilePage(c, where)
   return found ? shell(c, { status: 200, page: 'profile/page', ...found }) : notFound(c)
+}
+
+async function match(c: Context<App>, where: MatchPlace): Promise<Response> {
+  const found = await matchPage(c, where)
+  return found ? shell(c, { status: 200, page: where.page, ...found }) : notFound(c)
 }
 
 async function tournamentPage(c: Context<App>, where: TournamentPlace): Promise<Response> {

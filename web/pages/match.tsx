@@ -1,0 +1,141 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { navigate } from 'wouter/use-browser-location'
+import { titleOfMatch } from '#core/contract/match-title.ts'
+import { matchPath } from '#core/contract/paths.ts'
+import { firstToShow, type Slot } from '#core/game/boards.ts'
+import { moveList } from '#core/game/moves.ts'
+import { parseMatchId } from '#core/snapshot/ids.ts'
+import { matchQueries } from '../api/matches.ts'
+import { tournamentQueries } from '../api/tournaments.ts'
+import { useTitle } from '../hooks/use-title.ts'
+import { useMoves } from '../live/use-moves.ts'
+import { rules } from '../parts/board/rules.ts'
+import { AbsentGame } from '../parts/viewer/absent-game.tsx'
+import { BoardsPanel } from '../parts/viewer/boards-panel.tsx'
+import { FactsPanel } from '../parts/viewer/facts-panel.tsx'
+import { GameChoice } from '../parts/viewer/game-choice.tsx'
+import { GameSwitch } from '../parts/viewer/game-switch.tsx'
+import { MatchHead } from '../parts/viewer/match-head.tsx'
+import { useMeeting, type Meeting } from '../parts/viewer/meeting.ts'
+import { MovesPanel } from '../parts/viewer/moves-panel.tsx'
+import { savePgn } from '../parts/viewer/save-pgn.ts'
+import { Stage } from '../parts/viewer/stage.tsx'
+import { useKeys } from '../parts/viewer/use-keys.ts'
+import { useReplay } from '../parts/viewer/use-replay.ts'
+import { placeOf } from '../parts/viewer/words.ts'
+import { Waiting } from '../shell/waiting.tsx'
+import layout from '../styles/layout.module.css'
+import { classes } from '../ui/classes.ts'
+import styles from './match.module.css'
+import { NotFoundPage } from './not-found.tsx'
+
+interface MatchProps {
+  /** The pairing's id. */
+  id: string
+  /** A game's position in the match, from 1. */
+  index?: number | undefined
+}
+
+/** A match: what it stands at, its boards, and the moves of one of its games. */
+export function MatchPage({ id, index }: MatchProps) {
+  const tournament = parseMatchId(id)?.tournament ?? ''
+  const { data: event } = useSuspenseQuery(tournamentQueries.snapshot(tournament))
+  const { isPending } = useQuery(matchQueries.result(id))
+  const meeting = useMeeting(event, id)
+  if (!meeting) return <NotFoundPage />
+  return isPending ? <Waiting rows={12} /> : <Match meeting={meeting} index={index} />
+}
+
+function Match({ meeting, index }: { meeting: Meeting; index: number | undefined }) {
+  const { event, pairing, round, no, boards, slots, status } = meeting
+  // Which game is shown to who asks for none is settled once, whatever ends meanwhile.
+  const [first] = useState(() => firstToShow(boards))
+  const [flipped, setFlipped] = useState(false)
+  const current = index ?? first
+  const slot = slots.find((one) => one.no === current)
+  const board = boards.find((one) => one.slots.some((slot) => slot.no === current))?.number ?? 1
+  const live = status === 'live' && pairing.facts.linkType === 'team'
+  useTitle(titleOfMatch(event, pairing))
+  useMoves(event.id, { id: pairing.id, round, no, board, live })
+
+  const step = (by: 1 | -1) => {
+    const next = slots[slots.findIndex((one) => one.no === current) + by]
+    if (next) navigate(matchPath(pairing.id, next.no), { replace: true })
+  }
+  useKeys({ ArrowUp: () => step(-1), ArrowDown: () => step(1) })
+
+  if (index !== undefined && !slot) return <NotFoundPage />
+  const games = <GameSwitch title={placeOf(meeting, current)} slots={slots} current={current} onStep={step} />
+  return (
+    <>
+      <MatchHead meeting={meeting} slot={slot} />
+      <div className={classes(layout.wrap, layout.page, styles.viewer, !slot?.row?.pgn && styles.still)}>
+        <div className={classes(layout.stack, styles.boards)}>
+          {boards.length > 1 && <BoardsPanel meeting={meeting} current={current} />}
+          <FactsPanel meeting={meeting} />
+        </div>
+        {slot?.row?.pgn ? (
+          <Game
+            key={current}
+            meeting={meeting}
+            slot={slot}
+            pgn={slot.row.pgn}
+            games={games}
+            flipped={flipped}
+            onFlip={() => setFlipped(!flipped)}
+          />
+        ) : (
+          <section className={styles.stage} aria-label={placeOf(meeting, current)}>
+            {games}
+            <AbsentGame meeting={meeting} slot={slot} />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Game({ meeting, slot, pgn, games, flipped, onFlip }: GameProps) {
+  const game = useMemo(() => moveList(pgn, rules), [pgn])
+  const { ply, plays, go } = useReplay(game.moves.length)
+  const save = () => slot.row && savePgn(slot.row)
+  useKeys({
+    ArrowLeft: () => go('previous'),
+    ArrowRight: () => go('next'),
+    ' ': () => go('play'),
+    f: onFlip,
+    d: save,
+  })
+  return (
+    <>
+      <section className={styles.stage} aria-label={placeOf(meeting, slot.no)}>
+        {games}
+        <Stage
+          meeting={meeting}
+          slot={slot}
+          game={game}
+          ply={ply}
+          plays={plays}
+          flipped={flipped}
+          onGo={go}
+          onFlip={onFlip}
+          onSave={save}
+        />
+      </section>
+      <div className={styles.moves}>
+        <MovesPanel game={game} ply={ply} onGo={go} choice={<GameChoice meeting={meeting} current={slot.no} />} />
+      </div>
+    </>
+  )
+}
+
+interface GameProps {
+  meeting: Meeting
+  slot: Slot
+  pgn: string
+  /** What leads to the other games where there is no list of them beside the board. */
+  games: ReactNode
+  flipped: boolean
+  onFlip: () => void
+}

@@ -1,0 +1,80 @@
+import { memo } from 'react'
+import { placement, squareAt } from '#core/game/position.ts'
+import { classes } from '../../ui/classes.ts'
+import { pieceId, Pieces } from './pieces.tsx'
+import styles from './board.module.css'
+
+const SQUARE = 45
+const FILES = 'abcdefgh'
+
+/** A position, seen by White or by Black, with the squares of the last move. `label` says in words what is to be seen. */
+export const Board = memo(function Board({ fen, last, came, flipped, label }: BoardProps) {
+  const turned = (at: number) => SQUARE * (flipped ? 7 - at : at)
+  const place = (square: string) => {
+    const { column, row } = squareAt(square)
+    return { x: turned(column), y: turned(row) }
+  }
+  const step = came && slide(place(came.from), place(came.to))
+  return (
+    <div className={styles.board} role="img" aria-label={label}>
+      <svg viewBox="0 0 360 360" aria-hidden="true">
+        <Pieces />
+        {last?.map((square) => (
+          <rect key={square} className={styles.last} {...place(square)} width={SQUARE} height={SQUARE} />
+        ))}
+        <Coordinates flipped={flipped} />
+        {placement(fen).map(({ kind, white, column, row }) => {
+          const moves = came?.to === FILES.charAt(column) + (8 - row)
+          return (
+            <use
+              // A piece that comes to a square is another than the one that stood there.
+              key={`${column}${row}${moves ? fen : ''}`}
+              href={`#${pieceId(kind, white)}`}
+              className={classes(moves && styles.came)}
+              style={moves ? step : undefined}
+              x={turned(column)}
+              y={turned(row)}
+              width={SQUARE}
+              height={SQUARE}
+            />
+          )
+        })}
+      </svg>
+    </div>
+  )
+})
+
+interface BoardProps {
+  fen: string
+  last?: readonly [from: string, to: string] | undefined
+  /** The step that a piece has just made, forwards or back. */
+  came?: { from: string; to: string } | undefined
+  flipped: boolean
+  label: string
+}
+
+const slide = (from: { x: number; y: number }, to: { x: number; y: number }) => ({
+  '--dx': `${from.x - to.x}px`,
+  '--dy': `${from.y - to.y}px`,
+})
+
+function Coordinates({ flipped }: { flipped: boolean }) {
+  return Array.from({ length: 8 }, (_, at) => {
+    const own = flipped ? 7 - at : at
+    const dark = at % 2 === 0
+    return [
+      <text
+        key={`file${at}`}
+        className={dark ? styles.onDark : styles.onLight}
+        x={SQUARE * at + 42}
+        y={357}
+        textAnchor="end"
+      >
+        {FILES.charAt(own)}
+      </text>,
+      <text key={`rank${at}`} className={dark ? styles.onLight : styles.onDark} x={3} y={SQUARE * at + 10.5}>
+        {8 - own}
+      </text>,
+    ]
+  })
+}

@@ -1,0 +1,54 @@
+import { Link } from 'wouter'
+import type { Board } from '#core/game/boards.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { Points } from '../tournament/points.tsx'
+import styles from './boards-panel.module.css'
+import type { Meeting } from './meeting.ts'
+import { ResultChip } from './result-chip.tsx'
+
+/** A match board by board: who plays, how their games ended, and what they scored. Each leads to its games. */
+export function BoardsPanel({ meeting, current }: { meeting: Meeting; current: number }) {
+  const { boards, pairing } = meeting
+  const each = Math.max(...boards.map(({ slots }) => slots.length))
+  return (
+    <Panel title="Boards" count={`${boards.length} boards${each > 1 ? `, ${each} games each` : ''}`}>
+      <ol className={styles.list}>
+        {boards.map((board) => (
+          <li key={board.number}>
+            <Link
+              href={`/g/${pairing.id}/${gameToShow(board, current)}`}
+              aria-current={board.slots.some(({ no }) => no === current) ? 'true' : undefined}
+            >
+              <span className={styles.no}>{board.number}</span>
+              <Line board={board} side={0} />
+              <Line board={board} side={1} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+/** The game that is being played, else the last that was; the one on screen stays. */
+function gameToShow({ slots }: Board, current: number): number {
+  const shown = slots.find(({ no }) => no === current) ?? slots.find(({ state }) => state === 'live')
+  return (shown ?? slots.findLast(({ state }) => state === 'over') ?? slots[0]!).no
+}
+
+function Line({ board, side }: { board: Board; side: 0 | 1 }) {
+  const who = board.names[side]
+  return (
+    <>
+      <bdi className={styles.who} title={who}>
+        {who || '–'}
+      </bdi>
+      <span className={styles.games}>
+        {board.slots.map((slot) => (
+          <ResultChip key={slot.no} slot={slot} side={side} />
+        ))}
+        <span className={styles.points}>{board.score && <Points doubled={board.score[side]} />}</span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Step } from '#core/game/replay.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_LEFT, CHEVRON_RIGHT, DOWNLOAD, PAUSE, PLAY } from '../../ui/icons.ts'
+import { ARROW_UP_DOWN, SKIP_BACK, SKIP_FORWARD } from './icons.ts'
+import styles from './stage.module.css'
+
+/** Ways through a game: to its start, back, by itself, on, to its end; turning the board; its text as a file. */
+export function Controls({ ply, moves, plays, onGo, onFlip, onSave }: ControlsProps) {
+  const button = (label: string, step: Step, drawing: string, off: boolean) => (
+    <IconButton label={label} disabled={off} onClick={() => onGo(step)}>
+      <Icon of={drawing} size={20} />
+    </IconButton>
+  )
+  return (
+    <div className={styles.controls} role="group" aria-label="Moves of the game">
+      {button('Start position', 'first', SKIP_BACK, ply === 0)}
+      {button('Previous move', 'previous', CHEVRON_LEFT, ply === 0)}
+      <IconButton
+        label={plays ? 'Pause' : 'Play'}
+        className={styles.go}
+        disabled={moves === 0}
+        onClick={() => onGo('play')}
+      >
+        <Icon of={plays ? PAUSE : PLAY} size={20} />
+      </IconButton>
+      {button('Next move', 'next', CHEVRON_RIGHT, ply === moves)}
+      {button('Last move', 'last', SKIP_FORWARD, ply === moves)}
+      <span className={styles.far}>
+        <IconButton label="Flip board" onClick={onFlip}>
+          <Icon of={ARROW_UP_DOWN} />
+        </IconButton>
+        <IconButton label="Download PGN" onClick={onSave}>
+          <Icon of={DOWNLOAD} />
+        </IconButton>
+      </span>
+    </div>
+  )
+}
+
+interface ControlsProps {
+  ply: number
+  moves: number
+  plays: boolean
+  onGo: (step: Step) => void
+  onFlip: () => void
+  onSave: () => void
+}

@@ -1,0 +1,18 @@
+import { navigate } from 'wouter/use-browser-location'
+import { matchPath } from '#core/contract/paths.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import type { Meeting } from './meeting.ts'
+
+/** The games of the board that is on screen, where it has several. */
+export function GameChoice({ meeting: { boards, pairing }, current }: { meeting: Meeting; current: number }) {
+  const slots = boards.find(({ slots }) => slots.some(({ no }) => no === current))?.slots ?? []
+  if (slots.length < 2) return null
+  return (
+    <Segmented
+      label="Game"
+      value={String(current)}
+      onChoose={(no) => navigate(matchPath(pairing.id, Number(no)))}
+      choices={slots.map(({ no }, at) => ({ value: String(no), label: `Game ${at + 1}` }))}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { Slot } from '#core/game/boards.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icons.ts'
+import styles from './game-switch.module.css'
+
+/** Which game is on screen, with a way to the one before and after it. Beside the list of boards it is hidden. */
+export function GameSwitch({ title, slots, current, onStep }: GameSwitchProps) {
+  if (slots.length < 2) return null
+  return (
+    <header className={styles.bar}>
+      <IconButton small label="Previous game" disabled={slots[0]?.no === current} onClick={() => onStep(-1)}>
+        <Icon of={CHEVRON_LEFT} />
+      </IconButton>
+      <h2>{title}</h2>
+      <IconButton small label="Next game" disabled={slots.at(-1)?.no === current} onClick={() => onStep(1)}>
+        <Icon of={CHEVRON_RIGHT} />
+      </IconButton>
+    </header>
+  )
+}
+
+interface GameSwitchProps {
+  title: string
+  slots: Slot[]
+  current: number
+  onStep: (by: 1 | -1) => void
+}

@@ -1,0 +1,116 @@
+import { Link } from 'wouter'
+import { analysisOf } from '#core/game/analysis.ts'
+import { pathTo, profilePath } from '#core/contract/paths.ts'
+import type { Slot } from '#core/game/boards.ts'
+import { BYE } from '#core/player/player.ts'
+import { worth } from '#core/snapshot/worth.ts'
+import layout from '../../styles/layout.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Live } from '../../ui/live.tsx'
+import { Flag } from '../people/flag.tsx'
+import { progress } from '../pairings/boards.ts'
+import { hasBegun } from '../pairings/pairing.ts'
+import { scores } from '../pairings/result.ts'
+import { STATUS_WORDS } from '../pairings/status-words.ts'
+import { EntrantName } from '../tournament/entrant-name.tsx'
+import { MICROSCOPE } from './icons.ts'
+import styles from './match-head.module.css'
+import type { Meeting, Side } from './meeting.ts'
+import { PointsBar } from './points-bar.tsx'
+import { SyncButton } from './sync-button.tsx'
+import { heading } from './words.ts'
+
+/** Where the match belongs, who plays, and what they stand at. */
+export function MatchHead({ meeting, slot }: { meeting: Meeting; slot: Slot | undefined }) {
+  const { event, pairing, round, sides, status, team } = meeting
+  const id = event.settings.vanityURL ?? event.id
+  const isFollowed = pairing.facts.linkType === 'team' && status !== 'confirmed' && status !== 'aborted'
+  const analysis = analysisOf(slot?.row?.link ?? (pairing.facts.linkType === 'game' ? pairing.facts.link : undefined))
+  const total = event.settings.gamePointTotal
+  const begun = hasBegun(status)
+  const points = pairing.points ?? worth(pairing.outcome.join(''), total)
+  return (
+    <section className={styles.head}>
+      <div className={layout.wrap}>
+        <div className={styles.crumb}>
+          <Link href={pathTo(id, 'dashboard')}>{event.name}</Link>
+          <span aria-hidden="true">/</span>
+          <Link className={styles.round} href={`${pathTo(id, 'pairings', round)}#${pairing.id}`}>
+            Round {round}
+          </Link>
+          <span className={styles.wide} aria-hidden="true">
+            /
+          </span>
+          <h1 dir="auto">{heading(meeting)}</h1>
+          <span className={styles.end}>
+            {isFollowed && <SyncButton id={pairing.id} />}
+            {analysis && (
+              <ButtonLink small external href={analysis} className={styles.act}>
+                <Icon of={MICROSCOPE} size={14} />
+                Analysis
+              </ButtonLink>
+            )}
+          </span>
+        </div>
+        <div className={styles.scoreline}>
+          <Team side={sides[0]} team={team} ratings={event.settings.showRatings} />
+          <Score meeting={meeting} begun={begun} total={total} />
+          <Team side={sides[1]} team={team} ratings={event.settings.showRatings} second />
+          {begun && total > 1 && !meeting.bye && (
+            <PointsBar names={[sides[0].name, sides[1].name]} points={points} total={total} over={status !== 'live'} />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Score({ meeting: { pairing, status }, begun, total }: { meeting: Meeting; begun: boolean; total: number }) {
+  const [first, second] = begun ? scores(pairing) : ['', '']
+  const done = begun ? progress(pairing, total) : undefined
+  return (
+    <div className={styles.mid}>
+      <div className={styles.big}>
+        <span>{first}</span>
+        <span className={styles.dash}>–</span>
+        <span>{second}</span>
+      </div>
+      <div className={styles.under}>
+        {status === 'live' ? <Live>Live</Live> : <span>{STATUS_WORDS[status]}</span>}
+        {done && (
+          <span className={styles.done}>
+            {done.over} of {done.of} games
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Team({ side, team, ratings, second }: TeamProps) {
+  const { id, name, title, nationality, rating } = side
+  return (
+    <div className={classes(styles.side, second && styles.second)}>
+      <h2>
+        {id === BYE.id ? (
+          name
+        ) : (
+          <EntrantName title={title} name={name} href={profilePath(team ? 'team' : 'player', id)} />
+        )}
+      </h2>
+      <p>
+        <Flag code={nationality} />
+        {ratings && rating > 0 && <span>{team ? `${rating} average` : rating}</span>}
+      </p>
+    </div>
+  )
+}
+
+interface TeamProps {
+  side: Side
+  team: boolean
+  ratings: boolean
+  second?: boolean
+}

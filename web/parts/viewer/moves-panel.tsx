@@ -1,0 +1,116 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { formatSpent } from '#core/game/clocks.ts'
+import { moveNumber, type Move, type MoveList } from '#core/game/moves.ts'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './moves-panel.module.css'
+
+const KEYS: [keys: string[], what: string][] = [
+  [['←', '→'], 'move'],
+  [['↑', '↓'], 'game'],
+  [['space'], 'play'],
+  [['f'], 'flip'],
+  [['d'], 'download'],
+]
+
+/** The moves of a game, with what each took and what was written about it; each leads to its position. */
+export function MovesPanel({ game, ply, onGo, choice }: MovesPanelProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const at = list.current
+    if (at) keepInSight(at, ply > 0 ? at.querySelector<HTMLElement>('[aria-current]') : null)
+  }, [ply])
+  return (
+    <Panel title="Moves" action={choice} className={styles.panel}>
+      {game.words && <p className={styles.words}>{game.words}</p>}
+      <ol className={styles.moves} ref={list} aria-label="Moves">
+        {rows(game).map(({ number, white, black }) => (
+          <li key={number}>
+            <span>{number}</span>
+            <MoveButton at={white} ply={ply} onGo={onGo} />
+            <MoveButton at={black} ply={ply} onGo={onGo} />
+            <Words of={white} />
+            <Words of={black} />
+          </li>
+        ))}
+      </ol>
+      {game.moves.length === 0 && <p className={styles.words}>No move has been made.</p>}
+      {game.fault && (
+        <p className={styles.words} role="note">
+          {game.fault}
+        </p>
+      )}
+      <div className={styles.keys}>
+        {KEYS.map(([keys, what]) => (
+          <span key={what}>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+            {what}
+          </span>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+interface MovesPanelProps {
+  game: MoveList
+  ply: number
+  onGo: (ply: number) => void
+  /** Which game of the board. */
+  choice: ReactNode
+}
+
+interface At {
+  ply: number
+  move: Move
+}
+interface Row {
+  number: number
+  white?: At
+  black?: At
+}
+
+/** The moves by their numbers. */
+function rows({ moves, start }: MoveList): Row[] {
+  const all: Row[] = []
+  for (const [at, move] of moves.entries()) {
+    const { number, black } = moveNumber(at + 1, start)
+    const last = all.at(-1)
+    const row = last?.number === number ? last : { number }
+    if (row !== last) all.push(row)
+    row[black ? 'black' : 'white'] = { ply: at + 1, move }
+  }
+  return all
+}
+
+function MoveButton({ at, ply, onGo }: { at: At | undefined; ply: number; onGo: (ply: number) => void }) {
+  if (!at) return <i aria-hidden="true" />
+  const { spent, san } = at.move
+  return (
+    <button type="button" aria-current={at.ply === ply ? 'true' : undefined} onClick={() => onGo(at.ply)}>
+      {san}
+      {spent !== undefined && <small>{formatSpent(spent)}</small>}
+    </button>
+  )
+}
+
+function Words({ of }: { of: At | undefined }) {
+  if (!of?.move.words) return null
+  return (
+    <p dir="auto">
+      <b>{of.move.san}</b> {of.move.words}
+    </p>
+  )
+}
+
+/** Scrolls the list alone, never the page. */
+function keepInSight(list: HTMLElement, current: HTMLElement | null): void {
+  if (!current) {
+    list.scrollTop = 0
+    return
+  }
+  const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight]
+  if (top < list.scrollTop) list.scrollTop = top
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
+}

@@ -1,0 +1,51 @@
+import { cells, need } from '#core/game/need.ts'
+import { formatPoints } from '#core/text/score.ts'
+import { classes } from '../../ui/classes.ts'
+import styles from './points-bar.module.css'
+
+/** One cell a game point: the first side's solid from the start, the second side's hatched from the end; what each still needs. */
+export function PointsBar({ names: [first, second], points, total, over }: PointsBarProps) {
+  const { wins, lacks } = need(points, total)
+  const open = Math.max(0, 2 * total - points[0] - points[1])
+  const label = [
+    `${formatPoints(points[0])} points to ${first}, ${formatPoints(points[1])} to ${second}`,
+    !over && `, ${formatPoints(open)} open. ${formatPoints(wins)} wins the match`,
+    '.',
+  ]
+  return (
+    <div className={styles.row}>
+      <div className={styles.bar} role="img" aria-label={label.filter(Boolean).join('')}>
+        {cells(points, total).map((cell, at) => (
+          <i key={at} className={classes(styles[cell])} />
+        ))}
+        <b />
+      </div>
+      {!over && (
+        <p>
+          <Caption name={first} lacks={lacks[0]} />
+          <span>{formatPoints(wins)} wins</span>
+          <Caption name={second} lacks={lacks[1]} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface PointsBarProps {
+  names: [first: string, second: string]
+  /** Doubled. */
+  points: [first: number, second: number]
+  /** Game points of the match, not doubled. */
+  total: number
+  /** Whether nobody can need anything any more. */
+  over: boolean
+}
+
+function Caption({ name, lacks }: { name: string; lacks: number | undefined }) {
+  const words = lacks === undefined ? 'cannot win' : lacks === 0 ? 'won' : `need ${formatPoints(lacks)}`
+  return (
+    <span className={styles.caption}>
+      <bdi>{name}</bdi> <span>{words}</span>
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { Slot } from '#core/game/boards.ts'
+import { isWhiteFirst } from '#core/game/boards.ts'
+import { formatClock } from '#core/game/clocks.ts'
+import { numbered, type MoveList } from '#core/game/moves.ts'
+import { described, isWhiteToMove } from '#core/game/position.ts'
+import type { Step } from '#core/game/replay.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Board } from '../board/board.tsx'
+import { Piece } from '../tournament/piece.tsx'
+import { Controls } from './controls.tsx'
+import type { Meeting } from './meeting.ts'
+import styles from './stage.module.css'
+
+/** The board with both players, and what a reader can do with it. */
+export function Stage({ meeting, slot, game, ply, plays, flipped, onGo, onFlip, onSave }: StageProps) {
+  const move = game.moves[ply - 1]
+  const fen = move?.fen ?? game.start
+  const came = useStep(game, ply)
+  const last = move && ([move.from, move.to] as const)
+  const where = move ? numbered(ply, game.start, move.san) : 'the start'
+  const running = slot.state === 'live' && ply === game.moves.length
+  const clocks = [clockOf(game, ply, true), clockOf(game, ply, false)] as const
+  const player = (white: boolean) => (
+    <Player
+      key={String(white)}
+      meeting={meeting}
+      slot={slot}
+      game={game}
+      white={white}
+      clock={clocks[white ? 0 : 1]}
+      runs={running && isWhiteToMove(fen) === white}
+    />
+  )
+  return (
+    <>
+      {player(flipped)}
+      <Board fen={fen} last={last} came={came} flipped={flipped} label={`Position after ${where}. ${described(fen)}`} />
+      {player(!flipped)}
+      <p role="status" className={layout.heard}>
+        {plays || !move ? '' : `${where}${move.clock === undefined ? '' : `, ${formatClock(move.clock)} left`}`}
+      </p>
+      <Controls ply={ply} moves={game.moves.length} plays={plays} onGo={onGo} onFlip={onFlip} onSave={onSave} />
+    </>
+  )
+}
+
+interface StageProps {
+  meeting: Meeting
+  slot: Slot
+  game: MoveList
+  ply: number
+  plays: boolean
+  flipped: boolean
+  onGo: (step: Step) => void
+  onFlip: () => void
+  onSave: () => void
+}
+
+/** The step between what was on screen and what is, when it was a single one. */
+function useStep({ moves }: MoveList, ply: number): { from: string; to: string } | undefined {
+  const [shown, show] = useState<{ ply: number; step?: { from: string; to: string } }>({ ply })
+  if (shown.ply === ply) return shown.step
+  const forth = ply === shown.ply + 1 ? moves[ply - 1] : undefined
+  const back = ply === shown.ply - 1 ? moves[ply] : undefined
+  const step = forth ? { from: forth.from, to: forth.to } : back && { from: back.to, to: back.from }
+  show({ ply, ...(step && { step }) })
+  return step
+}
+
+/** What a side's clock showed after its last move; before that, what the game began with. */
+function clockOf({ moves, start, control }: MoveList, ply: number, white: boolean): number | undefined {
+  const isOwn = (at: number) => ((at % 2 === 0) === isWhiteToMove(start)) === white
+  for (let at = ply - 1; at >= 0; at -= 1) if (isOwn(at)) return moves[at]!.clock
+  return moves.some(({ clock }) => clock !== undefined) ? control?.base : undefined
+}
+
+function Player({ meeting, slot, game, white, clock, runs }: PlayerProps) {
+  const { team, sides } = meeting
+  const { row } = slot
+  const first = !row || isWhiteFirst(row, sides[0].name) === white
+  const rating = Number(game.tags[white ? 'WhiteElo' : 'BlackElo']) || (team ? 0 : sides[first ? 0 : 1].rating)
+  const name = row?.[white ? 'white' : 'black'].username || sides[first ? 0 : 1].name
+  const about = [rating || '', team ? sides[first ? 0 : 1].name : ''].filter(Boolean).join(' · ')
+  return (
+    <div className={styles.player}>
+      <Piece colour={white ? 'White' : 'Black'} large />
+      <span className={layout.cut}>
+        <b>
+          <bdi>{name}</bdi>
+        </b>{' '}
+        <span className={styles.about}>{about}</span>
+      </span>
+      {clock !== undefined && (
+        <span className={classes(styles.clock, runs && styles.runs)} title={runs ? 'To move' : undefined}>
+          {formatClock(clock)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface PlayerProps {
+  meeting: Meeting
+  slot: Slot
+  game: MoveList
+  white: boolean
+  clock: number | undefined
+  /** Whether this side is to move in a game that is being played. */
+  runs: boolean
+}

@@ -1,0 +1,75 @@
+import type { Context } from 'hono'
+import { titleOfMatch } from '#core/contract/match-title.ts'
+import { matchPath, type Place } from '#core/contract/paths.ts'
+import { boardsOfMatch } from '#core/game/of-match.ts'
+import type { BoardGame } from '#core/player/individual.ts'
+import { parseMatchId } from '#core/snapshot/ids.ts'
+import { resultsOf, type Result } from '#core/snapshot/result-rows.ts'
+import { seats } from '#core/snapshot/seat.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { formatPoints } from '#core/text/score.ts'
+import { together } from '../data/flight.ts'
+import * as games from '../data/games.ts'
+import { lru } from '../data/lru.ts'
+import type { App } from '../env.ts'
+import type { First } from './first.ts'
+import { titled, type Head } from './head.ts'
+import { seen } from './tournament.ts'
+
+export type MatchPlace = Extract<Place, { page: 'match' }>
+
+const MEMORY = 4 * 1024 * 1024
+
+const written = lru<string>(MEMORY, (text) => text.length)
+
+/** What a match's page is called, where it stands, and what it shows first; undefined where there is no such match or game. */
+export async function matchPage(c: Context<App>, { id, index }: MatchPlace) {
+  const { tournament = '', round } = parseMatchId(id) ?? {}
+  const event = await seen(c, tournament)
+  const [seat] = event ? seats(event.snapshot, round, [id]) : []
+  if (!event || !seat) return undefined
+  const { snapshot, text } = event
+  const now = Date.now()
+  const [result] = resultsOf(snapshot, now, { ids: [id], round, games: await gamesOf(c, snapshot, id) })
+  if (!result) return undefined
+  const boards = boardsOfMatch(snapshot, seat, { rows: result.games }, now)
+  if (index !== undefined && boards.every(({ slots }) => slots.every(({ no }) => no !== index))) return undefined
+  const first: First[] = [
+    [['tournament', tournament, 'snapshot'], text],
+    [['result', id], JSON.stringify(result)],
+  ]
+  return {
+    head: headOf(snapshot, seat, result),
+    path: matchPath(id, index),
+    first,
+    isPrivate: !snapshot.settings.public,
+  }
+}
+
+function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { scores, round }: Result): Head {
+  const { settings } = snapshot
+  const kind = settings.competitors === 'team' ? 'Team Match' : 'Match'
+  const score = scores ? `: ${scores.map((points) => formatPoints(2 * points)).join(' – ')}` : ''
+  const isPicture = settings.logoURL?.startsWith('https://')
+  return {
+    ...titled(titleOfMatch(snapshot, seat), `${kind} of round ${round}${score}.`),
+    ...(isPicture && { image: settings.logoURL! }),
+    ...(!settings.public && { hidden: true }),
+  }
+}
+
+/** The games of a match; they change with the tournament's version alone. */
+async function gamesOf(c: Context<App>, { id, version }: Snapshot, match: string): Promise<BoardGame[]> {
+  const key = `${match}/${version}`
+  const known = written.get(key)
+  if (known !== undefined) return JSON.parse(known) as BoardGame[]
+  return together(
+    `games ${key}`,
+    (work) => c.executionCtx.waitUntil(work),
+    async () => {
+      const played = await games.wanted(c.var.db, id, { ids: [match] })
+      written.set(key, JSON.stringify(played))
+      return played
+    },
+  )
+}
