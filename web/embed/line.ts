@@ -5,23 +5,26 @@ const RETURN = 1000
 
 /**
  * A socket to a room that opens itself again: five attempts, each later than the one before and by chance, then when the
- * network or the reader comes back. Nothing says who is here.
+ * network or the reader comes back. Nothing says who is here. Returns how to close it.
  */
-export function openLine(path: () => string, hear: (message: unknown) => void): void {
+export function openLine(path: () => string, hear: (message: unknown) => void): () => void {
   let socket: WebSocket | undefined
   let failures = 0
   let waiting: ReturnType<typeof setTimeout> | undefined
+  const over = new AbortController()
+  const { signal } = over
 
   const connect = () => {
     const url = new URL(path(), location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     socket = new WebSocket(url)
-    socket.onopen = () => (failures = 0)
-    socket.onmessage = ({ data }) => hear(JSON.parse(String(data)))
-    socket.onclose = () => {
-      failures += 1
-      if (failures <= ATTEMPTS) soon(FIRST_DELAY * GROWTH ** (failures - 1))
-    }
+    socket.addEventListener('open', () => (failures = 0), { signal })
+    socket.addEventListener('message', ({ data }) => hear(JSON.parse(String(data))), { signal })
+    socket.addEventListener('close', lost, { signal })
+  }
+  const lost = () => {
+    failures += 1
+    if (failures <= ATTEMPTS) soon(FIRST_DELAY * GROWTH ** (failures - 1))
   }
   /** Not everybody comes back in the same second. */
   const soon = (delay: number) => {
@@ -33,6 +36,11 @@ export function openLine(path: () => string, hear: (message: unknown) => void): 
     if (!isOpen && document.visibilityState !== 'hidden') soon(RETURN)
   }
   connect()
-  addEventListener('online', comeBack)
-  document.addEventListener('visibilitychange', comeBack)
+  addEventListener('online', comeBack, { signal })
+  document.addEventListener('visibilitychange', comeBack, { signal })
+  return () => {
+    over.abort()
+    clearTimeout(waiting)
+    socket?.close()
+  }
 }

@@ -1,42 +1,72 @@
 import type { LiveEvent } from '#core/contract/live.ts'
 import { openLine } from './line.ts'
 
-/** What embeds of one tournament say to each other; `hello` comes from one that has just begun. */
-type Word = LiveEvent | { type: 'hello'; v: number }
+/** What embeds of one tournament say to each other, beside what the one that leads hears. */
+type Word = LiveEvent | { type: 'hello' } | { type: 'lead'; by: number; v: number } | { type: 'bye' }
+
+/** Whoever leads says so by then, or somebody else does. */
+const PATIENCE = 100
+const BEAT = 10_000
+const SILENCE = 2.5 * BEAT
 
 /**
- * Hears a tournament's room. Of all embeds of it on a page one holds the socket and passes on what it hears; when it goes,
- * the next takes over from where it stood. Where a browser keeps frames apart, each has a socket of its own.
+ * Hears a tournament's room. Of all embeds of it on a page one leads: it holds the socket and passes on what it hears; when
+ * it goes, another takes over from where it stood. Locks and workers are refused to frames where cookies of others are
+ * blocked, so they agree by word alone. Where a browser keeps frames apart, each leads itself.
  */
 export function follow(id: string, version: () => number, hear: (event: LiveEvent) => void): void {
-  const path = () => `/parties/tournament/${id}?since=${version()}`
-  const name = `kibitz ${id}`
-  const channel = between(name)
-  if (!channel) return openLine(path, (event) => hear(event as LiveEvent))
-  let leads = false
-  channel.onmessage = ({ data }: MessageEvent<Word>) => {
-    if (data.type !== 'hello') hear(data)
-    else if (leads && data.v < version()) channel.postMessage({ type: 'stale', v: version() } satisfies Word)
+  const own = Math.random()
+  const channel = between(`kibitz ${id}`)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  const say = (word: Word) => channel?.postMessage(word)
+  let close: (() => void) | undefined
+  let heardAt = Date.now()
+  let asking: ReturnType<typeof setTimeout> | undefined
+
+  const lead = () => {
+    asking = undefined
+    close = openLine(
+      () => `/parties/tournament/${id}?since=${version()}`,
+      (message) => {
+        const event = message as LiveEvent
+        hear(event)
+        say(event)
+      },
+    )
+    beat()
   }
-  channel.postMessage({ type: 'hello', v: version() } satisfies Word)
-  void navigator.locks.request(name, async () => {
-    leads = true
-    openLine(path, (event) => {
-      hear(event as LiveEvent)
-      channel.postMessage(event)
-    })
-    // Held until the frame is gone.
-    await new Promise(() => {})
+  const beat = () => close && say({ type: 'lead', by: own, v: version() })
+  const ask = () => {
+    say({ type: 'hello' })
+    asking ??= setTimeout(lead, PATIENCE * (1 + 3 * Math.random()))
+  }
+  const yieldTo = (by: number, v: number) => {
+    // Two that began at once: one is enough.
+    if (close && own < by) return beat()
+    close?.()
+    close = undefined
+    clearTimeout(asking)
+    asking = undefined
+    if (v > version()) hear({ type: 'stale', v })
+  }
+
+  if (!channel) return lead()
+  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    heardAt = Date.now()
+    if (data.type === 'hello') beat()
+    else if (data.type === 'lead') yieldTo(data.by, data.v)
+    else if (data.type === 'bye') ask()
+    else hear(data)
   })
+  ask()
+  setInterval(() => {
+    if (close) beat()
+    else if (Date.now() - heardAt > SILENCE) ask()
+  }, BEAT)
+  addEventListener('pagehide', () => close && say({ type: 'bye' }))
 }
 
-/** What frames of this site speak over; none in a sandbox or an old browser. */
+/** What frames of this site speak over; none in a sandbox that keeps them apart. */
 function between(name: string): BroadcastChannel | undefined {
-  try {
-    // A sandboxed frame has locks that only refuse.
-    if (!('locks' in navigator) || origin === 'null') return undefined
-    return new BroadcastChannel(name)
-  } catch {
-    return undefined
-  }
+  return origin === 'null' || !('BroadcastChannel' in window) ? undefined : new BroadcastChannel(name)
 }

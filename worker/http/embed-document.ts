@@ -20,6 +20,9 @@ export interface Built {
   tags: Html
 }
 
+/** A document for itself. */
+export const UNBUILT: Built = { etag: '', tags: { html: '' } }
+
 let built: Built | undefined
 
 /** What every embed loads: one script and one style sheet. */
@@ -71,24 +74,18 @@ interface Page {
 async function written(c: Context<App>, tags: Html, look: Look, { title, style, body }: Page): Promise<string> {
   const sheet = `${style}${look.width === undefined ? '' : `.embed{max-width:${look.width}px}`}`
   c.set('framed', sheet === '' ? '' : await sheetHash(sheet))
-  const text = html`<!doctype html>
-    <html lang="en" ${look.theme && html` data-theme="${look.theme}"`}>
+  const head = html`<meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${title}</title>
+    ${tags} ${{ html: sheet && `<style>${sheet}</style>` }}`
+  return html`<!doctype html>
+    <html lang="en" ${look.theme && html`data-theme="${look.theme}"`}>
       <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title}</title>
-        ${tags}
-        ${
-          sheet !== '' &&
-          html`<style>
-            ${{ html: sheet }}
-          </style>`
-        }
+        ${head}
       </head>
       <body>
         ${body}
       </body>
-    </html> `
-  return text.html
+    </html>`.html
 }

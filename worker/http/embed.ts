@@ -10,7 +10,7 @@ import { pairingsRound, standingsRound } from '#core/tournament/rounds.ts'
 import { find, type Held } from '../data/snapshots.ts'
 import { lru } from '../data/lru.ts'
 import type { App } from '../env.ts'
-import { type Built, builtEmbed, embedDocument, sentenceDocument } from './embed-document.ts'
+import { type Built, builtEmbed, UNBUILT, embedDocument, sentenceDocument } from './embed-document.ts'
 import { noted } from './errors.ts'
 import { tagged, tagOf } from './fresh.ts'
 import { reach } from './tournament.ts'
@@ -28,13 +28,13 @@ const written = lru<{ text: string; framed: string | undefined }>(MEMORY, ({ tex
  * tournaments alone: of all others not even that they are there.
  */
 export async function embedPage(c: Context<App>, where: Place): Promise<Response> {
-  const built = await builtEmbed(c)
   try {
-    return await found(c, built, where)
+    return await found(c, await builtEmbed(c), where)
   } catch (fault) {
-    if (fault instanceof HTTPException) throw fault
+    // What the asker has still holds.
+    if (fault instanceof HTTPException && fault.res) return fault.res
     noted(fault as Error, c)
-    return refused(c, built, 500, FAILED)
+    return refused(c, UNBUILT, 500, FAILED)
   }
 }
 
