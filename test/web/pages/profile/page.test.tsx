@@ -1,0 +1,156 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { entryOf } from '#core/people/entry.ts'
+import type { UserProfile } from '#core/people/profile.ts'
+import { aSnapshot } from '#test/support/build.ts'
+import { aPlayerProfile, aTeamProfile, aUserProfile } from '#test/support/profiles.ts'
+import { onScreen } from '#test/support/screen.tsx'
+import { ProfilePage } from '#web/pages/profile/page.tsx'
+
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', '/')
+  document.cookie = 'sessionID=; Max-Age=0'
+})
+
+function user(given: Partial<UserProfile>, tab: 'tournaments' | 'teams' = 'tournaments', id = 'hruska_p') {
+  history.replaceState(null, '', `/@/${id}`)
+  onScreen(<ProfilePage of="@" id={id} tab={tab} />, [
+    [['@', id], aUserProfile(given)],
+    [['@', id, 'matches'], []],
+    [['@', id, 'accounts'], []],
+  ])
+}
+const contact = () => within(screen.getByRole('heading', { name: 'Contact' }).closest('section')!)
+
+test('a profile says who it is of, where they are from, since when, and whether they are here', () => {
+  user({ online: true, isLicensed: true })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pavel Hruška')
+  expect(screen.getByText('hruska_p')).toBeTruthy()
+  expect(screen.getByText('Online')).toBeTruthy()
+  expect(screen.getByLabelText('Licensed')).toBeTruthy()
+  expect(screen.getByText('Member since March 2018')).toBeTruthy()
+  expect(document.title).toBe('Pavel Hruška (hruska_p) · Kibitz')
+})
+
+test('visitors are asked to sign in for contact details', () => {
+  user({})
+  expect(contact().getByText('Sign in to see contact details.')).toBeTruthy()
+})
+
+test('who is signed in sees the details, or that none are registered', () => {
+  user({ contact: { email: 'p@mail.example', reddit: 'u/hruska', phone: '+420 555' } })
+  expect(contact().getByRole('link', { name: 'u/hruska' }).getAttribute('href')).toBe(
+    'https://www.reddit.com/user/hruska',
+  )
+  expect(contact().getByRole('link', { name: '+420 555' }).getAttribute('href')).toBe('tel:+420555')
+})
+
+test('without contact details that is said', () => {
+  user({ contact: {} })
+  expect(contact().getByText('No contact details registered.')).toBeTruthy()
+})
+
+test('notes show their label, and a value unless it is yes', () => {
+  user({ meta: { 'Coach?': true, Club: 'Brno', _secret: 'x', 'Junior?': false } })
+  expect(screen.getByText('Coach')).toBeTruthy()
+  expect(screen.getByText('Brno')).toBeTruthy()
+  expect(screen.queryByText(/secret|Junior/)).toBeNull()
+})
+
+test('tournaments stand under ACTIVE TOURNAMENTS or INACTIVE TOURNAMENTS', () => {
+  const entry = (name: string, active: boolean) =>
+    entryOf({
+      snapshot: aSnapshot({ id: name.toLowerCase(), name, active, rounds: ['1-2 1'] }),
+      no: 1,
+      players: 2,
+      boards: new Map(),
+    })
+  user({ tournaments: [entry('Now', true), entry('Then', false)] })
+  const rows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1)
+  expect(rows('ACTIVE TOURNAMENTS').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Now')])
+  expect(rows('INACTIVE TOURNAMENTS')[0]!.textContent).toContain('1 / 9')
+  expect(screen.getByRole('link', { name: 'View Then' }).getAttribute('href')).toBe('/t/then/dashboard')
+})
+
+test('a user in no teams is told to be in none', () => {
+  user({}, 'teams')
+  expect(screen.getByText('This user is not in any teams')).toBeTruthy()
+})
+
+test('teams lead to their pages', () => {
+  user({ teams: [{ id: 'sharks', name: 'Sharks', nationality: '', logoURL: null, level: 1 }] }, 'teams')
+  const [row] = screen.getAllByRole('listitem')
+  expect(within(row!).getByRole('link').getAttribute('href')).toBe('/team/sharks')
+  expect(within(row!).getByText('Admin')).toBeTruthy()
+})
+
+test('an address by id is rewritten to the username', async () => {
+  user({}, 'teams', 'u-1')
+  await waitFor(() => expect(location.pathname).toBe('/@/hruska_p/teams'))
+})
+
+test('only a picture from a safe address is shown, and nothing that is no address', () => {
+  for (const backgroundURL of ['http://pictures.example/a.png', 'javascript:alert(1)', 'nonsense']) {
+    user({ backgroundURL })
+    expect(document.querySelector('img')).toBeNull()
+  }
+  user({ backgroundURL: 'https://pictures.example/a.png' })
+  expect(document.querySelector('img')!.getAttribute('src')).toBe('https://pictures.example/a.png')
+})
+
+test('a player whom somebody claimed is shown at that user’s address', async () => {
+  history.replaceState(null, '', '/player/cup-1')
+  onScreen(<ProfilePage of="player" id="cup-1" tab="play" />, [
+    [['player', 'cup-1'], aPlayerProfile({ userId: 'u-1', username: 'hruska_p' })],
+    [['player', 'cup-1', 'matches'], []],
+  ])
+  await waitFor(() => expect(location.pathname).toBe('/@/u-1'))
+})
+
+test('a player whom nobody claimed keeps their own page with play and tournaments', () => {
+  history.replaceState(null, '', '/player/cup-1')
+  onScreen(<ProfilePage of="player" id="cup-1" tab="play" />, [
+    [['player', 'cup-1'], aPlayerProfile()],
+    [['player', 'cup-1', 'matches'], []],
+  ])
+  const tabs = within(screen.getByRole('navigation', { name: 'Profile' })).getAllByRole('link')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Play', 'Tournaments'])
+  expect(location.pathname).toBe('/player/cup-1')
+  expect(contact().getByText('Sign in to see contact details.')).toBeTruthy()
+})
+
+function team(given: Parameters<typeof aTeamProfile>[0], id: string, tab: 'play' | 'members' = 'play') {
+  history.replaceState(null, '', `/team/${id}`)
+  onScreen(<ProfilePage of="team" id={id} tab={tab} />, [
+    [['team', id], aTeamProfile(given)],
+    [['team', id, 'matches'], []],
+  ])
+  return within(screen.getByRole('navigation', { name: 'Profile' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+}
+
+test('a team’s address by an entry is rewritten to the team’s id', async () => {
+  team({}, 'rivers-3')
+  await waitFor(() => expect(location.pathname).toBe('/team/sharks'))
+})
+
+test('members have a tab for who is signed in, where there is a team', () => {
+  expect(team({}, 'sharks')).toEqual(['Play', 'Tournaments'])
+  document.cookie = 'sessionID=handle'
+  document.body.replaceChildren()
+  expect(team({}, 'sharks')).toEqual(['Play', 'Tournaments', 'Members'])
+  document.body.replaceChildren()
+  expect(team({ id: 'rivers-3', teamId: null }, 'rivers-3')).toEqual(['Play', 'Tournaments'])
+})
+
+test('members are listed, admins first', () => {
+  const member = (username: string, level: number) => ({
+    ...{ id: username, username, name: null, nationality: '', online: level > 0, isLicensed: false, level },
+  })
+  team({ users: [member('crew', 0), member('captain', 1)] }, 'sharks', 'members')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['captain', 'crew'])
+  expect(screen.getByRole('heading', { name: 'Admins' })).toBeTruthy()
+  expect(screen.getByLabelText('Online')).toBeTruthy()
+})

@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { TeamRow } from '#core/people/profile.ts'
+import { aTeamProfile } from '#test/support/profiles.ts'
+import { onScreen } from '#test/support/screen.tsx'
+import { TeamsPage } from '#web/pages/teams.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+  vi.restoreAllMocks()
+})
+
+const aRow = (name: string): TeamRow => ({
+  id: name.toLowerCase(),
+  name,
+  nationality: '',
+  logoURL: null,
+  members: 0,
+})
+
+const teams = (rows: TeamRow[], key = ['teams', '', '', '']) =>
+  onScreen(<TeamsPage />, [
+    [
+      ['teams', 'letters'],
+      ['#', 'A', 'E'],
+    ],
+    [key, rows],
+    ...rows.map((row): [string[], unknown] => [['team', row.id], aTeamProfile({ id: row.id, name: row.name })]),
+  ])
+
+test('teams stand under the first letter of their name', () => {
+  teams(['Alpha', 'Éclair', 'Eagle'].map(aRow))
+  const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(heads).toEqual(['A', 'E'])
+  expect(within(screen.getByRole('region', { name: 'E' })).getAllByRole('link')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Alpha' }).getAttribute('href')).toBe('/team/alpha')
+})
+
+test('the compact display shows the selected team, and is kept in this browser', () => {
+  teams(['Alpha', 'Beta'].map(aRow))
+  fireEvent.click(screen.getByRole('button', { name: 'Compact' }))
+  expect(localStorage.getItem('teams')).toBe('compact')
+  fireEvent.click(screen.getByRole('button', { name: 'Beta' }))
+  const preview = screen.getByRole('article', { name: 'Beta' })
+  expect(within(preview).getByRole('link', { name: 'Open the team’s page' }).getAttribute('href')).toBe('/team/beta')
+})
+
+test('a page shows a hundred, and leads to the next', () => {
+  teams(Array.from({ length: 101 }, (_, at) => aRow(`Team ${String(at).padStart(3, '0')}`)))
+  expect(screen.getAllByRole('listitem')).toHaveLength(100)
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/teams?after=team+099')
+})
+
+test('the address says from which letter the list goes, and its pages keep that', () => {
+  history.replaceState(null, '', '/teams?from=E&after=eagle')
+  teams([aRow('Eclair')], ['teams', '', 'E', 'eagle'])
+  expect(screen.getByRole('link', { name: 'Eclair' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/teams?from=E')
+  expect(screen.getByRole('link', { name: 'E' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('what is looked for is asked of the server once typing stops', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([]))
+  teams([aRow('Alpha')])
+  const box = screen.getByRole('searchbox', { name: 'Find teams' })
+  fireEvent.change(box, { target: { value: 'sh' } })
+  fireEvent.change(box, { target: { value: 'shark' } })
+  await waitFor(() => expect(screen.getByText('Nothing begins with “shark”.')).toBeTruthy())
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/teams?limit=101&search=shark'])
+})
+
+test('without teams that is said', () => {
+  teams([])
+  expect(screen.getByText('There are no teams yet.')).toBeTruthy()
+})

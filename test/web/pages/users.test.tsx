@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Person } from '#core/people/profile.ts'
+import { onScreen } from '#test/support/screen.tsx'
+import { UsersPage } from '#web/pages/users.tsx'
+
+const aPerson = (username: string, given: Partial<Person> = {}): Person => ({
+  ...{ id: username, username, name: null, nationality: '', online: false, isLicensed: false },
+  ...given,
+})
+
+test('users show whether they are here and licensed, and lead to their profiles', () => {
+  onScreen(<UsersPage />, [
+    [
+      ['users', 'letters'],
+      ['A', 'B'],
+    ],
+    [
+      ['users', '', '', ''],
+      [aPerson('ann', { online: true }), aPerson('Bob_1', { isLicensed: true, name: 'Robert' })],
+    ],
+  ])
+  const [ann, bob] = screen.getAllByRole('listitem').map((row) => within(row))
+  expect(ann!.getByLabelText('Online')).toBeTruthy()
+  expect(ann!.queryByLabelText('Licensed')).toBeNull()
+  expect(bob!.getByLabelText('Offline')).toBeTruthy()
+  expect(bob!.getByLabelText('Licensed')).toBeTruthy()
+  expect(bob!.getByRole('link').getAttribute('href')).toBe('/@/Bob_1')
+})
