@@ -8,6 +8,14 @@ const RAPID = 'womens-world-rapid-2024'
 /** Every page, and the rounds that look different from each other. */
 const WALKS: Record<string, string[]> = {
   'the pages of the site': ['/', '/news', '/community', '/privacy', '/tos'],
+  'people and teams': [
+    '/teams',
+    '/users',
+    '/@/lock_keeper',
+    '/@/quiet_rook12',
+    '/team/reti-sharks-brno',
+    '/player/channel-2',
+  ],
   'pages that are not found': ['/nowhere/at/all', '/t/nobody/dashboard', '/t/rivers/nonsense'],
   'a team event being played': of('rivers', 'dashboard', 'pairings/7', 'pairings/3', 'pairings/8', 'pairings/99'),
   'the standings of a team event': of('rivers', 'standings/7', 'standings/1', 'standings/0', 'standings/9'),
