@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import type { Card } from '#core/people/profile.ts'
 import type { Result } from '#core/snapshot/result-rows.ts'
 import { formatPoints } from '#core/text/score.ts'
@@ -20,11 +21,16 @@ export function MatchGames({ card }: { card: Card }) {
       {error && <Fault what="The games did not load" why={error.message} onRetry={() => void refetch()} />}
       {!result && !error && <Skeleton rows={4} height={32} head={false} />}
       {result && <Boards result={result} card={card} />}
-      {site && (
-        <a className={layout.link} href={site.href} rel="external noopener nofollow ugc">
-          View on chess site
-        </a>
-      )}
+      <p>
+        <Link className={layout.link} href={`/g/${card.id}`}>
+          Open the match
+        </Link>
+        {site && (
+          <a className={layout.link} href={site.href} rel="external noopener nofollow ugc">
+            View on chess site
+          </a>
+        )}
+      </p>
     </div>
   )
 }
