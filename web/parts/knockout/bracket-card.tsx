@@ -61,8 +61,8 @@ export interface CardProps {
 function Name({ seat: { words, competitor }, won }: { seat: Seat; won: boolean }) {
   return (
     <>
-      <span className={styles.seed}>{competitor?.seed}</span>
-      <span className={styles.flag}>{competitor && <Flag code={competitor.nationality} />}</span>
+      {competitor && <span className={styles.seed}>{competitor.seed}</span>}
+      {competitor && <Flag code={competitor.nationality} />}
       <bdi title={words}>
         {competitor?.title && <small>{competitor.title} </small>}
         {words}

@@ -8,13 +8,18 @@ import { roundDay } from '../tournament/round-date.ts'
 import { BracketCard } from './bracket-card.tsx'
 import type { Competitor } from '#core/knockout/competitors.ts'
 import styles from './bracket-column.module.css'
+import { Groups } from './groups.tsx'
 import { seatOf } from '#core/knockout/seat.ts'
+
+/** Of a match with the space around it, in pixels. */
+const SLOT = 90
 
 /** A round of a bracket: its matches as a list, each between the two of the column before that lead to it. */
 export function BracketColumn({ column, number, halves, live, date, asked, ...rest }: ColumnProps) {
   const title = useId()
   const own = useRef<HTMLElement>(null)
   const { hash } = rest
+  const space = halves ? padding(number) : 0
   useEffect(() => {
     // What the address points at is scrolled to anyway.
     if (!asked || document.getElementById(hash)) return
@@ -36,18 +41,24 @@ export function BracketColumn({ column, number, halves, live, date, asked, ...re
         {!column.drawn && <span className={classes(date !== null && layout.heard)}>Not yet played</span>}
       </header>
       <ol>
-        {column.slots.map((slot, place) => (
-          <li
-            key={place}
-            className={classes(styles.slot, slot?.from.includes(true) && styles.led)}
-            style={{ paddingBlock: halves ? padding(number) : 0 }}
-            aria-hidden={!slot || slot.passes ? true : undefined}
-          >
-            {slot?.from[0] && <i className={styles.upper} />}
-            {slot?.from[1] && <i className={styles.lower} />}
-            <Match slot={slot} {...rest} />
-          </li>
-        ))}
+        <Groups
+          slots={column.slots}
+          height={SLOT + 2 * space}
+          shown={hash ? column.slots.findIndex((slot) => slot?.id === hash) : -1}
+        >
+          {(slot, place) => (
+            <li
+              key={place}
+              className={classes(styles.slot, slot?.from.includes(true) && styles.led)}
+              style={{ paddingBlock: space }}
+              aria-hidden={!slot || slot.passes ? true : undefined}
+            >
+              {slot?.from[0] && <i className={styles.upper} />}
+              {slot?.from[1] && <i className={styles.lower} />}
+              <Match slot={slot} {...rest} />
+            </li>
+          )}
+        </Groups>
       </ol>
     </section>
   )

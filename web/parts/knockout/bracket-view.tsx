@@ -1,16 +1,16 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Bracket } from '#core/knockout/bracket.ts'
+import { competitors } from '#core/knockout/competitors.ts'
 import { stretchAt } from '#core/knockout/stretch.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { liveRound } from '#core/tournament/live-round.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icons.ts'
 import { pairings } from '../pairings/pairing.ts'
-import { liveRound } from '#core/tournament/live-round.ts'
 import { BracketColumn } from './bracket-column.tsx'
 import styles from './bracket-view.module.css'
-import { competitors } from '#core/knockout/competitors.ts'
 import { useSteps } from './use-steps.ts'
 
 /** A column and its gap, in pixels: where there are few they need not fill the page. */

@@ -36,7 +36,8 @@ export function BestRows({ caption, noun, heads, rows }: BestRowsProps) {
               <div>
                 <Flag code={nationality} />
                 <bdi>
-                  {title && <small>{title}</small>} {name}
+                  {title && <small>{title} </small>}
+                  {name}
                 </bdi>
               </div>
             </th>

@@ -11,7 +11,11 @@ const CUP = aSnapshot({
   ],
   settings: { pairingSystem: 'knockout', totalRounds: 3, gamePointTotal: 2 },
 })
-const rounds = () => screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
+const bracket = () => within(screen.getByRole('region', { name: 'Main bracket, scrolls sideways' }))
+const rounds = () =>
+  bracket()
+    .getAllByRole('list')
+    .map((list) => within(list).getAllByRole('listitem'))
 const round = (name: string) => within(screen.getByRole('region', { name }))
 
 test('a round of a knockout stands in its bracket: each round a list, each pairing a link of its own', async () => {
@@ -106,4 +110,13 @@ test('buttons and arrow keys move the bracket by 100 pixels, and steps taken qui
   expect(lefts().slice(0, 3)).toEqual([100, 200, 100])
   expect(lefts().at(-1)).toBe(850)
   expect(box.getAttribute('tabindex')).toBe('0')
+})
+
+test('of a bracket of thousands only what is near the screen is drawn, and what the address points at', async () => {
+  const pairs = Array.from({ length: 2048 }, (_, at) => `${2 * at + 1}-${2 * at + 2} 1`)
+  const event = aSnapshot({ rounds: [pairs.join(', ')], settings: { ...CUP.settings, totalRounds: 12 } })
+  await at('/t/cup/pairings/1#cup-1-2000', event)
+  expect(document.getElementById('cup-1-1')).toBeTruthy()
+  expect(document.getElementById('cup-1-2000')).toBeTruthy()
+  expect(round('Round of 4096').getAllByRole('link').length).toBeLessThanOrEqual(64)
 })

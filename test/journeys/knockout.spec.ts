@@ -1,0 +1,146 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './visit.ts'
+
+const box = (page: Page) => page.getByRole('region', { name: 'Main bracket, scrolls sideways' })
+const left = (page: Page) => box(page).evaluate((own) => own.scrollLeft)
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test.describe('§2 knockout view', () => {
+  test('bracket columns per round: each halves the pairings, and winners connect to the next', async ({ visit }) => {
+    const { page } = visit
+    await visit.to('/t/channel/pairings/2')
+    for (const [name, matches] of [
+      ['Round of 16', 8],
+      ['Quarter-finals', 4],
+      ['Semi-finals', 2],
+      ['Final', 1],
+    ] as const) {
+      await expect(column(page, name).getByRole('listitem')).toHaveCount(matches)
+    }
+    const through = column(page, 'Round of 16').getByRole('link').first().locator('bdi', { hasText: ', won' })
+    const name = (await through.innerText()).replace(/, won.*/s, '').trim()
+    await expect(column(page, 'Quarter-finals').getByRole('link').first()).toContainText(name)
+    expect(visit.complaints()).toEqual([])
+  })
+
+  test('rounds beyond the status round show as not yet played, with who may come', async ({ visit }) => {
+    const { page } = visit
+    await visit.to('/t/channel/pairings/2')
+    const semis = column(page, 'Semi-finals')
+    await expect(semis.getByText('Not yet played')).toBeAttached()
+    await expect(semis.getByText(/ or /).first()).toBeVisible()
+    await expect(semis.getByRole('link')).toHaveCount(0)
+    await expect(column(page, 'Final').getByText('Winner of semi-final 1')).toBeVisible()
+  })
+
+  test('a match that is being played has a red edge and says so', async ({ visit }) => {
+    const { page } = visit
+    await visit.to('/t/channel/pairings/2')
+    const live = column(page, 'Quarter-finals').getByRole('listitem').filter({ hasText: 'Live' })
+    await expect(live).toHaveCount(1)
+    const [edge, red] = await live.getByRole('link').evaluate((card) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = 'var(--live)'
+      return [getComputedStyle(card).borderTopColor, getComputedStyle(probe).color]
+    })
+    expect(edge).toBe(red)
+  })
+
+  test('pool or bracket titles: one bracket is shown at a time', async ({ visit }) => {
+    const { page } = visit
+    await visit.to('/t/channel/pairings/2')
+    await expect(page.getByRole('heading', { name: 'Main bracket' })).toBeVisible()
+    await page.getByRole('button', { name: 'Places 9–16' }).click()
+    await expect(page.getByRole('heading', { name: 'Places 9–16' })).toBeVisible()
+    await expect(column(page, 'Round 2').getByRole('listitem')).toHaveCount(4)
+  })
+
+  test('the old table is one press away', async ({ visit }) => {
+    await visit.to('/t/channel/pairings/2')
+    await visit.page.getByRole('button', { name: 'Table' }).click()
+    await expect(visit.page.getByRole('table', { name: 'Main bracket, round 2' })).toBeVisible()
+  })
+
+  test('when systems change by round, only the rounds of the knockout are in the bracket', async ({ visit }) => {
+    const { page } = visit
+    await visit.to('/t/harbour/pairings/4')
+    await expect(page.getByRole('table')).toBeVisible()
+    await page.getByRole('navigation', { name: 'Round' }).getByRole('link', { name: '6' }).click()
+    await expect(column(page, 'Quarter-finals').getByRole('listitem')).toHaveCount(4)
+    await expect(column(page, 'Final').getByRole('link')).toHaveCount(1)
+    expect(visit.complaints()).toEqual([])
+  })
+})
+
+test.describe('§9 knockout', () => {
+  test('vertical padding 45*2^(round-1) minus 45 px, slots of 90 px, columns of 256 px at least', async ({ visit }) => {
+    const { page } = visit
+    await visit.to('/t/channel/pairings/1')
+    const measured = await box(page).evaluate((own) =>
+      [...own.children].map((column) => {
+        const slot = column.querySelector('li')!
+        const { paddingTop, paddingBottom, height } = getComputedStyle(slot)
+        return [paddingTop, paddingBottom, height, column.getBoundingClientRect().width >= 256]
+      }),
+    )
+    expect(measured).toEqual([
+      ['0px', '0px', '90px', true],
+      ['45px', '45px', '180px', true],
+      ['135px', '135px', '360px', true],
+      ['315px', '315px', '720px', true],
+    ])
+  })
+
+  test.describe('scroll step 100 px', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('by buttons and by arrow keys', async ({ visit }) => {
+      const { page } = visit
+      await visit.to('/t/channel/pairings/1')
+      const [back, on] = ['Scroll left', 'Scroll right'].map((name) => page.getByRole('button', { name }))
+      expect(await left(page)).toBe(0)
+      await on!.click()
+      await expect.poll(() => left(page)).toBe(100)
+      await on!.click()
+      await on!.click()
+      await expect.poll(() => left(page)).toBe(300)
+      await back!.click()
+      await expect.poll(() => left(page)).toBe(200)
+      await box(page).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => left(page)).toBe(300)
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => left(page)).toBe(200)
+    })
+
+    test('a round’s address shows that round’s column', async ({ visit }) => {
+      const { page } = visit
+      await visit.to('/t/channel/pairings/2')
+      expect(await left(page)).toBe(296)
+      await visit.to('/t/channel/pairings/1#channel-1-3')
+      await expect(page.locator('#channel-1-3')).toBeInViewport()
+    })
+  })
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} wide`, () => {
+    test.use({ viewport: { width, height } })
+    test('a bracket keeps nobody from reading, light or dark', async ({ visit }) => {
+      const { page } = visit
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await visit.to('/t/channel/pairings/2')
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+        const barriers = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        expect(barriers.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        expect(visit.complaints()).toEqual([])
+      }
+    })
+  })
+}
