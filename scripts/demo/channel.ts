@@ -55,6 +55,7 @@ export function channel(now: number): Imported {
         totalRounds: 4,
         gamePointTotal: 2,
         displayPoints: 'game',
+        logoURL: '/logos/channel.svg',
         location: 'Dover and Calais',
         timeControl: '15+10',
         tieBreaks: ['gamePoints'],

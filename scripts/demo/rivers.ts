@@ -176,6 +176,10 @@ function snapshotOf(now: number, rounds: RoundColumns[]): Snapshot {
       gamePointTotal: GAMES,
       tieBreaks: ['gamePoints', 'headToHead', 'netGamePoints', 'mostWins'],
       source: 'chessCom',
+      logoURL: '/logos/rivers.svg',
+      rulesURL: '/rules/rivers.pdf',
+      // Nothing is asked of it before a visitor presses play.
+      streamURL: 'https://www.twitch.tv/chess',
       location: 'Online',
       timeControl: '45+15',
       pullResults: 2,

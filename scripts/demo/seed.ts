@@ -64,6 +64,24 @@ async function announce({ $client: d1 }: Db, now: number): Promise<void> {
       'Two game points for the match of round 3, in which a board could not connect. They count from round 3 on.',
     ],
     [
+      'rivers',
+      now - 13 * DAY,
+      'Round 6 moved by an hour',
+      'The round starts **one hour later** than announced, so that nobody misses the last train:\n\n- line-ups until 17:30\n- boards open at 18:45\n- first moves at 19:00\n\nWho cannot play at that time tells the director [by the rules](/t/rivers/rules#page=2), article 6.',
+    ],
+    [
+      'rivers',
+      now - 40 * DAY,
+      'Board order is fixed in the morning',
+      'Captains enter their eight boards before noon on the day of the round. What is not entered stays as it was in the round before.',
+    ],
+    [
+      'rivers',
+      now - 55 * DAY,
+      'Welcome to the sixth season',
+      '## Twenty clubs, two pools\n\nThe **Rhine** and the **Danube** play nine rounds each. Read the [rules](/t/rivers/rules) before your first match: articles 2 and 4 are new.\n\n> A club without an opponent has one match point and half of the game points.\n\nGood games to all.',
+    ],
+    [
       'channel',
       now - 2 * HOUR,
       'Quarter-finals',

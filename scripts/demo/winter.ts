@@ -25,6 +25,7 @@ export function winter(now: number): Imported {
       settings: {
         ...DEFAULTS,
         totalRounds: 7,
+        logoURL: '/logos/winter.svg',
         location: 'Tromsø',
         timeControl: '90+30',
         allowRegistration: 'approve',

@@ -3,7 +3,7 @@ import { SEARCH } from './icons.ts'
 import styles from './search-box.module.css'
 
 /** A field to find rows with; Escape empties it. */
-export function SearchBox({ label, value, onSearch, placeholder = label }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, placeholder = label, list }: SearchBoxProps) {
   return (
     <label className={styles.box}>
       <Icon of={SEARCH} />
@@ -15,8 +15,21 @@ export function SearchBox({ label, value, onSearch, placeholder = label }: Searc
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
+        {...(list && {
+          role: 'combobox',
+          'aria-expanded': list.open,
+          'aria-controls': list.id,
+          'aria-activedescendant': list.at,
+          'aria-autocomplete': 'list',
+        })}
         onChange={(event) => onSearch(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onSearch('')
+          const act = list?.keys[event.key]
+          if (!act) return
+          event.preventDefault()
+          act()
+        }}
       />
     </label>
   )
@@ -27,4 +40,6 @@ interface SearchBoxProps {
   value: string
   onSearch: (text: string) => void
   placeholder?: string
+  /** The list of what is found, where one is offered to choose from: its id, that of the entry pointed at, and what keys do. */
+  list?: { id: string; open: boolean; at: string | undefined; keys: Record<string, () => void> }
 }

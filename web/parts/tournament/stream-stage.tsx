@@ -19,7 +19,7 @@ export function StreamStage({ stream: { site, link, player, chat }, title }: { s
   const [playing, play] = useState(false)
   return (
     <div className={styles.stage}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>The stream on {site}</h2>
       <div className={classes(styles.screens, chat && styles.withChat)}>
         <div className={styles.video}>
           {playing && player ? (

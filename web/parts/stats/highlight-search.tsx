@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { finder } from '../standings/search.ts'
+import styles from './highlight-search.module.css'
+
+/** Names offered at once. */
+const OFFERED = 8
+
+interface Somebody {
+  player: number
+  name: string
+}
+
+/** Finds somebody by name, whose line shall stand out. Arrow keys go through the names, Enter takes one. */
+export function HighlightSearch({ noun, people, onPick }: SearchProps) {
+  const [sought, seek] = useState('')
+  const [at, move] = useState(0)
+  const list = useId()
+  const found = sought.trim() ? people.filter(finder(sought)).slice(0, OFFERED) : []
+  const take = (player: number) => {
+    onPick(player)
+    seek('')
+    move(0)
+  }
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => move((at + 1) % found.length),
+    ArrowUp: () => move((at + found.length - 1) % found.length),
+    Enter: () => take((found[at] ?? found[0]!).player),
+  }
+  return (
+    <div className={styles.search}>
+      <SearchBox
+        label={`Highlight a ${noun}`}
+        value={sought}
+        onSearch={(text) => {
+          seek(text)
+          move(0)
+        }}
+        list={{
+          id: list,
+          open: found.length > 0,
+          at: found.length > 0 ? `${list}${at}` : undefined,
+          keys: found.length > 0 ? keys : {},
+        }}
+      />
+      {found.length > 0 && (
+        <div id={list} role="listbox" aria-label="Found" className={styles.found}>
+          {found.map(({ player, name }, index) => (
+            <div
+              key={player}
+              id={`${list}${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === at}
+              className={classes(index === at && styles.at)}
+              onPointerDown={(event) => {
+                event.preventDefault()
+                take(player)
+              }}
+            >
+              <bdi>{name}</bdi>
+            </div>
+          ))}
+        </div>
+      )}
+      <p className={styles.none} role="status">
+        {sought.trim() && found.length === 0 ? 'Nobody of that name.' : ''}
+      </p>
+    </div>
+  )
+}
+
+interface SearchProps {
+  /** `player` or `team`. */
+  noun: string
+  people: Somebody[]
+  onPick: (player: number) => void
+}

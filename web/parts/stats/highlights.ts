@@ -1,0 +1,28 @@
+/** At most this many lines stand out. */
+export const MOST = 5
+
+/** A line that stands out, in the place of its mark. */
+interface Highlight {
+  player: number
+  /** Whether a visitor chose it. */
+  chosen: boolean
+}
+export type Highlights = (Highlight | null)[]
+
+/** Before anybody chose, those who lead. */
+export const leading = (players: number[]): Highlights =>
+  players.slice(0, MOST).map((player) => ({ player, chosen: false }))
+
+/** One more, in the first free place; where none is free it takes that of the last whom nobody chose, else of the first chosen. */
+export function pick(highlights: Highlights, player: number): Highlights {
+  if (highlights.some((one) => one?.player === player)) return highlights
+  const places = Array.from({ length: MOST }, (_, at) => highlights[at] ?? null)
+  const free = places.indexOf(null)
+  const unchosen = places.findLastIndex((one) => one !== null && !one.chosen)
+  const taken = free >= 0 ? free : Math.max(0, unchosen)
+  return places.map((one, at) => (at === taken ? { player, chosen: true } : one))
+}
+
+/** One less; the others keep their marks. */
+export const drop = (highlights: Highlights, player: number): Highlights =>
+  highlights.map((one) => (one?.player === player ? null : one))

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { name } from '#core/player/name.ts'
+import { METRICS } from '#core/standings/metrics.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_DOWN } from '../../ui/icons.ts'
+import table from '../../ui/table.module.css'
+import { Chunks } from '../tournament/chunks.tsx'
+import { figureWords } from './figure.ts'
+import type { ProgressView, Scale } from './progress-view.ts'
+import styles from './progress-table.module.css'
+
+const ROW = 36
+
+/** What the chart shows in words and figures, made when it is opened. */
+export function ProgressTable({ view, scale, caption }: { view: ProgressView; scale: Scale; caption: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        As a table
+        <Icon of={CHEVRON_DOWN} />
+      </summary>
+      {open && (
+        // A box that scrolls is reached by the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={layout.scrollX} role="region" aria-label={caption} tabIndex={0}>
+          <Table view={view} scale={scale} caption={caption} />
+        </div>
+      )}
+    </details>
+  )
+}
+
+function Table({ view, scale, caption }: { view: ProgressView; scale: Scale; caption: string }) {
+  const { event, progression, metric, places, players } = view
+  const { rounds, figures } = progression
+  const heads = Array.from({ length: rounds }, (_, at) => at)
+  return (
+    <table className={classes(table.table, table.dense, styles.table)}>
+      <caption className={layout.heard}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={table.num}>
+            #
+          </th>
+          <th scope="col">Name</th>
+          {heads.map((at) => (
+            <th key={at} scope="col" className={table.num}>
+              Round {at + 1}
+            </th>
+          ))}
+          <th scope="col" className={table.num}>
+            {METRICS[metric].name}
+          </th>
+        </tr>
+      </thead>
+      <Chunks rows={players} height={ROW}>
+        {(player) => {
+          const last = (player + 1) * rounds - 1
+          return (
+            <tr key={player}>
+              <td className={table.num}>{places[last]}</td>
+              <th scope="row" dir="auto">
+                {name(event, player)}
+              </th>
+              {heads.map((at) => {
+                const cell = player * rounds + at
+                return (
+                  <td key={at} className={table.num}>
+                    {scale === 'rank' ? places[cell] : figureWords(metric, figures[metric][cell]!)}
+                  </td>
+                )
+              })}
+              <td className={table.num}>{figureWords(metric, figures[metric][last]!)}</td>
+            </tr>
+          )
+        }}
+      </Chunks>
+    </table>
+  )
+}

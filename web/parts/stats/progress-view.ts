@@ -1,0 +1,103 @@
+import { name } from '#core/player/name.ts'
+import type { Metric, Progression } from '#core/standings/metrics.ts'
+import { shapeOf } from '#core/standings/metrics.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { Line, LineScale, Tip } from '../../ui/line-chart.tsx'
+import { figureWords } from './figure.ts'
+import type { Highlights } from './highlights.ts'
+
+/** What the chart's height means: places, or the metric's own figures. */
+export type Scale = 'rank' | 'figure'
+
+/** What is looked at: a pool's competitors by one metric. */
+export interface ProgressView {
+  event: Snapshot
+  progression: Progression
+  metric: Metric
+  /** By cell as in `Progression`. */
+  places: Int32Array
+  /** Those of the pool, by their place after the last round. */
+  players: number[]
+}
+
+/** The competitors of a pool by their place after the last round. */
+export const byPlace = (
+  { players }: Pick<Snapshot, 'players'>,
+  { rounds }: Progression,
+  places: Int32Array,
+  pool: number,
+): number[] =>
+  players.no
+    .flatMap((_, player) => ((players.pool?.[player] ?? 0) === pool ? [player] : []))
+    .toSorted((a, b) => places[(a + 1) * rounds - 1]! - places[(b + 1) * rounds - 1]!)
+
+const DIVISORS = { points: 2, hundredths: 200, percent: 1, difference: 1, rating: 1 }
+const divisorOf = (metric: Metric): number => DIVISORS[shapeOf(metric).unit]
+
+/** Lines of the first `rows`, and of who is highlighted wherever they stand. */
+export function linesOf(
+  view: ProgressView,
+  scale: Scale,
+  rows: number,
+  highlights: Highlights,
+  short: boolean,
+): Line[] {
+  const { event, progression, metric, places, players } = view
+  const { rounds, figures } = progression
+  const marks = new Map(highlights.flatMap((one, mark) => (one ? [[one.player, mark]] : [])))
+  return players
+    .filter((player, at) => at < rows || marks.has(player))
+    .map((player) => {
+      const cells = Array.from({ length: rounds }, (_, at) => player * rounds + at)
+      const value = (cell: number): number | null => {
+        if (scale === 'rank') return places[cell]!
+        const figure = figures[metric][cell]!
+        return Number.isNaN(figure) ? null : figure / divisorOf(metric)
+      }
+      const last = cells.at(-1)!
+      const mark = marks.get(player)
+      return {
+        key: player,
+        label: (short && event.players.lastName[player]) || name(event, player),
+        end: scale === 'rank' ? String(places[last]!) : figureWords(metric, figures[metric][last]!),
+        values: cells.map(value),
+        ...(mark !== undefined && { mark }),
+      }
+    })
+}
+
+/** Where the axis of places has figures. */
+const EVERY = 5
+
+export function scaleOf(scale: Scale, metric: Metric, lines: Line[], rows: number): LineScale {
+  if (scale === 'rank') {
+    const fives = Array.from({ length: Math.floor(rows / EVERY) }, (_, at) => (at + 1) * EVERY)
+    return { range: [0.5, rows + 0.5], reversed: true, splits: [1, ...fives], format: String }
+  }
+  const values = lines.flatMap((line) => line.values.filter((value) => value !== null))
+  const [least, most] = [Math.min(...values, Infinity), Math.max(...values, -Infinity)]
+  const percent = shapeOf(metric).unit === 'percent' ? '%' : ''
+  const room = Math.max((most - least) * 0.04, 0.5)
+  return {
+    range: values.length > 0 ? [least - room, most + room] : [0, 1],
+    format: (value) => `${Number.isInteger(value) ? value : value.toFixed(1)}${percent}`.replace('-', '−'),
+  }
+}
+
+/** What stands after a round: of those who are highlighted, best first, and of whoever has the place pointed at. */
+export function tipOf(view: ProgressView, highlights: Highlights, at: number, place: number | undefined): Tip {
+  const { event, progression, metric, places, players } = view
+  const cell = (player: number) => player * progression.rounds + at
+  const pointed = place === undefined ? undefined : players.find((player) => places[cell(player)] === Math.round(place))
+  const told = new Set([...highlights.flatMap((one) => one?.player ?? []), ...(pointed === undefined ? [] : [pointed])])
+  return {
+    title: `After round ${at + 1}`,
+    rows: [...told]
+      .toSorted((a, b) => places[cell(a)]! - places[cell(b)]!)
+      .map((player) => ({
+        key: player,
+        name: `${places[cell(player)]}. ${name(event, player)}`,
+        figure: figureWords(metric, progression.figures[metric][cell(player)]!),
+      })),
+  }
+}

@@ -1,0 +1,142 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { name } from '#core/player/name.ts'
+import { metricsOf, progression, METRICS, type Metric } from '#core/standings/metrics.ts'
+import { orders, places } from '#core/standings/progress.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { poolTitle } from '#core/tournament/pools.ts'
+import { useMedia } from '../../hooks/use-media.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Select } from '../../ui/select.tsx'
+import { unitWord } from './figure.ts'
+import { HighlightKeys } from './highlight-keys.tsx'
+import { HighlightSearch } from './highlight-search.tsx'
+import { drop, leading, pick, type Highlights } from './highlights.ts'
+import { byPlace, linesOf, scaleOf, tipOf, type Scale } from './progress-view.ts'
+import { ProgressTable } from './progress-table.tsx'
+import { mostRow, ROW } from './row-size.ts'
+import { RowSizeControl } from './row-size-control.tsx'
+import styles from './progression-panel.module.css'
+
+const LineChart = lazy(async () => ({ default: (await import('../../ui/line-chart.tsx')).LineChart }))
+
+/** No browser draws a picture that is higher, in its own pixels. */
+const HIGHEST = 16_000
+/** A chart of few rows is still a chart, in pixels. */
+const LOWEST = 160
+/** What is left to names at the right edge, in pixels. */
+const NAMES = { wide: 210, narrow: 124 }
+
+/** How everybody came along, round by round: their ranks, or their figures, by a metric. */
+export function ProgressionPanel({ event }: { event: Snapshot }) {
+  const { settings, systems, round } = event
+  const noun = settings.competitors === 'team' ? 'team' : 'player'
+  const metrics = metricsOf(settings)
+  const [metric, setMetric] = useState<Metric>(
+    settings.displayPoints === 'game' && metrics.includes('GP') ? 'GP' : 'MP',
+  )
+  const [scale, setScale] = useState<Scale>('rank')
+  const [pool, setPool] = useState(0)
+  const [size, setSize] = useState(ROW.usual)
+  const [chosen, choose] = useState<Highlights>()
+  const narrow = useMedia('(max-width: 719px)')
+
+  const known = useMemo(() => ({ progression: progression(event), orders: orders(event) }), [event])
+  const pools = useMemo(() => [...new Set(event.players.pool ?? [0])].toSorted((a, b) => a - b), [event])
+  const view = useMemo(() => {
+    const found = places(event, known.progression, metric, known.orders)
+    const players = byPlace(event, known.progression, found, pool)
+    return { event, metric, progression: known.progression, places: found, players }
+  }, [event, known, metric, pool])
+  const people = useMemo(() => view.players.map((player) => ({ player, name: name(event, player) })), [view, event])
+
+  const { rounds } = known.progression
+  const count = view.players.length
+  const most = mostRow(innerHeight, count)
+  const rows = Math.min(count, Math.floor(HIGHEST / devicePixelRatio / size))
+  const height = Math.max(LOWEST, rows * size)
+  const highlights = useMemo(() => chosen ?? leading(view.players), [chosen, view])
+  const lines = useMemo(() => linesOf(view, scale, rows, highlights, narrow), [view, scale, rows, highlights, narrow])
+  const axis = useMemo(() => scaleOf(scale, metric, lines, rows), [scale, metric, lines, rows])
+  const ticks = useMemo(() => Array.from({ length: rounds }, (_, at) => `Round ${at + 1}`), [rounds])
+  const tip = useCallback(
+    (at: number, value?: number) => tipOf(view, highlights, at, scale === 'rank' ? value : undefined),
+    [view, highlights, scale],
+  )
+
+  if (rounds === 0 || count === 0) {
+    return (
+      <Panel title="Progression">
+        <EmptyState drawing="draw" sentence={count === 0 ? 'No players entered yet.' : 'Draw has not yet taken place!'}>
+          Lines begin with the first round.
+        </EmptyState>
+      </Panel>
+    )
+  }
+  const scaleWord = scale === 'rank' ? 'Rank' : METRICS[metric].name
+  const label = `${scaleWord} after each round, by ${METRICS[metric].name.toLowerCase()}`
+  return (
+    <Panel
+      title="Progression"
+      count={`${count} ${noun}${count === 1 ? '' : 's'}, ${round} round${round === 1 ? '' : 's'}`}
+      action={
+        <Segmented
+          label="Scale"
+          value={scale}
+          onChoose={setScale}
+          choices={[
+            { value: 'rank', label: 'Rank' },
+            { value: 'figure', label: unitWord(metric) },
+          ]}
+        />
+      }
+    >
+      <div className={styles.tools}>
+        <Select
+          label="Rank by"
+          value={metric}
+          onChoose={setMetric}
+          choices={metrics.map((value) => ({ value, label: METRICS[value].name }))}
+        />
+        {pools.length > 1 && (
+          <Select
+            label="Pool"
+            value={String(pool)}
+            onChoose={(value) => {
+              setPool(Number(value))
+              choose(undefined)
+            }}
+            choices={pools.map((one) => ({ value: String(one), label: poolTitle(settings, systems, round, one) }))}
+          />
+        )}
+        <RowSizeControl size={size} most={most} onSize={setSize} />
+        <HighlightSearch noun={noun} people={people} onPick={(player) => choose(pick(highlights, player))} />
+      </div>
+      <HighlightKeys event={event} highlights={highlights} onDrop={(player) => choose(drop(highlights, player))} />
+      <div className={styles.chart}>
+        <Suspense fallback={<div style={{ height }} />}>
+          <LineChart
+            label={label}
+            ticks={ticks}
+            lines={lines}
+            scale={axis}
+            height={height}
+            names={narrow ? NAMES.narrow : NAMES.wide}
+            tip={tip}
+            onPick={(player) => {
+              const isShown = highlights.some((one) => one?.player === player)
+              choose(isShown ? drop(highlights, player) : pick(highlights, player))
+            }}
+          />
+        </Suspense>
+      </div>
+      {rows < count && (
+        <p className={styles.cut}>
+          The first {rows} of {count} are drawn. Lower rows show more; the table has all.
+        </p>
+      )}
+      <ProgressTable view={view} scale={scale} caption={label} />
+    </Panel>
+  )
+}

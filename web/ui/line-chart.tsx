@@ -1,0 +1,184 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useShownTheme } from '../hooks/use-shown-theme.ts'
+import { ChartTip } from './chart-tip.tsx'
+import { classes } from './classes.ts'
+import { draw, EDGE, FOOT, HEAD, SIDE } from './line-plot.ts'
+import { MARKS } from './line-marks.ts'
+import styles from './line-chart.module.css'
+
+export interface Line {
+  key: number
+  label: string
+  /** What it comes to: a figure before the name at its end. */
+  end: string
+  /** One for each tick; null where there is none. */
+  values: (number | null)[]
+  /** Which of `MARKS` it wears; without one it is grey. */
+  mark?: number
+}
+
+export interface LineScale {
+  range: [least: number, most: number]
+  /** The least is on top. */
+  reversed?: boolean
+  /** Where the axis has figures; left out where it may choose. */
+  splits?: number[]
+  format: (value: number) => string
+}
+
+export interface Tip {
+  title: string
+  rows: { key: number; name: string; figure: string }[]
+}
+
+/**
+ * Lines over a few ticks: all grey, those with a mark in its hue, dash and marker; names at the right edge where each
+ * line ends, the others' only where there is room. Arrow keys and the pointer move through the ticks.
+ */
+export function LineChart({ label, ticks, lines, scale, height, names, tip, onPick }: LineChartProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  const [at, setAt] = useState<{ tick: number; y?: number }>()
+  const theme = useShownTheme()
+  const drawn = width - names
+
+  useLayoutEffect(() => {
+    const measure = () => setWidth(box.current!.clientWidth)
+    const watch = new ResizeObserver(measure)
+    watch.observe(box.current!)
+    measure()
+    return () => watch.disconnect()
+  }, [])
+
+  const last = ticks.length - 1
+  const inner = Math.max(0, drawn - SIDE - EDGE)
+  const x = (tick: number) => SIDE + (inner * tick) / Math.max(1, last)
+  const shown = at && tip(at.tick, at.y === undefined ? undefined : valueAt(at.y, height, scale))
+  const move = (tick: number) => setAt({ tick: Math.min(last, Math.max(0, tick)) })
+  const current = at?.tick ?? last
+  return (
+    <div ref={box} className={styles.box} style={{ height: height + HEAD + FOOT }}>
+      <div
+        className={styles.canvas}
+        style={{ width: Math.max(0, drawn) }}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={1}
+        aria-valuemax={ticks.length}
+        aria-valuenow={current + 1}
+        aria-valuetext={spoken(tip(current))}
+        onKeyDown={(event) => {
+          const to = KEYS[event.key]?.(current, last)
+          if (event.key === 'Escape') setAt(undefined)
+          if (to === undefined) return
+          event.preventDefault()
+          move(to)
+        }}
+        onBlur={() => setAt(undefined)}
+        onPointerMove={(event) => {
+          const { left, top } = event.currentTarget.getBoundingClientRect()
+          const tick = Math.round(((event.clientX - left - SIDE) / Math.max(1, inner)) * last)
+          setAt({ tick: Math.min(last, Math.max(0, tick)), y: event.clientY - top - HEAD })
+        }}
+        onPointerLeave={() => setAt(undefined)}
+      >
+        {/* Another theme is another drawing. */}
+        {drawn > 0 && <Drawing key={theme} {...{ ticks, lines, scale }} width={drawn} height={height + HEAD + FOOT} />}
+      </div>
+      <Names lines={lines} scale={scale} height={height} left={drawn - EDGE + 12} onPick={onPick} />
+      {at && shown && (
+        <>
+          <i className={styles.cross} style={{ insetInlineStart: x(at.tick), top: HEAD, height }} />
+          <ChartTip tip={shown} x={x(at.tick)} y={HEAD + Math.min(height, Math.max(0, at.y ?? 0))} within={width} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface LineChartProps {
+  label: string
+  ticks: string[]
+  lines: Line[]
+  scale: LineScale
+  /** Of the lines, in pixels, and the width that is left to the names. */
+  height: number
+  names: number
+  /** What stands at a tick; with a value also of the line that passes there. */
+  tip: (tick: number, value?: number) => Tip
+  onPick: (key: number) => void
+}
+
+function Drawing({ ticks, lines, scale, width, height }: DrawingProps) {
+  const target = useRef<HTMLDivElement>(null)
+  useLayoutEffect(
+    () => draw(target.current!, { ticks, lines, scale, width, height }),
+    [ticks, lines, scale, width, height],
+  )
+  return <div ref={target} className={styles.drawing} />
+}
+
+type DrawingProps = Pick<LineChartProps, 'ticks' | 'lines' | 'scale' | 'height'> & { width: number }
+
+const KEYS: Record<string, (tick: number, last: number) => number> = {
+  ArrowLeft: (tick) => tick - 1,
+  ArrowDown: (tick) => tick - 1,
+  ArrowRight: (tick) => tick + 1,
+  ArrowUp: (tick) => tick + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+const spoken = ({ title, rows }: Tip): string =>
+  [title, ...rows.map(({ name, figure }) => `${name} ${figure}`)].join(', ')
+
+function valueAt(y: number, height: number, { range: [least, most], reversed }: LineScale): number {
+  const share = y / Math.max(1, height)
+  return reversed ? least + share * (most - least) : most - share * (most - least)
+}
+
+/** Names need this much, in pixels. */
+const APART = 13
+
+/** Where lines end. Those who cannot see the chart have a table: nothing here is for them. */
+function Names({ lines, scale, height, left, onPick }: NamesProps) {
+  const [least, most] = scale.range
+  const placed = lines
+    .flatMap((line) => {
+      const value = line.values.at(-1)
+      if (value === null || value === undefined) return []
+      const share = (value - least) / (most - least)
+      return [{ line, y: height * (scale.reversed ? share : 1 - share) }]
+    })
+    .filter(({ y }) => y >= -1 && y <= height + 1)
+    .toSorted((a, b) => Number(b.line.mark !== undefined) - Number(a.line.mark !== undefined) || a.y - b.y)
+  const taken: number[] = []
+  return (
+    <div className={styles.names} style={{ insetInlineStart: left, top: HEAD }} aria-hidden="true">
+      {placed.map(({ line, y }) => {
+        const isFree = taken.every((other) => Math.abs(other - y) >= APART)
+        if (!isFree && line.mark === undefined) return null
+        let at = y
+        while (taken.some((other) => Math.abs(other - at) < APART)) at += 1
+        taken.push(at)
+        return (
+          <button
+            key={line.key}
+            type="button"
+            tabIndex={-1}
+            className={classes(line.mark !== undefined && styles.marked)}
+            style={{ top: at, '--line-mark': line.mark === undefined ? undefined : `var(${MARKS[line.mark]!.colour})` }}
+            title={line.label}
+            onClick={() => onPick(line.key)}
+          >
+            <b>{line.end}</b>
+            {line.label}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+type NamesProps = Pick<LineChartProps, 'lines' | 'scale' | 'height' | 'onPick'> & { left: number }

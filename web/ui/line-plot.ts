@@ -1,0 +1,108 @@
+import uPlot from 'uplot'
+import { MARKS } from './line-marks.ts'
+import { type Ink, inkOf } from './ink.ts'
+import type { Line, LineScale } from './line-chart.tsx'
+
+/** Above the lines, for the names of the ticks; beside them, for the figures of the axis; and what markers need at the edges. */
+export const HEAD = 26
+export const FOOT = 10
+export const SIDE = 44
+export const EDGE = 24
+
+interface Plot {
+  ticks: string[]
+  lines: Line[]
+  scale: LineScale
+  /** Of the whole drawing, in pixels. */
+  width: number
+  height: number
+}
+
+/** Draws lines into an element, those with a mark above the rest; returns how to take them out again. */
+export function draw(target: HTMLElement, { ticks, lines, scale, width, height }: Plot): () => void {
+  const ink = inkOf(target)
+  // The first mark lies on top.
+  const order = lines.toSorted((a, b) => (b.mark ?? Infinity) - (a.mark ?? Infinity))
+  const smooth = uPlot.paths.spline!()
+  const [least, most] = scale.range
+  const figure = `600 13px ${getComputedStyle(target).getPropertyValue('--font-figure')}`
+  const plot = new uPlot(
+    {
+      width,
+      height,
+      padding: [0, EDGE, FOOT, 0],
+      cursor: { show: false },
+      legend: { show: false },
+      scales: {
+        x: { time: false, range: [0, Math.max(1, ticks.length - 1)] },
+        y: { range: [least, most], dir: scale.reversed ? -1 : 1 },
+      },
+      axes: [
+        {
+          ...{ side: 0, size: HEAD, gap: 8, font: figure, stroke: ink('--ink-3') },
+          ticks: { show: false },
+          grid: { stroke: ink('--line'), width: 1 },
+          splits: () => ticks.map((_, at) => at),
+          values: () => thinned(ticks, width - SIDE - EDGE),
+        },
+        {
+          ...{ side: 3, size: SIDE, gap: 10, font: figure, stroke: ink('--ink-3') },
+          ticks: { show: false },
+          grid: { show: false },
+          ...(scale.splits && { splits: () => scale.splits! }),
+          values: (_, splits) => splits.map(scale.format),
+        },
+      ],
+      series: [
+        {},
+        ...order.map(({ mark }) => ({
+          paths: smooth,
+          spanGaps: true,
+          points: { show: false },
+          stroke: ink(mark === undefined ? '--series-rest' : MARKS[mark]!.colour),
+          width: mark === undefined ? 1.25 : 2.5,
+          ...(mark !== undefined && { dash: MARKS[mark]!.dash }),
+        })),
+      ],
+      hooks: { draw: [(drawn) => markers(drawn, order, ink)] },
+    },
+    [ticks.map((_, at) => at), ...order.map(({ values }) => values)],
+    target,
+  )
+  return () => plot.destroy()
+}
+
+/** As many names as stand apart. */
+function thinned(ticks: string[], width: number): string[] {
+  const room = width / Math.max(1, ticks.length - 1)
+  const longest = Math.max(...ticks.map((tick) => tick.length))
+  const short = longest * 7 > room ? ticks.map((tick) => tick.replace(/^\D+/, '')) : ticks
+  const every = Math.ceil(20 / room)
+  return short.map((tick, at) => ((short.length - 1 - at) % every === 0 ? tick : ''))
+}
+
+function markers(plot: uPlot, order: Line[], ink: Ink): void {
+  order.forEach(({ mark, values }) => {
+    if (mark === undefined) return
+    const { colour, marker } = MARKS[mark]!
+    const shape = new Path2D(marker)
+    values.forEach((value, tick) => {
+      if (value === null) return
+      const [x, y] = [plot.valToPos(tick, 'x', true), plot.valToPos(value, 'y', true)]
+      stamp(plot.ctx, shape, x, y, ink(colour), ink('--sheet'))
+    })
+  })
+}
+
+function stamp(brush: CanvasRenderingContext2D, shape: Path2D, x: number, y: number, fill: string, edge: string): void {
+  brush.save()
+  brush.translate(x, y)
+  brush.scale(uPlot.pxRatio, uPlot.pxRatio)
+  brush.lineWidth = 4
+  brush.lineJoin = 'round'
+  brush.strokeStyle = edge
+  brush.stroke(shape)
+  brush.fillStyle = fill
+  brush.fill(shape)
+  brush.restore()
+}
