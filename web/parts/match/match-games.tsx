@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { matchPath } from '#core/contract/paths.ts'
 import type { Card } from '#core/people/profile.ts'
 import type { Result } from '#core/snapshot/result-rows.ts'
 import { formatPoints } from '#core/text/score.ts'
@@ -22,7 +23,7 @@ export function MatchGames({ card }: { card: Card }) {
       {!result && !error && <Skeleton rows={4} height={32} head={false} />}
       {result && <Boards result={result} card={card} />}
       <p>
-        <Link className={layout.link} href={`/g/${card.id}`}>
+        <Link className={layout.link} href={matchPath(card.id)}>
           Open the match
         </Link>
         {site && (
