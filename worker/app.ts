@@ -12,6 +12,7 @@ import { page } from './routes/pages.ts'
 import { playerRoutes } from './routes/players.ts'
 import { resultRoutes } from './routes/results.ts'
 import { roomRoutes } from './routes/rooms.ts'
+import { searchRoutes } from './routes/search.ts'
 import { siteRoutes } from './routes/site.ts'
 import { teamPageRoutes } from './routes/team-page.ts'
 import { teamRoutes } from './routes/teams.ts'
@@ -23,6 +24,7 @@ const api = new Hono<App>()
   .route('/tournament', teamPageRoutes)
   .route('/', resultRoutes)
   .route('/', siteRoutes)
+  .route('/', searchRoutes)
   .route('/', userRoutes)
   .route('/', teamRoutes)
   .route('/', playerRoutes)

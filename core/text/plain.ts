@@ -1,13 +1,11 @@
 /** Letters that do not fall apart into a plain one and an accent. */
 const PLAIN: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ß: 'ss', ı: 'i' }
 
+/** Text in lower case, with plain letters in the place of those. */
+export const apart = (text: string): string => text.toLowerCase().replace(/[łøđðþæœßı]/g, (letter) => PLAIN[letter]!)
+
 /** A name as it is searched and sorted: without case and accents. */
-export const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[łøđðþæœßı]/g, (letter) => PLAIN[letter]!)
+export const plain = (name: string): string => apart(name.normalize('NFD').replace(/\p{M}/gu, ''))
 
 /** What names are sorted by: without case and accents, and those that begin with no letter together at the top. */
 export function sortKey(name: string): string {

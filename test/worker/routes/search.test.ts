@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Found } from '#core/contract/search.ts'
+import { ask, aSaved, aUser, told } from '#test/support/worker.ts'
+
+await aSaved({ id: 'rook', name: 'Rook Rapid', players: ['Rooky Roe 2000 NOR'], rounds: ['1 U'] })
+
+test('a search answers with what is found, a few of each kind', async () => {
+  expect(await told<Found[]>('/api/search?q=rook')).toEqual([
+    { id: 'rook', kind: 'tournament', name: 'Rook Rapid', where: '', flag: '', href: '/t/rook/dashboard' },
+    { id: 'rook-1', kind: 'player', name: 'Rooky Roe', where: 'Rook Rapid', flag: 'NOR', href: '/player/rook-1' },
+  ])
+})
+
+test.each([
+  ['/api/search', 'Say what you are looking for.'],
+  [`/api/search?q=${'x'.repeat(101)}`, 'What is looked for has at most 100 letters.'],
+])('%s is refused', async (path, text) => {
+  expect(await ask(path)).toMatchObject({ status: 400, text })
+})
+
+test('nothing is found by no words, and the database is not asked', async () => {
+  const { text, statements } = await ask('/api/search?q=%20%2A')
+  expect({ text, statements }).toEqual({ text: '[]', statements: [] })
+})
+
+test('whoever asks finds the same', async () => {
+  await aSaved({ id: 'own', name: 'Ownprivate', user: 'boss', settings: { public: false } })
+  const { headers } = await aUser('boss', 9)
+  expect(await told('/api/search?q=ownprivate', { headers })).toEqual([])
+  expect((await ask('/api/search?q=rook', { headers })).response.headers.get('cache-control')).toContain('public')
+})

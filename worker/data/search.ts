@@ -1,0 +1,104 @@
+import { FOUND_KINDS, type Found, type FoundKind } from '#core/contract/search.ts'
+import { pathTo, profilePath } from '#core/contract/paths.ts'
+import { nearness, wordsOf } from '#core/text/search.ts'
+import type { Db } from './db.ts'
+
+/** Of each kind so many are looked at, the newest: those that have the very words, and those that only begin with them. */
+const EXACT = 6
+const BEGUN = 14
+/** Shown at most of each kind, and in all. */
+const OF_A_KIND = 8
+const MOST = 20
+
+/** What is told of each kind, by the name that was found: read again, so that nothing is told which is private by now. */
+const TOLD: Record<FoundKind, string> = {
+  tournament: `t.id, t.name, coalesce(t.settings ->> 'location', '') as place, '' as flag, vanity_url as address
+    from hits cross join names on names.n = hits.n cross join tournaments t on t.id = names.id
+    where t.public = 1`,
+  team: `e.id, e.name, '' as place, e.nationality as flag
+    from hits cross join names on names.n = hits.n cross join teams e on e.id = names.id
+    where merged_into is null`,
+  player: `names.id, names.name, t.name as place, p.nationality as flag, t.settings ->> 'competitors' as competitors,
+      p.user_id as person
+    from hits cross join names on names.n = hits.n cross join tournaments t on t.id = names.tournament_id
+    cross join players p on p.tournament_id = t.id
+      and p.no = cast(substr(names.id, length(t.id) + 2) as integer)
+    where t.public = 1`,
+  user: `u.id, u.username as name, coalesce(u.name, '') as place, u.nationality as flag
+    from hits cross join names on names.n = hits.n cross join users u on u.id = names.id
+    where true`,
+}
+
+// Both ways stop when they have enough: neither is answered by looking at all names.
+const FIND = FOUND_KINDS.map(
+  (kind) => `
+  with hits (n) as (
+    select * from (select rowid from words where words match 'kind : ${kind} AND folded : (' || ?1 || ')'
+      order by rowid desc limit ${EXACT})
+    union
+    select * from (select rowid from words where words match 'kind : ${kind} AND folded : (' || ?2 || ')'
+      order by rowid desc limit ${BEGUN}))
+  select '${kind}' as kind, ${TOLD[kind]} order by names.n desc`,
+)
+
+interface Row {
+  kind: FoundKind
+  id: string
+  name: string
+  place: string
+  flag: string
+  competitors?: string | null
+  address?: string | null
+  person?: string | null
+}
+
+/** A word as FTS5 takes it: whatever stands in it is text. */
+const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`
+
+/**
+ * What is found by the words of its name, grouped by kind, the best first: public tournaments and who plays in them, teams,
+ * users by username or name.
+ */
+export async function find(db: Db, query: string): Promise<Found[]> {
+  const words = wordsOf(query)
+  if (words.length === 0) return []
+  const exact = words.map(quoted).join(' AND ')
+  const begun = words.map((word) => `${quoted(word)}*`).join(' AND ')
+  const answers = await db.$client.batch<Row>(FIND.map((sql) => db.$client.prepare(sql).bind(exact, begun)))
+  const found = once(answers.flatMap(({ results }) => results))
+    .map((row) => ({ found: foundOf(row), near: nearness(row.name, words) }))
+    .sort((a, b) => b.near - a.near)
+    .map(({ found }) => found)
+  return fitted(FOUND_KINDS.map((kind) => found.filter((one) => one.kind === kind)))
+}
+
+/** Who plays in many tournaments is found once. */
+function once(rows: Row[]): Row[] {
+  const seen = new Set<string>()
+  return rows.filter(({ kind, id, person }) => {
+    const key = person ? `person ${person}` : `${kind} ${id}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+function foundOf({ kind, id, name, place, flag, competitors, address, person }: Row): Found {
+  const isTeam = kind === 'player' && competitors === 'team'
+  return { id, kind: isTeam ? 'team' : kind, name, where: place, flag, href: hrefOf() }
+
+  function hrefOf(): string {
+    if (kind === 'tournament') return pathTo(address ?? id, 'dashboard')
+    if (kind === 'user') return profilePath('@', name)
+    if (kind === 'team' || isTeam) return profilePath('team', id)
+    return person ? profilePath('@', person) : profilePath('player', id)
+  }
+}
+
+/** As many of each kind as fit; where one has few, others have more. */
+function fitted(kinds: Found[][]): Found[] {
+  const shown = kinds.map((found) => found.slice(0, OF_A_KIND))
+  while (shown.reduce((sum, { length }) => sum + length, 0) > MOST) {
+    const longest = Math.max(...shown.map(({ length }) => length))
+    shown.findLast(({ length }) => length === longest)!.pop()
+  }
+  return shown.flat()
+}
