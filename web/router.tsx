@@ -15,6 +15,7 @@ const HomePage = lazy(async () => ({ default: (await import('./pages/home.tsx'))
 const NewsPage = lazy(async () => ({ default: (await import('./pages/news.tsx')).NewsPage }))
 const TeamsPage = lazy(async () => ({ default: (await import('./pages/teams.tsx')).TeamsPage }))
 const UsersPage = lazy(async () => ({ default: (await import('./pages/users.tsx')).UsersPage }))
+const ApiPage = lazy(async () => ({ default: (await import('./pages/api.tsx')).ApiPage }))
 const ProfilePage = lazy(async () => ({ default: (await import('./pages/profile/page.tsx')).ProfilePage }))
 const MatchPage = lazy(async () => ({ default: (await import('./pages/match.tsx')).MatchPage }))
 const MarkdownPage = lazy(async () => ({ default: (await import('./pages/markdown-page.tsx')).MarkdownPage }))
@@ -53,6 +54,8 @@ function Page({ where }: { where: Place }) {
       return <TeamsPage />
     case 'users':
       return <UsersPage />
+    case 'api':
+      return <ApiPage />
     case 'profile':
       return <ProfilePage key={`${where.of} ${where.id}`} of={where.of} id={where.id} tab={where.tab} />
     case 'match':

@@ -6,6 +6,7 @@ import { onError } from './http/errors.ts'
 import { shortEnough } from './http/guards.ts'
 import { secured } from './http/headers.ts'
 import { unanswered } from './http/methods.ts'
+import { apiRoutes, described } from './routes/api.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { page } from './routes/pages.ts'
@@ -30,6 +31,7 @@ const api = new Hono<App>()
   .route('/', playerRoutes)
   .route('/', exportRoutes)
   .route('/', feedRoutes)
+  .route('/', apiRoutes)
 
 /** The calls under `/api`, for a typed client: `hc<Api>('/api')`. */
 export type Api = typeof api
@@ -43,6 +45,7 @@ export const app = new Hono<App>()
     c.set('db', open(c.env.DB))
     await next()
   })
+  .on('GET', ['/api', '/api/'], described)
   .route('/api', api)
   .all('/api/*', unanswered('/api', api.routes))
   .route('/parties', roomRoutes)

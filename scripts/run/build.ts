@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { finish } from './processes.ts'
 
-const SOURCES = ['web', 'core', 'vite.config.ts', 'package-lock.json']
+const SOURCES = ['web', 'core', 'scripts/openapi', 'vite.config.ts', 'package-lock.json']
 
 const newest = (path: string): number =>
   statSync(path).isDirectory()

@@ -16,6 +16,8 @@ export interface Head {
   image?: string
   /** Whether it should be found by search. */
   hidden?: boolean
+  /** The address of what it announces, as RSS. */
+  feed?: string
 }
 
 /** The head of a page by its title. */
@@ -24,17 +26,21 @@ export const titled = (title: string, description = ABOUT): Head => ({ title: `$
 export const NOT_FOUND: Head = { ...titled('Page not found'), hidden: true }
 export const FAILED: Head = { ...titled('Something went wrong'), hidden: true }
 
+const NEWS = '/api/announcements.rss'
+
 /** The head of a page of the site itself. */
 export function headOfSite(where: Place): Head {
   switch (where.page) {
     case 'home':
-      return titled('Chess tournaments')
+      return { ...titled('Chess tournaments'), feed: NEWS }
     case 'news':
-      return titled('News', 'What the site and its tournaments announce.')
+      return { ...titled('News', 'What the site and its tournaments announce.'), feed: NEWS }
     case 'teams':
       return titled('Teams', 'Teams and clubs, by name.')
     case 'users':
       return titled('Users', 'Who plays, directs and follows here.')
+    case 'api':
+      return titled('API', 'Everything that the pages show, for other sites and programs.')
     case 'markdown':
       return titled(MARKDOWN[where.name])
     default:
@@ -49,7 +55,7 @@ export function headOfTournament(snapshot: Snapshot, where: Extract<Place, { pag
   return {
     ...titled(titleOf(snapshot, where), descriptionOf(snapshot)),
     ...(isPicture && { image: settings.logoURL! }),
-    ...(!settings.public && { hidden: true }),
+    ...(settings.public ? { feed: `/api/tournament/${snapshot.id}/announcements.rss` } : { hidden: true }),
   }
 }
 

@@ -54,7 +54,7 @@ export async function shell(c: Context<App>, filling: Filling): Promise<Response
     .transform(page)
 }
 
-function tags({ env }: Context<App>, { head: { title, description, image, hidden }, path }: Filling): string {
+function tags({ env }: Context<App>, { head: { title, description, image, hidden, feed }, path }: Filling): string {
   const url = path === undefined ? undefined : env.SITE_URL + path
   const named = { description, robots: hidden ? 'noindex' : undefined, 'twitter:card': 'summary' }
   const graph = { site_name: 'Kibitz', type: 'website', title, description, url, image }
@@ -62,6 +62,7 @@ function tags({ env }: Context<App>, { head: { title, description, image, hidden
     ...Object.entries(named).map(([name, content]) => tag('name', name, content)),
     ...Object.entries(graph).map(([name, content]) => tag('property', `og:${name}`, content)),
     url && !hidden ? `<link rel="canonical" href="${escaped(url)}">` : '',
+    feed ? `<link rel="alternate" type="application/rss+xml" title="Announcements" href="${escaped(feed)}">` : '',
   ].join('')
 }
 

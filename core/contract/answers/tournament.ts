@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
+import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
+import { maybeNumber, maybeText, maybeTime, number, oneOf, text, time, whole, yes } from './words.ts'
+
+const System = z.object({
+  from: whole('First round.'),
+  to: z.nullable(z.int()).check(z.describe('Last round; null when without end.')),
+  system: oneOf(PAIRING_SYSTEMS, 'How these rounds are paired.'),
+  poolNames: z.array(z.string()).check(z.describe('Titles of the pools.')),
+})
+
+const stands = {
+  id: text('The tournament’s id.'),
+  name: text('Its name.'),
+  user: maybeText('The organiser’s username.'),
+  round: whole('The last round drawn; 0 before the first.'),
+  active: yes('Whether it is open.'),
+  players: whole('How many play, or how many teams.'),
+  createdAt: time('When it was made.'),
+  updatedAt: time('When it last changed.'),
+  description: maybeText('Markdown.'),
+  href: text('Its page.'),
+  button: text('Words for a link there.'),
+  logoURL: maybeText('A picture.'),
+  systems: z.array(System),
+}
+
+export const Status = z.object(stands)
+
+const choices = {
+  vanityURL: maybeText('Another word for the id in addresses.'),
+  competitors: oneOf(COMPETITORS, 'Who plays.'),
+  pairingSystem: oneOf(PAIRING_SYSTEMS, 'How it is paired where `systems` says nothing else.'),
+  timeControl: maybeText('As the organiser wrote it.'),
+  totalRounds: maybeNumber('How many there will be; null when without end.'),
+}
+
+export const Listed = z.object({
+  ...stands,
+  ...choices,
+  startedAt: maybeTime('When round 1 starts.'),
+  featured: z
+    .array(
+      z.object({
+        w: text('Name.'),
+        b: text('Name.'),
+        scoreW: maybeNumber('Doubled points; null before it is played.'),
+        scoreB: maybeNumber('Doubled points; null before it is played.'),
+      }),
+    )
+    .check(z.describe('The first pairings of the current round, while it is live.')),
+})
+
+const rules = {
+  ...choices,
+  winReward: number('Match points of a win.'),
+  drawReward: number('Match points of a draw.'),
+  lossReward: number('Match points of a loss.'),
+  byeReward: number('Match points of a pairing-allocated bye.'),
+  gamePointTotal: number('Game points that one pairing is worth.'),
+  showRatings: yes('Whether ratings are shown.'),
+  allowRegistration: oneOf(REGISTRATIONS, 'Who may join.'),
+  displayPoints: oneOf(['match', 'game'], 'What the standings are by.'),
+  poolDisplay: z.literal([0, 1, 2]).check(z.describe(`How pools are counted: ${POOL_DISPLAYS.join(', ')}.`)),
+  source: maybeText('Where results come from, such as chessCom.'),
+  public: yes('Whether everybody may see it.'),
+  location: maybeText('Where it is played.'),
+  prizes: maybeText('Markdown.'),
+  description: maybeText('Markdown.'),
+  streamURL: maybeText('A stream.'),
+  rulesURL: maybeText('Its rules.'),
+  profileURL: maybeText('Its website.'),
+  logoURL: maybeText('A picture.'),
+  edition: z.literal(EDITIONS).check(z.describe('The edition of FIDE C.07 that tie-breaks are counted by.')),
+  pullResults: z.literal([0, 1, 2]).check(z.describe('0 off, 1 results are provisional, 2 results stand.')),
+  allowSelfLinks: z.literal([0, 1, 2, 3]).check(z.describe('Whether players may add game links.')),
+  allowSelfSubmissions: yes('Whether players may send results.'),
+}
+
+export const Settings = z.object({ ...rules, tieBreaks: text('Codes of tie-breaks with commas between.') })
+
+export const Rounds = z
+  .record(z.string(), z.nullable(z.int()))
+  .check(z.describe('When each round starts, by its number: milliseconds since 1970, null where nobody has said.'))
+
+export const Live = z.object({ isLive: yes('Whether it is open.') })
+
+export const Announcement = z.object({
+  announcement: text('Markdown.'),
+  title: text('May be empty.'),
+  author: maybeText('Username.'),
+  createdAt: time('When it was made.'),
+  updatedAt: time('When it was last changed.'),
+})
+
+const Facts = z.object({
+  link: z.optional(z.string()),
+  linkSource: z.optional(z.enum(LINK_SOURCES)),
+  linkType: z.optional(z.enum(LINK_TYPES)),
+  bodyStatus: z.optional(z.string()),
+  metaStatus: z.optional(z.string()),
+  registrationTime: z.optional(z.int()),
+  startTime: z.optional(z.int()),
+  endTime: z.optional(z.int()),
+  boards: z.optional(z.int()),
+  aborted: z.optional(z.literal(true)),
+  provisional: z.optional(z.literal(true)),
+  isFeatured: z.optional(z.literal(true)),
+})
+
+const ints = (words: string) => z.array(z.int()).check(z.describe(words))
+const texts = (words: string) => z.array(z.string()).check(z.describe(words))
+
+export const Snapshot = z.object({
+  id: text('The tournament’s id.'),
+  version: whole('Grows by one with every write to the tournament.'),
+  name: text('Its name.'),
+  user: maybeText('The organiser’s username.'),
+  active: yes('Whether it is open.'),
+  round: whole('The last round drawn; 0 before the first.'),
+  createdAt: time('When it was made.'),
+  updatedAt: time('When it last changed.'),
+  settings: z.object({ ...rules, tieBreaks: texts('Codes of tie-breaks.') }),
+  systems: z.array(System),
+  dates: z.array(z.nullable(z.int())).check(z.describe('When each round starts, round 1 first.')),
+  players: z
+    .object({
+      no: ints('Numbers; with the tournament’s id they make ids.'),
+      firstName: texts('A team has its whole name here.'),
+      lastName: texts('Empty for teams.'),
+      rating: ints('0: unrated.'),
+      nationality: texts('Three letters, or empty.'),
+      title: z.optional(texts('GM, WIM, … or empty.')),
+      pool: z.optional(ints('Numbers of pools, from 0.')),
+      withdrawn: z.optional(ints('Positions of those who withdrew.')),
+      owner: z.optional(z.record(z.string(), z.string())).check(z.describe('Who claimed an entry, by position.')),
+    })
+    .check(z.describe('One entry a competitor in each column. Elsewhere competitors are named by position.')),
+  rounds: z
+    .array(
+      z.object({
+        no: z.optional(ints('Numbers of the pairings, when they are not 1, 2, 3, …')),
+        white: ints('Positions.'),
+        black: ints('Positions; −1 is a bye.'),
+        outcomes: text('Two letters a pairing, as TRF writes results: White’s and Black’s.'),
+        points: z.optional(ints('Doubled game points, White’s and Black’s of each pairing.')),
+        games: z.optional(texts('Two letters a game.')),
+        pool: z.optional(ints('Numbers of pools.')),
+        facts: z
+          .optional(z.record(z.string(), Facts))
+          .check(z.describe('What else is known of a pairing, by position.')),
+      }),
+    )
+    .check(z.describe('Round 1 first, pairings in board order.')),
+  bonuses: z.array(
+    z.object({
+      player: whole('Position.'),
+      round: whole('Counts from this round on.'),
+      MP: number('Doubled match points.'),
+      GP: number('Doubled game points.'),
+    }),
+  ),
+})

@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini'
+
+export const TAGS = ['Tournaments', 'Matches', 'People', 'Site', 'Files'] as const
+
+/** A file or feed that a call answers with. */
+export interface FileAnswer {
+  type: string
+  about: string
+}
+
+/** A call as its description has it. */
+export interface Call {
+  method: 'get' | 'post'
+  /** Below /api, as the Worker's routes are written: `/tournament/:id/getStatus`. */
+  path: string
+  tag: (typeof TAGS)[number]
+  summary: string
+  about?: string
+  query?: z.ZodMiniType
+  answer: z.ZodMiniType | FileAnswer
+  /** What may be asked for where the demo runs: values of path and query. */
+  example: Record<string, string>
+  /** Sentences for what it refuses, by status, beside those of all calls. */
+  refusals?: Record<number, string>
+}

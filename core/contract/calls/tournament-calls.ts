@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { IndividualScore, Bonus, Player, State } from '../answers/player.ts'
+import { Announcement, Listed, Live, Rounds, Settings, Snapshot, Status } from '../answers/tournament.ts'
+import { Pairing } from '../answers/match.ts'
+import { PairingsQuery, PlayersQuery, TournamentsQuery } from '../tournament.ts'
+import type { Call } from './call.ts'
+
+const tag = 'Tournaments'
+const CUP = { id: 'uzchess25' }
+
+export const TOURNAMENT_CALLS: Call[] = [
+  {
+    ...{ method: 'get', path: '/tournaments', tag, query: TournamentsQuery, answer: z.array(Listed) },
+    summary: 'Public tournaments, newest first',
+    example: { limit: '2' },
+  },
+  {
+    ...{ method: 'get', path: '/tournament/:id/getStatus', tag, answer: Status },
+    summary: 'How a tournament stands',
+    example: CUP,
+  },
+  {
+    ...{ method: 'get', path: '/tournament/:id/getSettings', tag, answer: Settings },
+    summary: 'What the organiser set',
+    example: CUP,
+  },
+  {
+    ...{ method: 'get', path: '/tournament/:id/getState', tag, answer: State },
+    summary: 'Who stands on the podium',
+    example: CUP,
+  },
+  {
+    ...{ method: 'get', path: '/tournament/:id/isLive', tag, answer: Live },
+    summary: 'Whether it is open',
+    example: { id: 'rivers' },
+  },
+  {
+    ...{ method: 'get', path: '/tournament/:id/fetchRounds', tag, answer: Rounds },
+    summary: 'When each round starts',
+    example: CUP,
+  },
+  {
+    ...{ method: 'get', path: '/tournament/:id/fetchPlayers', tag, query: PlayersQuery, answer: z.array(Player) },
+    summary: 'Players or teams, round by round',
+    example: { ...CUP, ids: 'uzchess25-1,uzchess25-2' },
+  },
+  {
+    ...{ method: 'get', path: '/tournament/:id/fetchBonuses', tag, answer: z.array(Bonus) },
+    summary: 'Bonuses that the organiser granted',
+    example: { id: 'rivers' },
+  },
+  {
+    ...{ method: 'get', path: '/tournament/:id/getPairings', tag, query: PairingsQuery, answer: z.array(Pairing) },
+    summary: 'Pairings of a round, or some by their ids',
+    about: 'Either `round` or `ids` must be there.',
+    example: { ...CUP, round: '9', withResults: 'true' },
+  },
+  {
+    ...{ method: 'get', path: '/tournament/:id/getIndividualPlayers', tag, answer: z.array(IndividualScore) },
+    summary: 'Individual scores of a team event',
+    example: { id: 'rivers' },
+  },
+  {
+    ...{ method: 'get', path: '/tournament/:id/getAnnouncements', tag, answer: z.array(Announcement) },
+    summary: 'What it announced, newest first',
+    example: { id: 'rivers' },
+  },
+  {
+    ...{ method: 'get', path: '/tournament/:id/snapshot', tag, answer: Snapshot },
+    summary: 'All facts of a tournament in columns',
+    about:
+      'What the site’s own pages live on: small, and complete. It holds no judgement: standings, statuses and tie-breaks are computed from it. Points of games are doubled here.',
+    example: CUP,
+  },
+]

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { readFileSync } from 'node:fs'
+import type { Call, FileAnswer } from '#core/contract/calls/call.ts'
+import { TAGS } from '#core/contract/calls/call.ts'
+import { CALLS } from '#core/contract/calls/calls.ts'
+import { PARAMETERS, PATHS } from '#core/contract/calls/parameters.ts'
+import { ABOUT } from './about.ts'
+import { exampleOf } from './examples.ts'
+import { named } from './schemas.ts'
+
+type Json = Record<string, unknown>
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
+/** The description of every call as OpenAPI 3.1 has it. */
+export function openapi(): Json {
+  const { schemas, refTo } = named()
+  const paths: Record<string, Json> = {}
+  for (const call of CALLS) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method]: operation(call, refTo) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Kibitz', version, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
+    tags: TAGS.map((name) => ({ name })),
+    paths,
+    components: { schemas, responses: RESPONSES },
+  }
+}
+
+const sentence = (description: string): Json => ({
+  description,
+  content: { 'text/plain': { schema: { type: 'string' } } },
+})
+const RESPONSES = {
+  unchanged: { description: 'What the asker has under this tag is current.' },
+  form: sentence('A parameter is not as it should be: one sentence says which.'),
+  unknown: sentence('There is nothing of that name, or nothing that whoever asks may see: one sentence says so.'),
+}
+const ref = (name: keyof typeof RESPONSES): Json => ({ $ref: `#/components/responses/${name}` })
+
+function operation(call: Call, refTo: (schema: z.ZodMiniType) => Json): Json {
+  const { path, method, tag, summary, about, answer, query, refusals = {} } = call
+  const hasId = path.includes(':')
+  return {
+    operationId: idOf(call),
+    tags: [tag],
+    summary,
+    ...(about && { description: about }),
+    parameters: [...pathParameters(call), ...queryParameters(call)],
+    responses: {
+      200: {
+        description: isFile(answer) ? answer.about : summary,
+        ...(method === 'get' && { headers: HEADERS }),
+        content: isFile(answer)
+          ? { [answer.type]: { schema: { type: 'string' }, ...exampleOf(call) } }
+          : { 'application/json': { schema: refTo(answer), ...exampleOf(call) } },
+      },
+      ...(method === 'get' && { 304: ref('unchanged') }),
+      ...(query && { 400: ref('form') }),
+      ...(hasId && { 404: ref('unknown') }),
+      ...Object.fromEntries(Object.entries(refusals).map(([status, words]) => [status, sentence(words)])),
+    },
+  }
+}
+
+const HEADERS = {
+  ETag: { schema: { type: 'string' }, description: 'Changes when the answer does. Send it back as If-None-Match.' },
+}
+
+const isFile = (answer: Call['answer']): answer is FileAnswer => 'about' in answer
+
+/** `getTournamentStandingsCsv`: unique, and a name in any language. */
+const idOf = ({ method, path }: Call): string =>
+  method +
+  path
+    .split(/[/.]/)
+    .filter((word) => word && !word.startsWith(':'))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('') +
+  (path.endsWith(':id') ? 'ById' : '')
+
+const pathParameters = ({ path, example }: Call): Json[] =>
+  Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: PATHS[path.split('/')[1]!],
+    schema: { type: 'string' },
+    example: example[name],
+  }))
+
+function queryParameters({ query, example }: Call): Json[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' }) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    description: PARAMETERS[name],
+    schema: plain(schema),
+    ...(name in example && { example: example[name] }),
+  }))
+}
+
+/** Numbers and flags arrive as text and are judged as such: what they mean is said here. */
+function plain({ pattern, enum: words, default: usual, ...schema }: Json): Json {
+  const isNumber = pattern === String.raw`^\d{1,6}$`
+  const isFlag = Array.isArray(words) && words.includes('')
+  return {
+    ...schema,
+    ...(isNumber ? { type: 'integer', minimum: 0 } : pattern !== undefined && { pattern }),
+    ...(isFlag ? { type: 'boolean' } : words !== undefined && { enum: words }),
+    ...(usual !== undefined && { default: usual }),
+  }
+}

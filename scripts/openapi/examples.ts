@@ -1,0 +1,152 @@
+import type { Call } from '#core/contract/calls/call.ts'
+import { pgnOf } from '#core/game/pgn-file.ts'
+import { cardsOf, entryOf, playerOf, type Part } from '#core/people/entry.ts'
+import { competitorEvents, matchEvent, tournamentEvents } from '#core/snapshot/calendar-events.ts'
+import { individualsOf } from '#core/snapshot/individual-rows.ts'
+import { pairingsCsv } from '#core/snapshot/pairings-csv.ts'
+import { pairingsOf } from '#core/snapshot/pairing-rows.ts'
+import { bonusesOf, playersOf, stateOf } from '#core/snapshot/player-rows.ts'
+import { resultsOf } from '#core/snapshot/result-rows.ts'
+import { seats } from '#core/snapshot/seat.ts'
+import { standingsCsv } from '#core/snapshot/standings-csv.ts'
+import { roundsOf, settingsOf, statusOf } from '#core/snapshot/tournament-rows.ts'
+import { calendar, type CalendarEvent } from '#core/text/calendar.ts'
+import { rss } from '#core/text/rss.ts'
+import { exportTrf } from '#core/trf/export.ts'
+import type { Imported } from '#core/trf/import.ts'
+import { fromFiles } from '../demo/files.ts'
+import { rivers } from '../demo/rivers.ts'
+import { head, short } from './short.ts'
+
+const NOW = Date.UTC(2026, 10, 20, 19)
+const SITE = 'https://kibitz.example'
+
+const { snapshot: cup } = event(fromFiles(), 'uzchess25')
+const { event: played } = rivers(NOW)
+const { snapshot: league, individuals, games } = played
+
+function event(events: Imported[], id: string): Imported {
+  const found = events.find(({ snapshot }) => snapshot.id === id)
+  if (!found) throw new Error(`The demo has no ${id}.`)
+  return found
+}
+
+const part = (snapshot: Imported['snapshot'], no: number): Part => ({
+  ...{ snapshot, no, players: snapshot.players.no.length, boards: new Map() },
+})
+const ics = (events: (CalendarEvent | undefined)[], name: string): string =>
+  calendar(
+    events.filter((one) => one !== undefined),
+    { stamp: NOW, name },
+  )
+
+const person = { id: 'u-battery11', username: 'battery11', name: 'Łukasz Ionescu', nationality: 'ROU' }
+const presence = { online: true, isLicensed: true }
+const team = { id: 'reti-sharks-brno', name: 'Réti Sharks Brno', nationality: 'CZE', logoURL: null }
+const profile = { bio: '', ecf: null, fide: null, permissions: -1, tournaments: [entryOf(part(league, 1))] }
+const account = {
+  ...{ id: 'chessCom', name: 'Chess.com', icon: 'chessCom', link: null, verified: true, public: true },
+  ...{ sent: null, username: 'Battery11', permanent: false, canLink: false, hasMultiple: false },
+}
+const announced = {
+  title: 'Round 7 is on',
+  author: null,
+  createdAt: NOW,
+  updatedAt: NOW,
+}
+const words = 'Board orders are in. Matches start within the half hour.'
+const match = games.filter(({ round, matchNo }) => round === 1 && matchNo === 1)
+const [running] = seats(league, 7)
+
+/** What calls answer in the demo, by their path; made by the functions that make the answers. */
+const ANSWERS: Record<string, () => unknown> = {
+  '/tournaments': () => [
+    {
+      ...statusOf(cup),
+      ...{ vanityURL: null, competitors: 'individual', pairingSystem: 'roundRobin', timeControl: '90+30' },
+      ...{ totalRounds: 9, startedAt: cup.dates[0], featured: [] },
+    },
+  ],
+  '/tournament/:id/getStatus': () => statusOf(cup),
+  '/tournament/:id/getSettings': () => settingsOf(cup),
+  '/tournament/:id/getState': () => stateOf(cup),
+  '/tournament/:id/isLive': () => ({ isLive: league.active }),
+  '/tournament/:id/fetchRounds': () => roundsOf(cup),
+  '/tournament/:id/fetchPlayers': () => playersOf(cup, ['uzchess25-1']),
+  '/tournament/:id/fetchBonuses': () => bonusesOf(league),
+  '/tournament/:id/getPairings': () => pairingsOf(cup, NOW, { round: 9, withResults: true }),
+  '/tournament/:id/getIndividualPlayers': () => individualsOf(league, individuals, games),
+  '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced }],
+  '/tournament/:id/snapshot': () => cup,
+  '/tournament/:id/scrapeChessComTeamPage': () => ({
+    ...{ Teams: 'Réti Sharks Brno vs. Nordlys Sjakklag', 'Registration Open': null },
+    ...{ 'Start Time': 'Nov 20, 2026, 18:49 UTC', 'Finished On': null, Status: 'In Progress', 'Players per Team': '8' },
+  }),
+  '/result/:id': () => resultsOf(league, NOW, { ids: ['rivers-1-1'], games: match })[0],
+  '/results': () => resultsOf(league, NOW, { ids: ['rivers-1-1'] }),
+  '/result/:id/running': () => ({
+    games: [],
+    lineUp: [{ board: 1, first: 'Bishop17', second: 'Battery11' }],
+    isUntold: false,
+  }),
+  '/result/:id/sync': () => ({ lookedAt: NOW }),
+  '/users': () => [{ ...person, ...presence }],
+  '/users/letters': () => ['A', 'B'],
+  '/user/:id': () => ({
+    ...{ ...person, ...presence, uniqueID: 'battery11', verified: true, createdAt: NOW },
+    ...{ lichess: null, chessCom: { username: 'Battery11', verified: true }, email: null, emailMeta: null },
+    ...{ contact: null, meta: {}, teams: [{ ...team, level: 0 }], players: [], theme: null, backgroundURL: null },
+    ...profile,
+  }),
+  '/user/:id/getAccounts': () => [account],
+  '/user/:id/getMatches': () => cardsOf(part(league, 1), NOW),
+  '/teams': () => [{ ...team, members: 7 }],
+  '/teams/letters': () => ['#', 'A'],
+  '/team/:id': () => ({
+    ...{ ...team, teamId: team.id, founder: null, users: [{ ...person, ...presence, level: 1 }] },
+    ...{ createdAt: NOW, updatedAt: NOW, description: '', admin: [person.username], ...profile },
+  }),
+  '/team/:id/getMatches': () => cardsOf(part(league, 1), NOW),
+  '/player/:id': () => ({ ...playerOf(part(cup, 1)), userId: null, username: null }),
+  '/player/:id/getMatches': () => cardsOf(part(cup, 1), NOW),
+  '/announcements': () => [
+    {
+      ...{ id: 'announcement-1', content: words, link: '/t/rivers', role: 'announcement' },
+      ...{ tournamentId: 'rivers', tournamentName: league.name, ...announced },
+    },
+  ],
+}
+
+const feed = (self: string): string =>
+  rss({
+    ...{ title: league.name, description: `What ${league.name} announces.`, link: `${SITE}/t/rivers/announcements` },
+    ...{ self: `${SITE}/api${self}`, changed: NOW },
+    items: [
+      { title: announced.title, link: `${SITE}/t/rivers/announcements#${NOW}`, html: `<p>${words}</p>`, at: NOW },
+    ],
+  })
+
+/** The same for files. */
+const FILES: Record<string, () => string> = {
+  '/tournament/:id/pairings.csv': () => pairingsCsv(cup, 9, NOW),
+  '/tournament/:id/standings.csv': () => standingsCsv(cup, 9),
+  '/tournament/:id/games.pgn': () =>
+    seats(cup, 9)
+      .map((seat) => pgnOf(cup, seat, []))
+      .join(''),
+  '/tournament/:id/tournament.trf': () => exportTrf(cup),
+  '/tournament/:id/calendar.ics': () => ics(tournamentEvents(league, SITE), league.name),
+  '/result/:id/calendar.ics': () => ics([running && matchEvent(league, running, SITE)], league.name),
+  '/team/:id/calendar.ics': () => ics(competitorEvents(league, 1, SITE), team.name),
+  '/player/:id/calendar.ics': () => ics(competitorEvents(cup, 1, SITE), 'Uzbekistan'),
+  '/user/:id/calendar.ics': () => ics(competitorEvents(league, 1, SITE), person.name),
+  '/tournament/:id/announcements.rss': () => feed('/tournament/rivers/announcements.rss'),
+  '/announcements.rss': () => feed('/announcements.rss'),
+}
+
+/** What a call answers in the demo, as a media type has it; nothing where there is no example. */
+export function exampleOf({ path }: Pick<Call, 'path'>): { example?: unknown } {
+  const [answer, file] = [ANSWERS[path], FILES[path]]
+  if (answer) return { example: short(answer()) }
+  return file ? { example: head(file()) } : {}
+}

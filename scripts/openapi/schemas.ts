@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import * as matches from '#core/contract/answers/match.ts'
+import * as people from '#core/contract/answers/people.ts'
+import * as players from '#core/contract/answers/player.ts'
+import { TeamPage } from '#core/contract/answers/team-page.ts'
+import * as tournaments from '#core/contract/answers/tournament.ts'
+
+type Json = Record<string, unknown>
+
+const AT = '#/components/schemas/'
+
+/** The schemas that have a name, and how any other schema is written by means of them. */
+export function named(): { schemas: Record<string, Json>; refTo: (schema: z.ZodMiniType) => Json } {
+  const registry = z.registry<{ id: string }>()
+  const all = { ...tournaments, ...players, ...matches, ...people, TeamPage }
+  for (const [id, schema] of Object.entries(all)) registry.add(schema, { id })
+  const { schemas } = z.toJSONSchema(registry, { uri: (id) => AT + id, io: 'input' }) as {
+    schemas: Record<string, Json>
+  }
+  return {
+    schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)])),
+    refTo(schema) {
+      const own = registry.get(schema)
+      if (own) return { $ref: AT + own.id }
+      const element =
+        '_zod' in schema && 'element' in schema._zod.def ? (schema._zod.def.element as z.ZodMiniType) : undefined
+      const item = element && registry.get(element)
+      return item
+        ? { type: 'array', items: { $ref: AT + item.id } }
+        : bare(z.toJSONSchema(schema, { io: 'input' }) as Json)
+    },
+  }
+}
+
+/** Without what only stands at the top of a document of its own. */
+const bare = ({ $schema: _schema, $id: _id, ...schema }: Json): Json => schema

@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query'
+import { get } from './client.ts'
+
+/** The description of the API, as far as its page reads it (OpenAPI 3.1). */
+export interface Description {
+  info: { description: string; version: string }
+  tags: { name: string }[]
+  paths: Record<string, Partial<Record<Method, Operation>>>
+  components: { schemas: Record<string, Schema>; responses: Record<string, { description: string }> }
+}
+
+export const METHODS = ['get', 'post'] as const
+export type Method = (typeof METHODS)[number]
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description?: string
+  parameters: Parameter[]
+  responses: Record<string, Answer>
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  description: string
+  schema: Schema
+  example?: string
+}
+
+export interface Answer {
+  $ref?: string
+  description?: string
+  content?: Record<string, { schema: Schema; example?: unknown }>
+}
+
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  description?: string
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  anyOf?: Schema[]
+  items?: Schema | false
+  prefixItems?: Schema[]
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  required?: string[]
+}
+
+export const openapiQuery = () =>
+  queryOptions({
+    queryKey: ['openapi'],
+    queryFn: ({ signal }) => get<Description>('/openapi.json', signal),
+    staleTime: Infinity,
+  })

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { openapiQuery } from '../api/openapi.ts'
+import { useHash } from '../hooks/use-hash.ts'
+import { useTitle } from '../hooks/use-title.ts'
+import { CallCard } from '../parts/api/call-card.tsx'
+import { callsOf, found } from '../parts/api/calls.ts'
+import layout from '../styles/layout.module.css'
+import { classes } from '../ui/classes.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Markdown } from '../ui/markdown.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import styles from './api.module.css'
+
+/** What other sites and programs may ask, call by call. */
+export function ApiPage() {
+  useTitle('API')
+  const { data: description } = useSuspenseQuery(openapiQuery())
+  const [sought, seek] = useState('')
+  const hash = useHash()
+  const all = callsOf(description)
+  const calls = found(all, sought)
+  const groups = description.tags
+    .map(({ name }) => ({ name, calls: calls.filter(({ operation }) => operation.tags.includes(name)) }))
+    .filter((group) => group.calls.length > 0)
+  useEffect(() => {
+    if (hash) document.getElementById(hash)?.scrollIntoView()
+  }, [hash])
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <h1 className={styles.title}>API</h1>
+      <div className={styles.about}>
+        <Markdown text={description.info.description} />
+        <p>
+          <a className={layout.link} href="/api/openapi.json">
+            OpenAPI document
+          </a>{' '}
+          <span>version {description.info.version}</span>
+        </p>
+      </div>
+      <div className={styles.bar}>
+        <div className={styles.search}>
+          <SearchBox label="Find a call" value={sought} onSearch={seek} />
+        </div>
+        <p role="status">
+          {calls.length === all.length ? `${all.length} calls` : `${calls.length} of ${all.length} calls`}
+        </p>
+      </div>
+      <div className={classes(layout.stack, styles.groups)}>
+        {groups.map(({ name, calls: own }) => (
+          <Panel key={name} title={name} count={own.length}>
+            <div className={styles.list}>
+              {own.map((call) => (
+                <CallCard key={call.operation.operationId} call={call} description={description} />
+              ))}
+            </div>
+          </Panel>
+        ))}
+        {groups.length === 0 && (
+          <Panel>
+            <EmptyState sentence={`No call has “${sought.trim()}” in its address or words.`} />
+          </Panel>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Answer, Description } from '../../api/openapi.ts'
+import { useHash } from '../../hooks/use-hash.ts'
+import { classes } from '../../ui/classes.ts'
+import table from '../../ui/table.module.css'
+import layout from '../../styles/layout.module.css'
+import { exampleUrl, type Call } from './calls.ts'
+import { fieldsOf, typeOf } from './fields.ts'
+import styles from './call-card.module.css'
+
+/** A call that opens to its parameters, its answers and an example. */
+export function CallCard({ call, description }: { call: Call; description: Description }) {
+  const { method, path, operation } = call
+  const { operationId: id, summary, description: about, parameters, responses } = operation
+  return (
+    <details id={id} className={styles.call} open={useHash() === id || undefined}>
+      <summary>
+        <b className={classes(styles.method, styles[method])}>{method.toUpperCase()}</b>
+        <code>
+          {path.split(/(?=\/)/).map((word, at) => (
+            <span key={at}>{word}</span>
+          ))}
+        </code>
+        <span className={styles.summary}>{summary}</span>
+      </summary>
+      <div className={styles.body}>
+        {about && <p>{about}</p>}
+        {parameters.length > 0 && (
+          <div className={layout.scrollX} role="region" aria-label={`Parameters of ${path}`} tabIndex={0}>
+            <table className={classes(table.table, styles.table)}>
+              <caption>Parameters</caption>
+              <tbody>
+                {parameters.map(({ name, in: where, required, description: words, schema }) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      <code>{name}</code>
+                    </th>
+                    <td>
+                      {typeOf(schema)}
+                      {schema.default !== undefined && `, ${schema.default} when left out`}
+                    </td>
+                    <td>
+                      {words} {where === 'query' && required && 'Must be there.'}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        <Example call={call} />
+        {Object.entries(responses).map(([status, answer]) => (
+          <AnswerOf key={status} path={path} status={status} answer={answer} description={description} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function Example({ call }: { call: Call }) {
+  const url = exampleUrl(call)
+  const way = call.method === 'get' ? '' : `-X ${call.method.toUpperCase()} `
+  return (
+    <>
+      <h4>Example</h4>
+      <Code label="curl">{`curl ${way}'${location.origin}${url}'`}</Code>
+      {call.method === 'get' && (
+        <a className={layout.link} href={url}>
+          Open this address
+        </a>
+      )}
+    </>
+  )
+}
+
+interface AnswerProps {
+  path: string
+  status: string
+  answer: Answer
+  description: Description
+}
+
+function AnswerOf({ path, status, answer, description: { components } }: AnswerProps) {
+  const words = answer.description ?? components.responses[answer.$ref?.split('/').at(-1) ?? '']?.description
+  const [type, content] = Object.entries(answer.content ?? {})[0] ?? []
+  const fields = content ? fieldsOf(content.schema, components.schemas) : []
+  return (
+    <>
+      <h4>
+        {status} {status === '200' && type && <span>{type}</span>}
+      </h4>
+      {status !== '200' && <p>{words}</p>}
+      {status === '200' && type !== 'application/json' && <p>{words}</p>}
+      {status === '200' && fields.length === 0 && content && type === 'application/json' && (
+        <p>
+          {typeOf(content.schema)}. {content.schema.description}
+        </p>
+      )}
+      {fields.length > 0 && (
+        <div className={layout.scrollX} role="region" aria-label={`Answer of ${path}`} tabIndex={0}>
+          <table className={classes(table.table, styles.table)}>
+            <caption className={layout.heard}>
+              Properties{content && typeOf(content.schema).startsWith('list') && ' of each row'}
+            </caption>
+            <tbody>
+              {fields.map(({ name, type: kind, optional, words: meaning }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>{name}</code>
+                    {optional && '?'}
+                  </th>
+                  <td>{kind}</td>
+                  <td>{meaning}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {content?.example !== undefined && (
+        <Code label={`Answer of ${path}`}>
+          {typeof content.example === 'string' ? content.example : JSON.stringify(content.example, null, 2)}
+        </Code>
+      )}
+    </>
+  )
+}
+
+const Code = ({ label, children }: { label: string; children: string }) => (
+  <pre className={styles.code} role="region" aria-label={label} tabIndex={0}>
+    <code>{children}</code>
+  </pre>
+)

@@ -1,0 +1,40 @@
+import { METHODS, type Description, type Method, type Operation } from '../../api/openapi.ts'
+
+/** A call with where it stands. */
+export interface Call {
+  method: Method
+  path: string
+  operation: Operation
+}
+
+/** All calls, in the document's order. */
+export const callsOf = ({ paths }: Description): Call[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [{ method, path, operation }] : []
+    }),
+  )
+
+/** Those whose path, words or parameters hold every word that is sought. */
+export function found(calls: Call[], sought: string): Call[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
+  return calls.filter((call) => {
+    const text = wordsOf(call)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+const wordsOf = ({ method, path, operation: { summary, description = '', parameters } }: Call): string =>
+  [method, path, summary, description, ...parameters.map(({ name }) => name)].join(' ').toLowerCase()
+
+/** An address that answers where the demo runs: the examples in their places. */
+export function exampleUrl({ path, operation: { parameters } }: Call): string {
+  const values = new Map(parameters.map(({ name, example }) => [name, example]))
+  const at = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? name))
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.example !== undefined)
+    // Colons and commas may stand in a query as they are, and read better so.
+    .map(({ name, example }) => `${name}=${encodeURIComponent(example!).replaceAll('%2C', ',').replaceAll('%3A', ':')}`)
+  return `/api${at}${query.length > 0 ? `?${query.join('&')}` : ''}`
+}

@@ -1,0 +1,32 @@
+import { Hono, type Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { App } from '../env.ts'
+import { page } from './pages.ts'
+
+/** What the build writes beside the client: scripts/openapi.ts. */
+const DOCUMENT = '/api/openapi.json'
+
+async function document(c: Context<App>): Promise<Response> {
+  const known = c.req.header('if-none-match')
+  const found = await c.env.ASSETS.fetch(new URL(DOCUMENT, c.req.url), {
+    headers: known ? { 'if-none-match': known } : {},
+  })
+  if (found.status === 404) throw new HTTPException(404, { message: 'The description has not been built.' })
+  const etag = found.headers.get('etag')
+  return new Response(found.body, {
+    status: found.status,
+    headers: {
+      ...(found.status === 200 && { 'content-type': 'application/json' }),
+      ...(etag && { etag }),
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'access-control-allow-origin': '*',
+    },
+  })
+}
+
+/** The calls described for programs. */
+export const apiRoutes = new Hono<App>().get('/openapi.json', document)
+
+/** The same address for people and programs: those who read HTML get the page. */
+export const described = (c: Context<App>): Promise<Response> =>
+  c.req.header('accept')?.includes('text/html') ? page(c) : document(c)
