@@ -88,6 +88,16 @@ test('the state tells who stands on the podium, by rank', () => {
   ])
 })
 
+test('of a knockout the final tells who stands on the podium, whoever has more points', () => {
+  const settings = { pairingSystem: 'knockout', totalRounds: 2, gamePointTotal: 4, displayPoints: 'game' } as const
+  const state = stateOf(aSnapshot({ rounds: ['1-4 4:0, 2-3 2½:1½', '1-2 1½:2½'], settings }))
+  expect(Object.entries(state).map(([rank, players]) => [rank, players.map(({ id }) => id)])).toEqual([
+    ['1', ['cup-2']],
+    ['2', ['cup-1']],
+    ['3', ['cup-4', 'cup-3']],
+  ])
+})
+
 test('nobody stands on the podium before the first round', () => {
   expect(stateOf(aSnapshot({ players: 4 }))).toEqual({})
 })
