@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { openSearch } from '../parts/search/search-button.tsx'
 import { SITE } from '../site.ts'
-import { ARROW_UP_RIGHT, EXTERNAL_LINK, MEGAPHONE, MENU, USER } from '../ui/icons.ts'
+import { ARROW_UP_RIGHT, EXTERNAL_LINK, MEGAPHONE, MENU, SEARCH, USER } from '../ui/icons.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { Social } from './social.tsx'
@@ -18,6 +19,10 @@ export function HeaderMenu({ at }: { at: string }) {
       </button>
       <Popover key={at} id={id}>
         <nav className={styles.menu} aria-label="Menu">
+          <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={openSearch}>
+            <Icon of={SEARCH} />
+            Find anything
+          </button>
           <Link href="/teams" aria-current={at === '/teams' ? 'page' : undefined}>
             <Icon of={USER} />
             Teams

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { place } from '#core/contract/paths.ts'
 import { SITE } from '../site.ts'
+import { SearchButton } from '../parts/search/search-button.tsx'
 import { ARROW_UP_RIGHT } from '../ui/icons.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -35,6 +36,7 @@ export function Header({ at }: { at: string }) {
           </a>
         </nav>
         <div className={styles.end}>
+          <SearchButton />
           <Social />
           <HeaderMenu at={at} />
         </div>

@@ -1,4 +1,4 @@
-import { FOUND_KINDS, type Found, type FoundKind } from '#core/contract/search.ts'
+import { FOUND_KINDS, type Found, type FoundKind } from '#core/contract/found.ts'
 import { pathTo, profilePath } from '#core/contract/paths.ts'
 import { nearness, wordsOf } from '#core/text/search.ts'
 import type { Db } from './db.ts'

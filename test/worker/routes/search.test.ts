@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Found } from '#core/contract/search.ts'
+import type { Found } from '#core/contract/found.ts'
 import { ask, aSaved, aUser, told } from '#test/support/worker.ts'
 
 await aSaved({ id: 'rook', name: 'Rook Rapid', players: ['Rooky Roe 2000 NOR'], rounds: ['1 U'] })

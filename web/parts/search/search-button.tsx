@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { SEARCH } from '../../ui/icons.ts'
+import styles from './search-button.module.css'
+
+const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }))
+
+const ASKED = 'kibitz:search'
+const WRITING = 'input, textarea, select, dialog[open], [contenteditable]'
+
+/** Opens the search from elsewhere. */
+export const openSearch = (): boolean => dispatchEvent(new Event(ASKED))
+
+/** Opens the search by a press, or by `/` wherever nobody is writing. */
+export function SearchButton() {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const show = () => setOpen(true)
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.target instanceof Element && event.target.closest(WRITING)) return
+      event.preventDefault()
+      show()
+    }
+    addEventListener(ASKED, show)
+    addEventListener('keydown', press)
+    return () => {
+      removeEventListener(ASKED, show)
+      removeEventListener('keydown', press)
+    }
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="Find anything"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onClick={openSearch}
+      >
+        <Icon of={SEARCH} />
+        <span>Find anything</span>
+        <kbd>/</kbd>
+      </button>
+      {open && (
+        <Suspense>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

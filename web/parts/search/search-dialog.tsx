@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { navigate } from 'wouter/use-browser-location'
+import type { Found } from '#core/contract/found.ts'
+import { searchQueries } from '../../api/search.ts'
+import layout from '../../styles/layout.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { SEARCH } from '../../ui/icons.ts'
+import { FoundList } from './found-list.tsx'
+import { useRecent } from './recent.ts'
+import styles from './search-dialog.module.css'
+
+/** So long after the last letter the words are asked for. */
+const PAUSE = 150
+const LONGEST = 100
+
+/** Finds anything by its name: words in a field, what they find below, arrows and Enter to open it. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  const list = useId()
+  const [text, setText] = useState('')
+  const words = useLater(text.trim())
+  const { data = [], error, isFetching } = useQuery(searchQueries.found(words))
+  const { recent, remember, forget } = useRecent()
+  const found = text.trim() === '' ? recent : data
+  const [chosen, setChosen] = useState(0)
+  const at = Math.min(chosen, found.length - 1)
+  const isWaiting = words !== text.trim() || isFetching
+
+  useEffect(() => {
+    const shown = sheet.current!
+    shown.showModal()
+    return () => shown.close()
+  }, [])
+
+  const open = (one: Found) => {
+    remember(one)
+    onClose()
+    navigate(one.href)
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault()
+      setChosen((at + step + found.length) % found.length)
+    } else if (event.key === 'Enter' && found[at] && !isWaiting) {
+      event.preventDefault()
+      open(found[at])
+    }
+  }
+
+  return (
+    // A click on the ground around the sheet is a click on the dialog itself; the keyboard has Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={sheet}
+      className={styles.dialog}
+      aria-label="Find anything"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => event.target === sheet.current && onClose()}
+    >
+      <label className={styles.field}>
+        <Icon of={SEARCH} size={20} />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Tournament, team, player or user"
+          aria-expanded={found.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={found[at] && `${list}-${at}`}
+          placeholder="Tournament, team, player or user"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={LONGEST}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setChosen(0)
+          }}
+          onKeyDown={press}
+        />
+        <button type="button" className={styles.close} onClick={onClose}>
+          Esc
+        </button>
+      </label>
+      <FoundList id={list} found={found} chosen={at} recent={text.trim() === ''} onPoint={setChosen} onOpen={open} />
+      {text.trim() === '' && recent.length > 0 && (
+        <button type="button" className={styles.forget} onClick={forget}>
+          Forget these
+        </button>
+      )}
+      <p role="status" className={found.length > 0 || text.trim() === '' ? layout.heard : styles.nothing}>
+        {statusOf(error, isWaiting, found.length, text.trim())}
+      </p>
+    </dialog>
+  )
+}
+
+function statusOf(error: Error | null, isWaiting: boolean, count: number, words: string): string {
+  if (words === '') return ''
+  if (error) return error.message
+  if (isWaiting && count === 0) return 'Looking …'
+  return count === 0 ? `Nothing is called “${words}”.` : `${count} found`
+}
+
+/** What was written, once the writer pauses. */
+function useLater(text: string): string {
+  const [later, setLater] = useState(text)
+  useEffect(() => {
+    const waiting = setTimeout(() => setLater(text), PAUSE)
+    return () => clearTimeout(waiting)
+  }, [text])
+  return text === '' ? '' : later
+}
