@@ -73,7 +73,7 @@ const MEMBERS = `
   select value ->> 'team', value ->> 'user', value ->> 'level', ?2
   from json_each(?1) where true on conflict do nothing`
 const ORGANISED = `
-  update tournaments set organiser_id = (select value ->> 'user' from json_each(?1) where value ->> 'tournament' = id)
+  update tournaments set organiser_id = (select value ->> 'user' from json_each(?1) where value ->> 'tournament' = tournaments.id)
   where id in (select value ->> 'tournament' from json_each(?1))`
 const OWN_TEAM = `
   update players set team_id = (select value ->> 'team' from json_each(?1) where value ->> 'no' = no),

@@ -17,7 +17,7 @@ test.describe('§2 /teams', () => {
     await page.getByRole('button', { name: 'Compact' }).click()
     await page.getByRole('button', { name: 'Réti Sharks Brno' }).click()
     const preview = page.getByRole('article', { name: 'Réti Sharks Brno' })
-    await expect(preview.getByText('Czechia')).toBeVisible()
+    await expect(preview.getByText('6 members')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('searchbox', { name: 'Find teams' }).fill('RÉTI')

@@ -24,6 +24,7 @@ export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
   useEffect(() => {
     if (userId !== null) navigate(profilePath('@', userId) + location.hash, { replace: true })
   }, [userId])
+  if (userId !== null) return null
   return (
     <>
       <ProfileHeader

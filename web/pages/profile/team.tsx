@@ -22,7 +22,11 @@ export function TeamPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: team } = useSuspenseQuery(teamQueries.profile(id))
   useTitle(titleOfProfile(team))
   useMoved('team', id, team.id, tab)
-  const { name, nationality, logoURL, teamId, users, createdAt } = team
+  return id === team.id ? <Profile team={team} tab={tab} /> : null
+}
+
+function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
+  const { id, name, nationality, logoURL, teamId, users, createdAt } = team
   // Who is in a team is offered to who is signed in; the address itself is nobody's secret.
   const hasMembers = tab === 'members' || (isSignedIn() && (teamId !== null || users.length > 0))
   return (

@@ -17,12 +17,17 @@ import { Columns } from './columns.tsx'
 import { Matches } from './matches.tsx'
 import { useMoved } from './use-moved.ts'
 
-/** A user's profile, by username or id. */
+/** A user's profile, by username or id; it stands under the username. */
 export function UserPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: user } = useSuspenseQuery(userQueries.profile(id))
-  const { data: accounts = [] } = useQuery(userQueries.accounts(id))
   useTitle(titleOfProfile(user))
   useMoved('@', id, user.username, tab)
+  return id === user.username ? <Profile user={user} tab={tab} /> : null
+}
+
+function Profile({ user, tab }: { user: UserProfile; tab: ProfileTab }) {
+  const id = user.username
+  const { data: accounts = [] } = useQuery(userQueries.accounts(id))
   const { name, username, nationality, online, isLicensed, createdAt, backgroundURL } = user
   return (
     <>

@@ -132,8 +132,9 @@ function team(given: Parameters<typeof aTeamProfile>[0], id: string, tab: 'play'
 }
 
 test('a team’s address by an entry is rewritten to the team’s id', async () => {
-  team({}, 'rivers-3')
-  await waitFor(() => expect(location.pathname).toBe('/team/sharks'))
+  history.replaceState(null, '', '/team/rivers-3/tournaments')
+  onScreen(<ProfilePage of="team" id="rivers-3" tab="tournaments" />, [[['team', 'rivers-3'], aTeamProfile()]])
+  await waitFor(() => expect(location.pathname).toBe('/team/sharks/tournaments'))
 })
 
 test('members have a tab for who is signed in, where there is a team', () => {
