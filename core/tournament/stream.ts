@@ -4,7 +4,7 @@ export interface Stream {
   site: string
   /** The stream at its own site. */
   link: string
-  /** Addresses of its player and chat, made for frames; left out where the site offers none. */
+  /** Addresses of its player, which starts at once, and chat, made for frames; left out where the site offers none. */
   player?: string
   chat?: string
 }
@@ -55,7 +55,7 @@ const SITES: Site[] = [
     hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'],
     frames([first = '', second = ''], query, host) {
       if (first === 'channel' && CHANNEL.test(second))
-        return { player: `https://www.youtube.com/embed/live_stream?channel=${second}` }
+        return { player: `https://www.youtube.com/embed/live_stream?channel=${second}&autoplay=1` }
       const id = first === 'watch' ? query.get('v') : ['live', 'embed', 'shorts'].includes(first) ? second : null
       return youtube(id ?? '', host)
     },
@@ -70,7 +70,7 @@ const SITES: Site[] = [
       if (!named && !path.includes('videos') && path[0] !== 'reel') return undefined
       const video = named ? `https://www.facebook.com/watch/?v=${number}` : `https://www.facebook.com/${path.join('/')}`
       return {
-        player: `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(video)}&show_text=false&width=500`,
+        player: `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(video)}&show_text=false&width=500&autoplay=true`,
       }
     },
   },
@@ -87,10 +87,10 @@ const SITES: Site[] = [
     hosts: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
     frames([first = '', second = '']) {
       if (first === 'event')
-        return NUMBER.test(second) ? { player: `https://vimeo.com/event/${second}/embed` } : undefined
+        return NUMBER.test(second) ? { player: `https://vimeo.com/event/${second}/embed?autoplay=1` } : undefined
       const id = first === 'video' ? second : first
       return NUMBER.test(id)
-        ? { player: `https://player.vimeo.com/video/${id}`, chat: `https://vimeo.com/live-chat/${id}` }
+        ? { player: `https://player.vimeo.com/video/${id}?autoplay=1`, chat: `https://vimeo.com/live-chat/${id}` }
         : undefined
     },
   },
@@ -99,7 +99,7 @@ const SITES: Site[] = [
 const youtube = (id: string, host: string): Frames | undefined =>
   VIDEO.test(id)
     ? {
-        player: `https://www.youtube-nocookie.com/embed/${id}`,
+        player: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
         chat: `https://www.youtube.com/live_chat?v=${id}&embed_domain=${encodeURIComponent(host)}`,
       }
     : undefined

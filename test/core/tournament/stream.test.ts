@@ -6,11 +6,11 @@ const seen = (address: string) => stream(new URL(address), HOST)
 const ID = 'dQw4w9WgXcQ'
 const CHANNEL = 'UCabcdefghijklmnopqrstuv'
 const youtube = {
-  player: `https://www.youtube-nocookie.com/embed/${ID}`,
+  player: `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1`,
   chat: `https://www.youtube.com/live_chat?v=${ID}&embed_domain=${HOST}`,
 }
 const facebook = (video: string) => ({
-  player: `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(video)}&show_text=false&width=500`,
+  player: `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(video)}&show_text=false&width=500&autoplay=true`,
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   [
     `https://www.youtube.com/channel/${CHANNEL}/live`,
     'YouTube',
-    { player: `https://www.youtube.com/embed/live_stream?channel=${CHANNEL}` },
+    { player: `https://www.youtube.com/embed/live_stream?channel=${CHANNEL}&autoplay=1` },
   ],
   [
     'https://www.facebook.com/rivers/videos/987654',
@@ -51,9 +51,9 @@ test.each([
   [
     'https://vimeo.com/76979871',
     'Vimeo',
-    { player: 'https://player.vimeo.com/video/76979871', chat: 'https://vimeo.com/live-chat/76979871' },
+    { player: 'https://player.vimeo.com/video/76979871?autoplay=1', chat: 'https://vimeo.com/live-chat/76979871' },
   ],
-  ['https://vimeo.com/event/4321', 'Vimeo', { player: 'https://vimeo.com/event/4321/embed' }],
+  ['https://vimeo.com/event/4321', 'Vimeo', { player: 'https://vimeo.com/event/4321/embed?autoplay=1' }],
 ] as const)('%s plays from %s', (address, site, frames) => {
   expect(seen(address)).toEqual({ site, link: new URL(address).href, ...frames })
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aSnapshot } from '#test/support/build.ts'
 import { at } from './at.tsx'
@@ -47,4 +47,38 @@ test('an address without a round is the current one’s', async () => {
 test('final is the last round', async () => {
   await at('/t/cup/standings/final', EVENT)
   expect(location.pathname).toBe('/t/cup/standings/9')
+})
+
+test('buttons of the header lead to the announcements, the rules and the organiser', async () => {
+  await at('/t/cup/dashboard', { ...EVENT, settings: { ...EVENT.settings, rulesURL: '/rules/cup.pdf' } })
+  expect(screen.getByRole('link', { name: /^Announcements/ }).getAttribute('href')).toBe('/t/cup/announcements')
+  expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/t/cup/rules')
+  expect(screen.getByTitle('Organiser').getAttribute('href')).toBe('/@/ingrid')
+})
+
+test('the description opens over any section at #description, and closing it leaves the address without', async () => {
+  await at('/t/cup/stats#description', EVENT)
+  const sheet = await screen.findByRole('dialog', { name: 'Description' })
+  expect(await screen.findByText('Eight boards.')).toBeTruthy()
+  expect(sheet.hasAttribute('open')).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(location.hash).toBe('')
+})
+
+const LOGO = 'https://logos.example/cup.png'
+const coloured = () => document.querySelector<HTMLElement>('header[data-event]')!.style.getPropertyValue('--event')
+
+test('an event has the colour that its logo was known by in this browser', async () => {
+  localStorage.setItem(`colour ${LOGO}`, '12, 30, 255')
+  await at('/t/cup/dashboard', { ...EVENT, settings: { ...EVENT.settings, logoURL: LOGO } })
+  expect(coloured()).toBe('rgb(12 30 255)')
+  localStorage.clear()
+})
+
+test('an event whose logo cannot be read has its name’s own colour', async () => {
+  localStorage.setItem(`colour ${LOGO}`, 'url(https://evil.example)')
+  await at('/t/cup/dashboard', { ...EVENT, settings: { ...EVENT.settings, logoURL: LOGO } })
+  expect(coloured()).toMatch(/^oklch\(/)
+  localStorage.clear()
 })

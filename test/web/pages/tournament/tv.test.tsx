@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aSnapshot } from '#test/support/build.ts'
+import { at } from './at.tsx'
+
+const watch = (streamURL: string | null) => at('/t/cup/tv', aSnapshot({ settings: { streamURL } }))
+const frames = () => Array.from(document.querySelectorAll('iframe'))
+
+test('nothing of the stream’s site is asked for before the visitor presses play', async () => {
+  await watch('https://www.twitch.tv/chess')
+  expect(frames()).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: /Play from Twitch/ }))
+  expect(frames().map(({ title }) => title)).toEqual(['Stream of Cup on Twitch', 'Chat of Cup on Twitch'])
+  for (const frame of frames()) {
+    expect(frame.getAttribute('loading')).toBe('lazy')
+    expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
+    expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
+  }
+})
+
+test('a notice tells of extensions and shields, and a link leads to the stream’s own site', async () => {
+  await watch('https://www.twitch.tv/chess')
+  expect(screen.getByText(/An extension or a shield of your browser/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open at Twitch' }).getAttribute('href')).toBe('https://www.twitch.tv/chess')
+})
+
+test('a stream of a site that offers no frame is a link alone', async () => {
+  await watch('https://twitch.tv.evil.example/chess')
+  expect(screen.queryByRole('button', { name: /Play/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Open at twitch.tv.evil.example' })).toBeTruthy()
+})
+
+test('a stream without a chat has the page to itself', async () => {
+  await watch('https://www.facebook.com/rivers/videos/987654')
+  fireEvent.click(screen.getByRole('button', { name: /Play from Facebook/ }))
+  expect(frames()).toHaveLength(1)
+})
+
+test.each([null, 'javascript:alert(1)', 'nonsense'])('%s is no stream', async (link) => {
+  await watch(link)
+  expect(screen.getByText('This tournament has no stream.')).toBeTruthy()
+})
