@@ -156,7 +156,7 @@ const expectScore = (page: Page, match: number, patience: { timeout: number }): 
 /** A team's game points on a page of standings. */
 async function gamePoints(page: Page, team: string): Promise<number> {
   const heads = page.getByRole('columnheader')
-  const titles = await heads.evaluateAll((all) => all.map((head) => head.title))
+  const titles = await heads.evaluateAll((all) => all.map((head) => head.getAttribute('title')))
   const column = titles.indexOf('Game points')
   expect(column).toBeGreaterThan(0)
   const line = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: team }) })
