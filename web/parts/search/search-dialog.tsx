@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import type { Found } from '#core/contract/found.ts'
@@ -27,7 +27,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const at = Math.min(chosen, found.length - 1)
   const isWaiting = words !== text.trim() || isFetching
 
-  useEffect(() => {
+  // Closed while it still stands in the page, it gives the focus back.
+  useLayoutEffect(() => {
     const shown = sheet.current!
     shown.showModal()
     return () => shown.close()

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './visit.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('find anything: / opens one search over tournaments, teams, players and users, and Enter opens the first', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.to('/')
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await field.pressSequentially('rivers')
+  await expect(page.getByRole('option').first()).toContainText('Rivers Club League')
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/t\/rivers\/dashboard$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(visit.complaints()).toEqual([])
+})
+
+test('find anything: arrows go through what is found, Escape closes, and the focus goes back', async ({ visit }) => {
+  const { page } = visit
+  await visit.to('/')
+  const button = page.getByRole('button', { name: 'Find anything' })
+  await button.click()
+  const field = page.getByRole('combobox')
+  await field.fill('zuraw')
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText('Żurawski')
+  await field.press('ArrowDown')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id'))!)
+  await field.press('ArrowUp')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await field.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('find anything: what is not there is said; what was opened is kept in the browser until it is forgotten', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.to('/')
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox')
+  await field.fill('"nobody* AND')
+  await expect(page.getByRole('status')).toHaveText('Nothing is called “"nobody* AND”.')
+  await field.fill('winter lights')
+  await page.getByRole('option', { name: 'Winter Lights Open' }).click()
+  await expect(page).toHaveURL(/\/t\/winter\/dashboard$/)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Forget these' }).click()
+  await expect(page.getByRole('option')).toHaveCount(0)
+})
+
+test('find anything: / is a letter to those who are writing', async ({ visit }) => {
+  const { page } = visit
+  await visit.to('/t/rivers/standings/6')
+  const field = page.getByRole('searchbox')
+  await field.click()
+  await page.keyboard.type('a/b')
+  await expect(field).toHaveValue('a/b')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a phone, ${colorScheme}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, colorScheme })
+    test('find anything stands in the menu, and everybody can use it', async ({ visit }) => {
+      const { page } = visit
+      await visit.to('/')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Find anything' }).click()
+      await page.getByRole('combobox').fill('a')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+      expect(visit.complaints()).toEqual([])
+    })
+  })
+}
