@@ -5,8 +5,6 @@ import { useHash } from '../../hooks/use-hash.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { split } from './card-words.ts'
 import { MatchCard } from './match-card.tsx'
 import styles from './match-list.module.css'
@@ -38,11 +36,7 @@ function Cards({ title, cards, empty }: { title: string; cards: Card[]; empty: s
         <h2 className={layout.caps}>{title}</h2>
         <span>{cards.length}</span>
       </header>
-      {cards.length === 0 && (
-        <Panel>
-          <EmptyState drawing="draw" sentence={empty} />
-        </Panel>
-      )}
+      {cards.length === 0 && <p className={styles.none}>{empty}</p>}
       <div className={styles.list}>
         {cards.slice(0, count).map((card) => (
           <MatchCard

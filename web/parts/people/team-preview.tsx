@@ -37,9 +37,11 @@ function Shown({ team }: { team: TeamProfile }) {
                 <Flag code={nationality} /> {countryName(nationality)}
               </span>
             )}
-            <span>
-              {users.length} {users.length === 1 ? 'member' : 'members'}
-            </span>
+            {users.length > 0 && (
+              <span>
+                {users.length} {users.length === 1 ? 'member' : 'members'}
+              </span>
+            )}
           </p>
         </div>
       </header>

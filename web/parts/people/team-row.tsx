@@ -6,15 +6,12 @@ import { Flag } from './flag.tsx'
 import { picture } from './picture.ts'
 import styles from './name-row.module.css'
 
-const counted = (members: number): string => (members === 0 ? '' : `${members} ${members === 1 ? 'member' : 'members'}`)
-
 /** A team in a list; leads to its page. */
-export function TeamRow({ team: { id, name, nationality, logoURL, members } }: { team: Team }) {
+export function TeamRow({ team: { id, name, nationality, logoURL } }: { team: Team }) {
   return (
     <Link className={styles.row} href={profilePath('team', id)} title={name}>
       <Crest name={name} logo={picture(logoURL)} size={28} />
       <Name name={name} />
-      <span className={styles.end}>{counted(members)}</span>
       <Flag code={nationality} />
     </Link>
   )
