@@ -7,7 +7,7 @@ import { name } from '../player/name.ts'
 import { gameRow, type GameRow } from './game-rows.ts'
 import { competitorId, seats, type Seat } from './seat.ts'
 import type { Snapshot } from './snapshot.ts'
-import { byeHalves, result } from './worth.ts'
+import { byeHalves, result, type Result } from './worth.ts'
 
 /** Which pairings, and how much of them. */
 export interface Wanted {
@@ -48,8 +48,8 @@ export interface Pairing {
   /** The chess site's own id of a linked team match. */
   teamID: string | null
   link: string | null
-  linkSource: Facts['linkSource'] | null
-  linkType: Facts['linkType'] | null
+  linkSource: NonNullable<Facts['linkSource']> | null
+  linkType: NonNullable<Facts['linkType']> | null
   /** Game points; null while they are not shown. */
   scores: [white: number, black: number] | null
   aborted: boolean
@@ -74,8 +74,8 @@ export interface Pairing {
   /** Game points, and 1 win, 0.5 draw, 0 loss; null before there is a result. */
   resultWhite?: number | null
   resultBlack?: number | null
-  matchW?: number | null
-  matchB?: number | null
+  matchW?: Result | null
+  matchB?: Result | null
   fetched?: Fetched
 }
 

@@ -109,6 +109,9 @@ const ANSWERS: Record<string, () => unknown> = {
   '/team/:id/getMatches': () => cardsOf(part(league, 1), NOW),
   '/player/:id': () => ({ ...playerOf(part(cup, 1)), userId: null, username: null }),
   '/player/:id/getMatches': () => cardsOf(part(cup, 1), NOW),
+  '/search': () => [
+    { id: 'rivers', kind: 'tournament', name: league.name, where: 'Online', flag: '', href: '/t/rivers/dashboard' },
+  ],
   '/announcements': () => [
     {
       ...{ id: 'announcement-1', content: words, link: '/t/rivers', role: 'announcement' },

@@ -16,7 +16,11 @@ export const bindings = env as unknown as Bindings
 const SHELL =
   '<!doctype html><html lang="en"><head><title>Kibitz</title></head><body><div id="root"></div></body></html>'
 
-const FILES: Record<string, string> = { '/index.html': SHELL, '/pages/privacy.md': '# Privacy' }
+const FILES: Record<string, string> = {
+  '/index.html': SHELL,
+  '/pages/privacy.md': '# Privacy',
+  '/api/openapi.json': '{"openapi":"3.1.0"}',
+}
 
 /** The built client, as far as the Worker looks into it. */
 const assets = {

@@ -20,15 +20,15 @@ export const Fetched = z.object({
   isFinished: yes('Whether it is over.'),
 })
 
-const GameSide = z.object({
+const side = {
   username: text('The name as played.'),
   result: result('1, 0.5 or 0; null before the end.'),
   team: text('The team it played for.'),
-})
+}
 
 export const Game = z.object({
-  white: GameSide,
-  black: GameSide,
+  white: z.object(side).check(z.describe('Who had White.')),
+  black: z.object(side).check(z.describe('Who had Black.')),
   pgn: text('Empty when nobody wrote it down.'),
   board: whole('Board, from 1.'),
   game: whole('Place in the match, from 1.'),
@@ -48,8 +48,8 @@ export const Pairing = z.object({
   board: whole('Place in the round, from 1.'),
   teamID: maybeText('The chess site’s own id of a linked team match.'),
   link: maybeText('Where it is played.'),
-  linkSource: z.nullable(oneOf(LINK_SOURCES, 'The chess site.')),
-  linkType: z.nullable(oneOf(LINK_TYPES, 'What the link leads to.')),
+  linkSource: z.nullable(z.enum(LINK_SOURCES)).check(z.describe('The chess site.')),
+  linkType: z.nullable(z.enum(LINK_TYPES)).check(z.describe('What the link leads to.')),
   scores: points,
   aborted: yes('Whether it was given up.'),
   bodyStatus: maybeText('The chess site’s own word for how far it is.'),

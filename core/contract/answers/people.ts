@@ -36,7 +36,7 @@ const Entry = z.object({
   tournament: z.extend(Status, { startedAt: maybeTime('When round 1 starts.') }),
 })
 
-const SiteAccount = z.object({ username: text('Name there.'), verified: yes('Whether it is proven.') })
+const siteAccount = { username: text('Name there.'), verified: yes('Whether it is proven.') }
 
 export const Account = z.object({
   id: oneOf(['lichess', 'chessCom', 'facebook', 'email'], 'Where the account is.'),
@@ -73,8 +73,8 @@ export const User = z.object({
   isLicensed: yes('Whether they are licensed.'),
   verified: yes('Whether they are who they say.'),
   createdAt: time('When they joined.'),
-  lichess: z.nullable(SiteAccount),
-  chessCom: z.nullable(SiteAccount),
+  lichess: z.nullable(z.object(siteAccount)).check(z.describe('Their account at Lichess, where others see it.')),
+  chessCom: z.nullable(z.object(siteAccount)).check(z.describe('Their account at Chess.com, where others see it.')),
   email: maybeText('null for visitors.'),
   emailMeta: z.nullable(z.record(z.string(), z.unknown())).check(z.describe('For the person alone.')),
   contact: contact.check(z.describe('null for visitors.')),
@@ -130,12 +130,14 @@ export const Card = z.extend(Pairing, {
   nationalityW: nationality,
   nationalityB: nationality,
   roundTime: maybeTime('When its round starts.'),
-  tournament: z.object({
-    name: text('The tournament’s name.'),
-    address: text('Its vanity URL or id.'),
-    competitors: oneOf(['individual', 'team'], 'Who plays.'),
-    active: yes('Whether it is open.'),
-  }),
+  tournament: z
+    .object({
+      name: text('The tournament’s name.'),
+      address: text('Its vanity URL or id.'),
+      competitors: oneOf(['individual', 'team'], 'Who plays.'),
+      active: yes('Whether it is open.'),
+    })
+    .check(z.describe('The tournament that it is played in.')),
 })
 
 export const News = z.object({

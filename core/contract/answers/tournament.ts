@@ -121,7 +121,9 @@ export const Snapshot = z.object({
   round: whole('The last round drawn; 0 before the first.'),
   createdAt: time('When it was made.'),
   updatedAt: time('When it last changed.'),
-  settings: z.object({ ...rules, tieBreaks: texts('Codes of tie-breaks.') }),
+  settings: z
+    .object({ ...rules, tieBreaks: texts('Codes of tie-breaks.') })
+    .check(z.describe('What the organiser set.')),
   systems: z.array(System),
   dates: z.array(z.nullable(z.int())).check(z.describe('When each round starts, round 1 first.')),
   players: z

@@ -10,6 +10,7 @@ export const PARAMETERS: Record<string, string> = {
   phase: 'Which table of the home page.',
   search: 'The beginning of a name; case and accents do not count.',
   from: 'The letter that the list starts from.',
+  q: 'Words of a name, or how they begin.',
   fetchGameLinks: 'Whether the matches come that wait for a game link; for the person alone.',
   url: 'The page of a team match at Chess.com.',
   match: 'The id of a pairing, such as rivers-7-1.',

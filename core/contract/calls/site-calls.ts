@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { News } from '../answers/people.ts'
+import { Found } from '../answers/found.ts'
+import { SearchQuery } from '../search.ts'
 import { AnnouncementsQuery } from '../site.ts'
 import type { Call } from './call.ts'
 
@@ -10,6 +12,11 @@ export const SITE_CALLS: Call[] = [
     ...{ method: 'get', path: '/announcements', tag, query: AnnouncementsQuery, answer: z.array(News) },
     summary: 'What the site and its tournaments announce, newest first',
     example: { limit: '2' },
+  },
+  {
+    ...{ method: 'get', path: '/search', tag, query: SearchQuery, answer: z.array(Found) },
+    summary: 'Find tournaments, teams, players and users by name',
+    example: { q: 'rivers' },
   },
   {
     ...{ method: 'get', path: '/openapi.json', tag },

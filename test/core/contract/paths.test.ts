@@ -9,6 +9,7 @@ test.each([
   ['/tos', { page: 'markdown', name: 'tos' }],
   ['/teams', { page: 'teams' }],
   ['/users', { page: 'users' }],
+  ['/api', { page: 'api' }],
   ['/@/lock_keeper', { page: 'profile', of: '@', id: 'lock_keeper', tab: 'tournaments' }],
   ['/@/lock_keeper/tournaments', { page: 'profile', of: '@', id: 'lock_keeper', tab: 'tournaments' }],
   ['/@/lock_keeper/teams', { page: 'profile', of: '@', id: 'lock_keeper', tab: 'teams' }],
@@ -62,6 +63,7 @@ test.each([
   '/player/cup-3/settings',
   '/team/%20',
   '/teams/more',
+  '/api/more',
   '/users/lock_keeper',
   '/t',
   '/tournament',
@@ -84,7 +86,7 @@ test.each([
 })
 
 test('a reserved word is no tournament, however it is written', () => {
-  const pages = ['news', 'teams', 'users', 'community', 'privacy', 'tos']
+  const pages = ['news', 'teams', 'users', 'community', 'privacy', 'tos', 'api']
   const rest = RESERVED.filter((word) => !pages.includes(word))
   expect(rest.flatMap((word) => [word, word.toUpperCase()]).map((word) => place(`/${word}`).page)).toEqual(
     rest.flatMap(() => ['unknown', 'unknown']),
