@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Found } from '#core/contract/answers/found.ts'
 import { Game, Pairing, Result } from '#core/contract/answers/match.ts'
@@ -18,30 +18,25 @@ import type * as snapshots from '#core/snapshot/snapshot.ts'
 import type { SettingsRow, TournamentStatus } from '#core/snapshot/tournament-rows.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
-/** Holds when the compiler says so: whatever the type allows, the description allows. */
-function covers<Described extends z.ZodMiniType>(_: Described): <Row extends z.input<Described>>() => void {
-  return () => undefined
-}
-
 test('descriptions of answers allow all that the answers’ types do', () => {
-  covers(Status)<TournamentStatus>()
-  covers(Settings)<SettingsRow>()
-  covers(Pairing)<pairings.Pairing>()
-  covers(Result)<results.Result>()
-  covers(Game)<GameRow>()
-  covers(Player)<players.Player>()
-  covers(Bonus)<players.PlayerBonus>()
-  covers(IndividualScore)<IndividualRow>()
-  covers(Person)<people.Person>()
-  covers(TeamRow)<people.TeamRow>()
-  covers(Account)<people.Account>()
-  covers(User)<people.UserProfile>()
-  covers(Team)<people.TeamProfile>()
-  covers(PlayerProfile)<people.PlayerProfile>()
-  covers(Card)<people.Card>()
-  covers(Found)<finds.Found>()
-  covers(TeamPage)<sites.TeamPage>()
-  covers(Snapshot)<snapshots.Snapshot>()
+  expectTypeOf<TournamentStatus>().toExtend<z.input<typeof Status>>()
+  expectTypeOf<SettingsRow>().toExtend<z.input<typeof Settings>>()
+  expectTypeOf<pairings.Pairing>().toExtend<z.input<typeof Pairing>>()
+  expectTypeOf<results.Result>().toExtend<z.input<typeof Result>>()
+  expectTypeOf<GameRow>().toExtend<z.input<typeof Game>>()
+  expectTypeOf<players.Player>().toExtend<z.input<typeof Player>>()
+  expectTypeOf<players.PlayerBonus>().toExtend<z.input<typeof Bonus>>()
+  expectTypeOf<IndividualRow>().toExtend<z.input<typeof IndividualScore>>()
+  expectTypeOf<people.Person>().toExtend<z.input<typeof Person>>()
+  expectTypeOf<people.TeamRow>().toExtend<z.input<typeof TeamRow>>()
+  expectTypeOf<people.Account>().toExtend<z.input<typeof Account>>()
+  expectTypeOf<people.UserProfile>().toExtend<z.input<typeof User>>()
+  expectTypeOf<people.TeamProfile>().toExtend<z.input<typeof Team>>()
+  expectTypeOf<people.PlayerProfile>().toExtend<z.input<typeof PlayerProfile>>()
+  expectTypeOf<people.Card>().toExtend<z.input<typeof Card>>()
+  expectTypeOf<finds.Found>().toExtend<z.input<typeof Found>>()
+  expectTypeOf<sites.TeamPage>().toExtend<z.input<typeof TeamPage>>()
+  expectTypeOf<snapshots.Snapshot>().toExtend<z.input<typeof Snapshot>>()
 })
 
 test('a snapshot is described to its last column', () => {
