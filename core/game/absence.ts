@@ -29,5 +29,7 @@ export function whyNothing({ status, source, isUntold, bye, over }: Absent): str
   if (source && (isUntold || status === 'aborted')) return untold(SITES[source].name)
   if (status === 'pending' || status === 'scheduled' || status === 'registered') return NOT_STARTED
   if (source && !(over && status === 'confirmed')) return waitingFor(SITES[source].name)
-  return WITHOUT[status] ?? 'This result was entered without its moves.'
+  return (
+    WITHOUT[status] ?? (source ? 'The moves of this game are not known.' : 'This result was entered without its moves.')
+  )
 }

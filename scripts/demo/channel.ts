@@ -1,8 +1,10 @@
+import type { BoardGame } from '#core/player/individual.ts'
 import type { Imported } from '#core/trf/import.ts'
 import type { RoundColumns } from '#core/snapshot/snapshot.ts'
 import { DAY, HOUR, MINUTE } from '#core/time.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { dice, playGame } from './dice.ts'
+import { written } from './moves.ts'
 import { inventedPlayer } from './names.ts'
 
 /** Who meets whom in the first round of sixteen, by seed: the best two can only meet at the end. */
@@ -76,8 +78,31 @@ export function channel(now: number): Imported {
       bonuses: [],
     },
     individuals: [],
-    games: [],
+    games: [0, ON].flatMap((at) => gamesOf(quarters, at, players, now)),
   }
+}
+
+/** The games of a match as they were written down; the second side has White in the second. */
+function gamesOf(
+  { white, black, games }: RoundColumns,
+  at: number,
+  players: { firstName: string; lastName: string; rating: number }[],
+  now: number,
+): BoardGame[] {
+  const sides = [players[white[at]!]!, players[black[at]!]!]
+  const nameOf = (side: number) => `${sides[side]!.firstName} ${sides[side]!.lastName}`
+  return (games?.[at]?.match(/../g) ?? []).flatMap((letters, game) => {
+    if (letters === '  ') return []
+    const startedAt = now - 2 * HOUR + game * HOUR
+    const outcome = game === 0 ? letters : Array.from(letters).toReversed().join('')
+    const played = { white: nameOf(game), black: nameOf(1 - game), outcome }
+    const pgn = written({
+      ...played,
+      ...{ event: 'Channel Cup Knockout', round: 2, startedAt, control: { base: 900, increment: 10 } },
+      ratings: [sides[game]!.rating, sides[1 - game]!.rating],
+    })
+    return { ...played, round: 2, matchNo: at + 1, no: game + 1, board: 1, whiteFirst: game === 0, startedAt, pgn }
+  })
 }
 
 export function playRound(entered: number[], players: { rating: number }[], roll: () => number) {

@@ -6,8 +6,10 @@ import { DAY, MINUTE } from '#core/time.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { dice, playGame } from './dice.ts'
 import { meet } from './meet.ts'
+import { written } from './moves.ts'
 import { CLUBS, inventedHandle, inventedPlayer } from './names.ts'
 
+const NAME = 'Rivers Club League 2026'
 const BOARDS = 8
 const GAMES = 2 * BOARDS
 const PLAYED = 6
@@ -65,7 +67,8 @@ export function rivers(now: number): { event: Imported; linked: LinkedMatch[] } 
       columns.outcomes += when === 'done' ? outcomeOf(score) : '  '
       if (when === 'done') {
         award(first, second, score)
-        games.push(...boardGames(round, at + 1, letters, individuals, first, second))
+        const match = boardGames(round, at + 1, letters, individuals, first, second)
+        games.push(...(isWritten(round, at) ? match.map((game) => withMoves(game, individuals, now)) : match))
         // Some results were typed in: their matches have no page at the site.
         if (round <= PLAYED && at % 4 !== 3) columns.facts![at] = playedFacts(now, round, at)
       } else if (when !== null) {
@@ -101,7 +104,7 @@ const factsOf = (siteId: number, startTime: number): Facts => ({
 
 /** What is known of a match of an earlier round, which was over after two hours. */
 function playedFacts(now: number, round: number, at: number): Facts {
-  const startTime = now - 11 * MINUTE - (PLAYED + 1 - round) * 7 * DAY
+  const startTime = roundStart(now, round)
   const { link, linkSource, linkType } = factsOf(SITE_MATCH + round * 100 + at + 1, startTime) as Required<Facts>
   return { link, linkSource, linkType, startTime, endTime: startTime + 120 * MINUTE, boards: BOARDS }
 }
@@ -154,13 +157,30 @@ function boardGames(
   })
 }
 
+/** Of the last round some matches were written down; of the running one that which is over. */
+const isWritten = (round: number, at: number): boolean => round > PLAYED || (round === PLAYED && at < 2)
+
+function withMoves(game: BoardGame, individuals: Individual[], now: number): BoardGame {
+  const rating = (no: number | undefined): number => individuals.find((person) => person.no === no)?.rating ?? 0
+  const startedAt = roundStart(now, game.round) + (game.no % 2 === 0 ? 60 * MINUTE : 0)
+  const pgn = written({
+    ...{ event: NAME, round: game.round, white: game.white, black: game.black, outcome: game.outcome, startedAt },
+    ratings: [rating(game.whiteIndividual), rating(game.blackIndividual)],
+    control: { base: 2700, increment: 15 },
+  })
+  return { ...game, pgn, startedAt }
+}
+
+/** When a round began. */
+const roundStart = (now: number, round: number): number => now - 11 * MINUTE - (PLAYED + 1 - round) * 7 * DAY
+
 function snapshotOf(now: number, rounds: RoundColumns[]): Snapshot {
   const start = now - 11 * MINUTE
   const round = rounds.length
   return {
     id: 'rivers',
     version: 1,
-    name: 'Rivers Club League 2026',
+    name: NAME,
     user: null,
     active: true,
     round,

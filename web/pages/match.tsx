@@ -12,7 +12,7 @@ import { useTitle } from '../hooks/use-title.ts'
 import { useMoves } from '../live/use-moves.ts'
 import { rules } from '../parts/board/rules.ts'
 import { AbsentGame } from '../parts/viewer/absent-game.tsx'
-import { BoardsPanel } from '../parts/viewer/boards-panel.tsx'
+import { BoardsPanel, hasBoards } from '../parts/viewer/boards-panel.tsx'
 import { FactsPanel } from '../parts/viewer/facts-panel.tsx'
 import { GameChoice } from '../parts/viewer/game-choice.tsx'
 import { GameSwitch } from '../parts/viewer/game-switch.tsx'
@@ -72,7 +72,7 @@ function Match({ meeting, index }: { meeting: Meeting; index: number | undefined
       <MatchHead meeting={meeting} slot={slot} />
       <div className={classes(layout.wrap, layout.page, styles.viewer, !slot?.row?.pgn && styles.still)}>
         <div className={classes(layout.stack, styles.boards)}>
-          {boards.length > 1 && <BoardsPanel meeting={meeting} current={current} />}
+          {hasBoards(meeting) && <BoardsPanel meeting={meeting} current={current} />}
           <FactsPanel meeting={meeting} />
         </div>
         {slot?.row?.pgn ? (
@@ -87,7 +87,13 @@ function Match({ meeting, index }: { meeting: Meeting; index: number | undefined
           />
         ) : (
           <section className={styles.stage} aria-label={placeOf(meeting, current)}>
-            {games}
+            {hasBoards(meeting) && games}
+            {hasBoards(meeting) && (
+              <header className={styles.choice}>
+                <h2>{placeOf(meeting, current)}</h2>
+                <GameChoice meeting={meeting} current={current} />
+              </header>
+            )}
             <AbsentGame meeting={meeting} slot={slot} />
           </section>
         )}

@@ -1,6 +1,7 @@
+import { Link } from 'wouter'
+import { matchPath } from '#core/contract/paths.ts'
 import { formatPoints } from '#core/text/score.ts'
 import layout from '../../styles/layout.module.css'
-import { classes } from '../../ui/classes.ts'
 import { outside } from '../tournament/outside.ts'
 import { boards } from './boards.ts'
 import type { Pairing } from './pairing.ts'
@@ -32,11 +33,16 @@ export function BoardList({ pairing, white, black }: { pairing: Pairing; white: 
           </li>
         ))}
       </ol>
-      {site && (
-        <a className={classes(layout.link, styles.site)} href={site.href} rel="external noopener nofollow ugc">
-          View on chess site
-        </a>
-      )}
+      <p className={styles.ways}>
+        <Link className={layout.link} href={matchPath(pairing.id)}>
+          Open match
+        </Link>
+        {site && (
+          <a className={layout.link} href={site.href} rel="external noopener nofollow ugc">
+            View on chess site
+          </a>
+        )}
+      </p>
     </>
   )
 }

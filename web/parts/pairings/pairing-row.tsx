@@ -1,4 +1,6 @@
 import { memo, useId, useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { matchPath } from '#core/contract/paths.ts'
 import type { Status } from '#core/match/status.ts'
 import { BYE_NAME } from '#core/player/name.ts'
 import { formatPoints } from '#core/text/score.ts'
@@ -45,8 +47,12 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
                 <Icon of={CHEVRON_DOWN} size={12} />
               </span>
             </button>
-          ) : (
+          ) : bye ? (
             <span>{mid}</span>
+          ) : (
+            <Link href={matchPath(pairing.id)} title="Open match">
+              {mid}
+            </Link>
           )}
         </Cell>
         <Cell className={styles.score}>

@@ -1,5 +1,6 @@
 import { whyNothing } from '#core/game/absence.ts'
 import type { Slot } from '#core/game/boards.ts'
+import { useNow } from '../../hooks/use-now.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Time } from '../../ui/time.tsx'
 import { ResultChip } from './result-chip.tsx'
@@ -10,7 +11,7 @@ import styles from './absent-game.module.css'
 export function AbsentGame({ meeting, slot }: { meeting: Meeting; slot: Slot | undefined }) {
   const { pairing, status, isUntold, bye, event, round } = meeting
   const start = pairing.facts.startTime ?? event.dates[round - 1]
-  const waits = status === 'scheduled' || status === 'registered' || status === 'pending'
+  const now = useNow()
   // A match that is being played has games that have not begun.
   const isAhead = status === 'live' && slot?.state === 'open' && !isUntold
   const why = isAhead
@@ -19,11 +20,11 @@ export function AbsentGame({ meeting, slot }: { meeting: Meeting; slot: Slot | u
   return (
     <div className={styles.absent}>
       <EmptyState sentence={why}>
-        {waits && start != null ? (
+        {start != null && start > now && (
           <>
             It starts on <Time at={start} as="moment" />.
           </>
-        ) : null}
+        )}
       </EmptyState>
       {slot?.state === 'over' && <Ending meeting={meeting} slot={slot} />}
     </div>

@@ -11,7 +11,7 @@ export function BoardsPanel({ meeting, current }: { meeting: Meeting; current: n
   const { boards, pairing } = meeting
   const each = Math.max(...boards.map(({ slots }) => slots.length))
   return (
-    <Panel title="Boards" count={`${boards.length} boards${each > 1 ? `, ${each} games each` : ''}`}>
+    <Panel title={meeting.team ? 'Boards' : 'Games'} count={countWords(meeting, each)}>
       <ol className={styles.list}>
         {boards.map((board) => (
           <li key={board.number}>
@@ -19,9 +19,9 @@ export function BoardsPanel({ meeting, current }: { meeting: Meeting; current: n
               href={`/g/${pairing.id}/${gameToShow(board, current)}`}
               aria-current={board.slots.some(({ no }) => no === current) ? 'true' : undefined}
             >
-              <span className={styles.no}>{board.number}</span>
-              <Line board={board} side={0} />
-              <Line board={board} side={1} />
+              <span className={styles.no}>{meeting.team && board.number}</span>
+              <Line board={board} side={0} meeting={meeting} />
+              <Line board={board} side={1} meeting={meeting} />
             </Link>
           </li>
         ))}
@@ -30,18 +30,28 @@ export function BoardsPanel({ meeting, current }: { meeting: Meeting; current: n
   )
 }
 
+function countWords({ team, boards }: Meeting, each: number): string {
+  if (!team) return `${each} games`
+  return `${boards.length} ${boards.length === 1 ? 'board' : 'boards'}${each > 1 ? `, ${each} games each` : ''}`
+}
+
+/** Whether there is anything to tell of a match's boards. */
+export const hasBoards = ({ team, slots, boards }: Meeting): boolean =>
+  slots.length > 1 && (!team || boards.some(({ names: [first, second], score }) => first || second || score))
+
 /** The game that is being played, else the last that was; the one on screen stays. */
 function gameToShow({ slots }: Board, current: number): number {
   const shown = slots.find(({ no }) => no === current) ?? slots.find(({ state }) => state === 'live')
   return (shown ?? slots.findLast(({ state }) => state === 'over') ?? slots[0]!).no
 }
 
-function Line({ board, side }: { board: Board; side: 0 | 1 }) {
-  const who = board.names[side]
+function Line({ board, side, meeting: { team, sides } }: { board: Board; side: 0 | 1; meeting: Meeting }) {
+  const { name } = sides[side]
+  const who = board.names[side] || (team ? '–' : name)
   return (
     <>
       <bdi className={styles.who} title={who}>
-        {who || '–'}
+        {who}
       </bdi>
       <span className={styles.games}>
         {board.slots.map((slot) => (

@@ -1,0 +1,55 @@
+import { clocks } from '#test/chess-site/clocks.ts'
+import { hash } from '#test/chess-site/dice.ts'
+import { ENDINGS } from '#test/chess-site/endings.ts'
+import { clockText } from '#test/chess-site/pgn.ts'
+import { GAMES } from '#test/chess-site/store/games.ts'
+
+/** A game as it is to be written down. */
+export interface Written {
+  event: string
+  round: number
+  white: string
+  black: string
+  ratings?: [white: number, black: number]
+  /** White's and Black's letter. */
+  outcome: string
+  startedAt: number
+  /** Seconds for all moves and for each. */
+  control: { base: number; increment: number }
+}
+
+const RESULTS: Record<string, string> = { '10': '1-0', '01': '0-1', '==': '1/2-1/2' }
+
+/** The PGN of a game of the simulator's store that ended so, with a clock behind each move and a word about its opening and its end. */
+export function written({ event, round, white, black, ratings, outcome, startedAt, control }: Written): string {
+  const result = RESULTS[outcome]!
+  const fitting = GAMES.filter((game) => game.result === result)
+  const seed = hash(`${white} ${black} ${startedAt}`)
+  const { eco, opening, how, moves } = fitting[seed % fitting.length]!
+  const sans = moves.split(' ')
+  const { plies } = clocks(sans.length, control, seed, false)
+  const date = new Date(startedAt).toISOString()
+  const tags = [
+    ['Event', event],
+    ['Site', 'Kibitz'],
+    ['Date', date.slice(0, 10).replaceAll('-', '.')],
+    ['Round', round],
+    ['White', white],
+    ['Black', black],
+    ['Result', result],
+    ['UTCDate', date.slice(0, 10).replaceAll('-', '.')],
+    ['UTCTime', date.slice(11, 19)],
+    ...(ratings ? ratings.map((rating, side) => [side === 0 ? 'WhiteElo' : 'BlackElo', rating]) : []),
+    ['TimeControl', `${control.base}+${control.increment}`],
+    ['ECO', eco],
+  ]
+  const winner = outcome === '10' ? `${white} ` : outcome === '01' ? `${black} ` : ''
+  const end = `${winner}${ENDINGS[how].termination}`
+  const text = sans.map((san, ply) => {
+    const number = ply % 2 === 0 ? `${ply / 2 + 1}.` : `${(ply + 1) / 2}...`
+    const note = ply === sans.length - 1 ? ` ${end}.` : ''
+    return `${number} ${san} {[%clk ${clockText(plies[ply]!.left)}]${note}}`
+  })
+  const head = tags.map(([tag, value]) => `[${tag} "${value}"]\n`).join('')
+  return `${head}\n{${opening.replaceAll('-', ' ')}.} ${text.join(' ')} ${result}\n`
+}
