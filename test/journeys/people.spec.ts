@@ -22,6 +22,7 @@ test.describe('§2 /teams', () => {
     await expect(page.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('searchbox', { name: 'Find teams' }).fill('RÉTI')
     await expect(page.getByRole('button', { name: /Sharks|Gate/ })).toHaveCount(1)
+    await expect(preview.getByText('6 members')).toBeVisible()
     await page.getByRole('button', { name: 'Grid' }).click()
     await page.getByRole('link', { name: 'Réti Sharks Brno' }).click()
     await expect(page).toHaveURL('/team/reti-sharks-brno')
