@@ -16,6 +16,7 @@ const NewsPage = lazy(async () => ({ default: (await import('./pages/news.tsx'))
 const TeamsPage = lazy(async () => ({ default: (await import('./pages/teams.tsx')).TeamsPage }))
 const UsersPage = lazy(async () => ({ default: (await import('./pages/users.tsx')).UsersPage }))
 const ApiPage = lazy(async () => ({ default: (await import('./pages/api.tsx')).ApiPage }))
+const EmbedPage = lazy(async () => ({ default: (await import('./pages/embed.tsx')).EmbedPage }))
 const ProfilePage = lazy(async () => ({ default: (await import('./pages/profile/page.tsx')).ProfilePage }))
 const MatchPage = lazy(async () => ({ default: (await import('./pages/match.tsx')).MatchPage }))
 const MarkdownPage = lazy(async () => ({ default: (await import('./pages/markdown-page.tsx')).MarkdownPage }))
@@ -56,6 +57,8 @@ function Page({ where }: { where: Place }) {
       return <UsersPage />
     case 'api':
       return <ApiPage />
+    case 'embed':
+      return <EmbedPage />
     case 'profile':
       return <ProfilePage key={`${where.of} ${where.id}`} of={where.of} id={where.id} tab={where.tab} />
     case 'match':

@@ -9,6 +9,7 @@ import { unanswered } from './http/methods.ts'
 import { apiRoutes, described } from './routes/api.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
+import { oembedRoutes } from './routes/oembed.ts'
 import { page } from './routes/pages.ts'
 import { playerRoutes } from './routes/players.ts'
 import { resultRoutes } from './routes/results.ts'
@@ -49,6 +50,7 @@ export const app = new Hono<App>()
   .route('/api', api)
   .all('/api/*', unanswered('/api', api.routes))
   .route('/parties', roomRoutes)
+  .route('/oembed', oembedRoutes)
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')

@@ -35,7 +35,7 @@ const OWN_TABS = ['accounts', 'settings']
  * of one; `unknown` is not found.
  */
 export type Place =
-  | { page: 'home' | 'news' | 'teams' | 'users' | 'api' }
+  | { page: 'home' | 'news' | 'teams' | 'users' | 'api' | 'embed' }
   | { page: 'profile'; of: ProfileOf; id: string; tab: ProfileTab }
   | { page: 'match'; id: string; index?: number }
   | { page: 'markdown'; name: (typeof MARKDOWN_PAGES)[number] }
@@ -67,7 +67,8 @@ export function place(pathname: string): Place {
   if (first === 'g' && second !== undefined) return ofMatch(second, rest)
   if (member(PROFILE_WORDS, first) && second !== undefined) return ofProfile(first, second, rest)
   if (second !== undefined) return UNKNOWN
-  if (first === 'news' || first === 'teams' || first === 'users' || first === 'api') return { page: first }
+  if (first === 'news' || first === 'teams' || first === 'users' || first === 'api' || first === 'embed')
+    return { page: first }
   if (member(MARKDOWN_PAGES, first)) return { page: 'markdown', name: first }
   if (RESERVED.includes(first.toLowerCase())) return UNKNOWN
   // A file's name is no tournament's.

@@ -51,16 +51,16 @@ async function found(c: Context<App>, built: Built, where: Place): Promise<Respo
   return shown(c, built, query.data, held, asked)
 }
 
-type At = Extract<Place, { page: 'tournament' }>
+export type At = Extract<Place, { page: 'tournament' }>
 
 /** The page of a tournament that an address means, however it leads there. */
-function within(where: Place): At | undefined {
+export function within(where: Place): At | undefined {
   if (where.page === 'tournament') return where
   return where.page === 'moved' ? within(place(where.to)) : undefined
 }
 
 /** The round in the address; undefined where it names none, so that the embed follows the current one. */
-function roundOf(snapshot: Snapshot, { section, round: word }: At): number | undefined | 'none' {
+export function roundOf(snapshot: Snapshot, { section, round: word }: At): number | undefined | 'none' {
   if (word === undefined) return undefined
   const round = section === 'standings' ? standingsRound(snapshot, word) : pairingsRound(snapshot, word)
   if (round === undefined) return 'none'

@@ -16,6 +16,8 @@ export interface Head {
   image?: string
   /** Whether it should be found by search. */
   hidden?: boolean
+  /** Whether other sites may show it. */
+  embeds?: boolean
   /** The address of what it announces, as RSS. */
   feed?: string
 }
@@ -39,6 +41,8 @@ export function headOfSite(where: Place): Head {
       return titled('Teams', 'Teams and clubs, by name.')
     case 'users':
       return titled('Users', 'Who plays, directs and follows here.')
+    case 'embed':
+      return titled('Embed', 'Show standings, pairings, a bracket or live games of a tournament on your own site.')
     case 'api':
       return titled('API', 'Everything that the pages show, for other sites and programs.')
     case 'markdown':
@@ -55,7 +59,9 @@ export function headOfTournament(snapshot: Snapshot, where: Extract<Place, { pag
   return {
     ...titled(titleOf(snapshot, where), descriptionOf(snapshot)),
     ...(isPicture && { image: settings.logoURL! }),
-    ...(settings.public ? { feed: `/api/tournament/${snapshot.id}/announcements.rss` } : { hidden: true }),
+    ...(settings.public
+      ? { embeds: true, feed: `/api/tournament/${snapshot.id}/announcements.rss` }
+      : { hidden: true }),
   }
 }
 

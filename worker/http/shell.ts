@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { escaped } from '#core/text/html.ts'
 import type { App } from '../env.ts'
 import { firstElement, type First } from './first.ts'
 import { styleHash } from './style-hash.ts'
@@ -54,7 +55,10 @@ export async function shell(c: Context<App>, filling: Filling): Promise<Response
     .transform(page)
 }
 
-function tags({ env }: Context<App>, { head: { title, description, image, hidden, feed }, path }: Filling): string {
+function tags(
+  { env }: Context<App>,
+  { head: { title, description, image, hidden, feed, embeds }, path }: Filling,
+): string {
   const url = path === undefined ? undefined : env.SITE_URL + path
   const named = { description, robots: hidden ? 'noindex' : undefined, 'twitter:card': 'summary' }
   const graph = { site_name: 'Kibitz', type: 'website', title, description, url, image }
@@ -62,12 +66,16 @@ function tags({ env }: Context<App>, { head: { title, description, image, hidden
     ...Object.entries(named).map(([name, content]) => tag('name', name, content)),
     ...Object.entries(graph).map(([name, content]) => tag('property', `og:${name}`, content)),
     url && !hidden ? `<link rel="canonical" href="${escaped(url)}">` : '',
+    url && embeds ? oembed(env.SITE_URL, url, title) : '',
     feed ? `<link rel="alternate" type="application/rss+xml" title="Announcements" href="${escaped(feed)}">` : '',
   ].join('')
 }
 
+/** How sites that know oEmbed find what they may show of the page. */
+function oembed(site: string, url: string, title: string): string {
+  const href = `${site}/oembed?url=${encodeURIComponent(url)}&format=json`
+  return `<link rel="alternate" type="application/json+oembed" title="${escaped(title)}" href="${escaped(href)}">`
+}
+
 const tag = (attribute: string, name: string, content: string | undefined): string =>
   content === undefined ? '' : `<meta ${attribute}="${name}" content="${escaped(content)}">`
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter]!)

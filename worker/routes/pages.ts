@@ -17,7 +17,7 @@ import { firstOfPeople, profilePage, type ProfilePlace } from '../http/profile-p
 import { shell } from '../http/shell.ts'
 import { seen } from '../http/tournament.ts'
 
-type SitePlace = Extract<Place, { page: 'home' | 'news' | 'teams' | 'users' | 'api' | 'markdown' }>
+type SitePlace = Extract<Place, { page: 'home' | 'news' | 'teams' | 'users' | 'api' | 'embed' | 'markdown' }>
 type TournamentPlace = Extract<Place, { page: 'tournament' }>
 
 /** The page at an address. When what it shows cannot be read, it comes all the same, and says so and offers to try again. */
@@ -51,6 +51,7 @@ async function found(c: Context<App>): Promise<Response> {
     case 'teams':
     case 'users':
     case 'api':
+    case 'embed':
     case 'markdown':
       return shell(c, {
         status: 200,
@@ -125,7 +126,7 @@ async function firstOfSite(c: Context<App>, where: SitePlace): Promise<First[]> 
     const words = await c.env.ASSETS.fetch(new URL(`/pages/${where.name}.md`, c.req.url))
     return words.ok ? [[['page', where.name], JSON.stringify(await words.text())]] : []
   }
-  if (where.page === 'api') return []
+  if (where.page === 'api' || where.page === 'embed') return []
   if (where.page === 'teams' || where.page === 'users') return firstOfPeople(c, where.page)
   const announced: First = [['announcements'], (await siteAnnouncements(c)).text]
   return where.page === 'news' ? [announced] : [[['tournaments'], (await tournaments(c)).text], announced]

@@ -9,6 +9,7 @@ test.each([
   ['/tos', { page: 'markdown', name: 'tos' }],
   ['/teams', { page: 'teams' }],
   ['/users', { page: 'users' }],
+  ['/embed', { page: 'embed' }],
   ['/api', { page: 'api' }],
   ['/@/lock_keeper', { page: 'profile', of: '@', id: 'lock_keeper', tab: 'tournaments' }],
   ['/@/lock_keeper/tournaments', { page: 'profile', of: '@', id: 'lock_keeper', tab: 'tournaments' }],
@@ -86,7 +87,7 @@ test.each([
 })
 
 test('a reserved word is no tournament, however it is written', () => {
-  const pages = ['news', 'teams', 'users', 'community', 'privacy', 'tos', 'api']
+  const pages = ['news', 'teams', 'users', 'community', 'privacy', 'tos', 'api', 'embed']
   const rest = RESERVED.filter((word) => !pages.includes(word))
   expect(rest.flatMap((word) => [word, word.toUpperCase()]).map((word) => place(`/${word}`).page)).toEqual(
     rest.flatMap(() => ['unknown', 'unknown']),

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Link } from 'wouter'
 import { ButtonLink } from '../../ui/button.tsx'
 import button from '../../ui/button.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -48,6 +49,12 @@ export function Downloads({ id, table, round }: { id: string; table: 'pairings' 
               </a>
             </li>
           ))}
+          <li>
+            <Link href={`/embed?tournament=${encodeURIComponent(id)}`}>
+              Show it on your own site
+              <span>Embed</span>
+            </Link>
+          </li>
         </ul>
       </div>
     </div>

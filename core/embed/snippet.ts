@@ -1,0 +1,41 @@
+import { html } from '../text/html.ts'
+import type { Element } from './asked.ts'
+
+/** An embed as its address asks for it. */
+export interface Wanted {
+  element: Element
+  iteration?: number | undefined
+  /** In pixels; left out: as wide as there is room. */
+  width?: number | undefined
+  /** Left out: as the reader's system has it. */
+  theme?: 'light' | 'dark' | undefined
+}
+
+/** Where an embed of a page stands. */
+export function embedAddress(page: string, { element, iteration = 1, width, theme }: Wanted): string {
+  const query = new Map([['embed', element]] as [string, string][])
+  if (iteration > 1) query.set('iteration', String(iteration))
+  if (width !== undefined) query.set('width', String(width))
+  if (theme) query.set('theme', theme)
+  return `${page}?${Array.from(query, ([name, value]) => `${name}=${value}`).join('&')}`
+}
+
+/** What another page writes to show an embed; it has its height from the first on, so that nothing moves around it. */
+export const frameOf = (given: { src: string; width: number | '100%'; height: number; title: string }): string =>
+  html`<iframe
+    src="${given.src}"
+    title="${given.title}"
+    width="${given.width}"
+    height="${given.height}"
+    style="border:0;max-width:100%"
+    loading="lazy"
+  ></iframe>`.html
+
+/** What another page runs once, so that all its embeds from this site keep their heights when these change. */
+export const resizing = (site: string): string => `<script>
+addEventListener('message', ({ origin, source, data }) => {
+  if (origin !== '${site}' || data?.type !== 'setHeight') return
+  for (const frame of document.querySelectorAll('iframe'))
+    if (frame.contentWindow === source) frame.height = data.height
+})
+</script>`

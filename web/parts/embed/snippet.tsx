@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './snippet.module.css'
+
+const SAID = 2000
+
+/** Text to be copied into another page. */
+export function Snippet({ title, text }: { title: string; text: string }) {
+  const [copied, setCopied] = useState<string>()
+  const copy = async () => {
+    const done = await navigator.clipboard.writeText(text).then(
+      () => 'Copied',
+      () => 'Select the text and copy it',
+    )
+    setCopied(done)
+    setTimeout(() => setCopied(undefined), SAID)
+  }
+  return (
+    <Panel
+      title={title}
+      action={
+        <>
+          <span role="status" className={styles.said}>
+            {copied}
+          </span>
+          <Button small onClick={copy}>
+            Copy
+          </Button>
+        </>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways */}
+      <pre className={styles.text} tabIndex={0} role="group" aria-label={title}>
+        <code>{text}</code>
+      </pre>
+    </Panel>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { searchQueries } from '../../api/search.ts'
+import { siteQueries } from '../../api/site.ts'
+import { SearchBox } from '../../ui/search-box.tsx'
+import styles from './tournament-choice.module.css'
+
+const SHOWN = 6
+
+/** Chooses a tournament by its name; before anything is written, one of the newest. */
+export function TournamentChoice({ chosen, onChoose }: { chosen: string; onChoose: (id: string) => void }) {
+  const [words, write] = useState('')
+  const sought = words.trim()
+  const { data: newest = [] } = useQuery(siteQueries.tournaments())
+  const { data: found = [] } = useQuery(searchQueries.found(sought))
+  const tournaments = sought === '' ? newest : found.filter(({ kind }) => kind === 'tournament')
+  return (
+    <div className={styles.choice}>
+      <SearchBox label="Find a tournament" value={words} onSearch={write} />
+      <ul>
+        {tournaments.slice(0, SHOWN).map(({ id, name }) => (
+          <li key={id}>
+            <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+              <bdi>{name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {tournaments.length === 0 && sought !== '' && <p role="status">No tournament is called that.</p>}
+    </div>
+  )
+}
