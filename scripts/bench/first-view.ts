@@ -14,8 +14,8 @@ const ELSEWHERE =
 export async function firstViewRows(browser: Browser, built: Built, address: string): Promise<Row[]> {
   const html = await (await fetch(address)).text()
   const tags = Array.from(html.matchAll(/<(?:link|script)[^>]*>/g), ([tag]) => tag)
-  const named = tags.flatMap((tag) => /(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? [])
-  const preloaded = named.filter((_, at) => tags[at]!.includes('rel="preload"'))
+  const addressed = (some: string[]) => some.flatMap((tag) => /(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? [])
+  const [named, preloaded] = [addressed(tags), addressed(tags.filter((tag) => tag.includes('rel="preload"')))]
 
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   const asked: string[] = []

@@ -19,16 +19,15 @@ const hall = ({ direct }: Site, no: number) => `${direct}/parties/tournament/hal
 export async function joinRows(site: Site): Promise<Row[]> {
   const full: number[] = []
   const emptier: number[] = []
-  await crowd(site, [hall(site, 9)], 500)
+  await crowd(site, [hall(site, 9)])
   for (let time = 0; time < TIMES; time++) {
     emptier.push(
       await crowd(
         site,
         Array.from({ length: ROOMS }, (_, no) => hall(site, no)),
-        FEW,
       ),
     )
-    full.push(await crowd(site, [hall(site, 8)], MANY))
+    full.push(await crowd(site, [hall(site, 8)]))
   }
   return [
     atMost(
@@ -40,11 +39,10 @@ export async function joinRows(site: Site): Promise<Row[]> {
   ]
 }
 
-/** Ticks that so many joins to each of some rooms take, with all that follows from them. */
-async function crowd(site: Site, rooms: string[], viewers: number): Promise<number> {
+/** Ticks that the crowd takes to join, some in each of the rooms in turn, with all that follows from it. */
+async function crowd(site: Site, rooms: string[]): Promise<number> {
   const before = cpu(site.pid)
-  const sockets = []
-  for (const room of rooms) sockets.push(...(await openSockets(viewers, room, () => deaf)))
+  const sockets = await openSockets(MANY, rooms, () => deaf)
   await wait(SETTLE)
   const taken = cpu(site.pid) - before
   await closeSockets(sockets)
@@ -57,11 +55,11 @@ async function countsASecond(site: Site): Promise<number> {
   const room = hall(site, 7)
   const from = performance.now()
   let heard = 0
-  const sockets = await openSockets(1, room, () => (text) => void (heard += Number(text.includes('"online"'))))
-  sockets.push(...(await openSockets(MANY - 1, room, () => deaf)))
+  const sockets = await openSockets(1, [room], () => (text) => void (heard += Number(text.includes('"online"'))))
+  sockets.push(...(await openSockets(MANY - 1, [room], () => deaf)))
   for (let turn = 0; turn < 40; turn++) {
     await closeSockets(sockets.splice(1, 10))
-    sockets.push(...(await openSockets(10, room, () => deaf)))
+    sockets.push(...(await openSockets(10, [room], () => deaf)))
     await wait(50)
   }
   await wait(SETTLE)

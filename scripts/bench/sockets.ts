@@ -50,12 +50,12 @@ function frames(buffer: Buffer, hear: (text: string) => void): Buffer {
   return from ? buffer.subarray(from) : buffer
 }
 
-/** Opens so many sockets, some at once. */
-export async function openSockets(count: number, address: string, hear: (no: number) => Hear): Promise<Socket[]> {
+/** Opens so many sockets, some at once, each at the next of the addresses. */
+export async function openSockets(count: number, addresses: string[], hear: (no: number) => Hear): Promise<Socket[]> {
   const sockets: Socket[] = []
   const numbers = Array.from({ length: count }, (_, no) => no).values()
   const open = async () => {
-    for (const no of numbers) sockets.push(await openSocket(address, hear(no)))
+    for (const no of numbers) sockets.push(await openSocket(addresses[no % addresses.length]!, hear(no)))
   }
   await Promise.all(Array.from({ length: 50 }, open))
   return sockets

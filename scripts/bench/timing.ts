@@ -6,8 +6,8 @@ export const quantile = (values: ArrayLike<number>, share: number): number =>
   Float64Array.from(values).sort()[Math.max(0, Math.ceil(share * values.length) - 1)]!
 
 /**
- * How long each of several functions takes, in milliseconds. Runs take turns, so that a slow moment of the machine meets
- * all of them; and the faster quarter counts, since others slow us down but nobody makes us faster.
+ * How much processor time each of several functions takes, in microseconds: what others take of the machine is not counted.
+ * Runs take turns, so that what slows one of them down meets all; the faster quarter counts.
  */
 export function timings<Name extends string>(runs: Record<Name, () => unknown>, times: number): Record<Name, number> {
   const taken = {} as Record<Name, number[]>
@@ -16,9 +16,10 @@ export function timings<Name extends string>(runs: Record<Name, () => unknown>, 
   // The first turns warm up.
   for (let turn = -Math.ceil(times / 3); turn < times; turn++) {
     for (const name of names) {
-      const from = performance.now()
+      const from = process.cpuUsage()
       runs[name]()
-      if (turn >= 0) taken[name].push(performance.now() - from)
+      const { user, system } = process.cpuUsage(from)
+      if (turn >= 0) taken[name].push(user + system)
     }
   }
   return Object.fromEntries(names.map((name) => [name, quantile(taken[name], 0.25)])) as Record<Name, number>
