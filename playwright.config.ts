@@ -13,7 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   // Who waits for the chess site leaves the processors to the others.
   workers: 3,
-  timeout: 60_000,
+  // Far beyond what a slow machine needs: nothing fails for want of a second.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${port}`,
