@@ -1,5 +1,5 @@
 /** Ways to reach somebody besides e-mail, in the order they are shown. */
-export const CONTACTS = ['reddit', 'zoom', 'skype', 'facebook', 'phone'] as const
+const CONTACTS = ['reddit', 'zoom', 'skype', 'facebook', 'phone'] as const
 
 /** How to reach somebody. */
 export type Contact = Partial<Record<(typeof CONTACTS)[number] | 'email', string>>

@@ -67,12 +67,6 @@ export interface GameLink {
   team: string
 }
 
-/** An account on a chess site. */
-export interface SiteAccount {
-  username: string
-  verified: boolean
-}
-
 /** A user's profile as the API tells it to whoever asks. */
 export interface UserProfile {
   id: string
@@ -86,8 +80,8 @@ export interface UserProfile {
   isLicensed: boolean
   verified: boolean
   createdAt: number
-  lichess: SiteAccount | null
-  chessCom: SiteAccount | null
+  lichess: { username: string; verified: boolean } | null
+  chessCom: { username: string; verified: boolean } | null
   email: string | null
   /** For the person themself alone. */
   emailMeta: Record<string, unknown> | null

@@ -11,6 +11,7 @@ test.describe('§2 /teams', () => {
   }) => {
     const { page } = visit
     await visit.to('/teams')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
     const letters = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
     expect(letters).toEqual(letters.toSorted((a, b) => a.localeCompare(b, 'en')))
     expect(letters).toContain('R')

@@ -29,7 +29,7 @@ const told = <Profile>(profile: Profile, parts: Part[]): Told<Profile> => ({
 const PERMISSIONS = { own: 1, none: -1 }
 
 /** A user by id or username, as far as a word can be one; who is not there is not asked for. */
-export async function keptUser(c: Context<App>, word: string): Promise<users.Kept | undefined> {
+async function keptUser(c: Context<App>, word: string): Promise<users.Kept | undefined> {
   return isUsername(word) ? users.find(c.var.db, word, Date.now()) : undefined
 }
 
