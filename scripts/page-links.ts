@@ -25,6 +25,8 @@ function inlined(html: string, bundle: Rolldown.OutputBundle): string {
   const sheet = file && bundle[file]
   if (!tag || !sheet || sheet.type !== 'asset') return html
   delete bundle[file]
+  // What a lazy page loads lazily would ask for all that the entry leans on, this sheet with it.
+  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(file)
   return html.replace(tag, () => `    <style>${String(sheet.source).trim()}</style>\n`)
 }
 
