@@ -32,17 +32,22 @@ export function pairingsView(snapshot: Snapshot, round: number, iteration: numbe
   })
 }
 
-/** What is being played now, in all pools or one of them; else what was played last or comes next. */
-export function liveView(snapshot: Snapshot, round: number, iteration: number, now: number): View | undefined {
+/** Matches that are being played now; else those that are marked, that have begun, or that come next. */
+export function liveSeats(snapshot: Snapshot, round: number, now: number): Seat[] {
   const matches = seats(snapshot, round).filter(({ black }) => black >= 0)
   const live = matches.filter(({ match }) => status(match, now) === 'live')
   const marked = matches.filter(({ match }) => match.isFeatured)
   const begun = matches.filter((seat) => hasBegun(seat, now))
-  const shown = [live, marked, begun, matches].find(({ length }) => length > 0) ?? []
-  // Ten at a time.
+  return [live, marked, begun, matches].find(({ length }) => length > 0) ?? []
+}
+
+/** Those of them that an embed shows, ten at a time. */
+export function liveView(snapshot: Snapshot, round: number, iteration: number, now: number): View | undefined {
+  const shown = liveSeats(snapshot, round, now)
   const page = shown.slice((iteration - 1) * FEATURED, iteration * FEATURED)
   if (page.length === 0 && iteration > 1) return undefined
-  const count = live.length > 0 ? `, ${live.length} live` : ''
+  const live = shown.filter(({ match }) => status(match, now) === 'live').length
+  const count = live > 0 ? `, ${live} live` : ''
   return viewOf(snapshot, round, page, now, {
     note: `Round ${round}${count}`,
     most: FEATURED,

@@ -1,4 +1,4 @@
-import { html } from '../text/html.ts'
+import { escaped } from '../text/html.ts'
 import type { Element } from './asked.ts'
 
 /** An embed as its address asks for it. */
@@ -21,15 +21,12 @@ export function embedAddress(page: string, { element, iteration = 1, width, them
 }
 
 /** What another page writes to show an embed; it has its height from the first on, so that nothing moves around it. */
-export const frameOf = (given: { src: string; width: number | '100%'; height: number; title: string }): string =>
-  html`<iframe
-    src="${given.src}"
-    title="${given.title}"
-    width="${given.width}"
-    height="${given.height}"
-    style="border:0;max-width:100%"
-    loading="lazy"
-  ></iframe>`.html
+export function frameOf(given: { src: string; width: number | '100%'; height: number; title: string }): string {
+  const attributes = { ...given, style: 'border:0;max-width:100%', loading: 'lazy' }
+  return `<iframe ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escaped(String(value))}"`)
+    .join(' ')}></iframe>`
+}
 
 /** What another page runs once, so that all its embeds from this site keep their heights when these change. */
 export const resizing = (site: string): string => `<script>

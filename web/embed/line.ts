@@ -5,9 +5,9 @@ const RETURN = 1000
 
 /**
  * A socket to a room that opens itself again: five attempts, each later than the one before and by chance, then when the
- * network or the reader comes back. Nothing says who is here. Returns how to close it.
+ * network or the reader comes back. Nothing says who is here; `greeting` is said first. Returns how to close it.
  */
-export function openLine(path: () => string, hear: (message: unknown) => void): () => void {
+export function openLine(path: () => string, hear: (message: unknown) => void, greeting?: object): () => void {
   let socket: WebSocket | undefined
   let failures = 0
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -17,8 +17,12 @@ export function openLine(path: () => string, hear: (message: unknown) => void): 
   const connect = () => {
     const url = new URL(path(), location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-    socket = new WebSocket(url)
-    socket.addEventListener('open', () => (failures = 0), { signal })
+    const line = (socket = new WebSocket(url))
+    const opened = () => {
+      failures = 0
+      if (greeting) line.send(JSON.stringify(greeting))
+    }
+    socket.addEventListener('open', opened, { signal })
     socket.addEventListener('message', ({ data }) => hear(JSON.parse(String(data))), { signal })
     socket.addEventListener('close', lost, { signal })
   }

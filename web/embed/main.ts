@@ -3,19 +3,18 @@ import type { Asked } from '#core/embed/asked.ts'
 import { embedHtml, viewOf } from '#core/embed/embed.ts'
 import { rewritten } from '#core/embed/words.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { followBoard, type Followed } from './board.ts'
 import { tellHeight } from './height.ts'
 import { keep } from './keep.ts'
 import { morph } from './morph.ts'
 import { follow } from './share.ts'
 
 /** What the edge wrote into the document beside what is seen. */
-interface Given {
-  id: string
-  version: number
-  asked: Asked
-  /** While something of it is being played. */
-  snapshot?: Snapshot
-}
+type Given = { id: string; version: number } & (
+  | { followed: Followed }
+  // The snapshot comes along while something of it is being played.
+  | { asked: Asked; snapshot?: Snapshot }
+)
 
 const root = document.querySelector('main')!
 tellHeight(root)
@@ -32,30 +31,20 @@ function inOwnZone(): void {
   }
 }
 
-function start({ asked, ...known }: Given): void {
-  const isBoard = asked.element === 'board'
-  const kept = keep(known, isBoard ? anew : draw)
+function start(known: Given): void {
+  if ('followed' in known) return followBoard(known.id, known.version, known.followed, show)
+  const kept = keep(known, (snapshot) => {
+    const view = viewOf(snapshot, known.asked, Date.now())
+    if (view) show(embedHtml(snapshot, view).html)
+  })
   follow(known.id, kept.version, (event: LiveEvent) => kept.hear(event))
   // A match begins with the clock, and nobody says so.
-  if (!isBoard) setInterval(() => begins() && kept.load(), 5000)
-
-  function draw(snapshot: Snapshot): void {
-    const view = viewOf(snapshot, asked, Date.now())
-    if (view) show(embedHtml(snapshot, view).html)
-  }
+  setInterval(() => begins() && kept.load(), 5000)
 }
 
 /** Whether a moment that stands here as one to come has passed. */
 const begins = (): boolean =>
   Array.from(root.querySelectorAll('time')).some(({ dateTime }) => Date.parse(dateTime) <= Date.now())
-
-/** Moves are in no snapshot: the document is asked for again. */
-async function anew(): Promise<void> {
-  const answer = await fetch(location.href, { credentials: 'omit', cache: 'no-cache' })
-  if (!answer.ok) return
-  const next = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main')
-  if (next) show(next.innerHTML)
-}
 
 function show(html: string): void {
   const next = root.cloneNode(false) as HTMLElement

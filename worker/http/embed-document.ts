@@ -41,9 +41,9 @@ export async function embedDocument(
   c: Context<App>,
   { tags }: Built,
   look: Look,
-  { snapshot, view, given }: { snapshot: Snapshot; view: View; given: object },
+  { snapshot, view, given, flags }: { snapshot: Snapshot; view: View; given: object; flags: string[] },
 ): Promise<string> {
-  const codes = new Set(snapshot.players.nationality.filter(Boolean))
+  const codes = new Set(flags.filter(Boolean))
   // Nothing in it may end the element or begin a comment.
   const json = { html: JSON.stringify(given).replaceAll('<', '\\u003c') }
   return written(c, tags, look, {

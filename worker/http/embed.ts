@@ -4,12 +4,14 @@ import { EmbedQuery } from '#core/contract/embed.ts'
 import { place, type Place } from '#core/contract/paths.ts'
 import type { Asked } from '#core/embed/asked.ts'
 import { viewOf } from '#core/embed/embed.ts'
+import { parseMatchId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { liveRound } from '#core/tournament/live-round.ts'
 import { pairingsRound, standingsRound } from '#core/tournament/rounds.ts'
 import { find, type Held } from '../data/snapshots.ts'
 import { lru } from '../data/lru.ts'
 import type { App } from '../env.ts'
+import { boardOf } from './embed-board.ts'
 import { type Built, builtEmbed, UNBUILT, embedDocument, sentenceDocument } from './embed-document.ts'
 import { noted } from './errors.ts'
 import { tagged, tagOf } from './fresh.ts'
@@ -42,6 +44,7 @@ async function found(c: Context<App>, built: Built, where: Place): Promise<Respo
   const query = EmbedQuery.safeParse(c.req.query())
   if (!query.success) return refused(c, built, 400, query.error.issues[0]?.message ?? NOTHING)
   const { embed: element, iteration } = query.data
+  if (element === 'board') return boardPage(c, built, where, query.data)
   const at = within(where)
   const held = at && (await find(reach(c), at.id))
   if (!at || !held?.snapshot.settings.public) return refused(c, built, 404, NOTHING)
@@ -52,6 +55,26 @@ async function found(c: Context<App>, built: Built, where: Place): Promise<Respo
 }
 
 export type At = Extract<Place, { page: 'tournament' }>
+
+/** A game's board: at a match's address one of its games, at a tournament's one of the match that it features. */
+async function boardPage(c: Context<App>, built: Built, where: Place, look: EmbedQuery): Promise<Response> {
+  const at = within(where)
+  const { id: match, index } = where.page === 'match' ? where : {}
+  const id = at?.id ?? (match && parseMatchId(match)?.tournament)
+  const held = id ? await find(reach(c), id) : undefined
+  if (!held?.snapshot.settings.public) return refused(c, built, 404, NOTHING)
+  const { snapshot } = held
+  const round = at && roundOf(snapshot, at)
+  if (round === 'none') return refused(c, built, 404, NOTHING)
+  const game = index ?? (c.req.query('iteration') === undefined ? undefined : look.iteration)
+  const asked = { ...(match && { match }), round: round ?? snapshot.round, game }
+  const found = await boardOf(c, snapshot, asked, Date.now())
+  if (!found) return refused(c, built, 404, NOTHING)
+  const { view, followed } = found
+  const given = { id: snapshot.id, version: snapshot.version, followed }
+  c.header('cache-control', 'no-store')
+  return c.html(await embedDocument(c, built, look, { snapshot, view, given, flags: [] }))
+}
 
 /** The page of a tournament that an address means, however it leads there. */
 export function within(where: Place): At | undefined {
@@ -87,7 +110,7 @@ async function shown(
   if (!view) return refused(c, built, 404, NOTHING)
   const isCarried = liveRound(snapshot) !== undefined && text.length < LONGEST
   const given = { id: snapshot.id, version: snapshot.version, asked, ...(isCarried && { snapshot }) }
-  const page = await embedDocument(c, built, look, { snapshot, view, given })
+  const page = await embedDocument(c, built, look, { snapshot, view, given, flags: snapshot.players.nationality })
   written.set(key, { text: page, framed: c.get('framed') })
   return c.html(page)
 }
