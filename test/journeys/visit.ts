@@ -66,7 +66,7 @@ function watched(page: Page): Visit {
     async to(path) {
       opened.clear()
       const answer = await page.goto(path)
-      const isEvent = path.startsWith('/t/') && answer?.ok()
+      const isEvent = /^\/[tg]\//.test(path) && answer?.ok()
       await expect.poll(() => [...opened.values()].filter((hasSpoken) => hasSpoken).length).toBe(isEvent ? 2 : 1)
       await page.evaluate(async () => {
         await document.fonts.ready

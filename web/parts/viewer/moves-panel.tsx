@@ -110,7 +110,10 @@ function keepInSight(list: HTMLElement, current: HTMLElement | null): void {
     list.scrollTop = 0
     return
   }
-  const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight]
+  // What was written about a move stands below it.
+  const last = current.closest('li')?.lastElementChild
+  const lowest = last instanceof HTMLElement ? last : current
+  const [top, bottom] = [current.offsetTop, lowest.offsetTop + lowest.offsetHeight]
   if (top < list.scrollTop) list.scrollTop = top
   else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
 }

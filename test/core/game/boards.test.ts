@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { boardsOf, firstToShow, type Played } from '#core/game/boards.ts'
+import type { GameRow } from '#core/snapshot/game-rows.ts'
+
+const side = (username: string, team: string) => ({ username, team, result: null })
+const row = (game: number, white: [string, string], black: [string, string], some: Partial<GameRow> = {}): GameRow => ({
+  white: side(...white),
+  black: side(...black),
+  ...{ pgn: '', board: Math.ceil(game / 2), game, link: null, startTime: null, endTime: null, ...some },
+})
+const boards = (some: Partial<Played>) =>
+  boardsOf({ letters: '', rows: [], first: 'A', games: 16, team: true, linked: true, live: true, ...some })
+
+test('a match of a chess site has two games a board; the next of each is being played, the one after has not begun', () => {
+  const [one, two] = boards({ letters: '10', boards: 2 })
+  expect(one).toMatchObject({
+    number: 1,
+    score: [2, 0],
+    slots: [{ state: 'over', outcome: ['1', '0'] }, { state: 'live' }],
+  })
+  expect(two).toMatchObject({
+    number: 2,
+    slots: [
+      { no: 3, state: 'live' },
+      { no: 4, state: 'open' },
+    ],
+  })
+  expect(two).not.toHaveProperty('score')
+})
+
+test('names stand by their side, whoever has White', () => {
+  const rows = [row(2, ['bob', 'B'], ['ann', 'A'])]
+  expect(boards({ rows, boards: 1 })[0]!.names).toEqual(['ann', 'bob'])
+})
+
+test('before a game tells it, the match says who sits where', () => {
+  const lineUp = [{ board: 2, first: 'cat', second: 'dan' }]
+  expect(boards({ boards: 2, lineUp }).map(({ names }) => names)).toEqual([
+    ['', ''],
+    ['cat', 'dan'],
+  ])
+})
+
+test('over the board each board has one game', () => {
+  const rows = [1, 2, 3, 4].map((no) => row(no, ['x', 'A'], ['y', 'B'], { board: no }))
+  const shown = boards({ letters: '1001====', rows, games: 4, linked: false, live: false })
+  expect(shown.map(({ slots }) => slots.length)).toEqual([1, 1, 1, 1])
+})
+
+test('between two people all games are on one board', () => {
+  const shown = boards({ letters: '==', games: 2, team: false, linked: false })
+  expect(shown).toHaveLength(1)
+  expect(shown[0]!.slots.map(({ state }) => state)).toEqual(['over', 'live'])
+})
+
+test('what is not being played is open', () => {
+  expect(boards({ boards: 1, live: false })[0]!.slots.map(({ state }) => state)).toEqual(['open', 'open'])
+})
+
+test('who asks for no game sees the first that is being played, else the first with moves', () => {
+  expect(firstToShow(boards({ letters: '1001', boards: 2 }))).toBe(3)
+  const rows = [row(1, ['x', 'A'], ['y', 'B']), row(2, ['y', 'B'], ['x', 'A'], { pgn: '1. e4 *' })]
+  expect(firstToShow(boards({ letters: '1001', rows, boards: 1, live: false }))).toBe(2)
+  expect(firstToShow([])).toBe(1)
+})
+
+test('a match of absurdly many boards is cut', () =>
+  expect(boards({ boards: 999_999 }).length).toBeLessThanOrEqual(1000))

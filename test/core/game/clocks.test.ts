@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { formatClock, formatSpent, readComment, timeControl } from '#core/game/clocks.ts'
+
+test.each([
+  ['[%clk 0:07:41]', { clock: 461, words: '' }],
+  ['[%clk 1:02:03.4] a novelty', { clock: 3723.4, words: 'a novelty' }],
+  ['good [%emt 0:00:06] [%eval -0.3] move', { spent: 6, words: 'good move' }],
+  ['[%clk nonsense] words', { words: 'words' }],
+  ['[%clk 99999999999999999999:1:1]', { words: '' }],
+  ['\u202etxet', { words: '\u202etxet' }],
+])('a comment says its times and its words: %s', (text, said) => {
+  expect(readComment(text)).toEqual(said)
+})
+
+test.each([
+  [3723, '1:02:03'],
+  [461.9, '7:41'],
+  [9.87, '0:09.8'],
+  [0, '0:00.0'],
+])('%d seconds stand on a clock as %s', (seconds, shown) => expect(formatClock(seconds)).toBe(shown))
+
+test.each([
+  [6.2, '6s'],
+  [59.6, '1:00'],
+  [117, '1:57'],
+])('a move of %d seconds took %s', (seconds, shown) => expect(formatSpent(seconds)).toBe(shown))
+
+test.each([
+  ['2700+15', { base: 2700, increment: 15 }],
+  ['600', { base: 600, increment: 0 }],
+  ['1/86400', undefined],
+  [undefined, undefined],
+])('a time control is read: %s', (tag, control) => expect(timeControl(tag)).toEqual(control))

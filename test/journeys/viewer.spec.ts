@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright'
+import { Chess } from 'chess.js'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './visit.ts'
+
+/** A look at a live board is a second or two away; the rest is for slow machines. */
+const SOON = { timeout: 25_000 }
+
+const board = (page: Page) => page.getByRole('img', { name: /^Position after/ })
+const current = (page: Page) => page.locator('ol button[aria-current="true"]')
+const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport })
+    test('matches of every kind: nothing fails, sticks out or keeps anyone from reading, light or dark (§2 /g/{id})', async ({
+      visit,
+    }) => {
+      const { page } = visit
+      for (const path of [
+        'rivers-7-2',
+        'rivers-6-1/3',
+        'rivers-7-10',
+        'tecteams-3-2',
+        'channel-2-1',
+        'uzchess25-9-1',
+      ]) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          await visit.to(`/g/${path}`)
+          await expect(page.getByRole('heading', { level: 1 })).toContainText('Match: ')
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          const barriers = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          expect
+            .soft(
+              barriers.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+              `${path} ${colorScheme}`,
+            )
+            .toEqual([])
+          expect
+            .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
+            .toBeLessThanOrEqual(0)
+        }
+        expect.soft(visit.complaints(), path).toEqual([])
+      }
+    })
+  })
+}
+
+test('keys go through a game: left, right, up, down, space, f, d (§2 Team match view; §4 auto-play 1 s)', async ({
+  page,
+}) => {
+  await page.goto('/g/rivers-6-1/3')
+  await expect(board(page)).toBeVisible()
+  const last = await current(page).innerText()
+  await page.keyboard.press('ArrowLeft')
+  await expect(current(page)).not.toHaveText(last)
+  await page.keyboard.press('ArrowRight')
+  await expect(current(page)).toHaveText(last, { useInnerText: true })
+  const corner = page.locator('main [role="img"] text').first()
+  await expect(corner).toHaveText('a')
+  await page.keyboard.press('f')
+  await expect(corner).toHaveText('h')
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/\/g\/rivers-6-1\/4$/)
+  await page.keyboard.press('ArrowUp')
+  await expect(page).toHaveURL(/\/g\/rivers-6-1\/3$/)
+
+  await page.getByRole('button', { name: 'Start position' }).click()
+  await page.getByRole('heading', { name: 'Moves' }).click()
+  const began = Date.now()
+  await page.keyboard.press('Space')
+  await expect(current(page)).toHaveText(/^\S+/)
+  expect(Date.now() - began).toBeGreaterThan(900)
+  await page.keyboard.press('Space')
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('d')])
+  const chess = new Chess()
+  chess.loadPgn(await readFile(await download.path(), 'utf8'))
+  expect(chess.history().at(-1)).toBe(last.split('\n')[0])
+})
+
+test('an address leads to a move, and back leads to where one came from (§2 /g/{id}/{index})', async ({ page }) => {
+  await page.goto('/t/rivers/pairings/6')
+  await page.locator('tr#rivers-6-1').getByRole('button').click()
+  await page.getByRole('link', { name: 'Open match' }).click()
+  await expect(page).toHaveURL(/\/g\/rivers-6-1$/)
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(/#m\d+$/)
+  const [url, move] = [page.url(), await current(page).innerText()]
+  await page.goBack()
+  await expect(page).toHaveURL(/\/t\/rivers\/pairings\/6/)
+  await page.goto(url)
+  await expect(current(page)).toHaveText(move, { useInnerText: true })
+})
+
+test('the board of a game that is being played moves by itself (§2 board viewers; §9 board polling)', async ({
+  page,
+}) => {
+  await page.goto('/g/rivers-7-7')
+  await expect(board(page)).toBeVisible(SOON)
+  const moves = page.getByRole('list', { name: 'Moves' }).getByRole('button')
+  const known = await moves.count()
+  const path = page.url()
+  await expect.poll(() => moves.count(), { ...SOON, timeout: 45_000 }).toBeGreaterThan(known)
+  await expect(current(page)).toHaveCount(1)
+  expect(page.url()).toBe(path)
+})
+
+test('Sync asks for one look now, and Analysis opens the game at its site (§2 Team match view)', async ({ page }) => {
+  await page.goto('/g/rivers-7-2')
+  const asked = page.waitForResponse(/\/api\/result\/rivers-7-2\/sync$/)
+  await page.getByRole('button', { name: 'Sync' }).click()
+  expect((await asked).status()).toBe(200)
+  await expect(board(page)).toBeVisible(SOON)
+  await expect(page.getByRole('link', { name: 'Analysis' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.chess\.com\/analysis\/game\/live\/\d+$/,
+  )
+})
+
+test('a match that has not begun says so (§8)', async ({ page }) => {
+  await page.goto('/g/rivers-7-9')
+  await expect(page.getByText('Match has not yet started!')).toBeVisible()
+})
+
+test('a match, and a game of it, that nobody knows is not found', async ({ page }) => {
+  for (const path of ['/g/rivers-7-99', '/g/rivers-7-1/17', '/g/nobody-1-1', '/g/x']) {
+    expect((await page.goto(path))?.status(), path).toBe(404)
+    await expect(page.getByText('PAGE NOT FOUND')).toBeVisible()
+  }
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { aRound } from '#test/support/build.ts'
+import { ask, aSaved } from '#test/support/worker.ts'
+
+const GAME = { no: 1, board: 1, white: 'Ann', black: 'Bob', whiteFirst: true, outcome: '10', pgn: '1. e4 *' }
+const TEAM = { competitors: 'team' as const, gamePointTotal: 2 }
+
+await aSaved(
+  {
+    id: 'league',
+    name: 'League',
+    players: ['Rooks', 'Owls'],
+    rounds: [aRound('1-2 1½:½', { games: ['10=='] })],
+    settings: TEAM,
+  },
+  { games: [{ ...GAME, round: 1, matchNo: 1 }] },
+)
+await aSaved({ id: 'hidden', rounds: ['1-2 1'], settings: { public: false } })
+
+test('a match has a page with its name, its score and all that it shows first', async () => {
+  const { status, text } = await ask('/g/league-1-1')
+  expect(status).toBe(200)
+  expect(text).toContain('<title>Rooks – Owls · League · Kibitz</title>')
+  expect(text).toContain('<meta property="og:description" content="Team Match of round 1: 1½ – ½.">')
+  expect(text).toContain('["tournament","league","snapshot"]')
+  expect(text).toContain('["result","league-1-1"]')
+  expect(text).toContain('1. e4 *')
+})
+
+test('a game of it has a page of its own', async () => {
+  const { status, text } = await ask('/g/league-1-1/2')
+  expect(status).toBe(200)
+  expect(text).toContain('<link rel="canonical" href="http://localhost/g/league-1-1/2">')
+})
+
+test('a page that is asked for again asks the database nothing', async () => {
+  await ask('/g/league-1-1')
+  expect((await ask('/g/league-1-1')).statements).toEqual([])
+})
+
+test.each([
+  '/g',
+  '/g/league',
+  '/g/league-1-2',
+  '/g/league-2-1',
+  '/g/nobody-1-1',
+  '/g/league-1-1/3',
+  '/g/league-1-1/0',
+  '/g/league-1-1/x',
+  '/g/league-1-1/1/1',
+  '/g/hidden-1-1',
+  '/g/%E0%A4%A',
+])('%s is not found', async (path) => {
+  const { status, text } = await ask(path)
+  expect(status).toBe(404)
+  expect(text).toContain('<title>Page not found · Kibitz</title>')
+})
