@@ -1,6 +1,3 @@
-/** The middle of some numbers. */
-export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!
-
 /** The value that so large a share of all does not exceed. */
 export const quantile = (values: ArrayLike<number>, share: number): number =>
   Float64Array.from(values).sort()[Math.max(0, Math.ceil(share * values.length) - 1)]!
