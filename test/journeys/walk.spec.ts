@@ -10,6 +10,8 @@ const WALKS: Record<string, string[]> = {
   'pages that are not found': ['/nowhere/at/all', '/t/nobody/dashboard', '/t/rivers/nonsense'],
   'a team event being played': of('rivers', 'dashboard', 'pairings/7', 'pairings/8', 'pairings/99'),
   'the standings of a team event': of('rivers', 'standings/7', 'standings/0', 'standings/9'),
+  'charts, notices, stream and rules': of('rivers', 'stats', 'announcements', 'tv', 'rules'),
+  'charts of a large event, and of one without a round': [...of(RAPID, 'stats'), ...of('winter', 'stats')],
   'a knockout': of('channel', 'dashboard', 'pairings/1', 'pairings/2', 'standings/2'),
   'an event that nothing is drawn of': of('winter', 'dashboard', 'pairings/0', 'standings/0'),
   'a large event that is over': of(RAPID, 'dashboard', 'pairings/results', 'pairings/5'),

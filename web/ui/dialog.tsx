@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { X } from './icons.ts'
@@ -11,7 +11,8 @@ import styles from './dialog.module.css'
 export function Dialog({ id, title, wide, onClose, children }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // Closed while it is still there: else the focus is lost.
+  useLayoutEffect(() => {
     const shown = sheet.current!
     shown.showModal()
     return () => shown.close()

@@ -1,0 +1,125 @@
+import { expect, test } from './visit.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('§2 /announcements: in full, newest first, addressed by time; #latest is the newest', async ({ visit }) => {
+  const { page } = visit
+  await visit.to('/t/rivers/dashboard')
+  await page.getByRole('link', { name: /^Announcements \d/ }).click()
+  await expect(page).toHaveURL('/t/rivers/announcements')
+  const all = page.getByRole('article')
+  await expect(all).toHaveCount(5)
+  const times = (await all.evaluateAll((notices) => notices.map(({ id }) => Number(id)))) as number[]
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+  await page.goto(`/t/rivers/announcements#${times.at(-1)}`)
+  await expect(all.last()).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/t/rivers/announcements#latest')
+  await expect(all.first()).toBeInViewport()
+  expect(visit.complaints()).toEqual([])
+})
+
+test('§8 no announcements: This tournament has no announcements at this time.', async ({ visit }) => {
+  await visit.to('/t/uzchess25/announcements')
+  await expect(visit.page.getByText('This tournament has no announcements at this time.')).toBeVisible()
+})
+
+test('§2 / and /news: a tournament’s notice leads to its full text', async ({ visit }) => {
+  const { page } = visit
+  await visit.to('/')
+  await page.getByRole('link', { name: /Round 7 is on/ }).click()
+  await expect(page).toHaveURL(/\/t\/rivers\/announcements#\d+$/)
+  await expect(page.getByRole('article').first()).toContainText('Board orders are in.')
+})
+
+test('§2 /tv: stream and chat side by side, 66 and 31 percent of 1132 at most; nothing is asked for before play', async ({
+  visit,
+}) => {
+  const { page } = visit
+  const asked: string[] = []
+  await page.route(/twitch\.tv/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Stream</title>' })
+  })
+  await visit.to('/t/rivers/dashboard')
+  await page.getByRole('link', { name: 'Open with chat' }).click()
+  await expect(page).toHaveURL('/t/rivers/tv')
+  await expect(page.getByText(/An extension or a shield/)).toBeVisible()
+  expect(asked).toEqual([])
+  expect(visit.complaints()).toEqual([])
+  await page.getByRole('button', { name: /Play from Twitch/ }).click()
+  const [video, chat] = [page.getByTitle(/^Stream of/), page.getByTitle(/^Chat of/)]
+  await expect(video).toHaveAttribute('src', /^https:\/\/player\.twitch\.tv\/\?channel=\w+&parent=localhost$/)
+  await expect.poll(() => asked.length).toBe(2)
+  const stage = (await video.locator('xpath=../..').boundingBox())!.width
+  expect(stage).toBe(1132)
+  expect(Math.round((100 * (await video.boundingBox())!.width) / stage)).toBe(66)
+  expect(Math.round((100 * (await chat.boundingBox())!.width) / stage)).toBe(31)
+})
+
+test('§2 /rules: the document shown page by page, the page in the address', async ({ visit }) => {
+  const { page } = visit
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }))
+  await visit.to('/t/rivers/dashboard')
+  await page.getByRole('link', { name: 'Rules', exact: true }).click()
+  await expect(page).toHaveURL('/t/rivers/rules')
+  const shown = page.locator('iframe')
+  await expect(shown).toHaveAttribute('src', /\/rules\/rivers\.pdf#page=1$/)
+  await expect(page.getByText('Page 1 of 4')).toBeVisible()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/t/rivers/rules#page=2')
+  await expect(shown).toHaveAttribute('src', /#page=2$/)
+  await page.goto('/t/rivers/rules#page=4')
+  await expect(page.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('§2 /rules: where a browser shows no PDF, a link leads to it', async ({ visit }) => {
+  const { page } = visit
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }))
+  await visit.to('/t/rivers/rules')
+  await expect(page.getByRole('link', { name: 'Open the rules' })).toHaveAttribute('href', /\/rules\/rivers\.pdf$/)
+})
+
+test('§2 header: Description opens over the page, by its address too, and Escape closes it', async ({ visit }) => {
+  const { page } = visit
+  await visit.to('/t/rivers/standings/3')
+  const button = page.getByRole('link', { name: 'Description' })
+  await button.click()
+  const sheet = page.getByRole('dialog', { name: 'Description' })
+  await expect(sheet).toContainText('eight boards')
+  await expect(page).toHaveURL('/t/rivers/standings/3#description')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/t/rivers/standings/3')
+  await expect(button).toBeFocused()
+  await visit.to('/t/winter/stats#description')
+  await expect(page.getByRole('dialog', { name: 'Description' })).toContainText('polar night')
+  expect(visit.complaints()).toEqual([])
+})
+
+test('§7 palette from the logo: the header takes the logo’s colour, and keeps it for the next visit', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.to('/t/rivers/dashboard')
+  const colour = () => page.locator('header[data-event]').evaluate((header) => header.style.getPropertyValue('--event'))
+  await expect.poll(colour).toMatch(/^rgb\(/)
+  const [red = 0, green = 0, blue = 0] = (await colour()).match(/\d+/g)!.map(Number)
+  // The waves are blue.
+  expect(blue).toBeGreaterThan(Math.max(red, green))
+  await page.route(/\/assets\/logo-colour/, (route) => route.abort())
+  await visit.to('/t/rivers/stats')
+  expect(await colour()).toBe(`rgb(${red} ${green} ${blue})`)
+  expect(visit.complaints()).toEqual([])
+})
+
+test('§2 any other section, or a round where none is, is not found', async ({ request }) => {
+  for (const path of [
+    '/t/rivers/stats/3',
+    '/t/rivers/tv/chat',
+    '/t/rivers/rules/2',
+    '/t/rivers/announcements/latest',
+  ]) {
+    expect((await request.get(path, { headers: { accept: 'text/html' } })).status(), path).toBe(404)
+  }
+})

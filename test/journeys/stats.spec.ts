@@ -1,0 +1,109 @@
+import { expect, test } from './visit.ts'
+
+const RAPID = '/t/womens-world-rapid-2024/stats'
+const CHART = { name: /after each round/ }
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('§2 /stats: a chart of ranks by every metric, with the leading five told apart by more than hue', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.to(RAPID)
+  const keys = page.getByRole('list', { name: 'Highlighted' }).getByRole('listitem')
+  await expect(keys).toHaveCount(5)
+  const dashes = await keys.locator('> svg path:first-child').evaluateAll((all) => all.map((one) => one.outerHTML))
+  const markers = await keys
+    .locator('> svg path:last-child')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('d')))
+  expect(new Set(dashes).size).toBe(5)
+  expect(new Set(markers).size).toBe(5)
+  const metric = page.getByRole('combobox', { name: 'Rank by' })
+  for (const name of await metric.getByRole('option').allTextContents()) {
+    await metric.selectOption(name)
+    await expect(page.getByRole('slider', { name: `Rank after each round, by ${name.toLowerCase()}` })).toBeVisible()
+  }
+  expect(visit.complaints()).toEqual([])
+})
+
+test('§9 chart rows: 15 high at first, 5 to 30, buttons from 6 to 29; the chart is as high as its rows', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.to(RAPID)
+  const size = page.getByRole('slider', { name: 'Row size' })
+  const height = async () => (await page.getByRole('slider', CHART).boundingBox())!.height
+  await expect(size).toHaveValue('15')
+  expect([await size.getAttribute('min'), await size.getAttribute('max')]).toEqual(['5', '30'])
+  const before = await height()
+  const higher = page.getByRole('button', { name: 'Higher rows' })
+  for (let press = 0; press < 3; press++) await higher.click()
+  await expect(size).toHaveValue('29')
+  await expect(higher).toBeDisabled()
+  expect(Math.round((await height()) - before)).toBe(14 * 110)
+  await size.fill('5')
+  await expect(page.getByRole('button', { name: 'Lower rows' })).toBeDisabled()
+})
+
+test('§9 chart rows: few players may fill the window', async ({ visit }) => {
+  const { page } = visit
+  await visit.to('/t/uzchess25/stats')
+  await expect(page.getByRole('slider', { name: 'Row size' })).toHaveAttribute('max', '90')
+})
+
+test('§2 /stats: arrow keys tell of each round, and the pointer of whom it touches', async ({ visit }) => {
+  const { page } = visit
+  await visit.to(RAPID)
+  const chart = page.getByRole('slider', CHART)
+  await chart.focus()
+  await page.keyboard.press('Home')
+  await expect(chart).toHaveAttribute('aria-valuetext', /^After round 1, \d+\. /)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('After round 2', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('After round 2', { exact: true })).toBeHidden()
+  const box = (await chart.boundingBox())!
+  // The seventh row in the last round.
+  await chart.hover({ position: { x: box.width - 24, y: 26 + 6.5 * 15 } })
+  await expect(page.getByText('After round 11', { exact: true }).locator('..')).toContainText('7. ')
+})
+
+test('§2 /stats: somebody found by name stands out, by the keyboard alone', async ({ visit }) => {
+  const { page } = visit
+  await visit.to(RAPID)
+  const box = page.getByRole('combobox', { name: 'Highlight a player' })
+  await box.focus()
+  await page.keyboard.type('paehtz')
+  await page.keyboard.press('Enter')
+  const keys = page.getByRole('list', { name: 'Highlighted' })
+  await expect(keys).toContainText('Elisabeth Paehtz')
+  await expect(keys.getByRole('listitem')).toHaveCount(5)
+})
+
+test('§2 /stats: those who cannot see the chart have a table of it', async ({ visit }) => {
+  const { page } = visit
+  await visit.to(RAPID)
+  await page.getByText('As a table').click()
+  const table = page.getByRole('table', CHART)
+  await expect(table.getByRole('row')).toHaveCount(111)
+  await expect(table.getByRole('columnheader')).toHaveCount(14)
+})
+
+test('§2 /stats: a donut of a round’s statuses, 60 wide and 400 high, and a filter of all and those there are', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.to('/t/rivers/stats')
+  const donut = page.getByRole('img', { name: /^Match statuses/ })
+  await expect(donut).toHaveAttribute('viewBox', '0 0 400 400')
+  await expect(donut.locator('path[stroke]').first()).toHaveAttribute('stroke-width', '60')
+  const filter = page.getByRole('combobox', { name: 'Show' })
+  const offered = await filter.getByRole('option').allTextContents()
+  expect(offered[0]).toBe('All statuses')
+  expect(offered).toContain('Pending')
+  expect(offered).not.toContain('Aborted')
+  await filter.selectOption('Pending')
+  await expect(donut).toHaveAccessibleName('Match statuses: 1 pending')
+  await page.getByRole('combobox', { name: 'Round' }).selectOption('Round 1')
+  await expect(donut).toHaveAccessibleName('Match statuses: 10 confirmed')
+})
