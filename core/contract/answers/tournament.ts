@@ -31,7 +31,7 @@ export const Status = z.object(stands)
 const choices = {
   vanityURL: maybeText('Another word for the id in addresses.'),
   competitors: oneOf(COMPETITORS, 'Who plays.'),
-  pairingSystem: oneOf(PAIRING_SYSTEMS, 'How it is paired where `systems` says nothing else.'),
+  pairingSystem: oneOf(PAIRING_SYSTEMS, 'How it is paired where systems says nothing else.'),
   timeControl: maybeText('As the organiser wrote it.'),
   totalRounds: maybeNumber('How many there will be; null when without end.'),
 }

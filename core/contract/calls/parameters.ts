@@ -6,7 +6,7 @@ export const PARAMETERS: Record<string, string> = {
   withResults: 'Whether results come with the pairings.',
   limit: 'How many rows, 200 at most. Without it 100.',
   after:
-    'The id of the last row that is known: rows after it follow. The `Link` header of an answer leads to the next page.',
+    'The id of the last row that is known: rows after it follow. The Link header of an answer leads to the next page.',
   phase: 'Which table of the home page.',
   search: 'The beginning of a name; case and accents do not count.',
   from: 'The letter that the list starts from.',

@@ -52,7 +52,7 @@ export const TOURNAMENT_CALLS: Call[] = [
   {
     ...{ method: 'get', path: '/tournament/:id/getPairings', tag, query: PairingsQuery, answer: z.array(Pairing) },
     summary: 'Pairings of a round, or some by their ids',
-    about: 'Either `round` or `ids` must be there.',
+    about: 'Either round or ids must be there.',
     example: { ...CUP, round: '9', withResults: 'true' },
   },
   {

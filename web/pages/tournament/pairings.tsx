@@ -20,6 +20,7 @@ import { byPool } from '../../parts/tournament/by-pool.ts'
 import { Downloads } from '../../parts/tournament/downloads.tsx'
 import { liveRound } from '#core/tournament/live-round.ts'
 import { roundMoment } from '../../parts/tournament/round-date.ts'
+import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
 import { progressWords } from '../../parts/tournament/words.ts'
 import layout from '../../styles/layout.module.css'
@@ -85,6 +86,7 @@ function Round({ event, id, round }: { event: Snapshot; id: string; round: numbe
           {all.length > 0 && <Downloads id={id} table="pairings" round={round} />}
         </div>
       </div>
+      <PrintedTitle date={date}>Pairings of round {round}</PrintedTitle>
       {inBracket && view === 'bracket' ? (
         <Suspense fallback={<Skeleton />}>
           <BracketPage event={event} round={round} />

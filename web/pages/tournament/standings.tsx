@@ -10,6 +10,7 @@ import { StandingsLegend } from '../../parts/standings/standings-legend.tsx'
 import { StandingsTable } from '../../parts/standings/standings-table.tsx'
 import { Downloads } from '../../parts/tournament/downloads.tsx'
 import { liveRound } from '#core/tournament/live-round.ts'
+import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
 import layout from '../../styles/layout.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -71,7 +72,7 @@ function Standings({ event, id, round }: { event: Snapshot; id: string; round: n
   const [order, setOrder] = useState(STANDING_ORDER)
   const later = useDeferredValue(sought)
   const standings = useMemo(() => standingsOf(event, round), [event, round])
-  const { settings, round: drawn } = event
+  const { settings, round: drawn, dates } = event
   const team = settings.competitors === 'team'
   return (
     <>
@@ -84,6 +85,7 @@ function Standings({ event, id, round }: { event: Snapshot; id: string; round: n
           {standings.places.length > 0 && <Downloads id={id} table="standings" round={Math.min(round, drawn)} />}
         </div>
       </div>
+      <PrintedTitle date={dates[round - 1]}>Standings after round {round}</PrintedTitle>
       {round > drawn && drawn > 0 && (
         <div className={styles.notice}>
           <MessageBar>

@@ -45,7 +45,7 @@ export function StandingsTable({ snapshot, standings, round, sought, order, onOr
     >
       <table
         className={classes(table.table, table.dense, styles.table, fits && styles.fits)}
-        style={{ minWidth: leastWidth(wide) }}
+        style={{ '--least': leastWidth(wide) }}
         aria-rowcount={places.length + 1}
         {...holds(places)}
       >

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Rows that come and go together. */
 const SIZE = 50
@@ -47,7 +48,13 @@ function Chunk({ height, near, children }: { height: number; near: boolean; chil
       { rootMargin: MARGIN },
     )
     watch.observe(body.current!)
-    return () => watch.disconnect()
+    // Paper has no screen to be near to.
+    const print = () => flushSync(() => setThere(true))
+    addEventListener('beforeprint', print)
+    return () => {
+      watch.disconnect()
+      removeEventListener('beforeprint', print)
+    }
   }, [near])
 
   return (
