@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { Chess } from 'chess.js'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
@@ -26,23 +26,25 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         'channel-2-1',
         'uzchess25-9-1',
       ]) {
+        await visit.to(`/g/${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Match: ')
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme })
-          await visit.to(`/g/${path}`)
-          await expect(page.getByRole('heading', { level: 1 })).toContainText('Match: ')
+          await page.waitForTimeout(200)
           const { violations } = await new AxeBuilder({ page }).analyze()
           const barriers = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          expect
-            .soft(
-              barriers.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-              `${path} ${colorScheme}`,
-            )
-            .toEqual([])
-          expect
-            .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
-            .toBeLessThanOrEqual(0)
+          const where = barriers.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+          expect.soft(where, `${path} ${colorScheme}`).toEqual([])
         }
-        expect.soft(visit.complaints(), path).toEqual([])
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect.soft(wider, path).toBeLessThanOrEqual(0)
+        // What a page still asks for as it is left is let go.
+        expect
+          .soft(
+            visit.complaints().filter((said) => !said.includes('ERR_ABORTED')),
+            path,
+          )
+          .toEqual([])
       }
     })
   })
@@ -86,6 +88,7 @@ test('an address leads to a move, and back leads to where one came from (§2 /g/
   await page.locator('tr#rivers-6-1').getByRole('button').click()
   await page.getByRole('link', { name: 'Open match' }).click()
   await expect(page).toHaveURL(/\/g\/rivers-6-1$/)
+  await expect(board(page)).toBeVisible()
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL(/#m\d+$/)
   const [url, move] = [page.url(), await current(page).innerText()]

@@ -34,7 +34,7 @@ test('who looks at a board hears how its game goes on, in small frames; the othe
   viewer.say({ type: 'follow', r: 1, n: 1, b: 1 })
   other.say({ type: 'follow', r: 1, n: 1, b: 2 })
   await until(() => moves(viewer).length > 0, 'the first word', 8000)
-  const [game] = (await running('moving')).games.filter(({ board }) => board === 1)
+  const game = (await running('moving')).games.find(({ board }) => board === 1)
   expect(game).toMatchObject({ board: 1, white: { result: null, team: 'Harbour Knights' } })
   const known = moves(viewer).length
   await until(() => moves(viewer).some(({ g, at }) => g === game!.game && at !== undefined), 'moves', 15_000)
