@@ -59,7 +59,7 @@ export const METRICS = {
 } satisfies Record<string, Shape>
 export type Metric = keyof typeof METRICS
 
-export const isMetric = (word: string): word is Metric => Object.hasOwn(METRICS, word)
+const isMetric = (word: string): word is Metric => Object.hasOwn(METRICS, word)
 export const shapeOf = (metric: Metric): Shape => METRICS[metric]
 
 /** The metrics that mean something in an event: without games of their own pairings have no game points, and ratings may be hidden. */

@@ -58,6 +58,9 @@ export function channel(now: number): Imported {
         gamePointTotal: 2,
         displayPoints: 'game',
         logoURL: '/logos/channel.svg',
+        // Of sites that nobody frames: links alone.
+        streamURL: 'https://example.org/live',
+        rulesURL: 'https://example.org/channel-cup.pdf',
         location: 'Dover and Calais',
         timeControl: '15+10',
         tieBreaks: ['gamePoints'],

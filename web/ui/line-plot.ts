@@ -9,6 +9,9 @@ export const FOOT = 10
 export const SIDE = 44
 export const EDGE = 24
 
+/** Between figures of an axis that chooses them. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+
 interface Plot {
   ticks: string[]
   lines: Line[]
@@ -49,7 +52,7 @@ export function draw(target: HTMLElement, { ticks, lines, scale, width, height }
           ...{ side: 3, size: SIDE, gap: 10, font: figure, stroke: ink('--ink-3') },
           ticks: { show: false },
           grid: { show: false },
-          ...(scale.splits && { splits: () => scale.splits! }),
+          ...(scale.splits ? { splits: () => scale.splits! } : { incrs: STEPS, space: 44 }),
           values: (_, splits) => splits.map(scale.format),
         },
       ],

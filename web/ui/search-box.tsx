@@ -22,6 +22,7 @@ export function SearchBox({ label, value, onSearch, placeholder = label, list }:
           'aria-activedescendant': list.at,
           'aria-autocomplete': 'list',
         })}
+        onBlur={list?.onLeave}
         onChange={(event) => onSearch(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onSearch('')
@@ -40,6 +41,6 @@ interface SearchBoxProps {
   value: string
   onSearch: (text: string) => void
   placeholder?: string
-  /** The list of what is found, where one is offered to choose from: its id, that of the entry pointed at, and what keys do. */
-  list?: { id: string; open: boolean; at: string | undefined; keys: Record<string, () => void> }
+  /** The list of what is found, where one is offered to choose from: its id, that of the entry pointed at, what keys do, and leaving it. */
+  list?: { id: string; open: boolean; at: string | undefined; keys: Record<string, () => void>; onLeave: () => void }
 }

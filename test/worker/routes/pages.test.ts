@@ -107,12 +107,28 @@ test('a page carries the answers of its first queries', async () => {
   const snapshot = JSON.parse((await ask('/api/tournament/named/snapshot')).text)
   const announcements = JSON.parse((await ask('/api/tournament/named/getAnnouncements')).text)
   expect(first((await ask('/t/Winter/standings/1')).text)).toEqual([[['tournament', 'Winter', 'snapshot'], snapshot]])
-  expect(first((await ask('/t/Winter/dashboard')).text)).toEqual([
-    [['tournament', 'Winter', 'snapshot'], snapshot],
-    [['tournament', 'Winter', 'announcements'], announcements],
-  ])
+  for (const section of ['dashboard', 'announcements']) {
+    expect(first((await ask(`/t/Winter/${section}`)).text)).toEqual([
+      [['tournament', 'Winter', 'snapshot'], snapshot],
+      [['tournament', 'Winter', 'announcements'], announcements],
+    ])
+  }
   expect(first((await ask('/privacy')).text)).toEqual([[['page', 'privacy'], '# Privacy']])
   expect(first((await ask('/')).text).map(([key]) => key)).toEqual([['tournaments'], ['announcements']])
+})
+
+test('statistics, announcements, the stream and the rules have a page each, and no rounds', async () => {
+  for (const [section, title] of [
+    ['stats', 'Statistics'],
+    ['announcements', 'Announcements'],
+    ['tv', 'Stream'],
+    ['rules', 'Rules'],
+  ]) {
+    const page = await ask(`/t/cup/${section}`)
+    expect(page.status, section).toBe(200)
+    expect(page.text).toContain(`<title>${title} · Spring Cup · Kibitz</title>`)
+    expect((await ask(`/t/cup/${section}/1`)).status, section).toBe(404)
+  }
 })
 
 test('a page that is not found is told so, and need not ask', async () => {

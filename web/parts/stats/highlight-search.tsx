@@ -42,6 +42,7 @@ export function HighlightSearch({ noun, people, onPick }: SearchProps) {
           open: found.length > 0,
           at: found.length > 0 ? `${list}${at}` : undefined,
           keys: found.length > 0 ? keys : {},
+          onLeave: () => seek(''),
         }}
       />
       {found.length > 0 && (

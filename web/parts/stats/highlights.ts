@@ -1,5 +1,5 @@
 /** At most this many lines stand out. */
-export const MOST = 5
+const MOST = 5
 
 /** A line that stands out, in the place of its mark. */
 interface Highlight {

@@ -25,6 +25,8 @@ const LineChart = lazy(async () => ({ default: (await import('../../ui/line-char
 const HIGHEST = 16_000
 /** A chart of few rows is still a chart, in pixels. */
 const LOWEST = 160
+/** What else stands in the window, in pixels. */
+const AROUND = 220
 /** What is left to names at the right edge, in pixels. */
 const NAMES = { wide: 210, narrow: 124 }
 
@@ -55,7 +57,9 @@ export function ProgressionPanel({ event }: { event: Snapshot }) {
   const count = view.players.length
   const most = mostRow(innerHeight, count)
   const rows = Math.min(count, Math.floor(HIGHEST / devicePixelRatio / size))
-  const height = Math.max(LOWEST, rows * size)
+  // Places have rows; figures are seen best all at once.
+  const tallest = scale === 'rank' ? Infinity : Math.max(2 * LOWEST, innerHeight - AROUND)
+  const height = Math.min(tallest, Math.max(LOWEST, rows * size))
   const highlights = useMemo(() => chosen ?? leading(view.players), [chosen, view])
   const lines = useMemo(() => linesOf(view, scale, rows, highlights, narrow), [view, scale, rows, highlights, narrow])
   const axis = useMemo(() => scaleOf(scale, metric, lines, rows), [scale, metric, lines, rows])
