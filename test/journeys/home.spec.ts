@@ -43,6 +43,12 @@ test.describe('the banner', () => {
     expect(await shown(page)).toBe((chosen + 3) % count)
   })
 
+  test('tells of a tournament in plain words, without the signs of markdown', async ({ page }) => {
+    await page.goto('/')
+    const slide = banner(page).getByRole('article', { includeHidden: true }).filter({ hasText: 'Rivers Club League' })
+    await expect(slide).toContainText('Clubs from many countries play eight boards over nine rounds of Swiss')
+  })
+
   test('is turned with the arrow keys', async ({ page }) => {
     const { count } = await standingStill(page)
     await pips(page).first().click()

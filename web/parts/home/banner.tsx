@@ -6,6 +6,7 @@ import { Crest } from '../../ui/crest.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Live } from '../../ui/live.tsx'
 import { formatTime } from '../../ui/time.tsx'
+import { preview } from './announcement-words.ts'
 import { address, kind, roundWords, started } from './entry-words.ts'
 import { TopMatches } from './top-matches.tsx'
 import styles from './banner.module.css'
@@ -38,7 +39,7 @@ function Slide({ row }: { row: TournamentRow }) {
         </div>
         {row.description && (
           <p className={styles.words} dir="auto">
-            {row.description}
+            {preview(row.description)}
           </p>
         )}
       </div>
