@@ -6,7 +6,7 @@ import type { RunningAnswer } from './rows.ts'
 const path = (id: string, call = '') => `/result/${encodeURIComponent(id)}${call}`
 
 /** So often a match that is being played is looked at again, if its room should say nothing. */
-const AGAIN = 10_000
+const AGAIN = 30_000
 
 /** Everything of a match; `id` is the pairing's. */
 export const matchQueries = {

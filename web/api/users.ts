@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ProfileOf } from '#core/contract/paths.ts'
 import type { Account, Card, Person, PlayerProfile, UserProfile } from '#core/people/profile.ts'
-import type { Result } from '#core/snapshot/result-rows.ts'
 import { get } from './client.ts'
 import { asking, type Asked } from './people.ts'
 
@@ -39,11 +38,5 @@ export const userQueries = {
       queryKey: [of, id, 'matches'],
       queryFn: ({ signal }) => get<Card[]>(path(of, id, '/getMatches'), signal),
       refetchInterval: ({ state }) => (state.data?.some(({ isLive }) => isLive) ? AGAIN : false),
-    }),
-  /** How one match went, with its games. */
-  result: (match: string) =>
-    queryOptions({
-      queryKey: ['result', match],
-      queryFn: ({ signal }) => get<Result>(`/result/${encodeURIComponent(match)}?games=true`, signal),
     }),
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { titleOfMatch } from '#core/contract/match-title.ts'
@@ -30,6 +30,8 @@ import { classes } from '../ui/classes.ts'
 import styles from './match.module.css'
 import { NotFoundPage } from './not-found.tsx'
 
+const PATIENCE = 10_000
+
 interface MatchProps {
   /** The pairing's id. */
   id: string
@@ -57,7 +59,10 @@ function Match({ meeting, index }: { meeting: Meeting; index: number | undefined
   const board = boards.find((one) => one.slots.some((slot) => slot.no === current))?.number ?? 1
   const live = status === 'live' && pairing.facts.linkType === 'team'
   useTitle(titleOfMatch(event, pairing))
-  useMoves(event.id, { id: pairing.id, round, no, board, live })
+  const moves = live && slot?.state === 'live'
+  useMoves(event.id, { id: pairing.id, round, no, board, live: moves })
+  const awaited = useAwaited(moves && !slot.row && !meeting.isUntold)
+  const pgn = slot?.row?.pgn || (awaited ? '*' : undefined)
 
   const step = (by: 1 | -1) => {
     const next = slots[slots.findIndex((one) => one.no === current) + by]
@@ -70,17 +75,17 @@ function Match({ meeting, index }: { meeting: Meeting; index: number | undefined
   return (
     <>
       <MatchHead meeting={meeting} slot={slot} />
-      <div className={classes(layout.wrap, layout.page, styles.viewer, !slot?.row?.pgn && styles.still)}>
+      <div className={classes(layout.wrap, layout.page, styles.viewer, !pgn && styles.still)}>
         <div className={classes(layout.stack, styles.boards)}>
           {hasBoards(meeting) && <BoardsPanel meeting={meeting} current={current} />}
           <FactsPanel meeting={meeting} />
         </div>
-        {slot?.row?.pgn ? (
+        {slot && pgn ? (
           <Game
             key={current}
             meeting={meeting}
             slot={slot}
-            pgn={slot.row.pgn}
+            pgn={pgn}
             games={games}
             flipped={flipped}
             onFlip={() => setFlipped(!flipped)}
@@ -100,6 +105,20 @@ function Match({ meeting, index }: { meeting: Meeting; index: number | undefined
       </div>
     </>
   )
+}
+
+/** Whether something that is awaited may still come soon: the first look at a board takes some seconds. */
+function useAwaited(awaited: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!awaited) return
+    const waiting = setTimeout(() => setLate(true), PATIENCE)
+    return () => {
+      clearTimeout(waiting)
+      setLate(false)
+    }
+  }, [awaited])
+  return awaited && !late
 }
 
 function Game({ meeting, slot, pgn, games, flipped, onFlip }: GameProps) {
@@ -130,7 +149,13 @@ function Game({ meeting, slot, pgn, games, flipped, onFlip }: GameProps) {
         />
       </section>
       <div className={styles.moves}>
-        <MovesPanel game={game} ply={ply} onGo={go} choice={<GameChoice meeting={meeting} current={slot.no} />} />
+        <MovesPanel
+          game={game}
+          ply={ply}
+          onGo={go}
+          awaited={!slot.row}
+          choice={<GameChoice meeting={meeting} current={slot.no} />}
+        />
       </div>
     </>
   )

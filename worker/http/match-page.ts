@@ -2,10 +2,11 @@ import type { Context } from 'hono'
 import { titleOfMatch } from '#core/contract/match-title.ts'
 import { matchPath, type Place } from '#core/contract/paths.ts'
 import { boardsOfMatch } from '#core/game/of-match.ts'
+import { status } from '#core/match/status.ts'
 import type { BoardGame } from '#core/player/individual.ts'
 import { parseMatchId } from '#core/snapshot/ids.ts'
 import { resultsOf, type Result } from '#core/snapshot/result-rows.ts'
-import { seats } from '#core/snapshot/seat.ts'
+import { seats, type Seat } from '#core/snapshot/seat.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { together } from '../data/flight.ts'
@@ -38,6 +39,12 @@ export async function matchPage(c: Context<App>, { id, index }: MatchPlace) {
     [['tournament', tournament, 'snapshot'], text],
     [['result', id], JSON.stringify(result)],
   ]
+  if (isPlayed(seat, now)) {
+    // A room that cannot be reached fails no page: it is asked again from there.
+    const room = c.env.TournamentRoom.getByName(snapshot.id)
+    const running = await room.running(seat.round, seat.no).catch(() => undefined)
+    if (running) first.push([['result', id, 'running'], JSON.stringify(running)])
+  }
   return {
     head: headOf(snapshot, seat, result),
     path: matchPath(id, index),
@@ -45,6 +52,9 @@ export async function matchPage(c: Context<App>, { id, index }: MatchPlace) {
     isPrivate: !snapshot.settings.public,
   }
 }
+
+/** Whether there may be games that are being played at a chess site. */
+const isPlayed = ({ match }: Seat, now: number): boolean => match.linkType === 'team' && status(match, now) === 'live'
 
 function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { scores, round }: Result): Head {
   const { settings } = snapshot

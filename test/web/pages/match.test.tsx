@@ -158,7 +158,10 @@ test.each([
   ],
 ])('a linked match without games says: %s', (words, some) => {
   const facts = { 0: { link: LINK, linkSource: 'chessCom' as const, linkType: 'team' as const, boards: 2, ...some } }
+  vi.useFakeTimers()
   open('/g/cup-1-1', team({ rounds: [aRound('1-2 *', { facts })] }), [])
+  // The first look at a board takes some seconds.
+  act(() => vi.advanceTimersByTime(10_000))
   expect(screen.getByText(words)).toBeTruthy()
 })
 

@@ -4,7 +4,7 @@ import { matchPath } from '#core/contract/paths.ts'
 import type { Card } from '#core/people/profile.ts'
 import type { Result } from '#core/snapshot/result-rows.ts'
 import { formatPoints } from '#core/text/score.ts'
-import { userQueries } from '../../api/users.ts'
+import { matchQueries } from '../../api/matches.ts'
 import { classes } from '../../ui/classes.ts'
 import { Fault } from '../../ui/fault.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -15,7 +15,7 @@ import styles from './match-games.module.css'
 
 /** The games of a match board by board, asked for when they are looked at. */
 export function MatchGames({ card }: { card: Card }) {
-  const { data: result, error, refetch } = useQuery(userQueries.result(card.id))
+  const { data: result, error, refetch } = useQuery(matchQueries.result(card.id))
   const site = outside(card.link)
   return (
     <div className={styles.games}>

@@ -49,7 +49,7 @@ export function useMeeting(event: Snapshot, id: string): Meeting | undefined {
   const linked = pairing?.facts.linkType === 'team'
   const live = status === 'live'
   const { data: result } = useQuery(matchQueries.result(id, live))
-  const { data: running } = useQuery({ ...matchQueries.running(id), enabled: linked && !isSettled(status) })
+  const { data: running } = useQuery({ ...matchQueries.running(id), enabled: linked && live })
   useFresh(id, pairing)
 
   const boards = useMemo(() => {
@@ -74,8 +74,6 @@ export function useMeeting(event: Snapshot, id: string): Meeting | undefined {
     isUntold: running?.isUntold ?? false,
   }
 }
-
-const isSettled = (status: Status): boolean => status === 'confirmed' || status === 'aborted'
 
 const sideOf = (event: Snapshot, position: number): Side => ({
   id: competitorId(event, position),

@@ -13,7 +13,7 @@ const KEYS: [keys: string[], what: string][] = [
 ]
 
 /** The moves of a game, with what each took and what was written about it; each leads to its position. */
-export function MovesPanel({ game, ply, onGo, choice }: MovesPanelProps) {
+export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const at = list.current
@@ -33,7 +33,9 @@ export function MovesPanel({ game, ply, onGo, choice }: MovesPanelProps) {
           </li>
         ))}
       </ol>
-      {game.moves.length === 0 && <p className={styles.words}>No move has been made.</p>}
+      {game.moves.length === 0 && (
+        <p className={styles.words}>{awaited ? 'The moves are on their way.' : 'No move has been made.'}</p>
+      )}
       {game.fault && (
         <p className={styles.words} role="note">
           {game.fault}
@@ -56,6 +58,8 @@ export function MovesPanel({ game, ply, onGo, choice }: MovesPanelProps) {
 interface MovesPanelProps {
   game: MoveList
   ply: number
+  /** Whether nothing is known of the game yet. */
+  awaited: boolean
   onGo: (ply: number) => void
   /** Which game of the board. */
   choice: ReactNode

@@ -81,7 +81,8 @@ function Player({ meeting, slot, game, white, clock, runs }: PlayerProps) {
   const { row } = slot
   const first = !row || isWhiteFirst(row, sides[0].name) === white
   const rating = Number(game.tags[white ? 'WhiteElo' : 'BlackElo']) || (team ? 0 : sides[first ? 0 : 1].rating)
-  const name = row?.[white ? 'white' : 'black'].username || sides[first ? 0 : 1].name
+  const seated = meeting.boards.find(({ slots }) => slots.includes(slot))?.names[first ? 0 : 1]
+  const name = row?.[white ? 'white' : 'black'].username || (team && seated) || sides[first ? 0 : 1].name
   const about = [rating || '', team ? sides[first ? 0 : 1].name : ''].filter(Boolean).join(' · ')
   return (
     <div className={styles.player}>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { Followers, type Followed } from '#party/followers.ts'
+
+const aVisitor = (id: string, state: Followed | null = null) => ({
+  id,
+  state,
+  setState(next: Followed | null) {
+    this.state = next
+  },
+})
+const FIRST = { r: 1, n: 1, b: 1 }
+const SECOND = { r: 1, n: 1, b: 2 }
+
+test('a visitor looks at one board at a time', () => {
+  const ann = aVisitor('ann')
+  const followers = new Followers<typeof ann>([])
+  followers.follow(ann, FIRST)
+  followers.follow(ann, SECOND)
+  expect(followers.boards()).toEqual([SECOND])
+  expect([...followers.of(SECOND)]).toEqual([ann])
+  expect([...followers.of(FIRST)]).toEqual([])
+})
+
+test('a board that nobody looks at any more is none', () => {
+  const [ann, bob] = [aVisitor('ann'), aVisitor('bob')]
+  const followers = new Followers<typeof ann>([])
+  followers.follow(ann, FIRST)
+  followers.follow(bob, FIRST)
+  followers.leave(ann)
+  expect([...followers.of(FIRST)]).toEqual([bob])
+  followers.forget(bob)
+  expect(followers.boards()).toEqual([])
+})
+
+test('a room that slept knows who looks at what', () => {
+  const ann = aVisitor('ann')
+  new Followers<typeof ann>([]).follow(ann, FIRST)
+  expect(new Followers([ann, aVisitor('bob')]).boards()).toEqual([FIRST])
+})
+
+test('who looks away is not remembered either', () => {
+  const ann = aVisitor('ann', FIRST)
+  new Followers([ann]).leave(ann)
+  expect(new Followers([ann]).boards()).toEqual([])
+})
