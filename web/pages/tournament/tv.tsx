@@ -3,7 +3,10 @@ import { stream } from '#core/tournament/stream.ts'
 import { useTitle } from '../../hooks/use-title.ts'
 import { outside } from '../../parts/tournament/outside.ts'
 import { StreamStage } from '../../parts/tournament/stream-stage.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { EXTERNAL_LINK } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 /** The tournament's stream with its chat. */
@@ -18,5 +21,19 @@ export function TvPage({ event }: { event: Snapshot; id: string }) {
     )
   }
   const where = stream(url, location.hostname)
-  return <StreamStage key={where.link} stream={where} title={event.name} />
+  if (where.player !== undefined)
+    return <StreamStage key={where.link} {...where} player={where.player} title={event.name} />
+  return (
+    <Panel>
+      <EmptyState
+        sentence={`The stream is shown at ${where.site} alone.`}
+        button={
+          <ButtonLink href={where.link} external>
+            <Icon of={EXTERNAL_LINK} />
+            Open at {where.site}
+          </ButtonLink>
+        }
+      />
+    </Panel>
+  )
 }

@@ -15,17 +15,17 @@ const SANDBOX = [
 ].join(' ')
 
 /** Video and chat side by side. Nothing of the site is asked for before the visitor presses play. */
-export function StreamStage({ stream: { site, link, player, chat }, title }: { stream: Stream; title: string }) {
+export function StreamStage({ site, link, player, chat, title }: StageProps) {
   const [playing, play] = useState(false)
   return (
     <div className={styles.stage}>
       <h2 className={styles.title}>The stream on {site}</h2>
       <div className={classes(styles.screens, chat && styles.withChat)}>
         <div className={styles.video}>
-          {playing && player ? (
+          {playing ? (
             <Frame src={player} title={`Stream of ${title} on ${site}`} />
           ) : (
-            <Poster site={site} title={title} onPlay={player ? () => play(true) : undefined} />
+            <Poster site={site} title={title} onPlay={() => play(true)} />
           )}
         </div>
         {chat && (
@@ -40,9 +40,8 @@ export function StreamStage({ stream: { site, link, player, chat }, title }: { s
       </div>
       <div className={styles.below}>
         <MessageBar>
-          {player
-            ? `The stream does not start? An extension or a shield of your browser, such as an ad blocker, may hold it back: allow ${site} on this page, or open the stream at its site.`
-            : `This stream cannot be shown inside another page.`}
+          The stream does not start? An extension or a shield of your browser, such as an ad blocker, may hold it back:
+          allow {site} on this page, or open the stream at its site.
         </MessageBar>
         <ButtonLink href={link} external>
           <Icon of={EXTERNAL_LINK} />
@@ -52,6 +51,8 @@ export function StreamStage({ stream: { site, link, player, chat }, title }: { s
     </div>
   )
 }
+
+type StageProps = Stream & { player: string; title: string }
 
 const Frame = ({ src, title }: { src: string; title: string }) => (
   <iframe
@@ -65,8 +66,7 @@ const Frame = ({ src, title }: { src: string; title: string }) => (
   />
 )
 
-function Poster({ site, title, onPlay }: { site: string; title: string; onPlay: (() => void) | undefined }) {
-  if (!onPlay) return <div className={classes(still.still, styles.poster)} />
+function Poster({ site, title, onPlay }: { site: string; title: string; onPlay: () => void }) {
   return (
     <button type="button" className={classes(still.still, styles.poster)} onClick={onPlay}>
       <span className={still.play}>
