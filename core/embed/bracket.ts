@@ -13,7 +13,7 @@ import { date, flag, LIVE, sentence } from './words.ts'
 
 const HEAD = 48
 const SLOT = 90
-const PADDING = 24
+const PADDING = 12
 const EMPTY = 88
 
 /** One of a knockout's brackets; undefined when there is no such bracket. */

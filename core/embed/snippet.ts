@@ -22,7 +22,8 @@ export function embedAddress(page: string, { element, iteration = 1, width, them
 
 /** What another page writes to show an embed; it has its height from the first on, so that nothing moves around it. */
 export function frameOf(given: { src: string; width: number | '100%'; height: number; title: string }): string {
-  const attributes = { ...given, style: 'border:0;max-width:100%', loading: 'lazy' }
+  const { src, title, width, height } = given
+  const attributes = { src, title, width, height, style: 'border:0;max-width:100%', loading: 'lazy' }
   return `<iframe ${Object.entries(attributes)
     .map(([name, value]) => `${name}="${escaped(String(value))}"`)
     .join(' ')}></iframe>`

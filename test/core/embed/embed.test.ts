@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { embedHtml, heightOf, viewOf } from '#core/embed/embed.ts'
+import type { Asked } from '#core/embed/asked.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { aRound, aSnapshot } from '#test/support/build.ts'
+
+const NOW = Date.UTC(2026, 0, 1, 12)
+const HOUR = 3_600_000
+
+const shown = (snapshot: Snapshot, element: Asked['element'], rest: Partial<Asked> = {}) =>
+  viewOf(snapshot, { element, iteration: 1, ...rest }, NOW)
+
+/** The text of a body, and nothing of its tags. */
+const textOf = (snapshot: Snapshot, element: Asked['element'], rest: Partial<Asked> = {}): string =>
+  shown(snapshot, element, rest)!
+    .body.html.replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const pools = aSnapshot({
+  players: ['Ann', 'Bob', 'Cleo', 'Dan'],
+  rounds: [aRound('1-2 1, 3-4 0', { pool: [0, 1] })],
+})
+pools.players.pool = [0, 0, 1, 1]
+
+test('standings of a round come pool by pool, in standing order', () => {
+  expect(shown(pools, 'standings')!.note).toBe('Pool A after round 1')
+  expect(textOf(pools, 'standings')).toMatch(/1 Ann 1 2 Bob 0$/)
+  expect(shown(pools, 'standings', { iteration: 2 })!.note).toBe('Pool B after round 1')
+  expect(textOf(pools, 'standings', { iteration: 2 })).toMatch(/1 Dan 1 2 Cleo 0$/)
+  expect(shown(pools, 'standings', { iteration: 3 })).toBeUndefined()
+})
+
+test('without a round an embed shows the current one, with a round that one', () => {
+  const event = aSnapshot({ rounds: ['1-2 1', '2-1 1'] })
+  expect(shown(event, 'standings')!.note).toBe('After round 2')
+  expect(shown(event, 'standings', { round: 1 })!.note).toBe('After round 1')
+  expect(shown(event, 'standings', { round: 0 })!.note).toBe('Starting list')
+  expect(shown(event, 'pairings', { round: 1 })!.note).toBe('Round 1')
+})
+
+test('pairings show both sides, their scores once there are any, and how far each is', () => {
+  const event = aSnapshot({
+    players: ['Ann 2200', 'Bob 2100', 'Cleo 2000', 'Dan', 'Eve'],
+    rounds: [aRound('1-2 1, 3-4 *, 5 H', { facts: { 1: { startTime: NOW + HOUR } } })],
+  })
+  expect(textOf(event, 'pairings')).toMatch(/1 Ann 0 · 2200 1 Confirmed 0 0 · 2100 Bob 2/)
+  expect(textOf(event, 'pairings')).toMatch(/3 Cleo 0 · 2000 \d\d:\d\d Scheduled 0 · – Dan 4/)
+  expect(textOf(event, 'pairings')).toMatch(/5 Eve 0 · – ½ Half point BYE/)
+})
+
+test('what is live comes alone; before that what is next, and afterwards what was played', () => {
+  const facts = { 0: { startTime: NOW - HOUR } }
+  const live = aSnapshot({ players: ['Ann', 'Bob', 'Cleo', 'Dan'], rounds: [aRound('1-2 *, 3-4 1', { facts })] })
+  expect(shown(live, 'live')).toMatchObject({ note: 'Round 1, 1 live', live: true })
+  expect(textOf(live, 'live')).toContain('Ann')
+  expect(textOf(live, 'live')).not.toContain('Cleo')
+  const over = aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'] })
+  expect(shown(over, 'live')).toMatchObject({ note: 'Round 1', live: false })
+  expect(textOf(over, 'live')).toContain('Confirmed')
+})
+
+test('a match of several games shows its score and how many are over', () => {
+  const event = aSnapshot({
+    players: ['Reds', 'Blues'],
+    settings: { competitors: 'team', gamePointTotal: 4 },
+    rounds: [aRound('1-2 *2½:½', { games: ['10==10  '], facts: { 0: { startTime: NOW - HOUR } } })],
+  })
+  const { html } = shown(event, 'pairings')!.body
+  expect(html).toContain('3 of 4 games finished')
+  expect(html).toContain('data-value="5"')
+  expect(html).toContain('data-value="1"')
+})
+
+test('a knockout shows its bracket, and who may come', () => {
+  const event = aSnapshot({
+    players: ['Ann', 'Bob', 'Cleo', 'Dan'],
+    settings: { pairingSystem: 'knockout', totalRounds: 2 },
+    rounds: ['1-2 1, 3-4 *'],
+  })
+  expect(textOf(event, 'bracket')).toMatch(/Semi-finals.*1 Ann , won 1 2 Bob 0.*Final Not yet played.*Ann.*Cleo or Dan/)
+  expect(shown(event, 'bracket', { iteration: 2 })).toBeUndefined()
+  expect(textOf(event, 'standings')).toBe('A knockout has a bracket in the place of standings.')
+})
+
+test('nothing to show is said in the words of the pages', () => {
+  expect(textOf(aSnapshot(), 'standings')).toBe('No players entered yet.')
+  expect(textOf(aSnapshot({ players: 4 }), 'pairings', { round: 1 })).toBe('Draw has not yet taken place!')
+  expect(textOf(aSnapshot({ players: 4 }), 'live')).toBe('Draw has not yet taken place!')
+  expect(textOf(aSnapshot({ players: 4, settings: { pairingSystem: 'knockout' } }), 'bracket')).toBe(
+    'Draw has not yet taken place!',
+  )
+})
+
+test('names are text, whatever stands in them', () => {
+  const hostile = '</script><img src=x onerror=alert(1)>'
+  const event = aSnapshot({ name: hostile, rounds: ['1-2 1'] })
+  event.players.firstName = [hostile, '"><b>']
+  event.players.nationality = ['"><svg onload=alert(1)>', 'NED']
+  for (const element of ['standings', 'pairings', 'live'] as const) {
+    const view = shown(event, element)!
+    expect(embedHtml(event, view).html).not.toMatch(/<img|<svg onload|<b>"|<\/script/)
+  }
+})
+
+test('of many rows the first fifty are shown, and the way to the rest', () => {
+  const event = aSnapshot({
+    players: 120,
+    rounds: [Array.from({ length: 60 }, (_, at) => `${2 * at + 1}-${2 * at + 2} 1`).join(', ')],
+  })
+  const standings = shown(event, 'standings')!
+  expect(standings.body.html.match(/<tr data-key/g)).toHaveLength(50)
+  expect(standings.more).toEqual({ words: 'All 120 in the full standings', href: '/t/cup/standings/1' })
+  const pairings = shown(event, 'pairings')!
+  expect(pairings.body.html.match(/<tr role="row" data-key/g)).toHaveLength(50)
+  expect(pairings.more.words).toBe('All 60 pairings')
+})
+
+test('an embed is lower where a pairing stands in one line', () => {
+  const event = aSnapshot({ rounds: ['1-2 1, 3-4 0'] })
+  const view = shown(event, 'pairings')!
+  expect(heightOf(view, 400) - heightOf(view, 800)).toBe(2 * (77 - 45))
+})

@@ -1,0 +1,249 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type FrameLocator, type Page, type Request } from '@playwright/test'
+import { frameOf, resizing } from '#core/embed/snippet.ts'
+import { formatPoints } from '#core/text/score.ts'
+import { endOneGame, scoreTold } from './simulated.ts'
+
+/** Another site, with a page of what is put into it. */
+interface Host {
+  /** Goes to a page with these lines in it. */
+  show(page: Page, lines: string): Promise<void>
+}
+
+const test = base.extend<{ host: Host; site: string }>({
+  site: async ({ baseURL }, use) => use(baseURL!),
+  host: async ({ site }, use) => {
+    let lines = ''
+    const server: Server = createServer((_, answer) => {
+      answer.setHeader('content-type', 'text/html')
+      answer.end(
+        `<!doctype html><title>Club</title><link rel="icon" href="data:,"><body>${lines}${resizing(site)}</body>`,
+      )
+    })
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    // By this name it is another site than localhost.
+    const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    await use({
+      async show(page, next) {
+        lines = next
+        await page.goto(home)
+      },
+    })
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  },
+})
+
+const START = 123
+
+const framed = (site: string, path: string, width = 320): string =>
+  frameOf({ src: site + path, title: path, width, height: START })
+const inside = (page: Page, at = 0): FrameLocator => page.locator('iframe').nth(at).contentFrame()
+
+const ELEMENTS: [path: string, seen: string][] = [
+  ['/t/rivers/standings/6?embed=standings', 'Nordlys Sjakklag'],
+  ['/t/rivers/standings/6?embed=standings&iteration=2', 'Cavaleiros de Lisboa'],
+  ['/t/rivers/pairings/7?embed=pairings', 'Nordlys Sjakklag'],
+  ['/t/channel/pairings/2?embed=bracket', 'Quarter-finals'],
+  ['/t/rivers/dashboard?embed=live', 'Round 7'],
+  ['/g/rivers-7-4/1?embed=board', 'board 1'],
+  ['/rivers?embed=live', 'Round 7'],
+]
+
+for (const [path, seen] of ELEMENTS) {
+  test(`spec §2, embed parameter: ${path} is shown by another site as high as it is`, async ({ page, host, site }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (fault) => complaints.push(fault.message))
+    await host.show(page, framed(site, path))
+    await expect(inside(page).locator('main')).toContainText(seen)
+    await expect(inside(page).getByRole('link', { name: 'Kibitz' })).toBeVisible()
+    await expect(inside(page).getByRole('banner').or(inside(page).locator('header.head'))).toHaveCount(1)
+    await expect(page.locator('iframe')).not.toHaveAttribute('height', String(START))
+    const { height } = (await inside(page).locator('main').boundingBox())!
+    expect(Number(await page.locator('iframe').getAttribute('height'))).toBe(Math.round(height))
+    expect(complaints).toEqual([])
+  })
+}
+
+test('a score that changes at the chess site changes in a frame on another site', async ({ page, host, site }) => {
+  const match = 6
+  await host.show(page, framed(site, '/t/rivers/pairings/7?embed=pairings&iteration=2', 400))
+  const row = inside(page).locator(`tr[data-key="rivers-7-${match}"]`)
+  // The half stands in a place of its own.
+  const scores = async () => (await row.locator('.tile').allInnerTexts()).map((text) => text.replace(/\s/g, ''))
+  const shows = (): Promise<void> =>
+    expect(async () => {
+      const told = (await scoreTold(match)).map((points) => formatPoints(2 * points))
+      expect(await scores()).toEqual(told)
+    }).toPass({ timeout: 20_000, intervals: [100] })
+  await shows()
+  const before = await scores()
+  await inside(page)
+    .locator('main')
+    .evaluate((main) => Object.assign(main.ownerDocument.defaultView!, { stayed: true }))
+
+  await endOneGame(match)
+
+  await expect.poll(scores, { timeout: 20_000 }).not.toEqual(before)
+  await shows()
+  expect(
+    await inside(page)
+      .locator('main')
+      .evaluate((main) => 'stayed' in main.ownerDocument.defaultView!),
+  ).toBe(true)
+})
+
+test('ten embeds of a tournament on a page share one socket, and another takes it over', async ({
+  page,
+  host,
+  site,
+}) => {
+  const sockets = new Set<string>()
+  let opened = 0
+  page.on('websocket', (socket) => {
+    opened += 1
+    const id = `${socket.url()} ${opened}`
+    sockets.add(id)
+    socket.on('close', () => sockets.delete(id))
+  })
+  const frames = Array.from({ length: 10 }, (_, at) =>
+    framed(site, `/t/rivers/standings/${1 + (at % 6)}?embed=standings`).replace('loading="lazy"', ''),
+  )
+  await host.show(page, frames.join(''))
+  await expect(inside(page, 9).locator('main')).toContainText('after round 4')
+  await page.waitForTimeout(1500)
+  await expect.poll(() => sockets.size).toBe(1)
+  // Whichever of them holds it: in the end another does.
+  for (let left = 9; left > 6; left -= 1) {
+    await page
+      .locator('iframe')
+      .first()
+      .evaluate((frame) => frame.remove())
+    await expect.poll(() => sockets.size).toBe(1)
+  }
+})
+
+test('an embed sends no cookie, asks nobody else, and is three requests of at most 46 kB of script and style', async ({
+  page,
+  host,
+  site,
+  context,
+}) => {
+  const names = ['sid', 'sessionID', 'theme']
+  await context.addCookies(names.map((name) => ({ name, value: 'dark', url: site })))
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  await host.show(page, framed(site, '/t/rivers/standings/6?embed=standings'))
+  await expect(page.locator('iframe')).not.toHaveAttribute('height', String(START))
+  await page.waitForTimeout(1000)
+  const asked = requests.filter((request) => request.url().startsWith(site))
+  expect(
+    requests.filter(
+      (request) => !/^http:\/\/(localhost|127\.0\.0\.1):/.test(request.url()) && !request.url().startsWith('data:'),
+    ),
+  ).toEqual([])
+  expect(asked).toHaveLength(3)
+  let bytes = 0
+  for (const request of asked) {
+    expect((await request.allHeaders())['cookie']).toBeUndefined()
+    const answer = (await request.response())!
+    expect((await answer.allHeaders())['set-cookie']).toBeUndefined()
+    if (request.resourceType() !== 'document') bytes += gzipSync(await answer.body(), { level: 9 }).length
+  }
+  expect(bytes).toBeLessThan(46_000)
+  await expect(inside(page).locator('html')).not.toHaveAttribute('data-theme')
+})
+
+test('nothing moves around an embed that has its height from oEmbed', async ({ page, host, request, site }) => {
+  for (const path of [
+    '/t/rivers/standings/6',
+    '/t/rivers/pairings/7',
+    '/t/channel/pairings/2',
+    '/t/rivers/dashboard',
+  ]) {
+    const html = await (await request.get(path)).text()
+    const [, href = ''] = /<link rel="alternate" type="application\/json\+oembed"[^>]* href="([^"]+)"/.exec(html) ?? []
+    const answer = await (await request.get(href.replaceAll('&amp;', '&') + '&maxwidth=400')).json()
+    expect(answer).toMatchObject({
+      type: 'rich',
+      version: '1.0',
+      width: 400,
+      provider_name: 'Kibitz',
+      provider_url: site,
+    })
+    await host.show(page, `${answer.html}<p>What stands below.</p>`)
+    await expect(inside(page).locator('main')).toBeVisible()
+    await page.waitForTimeout(500)
+    const told = Number(await page.locator('iframe').getAttribute('height'))
+    expect({ path, height: told }).toEqual({ path, height: answer.height })
+  }
+})
+
+for (const path of [
+  '/',
+  '/t/rivers/standings/6',
+  '/t/rivers/pairings/7',
+  '/g/rivers-7-4',
+  '/embed',
+  '/nowhere/at/all',
+]) {
+  test(`${path} is framed by nobody`, async ({ page, host, site }) => {
+    await host.show(page, framed(site, path).replace('loading="lazy"', ''))
+    await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+  })
+}
+
+test('a tournament that is not there leaves a sentence in its frame', async ({ page, host, site }) => {
+  await host.show(page, framed(site, '/t/nowhere/standings?embed=standings'))
+  await expect(inside(page).locator('main')).toHaveText('There is nothing to show here.')
+})
+
+test('an embed is as wide as it was asked to be, in the theme that was asked for', async ({ page, host, site }) => {
+  await host.show(page, framed(site, '/t/rivers/standings/6?embed=standings&width=300&theme=dark', 800))
+  await expect(inside(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect((await inside(page).locator('main').boundingBox())!.width).toBe(300)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    for (const width of [300, 400, 900]) {
+      test(`everybody can read an embed of ${width} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        for (const [path] of ELEMENTS) {
+          await page.goto(path)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        }
+      })
+    }
+  })
+}
+
+test('what other sites show is chosen, looked at and copied', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/embed?tournament=rivers')
+  const preview = page.locator('iframe').contentFrame()
+  await expect(preview.locator('main')).toContainText('Rhine')
+  await page.getByRole('button', { name: 'Pairings', exact: true }).click()
+  await expect(preview.locator('main')).toContainText('Round 7')
+  await page.getByLabel('Which').selectOption({ index: 1 })
+  await page.getByRole('button', { name: '320', exact: true }).click()
+  await expect(preview.locator('main')).toContainText('Cavaleiros de Lisboa')
+  const code = page.getByRole('group', { name: 'Where it should stand' })
+  await expect(code).toContainText(
+    `src="${site}/t/rivers/pairings?embed=pairings&iteration=2&width=320"`.replaceAll('&', '&amp;'),
+  )
+  const { height } = (await preview.locator('main').boundingBox())!
+  await expect(code).toContainText(`height="${Math.round(height)}"`)
+  await page.getByRole('button', { name: 'Copy' }).first().click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.innerText())
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+})

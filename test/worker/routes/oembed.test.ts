@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { ask, aSaved, aUser, told } from '#test/support/worker.ts'
+
+await aSaved({
+  id: 'cup',
+  name: 'Cup',
+  user: 'ann',
+  rounds: ['1-2 1, 3-4 0', '1-3 *, 2-4 *'],
+  settings: { vanityURL: 'grand' },
+})
+await aSaved({ id: 'secret', name: 'Clandestine', user: 'boss', rounds: ['1-2 1'], settings: { public: false } })
+const { headers: boss } = await aUser('boss', 9)
+
+const at = (path: string, rest = '') => `/oembed?url=${encodeURIComponent(`http://localhost${path}`)}${rest}`
+const UNKNOWN = 'There is no page to embed at this url.'
+
+test('a page of a tournament is answered with a frame of what it is about', async () => {
+  expect(await told(at('/t/cup/standings/1', '&maxwidth=400&format=json'))).toEqual({
+    type: 'rich',
+    version: '1.0',
+    title: 'After round 1 · Cup',
+    width: 400,
+    height: 275,
+    html: '<iframe src="http://localhost/t/grand/standings/1?embed=standings" title="After round 1 · Cup" width="400" height="275" style="border:0;max-width:100%" loading="lazy"></iframe>',
+    provider_name: 'Kibitz',
+    provider_url: 'http://localhost',
+    cache_age: 3600,
+  })
+})
+
+test.each([
+  ['/t/cup/pairings/2', 'embed=pairings', 600],
+  ['/t/grand', 'embed=live', 600],
+  ['/grand', 'embed=live', 600],
+  ['/t/cup/stats', 'embed=live', 600],
+  ['/t/cup/pairings/2?embed=standings&width=300&theme=dark', 'embed=standings&amp;width=300&amp;theme=dark', 300],
+])('%s is shown as %s', async (path, query, width) => {
+  const answer = await told<{ html: string; width: number }>(at(path))
+  expect(answer.html).toContain(query)
+  expect(answer.width).toBe(width)
+})
+
+test('no frame is larger than there is room for', async () => {
+  expect(await told(at('/t/cup/standings/1', '&maxwidth=250&maxheight=100'))).toMatchObject({ width: 250, height: 100 })
+})
+
+test.each([
+  ['/oembed', 400, 'Say which page of the site by its url.'],
+  [at('/t/cup', '&format=xml'), 501, 'Only json is offered.'],
+  [at('/t/nowhere'), 404, UNKNOWN],
+  [at('/t/cup/standings/99'), 404, UNKNOWN],
+  [at('/users'), 404, UNKNOWN],
+  ['/oembed?url=https%3A%2F%2Fother.example%2Ft%2Fcup', 404, UNKNOWN],
+  ['/oembed?url=t%2Fcup', 404, UNKNOWN],
+  [at('/t/cup', '&maxwidth=wide'), 400, 'A size is a number of pixels.'],
+])('%s is answered %i', async (path, status, text) => {
+  expect(await ask(path)).toMatchObject({ status, text })
+})
+
+test('a private tournament is unknown to strangers; who may see it hears that it is private', async () => {
+  expect(await ask(at('/t/secret'))).toMatchObject({ status: 404, text: UNKNOWN })
+  // A page is asked with cookies alone, and so is this.
+  const { cookie, authorization } = boss as { cookie: string; authorization: string }
+  const { sessionID } = JSON.parse(authorization) as { sessionID: string }
+  const headers = { cookie: `${cookie}; sessionID=${sessionID}` }
+  expect(await ask(at('/t/secret'), { headers })).toMatchObject({ status: 401, text: 'This tournament is private.' })
+})
+
+test('public pages of tournaments say where that answer is; others do not', async () => {
+  const { text } = await ask('/t/grand/standings/1')
+  expect(text).toContain(
+    '<link rel="alternate" type="application/json+oembed" title="Standings after round 1 · Cup · Kibitz" href="http://localhost/oembed?url=http%3A%2F%2Flocalhost%2Ft%2Fgrand%2Fstandings%2F1&amp;format=json">',
+  )
+  expect((await ask('/users')).text).not.toContain('oembed')
+})
