@@ -1,0 +1,220 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { Chess } from 'chess.js'
+import type { Page } from '@playwright/test'
+import { checkCalendar } from '#test/support/calendar.ts'
+import { gamesIn } from '#test/support/pgn.ts'
+import { standingsTsv } from '../../scripts/standings-tsv.ts'
+import { expect, test } from './visit.ts'
+
+const RAPID = 'womens-world-rapid-2024'
+
+/** What comes when something is clicked that downloads: its name and its text. */
+async function downloaded(page: Page, click: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent('download')
+  await click()
+  const file = await coming
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+async function fromMenu(page: Page, what: string): Promise<{ name: string; text: string }> {
+  await page.getByRole('button', { name: 'More downloads' }).click()
+  const file = await downloaded(page, () => page.getByRole('link', { name: what }).click())
+  await page.keyboard.press('Escape')
+  return file
+}
+
+test('§9 CSV download: one click on a table gives a file named from tournament, date and round', async ({ page }) => {
+  await page.goto('/t/uzchess25/pairings/9')
+  const csv = page.getByRole('link', { name: 'CSV', exact: true })
+  const pairings = await downloaded(page, () => csv.click())
+  expect(pairings.name).toMatch(/^UzChess Cup Masters 2025 \d{4}-\d\d-\d\d round 9\.csv$/)
+  expect(pairings.text.split('\r\n')[0]).toBe('\ufeffWhite,White score,Black,Black score,Game link,Time')
+  await page.goto('/t/uzchess25/standings/5')
+  const standings = await downloaded(page, () => csv.click())
+  expect(standings.name).toContain('standings after round 5.csv')
+  const shown = (await page.locator('tbody th[scope=row] bdi').allInnerTexts()).map((name) => name.replace(/^GM /, ''))
+  const names = standings.text.trimEnd().split('\r\n').slice(1)
+  expect(names.map((line) => line.split(',')[1])).toEqual(shown)
+})
+
+test('a report of a tournament gives the table that its page shows', async ({ page }) => {
+  await page.goto(`/t/${RAPID}/standings/11`)
+  for (const kind of ['Report for pairing programs', 'The same for older ones']) {
+    const { name, text } = await fromMenu(page, kind)
+    expect(name).toMatch(/TRF(26|16)\.trf$/)
+    const table = standingsTsv(text, { columns: 'PTS,BH/C1,BH,SB,ARO' })
+    if (typeof table !== 'string') throw new Error(table.refusal)
+    const first = table
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t'))
+      .find(([, rank]) => rank === '1')
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Humpy Koneru' }) })
+    const figures = await row.locator('td').allInnerTexts()
+    expect(figures.slice(-4)).toEqual(first!.slice(3))
+  }
+})
+
+test('the games of a tournament load in chess.js with no loss', async ({ page, request }) => {
+  await page.goto('/t/rivers/pairings/7')
+  const { text } = await fromMenu(page, 'Games of round 7')
+  // More may end meanwhile: what is in the file is among what is known afterwards.
+  const results = await request.get(`/api/results?round=7&games=true&ids=${ids('rivers', 7, 10)}`)
+  const known = ((await results.json()) as { games: { pgn: string }[] }[])
+    .flatMap(({ games }) => games)
+    .flatMap(({ pgn }) => (pgn ? [load(pgn)] : []))
+  const games = gamesIn(text).map(load)
+  expect(games.length).toBeGreaterThan(0)
+  for (const game of games.filter((one) => one.history().length > 0)) {
+    const own = known.find((one) => sides(one) === sides(game))
+    expect(own, sides(game)).toBeDefined()
+    expect(game.history(), sides(game)).toEqual(own!.history())
+    expect(game.getComments()).toEqual(own!.getComments())
+    expect(game.getHeaders()).toMatchObject(own!.getHeaders())
+  }
+})
+
+/** Two meet once with each colour. */
+const sides = (game: Chess): string => `${game.getHeaders()['White']} – ${game.getHeaders()['Black']}`
+
+function load(pgn: string): Chess {
+  const chess = new Chess()
+  chess.loadPgn(pgn)
+  return chess
+}
+const ids = (id: string, round: number, count: number): string =>
+  Array.from({ length: count }, (_, at) => `${id}-${round}-${at + 1}`).join(',')
+
+test('calendars of a tournament, a team, a player and a match are as RFC 5545 has them', async ({ page, request }) => {
+  await page.goto('/t/rivers/standings/7')
+  const { name, text } = await fromMenu(page, 'Calendar of rounds')
+  expect(name).toBe('Rivers Club League 2026.ics')
+  expect(checkCalendar(text).events.length).toBeGreaterThanOrEqual(9)
+  for (const path of ['team/rivers-1', 'player/uzchess25-1', 'tournament/winter', 'result/rivers-7-1']) {
+    const answer = await request.get(`/api/${path}/calendar.ics`)
+    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    const { alarms } = checkCalendar(await answer.text())
+    expect(alarms).toHaveLength(path.startsWith('result') ? 1 : 0)
+  }
+})
+
+test('pages lead to feeds of announcements that are RSS', async ({ page }) => {
+  for (const path of ['/', '/news', '/t/rivers/dashboard']) {
+    await page.goto(path)
+    const feed = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href')
+    const read = await page.evaluate(async (href) => {
+      const feed = new DOMParser().parseFromString(await (await fetch(href)).text(), 'application/xml')
+      const text = (of: Pick<Document, 'querySelector'>, name: string) => of.querySelector(name)?.textContent ?? ''
+      const items = [...feed.querySelectorAll('item')]
+      return {
+        fault: text(feed, 'parsererror'),
+        version: feed.documentElement.getAttribute('version'),
+        channel: ['title', 'link', 'description'].map((name) => text(feed, `channel > ${name}`)),
+        self: feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')[0]?.getAttribute('href'),
+        items: items.map((item) => ['title', 'link', 'guid', 'description', 'pubDate'].map((name) => text(item, name))),
+      }
+    }, feed!)
+    expect([read.fault, read.version]).toEqual(['', '2.0'])
+    expect(read.channel.every(Boolean)).toBe(true)
+    expect(read.self?.endsWith(feed!)).toBe(true)
+    expect(read.items.length).toBeGreaterThan(0)
+    for (const item of read.items) {
+      expect(item.every(Boolean)).toBe(true)
+      expect(item[4]).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/)
+    }
+    expect(new Set(read.items.map(([, , guid]) => guid)).size).toBe(read.items.length)
+  }
+})
+
+test('on paper pairings and standings are light, whole and without what is only used on screen', async ({ page }) => {
+  // A4 upright and on its side, without the edges that the page asks for.
+  for (const [width, height] of [
+    [722, 1032],
+    [1051, 703],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
+    for (const [path, title] of [
+      ['/t/rivers/pairings/7', 'Pairings of round 7'],
+      [`/t/${RAPID}/standings/11`, 'Standings after round 11'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('table').first()).toBeVisible()
+      await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+      await page.setViewportSize({ width, height })
+      await expect(page.getByText(`${title} · `)).toBeVisible()
+      for (const role of ['navigation', 'banner', 'contentinfo', 'complementary', 'searchbox'] as const) {
+        await expect(page.getByRole(role)).toHaveCount(0)
+      }
+      const paper = await page.evaluate(() => {
+        const [head] = document.querySelectorAll('thead')
+        return {
+          ground: getComputedStyle(document.body).backgroundColor,
+          ink: getComputedStyle(document.querySelector('h1')!).color,
+          head: head && getComputedStyle(head).display,
+          row: getComputedStyle(document.querySelector('tbody tr')!).breakInside,
+          wide: document.documentElement.scrollWidth - innerWidth,
+        }
+      })
+      expect(paper).toEqual({
+        ...{ ground: 'rgb(255, 255, 255)', ink: 'rgb(22, 26, 24)', head: 'table-header-group', row: 'avoid' },
+        wide: expect.any(Number),
+      })
+      expect(paper.wide).toBeLessThanOrEqual(0)
+      await page.emulateMedia({ media: 'screen' })
+    }
+  }
+})
+
+test('a long table is printed to its last row', async ({ page }) => {
+  await page.goto(`/t/${RAPID}/standings/11`)
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.length).toBeGreaterThan(0)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('tbody th[scope=row]')).toHaveCount(110)
+})
+
+for (const width of [390, 1440]) {
+  test(`the API is described at /api, searched and tried, ${width} pixels wide`, async ({ page, request }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/api')
+    await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Find a call' }).fill('games.pgn')
+    await expect(page.getByText(/^1 of \d+ calls$/)).toBeVisible()
+    await page.getByText('Games of a match, of a round, or all').click()
+    await expect(page.getByLabel('curl')).toContainText('/api/tournament/uzchess25/games.pgn?round=9')
+    await page.getByRole('searchbox', { name: 'Find a call' }).fill('getPairings')
+    await page.getByText('Pairings of a round, or some by their ids').click()
+    const link = await page.getByRole('link', { name: 'Open this address' }).getAttribute('href')
+    const answer = await request.get(link!)
+    expect([answer.status(), answer.headers()['access-control-allow-origin']]).toEqual([200, '*'])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+    }
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('every example of the description is answered where the demo runs', async ({ page, request }) => {
+  await page.goto('/api')
+  await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible()
+  const links = await page
+    .locator('details a[href^="/api/"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')!))
+  expect(links.length).toBeGreaterThan(35)
+  const failed: string[] = []
+  for (const link of links) {
+    const answer = await request.get(link)
+    // The page of a match is the chess site's to give.
+    if (!answer.ok() && !link.includes('scrapeChessComTeamPage')) failed.push(`${link}: ${answer.status()}`)
+  }
+  expect(failed).toEqual([])
+})
