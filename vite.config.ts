@@ -31,12 +31,11 @@ export default defineConfig(({ command }) => ({
   server: {
     port: port + 2,
     strictPort: true,
-    // The client's own modules stand under /api as well.
+    // The client's own modules stand under /api as well. Embeds are as they were built last.
     proxy: Object.fromEntries(
-      [String.raw`^/api/(?!.+\.tsx?(\?|$))`, '/parties'].map((path) => [
-        path,
-        { target: `http://localhost:${port}`, ws: true, changeOrigin: false },
-      ]),
+      [String.raw`^/api/(?!.+\.tsx?(\?|$))`, '/parties', String.raw`^/.*[?&]embed=`, '/oembed', '^/assets/embed-'].map(
+        (path) => [path, { target: `http://localhost:${port}`, ws: true, changeOrigin: false }],
+      ),
     ),
   },
 }))

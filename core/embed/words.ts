@@ -21,7 +21,7 @@ function words(at: number, shape: Shape): string {
 }
 
 /** A moment where the words are read: at the edge that is UTC, in a browser the reader's own zone. */
-export const moment = (at: number, shape: Shape): Html =>
+const moment = (at: number, shape: Shape): Html =>
   html`<time datetime="${new Date(at).toISOString()}" data-as="${shape}" title="${words(at, 'full')}"
     >${words(at, shape)}</time
   >`

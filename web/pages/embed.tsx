@@ -105,8 +105,8 @@ function Chosen({ event }: { event: Snapshot }) {
         <Select label="Theme" value={theme} onChoose={setTheme} choices={THEMES} />
       </div>
       <Preview src={src} title={title} width={pixels} height={height} onHeight={measured} />
-      <Snippet title="Where it should stand" text={frame} />
-      <Snippet title="Once on the page, so that it keeps its height" text={resizing(location.origin)} />
+      <Snippet title="The embed" text={frame} />
+      <Snippet title="Its height, once a page" text={resizing(location.origin)} />
     </div>
   )
 }
