@@ -1,5 +1,6 @@
 import { openBrowser } from './browser.ts'
 import type { Built } from './built.ts'
+import { embedRows } from './embed.ts'
 import { swiss } from './event.ts'
 import { firstViewRows } from './first-view.ts'
 import { largePageRows, largeRows } from './large.ts'
@@ -21,8 +22,9 @@ export async function pageRows(built: Built): Promise<Row[]> {
   )
   const browser = await openBrowser()
   const first = await firstViewRows(browser, built, `${site.url}/t/${small}/standings/9`)
+  const embed = await embedRows(browser, `${site.url}/t/${small}/standings/9?embed=standings`)
   const pages = await largePageRows(browser, site.url, large)
   await browser.close()
   await site.close()
-  return [...sizes, ...memory, ...pages, ...first]
+  return [...sizes, ...memory, ...pages, ...first, ...embed]
 }

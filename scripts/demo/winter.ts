@@ -18,7 +18,8 @@ export function winter(now: number): Imported {
       version: 1,
       name: 'Winter Lights Open',
       user: null,
-      active: true,
+      // Not yet started: live events are active.
+      active: false,
       round: 0,
       createdAt: now - 6 * DAY,
       updatedAt: now - DAY,

@@ -2,6 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
 const running = new Set<ChildProcess>()
+let failed = () => {}
+
+/** What is done when a program ends with a fault that nobody asked for. */
+export const onceOneFails = (act: () => void): void => void (failed = act)
 
 /** Starts a program of the project's in a process group of its own; its output is shown only when it fails or `loud`. */
 export function start(command: string, args: string[], { env = {}, loud = false } = {}): ChildProcess {
@@ -20,7 +24,9 @@ export function start(command: string, args: string[], { env = {}, loud = false 
   child.stderr!.on('data', hear)
   child.on('exit', (code) => {
     running.delete(child)
-    if (code && !stopping) console.error(`${command} ${args[0] ?? ''} ended (${code}).\n${said}`)
+    if (!code || stopping) return
+    console.error(`${command} ${args[0] ?? ''} ended (${code}).\n${said}`)
+    failed()
   })
   return child
 }

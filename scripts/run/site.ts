@@ -55,8 +55,8 @@ const dev = (args: string[], loud = false) =>
   )
 
 /** Locally nobody fires the cron trigger: do it now and each minute. */
-export function tick(site: Local): NodeJS.Timeout {
+export function tick(site: Local): void {
   const once = () => void fetch(`${siteUrl(site)}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {})
   once()
-  return setInterval(once, 60_000)
+  setInterval(once, 60_000)
 }
