@@ -1,9 +1,10 @@
 import { SITES, type LinkSource } from '../match/links.ts'
 import type { Status } from '../match/status.ts'
 
-/** What a match says to a reader who finds no games. The sentences are the product's. */
-export const NOT_STARTED = 'Match has not yet started!'
+// What a match says to a reader who finds no games, in the product's own sentences.
+const NOT_STARTED = 'Match has not yet started!'
 export const waitingFor = (host: string): string => `Still waiting for data from ${host}. Check back later.`
+/** What is said of a match whose clubs cannot be told to be our teams. */
 export const untold = (host: string): string =>
   `Couldn't fetch player-team identifying data from ${host} for this match. Check back later or contact a dev if this problem persists.`
 

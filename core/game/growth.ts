@@ -7,7 +7,7 @@ export interface Growth {
 const OPEN = / ?\*\s*$/
 
 /** The moves of a game that is being played, without the sign that it has no end yet. */
-export const open = (pgn: string): string => pgn.replace(OPEN, '')
+const open = (pgn: string): string => pgn.replace(OPEN, '')
 
 /** How a game's text went on since it was last seen; undefined when it is not the same text any more. */
 export function growth(before: string, after: string): Growth | undefined {

@@ -26,7 +26,8 @@ const HEAD = /^(?:\s*\[[^\n]*\]\s*?(?:\n|$))*/
 export function pgnOf(snapshot: Snapshot, seat: Seat, games: readonly BoardGame[]): string {
   if (seat.black < 0) return ''
   const own = games.toSorted((a, b) => a.no - b.no).map((game) => gamePgn(snapshot, seat, game))
-  return games.length > 0 || snapshot.settings.competitors === 'team' ? own.join('') : bare(pairingTags(snapshot, seat))
+  const isGame = snapshot.settings.competitors === 'individual' && snapshot.settings.gamePointTotal === 1
+  return games.length === 0 && isGame ? bare(pairingTags(snapshot, seat)) : own.join('')
 }
 
 function gamePgn(snapshot: Snapshot, seat: Seat, game: BoardGame): string {

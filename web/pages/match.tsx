@@ -1,16 +1,14 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { titleOfMatch } from '#core/contract/match-title.ts'
 import { matchPath } from '#core/contract/paths.ts'
-import { firstToShow, type Slot } from '#core/game/boards.ts'
-import { moveList } from '#core/game/moves.ts'
+import { firstToShow } from '#core/game/boards.ts'
 import { parseMatchId } from '#core/snapshot/ids.ts'
 import { matchQueries } from '../api/matches.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 import { useTitle } from '../hooks/use-title.ts'
 import { useMoves } from '../live/use-moves.ts'
-import { rules } from '../parts/board/rules.ts'
 import { AbsentGame } from '../parts/viewer/absent-game.tsx'
 import { BoardsPanel, hasBoards } from '../parts/viewer/boards-panel.tsx'
 import { FactsPanel } from '../parts/viewer/facts-panel.tsx'
@@ -18,19 +16,15 @@ import { GameChoice } from '../parts/viewer/game-choice.tsx'
 import { GameSwitch } from '../parts/viewer/game-switch.tsx'
 import { MatchHead } from '../parts/viewer/match-head.tsx'
 import { useMeeting, type Meeting } from '../parts/viewer/meeting.ts'
-import { MovesPanel } from '../parts/viewer/moves-panel.tsx'
-import { savePgn } from '../parts/viewer/save-pgn.ts'
-import { Stage } from '../parts/viewer/stage.tsx'
+import { useAwaited } from '../parts/viewer/use-awaited.ts'
 import { useKeys } from '../parts/viewer/use-keys.ts'
-import { useReplay } from '../parts/viewer/use-replay.ts'
 import { placeOf } from '../parts/viewer/words.ts'
 import { Waiting } from '../shell/waiting.tsx'
 import layout from '../styles/layout.module.css'
 import { classes } from '../ui/classes.ts'
+import { Game } from './match-game.tsx'
 import styles from './match.module.css'
 import { NotFoundPage } from './not-found.tsx'
-
-const PATIENCE = 10_000
 
 interface MatchProps {
   /** The pairing's id. */
@@ -105,68 +99,4 @@ function Match({ meeting, index }: { meeting: Meeting; index: number | undefined
       </div>
     </>
   )
-}
-
-/** Whether something that is awaited may still come soon: the first look at a board takes some seconds. */
-function useAwaited(awaited: boolean): boolean {
-  const [late, setLate] = useState(false)
-  useEffect(() => {
-    if (!awaited) return
-    const waiting = setTimeout(() => setLate(true), PATIENCE)
-    return () => {
-      clearTimeout(waiting)
-      setLate(false)
-    }
-  }, [awaited])
-  return awaited && !late
-}
-
-function Game({ meeting, slot, pgn, games, flipped, onFlip }: GameProps) {
-  const game = useMemo(() => moveList(pgn, rules), [pgn])
-  const { ply, plays, go } = useReplay(game.moves.length)
-  const save = () => slot.row && savePgn(slot.row)
-  useKeys({
-    ArrowLeft: () => go('previous'),
-    ArrowRight: () => go('next'),
-    ' ': () => go('play'),
-    f: onFlip,
-    d: save,
-  })
-  return (
-    <>
-      <section className={styles.stage} aria-label={placeOf(meeting, slot.no)}>
-        {games}
-        <Stage
-          meeting={meeting}
-          slot={slot}
-          game={game}
-          ply={ply}
-          plays={plays}
-          flipped={flipped}
-          onGo={go}
-          onFlip={onFlip}
-          onSave={save}
-        />
-      </section>
-      <div className={styles.moves}>
-        <MovesPanel
-          game={game}
-          ply={ply}
-          onGo={go}
-          awaited={!slot.row}
-          choice={<GameChoice meeting={meeting} current={slot.no} />}
-        />
-      </div>
-    </>
-  )
-}
-
-interface GameProps {
-  meeting: Meeting
-  slot: Slot
-  pgn: string
-  /** What leads to the other games where there is no list of them beside the board. */
-  games: ReactNode
-  flipped: boolean
-  onFlip: () => void
 }
