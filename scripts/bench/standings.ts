@@ -26,7 +26,7 @@ export function standingsRows(): Row[] {
   )
   const [few, many] = [swiss(500, 9), swiss(5000, 11)]
   const { small, large } = timings({ small: () => table(few, ELEVEN), large: () => table(many, ELEVEN) }, 21)
-  const [names, kinds] = ['the site’s eleven, BH and SB with cuts', `all ${ALL.length} of C.07 and the site`]
+  const [names, kinds] = ['site’s eleven with BH, SB', `all ${ALL.length} of C.07 and site`]
   return [
     atMost(`standings 1,000 × 11, ${names}: share of tiebreak 0.4.0’s time`, 0.2, eleven / theirs),
     atMost(`standings 1,000 × 11, ${kinds}: share of tiebreak 0.4.0’s time`, 1, all / theirs),
