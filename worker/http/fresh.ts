@@ -28,9 +28,15 @@ export function fresh(c: Context<App>, told: Snapshot | Snapshot[], now?: number
 export const tagOf = (snapshot: Snapshot, now: number | undefined): string =>
   `${snapshot.id}-${snapshot.version}${now === undefined ? '' : `.${passed(snapshot, now)}`}`
 
+/** Pages of other sites may read it, and these of its headers. */
+const READ_ANYWHERE = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag, link, content-disposition, x-request-id',
+}
+
 /** Marks a public answer with its tag, and ends the request with 304 if the asker has it. */
 export function tagged(c: Context<App>, etag: string): void {
-  const headers = { etag, 'cache-control': PUBLIC, 'access-control-allow-origin': '*' }
+  const headers = { etag, 'cache-control': PUBLIC, ...READ_ANYWHERE }
   if (holds(c.req.header('if-none-match'), etag)) {
     throw new HTTPException(undefined, { res: new Response(null, { status: 304, headers }) })
   }

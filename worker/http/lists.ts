@@ -28,7 +28,6 @@ export function listed<Row>(
     const next = new URL(c.req.url)
     next.searchParams.set('after', last)
     c.header('link', `<${next.pathname}${next.search}>; rel="next"`)
-    c.header('access-control-expose-headers', 'link')
   }
   return jsonText<Row[]>(c, text)
 }

@@ -95,6 +95,8 @@ test('where nobody played there is no game: byes, forfeits, and what is still to
   expect(file(cup)).toBe('')
   expect(file(league, [aGame({ outcome: '+-' }), aGame({ no: 2, outcome: '  ' })])).toBe('')
   expect(file(league)).toBe('')
+  // A pairing of several games is none of them.
+  expect(file(aSnapshot({ settings: { gamePointTotal: 2 }, rounds: ['1-2 1½:½'] }))).toBe('')
 })
 
 test('moves without tags get all of ours, and Windows line ends become plain ones', () => {

@@ -50,6 +50,7 @@ test('files have their kind, a name in every script, and the version as their ta
     expect(status).toBe(200)
     expect(response.headers.get('etag')).toMatch(/^W\/"files-1/)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-expose-headers')).toContain('content-disposition')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   }
   const named = await ask('/api/tournament/files/pairings.csv?round=1')

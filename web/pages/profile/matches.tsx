@@ -7,11 +7,13 @@ import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const ROW = 73
+const KINDS = { '@': 'user', player: 'player', team: 'team' }
 
 /** The matches of a user, player or team; when they do not load, the rest of the profile stays. */
 export function Matches({ of, id }: { of: ProfileOf; id: string }) {
   const { data: cards, error, refetch } = useQuery(userQueries.matches(of, id))
-  if (cards) return <MatchList cards={cards} />
+  const calendar = `/api/${KINDS[of]}/${encodeURIComponent(id)}/calendar.ics`
+  if (cards) return <MatchList cards={cards} calendar={calendar} />
   if (!error) return <Skeleton rows={4} height={ROW} head={false} />
   return (
     <Panel>

@@ -13,18 +13,18 @@ import styles from './match-list.module.css'
 const STEP = 20
 const MINUTE = 60_000
 
-/** What is to come and what is over, a card each. The one that the address names is open. */
-export function MatchList({ cards }: { cards: Card[] }) {
+/** What is to come and what is over, a card each. The one that the address names is open. `calendar`: their address as one. */
+export function MatchList({ cards, calendar }: { cards: Card[]; calendar?: string }) {
   const { upcoming, past } = split(cards)
   return (
     <>
-      <Cards title="UPCOMING MATCHES" cards={upcoming} empty="No matches are coming up." />
+      <Cards title="UPCOMING MATCHES" cards={upcoming} empty="No matches are coming up." calendar={calendar} />
       <Cards title="PAST MATCHES" cards={past} empty="No matches have been played yet." />
     </>
   )
 }
 
-function Cards({ title, cards, empty }: { title: string; cards: Card[]; empty: string }) {
+function Cards({ title, cards, empty, calendar }: CardsProps) {
   const now = useNow(MINUTE)
   const hash = useHash()
   const [shown, setShown] = useState(STEP)
@@ -35,6 +35,11 @@ function Cards({ title, cards, empty }: { title: string; cards: Card[]; empty: s
       <header className={styles.head}>
         <h2 className={layout.caps}>{title}</h2>
         <span>{cards.length}</span>
+        {calendar && (
+          <a className={layout.link} href={calendar} download title="Matches as a calendar to subscribe to">
+            Calendar
+          </a>
+        )}
       </header>
       {cards.length === 0 && <p className={styles.none}>{empty}</p>}
       <div className={styles.list}>
@@ -55,6 +60,13 @@ function Cards({ title, cards, empty }: { title: string; cards: Card[]; empty: s
       )}
     </section>
   )
+}
+
+interface CardsProps {
+  title: string
+  cards: Card[]
+  empty: string
+  calendar?: string | undefined
 }
 
 /** An open match stands in the address; closed, it does no more. */

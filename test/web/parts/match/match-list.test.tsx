@@ -49,6 +49,13 @@ test('names lead to the teams’ pages, the round to its pairings, the tournamen
   expect(to('Cup')).toBe('/t/The-Cup/dashboard')
 })
 
+test('the matches are a calendar too, where their address is known', () => {
+  onScreen(<MatchList cards={[]} calendar="/api/team/cup-1/calendar.ics" />)
+  const calendar = screen.getByRole('link', { name: 'Calendar' })
+  expect(calendar.getAttribute('href')).toBe('/api/team/cup-1/calendar.ics')
+  expect(within(screen.getByRole('region', { name: 'UPCOMING MATCHES' })).getByRole('link')).toBe(calendar)
+})
+
 test('in an event of individuals names lead to players', () => {
   const [card] = shown(cards([['1']], { settings: {} }))
   expect(within(card!).getByRole('link', { name: 'Red' }).getAttribute('href')).toBe('/player/cup-1')
