@@ -1,7 +1,7 @@
 import { parseLiveMatch } from './live-match.ts'
 
 /** What the page of a team match at the chess site tells, label by label; null what it does not. */
-export const TEAM_PAGE = [
+const TEAM_PAGE = [
   'Teams',
   'Registration Open',
   'Start Time',

@@ -13,13 +13,13 @@ export const RESERVED = [
 export const MARKDOWN_PAGES = ['community', 'privacy', 'tos'] as const
 
 /** What comes after `/t/{id}/`. */
-export const SECTIONS = ['dashboard', 'pairings', 'standings', 'stats', 'announcements', 'tv', 'rules'] as const
+const SECTIONS = ['dashboard', 'pairings', 'standings', 'stats', 'announcements', 'tv', 'rules'] as const
 export type Section = (typeof SECTIONS)[number]
 /** Those of which each round has a page. */
 const BY_ROUND: Section[] = ['pairings', 'standings']
 
 /** The first word of a profile's address, and its tabs, the first of which has no word of its own. */
-export const PROFILES = {
+const PROFILES = {
   '@': ['tournaments', 'teams'],
   player: ['play', 'tournaments'],
   team: ['play', 'tournaments', 'members'],

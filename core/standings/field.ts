@@ -12,7 +12,7 @@ export const WHITE = 1
 export const BLACK = 2
 
 /** Match points or game points, all doubled. */
-export interface Points {
+interface Points {
   /** Of each round, without bonuses; by cell. */
   each: Int32Array
   /** With the bonuses that count by now. */

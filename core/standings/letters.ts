@@ -8,7 +8,7 @@ export const PLAYED = 1
 export const VOLUNTARY = 2
 export const OPEN = 4
 
-export const LETTERS = Object.keys(OUTCOMES) as Outcome[]
+const LETTERS = Object.keys(OUTCOMES) as Outcome[]
 
 export const codeOf = (letter: Outcome): number => letter.charCodeAt(0)
 

@@ -13,7 +13,7 @@ export interface Opposition {
 
 /** Values of `Opposition.weight`: no game came out; it counts; it counts, and is cut first since it was left unplayed by choice. */
 export const NOTHING = 0
-export const COUNTS = 1
+const COUNTS = 1
 export const CUT_FIRST = 2
 
 /** The opposition of every competitor on a kind of points. */

@@ -49,7 +49,7 @@ export const SITE_TIE_BREAKS = {
   alphabetical: { name: 'Alphabetical', short: 'A–Z', unit: 'whole', fewerIsBetter: true, figures: alphabetical },
 } as const satisfies Record<string, Entry>
 
-export type SiteTieBreak = keyof typeof SITE_TIE_BREAKS
+type SiteTieBreak = keyof typeof SITE_TIE_BREAKS
 
 const isOurs = (code: string): code is SiteTieBreak => Object.hasOwn(SITE_TIE_BREAKS, code)
 const SHAPE = /^([A-Z]+)(?::(MP|GP))?((?:\/[A-Z][+-]?\d*)*)$/

@@ -1,5 +1,5 @@
 /** One entry of a feed. Times are milliseconds since 1970. */
-export interface FeedItem {
+interface FeedItem {
   title: string
   link: string
   /** What it says, as HTML. */

@@ -9,9 +9,6 @@ export function dice(seed: number): () => number {
   }
 }
 
-/** One of the list, as the dice fall. */
-export const pick = <Item>(list: readonly Item[], roll: () => number): Item => list[Math.floor(roll() * list.length)]!
-
 /** A game's outcome letters, first side's and second side's, likelier for the higher rated; a third are drawn. */
 export function playGame(first: number, second: number, roll: () => number): string {
   const expected = 1 / (1 + 10 ** ((second - first) / 400))

@@ -107,7 +107,7 @@ const titleFor = (rating: number, roll: () => number): string => {
 export function inventedPlayer(at: number, rating: number, roll: () => number) {
   const [lastName, nationality] = LAST[(at * 7 + Math.floor(at / 24)) % LAST.length]!
   return {
-    firstName: FIRST[(at * 5 + Math.floor(at / 24) * 11) % FIRST.length]!,
+    firstName: FIRST[(at * 5 + Math.floor(at / 24) * 12) % FIRST.length]!,
     lastName,
     nationality,
     title: titleFor(rating, roll),

@@ -5,7 +5,7 @@ import type { BonusRow, MatchRow, PlayerRow, RoundRow, SystemRow, TournamentRow 
 import type { Db } from './db.ts'
 
 /** Tournaments of one profile that are read; beyond, the oldest stay unread. */
-export const MOST = 60
+const MOST = 60
 
 /** Whose entries: a user's own and those of their teams, a team's, or one entry by its tournament and number. */
 export type Of = { user: string } | { team: string } | { tournament: string; no: number }

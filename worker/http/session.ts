@@ -8,7 +8,7 @@ import { isFile } from './file.ts'
 const SECRET = /^[\w-]{43}$/
 
 /** The cookie that holds the secret: only https can give the stronger name. */
-export const secretCookie = (url: string): string => (url.startsWith('https:') ? '__Host-sid' : 'sid')
+const secretCookie = (url: string): string => (url.startsWith('https:') ? '__Host-sid' : 'sid')
 
 /**
  * Who is asking, or undefined: the secret that no script can read, and the `sessionID` derived from it, must both be

@@ -7,7 +7,7 @@ import { standings } from '#core/standings/table.ts'
 import { formatPoints } from '#core/text/score.ts'
 
 /** Somebody on a podium. */
-export interface Winner {
+interface Winner {
   id: string
   name: string
   title: string
