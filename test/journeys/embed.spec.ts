@@ -97,6 +97,14 @@ test('a score that changes at the chess site changes in a frame on another site'
   ).toBe(true)
 })
 
+test('a move on a board that is being played is made in a frame on another site', async ({ page, host, site }) => {
+  await host.show(page, framed(site, '/g/rivers-7-3?embed=board'))
+  const board = inside(page).locator('.board')
+  await expect(board).toBeVisible({ timeout: 20_000 })
+  const before = await board.getAttribute('data-value')
+  await expect.poll(() => board.getAttribute('data-value'), { timeout: 40_000 }).not.toBe(before)
+})
+
 test('ten embeds of a tournament on a page share one socket, and another takes it over', async ({
   page,
   host,

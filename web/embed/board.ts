@@ -8,6 +8,8 @@ export interface Followed {
   b: number
 }
 
+/** A match is live and nothing is known of its board yet: what the room saw before anybody followed is told to nobody. */
+const AGAIN = 5000
 /** Those who look at one board hear of a move at once: each asks after a little while of their own. */
 const CROWD = 500
 
@@ -25,6 +27,7 @@ export function followBoard(id: string, version: number, board: Followed, show: 
     if (!isSame(next, board)) location.reload()
     else show(next.querySelector('main')!.innerHTML)
   }
+  setInterval(() => isAwaited() && anew(), AGAIN)
   openLine(
     () => `/parties/tournament/${id}?since=${version}`,
     (message) => {
@@ -35,6 +38,8 @@ export function followBoard(id: string, version: number, board: Followed, show: 
     { type: 'follow', ...board } satisfies TournamentRequest,
   )
 }
+
+const isAwaited = (): boolean => document.querySelector('.head .live') !== null && !document.querySelector('.board')
 
 async function ask(): Promise<Document | undefined> {
   try {
