@@ -1,4 +1,5 @@
 // Brings a fresh checkout to where the other scripts can run: packages as locked, and with --browser a Chromium.
+// The scripts forget with `hash -r` where the shell found node before: the packages bring a newer one.
 // Plain JavaScript for any Node from 20 on: the Node that the TypeScript scripts need comes with the packages.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
