@@ -1,41 +1,10 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type FrameLocator, type Page, type Request } from '@playwright/test'
-import { frameOf, resizing } from '#core/embed/snippet.ts'
+import { expect, type FrameLocator, type Page, type Request } from '@playwright/test'
+import { frameOf } from '#core/embed/snippet.ts'
 import { formatPoints } from '#core/text/score.ts'
+import { test } from './host.ts'
 import { endOneGame, scoreTold } from './simulated.ts'
-
-/** Another site, with a page of what is put into it. */
-interface Host {
-  /** Goes to a page with these lines in it. */
-  show(page: Page, lines: string): Promise<void>
-}
-
-const test = base.extend<{ host: Host; site: string }>({
-  site: async ({ baseURL }, use) => use(baseURL!),
-  host: async ({ site }, use) => {
-    let lines = ''
-    const server: Server = createServer((_, answer) => {
-      answer.setHeader('content-type', 'text/html')
-      answer.end(
-        `<!doctype html><title>Club</title><link rel="icon" href="data:,"><body>${lines}${resizing(site)}</body>`,
-      )
-    })
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    // By this name it is another site than localhost.
-    const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    await use({
-      async show(page, next) {
-        lines = next
-        await page.goto(home)
-      },
-    })
-    server.closeAllConnections()
-    await new Promise((closed) => server.close(closed))
-  },
-})
 
 const START = 123
 

@@ -1,0 +1,35 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test as base, type Page } from '@playwright/test'
+import { resizing } from '#core/embed/snippet.ts'
+
+/** Another site, with a page of what is put into it. */
+interface Host {
+  /** Goes to a page with these lines in it. */
+  show(page: Page, lines: string): Promise<void>
+}
+
+/** A test with another site that frames ours. */
+export const test = base.extend<{ host: Host; site: string }>({
+  site: async ({ baseURL }, use) => use(baseURL!),
+  host: async ({ site }, use) => {
+    let lines = ''
+    const server: Server = createServer((_, answer) => {
+      answer.setHeader('content-type', 'text/html')
+      answer.end(
+        `<!doctype html><title>Club</title><link rel="icon" href="data:,"><body>${lines}${resizing(site)}</body>`,
+      )
+    })
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    // By this name it is another site than localhost.
+    const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    await use({
+      async show(page, next) {
+        lines = next
+        await page.goto(home)
+      },
+    })
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  },
+})
