@@ -48,7 +48,7 @@ test.each([
   ['/t/cup/standings/nonsense', '/t/cup/standings/2'],
   ['/t/cup/leaderboard', '/t/cup/standings/individual'],
   ['/t/named', '/t/Winter/dashboard'],
-  ['/t/named/pairings/2?embed', '/t/Winter/pairings/2?embed'],
+  ['/t/named/pairings/2?from=mail', '/t/Winter/pairings/2?from=mail'],
   ['/t/winter/standings', '/t/Winter/standings/2'],
 ])('%s leads to %s', async (path, to) => {
   const { response, status } = await ask(path)
