@@ -87,7 +87,6 @@ test.each([
   ['DELETE', '/api/tournament/cup/snapshot', 405, 'DELETE is not what this address takes.'],
   ['POST', '/api/nothing', 404, 'There is no such call.'],
   ['GET', '/api/tournament/cup/nothing', 404, 'There is no such call.'],
-  ['GET', '/api/', 404, 'There is no such call.'],
 ])('%s %s is answered %i', async (method, path, status, text) => {
   const answer = await ask(path, { method })
   expect(answer).toMatchObject({ status, text })
