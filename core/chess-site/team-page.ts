@@ -1,14 +1,7 @@
 import { parseLiveMatch } from './live-match.ts'
 
 /** What the page of a team match at the chess site tells, label by label; null what it does not. */
-const TEAM_PAGE = [
-  'Teams',
-  'Registration Open',
-  'Start Time',
-  'Finished On',
-  'Status',
-  'Players per Team',
-] as const
+const TEAM_PAGE = ['Teams', 'Registration Open', 'Start Time', 'Finished On', 'Status', 'Players per Team'] as const
 export type TeamPage = Record<(typeof TEAM_PAGE)[number], string | null>
 
 const NOTHING: TeamPage = {

@@ -32,13 +32,10 @@ function visit(path: string) {
   return { ...page, scrolled }
 }
 
-test.each(['/nonsense/x', '/t', '/t/cup/nonsense', '/t/cup/pairings/1/2', '/%E0%A4%A'])(
-  '%s is not found',
-  (path) => {
-    visit(path)
-    expect(screen.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeTruthy()
-  },
-)
+test.each(['/nonsense/x', '/t', '/t/cup/nonsense', '/t/cup/pairings/1/2', '/%E0%A4%A'])('%s is not found', (path) => {
+  visit(path)
+  expect(screen.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeTruthy()
+})
 
 test.each([
   ['/cup', '/t/cup/dashboard'],
