@@ -10,7 +10,6 @@ import { ProfilePage } from '#web/pages/profile/page.tsx'
 afterEach(() => {
   cleanup()
   history.replaceState(null, '', '/')
-  document.cookie = 'sessionID=; Max-Age=0'
 })
 
 function user(given: Partial<UserProfile>, tab: 'tournaments' | 'teams' = 'tournaments', id = 'hruska_p') {
@@ -139,7 +138,7 @@ test('a team’s address by an entry is rewritten to the team’s id', async () 
 
 test('members have a tab for who is signed in, where there is a team', () => {
   expect(team({}, 'sharks')).toEqual(['Play', 'Tournaments'])
-  document.cookie = 'sessionID=handle'
+  document.cookie = 'sessionID=handle; Path=/'
   document.body.replaceChildren()
   expect(team({}, 'sharks')).toEqual(['Play', 'Tournaments', 'Members'])
   document.body.replaceChildren()
