@@ -31,8 +31,7 @@ const PROFILE_WORDS = ['@', 'player', 'team'] as const
 const OWN_TABS = ['accounts', 'settings']
 
 /**
- * What an address means. `moved` says where an old address leads, and of which tournament it is if it was already a page
- * of one; `unknown` is not found.
+ * What an address means. `moved` says where an old address leads, and to which tournament, if to one; `unknown` is not found.
  */
 export type Place =
   | { page: 'home' | 'news' | 'teams' | 'users' | 'api' | 'embed' }
@@ -108,6 +107,7 @@ export const profilePath = (of: ProfileOf, id: string, tab?: ProfileTab): string
 
 const moved = (id: string, rest: string[]): Place => ({
   page: 'moved',
+  id,
   to: ['/t', id, ...rest].map((word, at) => (at ? encodeURIComponent(word) : word)).join('/'),
 })
 

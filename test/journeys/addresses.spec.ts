@@ -4,7 +4,15 @@ import { expect, test } from '@playwright/test'
 
 test.describe('an address with nothing behind it answers 404', () => {
   for (const path of [
-    ...['/nowhere/at/all', '/t', '/t/nobody', '/t/nobody/dashboard', '/t/rivers/nonsense', '/t/rivers/dashboard/7'],
+    ...[
+      '/nobody',
+      '/nowhere/at/all',
+      '/t',
+      '/t/nobody',
+      '/t/nobody/dashboard',
+      '/t/rivers/nonsense',
+      '/t/rivers/dashboard/7',
+    ],
     ...[
       '/t/rivers/pairings/7/2',
       '/tournament',

@@ -39,7 +39,7 @@ async function found(c: Context<App>): Promise<Response> {
     case 'unknown':
       return isFile(pathname) ? missing(c) : notFound(c)
     case 'moved':
-      return where.id === undefined ? moved(c, where.to) : movedWithin(c, where.to)
+      return where.id === undefined ? moved(c, where.to) : movedWithin(c, where.to, where.id)
     case 'tournament':
       return tournamentPage(c, where)
     case 'profile':
@@ -72,10 +72,11 @@ const notFound = (c: Context<App>): Promise<Response> =>
 
 const moved = (c: Context<App>, to: string): Response => c.redirect(to + new URL(c.req.url).search, 302)
 
-/** Within a tournament an address leads on only where there is one. */
-function movedWithin(c: Context<App>, to: string): Promise<Response> {
+/** To a tournament an address leads on only where there is one. */
+async function movedWithin(c: Context<App>, to: string, id: string): Promise<Response> {
   const where = place(to)
-  return where.page === 'tournament' ? tournamentPage(c, where) : notFound(c)
+  if (where.page === 'tournament') return tournamentPage(c, where)
+  return (await seen(c, id)) ? moved(c, to) : notFound(c)
 }
 
 async function profile(c: Context<App>, where: ProfilePlace): Promise<Response> {

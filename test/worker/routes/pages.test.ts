@@ -34,7 +34,6 @@ test.each([
 
 test.each([
   ['/cup', '/t/cup'],
-  ['/nowhere', '/t/nowhere'],
   ['/tournament/cup', '/t/cup'],
   ['/tournament/cup/standings/1?sort=name', '/t/cup/standings/1?sort=name'],
   ['/t/cup', '/t/cup/dashboard'],
@@ -56,6 +55,8 @@ test.each([
 })
 
 test.each([
+  '/nowhere',
+  '/tournament/nowhere',
   '/nowhere/at/all',
   '/login',
   '/T/cup',
