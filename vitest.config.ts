@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 /** core: plain and instant. worker: real workerd, D1 and rooms. web: a DOM. */
 export default defineConfig({
   test: {
+    // Files of the Worker's tests mostly wait for their workerd to start.
+    maxWorkers: 3,
     projects: [
       {
         test: {
