@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { open } from './data/db.ts'
 import type { App } from './env.ts'
 import { onError } from './http/errors.ts'
-import { shortEnough } from './http/guards.ts'
+import { ownPage, shortEnough } from './http/guards.ts'
 import { secured } from './http/headers.ts'
 import { unanswered } from './http/methods.ts'
 import { apiRoutes, described } from './routes/api.ts'
@@ -47,6 +47,7 @@ export const app = new Hono<App>()
     await next()
   })
   .on('GET', ['/api', '/api/'], described)
+  .use('/api/*', ownPage)
   .route('/api', api)
   .all('/api/*', unanswered('/api', api.routes))
   .route('/parties', roomRoutes)

@@ -20,6 +20,13 @@ export interface Bindings {
   CHESS_COM_WEB: string
   LICHESS_URL: string
   FACEBOOK_GRAPH: string
+  /** Seals what other sites entrust to us. `npm run deploy` makes one. */
+  SECRET: string
+  /** Sends letters, where it is bound; else Resend by its key; else letters are kept and shown while developing. */
+  EMAIL?: SendEmail
+  MAIL_FROM?: string
+  RESEND_API?: string
+  RESEND_KEY?: string
 }
 
 /** What a route is given, and what it finds on the context. */
@@ -35,5 +42,7 @@ export interface App {
     framed?: string
     /** Who is asking, once somebody wanted to know. */
     visitor?: Promise<User | undefined>
+    /** Who is asking, behind a permission and only there: http/permission.ts. */
+    user: User
   }
 }

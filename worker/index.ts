@@ -1,5 +1,6 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
+import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
 
 export { SiteRoom } from '#party/site-room.ts'
@@ -8,5 +9,9 @@ export { TournamentRoom } from './jobs/tournament-room.ts'
 
 export default {
   fetch: app.fetch,
-  scheduled: (_event, env, context) => context.waitUntil(wake(env, Date.now())),
+  scheduled(_event, env, context) {
+    const now = Date.now()
+    context.waitUntil(wake(env, now))
+    context.waitUntil(sweep(env, now))
+  },
 } satisfies ExportedHandler<Bindings>

@@ -1,13 +1,39 @@
-/** How near someone stands to a tournament or a page: 0 anyone, 1 one of its people, 2 in charge of it. */
+/** How near someone stands to a tournament, a team or a profile: 0 anyone, 1 one of its people, 2 in charge of it. */
 export type Level = 0 | 1 | 2
 
-/** What each act needs. */
+/** What each act needs. Whoever is signed in is in charge of their own profile. */
 const NEEDED = {
   viewPublic: 0,
   viewPrivate: 1,
+  askForLook: 0,
+  // Of anybody who is signed in, in their own name.
+  join: 1,
+  claim: 1,
+  giveFeedback: 1,
+  // Of a profile.
+  seeAccounts: 2,
+  editProfile: 2,
+  linkAccount: 2,
+  readNotifications: 2,
+  takeData: 2,
+  deleteAccount: 2,
+  // Of a team; 1 is a member.
+  addGameLink: 1,
+  submitGame: 1,
+  removeGameLink: 2,
+  seeTeamSettings: 2,
+  editTeam: 2,
+  addMember: 2,
+  mergeTeam: 2,
+  // Of a tournament; 2 is its director.
+  createCode: 2,
+  answerRequest: 2,
 } satisfies Record<string, Level>
 
 export type Act = keyof typeof NEEDED
 
 /** Whether someone of this level may do this. */
 export const may = (level: Level, act: Act): boolean => level >= NEEDED[act]
+
+/** The level that someone signed in has on their own profile, and someone who is not. */
+export const levelOnOwn = (asker: object | undefined): Level => (asker ? 2 : 0)

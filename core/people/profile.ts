@@ -158,3 +158,21 @@ export interface TeamRow {
   logoURL: string | null
   members: number
 }
+
+/** Who is signed in, as `GET /profile` tells them: what every page may need, and no more. */
+export interface Me {
+  id: string
+  username: string
+  name: string | null
+  /** On the whole site; 2 is an admin. */
+  level: number
+  theme: 'light' | 'dark' | null
+  backgroundURL: string | null
+  teams: TeamOf[]
+  /** Ids of their own entries and of their teams', as tournaments have them: `{tournament}-{no}`. */
+  players: string[]
+  /** Ids of the tournaments they direct. */
+  directs: string[]
+  /** How many notifications they have not seen. */
+  unseen: number
+}

@@ -28,7 +28,7 @@ export function openapi(): Json {
     servers: [{ url: '/api' }],
     tags: TAGS.map((name) => ({ name })),
     paths,
-    components: { schemas, responses: RESPONSES },
+    components: { schemas, responses: RESPONSES, securitySchemes: SESSION },
   }
 }
 
@@ -39,12 +39,22 @@ const sentence = (description: string): Json => ({
 const RESPONSES = {
   unchanged: { description: 'What the asker has under this tag is current.' },
   form: sentence('A parameter is not as it should be: one sentence says which.'),
+  stranger: sentence('Only for those who are signed in.'),
+  forbidden: sentence('Whoever asks may not do that, or asks from a page of another site.'),
   unknown: sentence('There is nothing of that name, or nothing that whoever asks may see: one sentence says so.'),
+}
+/** Two values make a session, and both are asked for. */
+const SESSION = {
+  secret: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+  sessionID: {
+    ...{ type: 'apiKey', in: 'header', name: 'Authorization' },
+    description: 'All readable cookies as JSON, `sessionID` among them, which login and register return.',
+  },
 }
 const ref = (name: keyof typeof RESPONSES): Json => ({ $ref: `#/components/responses/${name}` })
 
 function operation(call: Call, refTo: (schema: z.ZodMiniType) => Json): Json {
-  const { path, method, tag, summary, about, answer, query, refusals = {} } = call
+  const { path, method, tag, summary, about, answer, query, body, act, refusals = {} } = call
   const hasId = path.includes(':')
   return {
     operationId: idOf(call),
@@ -52,6 +62,8 @@ function operation(call: Call, refTo: (schema: z.ZodMiniType) => Json): Json {
     summary,
     ...(about && { description: about }),
     parameters: [...pathParameters(call), ...queryParameters(call)],
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: refTo(body) } } } }),
+    ...(act && { security: [{ secret: [], sessionID: [] }] }),
     responses: {
       200: {
         description: isFile(answer) ? answer.about : summary,
@@ -61,7 +73,8 @@ function operation(call: Call, refTo: (schema: z.ZodMiniType) => Json): Json {
           : { 'application/json': { schema: refTo(answer), ...exampleOf(call) } },
       },
       ...(method === 'get' && { 304: ref('unchanged') }),
-      ...(query && { 400: ref('form') }),
+      ...((query || body) && { 400: ref('form') }),
+      ...(act && { 401: ref('stranger'), 403: ref('forbidden') }),
       ...(hasId && { 404: ref('unknown') }),
       ...Object.fromEntries(Object.entries(refusals).map(([status, words]) => [status, sentence(words)])),
     },

@@ -41,6 +41,8 @@ export async function startWorker(site: Local, loud = false): Promise<void> {
     CHESS_COM_WEB: chessSite,
     LICHESS_URL: `${chessSite}/lichess`,
     FACEBOOK_GRAPH: `${chessSite}/facebook`,
+    // Of this machine's demo alone.
+    SECRET: 'demo',
   }
   const settings = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   dev(['--port', String(site.port), '--persist-to', site.state, ...settings], loud)

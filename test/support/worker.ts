@@ -52,6 +52,14 @@ export async function told<Body>(path: string, init?: RequestInit): Promise<Body
   return JSON.parse(text) as Body
 }
 
+/** What a page of ours posts: JSON, with who asks, and where from. */
+export const posted = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+  ask(path, {
+    method: 'POST',
+    headers: { origin: 'http://localhost', 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
 type Given = Parameters<typeof aSnapshot>[0]
 
 /** Saves a tournament, valid by default, and the games of its teams. */

@@ -17,9 +17,9 @@ export async function get<Answer>(path: string, signal?: AbortSignal): Promise<A
   return json(await ask(`/api${path}`, signal))
 }
 
-/** The answer to `POST /api{path}`. */
-export async function post<Answer>(path: string): Promise<Answer> {
-  return json(await ask(`/api${path}`, undefined, 'POST'))
+/** The answer to `POST /api{path}` with this as its JSON; null when it says nothing. */
+export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
+  return json(await ask(`/api${path}`, undefined, body))
 }
 
 /** The text of a file of the site. */
@@ -27,10 +27,11 @@ export async function text(path: string, signal?: AbortSignal): Promise<string> 
   return (await ask(path, signal)).text()
 }
 
-async function ask(path: string, signal?: AbortSignal, method = 'GET'): Promise<Response> {
-  const headers = { Authorization: readableCookies() }
+async function ask(path: string, signal?: AbortSignal, body?: object): Promise<Response> {
+  const headers = { Authorization: readableCookies(), ...(body && { 'Content-Type': 'application/json' }) }
+  const said = body && { method: 'POST', body: JSON.stringify(body) }
   // Versions are compared with the server each time; an unchanged one costs a 304.
-  const response = await fetch(path, { method, headers, cache: 'no-cache', ...(signal && { signal }) }).catch(
+  const response = await fetch(path, { headers, cache: 'no-cache', ...said, ...(signal && { signal }) }).catch(
     (fault: unknown) => {
       if (signal?.aborted) throw fault
       throw new Refusal(NO_ANSWER, 0)
@@ -47,6 +48,7 @@ async function sentence(response: Response): Promise<string> {
 }
 
 async function json<Answer>(response: Response): Promise<Answer> {
+  if (response.status === 204) return null as Answer
   try {
     return (await response.json()) as Answer
   } catch {

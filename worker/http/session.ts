@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
-import { userOf, type User } from '../data/sessions.ts'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { SECOND } from '#core/time.ts'
+import { LIFE, open, userOf, type User } from '../data/sessions.ts'
 import type { App } from '../env.ts'
-import { digest, equal, handleOf } from '../secrets/token.ts'
+import { digest, equal, handleOf, newToken } from '../secrets/token.ts'
 import { isFile } from './file.ts'
 
 const SECRET = /^[\w-]{43}$/
@@ -49,4 +50,25 @@ function inHeader(header = ''): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Signs somebody in: a new secret in a cookie that no script reads, and the `sessionID` derived from it, which is returned.
+ * A session that the browser had before is not taken over.
+ */
+export async function begin(c: Context<App>, userId: string): Promise<string> {
+  const secret = newToken()
+  const [secretHash, handle] = await Promise.all([digest(secret), handleOf(secret)])
+  await open(c.var.db, { secretHash, handle, userId, now: Date.now() }).run()
+  const secure = c.req.url.startsWith('https:')
+  const shared = { path: '/', secure, sameSite: 'Lax', maxAge: LIFE / SECOND } as const
+  setCookie(c, secretCookie(c.req.url), secret, { ...shared, httpOnly: true })
+  setCookie(c, 'sessionID', handle, shared)
+  return handle
+}
+
+/** Takes the cookies of a session back. */
+export function forget(c: Context<App>): void {
+  const secure = c.req.url.startsWith('https:')
+  for (const name of [secretCookie(c.req.url), 'sessionID']) deleteCookie(c, name, { path: '/', secure })
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
+import type { Act } from '../../people/levels.ts'
 
-export const TAGS = ['Tournaments', 'Matches', 'People', 'Site', 'Files'] as const
+export const TAGS = ['Tournaments', 'Matches', 'People', 'Session', 'Profile', 'Teams', 'Site', 'Files'] as const
 
 /** A file or feed that a call answers with. */
 export interface FileAnswer {
@@ -17,6 +18,10 @@ export interface Call {
   summary: string
   about?: string
   query?: z.ZodMiniType
+  /** The JSON it takes. */
+  body?: z.ZodMiniType
+  /** What whoever asks must be allowed: core/people/levels.ts. Without one it is open to everybody. */
+  act?: Act
   answer: z.ZodMiniType | FileAnswer
   /** What may be asked for where the demo runs: values of path and query. */
   example: Record<string, string>

@@ -5,7 +5,7 @@ import type { ChessSiteClient } from '#test/chess-site/client.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
 import { aPlanFor, aWatched } from '#test/support/watched.ts'
-import { ask, bindings, told } from '#test/support/worker.ts'
+import { bindings, posted, told } from '#test/support/worker.ts'
 import type { RunningAnswer } from '#worker/jobs/running.ts'
 
 let site: ChessSiteClient
@@ -91,7 +91,7 @@ test('a visitor who asks for a look gets one, and the next within three seconds 
   // By luck, the room itself would look too.
   const luckless = vi.spyOn(Math, 'random').mockReturnValue(0.99)
   const { plan } = await aLiveRoom('sync')
-  const sync = () => ask('/api/result/sync-1-1/sync', { method: 'POST' })
+  const sync = () => posted('/api/result/sync-1-1/sync', {})
   const first = await sync()
   expect(first.status).toBe(200)
   expect(JSON.parse(first.text).lookedAt).toBeGreaterThan(Date.now() - 5000)
@@ -105,5 +105,5 @@ test.each([
   ['/api/result/sync-1-9/sync', 404, 'There is no such match.'],
   ['/api/result/nobody-1-1/sync', 404, 'There is no such match.'],
 ])('%s is refused', async (path, status, text) => {
-  expect(await ask(path, { method: 'POST' })).toMatchObject({ status, text })
+  expect(await posted(path, {})).toMatchObject({ status, text })
 })

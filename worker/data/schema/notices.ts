@@ -49,3 +49,9 @@ export const letters = sqliteTable('letters', {
   body: text().notNull(),
   createdAt: integer().notNull(),
 })
+
+export const tries = sqliteTable('tries', {
+  key: text().primaryKey(),
+  until: integer().notNull(),
+  count: integer().notNull(),
+})

@@ -1,0 +1,77 @@
+import { aPerson, aTeam, claims } from './people.ts'
+import { aSaved, aUser, bindings } from './worker.ts'
+
+/** Everybody who may ask, by how they stand to the things of a world. */
+export const ROLES = [
+  'visitor',
+  'expired',
+  'stranger',
+  'player',
+  'member',
+  'teamAdmin',
+  'otherAdmin',
+  'director',
+  'deputy',
+  'otherDirector',
+  'siteAdmin',
+] as const
+export type Role = (typeof ROLES)[number]
+
+/** A small world of its own: a cup of individuals and a league of teams with their people. */
+export interface World {
+  /** What its ids end in. */
+  n: number
+  /** `player7` */
+  id: (role: Role) => string
+  /** Tournaments: the cup's entry 1 is the player's, 2 and 3 are nobody's; the league's 1 is the rooks', 2 the knights', 3 nobody's. */
+  cup: string
+  league: string
+  rooks: string
+  knights: string
+  /** What says who asks. */
+  headers: Record<Role, Record<string, string>>
+}
+
+let count = 0
+
+/** Makes a world in which all of its people are signed in but the visitor and one whose session is over. */
+export async function aWorld({ isPrivate = false }: { isPrivate?: boolean } = {}): Promise<World> {
+  const n = ++count
+  const id = (role: Role): string => `${role}${n}`
+  const signedIn = ROLES.filter((role) => role !== 'visitor')
+  const made = await Promise.all(
+    signedIn.map(async (role) => [role, (await aUser(id(role), role === 'siteAdmin' ? 2 : 0)).headers] as const),
+  )
+  await aPerson(`founder${n}`)
+  const [rooks, knights] = [`rooks${n}`, `knights${n}`]
+  await aTeam(rooks, { name: `Rooks ${n}`, founder_id: `founder${n}` }, { [id('member')]: 0, [id('teamAdmin')]: 1 })
+  await aTeam(knights, { name: `Knights ${n}` }, { [id('otherAdmin')]: 1 })
+  const [cup, league] = [`cup${n}`, `league${n}`]
+  const shared = { public: !isPrivate, source: 'chessCom', allowSelfLinks: 2, allowSelfSubmissions: true } as const
+  await aSaved({
+    ...{ id: cup, name: `Cup ${n}`, players: ['Ann Lee', 'Bob', 'Cy'], rounds: ['1-2 *'] },
+    settings: { ...shared, allowRegistration: 'open' },
+  })
+  await aSaved({
+    ...{ id: league, name: `League ${n}`, players: [`Rooks ${n}`, `Knights ${n}`, 'Bishops'], rounds: ['1-2 *'] },
+    settings: { ...shared, competitors: 'team', allowRegistration: 'approve' },
+  })
+  await claims(cup, 1, { user_id: id('player'), owner: id('player') })
+  await claims(league, 1, { team_id: rooks, owner: rooks })
+  await claims(league, 2, { team_id: knights, owner: knights })
+  const run = (sql: string, ...values: (string | number)[]) => bindings.DB.prepare(sql).bind(...values)
+  await bindings.DB.batch([
+    run('update tournaments set organiser_id = ?1 where id in (?2, ?3)', id('director'), cup, league),
+    run('insert into deputies values (?1, ?3), (?2, ?3)', cup, league, id('deputy')),
+    run(
+      `insert into tournaments (id, name, organiser_id, created_at, updated_at) values (?1, 'Other', ?2, 1, 1)`,
+      `other${n}`,
+      id('otherDirector'),
+    ),
+    run('update sessions set expires_at = 2 where user_id = ?1', id('expired')),
+  ])
+  return {
+    ...{ n, id, cup, league, rooks, knights },
+    headers: { visitor: {}, ...Object.fromEntries(made) } as Record<Role, Record<string, string>>,
+  }
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { bindings } from '#test/support/worker.ts'
+import { open } from '#worker/data/db.ts'
+import type { App } from '#worker/env.ts'
+import { onError } from '#worker/http/errors.ts'
+import { limited } from '#worker/http/limits.ts'
+
+const app = new Hono<App>().onError(onError).get('/login/:name', async (c) => {
+  c.set('db', open(c.env.DB))
+  await limited(c, 'login', c.req.param('name'))
+  return c.text('in')
+})
+const from = (address: string, name: string) =>
+  app.request(`/login/${name}`, { headers: { 'cf-connecting-ip': address } }, bindings)
+const allowed = async (answers: (Response | Promise<Response>)[]) =>
+  (await Promise.all(answers)).filter(({ status }) => status === 200).length
+
+test('an account is tried ten times in ten minutes from wherever, however fast it goes', async () => {
+  expect(await allowed(Array.from({ length: 30 }, (_, at) => from(`10.0.0.${at}`, 'ann')))).toBe(10)
+  const refused = await from('10.0.1.1', 'Ann')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+  expect(await refused.text()).toBe('Too many tries. Wait 10 minutes, then try again.')
+})
+
+test('an address tries sixty times, whatever the accounts', async () => {
+  expect(await allowed(Array.from({ length: 80 }, (_, at) => from('10.1.0.1', `name${at}`)))).toBe(60)
+})
+
+test('no address and no name is kept', async () => {
+  await from('10.2.0.1', 'secretive')
+  const { results } = await bindings.DB.prepare('select * from tries').all()
+  expect(JSON.stringify(results)).not.toMatch(/10\.2|secretive/)
+})

@@ -1,0 +1,11 @@
+import * as codes from '../data/codes.ts'
+import { open } from '../data/db.ts'
+import * as sessions from '../data/sessions.ts'
+import * as tries from '../data/tries.ts'
+import type { Bindings } from '../env.ts'
+
+/** Forgets what is over: sessions, codes, counts of tries. */
+export async function sweep(env: Pick<Bindings, 'DB'>, now: number): Promise<void> {
+  const db = open(env.DB)
+  await db.$client.batch([sessions, codes, tries].map((noun) => noun.sweep(db, now)))
+}

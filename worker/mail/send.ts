@@ -1,0 +1,38 @@
+import type { Bindings } from '../env.ts'
+
+/** One letter to one address, as plain text. */
+export interface Letter {
+  to: string
+  subject: string
+  text: string
+}
+
+const RESEND = 'https://api.resend.com'
+const PATIENCE = 10_000
+
+/**
+ * Sends a letter by what is configured: Cloudflare's binding, else Resend, else it is kept in D1, where /dev/mail shows it
+ * while developing. Throws when the service does not take it.
+ */
+export async function send(env: Bindings, letter: Letter): Promise<void> {
+  const from = env.MAIL_FROM ?? `Kibitz <noreply@${new URL(env.SITE_URL).hostname}>`
+  if (env.EMAIL) {
+    await env.EMAIL.send({ from, to: letter.to, subject: letter.subject, text: letter.text })
+    return
+  }
+  if (env.RESEND_KEY) return byResend(env, env.RESEND_KEY, from, letter)
+  await env.DB.prepare('insert into letters (recipient, subject, body, created_at) values (?1, ?2, ?3, ?4)')
+    .bind(letter.to, letter.subject, letter.text, Date.now())
+    .run()
+}
+
+async function byResend(env: Bindings, key: string, from: string, { to, subject, text }: Letter): Promise<void> {
+  const answer = await fetch(`${env.RESEND_API ?? RESEND}/emails`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ from, to: [to], subject, text }),
+    signal: AbortSignal.timeout(PATIENCE),
+  })
+  // What the service says may repeat the address.
+  if (!answer.ok) throw new Error(`The mail service answered ${answer.status}.`)
+}
