@@ -23,6 +23,7 @@ export default defineConfig({
               bindings: {
                 ENVIRONMENT: 'test',
                 SITE_URL: 'http://localhost',
+                SECRET: 'test',
                 CHESS_COM_API: 'http://127.0.0.1:8798/pub',
                 CHESS_COM_WEB: 'http://127.0.0.1:8798',
                 MIGRATIONS: await readD1Migrations('migrations'),
