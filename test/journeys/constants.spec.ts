@@ -1,0 +1,129 @@
+import { expect, test } from './visit.ts'
+
+// Figures of spec §9 that a visitor meets and no other story has: banner and preview are in home.spec.ts, the bracket in
+// knockout.spec.ts, chart rows and donut in stats.spec.ts, stream and chat in sections.spec.ts, auto-play in
+// viewer.spec.ts, CSV in exports.spec.ts.
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('§9 featured list shows 10 rows unless expanded, toggle at 10 or more', async ({ page }) => {
+  await page.goto('/t/womens-world-rapid-2024/dashboard')
+  const featured = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Featured pairings' }) })
+  const rows = featured.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(rows).toHaveCount(10)
+  await featured.getByRole('button', { name: 'Show all 55' }).click()
+  await expect(rows).toHaveCount(55)
+  await featured.getByRole('button', { name: /Show (less|fewer|10)/ }).click()
+  await expect(rows).toHaveCount(10)
+  await page.goto('/t/channel/dashboard')
+  await expect(page.getByRole('heading', { name: 'Featured pairings' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Show all/ })).toHaveCount(0)
+})
+
+test('§9 player list rows fit height/36 minus 3', async ({ page }) => {
+  await page.goto('/t/womens-world-rapid-2024/dashboard')
+  const list = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Registered players' }) })
+  await expect(list.getByRole('listitem').or(list.getByRole('row')).filter({ visible: true })).toHaveCount(900 / 36 - 3)
+})
+
+test('§9 sidebar donut 200 high; sidebar sticky limits 10% viewport and 275', async ({ page }) => {
+  await page.goto('/t/rivers/pairings/7')
+  const aside = page
+    .getByRole('complementary')
+    .filter({ has: page.locator('svg') })
+    .last()
+  expect((await aside.locator('svg[viewBox="0 0 200 200"]').boundingBox())!.height).toBe(200)
+  const top = () => aside.evaluate((own) => getComputedStyle(own).top)
+  for (const [height, limit] of [
+    [900, '90px'],
+    [2000, '200px'],
+    [4000, '275px'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height })
+    expect(await top()).toBe(limit)
+  }
+})
+
+test('§9 announcement dates shown to 21 characters of local time string', async ({ page }) => {
+  for (const at of ['/news', '/t/rivers/announcements']) {
+    await page.goto(at)
+    const [text, moment] = await page
+      .locator('main time')
+      .first()
+      .evaluate((time: HTMLTimeElement) => [time.textContent, time.dateTime])
+    expect(text).toBe(await page.evaluate((when) => new Date(when).toString().slice(0, 21), moment!))
+  }
+})
+
+test('§9 game point total 1 hides game-based columns', async ({ page }) => {
+  const heads = page.getByRole('columnheader')
+  await page.goto('/t/rivers/standings/6')
+  await expect(heads.filter({ hasText: /^GP$/ })).toHaveCount(1)
+  await page.goto('/t/uzchess25/standings/9')
+  await expect(heads.filter({ hasText: /^Score$/ })).toHaveCount(1)
+  await expect(heads.filter({ hasText: /^GP$/ })).toHaveCount(0)
+})
+
+test('§9 tournament lists sorted by creation date newest first', async ({ page, request }) => {
+  const finished: { name: string; createdAt: number }[] = await (
+    await request.get('/api/tournaments?phase=finished')
+  ).json()
+  const names = finished.toSorted((a, b) => b.createdAt - a.createdAt).map(({ name }) => name)
+  await page.goto('/')
+  const table = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Finished', level: 2 }) })
+    .getByRole('table')
+  const links = table.getByRole('row').getByRole('link')
+  await expect(links).toHaveCount(Math.min(names.length, 10))
+  const shown = await links.allInnerTexts()
+  expect(shown.map((text) => text.split('\n')[0]!.trim())).toEqual(names.slice(0, shown.length))
+})
+
+test('§9 past match lists ordered by round descending', async ({ page }) => {
+  await page.goto('/player/uzchess25-1')
+  const past = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Past matches' }) })
+  const links = past.getByRole('link', { name: /^Round \d+/ })
+  await expect(links).toHaveCount(9)
+  const rounds = (await links.allInnerTexts()).map((text) => parseInt(text.slice(6), 10))
+  expect(rounds).toEqual(rounds.toSorted((a, b) => b - a))
+})
+
+test('§9 if the count is zero, online count is requested after 1 second', async ({ page }) => {
+  const heard: string[] = []
+  await page.routeWebSocket(/\/parties\/site/, (socket) => {
+    socket.onMessage((message) => void heard.push(String(message)))
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      return heard.filter((message) => message.includes('request_online')).length
+    })
+    .toBeGreaterThanOrEqual(1)
+})
+
+test('§9 socket reconnection: 5 attempts, the first after 1 s', async ({ page }) => {
+  const opened: number[] = []
+  await page.routeWebSocket(/\/parties\/site/, async (socket) => {
+    opened.push(await page.evaluate(() => Date.now()).catch(() => 0))
+    await socket.close({ code: 1011 })
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20_000)
+      return opened.length
+    })
+    .toBe(6)
+  await page.clock.runFor(300_000)
+  expect(opened).toHaveLength(6)
+  expect(opened[1]! - opened[0]!).toBeGreaterThanOrEqual(1000)
+})
+
+test('§9 flags are files of our own, those of BGD, BLZ, GBR, GIB and FJI too', async ({ request }) => {
+  const flags = await (await request.get('/flags.svg')).text()
+  for (const code of ['BAN', 'BIZ', 'GBR', 'GIB', 'FIJ']) expect(flags).toContain(`id="${code}"`)
+})
