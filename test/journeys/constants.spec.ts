@@ -76,8 +76,7 @@ test('§9 tournament lists sorted by creation date newest first', async ({ page,
     .getByRole('table')
   const links = table.getByRole('row').getByRole('link')
   await expect(links).toHaveCount(Math.min(names.length, 10))
-  const shown = await links.allInnerTexts()
-  expect(shown.map((text) => text.split('\n')[0]!.trim())).toEqual(names.slice(0, shown.length))
+  for (const [at, name] of names.slice(0, 10).entries()) await expect(links.nth(at)).toContainText(name)
 })
 
 test('§9 past match lists ordered by round descending', async ({ page }) => {
