@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { Chess } from 'chess.js'
 import type { Page } from '@playwright/test'
 import { checkCalendar } from '#test/support/calendar.ts'
 import { gamesIn } from '#test/support/pgn.ts'
 import { standingsTsv } from '../../scripts/standings-tsv.ts'
+import { barriers } from './read.ts'
 import { expect, test } from './visit.ts'
 
 const RAPID = 'womens-world-rapid-2024'
@@ -192,11 +192,7 @@ for (const width of [390, 1440]) {
     const link = await page.getByRole('link', { name: 'Open this address' }).getAttribute('href')
     const answer = await request.get(link!)
     expect([answer.status(), answer.headers()['access-control-allow-origin']]).toEqual([200, '*'])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
-    }
+    expect(await barriers(page)).toEqual([])
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
     expect(complaints).toEqual([])

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './visit.ts'
 
@@ -123,24 +122,3 @@ test.describe('§9 knockout', () => {
     })
   })
 })
-
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test.describe(`at ${width} wide`, () => {
-    test.use({ viewport: { width, height } })
-    test('a bracket keeps nobody from reading, light or dark', async ({ visit }) => {
-      const { page } = visit
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await visit.to('/t/channel/pairings/2')
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-        const barriers = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        expect(barriers.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-        expect(visit.complaints()).toEqual([])
-      }
-    })
-  })
-}

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './visit.ts'
 
 test.describe('§2 /pairings/results', () => {
@@ -100,33 +99,3 @@ test.describe('§2 /standings/individual', () => {
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
   })
 })
-
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test.describe(`at ${width} wide`, () => {
-    test.use({ viewport: { width, height } })
-    for (const path of ['/t/tecteams/pairings/results', '/t/rivers/standings/individual']) {
-      test(`${path} keeps nobody from reading, light or dark`, async ({ visit }) => {
-        const { page } = visit
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          await visit.to(path)
-          await expect(
-            page
-              .getByRole('table')
-              .or(page.getByRole('region', { name: 'Podium' }))
-              .first(),
-          ).toBeVisible()
-          const axe = new AxeBuilder({ page }).exclude('tbody tr:nth-child(n + 13)').setLegacyMode()
-          const { violations } = await axe.analyze()
-          const barriers = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          expect(barriers.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-          expect(visit.complaints()).toEqual([])
-        }
-      })
-    }
-  })
-}

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { barriers } from './read.ts'
 import { expect, test } from './visit.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -67,19 +67,16 @@ test('find anything: / is a letter to those who are writing', async ({ visit }) 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a phone, ${colorScheme}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, colorScheme })
-    test('find anything stands in the menu, and everybody can use it', async ({ visit }) => {
-      const { page } = visit
-      await visit.to('/')
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Find anything' }).click()
-      await page.getByRole('combobox').fill('a')
-      await expect(page.getByRole('option').first()).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
-      expect(visit.complaints()).toEqual([])
-    })
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('find anything stands in the menu, and everybody can use it, light or dark', async ({ visit }) => {
+    const { page } = visit
+    await visit.to('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Find anything' }).click()
+    await page.getByRole('combobox').fill('a')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(await barriers(page, { within: 'dialog' })).toEqual([])
+    expect(visit.complaints()).toEqual([])
   })
-}
+})

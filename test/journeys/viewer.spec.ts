@@ -1,54 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { Chess } from 'chess.js'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './visit.ts'
+import { expect, test } from '@playwright/test'
 
 /** A look at a live board is a second or two away; the rest is for slow machines. */
 const SOON = { timeout: 25_000 }
 
 const board = (page: Page) => page.getByRole('img', { name: /^Position after/ })
 const current = (page: Page) => page.locator('ol button[aria-current="true"]')
-const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
-
-for (const [screen, viewport] of Object.entries(SCREENS)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport })
-    test('matches of every kind: nothing fails, sticks out or keeps anyone from reading, light or dark (§2 /g/{id})', async ({
-      visit,
-    }) => {
-      const { page } = visit
-      for (const path of [
-        'rivers-7-2',
-        'rivers-6-1/3',
-        'rivers-7-10',
-        'tecteams-3-2',
-        'channel-2-1',
-        'uzchess25-9-1',
-      ]) {
-        await visit.to(`/g/${path}`)
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('Match: ')
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          await page.waitForTimeout(200)
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          const barriers = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          const where = barriers.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
-          expect.soft(where, `${path} ${colorScheme}`).toEqual([])
-        }
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect.soft(wider, path).toBeLessThanOrEqual(0)
-        // What a page still asks for as it is left is let go.
-        expect
-          .soft(
-            visit.complaints().filter((said) => !said.includes('ERR_ABORTED')),
-            path,
-          )
-          .toEqual([])
-      }
-    })
-  })
-}
 
 test('keys go through a game: left, right, up, down, space, f, d (§2 Team match view; §4 auto-play 1 s)', async ({
   page,

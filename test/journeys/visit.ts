@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type WebSocket } from '@playwright/test'
+import { test as base, expect, type Page, type Request, type WebSocket } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -50,7 +50,17 @@ function watched(page: Page): Visit {
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus) noted.push(`${message.text()} (${url})`)
   })
   page.on('pageerror', (fault) => noted.push(fault.stack ?? fault.message))
-  page.on('requestfailed', (request) => noted.push(`${request.url()}: ${request.failure()?.errorText}`))
+  const asked = new Set<Request>()
+  let left = new Set<Request>()
+  page.on('request', (request) => asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => {
+    asked.delete(request)
+    const reason = request.failure()?.errorText
+    // What a page still asks for as it is left is let go; and what shows a PDF is the browser's own.
+    const isLeft = left.has(request) && reason === 'net::ERR_ABORTED'
+    if (!isLeft && !request.url().startsWith('chrome-extension:')) noted.push(`${request.url()}: ${reason}`)
+  })
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest()
     if (response.status() >= 400 && !isPage) noted.push(`${response.url()}: ${response.status()}`)
@@ -65,9 +75,11 @@ function watched(page: Page): Visit {
     page,
     async to(path) {
       opened.clear()
+      left = new Set(asked)
       const answer = await page.goto(path)
       const isEvent = /^\/[tg]\//.test(path) && answer?.ok()
-      await expect.poll(() => [...opened.values()].filter((hasSpoken) => hasSpoken).length).toBe(isEvent ? 2 : 1)
+      const spoken = () => [...opened.values()].filter((hasSpoken) => hasSpoken).length
+      await expect.poll(spoken, { intervals: [20] }).toBe(isEvent ? 2 : 1)
       await page.evaluate(async () => {
         await document.fonts.ready
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))

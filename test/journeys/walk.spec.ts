@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { barriers } from './read.ts'
 import { expect, test, type Visit } from './visit.ts'
 
 const of = (id: string, ...pages: string[]): string[] => pages.map((page) => `/t/${id}/${page}`)
@@ -17,7 +17,10 @@ const WALKS: Record<string, string[]> = {
   'a large event that is over': of(RAPID, 'dashboard', 'pairings/results', 'pairings/5'),
   'the standings of a large event': of(RAPID, 'standings/11', 'standings/1', 'standings/13'),
   'a round robin': of('uzchess25', 'dashboard', 'pairings/9', 'standings/9'),
-  'a team event that is over': of('tecteams', 'dashboard', 'pairings/2', 'standings/7'),
+  'a team event that is over': of('tecteams', 'dashboard', 'pairings/2', 'pairings/results', 'standings/7'),
+  'the individual results of a team event': of('rivers', 'standings/individual'),
+  'matches being played, and to come': ['/g/rivers-7-2', '/g/rivers-7-10', '/g/channel-2-1'],
+  'matches that are over': ['/g/rivers-6-1/3', '/g/tecteams-3-2', '/g/uzchess25-9-1'],
 }
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
@@ -41,28 +44,15 @@ async function look(visit: Visit, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await visit.to(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const isMissing = await page.getByText('PAGE NOT FOUND').isVisible()
+  expect.soft(isMissing, `${path} is not found`).toBe(WALKS['pages that are not found']!.includes(path))
   const { sum, what } = await page.evaluate(() => window.moved)
   expect.soft(sum, `${path} moved: ${what.join(', ')}`).toBeLessThanOrEqual(MOST_MOVED)
   expect.soft(await page.evaluate(outside), `${path} sticks out`).toEqual([])
-  await page.evaluate(thinned)
-  // There are no frames to speak with.
-  const { violations } = await new AxeBuilder({ page }).options(AXE).setLegacyMode().analyze()
-  expect.soft(barriers(violations), `${path} in light`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(barriers(await page.evaluate(contrast, AXE)), `${path} in dark`).toEqual([])
+  expect.soft(await barriers(page), path).toEqual([])
   expect.soft(visit.complaints(), path).toEqual([])
 }
-
-type Options = Parameters<AxeBuilder['options']>[0]
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
-
-const AXE: Options = { resultTypes: ['violations'] }
-
-/** What keeps someone from using the page, seriously or critically. */
-const barriers = (violations: Violations): string[] =>
-  violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
 
 /** What reaches beyond the right edge of a page that can be scrolled sideways. */
 function outside(): string[] {
@@ -70,24 +60,4 @@ function outside(): string[] {
   if (scrollWidth <= clientWidth) return []
   const all = [...document.querySelectorAll('body *')]
   return all.filter((one) => one.getBoundingClientRect().right > clientWidth).map((one) => one.outerHTML.slice(0, 100))
-}
-
-declare global {
-  interface Window {
-    axe: { run: (root: Document, options: Options) => Promise<{ violations: Violations }> }
-  }
-}
-
-/** Rows are alike, and axe takes long over hundreds of them: a few stand for all. */
-function thinned(): void {
-  for (const row of document.querySelectorAll<HTMLElement>('tbody tr:nth-child(n + 7), li:nth-child(n + 7)')) {
-    row.style.display = 'none'
-  }
-}
-
-/** Of a theme only the colours are its own; axe is there from before. They are looked at once they have faded in. */
-async function contrast(options: Options): Promise<Violations> {
-  const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-  await Promise.allSettled(fades.map(({ finished }) => finished))
-  return (await window.axe.run(document, { ...options, runOnly: ['color-contrast'] })).violations
 }

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Frame, Page } from '@playwright/test'
+import type * as Axe from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: { run: (root: Axe.ElementContext, options: Axe.RunOptions) => Promise<Axe.AxeResults> }
+  }
+}
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The whole of what is asked; frames are asked for themselves, and every style sheet is our own. */
+const EVERYTHING: Axe.RunOptions = { resultTypes: ['violations'], selectors: false, iframes: false, preload: false }
+
+/** Of a theme only the colours are its own: these rules look at colours. */
+const COLOURS: Axe.RunOptions = { ...EVERYTHING, runOnly: ['color-contrast', 'link-in-text-block'] }
+
+/**
+ * What keeps someone from using the page, or the part of it that `within` selects, seriously or critically: in light
+ * by every rule, and in dark by those that look at colours. Leaves the page in dark.
+ */
+export async function barriers(page: Page, { within = 'html' } = {}): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const inLight = await barriersIn(page, within)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const inDark = await found(page, within, COLOURS)
+  return [...inLight.map((one) => `in light, ${one}`), ...inDark.map((one) => `in dark, ${one}`)]
+}
+
+/** What keeps someone from using a page, or what is framed in it, as it stands: seriously or critically, by every rule. */
+export async function barriersIn(frame: Page | Frame, within = 'html'): Promise<string[]> {
+  await frame.evaluate(SOURCE)
+  await frame.evaluate(thin)
+  return found(frame, within, EVERYTHING)
+}
+
+async function found(frame: Page | Frame, within: string, options: Axe.RunOptions): Promise<string[]> {
+  const violations = await frame.evaluate(run, { within, options })
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+}
+
+/** Looks once the colours have faded in. */
+async function run({ within, options }: { within: string; options: Axe.RunOptions }): Promise<Axe.Result[]> {
+  const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  await Promise.allSettled(fades.map(({ finished }) => finished))
+  return (await window.axe.run(within, options)).violations
+}
+
+/**
+ * Rows are alike, and axe takes long over hundreds of them: six stand for all, with each that shows something no row
+ * before it shows. The other rows of a table lose their cells, which React leaves alone.
+ */
+function thin(): void {
+  const MOST = 6
+  for (const list of document.querySelectorAll('tbody, ol, ul')) {
+    const seen = new Set<string>()
+    for (const [at, row] of [...list.children].entries()) {
+      const looks = [row, ...row.querySelectorAll('*')].map((one) => {
+        const states = [...one.attributes].map(({ name, value }) =>
+          /^(class|role|disabled|data-|aria-(current|pressed|selected|checked|expanded|disabled))/.test(name) &&
+          name !== 'data-key'
+            ? `${name}=${value}`
+            : name,
+        )
+        return `${one.localName} ${states.toSorted().join(' ')}`
+      })
+      const isNew = looks.some((look) => !seen.has(look))
+      for (const look of looks) seen.add(look)
+      if (at < MOST || isNew) continue
+      ;(row as HTMLElement).style.display = 'none'
+      if (row.localName === 'tr') row.replaceChildren()
+    }
+  }
+}
