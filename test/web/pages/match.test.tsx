@@ -59,6 +59,15 @@ test('a match says who plays, what it stands at, and what is known of each board
   expect(document.title).toBe('Rooks – Owls · Cup · Kibitz')
 })
 
+test('a game of which nothing is known yet has the two of its board, colours turned about from the game before', () => {
+  const facts = { link: LINK, linkSource: 'chessCom', linkType: 'team' } as const
+  open('/g/cup-1-1/2', team({ rounds: [aRound('1-2 3:1', { games: ['10==01=='], facts: { 0: facts } })] }), [GAMES[0]!])
+  const players = ['White', 'Black'].map(
+    (colour) => screen.getAllByRole('img', { name: colour }).at(-1)!.parentElement!.textContent,
+  )
+  expect(players.map((text) => text?.slice(0, 3))).toEqual(['bob', 'ann'])
+})
+
 test('the keys go through a game, turn the board and go to the next game', () => {
   open('/g/cup-1-1/1', team())
   expect(board()).toContain('Position after 3. Bb5.')

@@ -79,9 +79,12 @@ function clockOf({ moves, start, control }: MoveList, ply: number, white: boolea
 function Player({ meeting, slot, game, white, clock, runs }: PlayerProps) {
   const { team, sides } = meeting
   const { row } = slot
-  const first = !row || isWhiteFirst(row, sides[0].name) === white
+  const board = meeting.boards.find(({ slots }) => slots.includes(slot))
+  // From game to game of a board colours are turned about.
+  const isFirstWhite = row ? isWhiteFirst(row, sides[0].name) : (board?.slots.indexOf(slot) ?? 0) % 2 === 0
+  const first = isFirstWhite === white
   const rating = Number(game.tags[white ? 'WhiteElo' : 'BlackElo']) || (team ? 0 : sides[first ? 0 : 1].rating)
-  const seated = meeting.boards.find(({ slots }) => slots.includes(slot))?.names[first ? 0 : 1]
+  const seated = board?.names[first ? 0 : 1]
   const name = row?.[white ? 'white' : 'black'].username || (team && seated) || sides[first ? 0 : 1].name
   const about = [rating || '', team ? sides[first ? 0 : 1].name : ''].filter(Boolean).join(' · ')
   return (
