@@ -60,8 +60,8 @@ test('a match says who plays, what it stands at, and what is known of each board
 })
 
 test('a game of which nothing is known yet has the two of its board, colours turned about from the game before', () => {
-  const facts = { link: LINK, linkSource: 'chessCom', linkType: 'team' } as const
-  open('/g/cup-1-1/2', team({ rounds: [aRound('1-2 3:1', { games: ['10==01=='], facts: { 0: facts } })] }), [GAMES[0]!])
+  const facts = { link: LINK, linkSource: 'chessCom', linkType: 'team', startTime: 1, boards: 2 } as const
+  open('/g/cup-1-1/2', team({ rounds: [aRound('1-2 *', { games: ['10'], facts: { 0: facts } })] }), [GAMES[0]!])
   const players = ['White', 'Black'].map(
     (colour) => screen.getAllByRole('img', { name: colour }).at(-1)!.parentElement!.textContent,
   )
