@@ -4,6 +4,9 @@ import { Patience } from './patience.ts'
 
 const SECOND = 1000
 
+/** Headers in which the Worker says who a visitor is, once it knows; nobody else can set them. */
+export const IDENTITY = { user: 'x-kibitz-user', session: 'x-kibitz-session' }
+
 /**
  * A room that people watch. It sleeps while they do, tells them their number at most once a second, and hears little
  * from each. What a visitor sends never reaches another.
@@ -110,11 +113,15 @@ export abstract class Gallery<Env extends Cloudflare.Env = Cloudflare.Env> exten
     this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.READY_STATE_OPEN).length
 }
 
-/** The request as the room needs it: what the client chose for itself (an id, properties, a session) stays outside. */
+/** The request as the room needs it: what the client chose for itself (an id, properties) stays outside. */
 function visit(request: Request): Request {
   const since = new URL(request.url).searchParams.get('since')
   const address = new URL('https://room/')
   address.searchParams.set('_pk', crypto.randomUUID())
   if (since !== null && /^\d{1,15}$/.test(since)) address.searchParams.set('since', since)
-  return new Request(address, { headers: { Upgrade: 'websocket' } })
+  const known = Object.values(IDENTITY).flatMap((name) => {
+    const value = request.headers.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  return new Request(address, { headers: { Upgrade: 'websocket', ...Object.fromEntries(known) } })
 }

@@ -15,6 +15,7 @@ import { playerRoutes } from './routes/players.ts'
 import { resultRoutes } from './routes/results.ts'
 import { roomRoutes } from './routes/rooms.ts'
 import { searchRoutes } from './routes/search.ts'
+import { sessionRoutes } from './routes/session.ts'
 import { siteRoutes } from './routes/site.ts'
 import { teamPageRoutes } from './routes/team-page.ts'
 import { teamRoutes } from './routes/teams.ts'
@@ -32,6 +33,7 @@ const api = new Hono<App>()
   .route('/', playerRoutes)
   .route('/', exportRoutes)
   .route('/', feedRoutes)
+  .route('/', sessionRoutes)
   .route('/', apiRoutes)
 
 /** The calls under `/api`, for a typed client: `hc<Api>('/api')`. */

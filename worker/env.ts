@@ -1,7 +1,7 @@
-import type { SiteRoom } from '#party/site-room.ts'
 import type { Db } from './data/db.ts'
 import type { User } from './data/sessions.ts'
 import type { SiteQueue } from './chess-sites/queue.ts'
+import type { SiteRoom } from './jobs/site-room.ts'
 import type { TournamentRoom } from './jobs/tournament-room.ts'
 
 /** What wrangler.toml binds. */

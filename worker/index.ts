@@ -3,8 +3,8 @@ import type { Bindings } from './env.ts'
 import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
 
-export { SiteRoom } from '#party/site-room.ts'
 export { SiteQueue } from './chess-sites/queue.ts'
+export { SiteRoom } from './jobs/site-room.ts'
 export { TournamentRoom } from './jobs/tournament-room.ts'
 
 export default {

@@ -11,6 +11,7 @@ const NEEDED = {
   claim: 1,
   giveFeedback: 1,
   // Of a profile.
+  endSession: 2,
   seeAccounts: 2,
   editProfile: 2,
   linkAccount: 2,

@@ -13,6 +13,7 @@ export const userOf = (db: Db, secretHash: string, now: number) =>
       level: users.level,
       theme: users.theme,
       sessionID: sessions.handle,
+      seenAt: sessions.seenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -31,6 +32,10 @@ export const open = (db: Db, session: { secretHash: string; handle: string; user
       `insert into sessions (secret_hash, handle, user_id, created_at, seen_at, expires_at) values (?1, ?2, ?3, ?4, ?4, ?5)`,
     )
     .bind(session.secretHash, session.handle, session.userId, session.now, session.now + LIFE)
+
+/** Notes that a session is in use: who it is of is online. */
+export const touch = (db: Db, handle: string, now: number): D1PreparedStatement =>
+  db.$client.prepare('update sessions set seen_at = ?2 where handle = ?1').bind(handle, now)
 
 /** Ends one session. */
 export const end = (db: Db, handle: string): D1PreparedStatement =>

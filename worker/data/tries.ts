@@ -13,14 +13,9 @@ export async function count(db: Db, key: string, now: number, span: number): Pro
   return counted!
 }
 
-/** How many tries there were, without one more. */
-export async function counted(db: Db, key: string, now: number): Promise<{ count: number; until: number }> {
-  const known = await db.$client
-    .prepare('select count, until from tries where key = ?1 and until > ?2')
-    .bind(key, now)
-    .first<{ count: number; until: number }>()
-  return known ?? { count: 0, until: now }
-}
+/** Takes one try back. */
+export const forgive = (db: Db, key: string): D1PreparedStatement =>
+  db.$client.prepare('update tries set count = max(count - 1, 0) where key = ?1').bind(key)
 
 /** Forgets counts that are over. */
 export const sweep = (db: Db, now: number): D1PreparedStatement =>

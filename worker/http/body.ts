@@ -34,7 +34,7 @@ const readable = createMiddleware<App>(async (c, next) => {
 function depth(value: unknown): number {
   let level: unknown[] = [value]
   let deep = 0
-  while (level.length > 0 && deep <= DEEPEST) {
+  while (level.length > 0 && deep <= DEEPEST + 1) {
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
     deep += 1
   }

@@ -44,6 +44,12 @@ export async function limited(c: Context<App>, what: Limited, account?: string):
   if (account !== undefined && most !== undefined) await spend(c, await keyOf(what, 'account', account), span, most)
 }
 
+/** Takes back a try that was no guess. */
+export async function forgiven(c: Context<App>, what: Limited, account: string): Promise<void> {
+  const keys = await Promise.all([keyOf(what, 'address', addressOf(c)), keyOf(what, 'account', account)])
+  await c.var.db.$client.batch(keys.map((key) => tries.forgive(c.var.db, key)))
+}
+
 async function spend(c: Context<App>, key: string, span: number, most: number): Promise<void> {
   const now = Date.now()
   const { count, until } = await tries.count(c.var.db, key, now, span)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { SECOND } from '#core/time.ts'
-import { LIFE, open, userOf, type User } from '../data/sessions.ts'
+import { MINUTE, SECOND } from '#core/time.ts'
+import { LIFE, open, touch, userOf, type User } from '../data/sessions.ts'
 import type { App } from '../env.ts'
 import { digest, equal, handleOf, newToken } from '../secrets/token.ts'
 import { isFile } from './file.ts'
@@ -27,7 +27,10 @@ async function ask(c: Context<App>): Promise<User | undefined> {
   const handle = claimed(c)
   if (!secret || !handle || !SECRET.test(secret)) return undefined
   if (!(await equal(handle, await handleOf(secret)))) return undefined
-  return userOf(c.var.db, await digest(secret), Date.now())
+  const now = Date.now()
+  const user = await userOf(c.var.db, await digest(secret), now)
+  if (user && user.seenAt + MINUTE < now) c.executionCtx.waitUntil(touch(c.var.db, user.sessionID, now).run())
+  return user
 }
 
 /**

@@ -12,6 +12,12 @@ const sha256 = async (text: string): Promise<Uint8Array> =>
 /** 256 random bits, as 43 letters that a cookie or an address may carry. */
 export const newToken = (): string => base64url(crypto.getRandomValues(new Uint8Array(BYTES)))
 
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** A new id: a word, a hyphen and 60 random bits in letters that cannot be confused. */
+export const newId = (word: string): string =>
+  `${word}-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => LETTERS[byte % LETTERS.length]).join('')}`
+
 /** What is stored in place of a secret: its SHA-256, in letters. */
 export const digest = async (secret: string): Promise<string> => base64url(await sha256(secret))
 

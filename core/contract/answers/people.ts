@@ -62,6 +62,29 @@ const Waiting = z.object({
 
 const notes = z.record(z.string(), z.unknown()).check(z.describe('Notes that everybody may see.'))
 
+const teams = z.array(
+  z.object({
+    id: text('The team’s id.'),
+    name: text('Its name.'),
+    nationality,
+    logoURL: maybeText('A picture.'),
+    level: whole('1 and more: an admin of it.'),
+  }),
+)
+
+export const Me = z.object({
+  id: text('The user’s id.'),
+  username: text('The username.'),
+  name: maybeText('Their name.'),
+  level: whole('On the whole site; 2 is an admin.'),
+  theme: z.nullable(z.enum(['light', 'dark'])).check(z.describe('The theme they chose.')),
+  backgroundURL: maybeText('Their background picture.'),
+  teams,
+  players: z.array(z.string()).check(z.describe('Ids of their entries and of their teams’.')),
+  directs: z.array(z.string()).check(z.describe('Ids of the tournaments they direct.')),
+  unseen: whole('Notifications they have not seen.'),
+})
+
 export const User = z.object({
   id: text('The user’s id.'),
   username: text('The username.'),

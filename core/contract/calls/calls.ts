@@ -2,8 +2,16 @@ import type { Call } from './call.ts'
 import { FILE_CALLS } from './file-calls.ts'
 import { MATCH_CALLS } from './match-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
+import { SESSION_CALLS } from './session-calls.ts'
 import { SITE_CALLS } from './site-calls.ts'
 import { TOURNAMENT_CALLS } from './tournament-calls.ts'
 
 /** Every call that the Worker answers below /api. A test holds this table and the routes together. */
-export const CALLS: Call[] = [...TOURNAMENT_CALLS, ...MATCH_CALLS, ...PEOPLE_CALLS, ...SITE_CALLS, ...FILE_CALLS]
+export const CALLS: Call[] = [
+  ...TOURNAMENT_CALLS,
+  ...MATCH_CALLS,
+  ...PEOPLE_CALLS,
+  ...SESSION_CALLS,
+  ...SITE_CALLS,
+  ...FILE_CALLS,
+]

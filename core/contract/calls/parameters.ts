@@ -14,6 +14,7 @@ export const PARAMETERS: Record<string, string> = {
   fetchGameLinks: 'Whether the matches come that wait for a game link; for the person alone.',
   url: 'The page of a team match at Chess.com.',
   match: 'The id of a pairing, such as rivers-7-1.',
+  sid: 'The code that stands in the link of a letter.',
   version: 'Which edition of the format.',
 }
 

@@ -4,8 +4,9 @@ import { ask, posted } from '#test/support/worker.ts'
 import { aWorld, ROLES } from '#test/support/world.ts'
 import { MATCH_ROWS } from './matches.ts'
 import type { Row } from './row.ts'
+import { SESSION_ROWS } from './session.ts'
 
-const ROWS: Row[] = [...MATCH_ROWS]
+const ROWS: Row[] = [...MATCH_ROWS, ...SESSION_ROWS]
 
 test('every call that changes something, or that not everybody may ask, says what it answers whom', () => {
   const guarded = CALLS.filter(({ method, act }) => method === 'post' || act).map(
@@ -22,7 +23,8 @@ for (const { call, of = '', isPrivate = false, ask: request, before, answers } o
     const world = await aWorld({ isPrivate })
     await before?.(world, role)
     const { path, body } = request(world, role)
-    const headers = world.headers[role]
+    // Each from an address of their own: how often is for others to say.
+    const headers = { ...world.headers[role], 'cf-connecting-ip': `198.51.100.${world.n}` }
     const answer = await (body ? posted(`/api${path}`, body, headers) : ask(`/api${path}`, { headers }))
     expect(`${answer.status} ${answer.status < 400 ? '' : answer.text}`).toMatch(new RegExp(`^${answers[role]} `))
   })
