@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './still.ts'
 
 test('tournaments stand in the group of their phase, each row leading to its page', async ({ page }) => {
   await page.goto('/')

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { resizing } from '#core/embed/snippet.ts'
+import { test as base } from './still.ts'
 
 /** Another site, with a page of what is put into it. */
 interface Host {

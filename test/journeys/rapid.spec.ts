@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { finalOrder, pointsAfter } from './rapid.ts'
+import { test } from './still.ts'
 
 const RAPID = '/t/womens-world-rapid-2024'
 test.use({ viewport: { width: 1440, height: 900 } })

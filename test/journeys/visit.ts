@@ -1,4 +1,5 @@
-import { test as base, expect, type Page, type Request, type WebSocket } from '@playwright/test'
+import { expect, type Page, type Request, type WebSocket } from '@playwright/test'
+import { test as base } from './still.ts'
 
 declare global {
   interface Window {
