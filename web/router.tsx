@@ -19,6 +19,8 @@ const ApiPage = lazy(async () => ({ default: (await import('./pages/api.tsx')).A
 const EmbedPage = lazy(async () => ({ default: (await import('./pages/embed.tsx')).EmbedPage }))
 const ProfilePage = lazy(async () => ({ default: (await import('./pages/profile/page.tsx')).ProfilePage }))
 const MatchPage = lazy(async () => ({ default: (await import('./pages/match.tsx')).MatchPage }))
+const LoginPage = lazy(async () => ({ default: (await import('./pages/login.tsx')).LoginPage }))
+const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }))
 const MarkdownPage = lazy(async () => ({ default: (await import('./pages/markdown-page.tsx')).MarkdownPage }))
 
 /** A page of prose is longer than a screen. */
@@ -69,6 +71,10 @@ function Page({ where }: { where: Place }) {
           <MarkdownPage key={where.name} name={where.name} />
         </Suspense>
       )
+    case 'login':
+      return <LoginPage mode={where.mode} />
+    case 'me':
+      return <MePage rest={where.rest} />
     case 'moved':
       return <Moved to={where.to} />
     case 'unknown':

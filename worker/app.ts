@@ -9,6 +9,7 @@ import { unanswered } from './http/methods.ts'
 import { apiRoutes, described } from './routes/api.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
+import { mailRoutes } from './routes/mail.ts'
 import { oembedRoutes } from './routes/oembed.ts'
 import { page } from './routes/pages.ts'
 import { playerRoutes } from './routes/players.ts'
@@ -54,6 +55,7 @@ export const app = new Hono<App>()
   .all('/api/*', unanswered('/api', api.routes))
   .route('/parties', roomRoutes)
   .route('/oembed', oembedRoutes)
+  .route('/dev/mail', mailRoutes)
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')

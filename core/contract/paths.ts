@@ -35,6 +35,8 @@ const OWN_TABS = ['accounts', 'settings']
  */
 export type Place =
   | { page: 'home' | 'news' | 'teams' | 'users' | 'api' | 'embed' }
+  | { page: 'login'; mode: 'login' | 'register' | 'reset/password' }
+  | { page: 'me'; rest: string }
   | { page: 'profile'; of: ProfileOf; id: string; tab: ProfileTab }
   | { page: 'match'; id: string; index?: number }
   | { page: 'markdown'; name: (typeof MARKDOWN_PAGES)[number] }
@@ -64,10 +66,20 @@ export function place(pathname: string): Place {
   if (first === 't') return second === undefined ? UNKNOWN : ofTournament(second, rest)
   if (first === 'tournament' && second !== undefined) return moved(second, rest)
   if (first === 'g' && second !== undefined) return ofMatch(second, rest)
+  if (first === 'me')
+    return {
+      page: 'me',
+      rest: path
+        .slice(1)
+        .map((word) => `/${encodeURIComponent(word)}`)
+        .join(''),
+    }
+  if (first === 'reset' && second === 'password' && rest.length === 0) return { page: 'login', mode: 'reset/password' }
   if (member(PROFILE_WORDS, first) && second !== undefined) return ofProfile(first, second, rest)
   if (second !== undefined) return UNKNOWN
   if (first === 'news' || first === 'teams' || first === 'users' || first === 'api' || first === 'embed')
     return { page: first }
+  if (first === 'login' || first === 'register') return { page: 'login', mode: first }
   if (member(MARKDOWN_PAGES, first)) return { page: 'markdown', name: first }
   if (RESERVED.includes(first.toLowerCase())) return UNKNOWN
   // A file's name is no tournament's.

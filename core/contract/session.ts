@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { passwordFault } from '../people/password.ts'
 import { isUsername } from '../people/username.ts'
+import { MISMATCH } from './mismatch.ts'
 
 const LEAST_NAME = 4
 const MOST = 256
@@ -48,8 +49,6 @@ const sid = z.string(SID).check(z.regex(/^[\w-]{20,64}$/, SID))
 
 /** GET /exchangeSession */
 export const Exchange = z.object({ sid })
-
-export const MISMATCH = 'Passwords must match!'
 
 /** POST /triggerPasswordReset */
 export const NewPassword = z.object({ password: chosen, passwordRepeat: z.string(MISMATCH), sid }).check((context) => {

@@ -12,6 +12,7 @@ import { people } from './people.ts'
 import { plansOf } from './plans.ts'
 import { rivers } from './rivers.ts'
 import { winter } from './winter.ts'
+import { you } from './you.ts'
 
 /** How long the running round of the Rivers goes on after it began, until it starts afresh. */
 const ROUND_LASTS = 45 * MINUTE
@@ -45,6 +46,7 @@ async function play(db: Db, site: Local, now: number): Promise<void> {
     await watches.begin(db, event.snapshot.id, { round, no, source: 'chessCom', siteId: String(siteId) }, now)
   }
   await people(db, now, event, invented(now))
+  await you(db, now, 'reti-sharks-brno')
   await announce(db, now)
 }
 

@@ -5,6 +5,7 @@ import { SearchButton } from '../parts/search/search-button.tsx'
 import { ARROW_UP_RIGHT } from '../ui/icons.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Account } from './account.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { Mark } from './mark.tsx'
 import { Social } from './social.tsx'
@@ -38,6 +39,7 @@ export function Header({ at }: { at: string }) {
         <div className={styles.end}>
           <SearchButton />
           <Social />
+          <Account at={at} />
           <HeaderMenu at={at} />
         </div>
       </div>

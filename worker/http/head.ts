@@ -45,6 +45,8 @@ export function headOfSite(where: Place): Head {
       return titled('Embed', 'Show standings, pairings, a bracket or live games of a tournament on your own site.')
     case 'api':
       return titled('API', 'Everything that the pages show, for other sites and programs.')
+    case 'login':
+      return { ...titled(where.mode === 'register' ? 'Register' : 'Log in'), hidden: true }
     case 'markdown':
       return titled(MARKDOWN[where.name])
     default:

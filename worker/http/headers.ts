@@ -82,7 +82,9 @@ export const secured = createMiddleware<App>(async (c, next) => {
   }
   const type = headers.get('content-type')
   const secure = protocol === 'https:'
-  set({ ...EVERYWHERE, 'x-request-id': c.var.requestId })
+  // A page with a code in its address tells nobody where it is.
+  const tells = headers.get('referrer-policy')
+  set({ ...EVERYWHERE, ...(tells && { 'referrer-policy': tells }), 'x-request-id': c.var.requestId })
   if (secure) set(SECURE)
   const framed = c.get('framed')
   if (framed !== undefined) set({ ...FRAMED, 'content-security-policy': framedPolicy(host, secure, framed) })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { address } from '#core/contract/address.ts'
-import { place, type Place } from '#core/contract/paths.ts'
+import { backTo, loginPath } from '#core/contract/back.ts'
+import { place, profilePath, type Place } from '#core/contract/paths.ts'
 import { hasBracket } from '#core/knockout/stretch.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { App } from '../env.ts'
@@ -14,10 +15,12 @@ import { siteAnnouncements, tournaments } from '../http/lists.ts'
 import { isFile, missing } from '../http/file.ts'
 import { matchPage, type MatchPlace } from '../http/match-page.ts'
 import { firstOfPeople, profilePage, type ProfilePlace } from '../http/profile-pages.ts'
+import { visitor } from '../http/session.ts'
 import { shell } from '../http/shell.ts'
 import { seen } from '../http/tournament.ts'
 
 type SitePlace = Extract<Place, { page: 'home' | 'news' | 'teams' | 'users' | 'api' | 'embed' | 'markdown' }>
+type LoginPlace = Extract<Place, { page: 'login' }>
 type TournamentPlace = Extract<Place, { page: 'tournament' }>
 
 /** The page at an address. When what it shows cannot be read, it comes all the same, and says so and offers to try again. */
@@ -46,6 +49,10 @@ async function found(c: Context<App>): Promise<Response> {
       return profile(c, where)
     case 'match':
       return match(c, where)
+    case 'login':
+      return login(c, where)
+    case 'me':
+      return me(c, where.rest)
     case 'home':
     case 'news':
     case 'teams':
@@ -70,13 +77,30 @@ async function found(c: Context<App>): Promise<Response> {
 const notFound = (c: Context<App>): Promise<Response> =>
   shell(c, { status: 404, head: NOT_FOUND, first: [[['missing'], JSON.stringify(new URL(c.req.url).pathname)]] })
 
-const moved = (c: Context<App>, to: string): Response => c.redirect(to + new URL(c.req.url).search, 302)
+const moved = (c: Context<App>, to: string, withSearch = true): Response =>
+  c.redirect(withSearch ? to + new URL(c.req.url).search : to, 302)
 
 /** To a tournament an address leads on only where there is one. */
 async function movedWithin(c: Context<App>, to: string, id: string): Promise<Response> {
   const where = place(to)
   if (where.page === 'tournament') return tournamentPage(c, where)
   return (await seen(c, id)) ? moved(c, to) : notFound(c)
+}
+
+/** Signing in; who is signed in goes back to where they came from, and a new password is set by a code alone. */
+async function login(c: Context<App>, where: LoginPlace): Promise<Response> {
+  const { searchParams, pathname } = new URL(c.req.url)
+  if (where.mode === 'reset/password') {
+    if (!searchParams.get('code')) return c.redirect('/login', 302)
+    c.header('referrer-policy', 'no-referrer')
+  } else if (await visitor(c)) return c.redirect(backTo(searchParams.get('back')), 302)
+  return shell(c, { status: 200, page: where.page, head: headOfSite(where), path: pathname, isPrivate: true })
+}
+
+/** To one's own profile, with the rest of the path. */
+async function me(c: Context<App>, rest: string): Promise<Response> {
+  const asker = await visitor(c)
+  return moved(c, asker ? profilePath('@', asker.username) + rest : loginPath(`/me${rest}`), asker !== undefined)
 }
 
 async function profile(c: Context<App>, where: ProfilePlace): Promise<Response> {

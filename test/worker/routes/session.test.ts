@@ -1,27 +1,7 @@
 import { expect, test } from 'vitest'
-import { carried, lettersTo } from '#test/support/letters.ts'
-import { aViewer, until } from '#test/support/viewer.ts'
-import { ask, aSaved, aUser, bindings, posted, type Answer } from '#test/support/worker.ts'
 import { claims, aTeam } from '#test/support/people.ts'
-import { MINUTE } from '#core/time.ts'
-
-const PASSWORD = 'Grob 1. g4 forever'
-let places = 0
-/** Each asks from somewhere else, unless they say from where. */
-const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  posted(`/api${path}`, body, { 'cf-connecting-ip': `192.0.2.${(places += 1)}`, ...headers })
-const register = (username: string, given: object = {}) =>
-  call('/register', { username, password: PASSWORD, email: `${username}@example.org`, ...given })
-const login = (username: string, password = PASSWORD, headers?: Record<string, string>) =>
-  call('/login', { username, password }, headers)
-
-/** The headers of a browser that got this answer. */
-function signedIn({ response, text }: Answer): Record<string, string> {
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!)
-  const { sessionID } = JSON.parse(text) as { sessionID: string }
-  return { cookie: cookies.join('; '), authorization: JSON.stringify({ sessionID }) }
-}
-const profile = (headers: Record<string, string>) => ask('/api/profile', { headers })
+import { call, login, PASSWORD, profile, register, signedIn } from '#test/support/signing.ts'
+import { ask, aSaved, aUser, bindings } from '#test/support/worker.ts'
 
 test('who registers is signed in, with a secret that no script reads and a handle that says nothing alone', async () => {
   const answer = await register('Ann_Lee')
@@ -130,90 +110,6 @@ test('signing in often costs no tries', async () => {
   for (let at = 0; at < 12; at += 1) expect((await login('often')).status).toBe(200)
 })
 
-test('a link in a letter sets a new password, once; all sessions end, sockets too', async () => {
-  const before = signedIn(await register('forgetful'))
-  const { sessionID } = JSON.parse(before['authorization']!) as { sessionID: string }
-  const socket = await ask(`/parties/site?sessionID=${sessionID}`, {
-    headers: { upgrade: 'websocket', origin: 'http://localhost', cookie: before['cookie']! },
-  })
-  let closed = 0
-  socket.response.webSocket!.addEventListener('close', ({ code }) => void (closed = code))
-  socket.response.webSocket!.accept()
-  const asked = await call('/requestPasswordReset', { username: 'FORGETFUL' })
-  expect(JSON.parse(asked.text)).toEqual({
-    message: 'Successfully sent a password reset link to the email on file. Check your inbox!',
-  })
-  const sid = await carried('forgetful@example.org', 'code')
-  expect((await lettersTo('forgetful@example.org'))[0]!.body).toContain('http://localhost/reset/password?code=')
-  // Whoever only looks, such as a mail scanner, uses nothing up.
-  for (let looks = 0; looks < 3; looks += 1) {
-    expect(JSON.parse((await ask(`/api/exchangeSession?sid=${sid}`)).text)).toEqual({
-      message: 'Choose a new password for forgetful.',
-    })
-  }
-  const next = { password: 'Another good one', passwordRepeat: 'Another good one', sid }
-  expect((await call('/triggerPasswordReset', { ...next, passwordRepeat: 'Another' })).text).toBe(
-    'Passwords must match!',
-  )
-  expect((await call('/triggerPasswordReset', { ...next, password: 'short', passwordRepeat: 'short' })).status).toBe(
-    400,
-  )
-  const tries = await Promise.all(Array.from({ length: 8 }, () => call('/triggerPasswordReset', next)))
-  expect(tries.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 410)])
-  expect(tries.find(({ status }) => status === 410)!.text).toBe('That link was used already. Ask for a new one.')
-  expect((await profile(before)).status).toBe(401)
-  expect((await profile(signedIn(tries.find(({ status }) => status === 200)!))).status).toBe(200)
-  expect((await login('forgetful')).status).toBe(401)
-  expect((await login('forgetful', 'Another good one')).status).toBe(200)
-  await until(() => closed === 4001, 'the socket is closed')
-  expect((await lettersTo('forgetful@example.org'))[0]!.subject).toBe('Your password was changed')
-})
-
-test('a link is worth nothing once it is late, or another was asked for', async () => {
-  await register('tardy')
-  await call('/requestPasswordReset', { username: 'tardy' })
-  const first = await carried('tardy@example.org', 'code')
-  await call('/requestPasswordReset', { username: 'tardy' })
-  const second = await carried('tardy@example.org', 'code')
-  expect(await ask(`/api/exchangeSession?sid=${first}`)).toMatchObject({
-    status: 404,
-    text: 'That link is none of ours. Ask for a new one.',
-  })
-  await bindings.DB.prepare('update codes set expires_at = ? where purpose = ?')
-    .bind(Date.now() - MINUTE, 'reset')
-    .run()
-  expect(await ask(`/api/exchangeSession?sid=${second}`)).toMatchObject({
-    status: 410,
-    text: 'That link is too old. Ask for a new one.',
-  })
-  expect((await ask('/api/exchangeSession?sid=x')).text).toBe('That link is not whole.')
-})
-
-test('asking for a link or a reminder tells nobody whether a name or an address is known', async () => {
-  await register('known', { email: 'known@example.org' })
-  const reset = await Promise.all(['known', 'unknown'].map((username) => call('/requestPasswordReset', { username })))
-  expect(new Set(reset.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-  const reminder = await Promise.all(
-    ['KNOWN@example.org', 'unknown@example.org'].map((email) => call('/requestUsernameReminder', { email })),
-  )
-  expect(reminder.map(({ text }) => JSON.parse(text))).toEqual(
-    Array(2).fill({ message: 'Successfully sent a username reminder. Check your inbox!' }),
-  )
-  expect((await lettersTo('known@example.org'))[0]).toMatchObject({
-    subject: 'Your username',
-    body: expect.stringContaining('known'),
-  })
-  expect(await lettersTo('unknown@example.org')).toEqual([])
-})
-
-test('three letters an hour are enough for an account', async () => {
-  await register('flooded')
-  const answers = []
-  for (let at = 0; at < 5; at += 1) answers.push(await call('/requestPasswordReset', { username: 'flooded' }))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
-  expect(await lettersTo('flooded@example.org')).toHaveLength(3)
-})
-
 test('signing out ends the session at once, and takes its cookies back', async () => {
   const headers = signedIn(await register('leaver'))
   const other = signedIn(await login('leaver'))
@@ -269,34 +165,4 @@ test('who is signed in is told what is theirs, in two statements', async () => {
   expect(me.teams).toMatchObject([{ id: 'rooks', level: 1 }])
   expect(statements).toHaveLength(2)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
-})
-
-test('the site’s room tells somebody what is new for them, and nobody else', async () => {
-  const headers = signedIn(await register('noted'))
-  const { id } = JSON.parse((await profile(headers)).text) as { id: string }
-  await bindings.DB.prepare(
-    "insert into notifications (user_id, content, role, created_at) values (?, 'Round 2 is drawn', 'draw', 5)",
-  )
-    .bind(id)
-    .run()
-  const { sessionID } = JSON.parse(headers['authorization']!) as { sessionID: string }
-  const sockets = [`?sessionID=${sessionID}`, ''].map((query) =>
-    aViewer({
-      fetch: async () =>
-        (
-          await ask(`/parties/site${query}`, {
-            headers: { upgrade: 'websocket', origin: 'http://localhost', cookie: headers['cookie']! },
-          })
-        ).response,
-    } as unknown as Pick<Fetcher, 'fetch'>),
-  )
-  const [own, other] = await Promise.all(sockets)
-  await bindings.SiteRoom.getByName('site').tellNews(id)
-  const notifs = (viewer: NonNullable<typeof own>) => viewer.told().filter(({ type }) => type === 'notifs')
-  await until(() => notifs(own!).length === 1, 'the news')
-  expect(notifs(own!)[0]).toMatchObject({ notifications: [{ content: 'Round 2 is drawn', role: 'draw', seen: false }] })
-  own!.say({ type: 'request_notifs' })
-  other!.say({ type: 'request_notifs' })
-  await until(() => notifs(own!).length === 2 && notifs(other!).length === 1, 'answers')
-  expect(notifs(other!)[0]).toEqual({ type: 'notifs', notifications: [] })
 })

@@ -1,0 +1,2 @@
+/** Said where a password and its repetition differ. */
+export const MISMATCH = 'Passwords must match!'

@@ -1,0 +1,49 @@
+import { sortKey } from '#core/text/plain.ts'
+import { DAY } from '#core/time.ts'
+import type { Db } from '#worker/data/db.ts'
+import { hash } from '#worker/secrets/password.ts'
+
+/** Whom one signs in as to see the demo from inside. */
+export const YOU = { username: 'demo_player', password: 'kibitz-demo', id: 'u-demo-player' }
+
+const TEAM = { id: 'your-rooks', name: 'Your Own Rooks' }
+
+/**
+ * Makes the demo's own player: an admin of two teams, one of which plays the Rivers, an entrant of the Winter Lights, and a
+ * deputy of its director. Said again, it changes nothing.
+ */
+export async function you({ $client: d1 }: Db, now: number, club: string): Promise<void> {
+  const run = (sql: string, ...values: (string | number)[]) => d1.prepare(sql).bind(...values)
+  await d1.batch([
+    run(
+      `insert into users (id, username, unique_id, password_hash, name, nationality, verified, email, email_meta, bio,
+         created_at, updated_at)
+       values (?1, ?2, ?2, ?3, 'Robin Field', 'ENG', 1, 'robin@kibitz.example', '{"verified":true}',
+         'Plays the Grob, regrets nothing.', ?4, ?5) on conflict do nothing`,
+      ...[YOU.id, YOU.username, await hash(YOU.password), now - 90 * DAY, now],
+    ),
+    run(
+      `insert into teams (id, name, sort_name, nationality, founder_id, created_at, updated_at)
+       values (?1, ?2, ?3, 'ENG', ?4, ?5, ?5) on conflict do nothing`,
+      ...[TEAM.id, TEAM.name, sortKey(TEAM.name), YOU.id, now],
+    ),
+    ...[club, TEAM.id].map((team) =>
+      run(
+        'insert into team_members (team_id, user_id, level, created_at) values (?1, ?2, 1, ?3) on conflict do nothing',
+        ...[team, YOU.id, now],
+      ),
+    ),
+    run(
+      `update players set user_id = ?1, owner = ?2, first_name = 'Robin', last_name = 'Field', nationality = 'ENG'
+       where tournament_id = 'winter' and no = 2`,
+      ...[YOU.id, YOU.username],
+    ),
+    run('insert into deputies values (?1, ?2) on conflict do nothing', 'winter', YOU.id),
+    run(
+      `insert into notifications (user_id, content, link, role, created_at)
+       select ?1, 'Round 7 is drawn: **Réti Sharks Brno** meet Zugzwang Utrecht.', '/t/rivers/pairings/7', 'draw', ?2
+       where not exists (select 1 from notifications where user_id = ?1)`,
+      ...[YOU.id, now],
+    ),
+  ])
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { backTo, loginPath } from '#core/contract/back.ts'
+
+test.each(['/t/rivers/pairings/7', '/t/rivers/standings/3?x=1#rivers-3-1', '/', '/@/ann/settings'])(
+  '%s leads back there',
+  (path) => {
+    expect(backTo(path)).toBe(path)
+    expect(loginPath(path)).toBe(`/login?back=${encodeURIComponent(path)}`)
+  },
+)
+
+test.each([
+  ...[
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+  ],
+  ...[
+    '/\t/evil.example',
+    '/ /evil.example',
+    '/\u0000',
+    '',
+    ' /t/x',
+    'evil.example',
+    '@evil.example',
+    `/${'x'.repeat(600)}`,
+  ],
+  ...['/login', '/register?x', '/reset/password?code=1', '/api/endSession', '/parties/site', undefined, null, '/a\nb'],
+])('%j leads to the own profile', (path) => {
+  expect(backTo(path)).toBe('/me')
+})

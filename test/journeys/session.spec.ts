@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './visit.ts'
+
+const PASSWORD = 'Grob 1. g4 forever'
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+const password = (page: Page, label = 'Password') =>
+  page.getByLabel(label, { exact: true }).and(page.locator(':visible'))
+
+async function logIn(page: Page, username: string, word: string): Promise<void> {
+  await field(page, 'Username').fill(username)
+  await password(page).fill(word)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+test('§2 login screen: register, sign out, a wrong password, a new one by a letter; the old session is dead', async ({
+  visit,
+  browser,
+}) => {
+  const { page } = visit
+  const name = `visitor-${Date.now().toString(36)}`
+  await visit.to('/t/rivers/pairings/3')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login?back=%2Ft%2Frivers%2Fpairings%2F3')
+  await page.getByRole('link', { name: 'REGISTER' }).click()
+  await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible()
+  await field(page, 'Username').fill('abc')
+  await field(page, 'Email').fill(`${name}@example.org`)
+  await password(page).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('alert')).toHaveText('A username has at least 4 characters.')
+  await field(page, 'Username').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/t/rivers/pairings/3')
+  const account = page.getByRole('button', { name: `${name}, your account` })
+  await account.click()
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await expect(page).toHaveURL(`/@/${name}`)
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto('/login')
+  await logIn(elsewhere, name, 'not my password')
+  await expect(elsewhere.getByRole('alert')).toHaveText('No user with this name and password.')
+  await elsewhere.getByRole('link', { name: 'Forgot password?' }).click()
+  await field(elsewhere, 'Username').fill(name.toUpperCase())
+  await elsewhere.getByRole('button', { name: 'Send the link' }).click()
+  await expect(elsewhere.getByRole('status')).toHaveText(/^Successfully sent a password reset link/)
+  await elsewhere.goto('/dev/mail')
+  const letter = elsewhere.getByRole('article').filter({ hasText: `${name}@example.org` })
+  await letter.getByRole('link', { name: /reset\/password/ }).click()
+  await expect(elsewhere.getByText(`Choose a new password for ${name}.`)).toBeVisible()
+  await password(elsewhere, 'New password').fill('Another good one')
+  await password(elsewhere, 'Once more').fill('Another bad one')
+  await elsewhere.getByRole('button', { name: 'Set the password' }).click()
+  await expect(elsewhere.getByRole('alert')).toHaveText('Passwords must match!')
+  await password(elsewhere, 'Once more').fill('Another good one')
+  await elsewhere.getByRole('button', { name: 'Set the password' }).click()
+  await expect(elsewhere).toHaveURL(`/@/${name}`)
+  await elsewhere.close()
+
+  await page.goto('/login')
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await logIn(page, name, 'Another good one')
+  await expect(page).toHaveURL(`/@/${name}`)
+  await account.click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('§2 /me, /login and /reset/password lead where they should', async ({ page }) => {
+  await page.goto('/me/settings')
+  await expect(page).toHaveURL('/login?back=%2Fme%2Fsettings')
+  await page.goto('/reset/password')
+  await expect(page).toHaveURL('/login')
+  await page.goto('/login?back=https%3A%2F%2Fevil.example')
+  await logIn(page, 'demo_player', 'kibitz-demo')
+  await expect(page).toHaveURL('/@/demo_player')
+  await page.goto('/login')
+  await expect(page).toHaveURL('/@/demo_player')
+  await page.goto('/me/teams')
+  await expect(page).toHaveURL('/@/demo_player/teams')
+})

@@ -1,0 +1,88 @@
+import { useEffect, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { navigate, useSearch } from 'wouter/use-browser-location'
+import { backTo } from '#core/contract/back.ts'
+import { SECOND } from '#core/time.ts'
+import { useMe } from '../api/session.ts'
+import { begun } from '../api/sign-in.ts'
+import { useHash } from '../hooks/use-hash.ts'
+import { useTitle } from '../hooks/use-title.ts'
+import { LoginForm } from '../parts/session/login-form.tsx'
+import { NewPasswordForm } from '../parts/session/new-password-form.tsx'
+import { RegisterForm } from '../parts/session/register-form.tsx'
+import { ReminderForm } from '../parts/session/reminder-form.tsx'
+import { ResetForm } from '../parts/session/reset-form.tsx'
+import styles from './login.module.css'
+
+export type Mode = 'login' | 'register' | 'reset/password'
+
+/** Time to read that it went well. */
+const WELCOME = 2 * SECOND
+
+/** Signing in and registering, on the two buttons of a chess clock; names and passwords that were forgotten, too. */
+export function LoginPage({ mode }: { mode: Mode }) {
+  useTitle(mode === 'register' ? 'Register' : 'Log in')
+  const search = useSearch()
+  const hash = useHash()
+  const query = new URLSearchParams(search)
+  const back = backTo(query.get('back'))
+  const cache = useQueryClient()
+  const me = useMe()
+  const code = query.get('code') ?? ''
+  useSignedInAlready(me !== null && me !== undefined && mode !== 'reset/password', back)
+
+  const done = (): void => {
+    void begun(cache)
+    setTimeout(() => navigate(back, { replace: true }), WELCOME)
+  }
+  const kept = query.has('back') ? `?back=${encodeURIComponent(back)}` : ''
+  const registers = mode === 'register'
+  return (
+    <div className={styles.auth}>
+      <div className={styles.card} data-face={registers ? 'register' : 'login'}>
+        <nav className={styles.rocker} aria-label="Log in or register">
+          <Link href={`/login${kept}`} replace aria-current={registers ? undefined : 'page'}>
+            LOGIN
+          </Link>
+          <Link href={`/register${kept}`} replace aria-current={registers ? 'page' : undefined}>
+            REGISTER
+          </Link>
+        </nav>
+        <div className={styles.flip}>
+          <Face name="login" shown={!registers}>
+            {mode === 'reset/password' ? (
+              <NewPasswordForm code={code} onDone={done} />
+            ) : hash === 'reminder' ? (
+              <ReminderForm />
+            ) : hash === 'reset' ? (
+              <ResetForm />
+            ) : (
+              <LoginForm onDone={done} />
+            )}
+          </Face>
+          <Face name="register" shown={registers}>
+            <RegisterForm onDone={done} />
+          </Face>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** One side of the card; the one that is turned away can neither be seen nor reached. */
+function Face({ name, shown, children }: { name: 'login' | 'register'; shown: boolean; children: ReactNode }) {
+  return (
+    <div className={`${styles.face} ${styles[name]}`} inert={!shown}>
+      {children}
+    </div>
+  )
+}
+
+/** Who comes signed in has nothing to do here. */
+function useSignedInAlready(isSignedIn: boolean, back: string): void {
+  useEffect(() => {
+    const timer = isSignedIn ? setTimeout(() => navigate(back, { replace: true }), WELCOME) : undefined
+    return () => clearTimeout(timer)
+  }, [isSignedIn, back])
+}

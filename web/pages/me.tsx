@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { loginPath } from '#core/contract/back.ts'
+import { profilePath } from '#core/contract/paths.ts'
+import { useMe } from '../api/session.ts'
+import { Waiting } from '../shell/waiting.tsx'
+
+/** Leads to one's own profile, or to signing in. */
+export function MePage({ rest }: { rest: string }) {
+  const me = useMe()
+  useEffect(() => {
+    if (me === undefined) return
+    const to = me ? profilePath('@', me.username) + rest : loginPath(`/me${rest}`)
+    navigate(to + location.search + location.hash, { replace: true })
+  }, [me, rest])
+  return <Waiting />
+}

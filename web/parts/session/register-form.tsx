@@ -1,0 +1,45 @@
+import { Link } from 'wouter'
+import { register } from '../../api/sign-in.ts'
+import { useAct } from '../../hooks/use-act.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Form } from './form.tsx'
+import styles from './form.module.css'
+
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const { run, busy, fault, answer } = useAct(register, onDone)
+  return (
+    <Form
+      title="Register"
+      about="Free, and takes a minute."
+      fault={fault}
+      message={answer && 'Welcome. One moment …'}
+      submit={({ username = '', email = '', password = '' }) => void run({ username, email, password })}
+    >
+      <Field
+        label="Username"
+        name="username"
+        hint="At least 4 characters"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Field label="Email" name="email" type="email" placeholder="name@example.org" autoComplete="email" required />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        hint="At least 8 characters"
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" look="primary" disabled={busy || answer !== undefined}>
+        Create account
+      </Button>
+      <p className={styles.small}>
+        By registering you accept the <Link href="/tos">terms of service</Link>.
+      </p>
+    </Form>
+  )
+}

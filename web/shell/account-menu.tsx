@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { Me } from '#core/people/profile.ts'
+import { profilePath } from '#core/contract/paths.ts'
+import { end } from '../api/sign-in.ts'
+import { useAct } from '../hooks/use-act.ts'
+import { Crest } from '../ui/crest.tsx'
+import { MessageBar } from '../ui/message-bar.tsx'
+import { Popover } from '../ui/popover.tsx'
+import layout from '../styles/layout.module.css'
+import styles from './account-menu.module.css'
+
+/** What belongs to who is signed in: their name, and behind it their pages and the way out. */
+export function AccountMenu({ me, at }: { me: Me; at: string }) {
+  const id = useId()
+  const cache = useQueryClient()
+  const { run, busy, fault } = useAct(() => end(cache))
+  const own = profilePath('@', me.username)
+  return (
+    <>
+      <button type="button" className={styles.button} popoverTarget={id} aria-label={`${me.username}, your account`}>
+        <Crest name={me.name ?? me.username} size={28} />
+        <span className={layout.cut}>{me.username}</span>
+      </button>
+      <Popover key={at} id={id}>
+        <nav className={styles.menu} aria-label="Your account">
+          <p>
+            <b>{me.name ?? me.username}</b>
+            <span>{me.username}</span>
+          </p>
+          <Link href={own}>Profile</Link>
+          <Link href={`${own}/accounts`}>Accounts</Link>
+          <Link href={`${own}/settings`}>Settings</Link>
+          {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+          <button type="button" disabled={busy} onClick={() => void run(undefined)}>
+            Sign out
+          </button>
+        </nav>
+      </Popover>
+    </>
+  )
+}

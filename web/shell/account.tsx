@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { loginPath } from '#core/contract/back.ts'
+import { hasSession, useMe } from '../api/session.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import styles from './header.module.css'
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+
+/** The way in, or who is signed in; its room is kept while that is not known yet. */
+export function Account({ at }: { at: string }) {
+  const me = useMe()
+  if (me === null || !hasSession()) {
+    return (
+      <ButtonLink small href={loginPath(at)}>
+        Sign in
+      </ButtonLink>
+    )
+  }
+  return (
+    <div className={styles.account}>
+      {me && (
+        <Suspense>
+          <AccountMenu me={me} at={at} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
