@@ -4,7 +4,7 @@ import { expect, test } from './visit.ts'
 const PASSWORD = 'Grob 1. g4 forever'
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 const password = (page: Page, label = 'Password') =>
-  page.getByLabel(label, { exact: true }).and(page.locator(':visible'))
+  page.getByLabel(label, { exact: true }).and(page.locator('input:visible'))
 
 async function logIn(page: Page, username: string, word: string): Promise<void> {
   await field(page, 'Username').fill(username)
