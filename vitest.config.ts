@@ -26,6 +26,7 @@ export default defineConfig({
                 SECRET: 'test',
                 CHESS_COM_API: 'http://127.0.0.1:8798/pub',
                 CHESS_COM_WEB: 'http://127.0.0.1:8798',
+                LICHESS_URL: 'http://127.0.0.1:8798/lichess',
                 MIGRATIONS: await readD1Migrations('migrations'),
               },
             },

@@ -6,6 +6,7 @@ import { onError } from './http/errors.ts'
 import { ownPage, shortEnough } from './http/guards.ts'
 import { secured } from './http/headers.ts'
 import { unanswered } from './http/methods.ts'
+import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes, described } from './routes/api.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
@@ -13,6 +14,7 @@ import { mailRoutes } from './routes/mail.ts'
 import { oembedRoutes } from './routes/oembed.ts'
 import { page } from './routes/pages.ts'
 import { playerRoutes } from './routes/players.ts'
+import { profileRoutes } from './routes/profile.ts'
 import { resultRoutes } from './routes/results.ts'
 import { roomRoutes } from './routes/rooms.ts'
 import { searchRoutes } from './routes/search.ts'
@@ -35,6 +37,8 @@ const api = new Hono<App>()
   .route('/', exportRoutes)
   .route('/', feedRoutes)
   .route('/', sessionRoutes)
+  .route('/', profileRoutes)
+  .route('/', accountRoutes)
   .route('/', apiRoutes)
 
 /** The calls under `/api`, for a typed client: `hc<Api>('/api')`. */

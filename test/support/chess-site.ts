@@ -18,8 +18,24 @@ export async function aChessSite(): Promise<ChessSiteClient> {
   await inQueue(async () => {})
   vi.stubGlobal('fetch', async (input: RequestInfo, init: RequestInit = {}) => {
     if (!site) throw new Error('The chess site is closed.')
+    // Accounts elsewhere are asked about by the Worker itself, from outside of the queue.
+    if (new URL(String(input)).pathname.startsWith('/lichess')) return fromOutside(String(input), init)
     return within(init.signal ?? undefined, site.fetch(new Request(input, init)))
   })
+  const fromOutside = async (url: string, { body, ...init }: RequestInit): Promise<Response> => {
+    const type: Record<string, string> =
+      body instanceof URLSearchParams ? { 'content-type': 'application/x-www-form-urlencoded' } : {}
+    const sent = {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), ...type },
+      ...(body && { body: String(body) }),
+    }
+    const { status, headers, text } = await inQueue(async (inside) => {
+      const answer = await inside.fetch(new Request(url, { ...sent, signal: null }))
+      return { status: answer.status, headers: [...answer.headers], text: await answer.text() }
+    })
+    return new Response(status === 204 ? null : text, { status, headers })
+  }
   const strings = chessSite(base.origin, (input, init) =>
     inQueue(async (inside) => {
       const answer = await inside.fetch(new Request(String(input), init))

@@ -23,6 +23,13 @@ export const changedLetter = (to: string, username: string): Letter => ({
   text: `Hello ${username},\n\nthe password of your account at Kibitz was changed just now, and all who were signed in with it are signed out.\n\nIf it was not you, ask for a new password at once.${END}`,
 })
 
+/** Told to an address that is no longer the account's. */
+export const movedLetter = (to: string, username: string): Letter => ({
+  to,
+  subject: 'Your email address was changed',
+  text: `Hello ${username},\n\nyour account at Kibitz has another email address from now on.\n\nIf it was not you, sign in and change your password, or write to us.${END}`,
+})
+
 /** A letter with the link that proves an address. */
 export const verifyLetter = (to: string, username: string, link: string): Letter => ({
   to,

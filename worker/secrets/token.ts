@@ -18,6 +18,25 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 export const newId = (word: string): string =>
   `${word}-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => LETTERS[byte % LETTERS.length]).join('')}`
 
+const PROOF_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const PROOF = /[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}/g
+const MOST_PROOFS = 5
+
+/** A code that people type or paste: `xxxx-xxxx`, of 40 random bits. */
+export function newProof(): string {
+  const letters = Array.from(
+    crypto.getRandomValues(new Uint8Array(8)),
+    (byte) => PROOF_LETTERS[byte % PROOF_LETTERS.length],
+  )
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+}
+
+/** Such codes in a text, in whatever case they are written; a few at most. */
+export const proofsIn = (text: string): string[] => (text.toUpperCase().match(PROOF) ?? []).slice(0, MOST_PROOFS)
+
+/** What PKCE sends ahead of a verifier (RFC 7636, S256). */
+export const challengeOf = (verifier: string): Promise<string> => digest(verifier)
+
 /** What is stored in place of a secret: its SHA-256, in letters. */
 export const digest = async (secret: string): Promise<string> => base64url(await sha256(secret))
 

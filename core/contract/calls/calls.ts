@@ -2,6 +2,7 @@ import type { Call } from './call.ts'
 import { FILE_CALLS } from './file-calls.ts'
 import { MATCH_CALLS } from './match-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
+import { PROFILE_CALLS } from './profile-calls.ts'
 import { SESSION_CALLS } from './session-calls.ts'
 import { SITE_CALLS } from './site-calls.ts'
 import { TOURNAMENT_CALLS } from './tournament-calls.ts'
@@ -12,6 +13,7 @@ export const CALLS: Call[] = [
   ...MATCH_CALLS,
   ...PEOPLE_CALLS,
   ...SESSION_CALLS,
+  ...PROFILE_CALLS,
   ...SITE_CALLS,
   ...FILE_CALLS,
 ]

@@ -1,0 +1,25 @@
+import { signedIn, type Row } from './row.ts'
+
+const own = (call: string, body: object | undefined, status: number): Row => ({
+  call,
+  ask: () => ({ path: call.split(' ')[1]!, ...(body && { body }) }),
+  answers: signedIn(status),
+})
+
+/** What everybody does with their own profile, and nobody with another's: none of these calls says whose it is. */
+export const PROFILE_ROWS: Row[] = [
+  own('post /profile/updateSetting', { theme: 'dark' }, 200),
+  own('post /profile/updateAccount', { account: 'bio', data: 'Hello' }, 200),
+  own('post /profile/removeAccount', { account: 'chessCom' }, 404),
+  own('post /profile/email/verify', {}, 409),
+  own('post /profile/email/authenticate', { code: 'x'.repeat(43) }, 404),
+  own('post /profile/chessCom/link', { username: '' }, 200),
+  own('get /profile/chessCom/token', undefined, 404),
+  own('post /profile/chessCom/verify', {}, 404),
+  own('get /profile/lichess/authorize', undefined, 200),
+  own('post /profile/lichess/link', { code: 'x', state: 'x'.repeat(43) }, 409),
+  own('get /profile/lichess/updateFrom', undefined, 404),
+  own('post /profile/facebook/link', { id: '1', accessToken: 'x' }, 503),
+  own('get /profile/data', undefined, 200),
+  own('post /profile/delete', { password: 'not the password', name: 'keep' }, 403),
+]

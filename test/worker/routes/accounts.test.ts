@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { aChessSite } from '#test/support/chess-site.ts'
+import { aMember, call } from '#test/support/signing.ts'
+import { ask, bindings, told } from '#test/support/worker.ts'
+
+const site = await aChessSite()
+type Headers = Record<string, string>
+
+const link = (headers: Headers, username: string) => call('/profile/chessCom/link', { username }, headers)
+const proof = async (headers: Headers) =>
+  (await told<{ token: string }>('/api/profile/chessCom/token', { headers })).token
+const verify = (headers: Headers) => call('/profile/chessCom/verify', {}, headers)
+const accounts = (name: string, headers: Headers = {}) =>
+  told<{ id: string; username: string; verified: boolean }[]>(`/api/user/${name}/getAccounts`, { headers })
+
+test('an account at the chess site is linked by a name that exists there, and proven by a code in its profile', async () => {
+  const ann = await aMember('ann-site')
+  await site.member({ username: 'Rook_Ann', country: 'NL' })
+  expect(await link(ann, 'nobody_there')).toMatchObject({ status: 404, text: 'Chess.com has no member nobody_there.' })
+  expect((await link(ann, '')).text).toContain('Nothing to link.')
+  expect(await link(ann, 'a/../b')).toMatchObject({ status: 400, text: 'That is no username at Chess.com.' })
+  expect((await link(ann, 'ROOK_ANN')).status).toBe(200)
+  expect(await accounts('ann-site')).toEqual([])
+  expect((await accounts('ann-site', ann)).find(({ id }) => id === 'chessCom')).toMatchObject({ verified: false })
+  const token = await proof(ann)
+  expect(token).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+  expect(await verify(ann)).toMatchObject({
+    status: 409,
+    text: 'The code is not in your profile yet. Chess.com may show it some minutes late: try again.',
+  })
+  await site.member({ username: 'Rook_Ann', location: `Delft, ${token.toLowerCase()}` })
+  expect((await verify(ann)).status).toBe(200)
+  expect(await accounts('ann-site')).toMatchObject([{ id: 'chessCom', verified: true }])
+  expect((await verify(ann)).status).toBe(409)
+})
+
+test('an account that somebody proved is nobody else’s, and another’s code proves nothing', async () => {
+  const [bob, cat] = [await aMember('bob-site'), await aMember('cat-site')]
+  await site.member({ username: 'shared_king' })
+  await link(bob, 'shared_king')
+  await link(cat, 'shared_king')
+  const [token, other] = [await proof(bob), await proof(cat)]
+  await site.member({ username: 'shared_king', location: token })
+  expect((await verify(cat)).status).toBe(409)
+  expect((await verify(bob)).status).toBe(200)
+  await site.member({ username: 'shared_king', location: other })
+  expect(await verify(cat)).toMatchObject({ status: 409, text: 'That account is linked to somebody else.' })
+})
+
+test('while the chess site does not answer, nothing changes and that is said', async () => {
+  const dan = await aMember('dan-site')
+  await site.mood('500')
+  expect(await link(dan, 'somebody_here')).toMatchObject({
+    status: 502,
+    text: 'Still waiting for data from Chess.com. Check back later.',
+  })
+  await site.mood('ok')
+  expect((await ask('/api/profile/chessCom/token', { headers: dan })).text).toBe('Link your account first.')
+})
+
+/** Says at Lichess that they allow it; what Lichess sends them back with. */
+async function allow(headers: Headers, username: string): Promise<{ code: string; state: string }> {
+  const { url } = await told<{ url: string }>('/api/profile/lichess/authorize', { headers })
+  const asked = new URL(url)
+  expect(asked.searchParams.get('scope')).toBe('email:read challenge:read challenge:write')
+  const form = new URLSearchParams([...asked.searchParams, ['allow', username]])
+  const answer = await fetch(asked.origin + asked.pathname, { method: 'POST', body: form, redirect: 'manual' })
+  const back = new URL(answer.headers.get('location')!)
+  expect(back.origin + back.pathname).toBe('http://localhost/me/accounts')
+  return { code: back.searchParams.get('code')!, state: back.searchParams.get('state')! }
+}
+
+test('an account at Lichess is linked by signing in there; its token is sealed, and given back when it is unlinked', async () => {
+  const eve = await aMember('eve-site')
+  await site.lichess({ username: 'EveKnight' })
+  const sent = await allow(eve, 'EveKnight')
+  const other = await aMember('other-site')
+  expect((await call('/profile/lichess/link', sent, other)).status).toBe(409)
+  const again = await allow(eve, 'EveKnight')
+  expect((await call('/profile/lichess/link', again, eve)).status).toBe(200)
+  expect(await call('/profile/lichess/link', again, eve)).toMatchObject({
+    status: 409,
+    text: 'That sign-in at Lichess was not begun here. Try again.',
+  })
+  expect(await accounts('eve-site')).toMatchObject([{ id: 'lichess', username: 'EveKnight', verified: true }])
+  const stored = await bindings.DB.prepare("select token from accounts where id = 'lichess'").first<{ token: string }>()
+  expect(stored!.token).not.toContain('lio_')
+  expect((await ask('/api/profile/lichess/updateFrom', { headers: eve })).status).toBe(200)
+  expect((await call('/profile/removeAccount', { account: 'lichess' }, eve)).status).toBe(200)
+  expect(await accounts('eve-site')).toEqual([])
+  expect((await ask('/api/profile/lichess/updateFrom', { headers: eve })).text).toBe(
+    'Link your account at Lichess first.',
+  )
+})
+
+test('an account at Lichess is one person’s', async () => {
+  const [fay, gus] = [await aMember('fay-site'), await aMember('gus-site')]
+  await site.lichess({ username: 'OneOnly' })
+  expect((await call('/profile/lichess/link', await allow(fay, 'OneOnly'), fay)).status).toBe(200)
+  expect(await call('/profile/lichess/link', await allow(gus, 'OneOnly'), gus)).toMatchObject({
+    status: 409,
+    text: 'That account is linked to somebody else.',
+  })
+})
+
+test('an account is shown or hidden by its owner; what is permanent stays, an address too', async () => {
+  const hal = await aMember('hal-site')
+  await site.lichess({ username: 'HalHidden' })
+  await call('/profile/lichess/link', await allow(hal, 'HalHidden'), hal)
+  await call('/profile/updateAccount', { account: 'lichess', data: { public: false } }, hal)
+  expect(await accounts('hal-site')).toEqual([])
+  const refusal = { status: 409, text: 'That account stays. It can be changed, but not removed.' }
+  expect(await call('/profile/removeAccount', { account: 'email' }, hal)).toMatchObject(refusal)
+  await bindings.DB.prepare("update accounts set permanent = 1 where username = 'HalHidden'").run()
+  expect(await call('/profile/removeAccount', { account: 'lichess' }, hal)).toMatchObject(refusal)
+  expect((await call('/profile/removeAccount', { account: 'chessCom' }, hal)).text).toBe('There is no such account.')
+})
+
+test('Facebook is not available', async () => {
+  const ida = await aMember('ida-site')
+  expect(await call('/profile/facebook/link', { id: '1', accessToken: 'x' }, ida)).toMatchObject({
+    status: 503,
+    text: 'Authentication via Facebook is not available at this time.',
+  })
+})

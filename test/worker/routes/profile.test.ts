@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { carried, lettersTo } from '#test/support/letters.ts'
+import { claims } from '#test/support/people.ts'
+import { aMember, call, login, PASSWORD, profile } from '#test/support/signing.ts'
+import { ask, aSaved, bindings, told } from '#test/support/worker.ts'
+
+type Headers = Record<string, string>
+const update = (headers: Headers, account: string, data: unknown) =>
+  call('/profile/updateAccount', { account, data }, headers)
+const seen = (name: string, headers: Headers = {}) => told<Record<string, unknown>>(`/api/user/${name}`, { headers })
+
+test('a bio has at most 280 letters, and may be empty', async () => {
+  const ann = await aMember('bio-ann')
+  expect((await update(ann, 'bio', 'x'.repeat(281))).text).toBe('A bio has at most 280 characters.')
+  expect((await update(ann, 'bio', ' Grob player ')).status).toBe(200)
+  expect((await seen('bio-ann')).bio).toBe('Grob player')
+  expect((await update(ann, 'bio', '')).status).toBe(200)
+  expect((await seen('bio-ann')).bio).toBe('')
+})
+
+test.each([
+  [{ theme: 'pink' }, 'The theme is light or dark.'],
+  ...[
+    'x',
+    'http://example.org/x.png',
+    'https://example.org/x.svg',
+    'javascript:alert(1)//x.png',
+    'https://example.org/a"b.png',
+    "https://example.org/');x.png",
+    'data:image/png;base64,AAAA',
+    'https://example.org/page',
+  ].map((backgroundURL): [object, string] => [{ backgroundURL }, 'Must be a valid link to an image']),
+] as [object, string][])('%j is no setting: %s', async (given, message) => {
+  const { status, text } = await call(
+    '/profile/updateSetting',
+    given,
+    await aMember(`set-${Math.random().toString(36).slice(2, 10)}a`),
+  )
+  expect([status, text]).toEqual([400, message])
+})
+
+test('theme and background picture are kept, and cleared by an empty text', async () => {
+  const cleo = await aMember('cleo')
+  const picture = 'https://pictures.example/board.webp?w=1200'
+  await call('/profile/updateSetting', { theme: 'dark', backgroundURL: picture }, cleo)
+  expect(JSON.parse((await profile(cleo)).text)).toMatchObject({ theme: 'dark', backgroundURL: picture })
+  await call('/profile/updateSetting', {}, cleo)
+  await call('/profile/updateSetting', { backgroundURL: '' }, cleo)
+  expect(JSON.parse((await profile(cleo)).text)).toMatchObject({ theme: 'dark', backgroundURL: null })
+})
+
+test('contact details are shown to those who are signed in, and to nobody else', async () => {
+  const [dan, eve] = [await aMember('dan-contact'), await aMember('eve-contact')]
+  await update(dan, 'contact', { reddit: 'u/dan', phone: '+31 20 123', skype: '' })
+  expect((await seen('dan-contact')).contact).toBeNull()
+  expect((await seen('dan-contact', eve)).contact).toEqual({ reddit: 'u/dan', phone: '+31 20 123' })
+  expect((await seen('dan-contact', dan)).contact).toMatchObject({ reddit: 'u/dan', email: 'dan-contact@example.org' })
+})
+
+test('an address is proven by the link of a letter: once, in time, and by whose it is', async () => {
+  const [fay, gus] = [await aMember('fay-mail'), await aMember('gus-mail')]
+  expect((await call('/profile/email/verify', {}, fay)).status).toBe(200)
+  const code = await carried('fay-mail@example.org', 'code')
+  expect((await lettersTo('fay-mail@example.org'))[0]!.body).toContain('http://localhost/@/fay-mail/verify/email?code=')
+  const prove = (headers: Headers) => call('/profile/email/authenticate', { code }, headers)
+  expect(await prove(gus)).toMatchObject({ status: 403, text: 'That link is for another account.' })
+  const tries = await Promise.all(Array.from({ length: 10 }, () => prove(fay)))
+  expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(tries.find(({ status }) => status !== 200)).toMatchObject({ status: 410, text: 'That link was used already.' })
+  expect((await call('/profile/email/verify', {}, fay)).text).toBe('Your email address is verified.')
+  expect((await seen('fay-mail', gus)).email).toBe('fay-mail@example.org')
+  await update(fay, 'email', { public: false })
+  expect((await seen('fay-mail', gus)).email).toBeNull()
+})
+
+test('a letter that was just sent is sent again only if that is wished, and not for ever', async () => {
+  const hal = await aMember('hal-mail')
+  const verify = (force?: boolean) => call('/profile/email/verify', { force }, hal)
+  await verify()
+  await verify()
+  expect(await lettersTo('hal-mail@example.org')).toHaveLength(1)
+  const forced = [await verify(true), await verify(true), await verify(true)]
+  expect(forced.map(({ status }) => status)).toEqual([200, 200, 429])
+})
+
+test('a new address has to be proven anew, the old one is told, and a link for it is worth nothing', async () => {
+  const ida = await aMember('ida-mail')
+  await call('/profile/email/verify', {}, ida)
+  const code = await carried('ida-mail@example.org', 'code')
+  expect((await update(ida, 'email', { email: 'nonsense' })).text).toBe('That is no email address.')
+  expect((await update(ida, 'email', { email: 'Ida@new.example' })).status).toBe(200)
+  expect((await lettersTo('ida-mail@example.org'))[0]!.subject).toBe('Your email address was changed')
+  expect((await call('/profile/email/authenticate', { code }, ida)).status).toBe(404)
+  const next = await carried('ida@new.example', 'code')
+  expect((await call('/profile/email/authenticate', { code: next }, ida)).status).toBe(200)
+})
+
+test('a person takes along what is kept about them, and no secret', async () => {
+  const joe = await aMember('joe-data')
+  const { text, response } = await ask('/api/profile/data', { headers: joe })
+  const all = JSON.parse(text) as Record<string, unknown[]>
+  expect(all.profile).toMatchObject([{ username: 'joe-data', email: 'joe-data@example.org' }])
+  expect(all.sessions).toHaveLength(1)
+  expect(text).not.toMatch(/scrypt|hash|handle/)
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="kibitz-data.json"')
+})
+
+test.each([
+  ['keep', 'Kim Player'],
+  ['deleted', 'Deleted player'],
+] as const)('who deletes their account (%s) is gone, and their results stay as those of %s', async (name, shown) => {
+  const username = `kim-${name}`
+  const kim = await aMember(username)
+  const { id } = JSON.parse((await profile(kim)).text) as { id: string }
+  const cup = `farewell${name}`
+  await aSaved({ id: cup, players: ['Kim Player 1800', 'Bob'], rounds: ['1-2 1'] })
+  await claims(cup, 1, { user_id: id, owner: username, contact: 'kim@example.org' })
+  const leave = (password: string) => call('/profile/delete', { password, name }, kim)
+  expect(await leave('wrong')).toMatchObject({ status: 403, text: 'That is not your password.' })
+  expect((await leave(PASSWORD)).status).toBe(200)
+  expect((await profile(kim)).status).toBe(401)
+  expect((await login(username)).status).toBe(401)
+  expect((await ask(`/api/user/${username}`)).status).toBe(404)
+  const [player] = await told<{ firstName: string; lastName: string; histories: { match: number }[] }[]>(
+    `/api/tournament/${cup}/fetchPlayers?ids=${cup}-1`,
+  )
+  expect(`${player!.firstName} ${player!.lastName}`.trim()).toBe(shown)
+  expect(player!.histories[0]!.match).toBe(1)
+  for (const table of ['users', 'sessions', 'accounts', 'codes', 'players']) {
+    const { results } = await bindings.DB.prepare(`select * from ${table}`).all()
+    expect(JSON.stringify(results), table).not.toMatch(new RegExp(`"${id}"|${username}@`))
+  }
+})

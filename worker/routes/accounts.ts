@@ -1,0 +1,142 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { ChessComLink, FacebookLink, LichessReturn, RemoveAccount } from '#core/contract/profile.ts'
+import { HOUR, MINUTE } from '#core/time.ts'
+import * as lichess from '../chess-sites/lichess.ts'
+import { memberOf } from '../chess-sites/member.ts'
+import * as accounts from '../data/accounts.ts'
+import * as codes from '../data/codes.ts'
+import type { App } from '../env.ts'
+import { body } from '../http/body.ts'
+import { ownGet } from '../http/guards.ts'
+import { limited } from '../http/limits.ts'
+import { own } from '../http/permission.ts'
+import { seal, unseal } from '../secrets/seal.ts'
+import { newProof, newToken, proofsIn } from '../secrets/token.ts'
+
+const PROOF_LIFE = 24 * HOUR
+const OAUTH_LIFE = 10 * MINUTE
+const TAKEN = 'That account is linked to somebody else.'
+
+/** Linking accounts on other sites. */
+export const accountRoutes = new Hono<App>()
+  .post('/profile/chessCom/link', own('linkAccount'), ...body(ChessComLink), async (c) => {
+    const { username } = c.req.valid('json')
+    if (username === '') return c.json({ message: 'Nothing to link.' })
+    await limited(c, 'link', c.var.user.id)
+    const member = await memberOf(c.env, username)
+    if (member === 'missing') throw new HTTPException(404, { message: `Chess.com has no member ${username}.` })
+    if (!member) throw new HTTPException(502, { message: 'Still waiting for data from Chess.com. Check back later.' })
+    const { id, name, link } = member
+    const linked = { userId: c.var.user.id, id: 'chessCom', siteId: id, username: name, link, verified: false } as const
+    if (!(await accounts.link(c.var.db, linked, Date.now()))) throw new HTTPException(409, { message: TAKEN })
+    return c.json({ message: `Linked to ${name}. Now prove that it is yours.` })
+  })
+  .get('/profile/chessCom/token', ownGet, own('linkAccount'), async (c) => {
+    const { db, user } = c.var
+    const account = await accounts.find(db, user.id, 'chessCom')
+    if (!account) throw new HTTPException(404, { message: 'Link your account first.' })
+    const token = await codes.issue(db, {
+      purpose: 'chessCom',
+      subject: user.id,
+      userId: user.id,
+      data: { username: account.username },
+      life: PROOF_LIFE,
+      secret: newProof(),
+    })
+    c.header('cache-control', 'no-store')
+    return c.json({ token })
+  })
+  .post('/profile/chessCom/verify', own('linkAccount'), async (c) => {
+    const { db, user } = c.var
+    await limited(c, 'link', user.id)
+    const account = await accounts.find(db, user.id, 'chessCom')
+    if (!account) throw new HTTPException(404, { message: 'Link your account first.' })
+    const member = await memberOf(c.env, account.username)
+    if (!member || member === 'missing') {
+      throw new HTTPException(502, { message: 'Still waiting for data from Chess.com. Check back later.' })
+    }
+    const now = Date.now()
+    for (const proof of proofsIn(member.texts)) {
+      // A code that is not theirs, or for an account they had before, proves nothing; looking uses none up.
+      const known = await codes.look(db, 'chessCom', proof, now)
+      if (typeof known === 'string' || known.userId !== user.id || known.data['username'] !== account.username) continue
+      if (typeof (await codes.use(db, 'chessCom', proof, now)) === 'string') continue
+      if (!(await accounts.verify(db, user.id, 'chessCom', account.username, now))) {
+        throw new HTTPException(409, { message: TAKEN })
+      }
+      return c.json({ message: 'Your Chess.com account is verified. You may take the code out of your profile.' })
+    }
+    throw new HTTPException(409, {
+      message: 'The code is not in your profile yet. Chess.com may show it some minutes late: try again.',
+    })
+  })
+  .get('/profile/lichess/authorize', ownGet, own('linkAccount'), async (c) => {
+    const { db, user } = c.var
+    const verifier = newToken()
+    const state = await codes.issue(db, {
+      purpose: 'oauth',
+      subject: `lichess ${user.id}`,
+      userId: user.id,
+      data: { verifier, sessionID: user.sessionID },
+      life: OAUTH_LIFE,
+    })
+    c.header('cache-control', 'no-store')
+    return c.json({ url: await lichess.authorizeUrl(c.env, state, verifier) })
+  })
+  .post('/profile/lichess/link', own('linkAccount'), ...body(LichessReturn), async (c) => {
+    const { db, user } = c.var
+    const { code, state } = c.req.valid('json')
+    const used = await codes.use(db, 'oauth', state, Date.now())
+    if (typeof used === 'string' || used.userId !== user.id || used.data['sessionID'] !== user.sessionID) {
+      throw new HTTPException(409, { message: 'That sign-in at Lichess was not begun here. Try again.' })
+    }
+    const token = await lichess.exchange(c.env, code, String(used.data['verifier']))
+    const account = token && (await lichess.account(c.env, token))
+    if (!token || !account) throw new HTTPException(502, { message: 'Lichess did not say who you are. Try again.' })
+    const sealed = await seal(token, c.env.SECRET)
+    const { id, username, link } = account
+    const linked = {
+      userId: user.id,
+      id: 'lichess',
+      siteId: id,
+      username,
+      link,
+      token: sealed,
+      verified: true,
+    } as const
+    if (!(await accounts.link(db, linked, Date.now()))) throw new HTTPException(409, { message: TAKEN })
+    return c.json({ message: `Linked to ${username}.` })
+  })
+  .get('/profile/lichess/updateFrom', ownGet, own('linkAccount'), async (c) => {
+    const { db, user } = c.var
+    await limited(c, 'link', user.id)
+    const known = await accounts.find(db, user.id, 'lichess')
+    const token = known?.token && (await unseal(known.token, c.env.SECRET))
+    if (!token) throw new HTTPException(404, { message: 'Link your account at Lichess first.' })
+    const account = await lichess.account(c.env, token)
+    if (!account) throw new HTTPException(502, { message: 'Lichess does not answer for this account. Link it again.' })
+    const { id, username, link } = account
+    await accounts.link(
+      db,
+      { userId: user.id, id: 'lichess', siteId: id, username, link, token: known.token, verified: true },
+      Date.now(),
+    )
+    return c.json({ message: `Your account at Lichess is ${username}.` })
+  })
+  .post('/profile/facebook/link', own('linkAccount'), ...body(FacebookLink), () => {
+    throw new HTTPException(503, { message: 'Authentication via Facebook is not available at this time.' })
+  })
+  .post('/profile/removeAccount', own('linkAccount'), ...body(RemoveAccount), async (c) => {
+    const { db, user } = c.var
+    const { account } = c.req.valid('json')
+    const known = account === 'email' ? undefined : await accounts.find(db, user.id, account)
+    if (account === 'email' || known?.permanent) {
+      throw new HTTPException(409, { message: 'That account stays. It can be changed, but not removed.' })
+    }
+    if (!(await accounts.remove(db, user.id, account)))
+      throw new HTTPException(404, { message: 'There is no such account.' })
+    const token = known?.token && (await unseal(known.token, c.env.SECRET))
+    if (token && account === 'lichess') c.executionCtx.waitUntil(lichess.revoke(c.env, token))
+    return c.json({ message: 'The account is unlinked.' })
+  })
