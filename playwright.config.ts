@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'line',
   use: {
+    // A new context for each test costs as much as the test; this one is emptied of all but what the browser caches.
+    reuseContext: true,
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? chromium,

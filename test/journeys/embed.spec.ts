@@ -5,6 +5,7 @@ import { formatPoints } from '#core/text/score.ts'
 import { test } from './host.ts'
 import { barriers, barriersIn } from './read.ts'
 import { endOneGame, scoreTold } from './simulated.ts'
+import { forget } from './still.ts'
 
 const START = 123
 
@@ -113,6 +114,7 @@ test('an embed sends no cookie, asks nobody else, and is three requests of at mo
   const names = ['sid', 'sessionID', 'theme']
   await context.addCookies(names.map((name) => ({ name, value: 'dark', url: site })))
   const requests: Request[] = []
+  await forget(page)
   page.on('request', (request) => requests.push(request))
   await host.show(page, framed(site, '/t/rivers/standings/6?embed=standings'))
   await expect(page.locator('iframe')).not.toHaveAttribute('height', String(START))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { finalOrder, pointsAfter } from './rapid.ts'
-import { test } from './still.ts'
+import { forget, test } from './still.ts'
 
 const RAPID = '/t/womens-world-rapid-2024'
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -26,6 +26,7 @@ test('the table after any earlier round comes with a click, without a question t
   await page.goto(`${RAPID}/standings/11`)
   await expect(page.getByRole('table')).toBeVisible()
   const asked: string[] = []
+  await forget(page)
   page.on('request', (request) => asked.push(request.url()))
   const rounds = page.getByRole('navigation', { name: 'After round' })
   for (const round of [5, 1]) {

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 
 /** A test whose pages let nothing pulse for ever: one open page would keep a quarter of a processor at it. */
 export const test = base.extend({
@@ -7,6 +7,15 @@ export const test = base.extend({
     await use(context)
   },
 })
+
+/** Forgets what the browser keeps of pages before: the next comes as on a first visit. */
+export async function forget(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+  // What stands in memory goes too.
+  for (const cacheDisabled of [true, false]) await devtools.send('Network.setCacheDisabled', { cacheDisabled })
+  await devtools.detach()
+}
 
 /** What moves once still moves. */
 function endEndless(): void {

@@ -1,4 +1,5 @@
 import { barriers } from './read.ts'
+import { forget } from './still.ts'
 import { expect, test, type Visit } from './visit.ts'
 
 const of = (id: string, ...pages: string[]): string[] => pages.map((page) => `/t/${id}/${page}`)
@@ -33,6 +34,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       test(`${walk}: nothing fails, moves, sticks out or keeps anyone from reading, light or dark`, async ({
         visit,
       }) => {
+        await forget(visit.page)
         for (const path of paths) await test.step(path, () => look(visit, path))
       })
     }
