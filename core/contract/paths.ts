@@ -20,15 +20,15 @@ const BY_ROUND: Section[] = ['pairings', 'standings']
 
 /** The first word of a profile's address, and its tabs, the first of which has no word of its own. */
 const PROFILES = {
-  '@': ['tournaments', 'teams'],
+  '@': ['tournaments', 'teams', 'accounts', 'settings', 'verify'],
   player: ['play', 'tournaments'],
   team: ['play', 'tournaments', 'members'],
 } as const
 export type ProfileOf = keyof typeof PROFILES
 export type ProfileTab = (typeof PROFILES)[ProfileOf][number]
 const PROFILE_WORDS = ['@', 'player', 'team'] as const
-/** Tabs for whom a profile is of alone: to others it shows its first. */
-const OWN_TABS = ['accounts', 'settings']
+/** Tabs for whom a profile is of alone: others are led to its first. */
+export const OWN_TABS: ProfileTab[] = ['accounts', 'settings', 'verify']
 
 /**
  * What an address means. `moved` says where an old address leads, and to which tournament, if to one; `unknown` is not found.
@@ -106,9 +106,10 @@ function ofMatch(id: string, [index, ...rest]: string[]): Place {
 }
 
 function ofProfile(of: ProfileOf, id: string, [word, ...rest]: string[]): Place {
-  if (rest.length > 0 || !(of === '@' ? isUsername(id) : /^[\w-]{1,64}$/.test(id))) return UNKNOWN
-  if (word !== undefined && OWN_TABS.includes(word) && of !== 'player')
-    return { page: 'moved', to: profilePath(of, id) }
+  // What is to be verified may be named.
+  const named = of === '@' && word === 'verify' && rest.length === 1 && rest[0] === 'email'
+  if ((rest.length > 0 && !named) || !(of === '@' ? isUsername(id) : /^[\w-]{1,64}$/.test(id))) return UNKNOWN
+  if (of === 'team' && word === 'settings') return { page: 'moved', to: profilePath(of, id) }
   const tab = PROFILES[of].find((one) => one === (word ?? PROFILES[of][0]))
   return tab === undefined ? UNKNOWN : { page: 'profile', of, id, tab }
 }

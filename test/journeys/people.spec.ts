@@ -64,7 +64,6 @@ test.describe('§2 addresses of profiles', () => {
   for (const [from, to] of [
     ['/@/u-lock-keeper', '/@/lock_keeper'],
     ['/@/LOCK_Keeper/teams', '/@/lock_keeper/teams'],
-    ['/@/lock_keeper/accounts', '/@/lock_keeper'],
     ['/team/rivers-1', '/team/reti-sharks-brno'],
     ['/team/rivers-1/tournaments', '/team/reti-sharks-brno/tournaments'],
   ] as const) {

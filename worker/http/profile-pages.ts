@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { profilePath, type Place } from '#core/contract/paths.ts'
+import { OWN_TABS, profilePath, type Place } from '#core/contract/paths.ts'
 import { titleOfProfile } from '#core/contract/profile-title.ts'
 import type { Card, PlayerProfile, TeamProfile, UserProfile } from '#core/people/profile.ts'
 import * as teams from '../data/teams.ts'
@@ -25,6 +25,8 @@ export async function profilePage(c: Context<App>, where: ProfilePlace) {
   const found: Told<UserProfile | PlayerProfile | TeamProfile> | undefined = await LOOK_UP[of](c, id, asker)
   if (!found) return undefined
   const { profile } = found
+  if (OWN_TABS.includes(tab) && !('uniqueID' in profile && profile.id === asker?.id))
+    return { elsewhere: profilePath(of, id) }
   const key = [of, id] as const
   const first: First[] = [[key, JSON.stringify(profile)]]
   if (tab === 'play' || (of === '@' && tab === 'tournaments')) {

@@ -101,7 +101,7 @@ export async function accountsOf(
   const shown = user.accounts.filter(
     (account) => near === 'self' || (isOpen(account) && (near === 'user' || account.id !== 'email')),
   )
-  return shown.map((account) => ({
+  return (near === 'self' ? ownAccounts(user) : shown).map((account) => ({
     ...account,
     name: SITES[account.id],
     icon: account.id,
@@ -109,9 +109,27 @@ export async function accountsOf(
     public: account.public === 1,
     permanent: account.permanent === 1,
     sent: near === 'self' ? account.sent : null,
-    canLink: false,
+    canLink: account.username === '',
     hasMultiple: false,
   }))
+}
+
+const LINKABLE = ['lichess', 'chessCom'] as const
+const UNLINKED = { username: '', link: null, verified: 0, public: 1, permanent: 0, sent: null } as const
+
+/** All of somebody's accounts: linked ones, their address, and what could still be linked. */
+function ownAccounts({ accounts, email, emailMeta }: users.Kept): users.StoredAccount[] {
+  const address: users.StoredAccount = {
+    ...UNLINKED,
+    id: 'email',
+    username: email ?? '',
+    verified: emailMeta['verified'] === true ? 1 : 0,
+    public: emailMeta['public'] === false ? 0 : 1,
+    permanent: 1,
+    sent: typeof emailMeta['sent'] === 'number' ? emailMeta['sent'] : null,
+  }
+  const open = LINKABLE.filter((site) => accounts.every(({ id }) => id !== site))
+  return [...accounts.filter(({ id }) => id !== 'email'), address, ...open.map((id) => ({ ...UNLINKED, id }))]
 }
 
 /** A team by its id, or by that of its entry in a tournament; an entry that nobody claimed stands for its team. */

@@ -105,7 +105,9 @@ async function me(c: Context<App>, rest: string): Promise<Response> {
 
 async function profile(c: Context<App>, where: ProfilePlace): Promise<Response> {
   const found = await profilePage(c, where)
-  return found ? shell(c, { status: 200, page: 'profile/page', ...found }) : notFound(c)
+  if (!found) return notFound(c)
+  if (found.elsewhere !== undefined) return moved(c, found.elsewhere, false)
+  return shell(c, { status: 200, page: 'profile/page', ...found })
 }
 
 async function match(c: Context<App>, where: MatchPlace): Promise<Response> {

@@ -36,12 +36,12 @@ test.each([
   expect(place(path)).toEqual(expected)
 })
 
-test.each([
-  ['/@/lock_keeper/accounts', '/@/lock_keeper'],
-  ['/team/reti-sharks/settings', '/team/reti-sharks'],
-])('%s leads to %s, whatever stands there', (path, to) => {
-  expect(place(path)).toEqual({ page: 'moved', to })
-})
+test.each([['/team/reti-sharks/settings', '/team/reti-sharks']])(
+  '%s leads to %s, whatever stands there',
+  (path, to) => {
+    expect(place(path)).toEqual({ page: 'moved', to })
+  },
+)
 
 test.each([
   ['/cup', '/t/cup'],
@@ -90,6 +90,18 @@ test.each([
   '/wp-login.php',
 ])('%s is not found', (path) => {
   expect(place(path)).toEqual({ page: 'unknown' })
+})
+
+test('what is one’s own has addresses of its own, and nothing stands below them', () => {
+  const own = (tab: string) => ({ page: 'profile', of: '@', id: 'ann_lee', tab })
+  for (const tab of ['accounts', 'settings', 'verify']) expect(place(`/@/ann_lee/${tab}`)).toEqual(own(tab))
+  expect(place('/@/ann_lee/verify/email')).toEqual(own('verify'))
+  for (const path of ['/@/ann_lee/verify/other', '/@/ann_lee/accounts/email', '/player/cup-1/accounts']) {
+    expect(place(path)).toEqual({ page: 'unknown' })
+  }
+  expect(place('/me/a/b')).toEqual({ page: 'me', rest: '/a/b' })
+  expect(place('/reset/password')).toEqual({ page: 'login', mode: 'reset/password' })
+  expect(place('/reset')).toEqual({ page: 'unknown' })
 })
 
 test('a reserved word is no tournament, however it is written', () => {

@@ -1,5 +1,7 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { profilePath, type ProfileTab } from '#core/contract/paths.ts'
+import { navigate } from 'wouter/use-browser-location'
+import { OWN_TABS, profilePath, type ProfileTab } from '#core/contract/paths.ts'
 import { titleOfProfile } from '#core/contract/profile-title.ts'
 import type { UserProfile } from '#core/people/profile.ts'
 import { userQueries } from '../../api/users.ts'
@@ -17,15 +19,27 @@ import { Columns } from './columns.tsx'
 import { Matches } from './matches.tsx'
 import { useMoved } from './use-moved.ts'
 
+const OwnAccounts = lazy(async () => ({ default: (await import('./own-accounts.tsx')).OwnAccounts }))
+const OwnSettings = lazy(async () => ({ default: (await import('./own-settings.tsx')).OwnSettings }))
+const Verify = lazy(async () => ({ default: (await import('./verify.tsx')).Verify }))
+
+/** One more than a level less one: what the API says of who looks at their own profile. */
+const OWN = 1
+
 /** A user's profile, by username or id; it stands under the username. */
 export function UserPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: user } = useSuspenseQuery(userQueries.profile(id))
   useTitle(titleOfProfile(user))
   useMoved('@', id, user.username, tab)
-  return id === user.username ? <Profile user={user} tab={tab} /> : null
+  const isOwn = user.permissions === OWN
+  const isElsewhere = OWN_TABS.includes(tab) && !isOwn
+  useEffect(() => {
+    if (isElsewhere) navigate(profilePath('@', user.username), { replace: true })
+  }, [isElsewhere, user.username])
+  return id === user.username && !isElsewhere ? <Profile user={user} tab={tab} isOwn={isOwn} /> : null
 }
 
-function Profile({ user, tab }: { user: UserProfile; tab: ProfileTab }) {
+function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isOwn: boolean }) {
   const id = user.username
   const { data: accounts = [] } = useQuery(userQueries.accounts(id))
   const { name, username, nationality, online, isLicensed, createdAt, backgroundURL } = user
@@ -51,25 +65,35 @@ function Profile({ user, tab }: { user: UserProfile; tab: ProfileTab }) {
         tabs={[
           { href: profilePath('@', id), current: tab === 'tournaments', word: 'Tournaments' },
           { href: profilePath('@', id, 'teams'), current: tab === 'teams', word: 'Teams' },
+          ...(isOwn
+            ? [
+                { href: profilePath('@', id, 'accounts'), current: tab === 'accounts', word: 'Accounts' },
+                { href: profilePath('@', id, 'settings'), current: tab === 'settings', word: 'Settings' },
+              ]
+            : []),
         ]}
       />
       <Columns
         side={
           <>
             <About words={[user.bio]} facts={factsOf(user)} meta={user.meta} />
-            <AccountList accounts={accounts.filter((account) => account.id !== 'email')} />
+            <AccountList accounts={accounts.filter(({ id, canLink }) => id !== 'email' && !canLink)} />
             <Contact contact={user.contact} />
           </>
         }
       >
-        {tab === 'teams' ? (
-          <TeamList teams={user.teams} />
-        ) : (
+        {tab === 'teams' && <TeamList teams={user.teams} />}
+        {tab === 'tournaments' && (
           <>
             <Matches of="@" id={id} />
             <EntryTables entries={user.tournaments} />
           </>
         )}
+        <Suspense>
+          {tab === 'accounts' && <OwnAccounts user={user} />}
+          {tab === 'settings' && <OwnSettings user={user} />}
+          {tab === 'verify' && <Verify user={user} />}
+        </Suspense>
       </Columns>
     </>
   )

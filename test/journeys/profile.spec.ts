@@ -1,0 +1,82 @@
+import { chessSite } from '../chess-site/client.ts'
+import { register } from './signed-in.ts'
+import { expect, test } from './visit.ts'
+
+test('§2 accounts tab: an address is proven by a letter, the chess site by a code, Lichess by signing in there', async ({
+  visit,
+  context,
+  baseURL,
+}) => {
+  const { page } = visit
+  const site = chessSite(`http://localhost:${Number(new URL(baseURL!).port) + 1}`)
+  const name = await register(context, baseURL!, 'linker')
+  await visit.to('/me/accounts')
+  await expect(page).toHaveURL(`/@/${name}/accounts`)
+  const group = (title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+  const row = (title: string, what: string) => group(title).getByRole('listitem').filter({ hasText: what })
+
+  await row('PENDING VERIFICATION', 'E-mail').getByRole('button', { name: 'Send a letter' }).click()
+  await expect(page.getByText(`A letter is on its way to ${name}@example.org.`)).toBeVisible()
+  await page.goto('/dev/mail')
+  const letter = page.getByRole('article').filter({ hasText: `${name}@example.org` })
+  await letter.getByRole('link', { name: /verify\/email/ }).click()
+  await expect(page).toHaveURL(`/@/${name}/accounts`)
+  await expect(row('VERIFIED ACCOUNTS', 'E-mail')).toBeVisible()
+
+  const chess = row('AVAILABLE', 'Chess.com')
+  await site.member({ username: `At_${name}` })
+  await chess.getByRole('textbox', { name: 'Username at Chess.com' }).fill(`at_${name}`)
+  await chess.getByRole('button', { name: 'Link' }).click()
+  const pending = row('PENDING VERIFICATION', 'Chess.com')
+  await pending.getByRole('button', { name: 'Get a code' }).click()
+  const code = await pending.locator('code').innerText()
+  await site.member({ username: `At_${name}`, location: `Here, ${code}` })
+  await pending.getByRole('button', { name: 'It is there' }).click()
+  await expect(row('VERIFIED ACCOUNTS', `At_${name}`)).toBeVisible()
+
+  await site.lichess({ username: `Li_${name}` })
+  await row('AVAILABLE', 'Lichess').getByRole('button', { name: 'Link at Lichess' }).click()
+  await page.getByRole('button', { name: `Authorize as Li_${name}` }).click()
+  await expect(page).toHaveURL(`/@/${name}/accounts`)
+  await expect(row('VERIFIED ACCOUNTS', `Li_${name}`)).toBeVisible()
+  await expect(group('PENDING VERIFICATION').getByText('Nothing waits to be verified.')).toBeVisible()
+})
+
+test('§2 settings tab: what is set is kept, others never see the tab, and an account can be deleted', async ({
+  visit,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const { page } = visit
+  const name = await register(context, baseURL!, 'setter')
+  await visit.to(`/@/${name}/settings`)
+  const about = page.getByRole('form', { name: 'About you' })
+  await about.getByRole('textbox', { name: 'Name' }).fill('Ρόζα שלום')
+  await about.getByRole('textbox', { name: 'Bio' }).fill('Plays for the draw.')
+  await about.getByRole('button', { name: 'Save' }).click()
+  await expect(about.getByText('Saved.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ρόζα שלום')
+  const look = page.getByRole('form', { name: 'Look' })
+  await look.getByRole('textbox', { name: 'Background picture' }).fill('https://example.org/page.html')
+  await look.getByRole('button', { name: 'Save' }).click()
+  await expect(look.getByRole('alert')).toHaveText('Must be a valid link to an image')
+
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(`/@/${name}/settings`)
+  await expect(stranger).toHaveURL(`/@/${name}`)
+  await expect(stranger.getByText('Plays for the draw.')).toBeVisible()
+  await expect(stranger.getByText('Sign in to see contact details.')).toBeVisible()
+  await stranger.close()
+
+  await page.getByRole('button', { name: 'Delete your account' }).click()
+  const farewell = page.getByRole('dialog', { name: 'Delete your account' })
+  await farewell.getByLabel('Your password').fill('wrong password')
+  await farewell.getByRole('button', { name: 'Delete it' }).click()
+  await expect(farewell.getByRole('alert')).toHaveText('That is not your password.')
+  await farewell.getByLabel('Your password').fill('Grob 1. g4 forever')
+  await farewell.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect((await page.goto(`/@/${name}`))?.status()).toBe(404)
+})

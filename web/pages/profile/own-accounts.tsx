@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Account, UserProfile } from '#core/people/profile.ts'
+import { userQueries } from '../../api/users.ts'
+import { AccountRow } from '../../parts/account/account-row.tsx'
+import { ChessComRow } from '../../parts/account/chess-com-row.tsx'
+import { EmailRow } from '../../parts/account/email-row.tsx'
+import { LichessRow } from '../../parts/account/lichess-row.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from '../../parts/account/account-row.module.css'
+
+const GROUPS: [title: string, none: string, has: (account: Account) => boolean][] = [
+  ['VERIFIED ACCOUNTS', 'None of your accounts is verified yet.', ({ verified }) => verified],
+  ['PENDING VERIFICATION', 'Nothing waits to be verified.', ({ verified, canLink }) => !verified && !canLink],
+  ['AVAILABLE', 'All accounts are linked.', ({ canLink }) => canLink],
+]
+
+/** The own accounts elsewhere, by how far they are proven. */
+export function OwnAccounts({ user }: { user: UserProfile }) {
+  const { data: accounts } = useSuspenseQuery(userQueries.accounts(user.username))
+  return GROUPS.map(([title, none, has]) => {
+    const members = accounts.filter(has)
+    return (
+      <Panel key={title} title={title} count={members.length}>
+        {members.length === 0 && <p className={styles.none}>{none}</p>}
+        <ul className={styles.rows}>
+          {members.map((account) => (
+            <Row key={account.id} account={account} />
+          ))}
+        </ul>
+      </Panel>
+    )
+  })
+}
+
+function Row({ account }: { account: Account }) {
+  switch (account.id) {
+    case 'email':
+      return <EmailRow account={account} />
+    case 'chessCom':
+      return <ChessComRow account={account} />
+    case 'lichess':
+      return <LichessRow account={account} />
+    default:
+      return <AccountRow account={account} />
+  }
+}

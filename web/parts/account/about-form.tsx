@@ -1,0 +1,49 @@
+import { FEDERATIONS } from '#core/people/federations.ts'
+import type { UserProfile } from '#core/people/profile.ts'
+import { updateText } from '../../api/profile.ts'
+import { Field, TextField } from '../../ui/field.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import styles from './settings-form.module.css'
+
+const TEXTS = ['name', 'bio', 'nationality', 'fide', 'ecf'] as const
+const LONGEST_BIO = 280
+
+/** Name, bio and numbers. What was not changed is not sent. */
+export function AboutForm({ user }: { user: UserProfile }) {
+  const save = async (fields: Record<string, string>): Promise<void> => {
+    for (const account of TEXTS) {
+      const data = fields[account] ?? ''
+      if (data !== (user[account] ?? '')) await updateText({ account, data })
+    }
+  }
+  return (
+    <SettingsForm title="About you" save={save}>
+      <Field label="Name" name="name" defaultValue={user.name ?? ''} maxLength={100} autoComplete="name" dir="auto" />
+      <TextField
+        label="Bio"
+        name="bio"
+        defaultValue={user.bio}
+        maxLength={LONGEST_BIO}
+        hint="At most 280 characters"
+        dir="auto"
+      />
+      <div className={styles.two}>
+        <Field
+          label="Federation"
+          name="nationality"
+          defaultValue={user.nationality}
+          list="federations"
+          maxLength={3}
+          hint="Three letters, such as NED"
+        />
+        <Field label="FIDE number" name="fide" defaultValue={user.fide ?? ''} inputMode="numeric" maxLength={12} />
+        <Field label="ECF number" name="ecf" defaultValue={user.ecf ?? ''} maxLength={12} />
+      </div>
+      <datalist id="federations">
+        {Array.from(FEDERATIONS.keys(), (code) => (
+          <option key={code} value={code} />
+        ))}
+      </datalist>
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { navigate } from 'wouter/use-browser-location'
+import { get } from '../../api/client.ts'
+import { deleteAccount } from '../../api/profile.ts'
+import { sessionQueries } from '../../api/session.ts'
+import { useAct } from '../../hooks/use-act.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './settings-form.module.css'
+
+/** Taking the own data along, and leaving. */
+export function DataPanel() {
+  const [isLeaving, leave] = useState(false)
+  const saving = useAct(save)
+  return (
+    <Panel title="Your data">
+      <div className={styles.form}>
+        <p>All that is kept about you, as one file; or an end to it. Results of tournaments stay.</p>
+        <div className={styles.acts}>
+          <Button disabled={saving.busy} onClick={() => void saving.run(undefined)}>
+            Download your data
+          </Button>
+          <Button onClick={() => leave(true)}>Delete your account</Button>
+        </div>
+        {saving.fault && <MessageBar kind="bad">{saving.fault}</MessageBar>}
+      </div>
+      {isLeaving && <Farewell onClose={() => leave(false)} />}
+    </Panel>
+  )
+}
+
+function Farewell({ onClose }: { onClose: () => void }) {
+  const cache = useQueryClient()
+  const { run, busy, fault } = useAct(deleteAccount, () => {
+    cache.setQueryData(sessionQueries.me().queryKey, null)
+    void cache.invalidateQueries()
+    navigate('/', { replace: true })
+  })
+  return (
+    <Dialog title="Delete your account" onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const fields = new FormData(event.currentTarget)
+          void run({ password: String(fields.get('password')), name: String(fields.get('name')) })
+        }}
+      >
+        <p>Your profile, links, memberships and notifications go at once, and cannot come back.</p>
+        <label>
+          <input type="radio" name="name" value="keep" defaultChecked /> My results keep my name
+        </label>
+        <label>
+          <input type="radio" name="name" value="deleted" /> My results are those of a “Deleted player”
+        </label>
+        <Field label="Your password" name="password" type="password" autoComplete="current-password" required />
+        {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+        <div className={styles.acts}>
+          <Button type="submit" look="primary" disabled={busy}>
+            Delete it
+          </Button>
+          <Button onClick={onClose}>Stay</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** A call with a session cannot be a plain link. */
+async function save(): Promise<void> {
+  const all = await get<object>('/profile/data')
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }))
+  link.download = 'kibitz-data.json'
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
