@@ -41,7 +41,9 @@ export function AboutForm({ user }: { user: UserProfile }) {
       </div>
       <datalist id="federations">
         {Array.from(FEDERATIONS.keys(), (code) => (
-          <option key={code} value={code} />
+          <option key={code} value={code}>
+            {code}
+          </option>
         ))}
       </datalist>
     </SettingsForm>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import type { Account } from '#core/people/profile.ts'
@@ -43,14 +43,14 @@ export function LichessRow({ account }: { account: Account }) {
 
 /** Who comes back from Lichess brings a code along, which is used once and taken out of the address; true when it said no. */
 function useReturn(link: (given: { code: string; state: string }) => Promise<void>): boolean {
-  const query = useRef(new URLSearchParams(location.search))
+  const [query] = useState(() => new URLSearchParams(location.search))
   const isUsed = useRef(false)
-  const [code, state] = [query.current.get('code'), query.current.get('state')]
+  const [code, state] = [query.get('code'), query.get('state')]
   useEffect(() => {
     if (isUsed.current || !code || !state) return
     isUsed.current = true
     navigate(location.pathname, { replace: true })
     void link({ code, state })
   })
-  return query.current.has('error')
+  return query.has('error')
 }
