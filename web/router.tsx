@@ -19,6 +19,8 @@ const ApiPage = lazy(async () => ({ default: (await import('./pages/api.tsx')).A
 const EmbedPage = lazy(async () => ({ default: (await import('./pages/embed.tsx')).EmbedPage }))
 const ProfilePage = lazy(async () => ({ default: (await import('./pages/profile/page.tsx')).ProfilePage }))
 const MatchPage = lazy(async () => ({ default: (await import('./pages/match.tsx')).MatchPage }))
+const ContactPage = lazy(async () => ({ default: (await import('./pages/contact.tsx')).ContactPage }))
+const FeedbackPage = lazy(async () => ({ default: (await import('./pages/feedback.tsx')).FeedbackPage }))
 const LoginPage = lazy(async () => ({ default: (await import('./pages/login.tsx')).LoginPage }))
 const MePage = lazy(async () => ({ default: (await import('./pages/me.tsx')).MePage }))
 const MarkdownPage = lazy(async () => ({ default: (await import('./pages/markdown-page.tsx')).MarkdownPage }))
@@ -71,6 +73,10 @@ function Page({ where }: { where: Place }) {
           <MarkdownPage key={where.name} name={where.name} />
         </Suspense>
       )
+    case 'contact':
+      return <ContactPage />
+    case 'feedback':
+      return <FeedbackPage key={where.id} id={where.id} />
     case 'login':
       return <LoginPage mode={where.mode} />
     case 'me':

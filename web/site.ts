@@ -4,6 +4,8 @@ export const SITE = {
   since: 2020,
   /** Who runs it and why. */
   about: 'https://about.kibitz.example',
+  /** Where letters about the site itself go. */
+  contact: 'hello@kibitz.example',
   /** Where notices of maintenance are posted. */
   notices: 'https://social.kibitz.example',
   social: [

@@ -10,6 +10,7 @@ import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes, described } from './routes/api.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
+import { feedbackRoutes } from './routes/feedback.ts'
 import { mailRoutes } from './routes/mail.ts'
 import { oembedRoutes } from './routes/oembed.ts'
 import { page } from './routes/pages.ts'
@@ -39,6 +40,7 @@ const api = new Hono<App>()
   .route('/', sessionRoutes)
   .route('/', profileRoutes)
   .route('/', accountRoutes)
+  .route('/', feedbackRoutes)
   .route('/', apiRoutes)
 
 /** The calls under `/api`, for a typed client: `hc<Api>('/api')`. */

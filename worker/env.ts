@@ -27,6 +27,10 @@ export interface Bindings {
   MAIL_FROM?: string
   RESEND_API?: string
   RESEND_KEY?: string
+  /** Where feedback is posted as issues, if anywhere. */
+  GITHUB_API?: string
+  GITHUB_REPO?: string
+  GITHUB_TOKEN?: string
 }
 
 /** What a route is given, and what it finds on the context. */

@@ -10,6 +10,7 @@ export const RESERVED = [
   ...['oembed', 'feedback', 'dev', 'flags', 'fonts'],
 ]
 
+const SITE_PAGES = ['news', 'teams', 'users', 'api', 'embed', 'contact'] as const
 export const MARKDOWN_PAGES = ['community', 'privacy', 'tos'] as const
 
 /** What comes after `/t/{id}/`. */
@@ -34,7 +35,8 @@ export const OWN_TABS: ProfileTab[] = ['accounts', 'settings', 'verify']
  * What an address means. `moved` says where an old address leads, and to which tournament, if to one; `unknown` is not found.
  */
 export type Place =
-  | { page: 'home' | 'news' | 'teams' | 'users' | 'api' | 'embed' }
+  | { page: 'home' | 'news' | 'teams' | 'users' | 'api' | 'embed' | 'contact' }
+  | { page: 'feedback'; id: string }
   | { page: 'login'; mode: 'login' | 'register' | 'reset/password' }
   | { page: 'me'; rest: string }
   | { page: 'profile'; of: ProfileOf; id: string; tab: ProfileTab }
@@ -76,9 +78,11 @@ export function place(pathname: string): Place {
     }
   if (first === 'reset' && second === 'password' && rest.length === 0) return { page: 'login', mode: 'reset/password' }
   if (member(PROFILE_WORDS, first) && second !== undefined) return ofProfile(first, second, rest)
+  if (first === 'feedback' && second !== undefined && rest.length === 0 && /^[\w-]{1,64}$/.test(second)) {
+    return { page: 'feedback', id: second }
+  }
   if (second !== undefined) return UNKNOWN
-  if (first === 'news' || first === 'teams' || first === 'users' || first === 'api' || first === 'embed')
-    return { page: first }
+  if (member(SITE_PAGES, first)) return { page: first }
   if (first === 'login' || first === 'register') return { page: 'login', mode: first }
   if (member(MARKDOWN_PAGES, first)) return { page: 'markdown', name: first }
   if (RESERVED.includes(first.toLowerCase())) return UNKNOWN

@@ -38,6 +38,16 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
        where tournament_id = 'winter' and no = 2`,
       ...[YOU.id, YOU.username],
     ),
+    run(
+      `insert into feedback (id, user_id, title, type, content, link, created_at)
+       values ('feedback-welcome', ?1, 'Round ticks are lovely', 'suggestion', ?2, '/feedback/feedback-welcome', ?3)
+       on conflict do nothing`,
+      ...[
+        YOU.id,
+        'They tell at a glance how far an event is.\n\nCould they lead to the **round** they stand for?',
+        now,
+      ],
+    ),
     run('insert into deputies values (?1, ?2) on conflict do nothing', 'winter', YOU.id),
     run(
       `insert into notifications (user_id, content, link, role, created_at)

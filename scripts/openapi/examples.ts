@@ -16,6 +16,7 @@ import { exportTrf } from '#core/trf/export.ts'
 import type { Imported } from '#core/trf/import.ts'
 import { fromFiles } from '../demo/files.ts'
 import { rivers } from '../demo/rivers.ts'
+import { OWN_ANSWERS } from './own-examples.ts'
 import { head, short } from './short.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 19)
@@ -60,6 +61,7 @@ const [running] = seats(league, 7)
 
 /** What calls answer in the demo, by their path; made by the functions that make the answers. */
 const ANSWERS: Record<string, () => unknown> = {
+  ...OWN_ANSWERS,
   '/tournaments': () => [
     {
       ...statusOf(cup),

@@ -18,6 +18,8 @@ export interface Operation {
   summary: string
   description?: string
   parameters: Parameter[]
+  /** Where it must be known who asks. */
+  security?: object[]
   responses: Record<string, Answer>
 }
 

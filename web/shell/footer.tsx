@@ -9,6 +9,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`${layout.wrap} ${styles.bar}`}>
         <nav className={styles.links} aria-label="Footer">
+          <Link href="/contact#feedback">Feedback</Link>
           <Link href="/community">Community</Link>
           <Link href="/privacy">Privacy</Link>
           <Link href="/tos">Terms of Service</Link>

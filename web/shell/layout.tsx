@@ -1,12 +1,23 @@
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { stored } from '../hooks/use-stored.ts'
 import { Boundary } from './boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Waiting } from './waiting.tsx'
 import styles from './layout.module.css'
 
+const FeedbackPrompt = lazy(async () => ({ default: (await import('./feedback-prompt.tsx')).FeedbackPrompt }))
+
+/** Nobody is asked before they had a look. */
+const LOOK = 5000
+
 /** Header, page, footer. A page that waits shows a skeleton, one that fails says so; the rest stays. */
 export function Layout({ at, children }: { at: string; children: ReactNode }) {
+  const [asks, ask] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => ask(stored('feedback-prompt') === null), LOOK)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div className={styles.site}>
       <a className={styles.skip} href="#main">
@@ -19,6 +30,11 @@ export function Layout({ at, children }: { at: string; children: ReactNode }) {
         </Boundary>
       </main>
       <Footer />
+      {asks && (
+        <Suspense>
+          <FeedbackPrompt />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -41,6 +41,8 @@ export function headOfSite(where: Place): Head {
       return titled('Teams', 'Teams and clubs, by name.')
     case 'users':
       return titled('Users', 'Who plays, directs and follows here.')
+    case 'contact':
+      return titled('Contact', 'How to reach who runs the site, and the place to say what you think of it.')
     case 'embed':
       return titled('Embed', 'Show standings, pairings, a bracket or live games of a tournament on your own site.')
     case 'api':

@@ -4,12 +4,13 @@ import { backTo, loginPath } from '#core/contract/back.ts'
 import { place, profilePath, type Place } from '#core/contract/paths.ts'
 import { hasBracket } from '#core/knockout/stretch.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import * as feedback from '../data/feedback.ts'
 import type { App } from '../env.ts'
 import { announcementsText } from '../http/announcements.ts'
 import { embedPage } from '../http/embed.ts'
 import { noted } from '../http/errors.ts'
 import type { First } from '../http/first.ts'
-import { headOfSite, headOfTournament, FAILED, NOT_FOUND } from '../http/head.ts'
+import { headOfSite, headOfTournament, FAILED, NOT_FOUND, titled } from '../http/head.ts'
 import { individualsText } from '../http/individuals.ts'
 import { siteAnnouncements, tournaments } from '../http/lists.ts'
 import { isFile, missing } from '../http/file.ts'
@@ -19,7 +20,10 @@ import { visitor } from '../http/session.ts'
 import { shell } from '../http/shell.ts'
 import { seen } from '../http/tournament.ts'
 
-type SitePlace = Extract<Place, { page: 'home' | 'news' | 'teams' | 'users' | 'api' | 'embed' | 'markdown' }>
+type SitePlace = Extract<
+  Place,
+  { page: 'home' | 'news' | 'teams' | 'users' | 'api' | 'embed' | 'contact' | 'markdown' }
+>
 type LoginPlace = Extract<Place, { page: 'login' }>
 type TournamentPlace = Extract<Place, { page: 'tournament' }>
 
@@ -49,6 +53,8 @@ async function found(c: Context<App>): Promise<Response> {
       return profile(c, where)
     case 'match':
       return match(c, where)
+    case 'feedback':
+      return feedbackPost(c, where.id)
     case 'login':
       return login(c, where)
     case 'me':
@@ -59,6 +65,7 @@ async function found(c: Context<App>): Promise<Response> {
     case 'users':
     case 'api':
     case 'embed':
+    case 'contact':
     case 'markdown':
       return shell(c, {
         status: 200,
@@ -110,6 +117,13 @@ async function profile(c: Context<App>, where: ProfilePlace): Promise<Response> 
   return shell(c, { status: 200, page: 'profile/page', ...found })
 }
 
+async function feedbackPost(c: Context<App>, id: string): Promise<Response> {
+  const post = await feedback.find(c.var.db, id)
+  if (!post) return notFound(c)
+  const first: First[] = [[['feedback', id], JSON.stringify(post)]]
+  return shell(c, { status: 200, page: 'feedback', head: titled(post.title), path: `/feedback/${id}`, first })
+}
+
 async function match(c: Context<App>, where: MatchPlace): Promise<Response> {
   const found = await matchPage(c, where)
   return found ? shell(c, { status: 200, page: where.page, ...found }) : notFound(c)
@@ -153,7 +167,7 @@ async function firstOfSite(c: Context<App>, where: SitePlace): Promise<First[]> 
     const words = await c.env.ASSETS.fetch(new URL(`/pages/${where.name}.md`, c.req.url))
     return words.ok ? [[['page', where.name], JSON.stringify(await words.text())]] : []
   }
-  if (where.page === 'api' || where.page === 'embed') return []
+  if (where.page === 'api' || where.page === 'embed' || where.page === 'contact') return []
   if (where.page === 'teams' || where.page === 'users') return firstOfPeople(c, where.page)
   const announced: First = [['announcements'], (await siteAnnouncements(c)).text]
   return where.page === 'news' ? [announced] : [[['tournaments'], (await tournaments(c)).text], announced]

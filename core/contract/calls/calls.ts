@@ -1,4 +1,5 @@
 import type { Call } from './call.ts'
+import { FEEDBACK_CALLS } from './feedback-calls.ts'
 import { FILE_CALLS } from './file-calls.ts'
 import { MATCH_CALLS } from './match-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
@@ -14,6 +15,7 @@ export const CALLS: Call[] = [
   ...PEOPLE_CALLS,
   ...SESSION_CALLS,
   ...PROFILE_CALLS,
+  ...FEEDBACK_CALLS,
   ...SITE_CALLS,
   ...FILE_CALLS,
 ]

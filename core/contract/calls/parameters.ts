@@ -24,5 +24,6 @@ export const PATHS: Record<string, string> = {
   result: 'The pairing’s id, such as rivers-7-1.',
   team: 'The team’s id, or that of its entry in a tournament.',
   player: 'The id of an entry, such as uzchess25-1.',
+  feedback: 'The post’s id.',
   user: 'A username or user id.',
 }

@@ -68,6 +68,9 @@ async function fill(): Promise<void> {
     bindings.DB.prepare(
       "insert into announcements (tournament_id, title, announcement, created_at, updated_at) values ('rivers', 'On', 'x', 1, 1)",
     ),
+    bindings.DB.prepare(
+      "insert into feedback (id, user_id, title, type, content, created_at) values ('feedback-welcome', 'ann', 'Hm', 'bug', 'x', 1)",
+    ),
     bindings.DB.prepare("insert into notices (title, content, created_at, updated_at) values ('New', 'y', 3, 3)"),
   ])
 }

@@ -63,7 +63,7 @@ function Example({ call }: { call: Call }) {
     <>
       <h4>Example</h4>
       <Code label="curl">{`curl ${way}'${location.origin}${url}'`}</Code>
-      {call.method === 'get' && (
+      {call.method === 'get' && !call.operation.security && (
         <a className={layout.link} href={url}>
           Open this address
         </a>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
 import { siteQueries } from '../../api/site.ts'
 import { Live } from '../../ui/live.tsx'
 import styles from './pulse.module.css'
@@ -16,6 +17,9 @@ export function Pulse({ live }: { live: number }) {
           <b>{COUNT.format(online)}</b> online
         </span>
       )}
+      <Link className={styles.end} href="/contact#feedback">
+        Feedback
+      </Link>
       {live > 0 && (
         <span>
           <Live>{live === 1 ? '1 event live' : `${COUNT.format(live)} events live`}</Live>

@@ -1,0 +1,37 @@
+const NOW = Date.UTC(2026, 10, 20, 19)
+const message = (words: string) => () => ({ message: words })
+const begun = () => ({ sessionID: 'q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI' })
+
+/** What calls answer those who are signed in, or sign in, by their path. */
+export const OWN_ANSWERS: Record<string, () => unknown> = {
+  '/login': begun,
+  '/register': begun,
+  '/requestPasswordReset': message('Successfully sent a password reset link to the email on file. Check your inbox!'),
+  '/requestUsernameReminder': message('Successfully sent a username reminder. Check your inbox!'),
+  '/exchangeSession': message('Choose a new password for battery11.'),
+  '/triggerPasswordReset': begun,
+  '/endSession': message('You are signed out.'),
+  '/profile': () => ({
+    ...{ id: 'u-battery11', username: 'battery11', name: 'Łukasz Ionescu', level: 0, theme: 'dark' },
+    ...{ backgroundURL: null, teams: [], players: ['rivers-1'], directs: [], unseen: 1 },
+  }),
+  '/profile/updateSetting': message('Saved.'),
+  '/profile/updateAccount': message('Saved.'),
+  '/profile/removeAccount': message('The account is unlinked.'),
+  '/profile/email/verify': message('A letter is on its way to name@example.org. Its link holds for an hour.'),
+  '/profile/email/authenticate': message('Your email address is verified.'),
+  '/profile/chessCom/link': message('Linked to Battery11. Now prove that it is yours.'),
+  '/profile/chessCom/token': () => ({ token: 'K7QM-3XWP' }),
+  '/profile/chessCom/verify': message('Your Chess.com account is verified. You may take the code out of your profile.'),
+  '/profile/lichess/authorize': () => ({ url: 'https://lichess.org/oauth?response_type=code&client_id=kibitz' }),
+  '/profile/lichess/link': message('Linked to Battery11.'),
+  '/profile/lichess/updateFrom': message('Your account at Lichess is Battery11.'),
+  '/profile/facebook/link': message('Linked.'),
+  '/profile/data': () => ({ profile: [{ id: 'u-battery11', username: 'battery11' }], accounts: [] }),
+  '/profile/delete': message('Your account is deleted.'),
+  '/profile/submitFeedback': () => ({ link: 'https://kibitz.example/feedback/f-h7k2m9x4q8wz' }),
+  '/feedback/:id': () => ({
+    ...{ id: 'feedback-welcome', title: 'Round ticks are lovely', type: 'suggestion' },
+    ...{ content: 'They tell at a glance how far an event is.', username: 'demo_player', createdAt: NOW },
+  }),
+}

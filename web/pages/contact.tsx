@@ -1,0 +1,50 @@
+import { loginPath } from '#core/contract/back.ts'
+import { useMe } from '../api/session.ts'
+import { useTitle } from '../hooks/use-title.ts'
+import { FeedbackForm } from '../parts/feedback/feedback-form.tsx'
+import { SITE } from '../site.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Panel } from '../ui/panel.tsx'
+import layout from '../styles/layout.module.css'
+import styles from '../parts/feedback/feedback.module.css'
+
+/** How to reach who runs the site, and the place to say what one thinks of it. */
+export function ContactPage() {
+  useTitle('Contact')
+  const me = useMe()
+  return (
+    <div className={`${layout.wrap} ${layout.page}`}>
+      <div className={`${layout.stack} ${styles.page}`}>
+        <h1>Contact</h1>
+        <Panel title="Write to us">
+          <div className={styles.body}>
+            <p>
+              Results and entries are the tournament director’s: their profile stands at the head of each tournament.
+              For all that is about the site itself write to{' '}
+              <a className={layout.link} href={`mailto:${SITE.contact}`}>
+                {SITE.contact}
+              </a>
+              . Notices of maintenance are posted on our{' '}
+              <a className={layout.link} href={SITE.notices} rel="external noopener">
+                social page
+              </a>
+              .
+            </p>
+          </div>
+        </Panel>
+        <Panel title="Feedback" id="feedback">
+          {me ? (
+            <FeedbackForm username={me.username} />
+          ) : (
+            <div className={styles.body}>
+              <p>Sign in to tell us what you think of the site: then we can ask what you meant, and answer.</p>
+              <ButtonLink look="primary" href={loginPath('/contact#feedback')}>
+                Sign in
+              </ButtonLink>
+            </div>
+          )}
+        </Panel>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { profilePath } from '#core/contract/paths.ts'
+import { feedbackQueries } from '../api/feedback.ts'
+import { useTitle } from '../hooks/use-title.ts'
+import { Markdown } from '../ui/markdown.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Time } from '../ui/time.tsx'
+import layout from '../styles/layout.module.css'
+import styles from '../parts/feedback/feedback.module.css'
+
+const WORDS = { suggestion: 'Suggestion', bug: 'Bug', other: 'Other' }
+
+/** A post of feedback, for everybody to read. */
+export function FeedbackPage({ id }: { id: string }) {
+  const { data: post } = useSuspenseQuery(feedbackQueries.post(id))
+  useTitle(post.title)
+  return (
+    <article className={`${layout.wrap} ${layout.page}`}>
+      <div className={styles.page}>
+        <h1 dir="auto">{post.title}</h1>
+        <Panel
+          title={
+            <span className={styles.meta}>
+              <span>{WORDS[post.type]}</span>
+              {post.username ? (
+                <Link href={profilePath('@', post.username)}>{post.username}</Link>
+              ) : (
+                <span>Somebody who left</span>
+              )}
+              <Time at={post.createdAt} />
+            </span>
+          }
+        >
+          <div className={styles.words} dir="auto">
+            <Markdown text={post.content} />
+          </div>
+        </Panel>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { FEEDBACK_TYPES, LONGEST_CONTENT, longestTitle } from '#core/contract/feedback.ts'
+import { submitFeedback } from '../../api/feedback.ts'
+import { useAct } from '../../hooks/use-act.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, TextField } from '../../ui/field.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import styles from './feedback.module.css'
+
+const WORDS = { suggestion: 'Suggestion', bug: 'Bug', other: 'Other' }
+
+/** What somebody who is signed in thinks of the site. */
+export function FeedbackForm({ username }: { username: string }) {
+  const [type, choose] = useState<(typeof FEEDBACK_TYPES)[number]>('suggestion')
+  const { run, busy, fault, answer } = useAct(submitFeedback)
+  const most = longestTitle(username)
+  if (answer) {
+    return (
+      <div className={styles.body}>
+        <MessageBar kind="ok">
+          Thank you. Your words stand <a href={answer.link}>here</a>.
+        </MessageBar>
+      </div>
+    )
+  }
+  return (
+    <form
+      className={styles.body}
+      aria-label="Feedback"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const fields = new FormData(event.currentTarget)
+        void run({ type, title: String(fields.get('title')), content: String(fields.get('content')) })
+      }}
+    >
+      <Segmented
+        label="What it is"
+        value={type}
+        onChoose={choose}
+        choices={FEEDBACK_TYPES.map((value) => ({ value, label: WORDS[value] }))}
+      />
+      <Field label="Title" name="title" maxLength={most} hint={`At most ${most} characters`} dir="auto" required />
+      <TextField
+        label="What you think"
+        name="content"
+        rows={8}
+        maxLength={LONGEST_CONTENT}
+        hint={`At most ${LONGEST_CONTENT} characters; markdown is understood. Everybody can read it.`}
+        dir="auto"
+        required
+      />
+      {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+      <div>
+        <Button type="submit" look="primary" disabled={busy}>
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}

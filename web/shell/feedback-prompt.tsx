@@ -1,0 +1,26 @@
+import { Link } from 'wouter'
+import { useStored } from '../hooks/use-stored.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { X } from '../ui/icons.ts'
+import styles from './feedback-prompt.module.css'
+
+/** Asks what one thinks of the new design, until one has said so or does not wish to. */
+export function FeedbackPrompt() {
+  const [answer, keep] = useStored('feedback-prompt')
+  const close = () => keep('closed')
+  if (answer !== null) return null
+  return (
+    <aside className={styles.float} aria-label="Feedback">
+      <span>
+        New design.{' '}
+        <Link href="/contact#feedback" onClick={close}>
+          Tell us what you think
+        </Link>
+      </span>
+      <IconButton small label="Close" onClick={close}>
+        <Icon of={X} size={14} />
+      </IconButton>
+    </aside>
+  )
+}

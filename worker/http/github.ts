@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { SECOND } from '#core/time.ts'
+import type { Bindings } from '../env.ts'
+
+const API = 'https://api.github.com'
+const PATIENCE = 10 * SECOND
+// Shorter than our own.
+const LONGEST_TITLE = 256
+
+const Issue = z.object({ html_url: z.url({ protocol: /^https$/ }) })
+
+/** Posts an issue where a repository is configured; its address, or undefined when there is none or it was not taken. */
+export async function postIssue(
+  env: Bindings,
+  { title, type, content }: { title: string; type: string; content: string },
+): Promise<string | undefined> {
+  const { GITHUB_TOKEN, GITHUB_REPO, GITHUB_API = API, CONTACT } = env
+  if (!GITHUB_TOKEN || !GITHUB_REPO) return undefined
+  try {
+    const answer = await fetch(`${GITHUB_API}/repos/${GITHUB_REPO}/issues`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${GITHUB_TOKEN}`,
+        accept: 'application/vnd.github+json',
+        'content-type': 'application/json',
+        'x-github-api-version': '2022-11-28',
+        'user-agent': `Kibitz (${CONTACT})`,
+      },
+      body: JSON.stringify({
+        title: harmless(title).slice(0, LONGEST_TITLE),
+        body: `**${harmless(title)}**\n\n${harmless(content)}`,
+        labels: [type],
+      }),
+      signal: AbortSignal.timeout(PATIENCE),
+      redirect: 'manual',
+    })
+    const { success, data } = z.safeParse(Issue, answer.status === 201 ? await answer.json() : undefined)
+    return success ? data.html_url : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Words that call nobody by their name there, and hold no HTML. */
+const harmless = (text: string): string => text.replaceAll('@', '@\u200b').replaceAll('<', '&lt;')
