@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
 import layout from '../styles/layout.module.css'
-import { LostKnight } from './lost-knight.tsx'
 import styles from './lost.module.css'
+
+const LostKnight = lazy(async () => ({ default: (await import('./lost-knight.tsx')).LostKnight }))
 
 /** A whole page of nothing to show: what happened, in a sentence or two, and the ways out of it. */
 export function Lost({ title, children, button }: { title: string; children: ReactNode; button?: ReactNode }) {
   return (
     <div className={`${layout.wrap} ${styles.lost}`}>
-      <LostKnight />
+      <div className={styles.drawing}>
+        <Suspense>
+          <LostKnight />
+        </Suspense>
+      </div>
       <h1>{title}</h1>
       <p>{children}</p>
       <div className={styles.ways}>
