@@ -1,6 +1,6 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** core: plain and instant. worker: real workerd, D1 and rooms. web: a DOM. */
 export default defineConfig({
@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
+          // Nothing in core keeps anything; the simulated site begins anew in each test.
+          isolate: false,
           include: ['test/core/**/*.test.ts', 'test/scripts/**/*.test.ts', 'test/chess-site/**/*.test.ts'],
         },
       },
@@ -40,16 +42,18 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      {
-        plugins: [react()],
-        define: { __VERSION__: '"0.0.0"' },
-        test: {
-          name: 'web',
-          environment: 'happy-dom',
-          include: ['test/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/support/clean.ts'],
-        },
-      },
+      web('web', { include: ['test/web/**/*.test.{ts,tsx}'], exclude: ['test/web/embed/**'], isolate: false }),
+      // What is embedded listens to its window for as long as there is one.
+      web('embed', { include: ['test/web/embed/**/*.test.{ts,tsx}'] }),
     ],
   },
 })
+
+/** Tests with a DOM. A window of its own takes a file longer than its tests: files may share one, by clean.ts. */
+function web(name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
+    plugins: [react()],
+    define: { __VERSION__: '"0.0.0"' },
+    test: { name, environment: 'happy-dom', setupFiles: ['test/support/clean.ts'], ...files },
+  }
+}

@@ -1,5 +1,18 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
+
+// Files share a window: each begins with its own modules, at an address and with a memory that nobody has written to.
+vi.resetModules()
+vi.useRealTimers()
+vi.unstubAllGlobals()
+vi.restoreAllMocks()
+localStorage.clear()
+sessionStorage.clear()
+history.replaceState(null, '', '/')
+document.head.replaceChildren()
+document.body.replaceChildren()
+for (const root of [document.documentElement, document.body])
+  for (const { name } of [...root.attributes]) root.removeAttribute(name)
 
 // Testing-library cleans up by itself only where test globals exist; a cookie would outlive its test, and its file.
 afterEach(() => {
