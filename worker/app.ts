@@ -12,6 +12,7 @@ import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { mailRoutes } from './routes/mail.ts'
+import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
 import { page } from './routes/pages.ts'
 import { playerRoutes } from './routes/players.ts'
@@ -41,6 +42,7 @@ const api = new Hono<App>()
   .route('/', profileRoutes)
   .route('/', accountRoutes)
   .route('/', feedbackRoutes)
+  .route('/', notificationRoutes)
   .route('/', apiRoutes)
 
 /** The calls under `/api`, for a typed client: `hc<Api>('/api')`. */

@@ -29,6 +29,14 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/profile/facebook/link': message('Linked.'),
   '/profile/data': () => ({ profile: [{ id: 'u-battery11', username: 'battery11' }], accounts: [] }),
   '/profile/delete': message('Your account is deleted.'),
+  '/profile/notifications': () => [
+    {
+      ...{ id: 7, content: 'Round 7 is drawn: **Réti Sharks Brno** meet Zugzwang Utrecht.', role: 'draw' },
+      ...{ link: '/t/rivers/pairings/7', seen: false, createdAt: NOW },
+    },
+  ],
+  '/profile/readNotification': () => ({ unseen: 0 }),
+  '/profile/tournaments': () => [],
   '/profile/submitFeedback': () => ({ link: 'https://kibitz.example/feedback/f-h7k2m9x4q8wz' }),
   '/feedback/:id': () => ({
     ...{ id: 'feedback-welcome', title: 'Round ticks are lovely', type: 'suggestion' },

@@ -2,17 +2,20 @@ import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { SiteEvent, SiteRequest } from '#core/contract/live.ts'
 import type { Place } from '#core/contract/paths.ts'
+import { hasSession, useMe } from '../api/session.ts'
 import { siteQueries } from '../api/site.ts'
 import { openLine, type Line } from './line.ts'
 
 /** A count that has not come by then is asked for. */
 const ASK_AGAIN = 1000
 const MINUTE = 60_000
+const TURNS = ['focus', 'blur']
 
 /** Is counted among those on the site, knows how many they are, and says each minute which tournament is being read. */
 export function useSiteRoom(where: Place): void {
   const cache = useQueryClient()
   const line = useRef<Line>(undefined)
+  const reader = useMe()?.id
 
   useEffect(() => {
     const { queryKey } = siteQueries.online()
@@ -22,6 +25,7 @@ export function useSiteRoom(where: Place): void {
       (message) => {
         const event = message as SiteEvent
         if (event.type === 'connected_count') cache.setQueryData(queryKey, event.count)
+        else if (hasSession()) cache.setQueryData(['notifications'], event.notifications)
       },
       () => {
         asking = setTimeout(() => {
@@ -30,11 +34,17 @@ export function useSiteRoom(where: Place): void {
       },
     )
     line.current = open
+    const askNews = () => void (reader && open.say({ type: 'request_notifs' } satisfies SiteRequest))
+    const polling = setInterval(askNews, MINUTE)
+    for (const turn of TURNS) addEventListener(turn, askNews)
     return () => {
       clearTimeout(asking)
+      clearInterval(polling)
+      for (const turn of TURNS) removeEventListener(turn, askNews)
       open.close()
     }
-  }, [cache])
+    // Who signs in or out comes as somebody else.
+  }, [cache, reader])
 
   const tournament = where.page === 'tournament' ? where.id : null
   const section = where.page === 'tournament' ? where.section : null

@@ -8,6 +8,7 @@ import { useAct } from '../hooks/use-act.ts'
 import { Crest } from '../ui/crest.tsx'
 import { MessageBar } from '../ui/message-bar.tsx'
 import { Popover } from '../ui/popover.tsx'
+import { Bell } from './bell.tsx'
 import layout from '../styles/layout.module.css'
 import styles from './account-menu.module.css'
 
@@ -19,6 +20,7 @@ export function AccountMenu({ me, at }: { me: Me; at: string }) {
   const own = profilePath('@', me.username)
   return (
     <>
+      <Bell at={at} known={me.unseen} />
       <button type="button" className={styles.button} popoverTarget={id} aria-label={`${me.username}, your account`}>
         <Crest name={me.name ?? me.username} size={28} />
         <span className={layout.cut}>{me.username}</span>

@@ -29,6 +29,15 @@ export async function ofUser(db: Db, userId: string): Promise<Told[]> {
     .map((one) => ({ ...one, seen: one.seen === 1 }))
 }
 
+/** How many somebody has not seen. */
+export async function unseen(db: Db, userId: string): Promise<number> {
+  const counted = await db.$client
+    .prepare('select count(*) as n from notifications where user_id = ?1 and seen = 0')
+    .bind(userId)
+    .first<{ n: number }>()
+  return counted?.n ?? 0
+}
+
 /** Marks one of somebody's notifications as seen; false when they have none of that id. */
 export async function see(db: Db, userId: string, id: number): Promise<boolean> {
   const { meta } = await db.$client

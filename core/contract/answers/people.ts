@@ -23,7 +23,7 @@ export const TeamRow = z.object({
 
 export const Letters = z.array(z.string()).check(z.describe('Letters, and # for names that begin with none.'))
 
-const Entry = z.object({
+export const Entry = z.object({
   tournamentId: text('The tournament’s id.'),
   name: text('Its name.'),
   active: yes('Whether it is open.'),
@@ -33,7 +33,9 @@ const Entry = z.object({
   id: text('The id of the player or team in the tournament.'),
   setting: Settings,
   histories: z.array(History),
-  tournament: z.extend(Status, { startedAt: maybeTime('When round 1 starts.') }),
+  tournament: z
+    .extend(Status, { startedAt: maybeTime('When round 1 starts.') })
+    .check(z.describe('Where it is, and when round 1 starts.')),
 })
 
 const siteAccount = { username: text('Name there.'), verified: yes('Whether it is proven.') }

@@ -3,6 +3,7 @@ import { FEEDBACK_CALLS } from './feedback-calls.ts'
 import { FILE_CALLS } from './file-calls.ts'
 import { MATCH_CALLS } from './match-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
+import { NOTIFICATION_CALLS } from './notification-calls.ts'
 import { PROFILE_CALLS } from './profile-calls.ts'
 import { SESSION_CALLS } from './session-calls.ts'
 import { SITE_CALLS } from './site-calls.ts'
@@ -15,6 +16,7 @@ export const CALLS: Call[] = [
   ...PEOPLE_CALLS,
   ...SESSION_CALLS,
   ...PROFILE_CALLS,
+  ...NOTIFICATION_CALLS,
   ...FEEDBACK_CALLS,
   ...SITE_CALLS,
   ...FILE_CALLS,

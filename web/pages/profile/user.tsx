@@ -21,6 +21,9 @@ import { useMoved } from './use-moved.ts'
 
 const OwnAccounts = lazy(async () => ({ default: (await import('./own-accounts.tsx')).OwnAccounts }))
 const OwnSettings = lazy(async () => ({ default: (await import('./own-settings.tsx')).OwnSettings }))
+const ManagedTable = lazy(async () => ({
+  default: (await import('../../parts/people/managed-table.tsx')).ManagedTable,
+}))
 const Verify = lazy(async () => ({ default: (await import('./verify.tsx')).Verify }))
 
 /** One more than a level less one: what the API says of who looks at their own profile. */
@@ -86,6 +89,11 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
         {tab === 'tournaments' && (
           <>
             <Matches of="@" id={id} />
+            {isOwn && (
+              <Suspense>
+                <ManagedTable />
+              </Suspense>
+            )}
             <EntryTables entries={user.tournaments} />
           </>
         )}

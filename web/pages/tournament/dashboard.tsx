@@ -5,6 +5,7 @@ import { pathTo } from '#core/contract/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useNow } from '../../hooks/use-now.ts'
+import { useOwn } from '../../hooks/use-own.ts'
 import { useTitle } from '../../hooks/use-title.ts'
 import { entrants } from '#core/standings/entrants.ts'
 import { Featured } from '../../parts/pairings/featured.tsx'
@@ -92,6 +93,7 @@ const proseHeight = (text: string): number => 24 * Math.ceil(text.length / 80)
 
 function Round({ event, id }: DashboardProps) {
   const now = useNow()
+  const isOwn = useOwn()
   const { round } = event
   const all = useMemo(() => pairings(event, round), [event, round])
   const before = useMemo(() => entrants(event, round), [event, round])
@@ -105,7 +107,7 @@ function Round({ event, id }: DashboardProps) {
       </Panel>
     )
   }
-  const common = { event, entrants: before, now }
+  const common = { event, entrants: before, now, isOwn }
   const link = (
     <Link className={layout.link} href={pathTo(id, 'pairings', round)}>
       All pairings

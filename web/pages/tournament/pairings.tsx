@@ -7,6 +7,7 @@ import { poolTitle } from '#core/tournament/pools.ts'
 import { pairingsRound } from '#core/tournament/rounds.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { useNow } from '../../hooks/use-now.ts'
+import { useOwn } from '../../hooks/use-own.ts'
 import { useTitle } from '../../hooks/use-title.ts'
 import { counts } from '../../parts/pairings/counts.ts'
 import { entrants } from '#core/standings/entrants.ts'
@@ -25,6 +26,7 @@ import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
 import { progressWords } from '../../parts/tournament/words.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -140,12 +142,14 @@ function NotDrawn({ event, round }: { event: Snapshot; round: number }) {
 }
 
 function Tables({ event, round, all }: { event: Snapshot; round: number; all: Pairing[] }) {
+  const isOwn = useOwn()
   const now = useNow()
   const hash = useHash()
   const before = useMemo(() => entrants(event, round), [event, round])
   const pools = useMemo(() => byPool(all), [all])
   const { settings, systems, dates } = event
   const matches = settings.gamePointTotal > 1
+  const mine = all.find(({ white, black }) => isOwn(before[white]?.href) || isOwn(before[black]?.href))
   const title = (pool: number) => (pools.length > 1 ? poolTitle(settings, systems, round, pool) : `Round ${round}`)
   return (
     <div className={classes(layout.sideMain, styles.page)}>
@@ -160,6 +164,7 @@ function Tables({ event, round, all }: { event: Snapshot; round: number; all: Pa
             />
           </div>
         </Panel>
+        {mine && <ButtonLink href={`#${mine.id}`}>Find my pairing</ButtonLink>}
         {pools.length > 1 && <PoolList pools={pools} title={title} hash={hash} />}
       </aside>
       <div className={classes(layout.stack, styles.pools)}>
@@ -171,6 +176,7 @@ function Tables({ event, round, all }: { event: Snapshot; round: number; all: Pa
             </header>
             <Panel>
               <PairingTable
+                isOwn={isOwn}
                 caption={pools.length > 1 ? `${title(pool)}, round ${round}` : `Pairings of round ${round}`}
                 pairings={rows}
                 entrants={before}

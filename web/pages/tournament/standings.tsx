@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { pathTo } from '#core/contract/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { hasStandings, standingsRound } from '#core/tournament/rounds.ts'
+import { useOwn } from '../../hooks/use-own.ts'
 import { useTitle } from '../../hooks/use-title.ts'
 import { STANDING_ORDER } from '../../parts/standings/order.ts'
 import { standingsOf } from '../../parts/standings/standing.ts'
@@ -68,6 +69,7 @@ function NoStandings({ id }: { id: string }) {
 }
 
 function Standings({ event, id, round }: { event: Snapshot; id: string; round: number }) {
+  const isOwn = useOwn()
   const [sought, seek] = useState('')
   const [order, setOrder] = useState(STANDING_ORDER)
   const later = useDeferredValue(sought)
@@ -98,6 +100,7 @@ function Standings({ event, id, round }: { event: Snapshot; id: string; round: n
           <EmptyState sentence="No players entered yet." />
         ) : (
           <StandingsTable
+            isOwn={isOwn}
             snapshot={event}
             standings={standings}
             round={round}

@@ -9,7 +9,7 @@ import { PairingTable } from './pairing-table.tsx'
 const ROWS = 10
 
 /** A panel of pairings of the current round, ten until it is expanded. */
-export function Featured({ title, count, action, event, pairings, entrants, now, className }: FeaturedProps) {
+export function Featured({ title, count, action, event, pairings, entrants, now, isOwn, className }: FeaturedProps) {
   const [all, setAll] = useState(false)
   const { settings, round, dates } = event
   return (
@@ -20,6 +20,7 @@ export function Featured({ title, count, action, event, pairings, entrants, now,
         entrants={entrants}
         settings={settings}
         now={now}
+        isOwn={isOwn}
         roundStart={dates[round - 1] ?? null}
       />
       {pairings.length >= ROWS && (
@@ -41,5 +42,6 @@ interface FeaturedProps {
   pairings: Pairing[]
   entrants: Entrant[]
   now: number
+  isOwn?: (href: string | undefined) => boolean
   className?: string | undefined
 }

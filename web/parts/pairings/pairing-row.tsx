@@ -21,7 +21,7 @@ import styles from './pairing-table.module.css'
 
 /** One pairing over nine columns, mirrored around its status. A match of several games opens to its boards. */
 export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
-  const { pairing, white, black, status, pointed, team, games, roundStart } = props
+  const { pairing, white, black, status, pointed, own, team, games, roundStart } = props
   const [open, setOpen] = useState(false)
   const boardsId = useId()
   const [first, second] = hasBegun(status) ? scores(pairing) : ['', '']
@@ -31,8 +31,11 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
   const side = (colour: 'White' | 'Black') => (team ? `${colour} on board 1` : colour)
   return (
     <>
-      <tr role="row" id={pairing.id} className={classes(pointed && styles.pointed)}>
-        <Cell className={styles.rank}>{white.rank}</Cell>
+      <tr role="row" id={pairing.id} className={classes(own && styles.own, pointed && styles.pointed)}>
+        <Cell className={styles.rank}>
+          {white.rank}
+          {own && <span className={layout.heard}>Your pairing</span>}
+        </Cell>
         <Name entrant={white} won={won === 0} lost={won === 1} />
         <Standing entrant={white} ratings={props.ratings} />
         <Cell className={styles.score}>
@@ -87,6 +90,8 @@ export interface PairingRowProps {
   status: Status
   /** Whether the address points at this pairing. */
   pointed: boolean
+  /** Whether the reader, or their team, plays in it. */
+  own: boolean
   team: boolean
   ratings: boolean
   /** Game points that a match is worth. */

@@ -12,7 +12,7 @@ const ROW = 44
 const COLUMNS = Array.from('abcdefghi', (column) => <col key={column} />)
 
 /** Pairings in board order. `bare`: nothing stands above the table in its panel. */
-export function PairingTable({ caption, pairings, entrants, settings, now, pointed, bare, roundStart }: Props) {
+export function PairingTable({ caption, pairings, entrants, settings, now, pointed, isOwn, bare, roundStart }: Props) {
   const team = settings.competitors === 'team'
   const at = pairings.findIndex(({ id }) => id === pointed)
   return (
@@ -30,6 +30,7 @@ export function PairingTable({ caption, pairings, entrants, settings, now, point
               black={entrants[pairing.black]}
               status={standing(pairing, now)}
               pointed={pairing.id === pointed}
+              own={[pairing.white, pairing.black].some((side) => isOwn?.(entrants[side]?.href))}
               team={team}
               ratings={settings.showRatings}
               games={settings.gamePointTotal}
@@ -50,6 +51,8 @@ interface Props {
   now: number
   /** The pairing that the address points at. */
   pointed?: string
+  /** Whether an entrant, by their page, is the reader or their team. */
+  isOwn?: ((href: string | undefined) => boolean) | undefined
   bare?: boolean
   roundStart: number | null
 }

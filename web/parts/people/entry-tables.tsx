@@ -28,7 +28,10 @@ export function EntryTables({ entries }: { entries: Entry[] }) {
   )
 }
 
-function EntryTable({ title, entries, empty }: { title: string; entries: Entry[]; empty: string }) {
+type Listed = Omit<Entry, 'id' | 'histories'>
+
+/** Tournaments with when they started and how far they are. */
+export function EntryTable({ title, entries, empty }: { title: string; entries: Listed[]; empty?: string }) {
   return (
     <Panel title={<span className={layout.caps}>{title}</span>} count={entries.length}>
       {entries.length === 0 ? (
@@ -52,7 +55,7 @@ function EntryTable({ title, entries, empty }: { title: string; entries: Entry[]
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <Row key={entry.id} entry={entry} />
+              <Row key={entry.tournamentId} entry={entry} />
             ))}
           </tbody>
         </table>
@@ -61,7 +64,7 @@ function EntryTable({ title, entries, empty }: { title: string; entries: Entry[]
   )
 }
 
-function Row({ entry: { name, tournamentId, createdAt, round, setting, tournament } }: { entry: Entry }) {
+function Row({ entry: { name, tournamentId, createdAt, round, setting, tournament } }: { entry: Listed }) {
   const href = pathTo(setting.vanityURL ?? tournamentId, 'dashboard')
   return (
     <tr>

@@ -6,7 +6,7 @@ import type { RowProps } from './standing-row.tsx'
 import styles from './standing-details.module.css'
 
 /** What a phone has no columns for: the tie-breaks and the rounds of one competitor. */
-export function StandingDetails({ row, columns, ratings, roundHref }: Omit<RowProps, 'round' | 'narrow'>) {
+export function StandingDetails({ row, columns, ratings, roundHref }: Omit<RowProps, 'own' | 'round' | 'narrow'>) {
   return (
     <tr className={styles.details}>
       <td colSpan={4}>

@@ -1,5 +1,6 @@
 import type { Column } from '#core/standings/column.ts'
 import { memo, useState } from 'react'
+import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,9 +18,23 @@ import { StandingDetails } from './standing-details.tsx'
 import styles from './standings-table.module.css'
 
 /** One competitor; on a phone rank, name and score, and the rest behind a button. */
-export const StandingRow = memo(function StandingRow({ row, round, columns, ratings, narrow, roundHref }: RowProps) {
+export const StandingRow = memo(function StandingRow({
+  row,
+  own,
+  round,
+  columns,
+  ratings,
+  narrow,
+  roundHref,
+}: RowProps) {
   const [open, setOpen] = useState(false)
-  const rank = <td className={classes(styles.rank, table.num)}>{row.rank}</td>
+  const look = own ? styles.own : undefined
+  const rank = (
+    <td className={classes(styles.rank, table.num)}>
+      {row.rank}
+      {own && <span className={layout.heard}>You</span>}
+    </td>
+  )
   const name = (
     <th scope="row" className={styles.name}>
       <div>
@@ -31,7 +46,7 @@ export const StandingRow = memo(function StandingRow({ row, round, columns, rati
   if (narrow) {
     return (
       <>
-        <tr>
+        <tr className={look}>
           {rank}
           {name}
           <Score doubled={row.score} />
@@ -46,7 +61,7 @@ export const StandingRow = memo(function StandingRow({ row, round, columns, rati
     )
   }
   return (
-    <tr>
+    <tr className={look}>
       {rank}
       <td className={styles.moved}>{row.moved !== undefined && <Movement places={row.moved} round={round} />}</td>
       {name}
@@ -68,6 +83,8 @@ export const StandingRow = memo(function StandingRow({ row, round, columns, rati
 
 export interface RowProps {
   row: Standing
+  /** Whether it is the reader's own, or their team's. */
+  own: boolean
   round: number
   columns: Column[]
   ratings: boolean

@@ -21,7 +21,7 @@ const PHONE = '(max-width: 719px)'
 const ROW = { wide: 36, narrow: 44 }
 
 /** The table after a round: pool by pool, sorted and searched as asked. */
-export function StandingsTable({ snapshot, standings, round, sought, order, onOrder, roundHref }: Props) {
+export function StandingsTable({ snapshot, standings, round, sought, order, onOrder, roundHref, isOwn }: Props) {
   const narrow = useMedia(PHONE)
   const box = useRef<HTMLDivElement>(null)
   const { hold, holds } = useHeld<Place>(({ player }) => player)
@@ -60,12 +60,23 @@ export function StandingsTable({ snapshot, standings, round, sought, order, onOr
           <Fragment key={pool}>
             {standings.pools > 1 && <PoolHead title={poolTitle(settings, systems, round, pool)} span={wide.length} />}
             <Chunks rows={rows} height={narrow ? ROW.narrow : ROW.wide}>
-              {(place) => (
-                <StandingRow
-                  key={`${round}/${place.player}`}
-                  {...{ row: row(place), round, columns, ratings, narrow, roundHref }}
-                />
-              )}
+              {(place) => {
+                const standing = row(place)
+                return (
+                  <StandingRow
+                    key={`${round}/${place.player}`}
+                    {...{
+                      row: standing,
+                      own: isOwn?.(standing.href) === true,
+                      round,
+                      columns,
+                      ratings,
+                      narrow,
+                      roundHref,
+                    }}
+                  />
+                )
+              }}
             </Chunks>
           </Fragment>
         ))}
@@ -85,6 +96,8 @@ interface Props {
   onOrder: (order: Order) => void
   /** Where the pairings of a round are, without its number. */
   roundHref: string
+  /** Whether a competitor, by their page, is the reader or their team. */
+  isOwn?: (href: string | undefined) => boolean
 }
 
 function PoolHead({ title, span }: { title: string; span: number }) {

@@ -1,0 +1,57 @@
+import { expect, test } from './visit.ts'
+
+test.beforeEach(async ({ page, baseURL }) => {
+  const data = { username: 'demo_player', password: 'kibitz-demo' }
+  await page.request.post('/api/login', { headers: { origin: baseURL! }, data })
+})
+
+test('§6 signed-in user: the own pairing is highlighted, and Find my pairing leads to it', async ({ visit }) => {
+  const { page } = visit
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await visit.to('/t/rivers/pairings/7')
+  const own = page.getByRole('row').filter({ hasText: 'Your pairing' })
+  await expect(own).toHaveCount(1)
+  await expect(own).toContainText('Réti Sharks Brno')
+  await page.getByRole('link', { name: 'Find my pairing' }).click()
+  await expect(page).toHaveURL(/#rivers-7-\d+$/)
+  await expect(own).toBeInViewport()
+  await visit.to('/t/rivers/standings/6')
+  const row = page.getByRole('row').filter({ hasText: 'Réti Sharks Brno' })
+  await expect(row.getByText('You', { exact: true })).toBeAttached()
+  expect(visit.complaints()).toEqual([])
+})
+
+test('§2 bell: what is new is counted in the title, and seen when it is clicked, in other windows too', async ({
+  visit,
+  context,
+}) => {
+  const { page } = visit
+  await visit.to('/teams')
+  const other = await context.newPage()
+  await other.goto('/users')
+  for (const window of [page, other]) {
+    await expect(window.getByRole('button', { name: 'Notifications, 1 unseen' })).toBeVisible()
+    await expect(window).toHaveTitle(/^\(1\) /)
+  }
+  await page.getByRole('button', { name: 'Notifications, 1 unseen' }).click()
+  const note = page.getByRole('listitem').filter({ hasText: 'Round 7 is drawn' })
+  await expect(note.getByText(/ago$|just now/)).toBeVisible()
+  await note.getByRole('link', { name: 'Open' }).click()
+  await expect(page).toHaveURL('/t/rivers/pairings/7')
+  for (const window of [page, other]) {
+    await expect(window.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+    await expect(window).not.toHaveTitle(/^\(1\) /)
+  }
+  await other.close()
+})
+
+test('§2 profile: managed tournaments stand on one’s own page alone', async ({ visit, browser }) => {
+  await visit.to('/@/demo_player')
+  const managed = visit.page.getByRole('table', { name: 'MANAGED TOURNAMENTS' })
+  await expect(managed.getByRole('link', { name: 'View Winter Lights Open' })).toBeVisible()
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto('/@/demo_player')
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Robin Field' })).toBeVisible()
+  await expect(stranger.getByText('MANAGED TOURNAMENTS')).toHaveCount(0)
+  await stranger.close()
+})

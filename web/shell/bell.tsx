@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { ago } from '#core/time.ts'
+import { notificationQueries, read, type Notification } from '../api/notifications.ts'
+import { useAct } from '../hooks/use-act.ts'
+import { useNow } from '../hooks/use-now.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Markdown } from '../ui/markdown.tsx'
+import { Popover } from '../ui/popover.tsx'
+import button from '../ui/button.module.css'
+import styles from './bell.module.css'
+import { useUnseenTitle } from './use-unseen-title.ts'
+
+const BELL = [
+  'M10.268 21a2 2 0 0 0 3.464 0',
+  'M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
+].join('')
+
+/** What is new for who is signed in; how much is not seen yet stands at the bell and in the window's title. */
+export function Bell({ at, known }: { at: string; known: number }) {
+  const id = useId()
+  const { data } = useQuery(notificationQueries.all())
+  const unseen = data ? data.filter(({ seen }) => !seen).length : known
+  useUnseenTitle(unseen)
+  return (
+    <>
+      <button
+        type="button"
+        className={`${button.icon} ${styles.bell}`}
+        popoverTarget={id}
+        aria-label={unseen > 0 ? `Notifications, ${unseen} unseen` : 'Notifications'}
+      >
+        <Icon of={BELL} />
+        {unseen > 0 && <span className={styles.count}>{unseen > 99 ? '99+' : unseen}</span>}
+      </button>
+      <Popover key={at} id={id}>
+        <header className={styles.head}>
+          <h2>Notifications</h2>
+          {unseen > 0 && <span>{unseen} unseen</span>}
+        </header>
+        {data && data.length > 0 ? (
+          <ul className={styles.notes}>
+            {data.map((one) => (
+              <Note key={one.id} note={one} />
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.none}>You have no new notifications at this time.</p>
+        )}
+      </Popover>
+    </>
+  )
+}
+
+function Note({ note: { id, content, link, seen, createdAt } }: { note: Notification }) {
+  const now = useNow()
+  const cache = useQueryClient()
+  const { run } = useAct(read, () =>
+    cache.setQueryData(notificationQueries.all().queryKey, (all) =>
+      all?.map((one) => (one.id === id ? { ...one, seen: true } : one)),
+    ),
+  )
+  const see = () => void (seen || run(id))
+  const words = (
+    <>
+      <Markdown text={content} />
+      <time dateTime={new Date(createdAt).toISOString()}>{ago(createdAt, Math.max(now, createdAt))}</time>
+    </>
+  )
+  // Its words may hold links of their own, so that it cannot be one whole.
+  return (
+    <li className={seen ? undefined : styles.unseen}>
+      {words}
+      <span className={styles.acts}>
+        {link?.startsWith('/') && (
+          <Link href={link} onClick={see}>
+            Open
+          </Link>
+        )}
+        {!seen && (
+          <button type="button" onClick={see}>
+            Seen
+          </button>
+        )}
+      </span>
+    </li>
+  )
+}
