@@ -38,6 +38,15 @@ export default defineConfig({
           name: 'worker',
           include: ['test/worker/**/*.test.ts', 'test/party/**/*.test.ts', 'test/bench/**/*.test.ts'],
           setupFiles: ['test/support/migrate.ts'],
+          // Of these each workerd would load some hundred small files.
+          deps: {
+            optimizer: {
+              ssr: {
+                enabled: true,
+                include: ['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'micromark', 'zod/mini'],
+              },
+            },
+          },
           // Hashing a password costs a tenth of a second by design, and more where others work too.
           testTimeout: 60_000,
         },
