@@ -11,6 +11,7 @@ import { apiRoutes, described } from './routes/api.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
+import { joiningRoutes } from './routes/joining.ts'
 import { mailRoutes } from './routes/mail.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
@@ -30,6 +31,7 @@ import { userRoutes } from './routes/users.ts'
 const api = new Hono<App>()
   .route('/tournament', tournamentRoutes)
   .route('/tournament', teamPageRoutes)
+  .route('/tournament', joiningRoutes)
   .route('/', resultRoutes)
   .route('/', siteRoutes)
   .route('/', searchRoutes)

@@ -1,5 +1,6 @@
 const NOW = Date.UTC(2026, 10, 20, 19)
 const message = (words: string) => () => ({ message: words })
+const asking = { user: 'u-battery11', username: 'battery11', name: 'Łukasz Ionescu', team: null, createdAt: NOW }
 const begun = () => ({ sessionID: 'q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI' })
 
 /** What calls answer those who are signed in, or sign in, by their path. */
@@ -29,6 +30,11 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/profile/facebook/link': message('Linked.'),
   '/profile/data': () => ({ profile: [{ id: 'u-battery11', username: 'battery11' }], accounts: [] }),
   '/profile/delete': message('Your account is deleted.'),
+  '/tournament/:id/getEntry': () => ({ state: 'none', mayWithdraw: false }),
+  '/tournament/:id/join': () => ({ state: 'waiting', mayWithdraw: true }),
+  '/tournament/:id/withdraw': () => ({ state: 'none', mayWithdraw: false }),
+  '/tournament/:id/getRequests': () => [asking],
+  '/tournament/:id/answerRequest': () => [],
   '/profile/notifications': () => [
     {
       ...{ id: 7, content: 'Round 7 is drawn: **Réti Sharks Brno** meet Zugzwang Utrecht.', role: 'draw' },

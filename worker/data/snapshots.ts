@@ -62,6 +62,9 @@ async function latest(reach: Reach, id: string): Promise<Held | undefined> {
   )
 }
 
+/** Takes note of a version that was just saved here, so that whoever saved it sees it at the next look. */
+export const moved = (id: string, version: number): void => void versions.set(id, { version, at: Date.now() })
+
 /** undefined when the room cannot be asked: the database still can. */
 async function versionOf(env: Pick<Bindings, 'TournamentRoom'>, id: string): Promise<number | undefined> {
   const now = Date.now()

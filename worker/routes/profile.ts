@@ -8,6 +8,7 @@ import * as codes from '../data/codes.ts'
 import * as farewell from '../data/farewell.ts'
 import * as profiles from '../data/profile.ts'
 import * as signIn from '../data/sign-in.ts'
+import { moved } from '../data/snapshots.ts'
 import * as users from '../data/users.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
@@ -93,6 +94,7 @@ export const profileRoutes = new Hono<App>()
     forget(c)
     c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').leaveUser(user.id))
     for (const { id, version } of touched) {
+      moved(id, version)
       c.executionCtx.waitUntil(publish(c.env.TournamentRoom, id, [{ type: 'stale', v: version }]))
     }
     return c.json({ message: 'Your account is deleted.' })

@@ -1,6 +1,7 @@
 import type { Call } from './call.ts'
 import { FEEDBACK_CALLS } from './feedback-calls.ts'
 import { FILE_CALLS } from './file-calls.ts'
+import { JOINING_CALLS } from './joining-calls.ts'
 import { MATCH_CALLS } from './match-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
 import { NOTIFICATION_CALLS } from './notification-calls.ts'
@@ -12,6 +13,7 @@ import { TOURNAMENT_CALLS } from './tournament-calls.ts'
 /** Every call that the Worker answers below /api. A test holds this table and the routes together. */
 export const CALLS: Call[] = [
   ...TOURNAMENT_CALLS,
+  ...JOINING_CALLS,
   ...MATCH_CALLS,
   ...PEOPLE_CALLS,
   ...SESSION_CALLS,

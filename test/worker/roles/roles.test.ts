@@ -3,13 +3,21 @@ import { CALLS } from '#core/contract/calls/calls.ts'
 import { ask, posted } from '#test/support/worker.ts'
 import { aWorld, ROLES } from '#test/support/world.ts'
 import { FEEDBACK_ROWS } from './feedback.ts'
+import { JOINING_ROWS } from './joining.ts'
 import { MATCH_ROWS } from './matches.ts'
 import { NOTIFICATION_ROWS } from './notifications.ts'
 import { PROFILE_ROWS } from './profile.ts'
 import type { Row } from './row.ts'
 import { SESSION_ROWS } from './session.ts'
 
-const ROWS: Row[] = [...MATCH_ROWS, ...SESSION_ROWS, ...PROFILE_ROWS, ...NOTIFICATION_ROWS, ...FEEDBACK_ROWS]
+const ROWS: Row[] = [
+  ...MATCH_ROWS,
+  ...JOINING_ROWS,
+  ...SESSION_ROWS,
+  ...PROFILE_ROWS,
+  ...NOTIFICATION_ROWS,
+  ...FEEDBACK_ROWS,
+]
 
 test('every call that changes something, or that not everybody may ask, says what it answers whom', () => {
   const guarded = CALLS.filter(({ method, act }) => method === 'post' || act).map(

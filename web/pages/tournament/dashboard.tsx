@@ -14,7 +14,9 @@ import { shown } from '../../parts/pairings/shown.ts'
 import { AnnouncementList } from '../../parts/tournament/announcement-list.tsx'
 import { EntryList } from '../../parts/tournament/entry-list.tsx'
 import { InfoBox } from '../../parts/tournament/info-box.tsx'
+import { JoinPanel } from '../../parts/tournament/join-panel.tsx'
 import { Organiser } from '../../parts/tournament/organiser.tsx'
+import { RequestsPanel } from '../../parts/tournament/requests-panel.tsx'
 import { Stream } from '../../parts/tournament/stream.tsx'
 import { Boundary } from '../../shell/boundary.tsx'
 import layout from '../../styles/layout.module.css'
@@ -69,6 +71,8 @@ export function DashboardPage({ event, id }: DashboardProps) {
         )}
       </div>
       <div className={layout.stack}>
+        <JoinPanel event={event} id={id} />
+        <RequestsPanel id={event.id} />
         <Panel title="Information" className={styles.information}>
           <InfoBox event={event} />
         </Panel>

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { loginPath } from '#core/contract/back.ts'
+import type { Me } from '#core/people/profile.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { joinRefusal } from '#core/tournament/joining.ts'
+import { join, joiningQueries, withdraw, type Entry } from '../../api/joining.ts'
+import { sessionQueries, useMe } from '../../api/session.ts'
+import { useAct } from '../../hooks/use-act.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Select } from '../../ui/select.tsx'
+import styles from './join-panel.module.css'
+
+const WORDS = {
+  none: { open: 'Entries are open.', approve: 'The tournament director approves entries.' },
+  waiting: 'You asked to join. The tournament director will answer.',
+  joined: 'You are in.',
+}
+
+/** The way into a tournament that takes entries; nothing where it takes none. */
+export function JoinPanel({ event, id }: { event: Snapshot; id: string }) {
+  const me = useMe()
+  if (joinRefusal(event)) return null
+  return (
+    <Panel title="Join">
+      <div className={styles.body}>
+        {me && <Own event={event} id={id} me={me} />}
+        {me === null && (
+          <>
+            <p>{WORDS.none[event.settings.allowRegistration === 'open' ? 'open' : 'approve']}</p>
+            <ButtonLink look="primary" href={loginPath(location.pathname)}>
+              Join this tournament
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Own({ event, id, me }: { event: Snapshot; id: string; me: Me }) {
+  const cache = useQueryClient()
+  const { data: entry } = useQuery(joiningQueries.entry(id))
+  const teams = me.teams.filter(({ level }) => level > 0)
+  const [team, choose] = useState(teams[0]?.id)
+  const isTeam = event.settings.competitors === 'team'
+  const landed = (after: Entry): void => {
+    cache.setQueryData(joiningQueries.entry(id).queryKey, after)
+    void cache.invalidateQueries({ queryKey: sessionQueries.me().queryKey })
+  }
+  const joining = useAct(() => join(id, isTeam ? team : undefined), landed)
+  const leaving = useAct(() => withdraw(id), landed)
+  if (!entry) return null
+  const fault = joining.fault ?? leaving.fault
+  const { state, mayWithdraw } = entry
+  const words =
+    state === 'none' ? WORDS.none[event.settings.allowRegistration === 'open' ? 'open' : 'approve'] : WORDS[state]
+  return (
+    <>
+      <p>{words}</p>
+      {state === 'none' && isTeam && teams.length === 0 && <p>You need a team of which you are an admin.</p>}
+      {state === 'none' && isTeam && teams.length > 1 && team && (
+        <Select
+          label="Team"
+          value={team}
+          onChoose={choose}
+          choices={teams.map(({ id: value, name }) => ({ value, label: name }))}
+        />
+      )}
+      {state === 'none' && (!isTeam || teams.length > 0) && (
+        <Button look="primary" disabled={joining.busy} onClick={() => void joining.run(undefined)}>
+          Join this tournament
+        </Button>
+      )}
+      {mayWithdraw && (
+        <Button disabled={leaving.busy} onClick={() => void leaving.run(undefined)}>
+          Withdraw
+        </Button>
+      )}
+      {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+    </>
+  )
+}
