@@ -30,7 +30,9 @@ test('§2 dashboard: a visitor is sent to sign in and back, asks to join, and is
   await director.close()
 
   // It is on the open page by itself.
-  await expect(page.getByRole('link', { name })).toBeVisible()
+  const entries = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Registered players' }) })
+  await entries.getByRole('button', { name: /^Show all/ }).click()
+  await expect(entries.getByRole('link', { name })).toBeVisible()
   await page.reload()
   await expect(page.getByText('You are in.')).toBeVisible()
   expect(visit.complaints()).toEqual([])
