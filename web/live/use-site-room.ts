@@ -15,9 +15,12 @@ const TURNS = ['focus', 'blur']
 export function useSiteRoom(where: Place): void {
   const cache = useQueryClient()
   const line = useRef<Line>(undefined)
-  const reader = useMe()?.id
+  const me = useMe()
+  const reader = me && me.id
 
   useEffect(() => {
+    // It is not known yet as whom one comes.
+    if (reader === undefined) return
     const { queryKey } = siteQueries.online()
     let asking: ReturnType<typeof setTimeout> | undefined
     const open = openLine(
