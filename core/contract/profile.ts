@@ -8,7 +8,7 @@ const NOT_A_PICTURE = 'Must be a valid link to an image'
 const PICTURE = /^https:\/\/[^/?#\s"'()\\]+\/[^\s"'()\\]*\.(png|jpe?g|gif|webp|avif)(\?[^\s"'()\\]*)?$/i
 
 /** A link to a picture, or an empty text, which takes it away. */
-export const picture = z.string(NOT_A_PICTURE).check(
+const picture = z.string(NOT_A_PICTURE).check(
   z.trim(),
   z.maxLength(500, NOT_A_PICTURE),
   z.refine((link) => link === '' || PICTURE.test(link), NOT_A_PICTURE),
@@ -21,7 +21,7 @@ export const UpdateSetting = z.object({
 })
 
 /** At most 280 letters; it may be empty. */
-export const bio = z
+const bio = z
   .string(`A bio has at most ${BIO} characters.`)
   .check(z.trim(), z.maxLength(BIO, `A bio has at most ${BIO} characters.`))
 

@@ -29,7 +29,7 @@ interface Limit {
 export type Limited = keyof typeof LIMITS
 
 /** Where a request comes from, as the edge says; a visitor's own header says nothing. */
-export const addressOf = (c: Context<App>): string => c.req.header('cf-connecting-ip') ?? 'here'
+const addressOf = (c: Context<App>): string => c.req.header('cf-connecting-ip') ?? 'here'
 
 const keyOf = (what: Limited, of: 'address' | 'account', who: string): Promise<string> =>
   digest(`${what} ${of} ${who.toLowerCase()}`)
