@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
  * `npm run deploy`: builds the client, makes the D1 database if there is none and writes its id into wrangler.toml, applies
- * new migrations, deploys. `SITE_URL=https://… npm run deploy` sets the address. `-- --dry-run` only builds and checks.
+ * new migrations, deploys, and makes the Worker's secret where it has none. `SITE_URL=https://… npm run deploy` sets the address. `-- --dry-run` only builds and checks.
  */
 const CONFIG = 'wrangler.toml'
 const UNSET = '00000000-0000-0000-0000-000000000000'
@@ -20,6 +21,14 @@ function database(name: string): string {
   if (found) return found.uuid
   ask('d1', 'create', name)
   return database(name)
+}
+
+/** The secret that seals what other sites entrust to us: made once, and known to nobody. */
+function makeSecret(): void {
+  const known = JSON.parse(ask('secret', 'list', '--format', 'json')) as { name: string }[]
+  if (known.some(({ name }) => name === 'SECRET')) return
+  const input = randomBytes(32).toString('base64url')
+  execFileSync('wrangler', ['secret', 'put', 'SECRET'], { input, stdio: ['pipe', 'inherit', 'inherit'] })
 }
 
 function setUp(): void {
@@ -42,6 +51,7 @@ try {
     setUp()
     run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote')
     run('wrangler', 'deploy')
+    makeSecret()
   }
 } catch (fault) {
   console.error(fault instanceof Error ? fault.message : fault)
