@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { test } from './still.ts'
+import { alone as test } from './still.ts'
 
 // Pages come with their first data; where that is missing they ask for it, and may get no answer.
 

@@ -48,10 +48,11 @@ for (const { at, says, as } of MESSAGES) {
 test('§8 home tournaments fetch failure: a not-found style error page, and the rest of the site stays', async ({
   page,
 }) => {
-  await page.goto('/teams')
+  // Pages may ask for what home shows before anybody goes there.
   await page.route('/api/tournaments*', (route) =>
     route.fulfill({ status: 500, contentType: 'text/plain', body: 'Down.' }),
   )
+  await page.goto('/teams')
   await page.getByRole('link', { name: /home/ }).click()
   await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible()
   await expect(page.getByText('Down.')).toBeVisible()

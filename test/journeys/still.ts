@@ -8,6 +8,16 @@ export const test = base.extend({
   },
 })
 
+/** A test with a context of its own: a clock that was set would go on in the tests after it. */
+export const alone = test.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext()
+    await context.addInitScript(endEndless)
+    await use(context)
+    await context.close()
+  },
+})
+
 /** Forgets what the browser keeps of pages before: the next comes as on a first visit. */
 export async function forget(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
