@@ -105,7 +105,20 @@ test('what is one’s own has addresses of its own, and nothing stands below the
 })
 
 test('a reserved word is no tournament, however it is written', () => {
-  const pages = ['login', 'register', 'me', 'news', 'teams', 'users', 'community', 'privacy', 'tos', 'api', 'embed']
+  const pages = [
+    'contact',
+    'login',
+    'register',
+    'me',
+    'news',
+    'teams',
+    'users',
+    'community',
+    'privacy',
+    'tos',
+    'api',
+    'embed',
+  ]
   const rest = RESERVED.filter((word) => !pages.includes(word))
   expect(rest.flatMap((word) => [word, word.toUpperCase()]).map((word) => place(`/${word}`).page)).toEqual(
     rest.flatMap(() => ['unknown', 'unknown']),

@@ -88,7 +88,7 @@ test.each([
   ['POST', '/api/nothing', 404, 'There is no such call.'],
   ['GET', '/api/tournament/cup/nothing', 404, 'There is no such call.'],
 ])('%s %s is answered %i', async (method, path, status, text) => {
-  const answer = await ask(path, { method })
+  const answer = await ask(path, { method, headers: { origin: 'http://localhost' } })
   expect(answer).toMatchObject({ status, text })
   expect(answer.response.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : null)
 })

@@ -7,7 +7,10 @@ const ann = await aUser('ann', 2)
 const bob = await aUser('bob', 2)
 const get = async (headers: Record<string, string>, path = '/api/tournament/members/snapshot') => {
   const { status, statements } = await ask(path, { headers })
-  return { status, sessions: statements.filter(({ sql }) => sql.includes('sessions')).length }
+  return {
+    status,
+    sessions: statements.filter(({ sql }) => sql.includes('sessions') && sql.startsWith('select')).length,
+  }
 }
 const carrying = (secret: string, handle: unknown) => ({
   cookie: `sid=${secret}`,
@@ -34,6 +37,15 @@ test.each([
   ['a header that says null', { ...carrying(ann.secret, ann.handle), authorization: 'null' }],
 ])('%s is nobody, and costs no statement', async (_, headers) => {
   expect(await get(headers)).toEqual({ status: 404, sessions: 0 })
+})
+
+test('that a session is in use is noted once a minute at most', async () => {
+  const noted = async () =>
+    (await ask('/api/tournament/members/snapshot', { headers: dora.headers })).statements.filter(({ sql }) =>
+      sql.startsWith('update sessions'),
+    ).length
+  const dora = await aUser('dora', 2)
+  expect([await noted(), await noted(), await noted()]).toEqual([1, 0, 0])
 })
 
 test('a session that is over is none', async () => {

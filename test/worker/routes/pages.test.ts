@@ -58,7 +58,6 @@ test.each([
   '/nowhere',
   '/tournament/nowhere',
   '/nowhere/at/all',
-  '/login',
   '/T/cup',
   '/t',
   '/t/nowhere',
