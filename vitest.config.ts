@@ -2,6 +2,9 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
+/** Far beyond what a slow machine needs: nothing fails for want of a second. */
+const testTimeout = 60_000
+
 /** core: plain and instant. worker: real workerd, D1 and rooms. web: a DOM. */
 export default defineConfig({
   test: {
@@ -14,6 +17,7 @@ export default defineConfig({
           environment: 'node',
           // Nothing in core keeps anything; the simulated site begins anew in each test.
           isolate: false,
+          testTimeout,
           include: ['test/core/**/*.test.ts', 'test/scripts/**/*.test.ts', 'test/chess-site/**/*.test.ts'],
         },
       },
@@ -47,8 +51,7 @@ export default defineConfig({
               },
             },
           },
-          // Hashing a password costs a tenth of a second by design, and more where others work too.
-          testTimeout: 60_000,
+          testTimeout,
         },
       },
       web('web', { include: ['test/web/**/*.test.{ts,tsx}'], exclude: ['test/web/embed/**'], isolate: false }),
@@ -63,6 +66,6 @@ function web(name: string, files: TestProjectInlineConfiguration['test']): TestP
   return {
     plugins: [react()],
     define: { __VERSION__: '"0.0.0"' },
-    test: { name, environment: 'happy-dom', setupFiles: ['test/support/clean.ts'], ...files },
+    test: { name, environment: 'happy-dom', setupFiles: ['test/support/clean.ts'], testTimeout, ...files },
   }
 }

@@ -1,8 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // Files share a window: each begins with its own modules, at an address and with a memory that nobody has written to.
 vi.resetModules()
+configure({ asyncUtilTimeout: 20_000 })
 vi.useRealTimers()
 vi.unstubAllGlobals()
 vi.restoreAllMocks()
