@@ -4,13 +4,12 @@ import { AnswerRequest, Join } from '#core/contract/joining.ts'
 import { levelIn } from '#core/tournament/access.ts'
 import { joinRefusal, withdrawRefusal } from '#core/tournament/joining.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { publish } from '#party/publish.ts'
 import * as joining from '../data/joining.ts'
 import * as signIn from '../data/sign-in.ts'
-import { moved } from '../data/snapshots.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
+import { changed } from '../http/changed.ts'
 import { limited } from '../http/limits.ts'
 import { own, permit } from '../http/permission.ts'
 import { told } from '../http/told.ts'
@@ -30,7 +29,7 @@ export const joiningRoutes = new Hono<App>()
     if (refusal) throw conflict(refusal)
     const team = await teamOf(c, snapshot, c.req.valid('json').team)
     const entering = { tournament: snapshot.id, user: user.id, team, now: Date.now() }
-    if (snapshot.settings.allowRegistration === 'open') await tell(c, snapshot, await joining.enter(db, entering))
+    if (snapshot.settings.allowRegistration === 'open') await changed(c, snapshot.id, await joining.enter(db, entering))
     else await joining.ask(db, entering)
     const after = await stateIn(c, snapshot)
     // Registration was closed in the same moment.
@@ -40,7 +39,7 @@ export const joiningRoutes = new Hono<App>()
   .post('/:id/withdraw', own('join'), async (c) => {
     const { snapshot } = await tournament(c, c.req.param('id'))
     const { db, user } = c.var
-    await tell(c, snapshot, await joining.withdraw(db, snapshot.id, user.id, Date.now()))
+    await changed(c, snapshot.id, await joining.withdraw(db, snapshot.id, user.id, Date.now()))
     const after = await stateIn(c, snapshot)
     if (after.state === 'joined') throw conflict(withdrawRefusal({ round: Math.max(1, snapshot.round) })!)
     return c.json(after)
@@ -54,7 +53,7 @@ export const joiningRoutes = new Hono<App>()
     const { user, accept } = c.req.valid('json')
     const { answered, version } = await joining.answer(c.var.db, snapshot.id, user, accept, Date.now())
     if (!answered) throw conflict('That request was answered or taken back meanwhile.')
-    await tell(c, snapshot, version)
+    await changed(c, snapshot.id, version)
     return c.json(await joining.requests(c.var.db, snapshot.id))
   })
 
@@ -81,11 +80,4 @@ async function teamOf(c: Context<App>, { settings }: Snapshot, team: string | un
   const own = me?.teams.find(({ id, level }) => id === team && level > 0)
   if (!own) throw new HTTPException(403, { message: 'Join with a team of which you are an admin.' })
   return own.id
-}
-
-/** What was saved is told: everybody looks for themselves, since an entry is more than a frame holds. */
-async function tell(c: Context<App>, { id }: Snapshot, version: number | undefined): Promise<void> {
-  if (version === undefined) return
-  moved(id, version)
-  await publish(c.env.TournamentRoom, id, [{ type: 'round', v: version }])
 }
