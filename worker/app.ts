@@ -8,6 +8,7 @@ import { secured } from './http/headers.ts'
 import { unanswered } from './http/methods.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes, described } from './routes/api.ts'
+import { claimRequestRoutes, claimRoutes } from './routes/claims.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
@@ -23,6 +24,7 @@ import { roomRoutes } from './routes/rooms.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { siteRoutes } from './routes/site.ts'
+import { teamAdminRoutes } from './routes/team-admin.ts'
 import { teamPageRoutes } from './routes/team-page.ts'
 import { teamRoutes } from './routes/teams.ts'
 import { tournamentRoutes } from './routes/tournament.ts'
@@ -32,11 +34,15 @@ const api = new Hono<App>()
   .route('/tournament', tournamentRoutes)
   .route('/tournament', teamPageRoutes)
   .route('/tournament', joiningRoutes)
+  .route('/tournament', claimRequestRoutes)
+  .route('/player', claimRoutes('player'))
+  .route('/team', claimRoutes('team'))
   .route('/', resultRoutes)
   .route('/', siteRoutes)
   .route('/', searchRoutes)
   .route('/', userRoutes)
   .route('/', teamRoutes)
+  .route('/', teamAdminRoutes)
   .route('/', playerRoutes)
   .route('/', exportRoutes)
   .route('/', feedRoutes)

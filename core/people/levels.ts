@@ -21,6 +21,7 @@ const NEEDED = {
   // Of a team; 1 is a member.
   addGameLink: 1,
   submitGame: 1,
+  leaveTeam: 1,
   removeGameLink: 2,
   seeTeamSettings: 2,
   editTeam: 2,

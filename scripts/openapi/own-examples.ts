@@ -1,6 +1,14 @@
 const NOW = Date.UTC(2026, 10, 20, 19)
 const message = (words: string) => () => ({ message: words })
 const asking = { user: 'u-battery11', username: 'battery11', name: 'Łukasz Ionescu', team: null, createdAt: NOW }
+const claiming = {
+  user: 'u-battery11',
+  username: 'battery11',
+  name: null,
+  no: 3,
+  entry: 'Łukasz Ionescu',
+  createdAt: NOW,
+}
 const begun = () => ({ sessionID: 'q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI' })
 
 /** What calls answer those who are signed in, or sign in, by their path. */
@@ -48,4 +56,22 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     ...{ id: 'feedback-welcome', title: 'Round ticks are lovely', type: 'suggestion' },
     ...{ content: 'They tell at a glance how far an event is.', username: 'demo_player', createdAt: NOW },
   }),
+  ...Object.fromEntries(
+    (['player', 'team'] as const).flatMap((type) => [
+      [`/${type}/:id/getClaim`, () => ({ state: 'open', ways: [{ method: 'code', why: null }], hint: null })],
+      [
+        `/${type}/:id/create`,
+        () => ({ message: 'This entry is yours now.', id: type === 'team' ? 't-h7k2m9x4q8wz' : 'u-battery11' }),
+      ],
+      [`/${type}/:id/createCode`, () => ({ code: 'K7QM-3XWP', expiresAt: NOW })],
+      [`/${type}/:id/requestClaim`, message('The tournament director is asked.')],
+    ]),
+  ),
+  '/tournament/:id/getClaims': () => [claiming],
+  '/tournament/:id/answerClaim': () => [],
+  '/team/:id/addUser': message('battery11 is in the team now.'),
+  '/team/:id/removeUser': message('battery11 is no longer in the team.'),
+  '/team/:id/setLevel': message('battery11 is an admin now.'),
+  '/team/:id/update': message('Saved.'),
+  '/team/:id/merge': () => ({ message: 'Rooks is part of Rook City now.', id: 'rook-city' }),
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { FacebookToken } from './accounts/facebook.ts'
-import type { LichessAccount } from './accounts/lichess-account.ts'
+import type { LichessAccount, LichessTeam } from './accounts/lichess-account.ts'
 import type { Club, Member } from './accounts/people.ts'
 import type { FinishGame } from './control.ts'
 import type { Seen } from './kept.ts'
@@ -44,6 +44,7 @@ export function chessSite(base: string, ask: typeof fetch = fetch) {
     member: (member: z.input<typeof Member>) => told<Member>(call('PUT', '/member', member)),
     club: (club: z.input<typeof Club>) => told<Club>(call('PUT', '/club', club)),
     lichess: (account: z.input<typeof LichessAccount>) => told<LichessAccount>(call('PUT', '/lichess', account)),
+    lichessTeam: (team: LichessTeam) => told<LichessTeam>(call('PUT', '/lichess-team', team)),
     facebook: (token: string, behind: z.input<typeof FacebookToken>) =>
       told<FacebookToken>(call('PUT', `/facebook/${token}`, behind)),
     /** Milliseconds that every answer takes. */

@@ -1,4 +1,4 @@
-const KINDS = ['plan', 'member', 'club', 'setting', 'lichess', 'grant', 'token', 'facebook'] as const
+const KINDS = ['plan', 'member', 'club', 'setting', 'lichess', 'grant', 'token', 'facebook', 'lichess-team'] as const
 type Kind = (typeof KINDS)[number]
 
 const LOG_LENGTH = 5000

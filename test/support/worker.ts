@@ -82,7 +82,7 @@ export async function aUser(
   const soon = Date.now() + 60_000
   await bindings.DB.batch([
     bindings.DB.prepare(
-      'insert into users (id, username, unique_id, level, created_at, updated_at) values (?1, ?1, ?1, ?2, 1, 1)',
+      'insert into users (id, username, unique_id, level, created_at, updated_at) values (?1, ?1, lower(?1), ?2, 1, 1)',
     ).bind(id, level),
     bindings.DB.prepare(
       'insert into sessions (secret_hash, handle, user_id, created_at, seen_at, expires_at) values (?, ?, ?, 1, 1, ?)',

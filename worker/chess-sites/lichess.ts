@@ -52,6 +52,14 @@ export async function account(
   return success ? { ...data, link: `https://lichess.org/@/${encodeURIComponent(data.username)}` } : undefined
 }
 
+const Team = z.object({ leaders: z.array(z.object({ id: z.string() })) })
+
+/** The ids of a team's leaders, as far as they show themselves; undefined when Lichess does not say, or has no such team. */
+export async function leadersOf(env: Site, team: string): Promise<string[] | undefined> {
+  const { success, data } = z.safeParse(Team, await ask(env, `/api/team/${encodeURIComponent(team)}`, {}))
+  return success ? data.leaders.map(({ id }) => id) : undefined
+}
+
 /** Gives a token back. */
 export async function revoke(env: Site, token: string): Promise<void> {
   await ask(env, '/api/token', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })

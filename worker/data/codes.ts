@@ -36,7 +36,7 @@ export async function issue(db: Db, { purpose, subject, userId, data = {}, life,
       .prepare(
         `insert into codes (hash, purpose, subject, user_id, data, created_at, expires_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
       )
-      .bind(await hashOf(purpose, secret), purpose, subject, userId ?? null, JSON.stringify(data), now, now + life),
+      .bind(await digestOf(purpose, secret), purpose, subject, userId ?? null, JSON.stringify(data), now, now + life),
   ])
   return secret
 }
@@ -51,7 +51,7 @@ export type Unusable = 'unknown' | 'used' | 'late'
 export async function look(db: Db, purpose: Purpose, secret: string, now: number): Promise<Code | Unusable> {
   const stored = await db.$client
     .prepare(STATE)
-    .bind(await hashOf(purpose, secret))
+    .bind(await digestOf(purpose, secret))
     .first<Stored>()
   if (!stored) return 'unknown'
   if (stored.usedAt !== null) return 'used'
@@ -65,7 +65,7 @@ export async function use(db: Db, purpose: Purpose, secret: string, now: number)
       `update codes set used_at = ?2 where hash = ?1 and used_at is null and expires_at > ?2
        returning subject, user_id as userId, data`,
     )
-    .bind(await hashOf(purpose, secret), now)
+    .bind(await digestOf(purpose, secret), now)
     .first<Stored>()
   if (stored) return codeOf(stored)
   const why = await look(db, purpose, secret, now)
@@ -76,13 +76,13 @@ export async function use(db: Db, purpose: Purpose, secret: string, now: number)
 export const using = async (db: Db, purpose: Purpose, secret: string, now: number): Promise<D1PreparedStatement> =>
   db.$client
     .prepare('update codes set used_at = ?2 where hash = ?1 and used_at is null and expires_at > ?2')
-    .bind(await hashOf(purpose, secret), now)
+    .bind(await digestOf(purpose, secret), now)
 
 /** Forgets codes that are over. */
 export const sweep = (db: Db, now: number): D1PreparedStatement =>
   db.$client.prepare('delete from codes where expires_at <= ?1').bind(now)
 
-/** A code of one purpose is none of another. */
-const hashOf = (purpose: Purpose, secret: string): Promise<string> => digest(`${purpose} ${secret}`)
+/** What is kept of a secret: a code of one purpose is none of another. */
+export const digestOf = (purpose: Purpose, secret: string): Promise<string> => digest(`${purpose} ${secret}`)
 
 const codeOf = ({ subject, userId, data }: Stored): Code => ({ subject, userId, data: JSON.parse(data) })

@@ -16,6 +16,7 @@ const HELD: Record<string, string> = {
   matches: `select m.tournament_id, m.round, m.no, m.outcome, m.facts from players p
     join matches m on m.tournament_id = p.tournament_id and (m.white = p.no or m.black = p.no) where p.user_id = ?1`,
   requests: 'select tournament_id, state, created_at from requests where user_id = ?1',
+  claimRequests: 'select tournament_id, no, created_at from claim_requests where user_id = ?1',
   notifications: 'select content, link, role, seen, created_at from notifications where user_id = ?1',
   feedback: 'select id, title, type, content, created_at from feedback where user_id = ?1',
   links: 'select tournament_id, round, match_no, link, state, created_at from links where user_id = ?1',
@@ -66,8 +67,8 @@ export async function remove(
        where user_id = ?1`,
     ),
     run('update individuals set user_id = null where user_id = ?1'),
-    ...['sessions', 'accounts', 'codes', 'team_members', 'notifications', 'requests', 'deputies'].map((table) =>
-      run(`delete from ${table} where user_id = ?1`),
+    ...['sessions', 'accounts', 'codes', 'team_members', 'notifications', 'requests', 'claim_requests', 'deputies'].map(
+      (table) => run(`delete from ${table} where user_id = ?1`),
     ),
     run('update feedback set user_id = null where user_id = ?1'),
     run('update links set user_id = null where user_id = ?1'),

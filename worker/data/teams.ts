@@ -1,4 +1,5 @@
 import type { Member, TeamRow } from '#core/people/profile.ts'
+import type { TeamUpdate } from '#core/contract/teams.ts'
 import { sortKey } from '#core/text/plain.ts'
 import type { Db } from './db.ts'
 import { bounds, lettersIn, onlineSince, personOf, since, type Wanted } from './users.ts'
@@ -71,4 +72,22 @@ export async function find(db: Db, id: string, now: number): Promise<Kept | unde
     .map(personOf)
     .sort((a, b) => (a.username.toLowerCase() < b.username.toLowerCase() ? -1 : 1))
   return { ...stored, users }
+}
+
+/** Changes what a team says of itself; false when it is not there any more. An empty number is none. */
+export async function update(db: Db, id: string, said: TeamUpdate, now: number): Promise<boolean> {
+  const { name, description, nationality, ecf, fide } = said
+  const { meta } = await db.$client
+    .prepare(
+      `update teams set name = coalesce(?2, name), sort_name = coalesce(?3, sort_name),
+         description = coalesce(?4, description), nationality = coalesce(?5, nationality),
+         ecf = nullif(coalesce(?6, ecf), ''), fide = nullif(coalesce(?7, fide), ''), updated_at = ?8
+       where id = ?1 and merged_into is null`,
+    )
+    .bind(
+      ...[id, name ?? null, name === undefined ? null : sortKey(name), description ?? null],
+      ...[nationality ?? null, ecf ?? null, fide ?? null, now],
+    )
+    .run()
+  return meta.changes > 0
 }

@@ -1,4 +1,5 @@
 import type { Call } from './call.ts'
+import { CLAIM_CALLS } from './claim-calls.ts'
 import { FEEDBACK_CALLS } from './feedback-calls.ts'
 import { FILE_CALLS } from './file-calls.ts'
 import { JOINING_CALLS } from './joining-calls.ts'
@@ -8,6 +9,7 @@ import { NOTIFICATION_CALLS } from './notification-calls.ts'
 import { PROFILE_CALLS } from './profile-calls.ts'
 import { SESSION_CALLS } from './session-calls.ts'
 import { SITE_CALLS } from './site-calls.ts'
+import { TEAM_CALLS } from './team-calls.ts'
 import { TOURNAMENT_CALLS } from './tournament-calls.ts'
 
 /** Every call that the Worker answers below /api. A test holds this table and the routes together. */
@@ -16,6 +18,8 @@ export const CALLS: Call[] = [
   ...JOINING_CALLS,
   ...MATCH_CALLS,
   ...PEOPLE_CALLS,
+  ...TEAM_CALLS,
+  ...CLAIM_CALLS,
   ...SESSION_CALLS,
   ...PROFILE_CALLS,
   ...NOTIFICATION_CALLS,

@@ -2,7 +2,7 @@ import { sValidator } from '@hono/standard-validator'
 import { Hono } from 'hono'
 import type { Visit } from '../visit.ts'
 import { FacebookToken } from './facebook.ts'
-import { LichessAccount } from './lichess-account.ts'
+import { LichessAccount, LichessTeam } from './lichess-account.ts'
 import { Club, Member } from './people.ts'
 
 /** Makes people, clubs and accounts, or makes them anew. */
@@ -20,6 +20,11 @@ export const accounts = new Hono<Visit>()
   .put('/lichess', sValidator('json', LichessAccount), (c) => {
     const made = c.req.valid('json')
     c.var.kept.put('lichess', made.username.toLowerCase(), made)
+    return c.json(made)
+  })
+  .put('/lichess-team', sValidator('json', LichessTeam), (c) => {
+    const made = c.req.valid('json')
+    c.var.kept.put('lichess-team', made.id, made)
     return c.json(made)
   })
   .put('/facebook/:token', sValidator('json', FacebookToken), (c) => {

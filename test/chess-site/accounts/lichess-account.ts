@@ -16,6 +16,10 @@ export const LichessAccount = z.object({
 })
 export type LichessAccount = z.infer<typeof LichessAccount>
 
+/** A team on lichess, with the names of its leaders. */
+export const LichessTeam = z.object({ id: z.string(), name: z.string(), leaders: z.array(z.string()) })
+export type LichessTeam = z.infer<typeof LichessTeam>
+
 const CREATED = 1_600_000_000_000
 
 /** The account as lichess shows it; flags are absent when false, times are milliseconds. */

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import type { Visit } from '../visit.ts'
-import { shownAccount, shownStatus, type LichessAccount } from './lichess-account.ts'
+import { shownAccount, shownStatus, type LichessAccount, type LichessTeam } from './lichess-account.ts'
 import { bearer, consent, tokens, type Token } from './lichess-oauth.ts'
 
 const account = (c: Context<Visit>, username: string) =>
@@ -36,5 +36,11 @@ export const lichess = new Hono<Visit>()
   .get('/api/users/status', (c) => {
     const found = (c.req.query('ids') ?? '').split(',').flatMap((id) => account(c, id) ?? [])
     return c.json(found.map(shownStatus))
+  })
+  .get('/api/team/:id', (c) => {
+    const found = c.var.kept.get<LichessTeam>('lichess-team', c.req.param('id').toLowerCase())
+    if (!found) return c.json({ error: 'Not found.' }, 404)
+    const leaders = found.leaders.map((name) => ({ id: name.toLowerCase(), name }))
+    return c.json({ ...found, description: '', open: true, leader: leaders[0], leaders, nbMembers: leaders.length })
   })
   .all('*', (c) => c.json({ error: 'Not found.' }, 404))

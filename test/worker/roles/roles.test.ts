@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { CALLS } from '#core/contract/calls/calls.ts'
 import { ask, posted } from '#test/support/worker.ts'
 import { aWorld, ROLES } from '#test/support/world.ts'
+import { CLAIM_ROWS } from './claims.ts'
 import { FEEDBACK_ROWS } from './feedback.ts'
 import { JOINING_ROWS } from './joining.ts'
 import { MATCH_ROWS } from './matches.ts'
@@ -9,9 +10,12 @@ import { NOTIFICATION_ROWS } from './notifications.ts'
 import { PROFILE_ROWS } from './profile.ts'
 import type { Row } from './row.ts'
 import { SESSION_ROWS } from './session.ts'
+import { TEAM_ROWS } from './teams.ts'
 
 const ROWS: Row[] = [
   ...MATCH_ROWS,
+  ...CLAIM_ROWS,
+  ...TEAM_ROWS,
   ...JOINING_ROWS,
   ...SESSION_ROWS,
   ...PROFILE_ROWS,

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { CLAIM_METHODS, type Claimed } from '../../people/claim.ts'
+import { maybeText, oneOf, text, time, whole } from '../answers/words.ts'
+import { AnswerClaim, Create } from '../claims.ts'
+import type { Call } from './call.ts'
+
+const Message = z.object({ message: text('What to tell the person.') })
+const Way = z.object({
+  method: oneOf(CLAIM_METHODS, 'How to show that it is one’s own.'),
+  why: maybeText('Why not this way; null where it is open.'),
+})
+const Claim = z.object({
+  state: oneOf(['open', 'waiting', 'yours', 'taken'], 'Whose it is; waiting: the director was asked.'),
+  ways: z.array(Way),
+  hint: maybeText('What to say where nothing but a code helps.'),
+})
+const Created = z.extend(Message, { id: maybeText('The id of the user or team whose it is now.') })
+const Code = z.object({ code: text('xxxx-xxxx; it is shown this once.'), expiresAt: time('When it ends.') })
+const Request = z.object({
+  user: text('The user’s id.'),
+  username: text('Their username.'),
+  name: maybeText('Their name.'),
+  no: whole('The entry’s number.'),
+  entry: text('The entry’s name.'),
+  createdAt: time('When they asked.'),
+})
+const TAKEN = 'Somebody has registered it already.'
+const ANSWERED = 'That request was answered or taken back meanwhile.'
+
+const claiming = (type: Claimed): Call[] => {
+  const shared = { tag: 'People', act: 'claim', example: { id: type === 'team' ? 'rivers-1' : 'uzchess25-1' } } as const
+  return [
+    {
+      ...{ ...shared, method: 'get', path: `/${type}/:id/getClaim`, answer: Claim },
+      summary: `How one may register a ${type}’s entry as one’s own`,
+    },
+    {
+      ...{ ...shared, method: 'post', path: `/${type}/:id/create`, body: Create, answer: Created },
+      summary: `Register a ${type}’s entry as one’s own`,
+      refusals: { 403: 'Email requires a matching verified email address.', 409: TAKEN },
+    },
+    {
+      ...{ ...shared, method: 'post', path: `/${type}/:id/createCode`, act: 'createCode', answer: Code },
+      summary: `A code with which a ${type} registers, for the director to pass on`,
+      about: 'Codes made for the entry before are worth nothing any more.',
+      refusals: { 409: TAKEN },
+    },
+    {
+      ...{ ...shared, method: 'post', path: `/${type}/:id/requestClaim`, answer: Message },
+      summary: `Ask the director for a ${type}’s entry`,
+      refusals: { 409: TAKEN },
+    },
+  ]
+}
+
+const director = {
+  tag: 'Tournaments',
+  act: 'answerRequest',
+  answer: z.array(Request),
+  example: { id: 'winter' },
+} as const
+
+export const CLAIM_CALLS: Call[] = [
+  ...claiming('player'),
+  ...claiming('team'),
+  {
+    ...{ ...director, method: 'get', path: '/tournament/:id/getClaims' },
+    summary: 'Who says that an entry is theirs, for the director',
+  },
+  {
+    ...{ ...director, method: 'post', path: '/tournament/:id/answerClaim', body: AnswerClaim },
+    summary: 'Give an entry to who asks for it, or refuse',
+    refusals: { 409: ANSWERED },
+  },
+]

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { addressIn, waysToClaim, withoutWay, type Known } from '#core/people/claim.ts'
+
+const nothing: Known = { lichess: null, chessCom: null, email: null }
+const open = (entry: Known, own: Known, type: 'player' | 'team' = 'player') =>
+  waysToClaim(type, entry, own).flatMap(({ method, why }) => (why === null ? [method] : []))
+
+test('a code is always a way, Facebook never', () => {
+  expect(waysToClaim('player', nothing, nothing)).toEqual([
+    { method: 'code', why: null },
+    { method: 'facebook', why: 'Authentication via Facebook is not available at this time.' },
+  ])
+})
+
+test('a player’s account or address has to be the one that stands in the entry, in whatever case', () => {
+  const entry = { lichess: 'LeeAnn', chessCom: 'ann_c', email: 'Ann@Club.example' }
+  expect(open(entry, { lichess: 'leeann', chessCom: 'bob', email: 'ann@club.example' })).toEqual([
+    'code',
+    'lichess',
+    'email',
+  ])
+  expect(waysToClaim('player', entry, { ...nothing, chessCom: 'bob' })).toMatchObject([
+    {},
+    { why: 'You need to link your Lichess account to use it as an authentication method here.' },
+    { why: 'Your Chess.com account is not the one that stands here.' },
+    { why: 'Email requires a matching verified email address.' },
+    {},
+  ])
+})
+
+test('for a team any linked account opens the way: the site says whether it is an admin’s', () => {
+  expect(open({ ...nothing, chessCom: 'rook-city' }, { ...nothing, chessCom: 'ann_r' }, 'team')).toEqual([
+    'code',
+    'chessCom',
+  ])
+})
+
+test('where nothing but a code helps, it is said whether the entry or the person lacks something', () => {
+  expect(withoutWay('team', waysToClaim('team', nothing, nothing))).toBe(
+    'There are no available authentication methods for this team. Submit a request to your Tournament director.',
+  )
+  const entry = { ...nothing, email: 'ann@club.example' }
+  expect(withoutWay('player', waysToClaim('player', entry, nothing))).toBe(
+    'You do not have any available authentication methods for this player. Do you definitely own it?',
+  )
+  expect(withoutWay('player', waysToClaim('player', entry, entry))).toBeUndefined()
+})
+
+test('an address is taken from what an organiser noted only when it stands alone', () => {
+  expect([null, 'ann@club.example ', 'ann at club', 'call ann@club.example', 'a@b'].map(addressIn)).toEqual([
+    ...[null, 'ann@club.example', null, null, null],
+  ])
+})

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { claims, aTeam } from '#test/support/people.ts'
+import { aMember, call, profile } from '#test/support/signing.ts'
+import { ask, aSaved, bindings, told } from '#test/support/worker.ts'
+
+type Headers = Record<string, string>
+interface Team {
+  id: string
+  name: string
+  description: string
+  ecf: string | null
+  fide: string | null
+  admin: string[]
+  users: { username: string; level: number }[]
+  tournaments: { tournamentId: string; id: string }[]
+}
+const idOf = async (headers: Headers) => (JSON.parse((await profile(headers)).text) as { id: string }).id
+const team = (id: string) => told<Team>(`/api/team/${id}`)
+const names = async (id: string) => (await team(id)).users.map(({ username }) => username)
+const act = (id: string, what: string, body: object, who: Headers) => call(`/team/${id}/${what}`, body, who)
+const merge = (from: string, to: string, who: Headers, keepFields: string[] = []) =>
+  act(from, 'merge', { to, keepFields }, who)
+
+/** A team with this admin, and members. */
+async function aClub(id: string, fields: Record<string, string>, admin: Headers, ...members: Headers[]) {
+  const levels = await Promise.all([admin, ...members].map(async (who, at) => [await idOf(who), at === 0 ? 1 : 0]))
+  await aTeam(id, { name: id, ...fields }, Object.fromEntries(levels) as Record<string, number>)
+}
+const aLeague = async (id: string, one: string, other?: string) => {
+  await aSaved({ id, players: ['One', 'Two'], rounds: ['1-2 1'], settings: { competitors: 'team' } })
+  await claims(id, 1, { team_id: one, owner: one })
+  if (other) await claims(id, 2, { team_id: other, owner: other })
+}
+
+test('an admin puts a user of the list into the team, makes them an admin, and takes them out', async () => {
+  const [ann, bob] = [await aMember('ann-adds'), await aMember('bob-added')]
+  await aClub('adders', {}, ann)
+  expect(await act('adders', 'addUser', { username: '  ' }, ann)).toMatchObject({
+    status: 400,
+    text: 'Choose a user from the list.',
+  })
+  expect(await act('adders', 'addUser', { username: 'nobody-here' }, ann)).toMatchObject({
+    status: 404,
+    text: 'There is no user nobody-here.',
+  })
+  expect((await act('adders', 'addUser', { username: 'BOB-added' }, ann)).status).toBe(200)
+  expect((await act('adders', 'addUser', { username: 'bob-added' }, ann)).text).toBe(
+    'bob-added is in the team already.',
+  )
+  expect(await names('adders')).toEqual(['ann-adds', 'bob-added'])
+  expect((await act('adders', 'setLevel', { username: 'bob-added', level: 1 }, bob)).status).toBe(403)
+  expect((await act('adders', 'setLevel', { username: 'bob-added', level: 1 }, ann)).status).toBe(200)
+  expect((await team('adders')).admin).toEqual(['ann-adds', 'bob-added'])
+  expect((await act('adders', 'removeUser', { username: 'ann-adds' }, bob)).status).toBe(200)
+  expect((await act('adders', 'addUser', { username: 'ann-adds' }, ann)).status).toBe(403)
+  expect(await names('adders')).toEqual(['bob-added'])
+})
+
+test('whoever is in a team may leave it, but its last admin', async () => {
+  const [ann, bob] = [await aMember('ann-stays'), await aMember('bob-leaves')]
+  await aClub('leavers', {}, ann, bob)
+  expect((await act('leavers', 'removeUser', { username: 'bob-leaves' }, bob)).status).toBe(200)
+  for (const [what, body] of [
+    ['removeUser', { username: 'ann-stays' }],
+    ['setLevel', { username: 'ann-stays', level: 0 }],
+  ] as const) {
+    expect(await act('leavers', what, body, ann)).toMatchObject({
+      status: 409,
+      text: 'A team keeps at least one admin.',
+    })
+  }
+  expect((await act('leavers', 'removeUser', { username: 'bob-leaves' }, ann)).text).toBe('They are not in this team.')
+})
+
+test('two admins who leave at once leave one of them behind', async () => {
+  const [ann, bob] = [await aMember('ann-both'), await aMember('bob-both')]
+  await aClub('bothers', {}, ann)
+  await act('bothers', 'addUser', { username: 'bob-both' }, ann)
+  await act('bothers', 'setLevel', { username: 'bob-both', level: 1 }, ann)
+  const answers = await Promise.all([
+    act('bothers', 'removeUser', { username: 'ann-both' }, ann),
+    act('bothers', 'removeUser', { username: 'bob-both' }, bob),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('what a team says of itself has 280 letters at most, and may be empty', async () => {
+  const ann = await aMember('ann-says')
+  await aClub('sayers', { description: 'Old', fide: '12' }, ann)
+  const update = (given: object) => act('sayers', 'update', given, ann)
+  expect((await update({ description: 'x'.repeat(281) })).text).toBe('A description has at most 280 characters.')
+  expect((await update({ name: '' })).text).toBe('A team has a name of at most 100 characters.')
+  expect((await update({ nationality: 'XYZ' })).text).toBe('Say the federation by its three letters.')
+  expect((await update({ fide: 'abc' })).text).toBe('A FIDE number is a number.')
+  expect((await update({ description: 'x'.repeat(280), name: 'Sayers & Söhne' })).status).toBe(200)
+  expect(await team('sayers')).toMatchObject({ name: 'Sayers & Söhne', fide: '12' })
+  expect((await update({ description: '', fide: '', nationality: 'ned' })).status).toBe(200)
+  expect(await team('sayers')).toMatchObject({ description: '', fide: null, nationality: 'NED' })
+  const found = await told<{ name: string }[]>('/api/teams?search=sohne')
+  expect(found).toEqual([])
+  expect(await told<{ name: string }[]>('/api/teams?search=sayers')).toMatchObject([{ name: 'Sayers & Söhne' }])
+})
+
+test('a merge keeps results, links and members, and what was chosen of either', async () => {
+  const [ann, bob, cat] = [await aMember('ann-joins'), await aMember('bob-joins'), await aMember('cat-joins')]
+  await aClub('goes', { description: 'Goes', ecf: 'G1' }, ann, bob)
+  await aClub('stays', { description: 'Stays', fide: '7' }, ann, cat)
+  await aLeague('mergelg', 'goes')
+  const { version } = await told<{ version: number }>('/api/tournament/mergelg/snapshot')
+  const before = await told<object[]>('/api/team/goes/getMatches')
+  const { status, text } = await merge('goes', 'stays', ann, ['description'])
+  expect(status, text).toBe(200)
+  expect(JSON.parse(text)).toEqual({ message: 'goes is part of stays now.', id: 'stays' })
+  expect(await team('stays')).toMatchObject({
+    ...{ description: 'Goes', ecf: 'G1', fide: '7', admin: ['ann-joins'] },
+    tournaments: [{ tournamentId: 'mergelg', id: 'mergelg-1' }],
+  })
+  expect(await names('stays')).toEqual(['ann-joins', 'bob-joins', 'cat-joins'])
+  expect(await told<object[]>('/api/team/stays/getMatches')).toEqual(before)
+  // Old addresses lead to what it became.
+  expect(await team('goes')).toMatchObject({ id: 'stays' })
+  expect(await team('mergelg-1')).toMatchObject({ id: 'stays' })
+  expect((await told<{ version: number }>('/api/tournament/mergelg/snapshot')).version).toBe(version + 1)
+  expect(await merge('goes', 'stays', ann)).toMatchObject({
+    status: 409,
+    text: 'The team has become part of another meanwhile.',
+  })
+})
+
+test('only an admin of both merges two teams, never into itself, and never two that meet', async () => {
+  const [ann, bob] = [await aMember('ann-only'), await aMember('bob-only')]
+  await aClub('onlyone', {}, ann, bob)
+  await aClub('onlytwo', {}, bob, ann)
+  expect(await merge('onlyone', 'onlytwo', ann)).toMatchObject({
+    status: 403,
+    text: 'You must be admin of both teams to create a merge request.',
+  })
+  await aClub('onlythree', {}, ann)
+  await aLeague('onlylg', 'onlyone', 'onlythree')
+  expect((await merge('onlyone', 'onlyone', ann)).text).toBe('A team cannot be merged into itself.')
+  expect(await merge('onlyone', 'onlythree', ann)).toMatchObject({
+    status: 409,
+    text: 'Both teams play in Cup: they cannot become one.',
+  })
+  expect((await merge('onlyone', 'nowhere', ann)).status).toBe(404)
+  expect((await merge('onlyone', 'onlythree', ann, ['name'])).text).toBe(
+    'What is kept of a team is its description, ecf or fide.',
+  )
+})
+
+test('two merges that cross each other, and members who come meanwhile, end in one team with everybody', async () => {
+  for (let trial = 0; trial < 5; trial += 1) {
+    const [ann, bob] = [await aMember(`ann-x${trial}x`), await aMember(`bob-x${trial}x`)]
+    const [one, other] = [`crossa${trial}`, `crossb${trial}`]
+    await aClub(one, {}, ann)
+    await aClub(other, {}, ann)
+    await aLeague(`crosslg${trial}`, one)
+    const add = (id: string) => act(id, 'addUser', { username: `bob-x${trial}x` }, ann)
+    const answers = await Promise.all([merge(one, other, ann), add(one), merge(other, one, ann), add(other)])
+    expect([answers[0]!.status, answers[2]!.status].toSorted()).toEqual([200, 409])
+    const left = await bindings.DB.prepare('select id from teams where id in (?, ?) and merged_into is null')
+      .bind(one, other)
+      .all<{ id: string }>()
+    expect(left.results).toHaveLength(1)
+    const { id } = left.results[0]!
+    const { users, tournaments } = await team(one)
+    expect(users.map(({ username }) => username)).toContain(`ann-x${trial}x`)
+    expect(tournaments).toHaveLength(1)
+    // Nobody was left in what is no team any more.
+    const lost = await bindings.DB.prepare(
+      'select count(*) as n from team_members where team_id in (?1, ?2) and team_id <> ?3',
+    )
+      .bind(one, other, id)
+      .first<{ n: number }>()
+    expect(lost?.n).toBe(0)
+    expect((await ask(`/api/team/${one}`, { headers: bob })).status).toBe(200)
+  }
+})

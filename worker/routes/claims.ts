@@ -1,0 +1,175 @@
+import { Hono, type Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { AnswerClaim, Create } from '#core/contract/claims.ts'
+import { addressIn, SITES, waysToClaim, withoutWay, type Claimed, type ClaimMethod } from '#core/people/claim.ts'
+import { parsePlayerId } from '#core/snapshot/ids.ts'
+import { levelIn } from '#core/tournament/access.ts'
+import { DAY } from '#core/time.ts'
+import { adminsOf } from '../chess-sites/club.ts'
+import * as lichess from '../chess-sites/lichess.ts'
+import * as claims from '../data/claims.ts'
+import * as codes from '../data/codes.ts'
+import * as members from '../data/members.ts'
+import * as players from '../data/players.ts'
+import * as tournaments from '../data/tournaments.ts'
+import type { App } from '../env.ts'
+import { body } from '../http/body.ts'
+import { changed } from '../http/changed.ts'
+import { limited } from '../http/limits.ts'
+import { own, permit } from '../http/permission.ts'
+import { told } from '../http/told.ts'
+import { tournament } from '../http/tournament.ts'
+import { newId, newProof } from '../secrets/token.ts'
+
+const CODE_LIFE = 30 * DAY
+
+/** Claiming an entry of a tournament: `/player/{id}/…` and `/team/{id}/…`. */
+export const claimRoutes = (type: Claimed) =>
+  new Hono<App>()
+    .get('/:id/getClaim', own('claim'), async (c) => {
+      const entry = await entryOf(c, type)
+      if (entry.owner !== null) return told(c, { state: entry.state, ways: [], hint: null }, c.var.user)
+      const ways = waysToClaim(type, entry.known, await claims.proven(c.var.db, c.var.user.id))
+      const state = (await claims.waits(c.var.db, entry, c.var.user.id)) ? 'waiting' : 'open'
+      return told(c, { state, ways, hint: withoutWay(type, ways) ?? null }, c.var.user)
+    })
+    .post('/:id/create', own('claim'), ...body(Create), async (c) => {
+      const { user } = c.var
+      const given = c.req.valid('json')
+      const entry = await entryOf(c, type)
+      if (entry.state === 'yours') return c.json(doneFor(entry))
+      if (entry.owner !== null) throw conflict(TAKEN)
+      await limited(c, 'claim', user.id)
+      const code = 'code' in given ? given.code : undefined
+      await (code === undefined ? shown(c, type, entry, given.method) : usable(c, entry, code))
+      await taken(c, entry, { user: user.id, ...(code !== undefined && { code }) })
+      return c.json(doneFor(await entryOf(c, type)))
+    })
+    .post('/:id/createCode', own('claim'), async (c) => {
+      const entry = await entryOf(c, type)
+      await directing(c, entry.tournament, 'createCode')
+      if (entry.owner !== null) throw conflict(TAKEN)
+      const code = await codes.issue(c.var.db, {
+        purpose: 'claim',
+        subject: claims.subjectOf(entry),
+        life: CODE_LIFE,
+        secret: newProof(),
+      })
+      c.header('cache-control', 'no-store')
+      return c.json({ code, expiresAt: Date.now() + CODE_LIFE })
+    })
+    .post('/:id/requestClaim', own('claim'), async (c) => {
+      const entry = await entryOf(c, type)
+      await limited(c, 'claim', c.var.user.id)
+      if (!(await claims.request(c.var.db, entry, c.var.user.id, Date.now()))) throw conflict(TAKEN)
+      return c.json({ message: 'The tournament director is asked.' })
+    })
+
+/** The director's part: who says that an entry is theirs. */
+export const claimRequestRoutes = new Hono<App>()
+  .get('/:id/getClaims', own('claim'), async (c) => {
+    const { snapshot } = await tournament(c, c.req.param('id'))
+    await directing(c, snapshot.id, 'answerRequest')
+    return told(c, await claims.requests(c.var.db, snapshot.id), c.var.user)
+  })
+  .post('/:id/answerClaim', own('claim'), ...body(AnswerClaim), async (c) => {
+    const { snapshot } = await tournament(c, c.req.param('id'))
+    await directing(c, snapshot.id, 'answerRequest')
+    const { user, no, accept } = c.req.valid('json')
+    const type: Claimed = snapshot.settings.competitors === 'team' ? 'team' : 'player'
+    if (accept) await taken(c, await entryBy(c, type, snapshot.id, no), { user, granted: true })
+    else if (!(await claims.refuse(c.var.db, { tournament: snapshot.id, no }, user))) throw conflict(ANSWERED)
+    return c.json(await claims.requests(c.var.db, snapshot.id))
+  })
+
+const TAKEN = 'Somebody has registered it already.'
+const PLAYS = 'You have an entry of your own in this tournament.'
+const ANSWERED = 'That request was answered or taken back meanwhile.'
+const NO_CODE = 'That code is not for this entry, or it was used, or it is too old.'
+
+const conflict = (message: string): HTTPException => new HTTPException(409, { message })
+const refused = (message: string): HTTPException => new HTTPException(403, { message })
+
+type Found = Awaited<ReturnType<typeof entryBy>>
+
+/** The entry that the address names, if whoever asks may see its tournament and it is of this kind; throws 404. */
+function entryOf(c: Context<App>, type: Claimed): Promise<Found> {
+  const named = parsePlayerId(c.req.param('id')!)
+  if (!named) throw unknown(type)
+  return entryBy(c, type, named.tournament, named.no)
+}
+
+async function entryBy(c: Context<App>, type: Claimed, id: string, no: number) {
+  const { snapshot } = await tournament(c, id)
+  const stored = await players.entry(c.var.db, snapshot.id, no)
+  if (!stored || stored.isTeam !== (type === 'team')) throw unknown(type)
+  const { userId, teamId, lichess: ofLichess, chessCom, contact } = stored
+  const at = snapshot.players.no.indexOf(no)
+  return {
+    tournament: snapshot.id,
+    no,
+    type,
+    name: snapshot.players.firstName[at] ?? '',
+    owner: userId ?? teamId,
+    state: (await isTheirs(c, stored)) ? ('yours' as const) : ('taken' as const),
+    known: { lichess: ofLichess, chessCom, email: addressIn(contact) },
+  }
+}
+
+/** Whether it is of whoever asks, or of a team that they are an admin of. */
+async function isTheirs(c: Context<App>, { userId, teamId }: { userId: string | null; teamId: string | null }) {
+  if (teamId === null) return userId === c.var.user.id
+  const found = await members.standing(c.var.db, teamId, c.var.user.id)
+  return found?.level !== null && found?.level !== undefined && found.level > 0
+}
+
+const unknown = (type: Claimed): HTTPException => new HTTPException(404, { message: `There is no such ${type}.` })
+
+async function directing(c: Context<App>, id: string, act: 'createCode' | 'answerRequest'): Promise<void> {
+  permit(levelIn(await tournaments.people(c.var.db, id, c.var.user.id), c.var.user), act)
+}
+
+/** Throws where a code is not for this entry, used or late; using it up is left to the claim itself. */
+async function usable(c: Context<App>, entry: Found, code: string): Promise<void> {
+  const known = await codes.look(c.var.db, 'claim', code, Date.now())
+  if (typeof known === 'string' || known.subject !== claims.subjectOf(entry)) throw refused(NO_CODE)
+}
+
+/** Throws where a way other than a code does not show that it is theirs. */
+async function shown(c: Context<App>, type: Claimed, { known }: Found, method: ClaimMethod): Promise<void> {
+  const own = await claims.proven(c.var.db, c.var.user.id)
+  const way = waysToClaim(type, known, own).find((one) => one.method === method)
+  if (!way) throw refused(`That is no way to claim this ${type}.`)
+  if (way.why !== null) throw refused(way.why)
+  if (type === 'player' || (method !== 'lichess' && method !== 'chessCom')) return
+  const admins =
+    method === 'lichess' ? await lichess.leadersOf(c.env, known.lichess!) : await adminsOf(c.env, known.chessCom!)
+  if (!admins) {
+    throw new HTTPException(502, { message: `Still waiting for data from ${SITES[method]}. Check back later.` })
+  }
+  if (!admins.includes(own[method]!.toLowerCase())) {
+    throw refused(`${SITES[method]} does not name ${own[method]} as an admin of this club.`)
+  }
+}
+
+/** Gives the entry to whom it belongs; throws 409 where somebody else was first. */
+async function taken(
+  c: Context<App>,
+  { tournament: id, no, type, name }: Found,
+  key: { user: string; code?: string; granted?: boolean },
+): Promise<void> {
+  const team = type === 'team' ? { team: { id: newId('t'), name } } : {}
+  const version = await claims.claim(c.var.db, { tournament: id, no, now: Date.now(), ...key, ...team })
+  if (version === undefined) throw conflict(key.granted ? ANSWERED : await whyNot(c, id, key.user))
+  await changed(c, id, version)
+}
+
+/** Somebody was first; or it is a second entry of the same person. */
+const whyNot = async (c: Context<App>, id: string, user: string): Promise<string> =>
+  (await claims.plays(c.var.db, id, user)) ? PLAYS : TAKEN
+
+/** Where the person finds what is theirs now. */
+const doneFor = ({ type, name, owner }: Found) => ({
+  message: type === 'team' ? `${name} is your team now.` : 'This entry is yours now.',
+  id: owner,
+})
