@@ -23,7 +23,7 @@ const BY_ROUND: Section[] = ['pairings', 'standings']
 const PROFILES = {
   '@': ['tournaments', 'teams', 'accounts', 'settings', 'verify'],
   player: ['play', 'tournaments'],
-  team: ['play', 'tournaments', 'members'],
+  team: ['play', 'tournaments', 'members', 'settings'],
 } as const
 export type ProfileOf = keyof typeof PROFILES
 export type ProfileTab = (typeof PROFILES)[ProfileOf][number]
@@ -113,7 +113,6 @@ function ofProfile(of: ProfileOf, id: string, [word, ...rest]: string[]): Place 
   // What is to be verified may be named.
   const named = of === '@' && word === 'verify' && rest.length === 1 && rest[0] === 'email'
   if ((rest.length > 0 && !named) || !(of === '@' ? isUsername(id) : /^[\w-]{1,64}$/.test(id))) return UNKNOWN
-  if (of === 'team' && word === 'settings') return { page: 'moved', to: profilePath(of, id) }
   const tab = PROFILES[of].find((one) => one === (word ?? PROFILES[of][0]))
   return tab === undefined ? UNKNOWN : { page: 'profile', of, id, tab }
 }

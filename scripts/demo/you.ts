@@ -6,14 +6,23 @@ import { hash } from '#worker/secrets/password.ts'
 /** Whom one signs in as to see the demo from inside. */
 export const YOU = { username: 'demo_player', password: 'kibitz-demo', id: 'u-demo-player' }
 
-const TEAM = { id: 'your-rooks', name: 'Your Own Rooks' }
+/** Teams that play nowhere yet: one to run, and one that is the same by another name, to merge. */
+const TEAMS = [
+  {
+    id: 'your-rooks',
+    name: 'Your Own Rooks',
+    description: 'Plays on Sundays, talks about it on Mondays.',
+    ecf: 'YOR1',
+  },
+  { id: 'your-rooks-b', name: 'Your Own Rooks B', description: 'The second team of the first.', ecf: null },
+]
 
 /**
  * Makes the demo's own player: an admin of two teams, one of which plays the Rivers, an entrant of the Winter Lights, and a
  * deputy of its director. Said again, it changes nothing.
  */
 export async function you({ $client: d1 }: Db, now: number, club: string): Promise<void> {
-  const run = (sql: string, ...values: (string | number)[]) => d1.prepare(sql).bind(...values)
+  const run = (sql: string, ...values: (string | number | null)[]) => d1.prepare(sql).bind(...values)
   await d1.batch([
     run(
       `insert into users (id, username, unique_id, password_hash, name, nationality, verified, email, email_meta, bio,
@@ -22,12 +31,14 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
          'Plays the Grob, regrets nothing.', ?4, ?5) on conflict do nothing`,
       ...[YOU.id, YOU.username, await hash(YOU.password), now - 90 * DAY, now],
     ),
-    run(
-      `insert into teams (id, name, sort_name, nationality, founder_id, created_at, updated_at)
-       values (?1, ?2, ?3, 'ENG', ?4, ?5, ?5) on conflict do nothing`,
-      ...[TEAM.id, TEAM.name, sortKey(TEAM.name), YOU.id, now],
+    ...TEAMS.map(({ id, name, description, ecf }) =>
+      run(
+        `insert into teams (id, name, sort_name, nationality, description, ecf, founder_id, created_at, updated_at)
+         values (?1, ?2, ?3, 'ENG', ?4, ?5, ?6, ?7, ?7) on conflict do nothing`,
+        ...[id, name, sortKey(name), description, ecf, YOU.id, now],
+      ),
     ),
-    ...[club, TEAM.id].map((team) =>
+    ...[club, ...TEAMS.map(({ id }) => id)].map((team) =>
       run(
         'insert into team_members (team_id, user_id, level, created_at) values (?1, ?2, 1, ?3) on conflict do nothing',
         ...[team, YOU.id, now],
@@ -47,6 +58,17 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
         'They tell at a glance how far an event is.\n\nCould they lead to the **round** they stand for?',
         now,
       ],
+    ),
+    // A club whose team nobody has registered yet, and somebody who says that an entry is theirs.
+    run(
+      `update players set chess_com = 'quebec-echecs-laval' where tournament_id = 'rivers' and no = 16 and team_id is null`,
+    ),
+    run(
+      `insert into claim_requests (tournament_id, no, user_id, created_at)
+       select 'winter', 5, id, ?1 from users where unique_id = 'lock_keeper'
+         and exists (select 1 from players where tournament_id = 'winter' and no = 5 and user_id is null)
+       on conflict do nothing`,
+      now,
     ),
     run('insert into deputies values (?1, ?2) on conflict do nothing', 'winter', YOU.id),
     run(

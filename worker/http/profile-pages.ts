@@ -8,7 +8,7 @@ import type { App } from '../env.ts'
 import type { First } from './first.ts'
 import { recent } from './recent.ts'
 import { type Head, titled } from './head.ts'
-import { accountsOf, playerProfile, teamProfile, userProfile, type Told } from './profiles.ts'
+import { accountsOf, PERMISSIONS, playerProfile, teamProfile, userProfile, type Told } from './profiles.ts'
 import { visitor } from './session.ts'
 
 export type ProfilePlace = Extract<Place, { page: 'profile' }>
@@ -25,7 +25,7 @@ export async function profilePage(c: Context<App>, where: ProfilePlace) {
   const found: Told<UserProfile | PlayerProfile | TeamProfile> | undefined = await LOOK_UP[of](c, id, asker)
   if (!found) return undefined
   const { profile } = found
-  if (OWN_TABS.includes(tab) && !('uniqueID' in profile && profile.id === asker?.id))
+  if (OWN_TABS.includes(tab) && !('permissions' in profile && profile.permissions >= PERMISSIONS.own))
     return { elsewhere: profilePath(of, id) }
   const key = [of, id] as const
   const first: First[] = [[key, JSON.stringify(profile)]]

@@ -3,6 +3,7 @@ import { contactFor, type Nearness } from '#core/people/contact.ts'
 import { cardsOf, entryOf, gameLinksOf, inOrder, playerOf, type Part } from '#core/people/entry.ts'
 import { openMeta } from '#core/people/meta.ts'
 import type { Account, Card, PlayerProfile, TeamProfile, UserProfile } from '#core/people/profile.ts'
+import { levelInTeam } from '#core/people/team-level.ts'
 import { isUsername } from '#core/people/username.ts'
 import { parsePlayerId, playerId } from '#core/snapshot/ids.ts'
 import * as entries from '../data/entries.ts'
@@ -26,7 +27,7 @@ const told = <Profile>(profile: Profile, parts: Part[]): Told<Profile> => ({
 })
 
 // One less than a level: 2 for who is in charge, 1 for its people, 0 for everybody else.
-const PERMISSIONS = { own: 1, none: -1 }
+export const PERMISSIONS = { own: 1, none: -1 }
 
 /** A user by id or username, as far as a word can be one; who is not there is not asked for. */
 async function keptUser(c: Context<App>, word: string): Promise<users.Kept | undefined> {
@@ -157,7 +158,7 @@ async function claimed(c: Context<App>, team: teams.Kept, asker: User | undefine
     ...team,
     teamId: team.id,
     admin: team.users.filter(({ level }) => level > 0).map(({ username }) => username),
-    permissions: member?.level ?? PERMISSIONS.none,
+    permissions: asker ? levelInTeam(member?.level ?? null, asker) - 1 : PERMISSIONS.none,
     tournaments: parts.map(entryOf),
   }
   return told(profile, parts)

@@ -108,7 +108,7 @@ test('a merge keeps results, links and members, and what was chosen of either', 
   await aLeague('mergelg', 'goes')
   const { version } = await told<{ version: number }>('/api/tournament/mergelg/snapshot')
   const before = await told<object[]>('/api/team/goes/getMatches')
-  const { status, text } = await merge('goes', 'stays', ann, ['description'])
+  const { status, text } = await merge('goes', 'stays', ann, ['description', 'ecf'])
   expect(status, text).toBe(200)
   expect(JSON.parse(text)).toEqual({ message: 'goes is part of stays now.', id: 'stays' })
   expect(await team('stays')).toMatchObject({

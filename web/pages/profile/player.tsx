@@ -7,6 +7,8 @@ import { titleOfProfile } from '#core/contract/profile-title.ts'
 import type { PlayerProfile } from '#core/people/profile.ts'
 import { userQueries } from '../../api/users.ts'
 import { useTitle } from '../../hooks/use-title.ts'
+import { ClaimButton } from '../../parts/claim/claim-button.tsx'
+import { CodePanel } from '../../parts/claim/code-panel.tsx'
 import { About } from '../../parts/people/about.tsx'
 import { EntryTables } from '../../parts/people/entry-tables.tsx'
 import { countryName, Flag } from '../../parts/people/flag.tsx'
@@ -40,6 +42,7 @@ export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
             {rating > 0 && <span>Rating {rating}</span>}
           </>
         }
+        action={<ClaimButton type="player" id={id} name={name} />}
         tabs={[
           { href: profilePath('player', id), current: tab === 'play', word: 'Play' },
           { href: profilePath('player', id, 'tournaments'), current: tab === 'tournaments', word: 'Tournaments' },
@@ -50,6 +53,7 @@ export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
           <>
             <About words={[]} facts={factsOf(player)} meta={meta as Record<string, unknown>} />
             <PlayerContact contact={contact} />
+            <CodePanel type="player" id={id} />
           </>
         }
       >

@@ -1,10 +1,14 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { profilePath, type ProfileTab } from '#core/contract/paths.ts'
 import { titleOfProfile } from '#core/contract/profile-title.ts'
 import type { TeamProfile } from '#core/people/profile.ts'
 import { teamQueries } from '../../api/teams.ts'
 import { useTitle } from '../../hooks/use-title.ts'
+import { ClaimButton } from '../../parts/claim/claim-button.tsx'
+import { CodePanel } from '../../parts/claim/code-panel.tsx'
 import { About } from '../../parts/people/about.tsx'
 import { EntryTables } from '../../parts/people/entry-tables.tsx'
 import { countryName, Flag } from '../../parts/people/flag.tsx'
@@ -12,17 +16,26 @@ import { MemberList } from '../../parts/people/member-list.tsx'
 import { monthOf } from '../../parts/people/month.ts'
 import { isSignedIn } from '../../parts/people/player-contact.tsx'
 import { ProfileHeader } from '../../parts/people/profile-header.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CHECK } from '../../ui/icons.ts'
 import layout from '../../styles/layout.module.css'
 import { Columns } from './columns.tsx'
 import { Matches } from './matches.tsx'
 import { useMoved } from './use-moved.ts'
+
+const TeamMembers = lazy(async () => ({ default: (await import('../../parts/team/members.tsx')).TeamMembers }))
+const TeamSettings = lazy(async () => ({ default: (await import('../../parts/team/team-settings.tsx')).TeamSettings }))
 
 /** A team, or its entry in a tournament while nobody has claimed it. */
 export function TeamPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: team } = useSuspenseQuery(teamQueries.profile(id))
   useTitle(titleOfProfile(team))
   useMoved('team', id, team.id, tab)
-  return id === team.id ? <Profile team={team} tab={tab} /> : null
+  const isElsewhere = tab === 'settings' && team.permissions <= 0
+  useEffect(() => {
+    if (isElsewhere) navigate(profilePath('team', team.id), { replace: true })
+  }, [isElsewhere, team.id])
+  return id === team.id && !isElsewhere ? <Profile team={team} tab={tab} /> : null
 }
 
 function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
@@ -42,21 +55,44 @@ function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
                 {countryName(nationality)}
               </span>
             )}
-            {teamId !== null && <span>Team since {monthOf(createdAt)}</span>}
+            {teamId !== null && (
+              <>
+                <span>
+                  <Icon of={CHECK} size={14} />
+                  Registered
+                </span>
+                <span>Team since {monthOf(createdAt)}</span>
+              </>
+            )}
           </>
         }
+        action={teamId === null && <ClaimButton type="team" id={id} name={name} />}
         tabs={[
           { href: profilePath('team', id), current: tab === 'play', word: 'Play' },
           { href: profilePath('team', id, 'tournaments'), current: tab === 'tournaments', word: 'Tournaments' },
           ...(hasMembers
             ? [{ href: profilePath('team', id, 'members'), current: tab === 'members', word: 'Members' }]
             : []),
+          ...(team.permissions > 0
+            ? [{ href: profilePath('team', id, 'settings'), current: tab === 'settings', word: 'Settings' }]
+            : []),
         ]}
       />
-      <Columns side={<About words={[team.bio, team.description]} facts={factsOf(team)} />}>
+      <Columns
+        side={
+          <>
+            <About words={[team.bio, team.description]} facts={factsOf(team)} />
+            {teamId === null && <CodePanel type="team" id={id} />}
+          </>
+        }
+      >
         {tab === 'play' && <Matches of="team" id={id} />}
         {tab === 'tournaments' && <EntryTables entries={team.tournaments} />}
-        {tab === 'members' && <MemberList members={users} />}
+        {tab === 'members' && (team.permissions < 0 || users.length === 0) && <MemberList members={users} />}
+        <Suspense>
+          {tab === 'members' && team.permissions >= 0 && <TeamMembers team={team} />}
+          {tab === 'settings' && <TeamSettings team={team} />}
+        </Suspense>
       </Columns>
     </>
   )

@@ -12,6 +12,7 @@ import { Featured } from '../../parts/pairings/featured.tsx'
 import { pairings } from '../../parts/pairings/pairing.ts'
 import { shown } from '../../parts/pairings/shown.ts'
 import { AnnouncementList } from '../../parts/tournament/announcement-list.tsx'
+import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
 import { EntryList } from '../../parts/tournament/entry-list.tsx'
 import { InfoBox } from '../../parts/tournament/info-box.tsx'
 import { JoinPanel } from '../../parts/tournament/join-panel.tsx'
@@ -73,6 +74,7 @@ export function DashboardPage({ event, id }: DashboardProps) {
       <div className={layout.stack}>
         <JoinPanel event={event} id={id} />
         <RequestsPanel id={event.id} />
+        <ClaimsPanel id={event.id} />
         <Panel title="Information" className={styles.information}>
           <InfoBox event={event} />
         </Panel>

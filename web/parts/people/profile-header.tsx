@@ -6,7 +6,7 @@ import { picture } from './picture.ts'
 import styles from './profile-header.module.css'
 
 /** Whose profile it is, over a cover, and its tabs. */
-export function ProfileHeader({ name, mark, meta, logo, background, tabs }: ProfileHeaderProps) {
+export function ProfileHeader({ name, mark, meta, logo, background, action, tabs }: ProfileHeaderProps) {
   return (
     <div data-event="" style={{ '--event': colourOf(name) }}>
       <div className={styles.cover}>
@@ -26,6 +26,7 @@ export function ProfileHeader({ name, mark, meta, logo, background, tabs }: Prof
               </h1>
               <p className={styles.meta}>{meta}</p>
             </div>
+            {action && <div className={styles.action}>{action}</div>}
           </div>
           <Tabs label="Profile">
             {tabs.map(({ word, ...tab }) => (
@@ -47,6 +48,8 @@ interface ProfileHeaderProps {
   meta: ReactNode
   logo?: string | null
   background?: string | null
+  /** What is most likely to be done with it. */
+  action?: ReactNode
   tabs: { href: string; current: boolean; word: string }[]
 }
 

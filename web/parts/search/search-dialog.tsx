@@ -1,8 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import type { Found } from '#core/contract/found.ts'
 import { searchQueries } from '../../api/search.ts'
+import { useLater } from '../../hooks/use-later.ts'
 import layout from '../../styles/layout.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { SEARCH } from '../../ui/icons.ts'
@@ -10,8 +11,6 @@ import { FoundList } from './found-list.tsx'
 import { useRecent } from './recent.ts'
 import styles from './search-dialog.module.css'
 
-/** So long after the last letter the words are asked for. */
-const PAUSE = 150
 const LONGEST = 100
 
 /** Finds anything by its name: words in a field, what they find below, arrows and Enter to open it. */
@@ -106,14 +105,4 @@ function statusOf(error: Error | null, isWaiting: boolean, count: number, words:
   if (error) return error.message
   if (isWaiting && count === 0) return 'Looking …'
   return count === 0 ? `Nothing is called “${words}”.` : `${count} found`
-}
-
-/** What was written, once the writer pauses. */
-function useLater(text: string): string {
-  const [later, setLater] = useState(text)
-  useEffect(() => {
-    const waiting = setTimeout(() => setLater(text), PAUSE)
-    return () => clearTimeout(waiting)
-  }, [text])
-  return text === '' ? '' : later
 }

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { Member } from '#core/people/profile.ts'
+import { userQueries } from '../../api/users.ts'
+import { useLater } from '../../hooks/use-later.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { PersonRow } from '../people/person-row.tsx'
+import styles from './members.module.css'
+import own from './add-member.module.css'
+
+const MOST = 8
+
+/** Finds users by the beginning of their name, and adds one to the team. */
+export function AddMember({ users, busy, onAdd }: AddMemberProps) {
+  const [text, search] = useState('')
+  const sought = useLater(text.trim())
+  const { data = [] } = useQuery({ ...userQueries.list({ search: sought }), enabled: sought !== '' })
+  const present = new Set(users.map(({ id }) => id))
+  const found = data.slice(0, MOST)
+  return (
+    <Panel title="Add new member">
+      <div className={own.search}>
+        <SearchBox label="Username" value={text} onSearch={search} placeholder="Search for a user" />
+      </div>
+      {text.trim() !== '' && sought !== '' && (
+        <ul className={styles.lines} aria-label="Users found">
+          {found.map((person) => (
+            <li key={person.id}>
+              <PersonRow person={person} />
+              <span className={styles.acts}>
+                {present.has(person.id) ? (
+                  <span className={own.present}>In the team</span>
+                ) : (
+                  <Button
+                    small
+                    disabled={busy}
+                    aria-label={`Add ${person.username}`}
+                    onClick={() => {
+                      onAdd(person.username)
+                      search('')
+                    }}
+                  >
+                    Add
+                  </Button>
+                )}
+              </span>
+            </li>
+          ))}
+          {found.length === 0 && <li className={own.none}>No user’s name begins like that.</li>}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+interface AddMemberProps {
+  /** Who is in the team already. */
+  users: Member[]
+  busy: boolean
+  onAdd: (username: string) => void
+}

@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Member, TeamProfile } from '#core/people/profile.ts'
+import { sessionQueries, useMe } from '../../api/session.ts'
+import { addUser, removeUser, setLevel } from '../../api/team-acts.ts'
+import { teamQueries } from '../../api/teams.ts'
+import { useAct } from '../../hooks/use-act.ts'
+import { Button } from '../../ui/button.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { PersonRow } from '../people/person-row.tsx'
+import { AddMember } from './add-member.tsx'
+import styles from './members.module.css'
+
+/** What was done last, and what undoes it. */
+interface Done {
+  words: string
+  undo: () => Promise<unknown>
+}
+
+/** A team's members, as those see them who are in it: its admins change who is. */
+export function TeamMembers({ team }: { team: TeamProfile }) {
+  const { id, users } = team
+  const me = useMe()
+  const cache = useQueryClient()
+  const [done, did] = useState<Done>()
+  const { run, busy, fault } = useAct(
+    async ({ act, undo }: Change) => {
+      const { message } = await act()
+      return { words: message, undo }
+    },
+    ({ words, undo }) => {
+      did(undo && { words, undo })
+      void cache.invalidateQueries({ queryKey: teamQueries.profile(id).queryKey })
+      void cache.invalidateQueries({ queryKey: sessionQueries.me().queryKey })
+    },
+  )
+  const isAdmin = team.permissions > 0
+  const acts = (member: Member) => {
+    const { username, level } = member
+    const isSelf = member.id === me?.id
+    const other = level > 0 ? 0 : 1
+    return (
+      <span className={styles.acts}>
+        {isAdmin && (
+          <Button
+            small
+            look="quiet"
+            disabled={busy}
+            aria-label={`${level > 0 ? 'Make a member' : 'Make an admin'}: ${username}`}
+            onClick={() =>
+              void run({
+                act: () => setLevel(id, { username, level: other }),
+                undo: isSelf ? undefined : () => setLevel(id, { username, level: level > 0 ? 1 : 0 }),
+              })
+            }
+          >
+            {level > 0 ? 'Make a member' : 'Make an admin'}
+          </Button>
+        )}
+        {(isAdmin || isSelf) && (
+          <Button
+            small
+            look="quiet"
+            disabled={busy}
+            aria-label={isSelf ? undefined : `Remove ${username}`}
+            onClick={() =>
+              void run({
+                act: () => removeUser(id, username),
+                // An admin who comes back comes back as one.
+                undo: isSelf ? undefined : () => back(id, member),
+              })
+            }
+          >
+            {isSelf ? 'Leave' : 'Remove'}
+          </Button>
+        )}
+      </span>
+    )
+  }
+  return (
+    <>
+      {isAdmin && <AddMember users={users} busy={busy} onAdd={(username) => void run(adding(id, username))} />}
+      {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+      {done && !fault && (
+        <MessageBar kind="ok">
+          {done.words}{' '}
+          <button
+            type="button"
+            className={styles.undo}
+            disabled={busy}
+            onClick={() => void run({ act: done.undo as Change['act'], undo: undefined })}
+          >
+            Undo
+          </button>
+        </MessageBar>
+      )}
+      <People title="Admins" people={users.filter(({ level }) => level > 0)} acts={acts} />
+      <People title="Members" people={users.filter(({ level }) => level <= 0)} acts={acts} />
+    </>
+  )
+}
+
+interface Change {
+  act: () => Promise<{ message: string }>
+  undo: (() => Promise<unknown>) | undefined
+}
+
+const adding = (id: string, username: string): Change => ({
+  act: () => addUser(id, username),
+  undo: () => removeUser(id, username),
+})
+
+async function back(id: string, { username, level }: Member) {
+  const said = await addUser(id, username)
+  return level > 0 ? setLevel(id, { username, level: 1 }) : said
+}
+
+function People({ title, people, acts }: PeopleProps) {
+  if (people.length === 0) return null
+  return (
+    <Panel title={title} count={people.length}>
+      <ul className={styles.lines}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonRow person={person} />
+            {acts(person)}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+interface PeopleProps {
+  title: string
+  people: Member[]
+  acts: (member: Member) => React.ReactNode
+}

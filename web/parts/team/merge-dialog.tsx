@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { navigate } from 'wouter/use-browser-location'
+import { profilePath } from '#core/contract/paths.ts'
+import { differing, type MergedField } from '#core/people/merge.ts'
+import type { TeamProfile } from '#core/people/profile.ts'
+import { mergeTeams } from '../../api/team-acts.ts'
+import { teamQueries } from '../../api/teams.ts'
+import { useAct } from '../../hooks/use-act.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './merge-dialog.module.css'
+
+const LABELS: Record<MergedField, string> = { description: 'Description', ecf: 'ECF', fide: 'FIDE' }
+const COUNTS = ['No', 'One', 'Two', 'Three']
+
+/** Asks which words are kept where two teams differ, and makes them one. */
+export function MergeDialog({ team, into, onClose }: { team: TeamProfile; into: string; onClose: () => void }) {
+  const { data: target } = useQuery(teamQueries.profile(into))
+  return (
+    <Dialog title={`Merge into ${target?.name ?? '…'}`} onClose={onClose}>
+      {target ? <Choice from={team} to={target} onClose={onClose} /> : <Skeleton rows={2} height={60} head={false} />}
+    </Dialog>
+  )
+}
+
+function Choice({ from, to, onClose }: { from: TeamProfile; to: TeamProfile; onClose: () => void }) {
+  const cache = useQueryClient()
+  const { run, busy, fault } = useAct(
+    (keepFields: MergedField[]) => mergeTeams(from.id, { to: to.id, keepFields }),
+    ({ id }) => {
+      onClose()
+      navigate(profilePath('team', id), { replace: true })
+      void cache.invalidateQueries()
+    },
+  )
+  const fields = differing(from, to)
+  const many = fields.length === 1 ? 'One field differs' : `${COUNTS[fields.length]} fields differ`
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const chosen = new FormData(event.currentTarget)
+        void run(fields.filter((field) => chosen.get(field) === from.id))
+      }}
+    >
+      <p>
+        {fields.length > 0 && `${many}. Choose which to keep. `}
+        Everything of <bdi>{from.name}</bdi> is <bdi>{to.name}</bdi>’s then, for good.
+      </p>
+      {fields.map((field) => (
+        <fieldset key={field} className={styles.keep}>
+          <legend>{LABELS[field]}</legend>
+          {[to, from].map((one) => (
+            <label key={one.id} aria-label={`${one[field] || 'Not set'}, ${one.name}`}>
+              <input type="radio" name={field} value={one.id} defaultChecked={one === (to[field] ? to : from)} />
+              <span>
+                <bdi>{one[field] || 'Not set'}</bdi>
+                <small>
+                  <bdi>{one.name}</bdi>
+                </small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+      <div className={styles.foot}>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" disabled={busy}>
+          Merge teams
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { FEDERATIONS } from '#core/people/federations.ts'
+import type { TeamProfile } from '#core/people/profile.ts'
+import { updateTeam } from '../../api/team-acts.ts'
+import { Field, TextField } from '../../ui/field.tsx'
+import { SettingsForm } from '../account/settings-form.tsx'
+import styles from '../account/settings-form.module.css'
+import { MergePanel } from './merge-panel.tsx'
+
+const LONGEST = 280
+
+/** What a team's admins set: what it says of itself, and with which other team it becomes one. */
+export function TeamSettings({ team }: { team: TeamProfile }) {
+  const { id, name, description, nationality, fide, ecf } = team
+  return (
+    <>
+      <SettingsForm title="About the team" save={(fields) => updateTeam(id, fields)}>
+        <Field label="Name" name="name" defaultValue={name} maxLength={100} required dir="auto" />
+        <TextField
+          label="Description"
+          name="description"
+          defaultValue={description}
+          maxLength={LONGEST}
+          hint="At most 280 characters"
+          dir="auto"
+        />
+        <div className={styles.two}>
+          <Field
+            label="Federation"
+            name="nationality"
+            defaultValue={nationality}
+            list="federations"
+            maxLength={3}
+            hint="Three letters, such as NED"
+          />
+          <Field label="FIDE number" name="fide" defaultValue={fide ?? ''} inputMode="numeric" maxLength={12} />
+          <Field label="ECF number" name="ecf" defaultValue={ecf ?? ''} maxLength={12} />
+        </div>
+        <datalist id="federations">
+          {Array.from(FEDERATIONS.keys(), (code) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </datalist>
+      </SettingsForm>
+      <MergePanel team={team} />
+    </>
+  )
+}
