@@ -24,6 +24,7 @@ import { roomRoutes } from './routes/rooms.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { siteRoutes } from './routes/site.ts'
+import { linkRoutes, submitRoutes } from './routes/submit.ts'
 import { teamAdminRoutes } from './routes/team-admin.ts'
 import { teamPageRoutes } from './routes/team-page.ts'
 import { teamRoutes } from './routes/teams.ts'
@@ -35,6 +36,8 @@ const api = new Hono<App>()
   .route('/tournament', teamPageRoutes)
   .route('/tournament', joiningRoutes)
   .route('/tournament', claimRequestRoutes)
+  .route('/tournament', linkRoutes)
+  .route('/submit', submitRoutes)
   .route('/player', claimRoutes('player'))
   .route('/team', claimRoutes('team'))
   .route('/', resultRoutes)

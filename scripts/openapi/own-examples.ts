@@ -9,6 +9,10 @@ const claiming = {
   entry: 'Łukasz Ionescu',
   createdAt: NOW,
 }
+const waitingLink = {
+  ...{ id: 'l-h7k2m9x4q8wz', match: 'rivers-7-9', name: 'Les Fous de Nantes – Cork Blackwater' },
+  ...{ link: 'https://www.chess.com/club/matches/live/70701', username: 'battery11', createdAt: NOW },
+}
 const begun = () => ({ sessionID: 'q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI' })
 
 /** What calls answer those who are signed in, or sign in, by their path. */
@@ -69,6 +73,14 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   ),
   '/tournament/:id/getClaims': () => [claiming],
   '/tournament/:id/answerClaim': () => [],
+  '/submit/gameLink': () => ({
+    state: 'waiting',
+    message: 'The tournament director is asked to confirm the game link.',
+  }),
+  '/submit/removeGameLink': message('The game link is removed.'),
+  '/submit/game': () => ({ lookedAt: NOW, message: 'Thank you. The chess site was asked, and says how it stands.' }),
+  '/tournament/:id/getLinks': () => [waitingLink],
+  '/tournament/:id/confirmLink': () => [],
   '/team/:id/addUser': message('battery11 is in the team now.'),
   '/team/:id/removeUser': message('battery11 is no longer in the team.'),
   '/team/:id/setLevel': message('battery11 is an admin now.'),

@@ -9,6 +9,7 @@ import { NOTIFICATION_CALLS } from './notification-calls.ts'
 import { PROFILE_CALLS } from './profile-calls.ts'
 import { SESSION_CALLS } from './session-calls.ts'
 import { SITE_CALLS } from './site-calls.ts'
+import { SUBMIT_CALLS } from './submit-calls.ts'
 import { TEAM_CALLS } from './team-calls.ts'
 import { TOURNAMENT_CALLS } from './tournament-calls.ts'
 
@@ -18,6 +19,7 @@ export const CALLS: Call[] = [
   ...JOINING_CALLS,
   ...MATCH_CALLS,
   ...PEOPLE_CALLS,
+  ...SUBMIT_CALLS,
   ...TEAM_CALLS,
   ...CLAIM_CALLS,
   ...SESSION_CALLS,

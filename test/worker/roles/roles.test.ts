@@ -10,11 +10,13 @@ import { NOTIFICATION_ROWS } from './notifications.ts'
 import { PROFILE_ROWS } from './profile.ts'
 import type { Row } from './row.ts'
 import { SESSION_ROWS } from './session.ts'
+import { SUBMIT_ROWS } from './submit.ts'
 import { TEAM_ROWS } from './teams.ts'
 
 const ROWS: Row[] = [
   ...MATCH_ROWS,
   ...CLAIM_ROWS,
+  ...SUBMIT_ROWS,
   ...TEAM_ROWS,
   ...JOINING_ROWS,
   ...SESSION_ROWS,

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+
+const MATCH = 'Say which match it is.'
+const id = z.string(MATCH).check(z.regex(/^[\w-]{1,64}$/, MATCH))
+const round = z.int('A round is a number from 1.').check(z.positive('A round is a number from 1.'))
+const KEY = 'The key does not belong to this match.'
+const key = z.string(KEY).check(z.regex(/^\$2[aby]\$10\$[./A-Za-z0-9]{53}$/, KEY))
+const LINK = 'Say where the match is played by its link.'
+const link = z.string(LINK).check(z.trim(), z.minLength(1, LINK), z.maxLength(300, LINK))
+
+/** A pairing by who meets, which its key belongs to. */
+const meeting = { idW: id, idB: id, tournamentId: id, round, key }
+
+/** POST /submit/gameLink: by the pairing, or by who meets in which round. */
+export const GameLink = z.union([z.object({ ...meeting, link }), z.object({ id, tournamentId: id, link })], {
+  // The first form that has its link says what is wrong with it.
+  error: ({ input }) => faultOf(input),
+})
+
+/** Which sentence says what is missing. */
+function faultOf(input: unknown): string {
+  const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
+  const form = 'id' in given ? z.object({ id, tournamentId: id, link }) : z.object({ ...meeting, link })
+  return z.safeParse(form, given).error?.issues[0]?.message ?? MATCH
+}
+
+/** POST /submit/removeGameLink: `id` is the pairing's; who removes it is known. */
+export const RemoveGameLink = z.object({ id, playerId: z.optional(id), team: z.optional(z.string()) })
+
+const SENT = 'That is no game as the chess site tells it.'
+const side = z.object({
+  username: z.string(SENT).check(z.maxLength(60, SENT)),
+  result: z.nullish(z.string(SENT).check(z.maxLength(40, SENT))),
+  team: z.nullish(z.union([z.string(), z.number()], SENT)),
+})
+const game = z.object({
+  board: z.union([z.int(), z.string()], SENT),
+  game: z.nullish(z.union([z.int(), z.string()], SENT)),
+  pgn: z.nullish(z.string(SENT).check(z.maxLength(100_000, SENT))),
+  w: side,
+  b: side,
+})
+
+/** POST /submit/game: what a visitor saw at the chess site. It is a hint to look there, and never believed. */
+export const SubmittedGame = z.object({
+  ...meeting,
+  fetched: z.object(
+    {
+      startTime: z.nullish(z.number(SENT)),
+      endTime: z.nullish(z.number(SENT)),
+      scores: z.nullish(z.array(z.number(SENT), SENT)),
+      isFinished: z.optional(z.boolean(SENT)),
+    },
+    SENT,
+  ),
+  games: z.array(game, SENT).check(z.maxLength(1000, SENT)),
+})
+
+const WHICH = 'Say which link it is.'
+/** POST /tournament/{id}/confirmLink */
+export const ConfirmLink = z.object({
+  link: z.string(WHICH).check(z.regex(/^[\w-]{1,64}$/, WHICH)),
+  accept: z.boolean('Say whether it is accepted: true or false.'),
+})

@@ -1,0 +1,190 @@
+import { hash } from 'bcryptjs'
+import { expect, test } from 'vitest'
+import type { Settings } from '#core/tournament/tournament.ts'
+import { aChessSite } from '#test/support/chess-site.ts'
+import { aTeam, claims } from '#test/support/people.ts'
+import { aMember, call, profile } from '#test/support/signing.ts'
+import { aSaved, bindings, told } from '#test/support/worker.ts'
+
+const LINK = 'https://www.chess.com/club/matches/live/70701'
+const OTHER = 'https://www.chess.com/club/matches/live/70702'
+// Where nobody plans a match there is none.
+await aChessSite()
+type Headers = Record<string, string>
+interface Pairing {
+  id: string
+  link: string | null
+  status: string
+}
+
+const idOf = async (headers: Headers) => (JSON.parse((await profile(headers)).text) as { id: string }).id
+const pairing = async (id: string) => (await told<Pairing[]>(`/api/tournament/${id}/getPairings?round=1`))[0]!
+const add = (id: string, link: string, who: Headers) =>
+  call('/submit/gameLink', { id: `${id}-1-1`, tournamentId: id, link }, who)
+const remove = (id: string, who: Headers) => call('/submit/removeGameLink', { id: `${id}-1-1` }, who)
+const run = (sql: string, ...values: (string | number)[]) =>
+  bindings.DB.prepare(sql)
+    .bind(...values)
+    .run()
+const watched = async (id: string) =>
+  await bindings.DB.prepare('select site_id as siteId, done from watches where tournament_id = ?').bind(id).first()
+
+/** A league of two teams with a captain and a member each, and a director. */
+async function aLeague(id: string, settings: Partial<Settings>) {
+  await aSaved({
+    ...{ id, players: ['Rooks', 'Knights'], rounds: ['1-2 *'] },
+    settings: { competitors: 'team', source: 'chessCom', pullResults: 1, ...settings },
+  })
+  const people = await Promise.all(['cap', 'man', 'foe', 'boss'].map((name) => aMember(`${name}-${id}`)))
+  const [cap, man, foe, boss] = people as [Headers, Headers, Headers, Headers]
+  await aTeam(`r-${id}`, {}, { [await idOf(cap)]: 1, [await idOf(man)]: 0 })
+  await aTeam(`k-${id}`, {}, { [await idOf(foe)]: 1 })
+  await claims(id, 1, { team_id: `r-${id}`, owner: `r-${id}` })
+  await claims(id, 2, { team_id: `k-${id}`, owner: `k-${id}` })
+  await run('update tournaments set organiser_id = ? where id = ?', await idOf(boss), id)
+  return { cap, man, foe, boss }
+}
+
+test('where either side may add a link it stands at once, and the match is looked at from then on', async () => {
+  const { man, foe } = await aLeague('eitherlg', { allowSelfLinks: 3 })
+  const { version } = await told<{ version: number }>('/api/tournament/eitherlg/snapshot')
+  const { status, text } = await add('eitherlg', LINK, man)
+  expect(status, text).toBe(200)
+  expect(JSON.parse(text)).toEqual({ state: 'confirmed', message: 'The game link is added.' })
+  expect(await pairing('eitherlg')).toMatchObject({ link: LINK })
+  expect(await watched('eitherlg')).toEqual({ siteId: '70701', done: 0 })
+  expect((await told<{ version: number }>('/api/tournament/eitherlg/snapshot')).version).toBe(version + 1)
+  expect(await add('eitherlg', OTHER, foe)).toMatchObject({
+    status: 409,
+    text: 'This match has a game link or a result by now.',
+  })
+})
+
+test('where both have to confirm, it stands once the other side submits the same match, however it is spelled', async () => {
+  const { cap, man, foe } = await aLeague('bothlg', { allowSelfLinks: 2 })
+  expect(JSON.parse((await add('bothlg', LINK, cap)).text)).toEqual({
+    state: 'waiting',
+    message: 'The game link is added as soon as the other side submits the same.',
+  })
+  // Their own side saying it twice confirms nothing, nor does another link of the other side.
+  await add('bothlg', LINK, man)
+  await add('bothlg', OTHER, foe)
+  expect(await pairing('bothlg')).toMatchObject({ link: null })
+  expect(JSON.parse((await add('bothlg', 'https://chess.com/live#tm=70701', foe)).text)).toMatchObject({
+    state: 'confirmed',
+  })
+  expect((await pairing('bothlg')).link).toContain('70701')
+  const { results } = await bindings.DB.prepare(
+    "select state, count(*) as n from links where tournament_id = 'bothlg' group by state order by state",
+  ).all()
+  expect(results).toEqual([
+    { state: 'confirmed', n: 3 },
+    { state: 'removed', n: 1 },
+  ])
+})
+
+test('two sides that submit at the same moment confirm each other', async () => {
+  const { cap, foe } = await aLeague('samelg', { allowSelfLinks: 2 })
+  const answers = await Promise.all([add('samelg', LINK, cap), add('samelg', LINK, foe)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await pairing('samelg')).toMatchObject({ link: LINK })
+})
+
+test('where the director is asked first, they confirm or refuse, once', async () => {
+  const { cap, foe, boss } = await aLeague('asklg', { allowSelfLinks: 1 })
+  expect((await add('asklg', LINK, cap)).text).toContain('The tournament director is asked')
+  await add('asklg', OTHER, foe)
+  const waiting = () =>
+    told<{ id: string; link: string; name: string }[]>('/api/tournament/asklg/getLinks', { headers: boss })
+  const [first, second] = await waiting()
+  expect(first).toMatchObject({ link: LINK, name: 'Rooks – Knights', match: 'asklg-1-1', username: 'cap-asklg' })
+  const answer = (link: string, accept: boolean) => call('/tournament/asklg/confirmLink', { link, accept }, boss)
+  expect(JSON.parse((await answer(second!.id, false)).text)).toHaveLength(1)
+  expect((await answer(second!.id, true)).text).toBe('That link was answered or taken back meanwhile.')
+  const twice = await Promise.all([answer(first!.id, true), answer(first!.id, true)])
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await pairing('asklg')).toMatchObject({ link: LINK })
+  expect(await waiting()).toEqual([])
+})
+
+test('where players may add none, only a director does', async () => {
+  const { cap, boss } = await aLeague('offlg', { allowSelfLinks: 0 })
+  expect(await add('offlg', LINK, cap)).toMatchObject({
+    status: 403,
+    text: 'Players may not add game links in this tournament.',
+  })
+  expect((await add('offlg', LINK, boss)).status).toBe(200)
+})
+
+test('a link has to be of the tournament’s site, and of a live match', async () => {
+  const { cap } = await aLeague('wronglg', { allowSelfLinks: 3 })
+  for (const [link, words] of [
+    ['https://lichess.org/tournament/abcdefgh', 'Link must be a valid link from Chess.com'],
+    ['javascript:alert(1)', 'Link must be a valid link from Chess.com'],
+    ['https://www.chess.com.evil.example/club/matches/live/7', 'Link must be a valid link from Chess.com'],
+    ['https://www.chess.com/game/live/123', 'Link does not match format for a Chess.com link'],
+    ['', 'Say where the match is played by its link.'],
+    [`https://www.chess.com/${'x'.repeat(400)}`, 'Say where the match is played by its link.'],
+  ] as const) {
+    expect(await add('wronglg', link, cap)).toMatchObject({ status: 400, text: words })
+  }
+  expect((await call('/submit/gameLink', { link: LINK }, cap)).text).toBe('Say which match it is.')
+  expect((await call('/submit/gameLink', { id: 'nowhere-1-1', tournamentId: 'nowhere', link: LINK }, cap)).status).toBe(
+    404,
+  )
+})
+
+test('a match may be named by who meets when its key was made for it', async () => {
+  const { cap } = await aLeague('keylg', { allowSelfLinks: 3 })
+  const given = { idW: 'keylg-1', idB: 'keylg-2', tournamentId: 'keylg', round: 1 }
+  const submit = (more: object) => call('/submit/gameLink', { ...given, link: LINK, ...more }, cap)
+  const key = await hash('keylg-1keylg-2keylg1', 10)
+  const wrong = 'The key does not belong to this match.'
+  expect(await submit({ key: 'x' })).toMatchObject({ status: 400, text: wrong })
+  expect(await submit({ key, round: 2 })).toMatchObject({ status: 400, text: wrong })
+  expect((await submit({ key, idW: 'keylg-2', idB: 'keylg-1' })).status).toBe(400)
+  expect((await submit({ key })).status).toBe(200)
+})
+
+test('an admin takes a link away, and with it what came of it; a result that stands stays', async () => {
+  const { cap, man, boss } = await aLeague('golg', { allowSelfLinks: 3 })
+  expect((await remove('golg', cap)).text).toBe('This match has no game link to remove, or it has a result.')
+  await add('golg', LINK, cap)
+  await run(
+    `update matches set white_points = 3, black_points = 1, games = '10=0',
+       facts = json_patch(facts, '{"bodyStatus":"in_progress","startTime":5}') where tournament_id = 'golg'`,
+  )
+  expect((await remove('golg', man)).status).toBe(403)
+  expect((await remove('golg', cap)).status).toBe(200)
+  expect(await pairing('golg')).toMatchObject({ link: null })
+  const stored = await bindings.DB.prepare(
+    "select white_points, games, facts from matches where tournament_id = 'golg'",
+  ).first()
+  expect(stored).toEqual({ white_points: null, games: null, facts: '{"startTime":5}' })
+  expect(await watched('golg')).toBeNull()
+  const history = await bindings.DB.prepare(
+    "select before, reason from result_history where tournament_id = 'golg'",
+  ).first()
+  expect(history).toMatchObject({ reason: 'The link was removed.' })
+  expect(JSON.parse(String(history!['before']))).toMatchObject({ points: [3, 1], link: LINK })
+  expect((await add('golg', OTHER, cap)).status).toBe(200)
+  await run("update matches set outcome = '10' where tournament_id = 'golg'")
+  expect((await remove('golg', boss)).status).toBe(409)
+  expect((await pairing('golg')).link).toBe(OTHER)
+})
+
+test('what is sent of a game is a reason to look, and nothing of it is believed', async () => {
+  const { cap } = await aLeague('gamelg', { allowSelfLinks: 3, allowSelfSubmissions: true })
+  const given = { idW: 'gamelg-1', idB: 'gamelg-2', tournamentId: 'gamelg', round: 1 }
+  const key = await hash('gamelg-1gamelg-2gamelg1', 10)
+  const sent = {
+    ...{ ...given, key, fetched: { scores: [9, 0], isFinished: true } },
+    games: [{ board: 1, game: 1, pgn: '1. e4 1-0', w: { username: 'a', result: 'win' }, b: { username: 'b' } }],
+  }
+  const submit = (more: object = {}) => call('/submit/game', { ...sent, ...more }, cap)
+  expect(await submit()).toMatchObject({ status: 409, text: 'Add the game link first: results are read there.' })
+  await add('gamelg', LINK, cap)
+  expect((await submit()).status).toBe(200)
+  expect((await submit({ games: 'many' })).text).toBe('That is no game as the chess site tells it.')
+  expect(await pairing('gamelg')).toMatchObject({ link: LINK, scores: null })
+})
