@@ -21,10 +21,18 @@ export default defineConfig({
     // A new context for each test costs as much as the test; this one is emptied of all but what the browser caches.
     reuseContext: true,
     baseURL: `http://localhost:${port}`,
-    // Whoever was asked what they think of the site is not asked again; that question has a journey of its own.
+    // Whoever was asked what they think of the site, or where they play, is not asked again; that has journeys of its own.
     storageState: {
       cookies: [],
-      origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: 'feedback-prompt', value: 'closed' }] }],
+      origins: [
+        {
+          origin: `http://localhost:${port}`,
+          localStorage: [
+            { name: 'feedback-prompt', value: 'closed' },
+            { name: 'game-link-later', value: String(Date.now()) },
+          ],
+        },
+      ],
     },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? chromium,

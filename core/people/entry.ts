@@ -55,7 +55,14 @@ export function cardsOf({ snapshot, no, boards }: Part, now: number): Card[] {
   const { players, settings, dates, active } = snapshot
   const nationality = new Map(players.no.map((other, at) => [playerId(snapshot.id, other), players.nationality[at]!]))
   const address = settings.vanityURL ?? snapshot.id
-  const tournament = { name: snapshot.name, address, competitors: settings.competitors, active }
+  const tournament = {
+    name: snapshot.name,
+    address,
+    competitors: settings.competitors,
+    active,
+    source: settings.source,
+    selfLinks: settings.allowSelfLinks > 0,
+  }
   return pairingsOf(snapshot, now, { withResults: true })
     .filter(({ idW, idB }) => idB !== BYE.id && (idW === own || idB === own))
     .map((pairing) => ({

@@ -147,7 +147,16 @@ export interface Card extends Pairing {
   /** When its round starts, where the pairing itself has no time. */
   roundTime: number | null
   /** `address`: its vanity URL or id, as addresses have it. */
-  tournament: { name: string; address: string; competitors: 'individual' | 'team'; active: boolean }
+  tournament: {
+    name: string
+    address: string
+    competitors: 'individual' | 'team'
+    active: boolean
+    /** Where its games are played. */
+    source: string | null
+    /** Whether players may add a game link themselves. */
+    selfLinks: boolean
+  }
 }
 
 /** A team in a list. */
@@ -171,6 +180,8 @@ export interface Me {
   teams: TeamOf[]
   /** Ids of their own entries and of their teams', as tournaments have them: `{tournament}-{no}`. */
   players: string[]
+  /** Of these, those that they are in charge of: their own, and those of teams that they are an admin of. */
+  leads: string[]
   /** Ids of the tournaments they direct. */
   directs: string[]
   /** How many notifications they have not seen. */

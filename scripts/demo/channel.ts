@@ -64,6 +64,8 @@ export function channel(now: number): Imported {
         location: 'Dover and Calais',
         timeControl: '15+10',
         tieBreaks: ['gamePoints'],
+        source: 'chessCom',
+        allowSelfLinks: 3,
         description:
           'Sixteen players, two games a match with colours reversed. A level match goes to blitz, then to one last game. Who loses in the first round plays on for the places from 9.',
       },

@@ -203,6 +203,9 @@ function snapshotOf(now: number, rounds: RoundColumns[]): Snapshot {
       location: 'Online',
       timeControl: '45+15',
       pullResults: 2,
+      // Captains submit links; the director confirms them.
+      allowSelfLinks: 1,
+      allowSelfSubmissions: true,
       prizes: 'The first two of each pool play the semi-finals in December. Every team that finishes gets a board set.',
       description: `Clubs from many countries play **eight boards** over nine rounds of Swiss, in two pools. Every board is a pair of games, one with each colour, so a match is worth **sixteen points**.
 

@@ -18,8 +18,8 @@ const TEAMS = [
 ]
 
 /**
- * Makes the demo's own player: an admin of two teams, one of which plays the Rivers, an entrant of the Winter Lights, and a
- * deputy of its director. Said again, it changes nothing.
+ * Makes the demo's own player: an admin of teams, one of which plays the Rivers, an entrant of the Winter Lights and the Channel
+ * Cup, and a deputy of the directors of two events. Said again, it changes nothing.
  */
 export async function you({ $client: d1 }: Db, now: number, club: string): Promise<void> {
   const run = (sql: string, ...values: (string | number | null)[]) => d1.prepare(sql).bind(...values)
@@ -59,6 +59,21 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
         now,
       ],
     ),
+    // Their match of the running round waits for its game link.
+    run(
+      `update players set user_id = ?1, owner = ?2, first_name = 'Robin', last_name = 'Field', nationality = 'ENG'
+       where tournament_id = 'channel' and no = 6`,
+      ...[YOU.id, YOU.username],
+    ),
+    // A captain's link that a director has to confirm.
+    run(
+      `insert into links (id, tournament_id, round, match_no, user_id, side, source, type, site_id, link, created_at, updated_at)
+       select 'l-demo', 'rivers', 7, 10, m.user_id, 'w', 'chessCom', 'team', '70710',
+         'https://www.chess.com/club/matches/live/70710', ?1, ?1
+       from team_members m where m.team_id = 'tbilisi-mtatsminda' and m.level > 0 limit 1
+       on conflict do nothing`,
+      now,
+    ),
     // A club whose team nobody has registered yet, and somebody who says that an entry is theirs.
     run(
       `update players set chess_com = 'quebec-echecs-laval' where tournament_id = 'rivers' and no = 16 and team_id is null`,
@@ -70,7 +85,9 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
        on conflict do nothing`,
       now,
     ),
-    run('insert into deputies values (?1, ?2) on conflict do nothing', 'winter', YOU.id),
+    ...['winter', 'rivers'].map((event) =>
+      run('insert into deputies values (?1, ?2) on conflict do nothing', event, YOU.id),
+    ),
     run(
       `insert into notifications (user_id, content, link, role, created_at)
        select ?1, 'Round 7 is drawn: **Réti Sharks Brno** meet Zugzwang Utrecht.', '/t/rivers/pairings/7', 'draw', ?2

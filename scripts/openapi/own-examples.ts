@@ -26,7 +26,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/endSession': message('You are signed out.'),
   '/profile': () => ({
     ...{ id: 'u-battery11', username: 'battery11', name: 'Łukasz Ionescu', level: 0, theme: 'dark' },
-    ...{ backgroundURL: null, teams: [], players: ['rivers-1'], directs: [], unseen: 1 },
+    ...{ backgroundURL: null, teams: [], players: ['rivers-1'], leads: [], directs: [], unseen: 1 },
   }),
   '/profile/updateSetting': message('Saved.'),
   '/profile/updateAccount': message('Saved.'),

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { hasSession } from '../api/session.ts'
 import { stored } from '../hooks/use-stored.ts'
 import { Boundary } from './boundary.tsx'
 import { Footer } from './footer.tsx'
@@ -6,7 +7,7 @@ import { Header } from './header.tsx'
 import { Waiting } from './waiting.tsx'
 import styles from './layout.module.css'
 
-const FeedbackPrompt = lazy(async () => ({ default: (await import('./feedback-prompt.tsx')).FeedbackPrompt }))
+const Late = lazy(async () => ({ default: (await import('./late.tsx')).Late }))
 
 /** Nobody is asked before they had a look. */
 const LOOK = 5000
@@ -15,7 +16,7 @@ const LOOK = 5000
 export function Layout({ at, children }: { at: string; children: ReactNode }) {
   const [asks, ask] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => ask(stored('feedback-prompt') === null), LOOK)
+    const timer = setTimeout(() => ask(hasSession() || stored('feedback-prompt') === null), LOOK)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -32,7 +33,7 @@ export function Layout({ at, children }: { at: string; children: ReactNode }) {
       <Footer />
       {asks && (
         <Suspense>
-          <FeedbackPrompt />
+          <Late />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Fate } from '#core/match/self-link.ts'
 import type { LinkSource, LinkType } from '#core/match/links.ts'
+import { matchId } from '#core/snapshot/ids.ts'
 import type { Db } from './db.ts'
 
 /** Which match. */
@@ -199,4 +200,13 @@ export async function refuse(db: Db, tournament: string, id: string, now: number
     .bind(id, tournament, now)
     .run()
   return meta.changes > 0
+}
+
+/** The pairings for which somebody's link waits. */
+export async function submittedBy(db: Db, user: string): Promise<Set<string>> {
+  const { results } = await db.$client
+    .prepare("select tournament_id as id, round, match_no as no from links where user_id = ?1 and state = 'waiting'")
+    .bind(user)
+    .all<{ id: string; round: number; no: number }>()
+  return new Set(results.map(({ id, round, no }) => matchId(id, round, no)))
 }

@@ -54,13 +54,18 @@ const ME = `
       select tournament_id, no from players where user_id = u.id
       union select p.tournament_id, p.no from team_members m cross join players p on p.team_id = m.team_id
       where m.user_id = u.id)) as players,
+    (select json_group_array(json_array(tournament_id, no)) from (
+      select tournament_id, no from players where user_id = u.id
+      union select p.tournament_id, p.no from team_members m cross join players p on p.team_id = m.team_id
+      where m.user_id = u.id and m.level > 0)) as leads,
     (select json_group_array(id) from (
       select id from tournaments where organiser_id = u.id
       union select tournament_id from deputies where user_id = u.id)) as directs,
     (select count(*) from notifications where user_id = u.id and seen = 0) as unseen
   from users u where u.id = ?1`
 
-type Stored = Omit<Me, 'teams' | 'players' | 'directs'> & { teams: string; players: string; directs: string }
+type Lists = 'teams' | 'players' | 'leads' | 'directs'
+type Stored = Omit<Me, Lists> & Record<Lists, string>
 
 /** Who is signed in with what every page may need of them, in one statement. */
 export async function me(db: Db, id: string): Promise<Me | undefined> {
@@ -69,7 +74,11 @@ export async function me(db: Db, id: string): Promise<Me | undefined> {
   return {
     ...stored,
     teams: JSON.parse(stored.teams),
-    players: (JSON.parse(stored.players) as [string, number][]).map(([tournament, no]) => playerId(tournament, no)),
+    players: entries(stored.players),
+    leads: entries(stored.leads),
     directs: JSON.parse(stored.directs),
   }
 }
+
+const entries = (json: string): string[] =>
+  (JSON.parse(json) as [string, number][]).map(([tournament, no]) => playerId(tournament, no))

@@ -7,6 +7,7 @@ import { levelInTeam } from '#core/people/team-level.ts'
 import { isUsername } from '#core/people/username.ts'
 import { parsePlayerId, playerId } from '#core/snapshot/ids.ts'
 import * as entries from '../data/entries.ts'
+import * as links from '../data/links.ts'
 import * as players from '../data/players.ts'
 import * as teams from '../data/teams.ts'
 import * as users from '../data/users.ts'
@@ -78,7 +79,8 @@ function profileOf(user: users.Kept, parts: Part[], near: Nearness): UserProfile
 export async function gameLinks(c: Context<App>, user: { id: string }, asker: User | undefined) {
   if (asker?.id !== user.id) return []
   const parts = await entries.parts(c.var.db, { user: user.id }, asker)
-  return parts.flatMap((part) => gameLinksOf(part, Date.now()))
+  const submitted = await links.submittedBy(c.var.db, user.id)
+  return parts.flatMap((part) => gameLinksOf(part, Date.now())).filter(({ id }) => !submitted.has(id))
 }
 
 const SITES: Record<Account['id'], string> = {

@@ -83,6 +83,7 @@ export const Me = z.object({
   backgroundURL: maybeText('Their background picture.'),
   teams,
   players: z.array(z.string()).check(z.describe('Ids of their entries and of their teams’.')),
+  leads: z.array(z.string()).check(z.describe('Of these, those that they are in charge of.')),
   directs: z.array(z.string()).check(z.describe('Ids of the tournaments they direct.')),
   unseen: whole('Notifications they have not seen.'),
 })
@@ -161,6 +162,8 @@ export const Card = z.extend(Pairing, {
       address: text('Its vanity URL or id.'),
       competitors: oneOf(['individual', 'team'], 'Who plays.'),
       active: yes('Whether it is open.'),
+      source: maybeText('Where its games are played.'),
+      selfLinks: yes('Whether players may add a game link themselves.'),
     })
     .check(z.describe('The tournament that it is played in.')),
 })

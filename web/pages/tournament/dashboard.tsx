@@ -16,6 +16,7 @@ import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
 import { EntryList } from '../../parts/tournament/entry-list.tsx'
 import { InfoBox } from '../../parts/tournament/info-box.tsx'
 import { JoinPanel } from '../../parts/tournament/join-panel.tsx'
+import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
 import { Organiser } from '../../parts/tournament/organiser.tsx'
 import { RequestsPanel } from '../../parts/tournament/requests-panel.tsx'
 import { Stream } from '../../parts/tournament/stream.tsx'
@@ -75,6 +76,7 @@ export function DashboardPage({ event, id }: DashboardProps) {
         <JoinPanel event={event} id={id} />
         <RequestsPanel id={event.id} />
         <ClaimsPanel id={event.id} />
+        <LinksPanel id={event.id} />
         <Panel title="Information" className={styles.information}>
           <InfoBox event={event} />
         </Panel>

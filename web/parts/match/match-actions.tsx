@@ -1,9 +1,11 @@
 import { timeOf } from '#core/people/entry.ts'
+import { useMe } from '../../api/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
 import { Live } from '../../ui/live.tsx'
+import { AddGameLink, mayAdd, mayRemove, RemoveGameLink } from '../game-link/link-acts.tsx'
 import { BELL_PLUS } from '../people/icons.ts'
 import { outside } from '../tournament/outside.ts'
 import { resultWord } from './card-words.ts'
@@ -46,8 +48,10 @@ function Reminder({ card, now }: MatchCardProps) {
 
 /** The way to the games: their scores when the match is over, else where it is played. */
 function Way({ card, open, onToggle }: MatchCardProps) {
+  const me = useMe()
   const site = outside(card.link)
-  if (!site) return <span className={styles.none}>No game link added</span>
+  if (!site)
+    return mayAdd(card, me) ? <AddGameLink card={card} /> : <span className={styles.none}>No game link added</span>
   if (card.isFinished) {
     return (
       <Button look="quiet" small aria-expanded={open} onClick={() => onToggle(card.id)}>
@@ -58,14 +62,17 @@ function Way({ card, open, onToggle }: MatchCardProps) {
   }
   const isLive = card.status === 'live'
   return (
-    <ButtonLink
-      look={isLive ? 'primary' : 'quiet'}
-      small
-      external
-      href={site.href}
-      rel="external noopener nofollow ugc"
-    >
-      Join game
-    </ButtonLink>
+    <>
+      <ButtonLink
+        look={isLive ? 'primary' : 'quiet'}
+        small
+        external
+        href={site.href}
+        rel="external noopener nofollow ugc"
+      >
+        Join game
+      </ButtonLink>
+      {mayRemove(card, me) && <RemoveGameLink card={card} />}
+    </>
   )
 }

@@ -1,0 +1,69 @@
+import { expect, test } from './visit.ts'
+
+const HALF_A_DAY = 12 * 3_600_000
+
+test.beforeEach(async ({ page, baseURL }) => {
+  const data = { username: 'demo_player', password: 'kibitz-demo' }
+  await page.request.post('/api/login', { headers: { origin: baseURL! }, data })
+})
+
+test('§4 game link: a floating panel asks for the own match’s link, and stays away for 12 hours after Later', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/users')
+  await page.evaluate(() => localStorage.removeItem('game-link-later'))
+  await page.reload()
+  const panel = page.getByRole('complementary', { name: 'Game link' })
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+  await page.clock.runFor(6000)
+  await expect(panel).toContainText('Robin Field')
+  await panel.getByRole('button', { name: 'Later' }).click()
+  await expect(panel).toHaveCount(0)
+  await page.clock.runFor(HALF_A_DAY - 120_000)
+  await expect(panel).toHaveCount(0)
+  await page.clock.runFor(240_000)
+  await expect(panel).toBeVisible()
+  await panel.getByRole('textbox', { name: 'Game link' }).fill('https://www.chess.com/club/matches/live/7')
+  await panel.getByRole('button', { name: 'Add game link' }).click()
+  await expect(panel.getByText('Link does not match format for a Chess.com link')).toBeVisible()
+})
+
+test('§2 match card: a player adds the game link, which has to be one of the site, and takes it away again', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.to('/@/demo_player')
+  const card = page.getByRole('article', { name: /Robin Field, round 2|Robin Field – / }).first()
+  await card.getByRole('button', { name: 'Add game link' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add game link' })
+  await dialog.getByRole('button', { name: 'Add game link' }).click()
+  await expect(dialog.getByText('Link is needed.')).toBeVisible()
+  const field = dialog.getByRole('textbox', { name: 'Link' })
+  await field.fill('https://lichess.org/abcdefgh')
+  await field.press('Enter')
+  await expect(dialog.getByText('Link must be a valid link from Chess.com')).toBeVisible()
+  await field.press('Escape')
+  await expect(field).toHaveValue('')
+  await field.fill('https://www.chess.com/game/live/123456')
+  await field.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(card.getByRole('link', { name: 'Join game' })).toHaveAttribute(
+    'href',
+    'https://www.chess.com/game/live/123456',
+  )
+  await card.getByRole('button', { name: 'Remove game link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(card.getByRole('button', { name: 'Add game link' })).toBeVisible()
+  expect(visit.complaints().filter((words) => !words.includes('ERR_ABORTED'))).toEqual([])
+})
+
+test('§6 director: a captain’s link waits on the dashboard until it is confirmed', async ({ visit }) => {
+  const { page } = visit
+  await visit.to('/t/rivers/dashboard')
+  const waiting = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Game links to confirm' }) })
+  await expect(waiting.getByRole('link', { name: 'chess.com/club/matches/live/70710' })).toBeVisible()
+  await waiting.getByRole('button', { name: 'Refuse' }).click()
+  await expect(waiting).toHaveCount(0)
+  expect(visit.complaints()).toEqual([])
+})

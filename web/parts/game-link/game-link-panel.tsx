@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { HOUR } from '#core/time.ts'
+import { matchPath } from '#core/contract/paths.ts'
+import { Link } from 'wouter'
+import { addLink, linkQueries } from '../../api/links.ts'
+import { useMe } from '../../api/session.ts'
+import { useAct } from '../../hooks/use-act.ts'
+import { useNow } from '../../hooks/use-now.ts'
+import { useStored } from '../../hooks/use-stored.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { linkHint } from './link-fault.ts'
+import styles from './game-link-panel.module.css'
+
+/** So long it stays away after "Later". */
+const AWAY = 12 * HOUR
+const MINUTE = 60_000
+
+/** A match of the reader's that waits for its game link, floating over every page until it has one or they wish to do it later. */
+export function GameLinkPanel() {
+  const me = useMe()
+  const cache = useQueryClient()
+  const now = useNow(MINUTE)
+  const [later, keep] = useStored('game-link-later')
+  const isAway = later !== null && now < Number(later) + AWAY
+  const pending = linkQueries.pending(me?.username ?? '')
+  const { data = [] } = useQuery({
+    ...pending,
+    enabled: !isAway && me !== null && me !== undefined && me.players.length > 0,
+  })
+  const { run, busy, fault } = useAct(addLink, () => void cache.invalidateQueries())
+  const [next] = data
+  if (!next || isAway) return null
+  const { id, tournamentId, source, name } = next
+  return (
+    <aside className={styles.panel} aria-label="Game link">
+      <form
+        key={id}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run({ id, tournamentId, link: String(new FormData(event.currentTarget).get('link')).trim() })
+        }}
+      >
+        <p>
+          Where is{' '}
+          <Link href={matchPath(id)}>
+            <bdi>{name}</bdi>
+          </Link>{' '}
+          played?
+        </p>
+        <Field label="Game link" name="link" hint={linkHint(source)} maxLength={300} autoComplete="off" required />
+        {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+        <div className={styles.foot}>
+          <Button small look="quiet" onClick={() => keep(String(Date.now()))}>
+            Later
+          </Button>
+          <Button small type="submit" look="primary" disabled={busy}>
+            Add game link
+          </Button>
+        </div>
+      </form>
+    </aside>
+  )
+}
