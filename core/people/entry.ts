@@ -94,9 +94,10 @@ export function gameLinksOf(part: Part, now: number): GameLink[] {
   const { snapshot } = part
   const { settings, round, active } = snapshot
   if (!active || settings.allowSelfLinks === 0) return []
+  const type = settings.competitors === 'team' ? ('team' as const) : ('game' as const)
   return cardsOf(part, now)
     .filter((card) => isUpcoming(card) && card.link === null && card.round === round)
     .map(({ id, tournamentId, w, b, own }) => ({
-      ...{ id, tournamentId, source: settings.source, name: `${w} – ${b}`, team: own === 'w' ? w : b },
+      ...{ id, tournamentId, source: settings.source, type, name: `${w} – ${b}`, team: own === 'w' ? w : b },
     }))
 }

@@ -63,6 +63,8 @@ export interface GameLink {
   id: string
   tournamentId: string
   source: string | null
+  /** What the link has to lead to. */
+  type: 'team' | 'game'
   name: string
   team: string
 }

@@ -58,6 +58,7 @@ const Waiting = z.object({
   id: text('The pairing’s id.'),
   tournamentId: text('The tournament’s id.'),
   source: maybeText('Where it is to be played.'),
+  type: oneOf(['team', 'game'], 'What the link has to lead to.'),
   name: text('Both sides.'),
   team: text('The own side.'),
 })

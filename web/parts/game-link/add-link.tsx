@@ -11,6 +11,7 @@ import { linkFault, linkHint } from './link-fault.ts'
 /** Asks where a match is played. */
 export function AddLink({ card, onClose }: { card: Card; onClose: () => void }) {
   const { id, tournamentId, w, b, tournament } = card
+  const type = tournament.competitors === 'team' ? 'team' : 'game'
   const cache = useQueryClient()
   const [said, say] = useState<string>()
   const { run, busy, fault } = useAct(
@@ -37,11 +38,11 @@ export function AddLink({ card, onClose }: { card: Card; onClose: () => void }) 
     <Prompt
       title="Add game link"
       label="Link"
-      hint={linkHint(tournament.source)}
+      hint={linkHint(tournament.source, type)}
       button="Add game link"
       busy={busy}
       problem={fault}
-      fault={linkFault(tournament.source, tournament.competitors)}
+      fault={linkFault(tournament.source, type)}
       onSubmit={(link) => void run(link)}
       onClose={onClose}
     >

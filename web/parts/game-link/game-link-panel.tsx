@@ -32,7 +32,7 @@ export function GameLinkPanel() {
   const { run, busy, fault } = useAct(addLink, () => void cache.invalidateQueries())
   const [next] = data
   if (!next || isAway) return null
-  const { id, tournamentId, source, name } = next
+  const { id, tournamentId, source, type, name } = next
   return (
     <aside className={styles.panel} aria-label="Game link">
       <form
@@ -49,7 +49,7 @@ export function GameLinkPanel() {
           </Link>{' '}
           played?
         </p>
-        <Field label="Game link" name="link" hint={linkHint(source)} maxLength={300} autoComplete="off" required />
+        <Field label="Game link" name="link" hint={linkHint(source, type)} maxLength={300} autoComplete="off" required />
         {fault && <MessageBar kind="bad">{fault}</MessageBar>}
         <div className={styles.foot}>
           <Button small look="quiet" onClick={() => keep(String(Date.now()))}>

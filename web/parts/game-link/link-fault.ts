@@ -1,4 +1,4 @@
-import { linkRefusal, SITES, type LinkSource } from '#core/match/links.ts'
+import { linkRefusal, SITES, type LinkSource, type LinkType } from '#core/match/links.ts'
 
 /** The chess site by its word, as far as it is one of ours. */
 const siteOf = (source: string | null): LinkSource =>
@@ -6,10 +6,14 @@ const siteOf = (source: string | null): LinkSource =>
 
 /** Why a link is not of a match that can be played there, in the words for who writes it. */
 export const linkFault =
-  (source: string | null, competitors: 'individual' | 'team') =>
+  (source: string | null, type: LinkType) =>
   (text: string): string | undefined =>
-    linkRefusal(text, siteOf(source), competitors === 'team' ? 'team' : 'game')
+    linkRefusal(text, siteOf(source), type)
+
+const HINTS: Record<LinkSource, Record<LinkType, string>> = {
+  chessCom: { team: 'https://www.chess.com/live#tm=xxxxx', game: 'https://www.chess.com/game/live/xxxxx' },
+  lichess: { team: 'https://lichess.org/tournament/xxxxxxxx', game: 'https://lichess.org/xxxxxxxx' },
+}
 
 /** What a link looks like. */
-export const linkHint = (source: string | null): string | undefined =>
-  siteOf(source) === 'chessCom' ? 'Such as https://www.chess.com/live#tm=xxxxx' : undefined
+export const linkHint = (source: string | null, type: LinkType): string => `Such as ${HINTS[siteOf(source)][type]}`
