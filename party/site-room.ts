@@ -24,6 +24,11 @@ export class SiteRoom<Env extends Cloudflare.Env = Cloudflare.Env> extends Galle
     for (const visitor of visitors) visitor.send(JSON.stringify(event))
   }
 
+  /** The same for many: those who are not here cost nothing. */
+  async tellAll(userIds: string[]): Promise<void> {
+    for (const userId of userIds) await this.tellNews(userId)
+  }
+
   /** Closes the sockets of a session that has ended. */
   async leave(handle: string): Promise<void> {
     for (const visitor of this.getConnections(sessionTag(handle))) visitor.close(SIGNED_OUT, 'Signed out.')

@@ -1,5 +1,6 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
+import { tellNews } from './jobs/news.ts'
 import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
 
@@ -13,5 +14,6 @@ export default {
     const now = Date.now()
     context.waitUntil(wake(env, now))
     context.waitUntil(sweep(env, now))
+    context.waitUntil(tellNews(env, now))
   },
 } satisfies ExportedHandler<Bindings>

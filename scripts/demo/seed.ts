@@ -107,11 +107,13 @@ async function announce({ $client: d1 }: Db, now: number): Promise<void> {
     d1
       .prepare('delete from announcements where tournament_id in (select value from json_each(?))')
       .bind(JSON.stringify(['rivers', 'channel', 'winter'])),
+    // What is here from the beginning is news to nobody.
+    d1.prepare('update tournaments set told_round = round'),
     d1.prepare('delete from notices where author_id is null and tournament_id is null'),
     ...words.map(([id, at, title, text]) =>
       d1
         .prepare(
-          'insert into announcements (tournament_id, title, announcement, created_at, updated_at) values (?1, ?2, ?3, ?4, ?4)',
+          'insert into announcements (tournament_id, title, announcement, created_at, updated_at, told_at) values (?1, ?2, ?3, ?4, ?4, ?4)',
         )
         .bind(id, title, text, at),
     ),

@@ -54,6 +54,9 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     },
   ],
   '/profile/readNotification': () => ({ unseen: 0 }),
+  '/profile/reminders': () => [{ id: 'rivers-7-9', minutes: 15 }],
+  '/profile/setReminder': () => [{ id: 'rivers-7-9', minutes: 15 }],
+  '/profile/removeReminder': () => [],
   '/profile/tournaments': () => [],
   '/profile/submitFeedback': () => ({ link: 'https://kibitz.example/feedback/f-h7k2m9x4q8wz' }),
   '/feedback/:id': () => ({

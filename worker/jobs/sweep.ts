@@ -1,11 +1,13 @@
 import * as codes from '../data/codes.ts'
+import * as news from '../data/news.ts'
 import { open } from '../data/db.ts'
 import * as sessions from '../data/sessions.ts'
 import * as tries from '../data/tries.ts'
 import type { Bindings } from '../env.ts'
+import { KEPT } from './news.ts'
 
-/** Forgets what is over: sessions, codes, counts of tries. */
+/** Forgets what is over: sessions, codes, counts of tries, old notifications. */
 export async function sweep(env: Pick<Bindings, 'DB'>, now: number): Promise<void> {
   const db = open(env.DB)
-  await db.$client.batch([sessions, codes, tries].map((noun) => noun.sweep(db, now)))
+  await db.$client.batch([...[sessions, codes, tries].map((noun) => noun.sweep(db, now)), news.sweep(db, now - KEPT)])
 }

@@ -8,6 +8,7 @@ import { JOINING_ROWS } from './joining.ts'
 import { MATCH_ROWS } from './matches.ts'
 import { NOTIFICATION_ROWS } from './notifications.ts'
 import { PROFILE_ROWS } from './profile.ts'
+import { REMINDER_ROWS } from './reminders.ts'
 import type { Row } from './row.ts'
 import { SESSION_ROWS } from './session.ts'
 import { SUBMIT_ROWS } from './submit.ts'
@@ -22,6 +23,7 @@ const ROWS: Row[] = [
   ...SESSION_ROWS,
   ...PROFILE_ROWS,
   ...NOTIFICATION_ROWS,
+  ...REMINDER_ROWS,
   ...FEEDBACK_ROWS,
 ]
 

@@ -51,6 +51,8 @@ export const links = sqliteTable('links', {
   source: text().$type<(typeof LINK_SOURCES)[number]>().notNull(),
   type: text().$type<(typeof LINK_TYPES)[number]>().notNull(),
   link: text().notNull(),
+  side: text({ enum: ['w', 'b'] }),
+  siteId: text(),
   state: text({ enum: ['waiting', 'confirmed', 'removed'] })
     .notNull()
     .default('waiting'),

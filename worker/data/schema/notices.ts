@@ -8,6 +8,7 @@ export const announcements = sqliteTable('announcements', {
   title: text().notNull().default(''),
   announcement: text().notNull(),
   authorId: text(),
+  toldAt: integer(),
   ...times,
 })
 

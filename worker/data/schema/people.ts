@@ -89,3 +89,22 @@ export const teamMembers = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.teamId, table.userId] })],
 )
+
+export const claimRequests = sqliteTable(
+  'claim_requests',
+  { tournamentId: text().notNull(), no: integer().notNull(), userId: text().notNull(), createdAt: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.no, table.userId] })],
+)
+
+export const reminders = sqliteTable(
+  'reminders',
+  {
+    userId: text().notNull(),
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    matchNo: integer().notNull(),
+    minutes: integer().notNull(),
+    dueAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tournamentId, table.round, table.matchNo] })],
+)

@@ -19,6 +19,7 @@ export const tournaments = sqliteTable('tournaments', {
   settings: text({ mode: 'json' }).$type<Partial<Settings>>().notNull().default({}),
   createdAt: integer().notNull(),
   updatedAt: integer().notNull(),
+  toldRound: integer().notNull().default(0),
 })
 
 export const deputies = sqliteTable(

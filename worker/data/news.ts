@@ -1,0 +1,131 @@
+import type { Drawn } from '#core/people/news.ts'
+import type { Db } from './db.ts'
+
+/** A notification that is to be kept. */
+export interface News {
+  user: string
+  content: string
+  link: string
+  role: 'draw' | 'announcement'
+}
+
+/** So many tournaments or announcements are told of in one go. */
+const MOST = 20
+
+const INSERT = `
+  insert into notifications (user_id, content, link, role, created_at)
+  select value ->> 'user', value ->> 'content', value ->> 'link', value ->> 'role', ?2 from json_each(?1)
+  where value ->> 'user' in (select id from users)`
+
+/** Who is concerned by a tournament: its players, its teams' members, and who sits at its boards. */
+const CONCERNED = `
+  select user_id from players where tournament_id = ?1 and user_id is not null
+  union select user_id from individuals where tournament_id = ?1 and user_id is not null
+  union select m.user_id from players p cross join team_members m on m.team_id = p.team_id where p.tournament_id = ?1`
+
+export interface Draw {
+  id: string
+  address: string
+  name: string
+  round: number
+  isTeam: 0 | 1
+}
+
+/** Tournaments whose current round is drawn and not told of. */
+export async function draws(db: Db): Promise<Draw[]> {
+  const { results } = await db.$client
+    .prepare(
+      `select id, coalesce(vanity_url, id) as address, name, round, settings ->> 'competitors' = 'team' as isTeam
+       from tournaments t indexed by tournaments_untold where active = 1 and round > told_round
+         and exists (select 1 from matches m where m.tournament_id = t.id and m.round = t.round)
+       limit ${MOST}`,
+    )
+    .all<Draw>()
+  return results.map((draw) => ({ ...draw, isTeam: draw.isTeam ? 1 : 0 }))
+}
+
+/** Whom a draw concerns, with their pairing. */
+export interface Concerned extends Pick<Drawn, 'own' | 'opponent' | 'board'> {
+  user: string
+  hasWhite: 0 | 1
+  /** The pairing's number in its round. */
+  no: number
+}
+
+const PAIRINGS = `
+  with seat (no, board, own, other, has_white) as (
+    select no, board, white, black, 1 from matches where tournament_id = ?1 and round = ?2
+    union all
+    select no, board, black, white, 0 from matches where tournament_id = ?1 and round = ?2 and black is not null),
+  person (user_id, entry) as (
+    select user_id, no from players where tournament_id = ?1 and user_id is not null
+    union select user_id, team_no from individuals where tournament_id = ?1 and user_id is not null
+    union select m.user_id, p.no from players p cross join team_members m on m.team_id = p.team_id where p.tournament_id = ?1)
+  select person.user_id as user, seat.no, seat.board, seat.has_white as hasWhite,
+    trim(own.first_name || ' ' || own.last_name) as own, trim(other.first_name || ' ' || other.last_name) as opponent
+  from person join seat on seat.own = person.entry
+    join players own on own.tournament_id = ?1 and own.no = seat.own
+    left join players other on other.tournament_id = ?1 and other.no = seat.other
+  order by person.user_id, seat.no`
+
+/** Everybody who has a pairing in a round. */
+export async function concernedBy(db: Db, tournament: string, round: number): Promise<Concerned[]> {
+  const { results } = await db.$client.prepare(PAIRINGS).bind(tournament, round).all<Concerned>()
+  return results
+}
+
+/** Tells of a draw, once: false when it was told of meanwhile, or the round is another by now. */
+export async function tellDraw(db: Db, { id, round }: Draw, news: News[], now: number): Promise<boolean> {
+  const [, told] = await db.$client.batch([
+    db.$client
+      .prepare(`${INSERT} and exists (select 1 from tournaments where id = ?3 and round = ?4 and told_round < ?4)`)
+      .bind(JSON.stringify(news), now, id, round),
+    db.$client
+      .prepare('update tournaments set told_round = ?2 where id = ?1 and round = ?2 and told_round < ?2')
+      .bind(id, round),
+  ])
+  return told!.meta.changes > 0
+}
+
+export interface Announced {
+  id: number
+  tournament: string
+  address: string
+  name: string
+  title: string
+  text: string
+  createdAt: number
+}
+
+/** Announcements of tournaments that were not told of. */
+export async function announcements(db: Db): Promise<Announced[]> {
+  const { results } = await db.$client
+    .prepare(
+      `select a.id, t.id as tournament, coalesce(t.vanity_url, t.id) as address, t.name, a.title, a.announcement as text,
+         a.created_at as createdAt
+       from announcements a indexed by announcements_untold join tournaments t on t.id = a.tournament_id
+       where a.told_at is null limit ${MOST}`,
+    )
+    .all<Announced>()
+  return results
+}
+
+/** Tells everybody whom a tournament concerns of an announcement, once; the ids of those who are told. */
+export async function tellAnnouncement(db: Db, { id, tournament }: Announced, news: Omit<News, 'user'>, now: number) {
+  const untold = 'exists (select 1 from announcements where id = ?2 and told_at is null)'
+  const [people] = await db.$client.batch<{ user: string }>([
+    db.$client.prepare(`select user_id as user from (${CONCERNED}) where ${untold}`).bind(tournament, id),
+    db.$client
+      .prepare(
+        `insert into notifications (user_id, content, link, role, created_at)
+         select user_id, ?3, ?4, ?5, ?6 from (${CONCERNED}) where ${untold}`,
+      )
+      .bind(tournament, id, news.content, news.link, news.role, now),
+    db.$client.prepare('update announcements set told_at = ?2 where id = ?1 and told_at is null').bind(id, now),
+  ])
+  return people!.results.map(({ user }) => user)
+}
+
+/** Forgets what was told so long ago that nobody looks for it. */
+export const sweep = (db: Db, before: number): D1PreparedStatement =>
+  db.$client.prepare('delete from notifications where created_at < ?1').bind(before)
