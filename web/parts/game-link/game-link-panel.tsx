@@ -49,7 +49,14 @@ export function GameLinkPanel() {
           </Link>{' '}
           played?
         </p>
-        <Field label="Game link" name="link" hint={linkHint(source, type)} maxLength={300} autoComplete="off" required />
+        <Field
+          label="Game link"
+          name="link"
+          hint={linkHint(source, type)}
+          maxLength={300}
+          autoComplete="off"
+          required
+        />
         {fault && <MessageBar kind="bad">{fault}</MessageBar>}
         <div className={styles.foot}>
           <Button small look="quiet" onClick={() => keep(String(Date.now()))}>

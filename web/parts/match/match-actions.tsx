@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { timeOf } from '#core/people/entry.ts'
 import { useMe } from '../../api/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -12,6 +13,10 @@ import { resultWord } from './card-words.ts'
 import type { MatchCardProps } from './match-card.tsx'
 import { saveReminder } from './reminder.ts'
 import styles from './match-card.module.css'
+
+const ReminderDialog = lazy(async () => ({
+  default: (await import('../reminder/reminder-dialog.tsx')).ReminderDialog,
+}))
 
 /** How the match stands for whose card it is, and what a reader can do about it. */
 export function MatchActions(props: MatchCardProps) {
@@ -34,15 +39,24 @@ function Standing({ card }: MatchCardProps) {
   return card.isFinished ? <span className={styles.word}>Finished</span> : null
 }
 
-/** Before the start it can be put into a calendar. */
+/** Before the start one can be reminded of it: who is signed in here, everybody by their calendar. */
 function Reminder({ card, now }: MatchCardProps) {
+  const me = useMe()
+  const [isOpen, open] = useState(false)
   const start = timeOf(card)
   if (card.isFinished || card.aborted || start === null || start <= now) return null
   return (
-    <Button look="quiet" small onClick={() => saveReminder(card, start)}>
-      <Icon of={BELL_PLUS} size={14} />
-      Set reminder
-    </Button>
+    <>
+      <Button look="quiet" small onClick={() => (me ? open(true) : saveReminder(card, start))}>
+        <Icon of={BELL_PLUS} size={14} />
+        Set reminder
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReminderDialog card={card} start={start} onClose={() => open(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

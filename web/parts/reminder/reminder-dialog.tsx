@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { REMINDER_MINUTES } from '#core/contract/reminders.ts'
+import type { Card } from '#core/people/profile.ts'
+import { reminderQueries, removeReminder, setReminder, type Reminder } from '../../api/reminders.ts'
+import { useAct } from '../../hooks/use-act.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Select } from '../../ui/select.tsx'
+import styles from '../../ui/prompt.module.css'
+import { saveReminder } from '../match/reminder.ts'
+
+const CHOICES = REMINDER_MINUTES.map((minutes) => ({
+  value: String(minutes),
+  label: minutes === 60 ? '1 hour before' : `${minutes} minutes before`,
+}))
+const USUAL = '15'
+
+/** Asks how one wishes to be reminded of a match: here, or by one's own calendar. */
+export function ReminderDialog({ card, start, onClose }: { card: Card; start: number; onClose: () => void }) {
+  const { id, w, b } = card
+  const cache = useQueryClient()
+  const { data } = useQuery(reminderQueries.all())
+  const known = data?.find((one) => one.id === id)
+  const [chosen, choose] = useState<string>()
+  const minutes = chosen ?? String(known?.minutes ?? USUAL)
+  const keep = (all: Reminder[]) => {
+    cache.setQueryData(reminderQueries.all().queryKey, all)
+    onClose()
+  }
+  const setting = useAct(setReminder, keep)
+  const removing = useAct(removeReminder, keep)
+  const fault = setting.fault ?? removing.fault
+  return (
+    <Dialog title={known ? 'Reminder' : 'Set reminder'} onClose={onClose}>
+      <div className={styles.form}>
+        <p>
+          <bdi>{w}</bdi> – <bdi>{b}</bdi>: a notification at the bell, on every device on which you are signed in.
+        </p>
+        <div>
+          <Select label="When" value={minutes} onChoose={choose} choices={CHOICES} />
+        </div>
+        {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+        <div className={styles.foot}>
+          <Button look="quiet" onClick={() => saveReminder(card, start)}>
+            Calendar file
+          </Button>
+          {known && (
+            <Button disabled={removing.busy} onClick={() => void removing.run(id)}>
+              Remove
+            </Button>
+          )}
+          <Button
+            look="primary"
+            disabled={setting.busy}
+            onClick={() => void setting.run({ id, minutes: Number(minutes) })}
+          >
+            {known ? 'Change' : 'Remind me'}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
