@@ -74,10 +74,15 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
        on conflict do nothing`,
       now,
     ),
-    // A club whose team nobody has registered yet, and somebody who says that an entry is theirs.
+    // Entries that nobody has registered, known by an account at Lichess, a club at Chess.com, and an address.
+    run(`update players set lichess = 'Lukasz_L' where tournament_id = 'channel' and no = 3 and user_id is null`),
     run(
       `update players set chess_com = 'quebec-echecs-laval' where tournament_id = 'rivers' and no = 16 and team_id is null`,
     ),
+    run(
+      `update players set contact = 'owls@kibitz.example' where tournament_id = 'rivers' and no = 18 and team_id is null`,
+    ),
+    // Somebody who says that an entry is theirs.
     run(
       `insert into claim_requests (tournament_id, no, user_id, created_at)
        select 'winter', 5, id, ?1 from users where unique_id = 'lock_keeper'

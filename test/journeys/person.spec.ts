@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { chessSite } from '../chess-site/client.ts'
+import { expect, test } from './visit.ts'
+
+const EMAIL = 'owls@kibitz.example'
+const [FIRST, SECOND] = ['Grob 1. g4 forever', 'Sokolsky 1. b4 now']
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input:visible'))
+
+test('a person registers, proves who they are, claims, joins, is told, loses their password, and leaves', async ({
+  visit,
+  browser,
+  baseURL,
+}) => {
+  const { page } = visit
+  const site = chessSite(`http://localhost:${Number(new URL(baseURL!).port) + 1}`)
+  const name = `owl-${Date.now().toString(36)}`
+  const director = await browser.newContext()
+  const headers = { origin: baseURL! }
+  const data = { username: 'demo_player', password: 'kibitz-demo' }
+  await director.request.post(`${baseURL}/api/login`, { headers, data })
+  const desk = await director.newPage()
+
+  await test.step('register, and verify the address by the letter', async () => {
+    await visit.to('/register')
+    await field(page, 'Username').fill(name)
+    await field(page, 'Email').fill(EMAIL)
+    await field(page, 'Password').fill(FIRST)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL(`/@/${name}`)
+    await visit.to('/me/accounts')
+    await page.getByRole('button', { name: 'Send a letter' }).click()
+    await expect(page.getByText(`A letter is on its way to ${EMAIL}.`)).toBeVisible()
+    await page.goto('/dev/mail')
+    const letter = page.getByRole('article').filter({ hasText: EMAIL }).first()
+    await letter.getByRole('link', { name: /verify\/email/ }).click()
+    await expect(page).toHaveURL(`/@/${name}/accounts`)
+  })
+
+  await test.step('link the chess site by a code, and Lichess by signing in there', async () => {
+    await site.member({ username: `At_${name}` })
+    await page.getByRole('textbox', { name: 'Username at Chess.com' }).fill(`At_${name}`)
+    await page.getByRole('button', { name: 'Link', exact: true }).click()
+    await page.getByRole('button', { name: 'Get a code' }).click()
+    await site.member({ username: `At_${name}`, location: await page.locator('code').innerText() })
+    await page.getByRole('button', { name: 'It is there' }).click()
+    await site.lichess({ username: 'Lukasz_L' })
+    await page.getByRole('button', { name: 'Link at Lichess' }).click()
+    await page.getByRole('button', { name: 'Authorize as Lukasz_L' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Lukasz_L' }).first()).toBeVisible()
+  })
+
+  const claim = async (path: string, method: string) => {
+    await visit.to(path)
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    const way = page.getByRole('dialog').getByRole('listitem').filter({ hasText: method })
+    await way.getByRole('button', { name: 'Use' }).click()
+    await expect(page).not.toHaveURL(path)
+  }
+  await test.step('claim an entry by Lichess, a team as its club’s admin, one by the address, one by a code', async () => {
+    await claim('/player/channel-3', 'Lichess')
+    await expect(page).toHaveURL(`/@/${name}`)
+    await site.club({ slug: 'quebec-echecs-laval', name: 'Québec Échecs Laval', admin: [`at_${name}`] })
+    await claim('/team/rivers-16', 'Chess.com')
+    await expect(page.getByText('Registered', { exact: true })).toBeVisible()
+    await claim('/team/rivers-18', 'Email')
+    await desk.goto('/team/rivers-19')
+    await desk.getByRole('button', { name: 'Make a code' }).click()
+    const link = new URL(await desk.getByLabel('As a link').inputValue())
+    await visit.to(link.pathname + link.search)
+    await page.getByRole('button', { name: 'Register team' }).click()
+    await expect(page.getByText('Registered', { exact: true })).toBeVisible()
+  })
+
+  await test.step('join a tournament, as its director allows', async () => {
+    await visit.to('/t/winter/dashboard')
+    await page.getByRole('button', { name: 'Join this tournament' }).click()
+    await expect(page.getByText('You asked to join.')).toBeVisible()
+    await desk.goto('/t/winter/dashboard')
+    const request = desk.getByRole('listitem').filter({ hasText: name })
+    await request.getByRole('button', { name: 'Accept' }).click()
+    await expect(request).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('You are in.')).toBeVisible()
+  })
+
+  await test.step('see the own pairing, and be told before it starts', async () => {
+    await visit.to('/t/rivers/pairings/7')
+    const own = page.getByRole('row').filter({ hasText: 'Your pairing' })
+    await expect(own.filter({ hasText: 'Québec Échecs Laval' })).toHaveCount(1)
+    await visit.to(`/@/${name}`)
+    const card = page.getByRole('article', { name: /Québec Échecs Laval, round 7/ })
+    await card.getByRole('button', { name: 'Set reminder' }).click()
+    await page.getByLabel('When').selectOption({ label: '1 hour before' })
+    await page.getByRole('button', { name: 'Remind me' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // It is that time already: each minute's look tells.
+    await page.request.get('/cdn-cgi/handler/scheduled?cron=*+*+*+*+*')
+    await page.getByRole('button', { name: 'Notifications, 1 unseen' }).click()
+    await expect(
+      page.getByRole('listitem').filter({ hasText: /Québec Échecs Laval starts in \d+ minute/ }),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('set a new password by a letter, which ends the old session at once', async () => {
+    const elsewhere = await (await browser.newContext()).newPage()
+    await elsewhere.request.post(`${baseURL}/api/requestPasswordReset`, { headers, data: { username: name } })
+    await elsewhere.goto('/dev/mail')
+    const letter = elsewhere.getByRole('article').filter({ hasText: EMAIL }).first()
+    await letter.getByRole('link', { name: /reset\/password/ }).click()
+    await field(elsewhere, 'New password').fill(SECOND)
+    await field(elsewhere, 'Once more').fill(SECOND)
+    await elsewhere.getByRole('button', { name: 'Set the password' }).click()
+    await expect(elsewhere).toHaveURL(`/@/${name}`)
+    const { status, sessionID } = await page.evaluate(async () => {
+      const kept = Object.fromEntries(document.cookie.split('; ').map((one) => one.split('='))) as Record<
+        string,
+        string
+      >
+      const answer = await fetch('/api/profile', { headers: { authorization: JSON.stringify(kept) } })
+      return { status: answer.status, sessionID: kept['sessionID'] }
+    })
+    expect([status, sessionID === undefined]).toEqual([401, false])
+    await elsewhere.context().close()
+  })
+
+  await test.step('sign in again, and delete the account', async () => {
+    await page.context().clearCookies()
+    await page.goto('/login')
+    await field(page, 'Username').fill(name)
+    await field(page, 'Password').fill(SECOND)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(`/@/${name}`)
+    await page.goto(`/@/${name}/settings`)
+    await page.getByRole('button', { name: 'Delete your account' }).click()
+    const farewell = page.getByRole('dialog', { name: 'Delete your account' })
+    await farewell.getByLabel('Your password').fill(SECOND)
+    await farewell.getByRole('button', { name: 'Delete it' }).click()
+    await expect(page).toHaveURL('/')
+    expect((await page.goto(`/@/${name}`))?.status()).toBe(404)
+  })
+  await director.close()
+})
