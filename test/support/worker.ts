@@ -88,6 +88,6 @@ export async function aUser(
       'insert into sessions (secret_hash, handle, user_id, created_at, seen_at, expires_at) values (?, ?, ?, 1, 1, ?)',
     ).bind(await digest(secret), handle, id, soon),
   ])
-  const headers = { cookie: `sid=${secret}`, authorization: JSON.stringify({ sessionID: handle }) }
+  const headers = { cookie: `sid=${secret}; sessionID=${handle}`, authorization: JSON.stringify({ sessionID: handle }) }
   return { headers, secret, handle }
 }

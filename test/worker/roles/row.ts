@@ -12,6 +12,8 @@ export interface Row {
   ask: (world: World, role: Role) => { path: string; body?: object }
   /** Done before, with the world. */
   before?: (world: World, role: Role) => Promise<unknown>
+  /** It changes nothing, so that all who ask may share a world. */
+  reads?: boolean
   answers: Record<Role, number>
 }
 

@@ -232,7 +232,7 @@ test('matches that wait for a game link are told to the person themself alone', 
   await claims('linkcup', 1, { user_id: 'linker' })
   const own = await told<UserProfile>('/api/user/linker?fetchGameLinks=true', { headers })
   expect(own.gameLinks).toEqual([
-    { id: 'linkcup-1-1', tournamentId: 'linkcup', source: 'lichess', name: 'Me – You', team: 'Me' },
+    { id: 'linkcup-1-1', tournamentId: 'linkcup', source: 'lichess', type: 'game', name: 'Me – You', team: 'Me' },
   ])
   expect((await told<UserProfile>('/api/user/linker?fetchGameLinks')).gameLinks).toEqual([])
   expect(await told<UserProfile>('/api/user/linker')).not.toHaveProperty('gameLinks')
