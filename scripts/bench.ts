@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Built, buildAll } from './bench/built.ts'
 import { followedRows } from './bench/followed.ts'
+import { loginRows } from './bench/login.ts'
 import { pageRows } from './bench/pages.ts'
 import { readRows } from './bench/reads.ts'
 import { roomRows } from './bench/room.ts'
@@ -14,6 +15,7 @@ import { stopAll } from './run/processes.ts'
 const PARTS: [what: string, measure: (built: Built, scratch: string) => Row[] | Promise<Row[]>][] = [
   ['reads', (_, scratch) => readRows(scratch)],
   ['standings', standingsRows],
+  ['logins', loginRows],
   ['pages', pageRows],
   ['rooms', roomRows],
   ['matches at the chess site', followedRows],
