@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { register } from './signed-in.ts'
+import { expect, test } from './visit.ts'
+
+declare global {
+  interface Window {
+    /** Set by any text that is run. */
+    hacked?: unknown
+    violations: string[]
+  }
+}
+
+const TEXTS = {
+  script: '<script>hacked=1</script>',
+  handler: '"><img src=x onerror=hacked=1>',
+  svg: "'><svg/onload=hacked=1>",
+  link: '[x](javascript:hacked=1)',
+  address: 'javascript:hacked=1',
+  reversed: '\u202Egnp.exe \u2066{{7*7}}${7*7}',
+  nulls: 'a\u0000b\u0007c',
+}
+const ALL = Object.values(TEXTS).join(' ')
+const HUGE = 'x'.repeat(100_000)
+
+/** Asks as the page itself does. */
+const act = (page: Page, path: string, body: object) =>
+  page.evaluate(
+    async ([to, text]) => {
+      const kept = Object.fromEntries(document.cookie.split('; ').map((one) => one.split('=')))
+      const answer = await fetch(`/api${to}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: JSON.stringify(kept) },
+        body: text!,
+      })
+      return { status: answer.status, text: await answer.text() }
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+
+test('hostile words in every field that a person writes are shown as words', async ({
+  visit,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const { page } = visit
+  await page.addInitScript(() => {
+    window.violations = []
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      window.violations.push(`${violatedDirective} ${blockedURI}`),
+    )
+  })
+  page.on('dialog', (dialog) => {
+    throw new Error(`A page asked: ${dialog.message()}`)
+  })
+  const name = await register(context, baseURL!, 'mallory')
+  await visit.to(`/@/${name}`)
+
+  // A team of their own, by a code of the director.
+  const director = await browser.newContext()
+  const data = { username: 'demo_player', password: 'kibitz-demo' }
+  await director.request.post(`${baseURL}/api/login`, { headers: { origin: baseURL! }, data })
+  const desk = await director.newPage()
+  await desk.goto('/team/rivers-20')
+  await desk.getByRole('button', { name: 'Make a code' }).click()
+  const code = new URL(await desk.getByLabel('As a link').inputValue()).searchParams.get('claim')
+  await director.close()
+  const { id: team } = JSON.parse((await act(page, '/team/rivers-20/create', { method: 'code', code })).text) as {
+    id: string
+  }
+
+  const account = (what: string, words: unknown) => act(page, '/profile/updateAccount', { account: what, data: words })
+  const contact = Object.fromEntries(
+    ['reddit', 'zoom', 'skype', 'facebook', 'phone'].map((way, at) => [way, Object.values(TEXTS)[at]]),
+  )
+  const feedback = {
+    type: 'bug',
+    title: ALL,
+    content: `${ALL}\n\n<iframe src="/"></iframe>\n\n![x](javascript:hacked=1)`,
+  }
+  const kept = await Promise.all([
+    account('bio', ALL),
+    account('name', `${TEXTS.script}${TEXTS.handler}${TEXTS.reversed}`),
+    account('contact', contact),
+    act(page, `/team/${team}/update`, { name: `${TEXTS.svg}${TEXTS.nulls}${TEXTS.reversed}`, description: ALL }),
+    act(page, '/profile/submitFeedback', feedback),
+  ])
+  expect(kept.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const post = new URL((JSON.parse(kept[4]!.text) as { link: string }).link).pathname
+
+  const refused = await Promise.all([
+    account('bio', HUGE),
+    account('name', HUGE),
+    account('nationality', TEXTS.script),
+    account('fide', TEXTS.handler),
+    account('email', { email: `${TEXTS.handler}@example.org` }),
+    act(page, '/profile/updateSetting', { backgroundURL: `https://x/"onerror=hacked=1.png` }),
+    act(page, '/profile/updateSetting', { backgroundURL: 'javascript:hacked=1' }),
+    act(page, `/team/${team}/update`, { description: HUGE }),
+    act(page, '/profile/submitFeedback', { ...feedback, content: HUGE }),
+    act(page, '/submit/gameLink', { id: 'rivers-7-10', tournamentId: 'rivers', link: TEXTS.address }),
+    act(page, '/profile/chessCom/link', { username: TEXTS.script }),
+  ])
+  for (const { status, text } of refused) {
+    expect(text).not.toContain('hacked')
+    expect([400, 403, 413]).toContain(status)
+  }
+
+  const pages = [
+    `/@/${name}`,
+    `/@/${name}/settings`,
+    `/users?search=${name}`,
+    `/team/${team}`,
+    `/team/${team}/members`,
+    `/team/${team}/settings`,
+    '/teams?search=%27%3E%3Csvg',
+    post,
+    '/t/rivers/pairings/7',
+  ]
+  for (const at of pages) {
+    await visit.to(at)
+    expect(await page.evaluate(() => [window.hacked, window.violations])).toEqual([undefined, []])
+    expect(await page.locator('[href^="javascript:" i], [src^="javascript:" i], [onerror], [onload]').count()).toBe(0)
+  }
+  await visit.to(`/@/${name}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(TEXTS.script + TEXTS.handler)
+  await expect(page.getByText(TEXTS.link).first()).toBeVisible()
+  await visit.to(`/team/${team}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(TEXTS.svg)
+  expect(visit.complaints().filter((words) => !/40[0-9]|413/.test(words))).toEqual([])
+})
