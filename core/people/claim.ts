@@ -21,8 +21,8 @@ export interface Way {
 /** How a site is called. */
 export const SITES = { lichess: 'Lichess', chessCom: 'Chess.com' } as const
 
-export const NO_FACEBOOK = 'Authentication via Facebook is not available at this time.'
-export const NO_EMAIL = 'Email requires a matching verified email address.'
+const NO_FACEBOOK = 'Authentication via Facebook is not available at this time.'
+const NO_EMAIL = 'Email requires a matching verified email address.'
 const unlinked = (site: keyof typeof SITES): string =>
   `You need to link your ${SITES[site]} account to use it as an authentication method here.`
 

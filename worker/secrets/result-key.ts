@@ -8,7 +8,7 @@ interface Meeting {
   round: number
 }
 
-export const wordsOf = ({ idW, idB, tournamentId, round }: Meeting): string => `${idW}${idB}${tournamentId}${round}`
+const wordsOf = ({ idW, idB, tournamentId, round }: Meeting): string => `${idW}${idB}${tournamentId}${round}`
 
 /** Whether a submission's key was made for this pairing. It shows that the form is whole; what one may do, it says nothing of. */
 export const isKey = (key: string, meeting: Meeting): Promise<boolean> => compare(wordsOf(meeting), key)

@@ -52,7 +52,7 @@ test('a link is waited for in the running round alone, where players may add one
   const given = (settings: Partial<Settings>) => ({ players: ['Me', 'You'], rounds: ['1-2 *', '2-1 *'], settings })
   const open: Partial<Settings> = { allowSelfLinks: 1, source: 'lichess' }
   expect(gameLinksOf(part(given(open)), NOW)).toEqual([
-    { id: 'cup-2-1', tournamentId: 'cup', source: 'lichess', name: 'You – Me', team: 'Me' },
+    { id: 'cup-2-1', tournamentId: 'cup', source: 'lichess', type: 'game', name: 'You – Me', team: 'Me' },
   ])
   expect(gameLinksOf(part(given({})), NOW)).toEqual([])
   expect(gameLinksOf(part({ ...given(open), active: false }), NOW)).toEqual([])
