@@ -5,7 +5,27 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** Far beyond what a slow machine needs: nothing fails for want of a second. */
 const testTimeout = 60_000
 
-/** core: plain and instant. worker: real workerd, D1 and rooms. web: a DOM. */
+/** Files that reach into Durable Objects, stand in for the network there, or ask of the site as a whole. */
+const INSIDE = [
+  ...['test/party/**/*.test.ts', 'test/bench/**/*.test.ts', 'test/worker/jobs/**/*.test.ts'],
+  ...['test/worker/chess-sites/queue.test.ts', 'test/worker/data/flight.test.ts'],
+  ...[
+    'accounts',
+    'claims',
+    'exports',
+    'feeds',
+    'news',
+    'oembed',
+    'reset',
+    'results',
+    'rooms',
+    'site',
+    'submit',
+    'team-page',
+  ].map((routes) => `test/worker/routes/${routes}.test.ts`),
+]
+
+/** core: plain and instant. worker and rooms: real workerd, D1 and rooms. web: a DOM. */
 export default defineConfig({
   test: {
     // Files of the Worker's tests mostly wait for their workerd to start.
@@ -21,45 +41,52 @@ export default defineConfig({
           include: ['test/core/**/*.test.ts', 'test/scripts/**/*.test.ts', 'test/chess-site/**/*.test.ts'],
         },
       },
-      {
-        plugins: [
-          cloudflareTest(async () => ({
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              bindings: {
-                ENVIRONMENT: 'test',
-                SITE_URL: 'http://localhost',
-                SECRET: 'test',
-                CHESS_COM_API: 'http://127.0.0.1:8798/pub',
-                CHESS_COM_WEB: 'http://127.0.0.1:8798',
-                LICHESS_URL: 'http://127.0.0.1:8798/lichess',
-                MIGRATIONS: await readD1Migrations('migrations'),
-              },
-            },
-          })),
-        ],
-        test: {
-          name: 'worker',
-          include: ['test/worker/**/*.test.ts', 'test/party/**/*.test.ts', 'test/bench/**/*.test.ts'],
-          setupFiles: ['test/support/migrate.ts'],
-          // Of these each workerd would load some hundred small files.
-          deps: {
-            optimizer: {
-              ssr: {
-                enabled: true,
-                include: ['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'micromark', 'zod/mini'],
-              },
-            },
-          },
-          testTimeout,
-        },
-      },
+      // Where a test reaches into a room or a queue, what it finds there belongs to that file's workerd.
+      worker('rooms', { include: INSIDE }),
+      worker('worker', { include: ['test/worker/**/*.test.ts'], exclude: INSIDE, isolate: false }),
       web('web', { include: ['test/web/**/*.test.{ts,tsx}'], exclude: ['test/web/embed/**'], isolate: false }),
       // What is embedded listens to its window for as long as there is one.
       web('embed', { include: ['test/web/embed/**/*.test.{ts,tsx}'] }),
     ],
   },
 })
+
+/** Tests in a workerd with a D1 and rooms of its own; files that share one keep to names of their own. */
+function worker(name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
+    plugins: [
+      cloudflareTest(async () => ({
+        wrangler: { configPath: './wrangler.toml' },
+        miniflare: {
+          bindings: {
+            ENVIRONMENT: 'test',
+            SITE_URL: 'http://localhost',
+            SECRET: 'test',
+            CHESS_COM_API: 'http://127.0.0.1:8798/pub',
+            CHESS_COM_WEB: 'http://127.0.0.1:8798',
+            LICHESS_URL: 'http://127.0.0.1:8798/lichess',
+            MIGRATIONS: await readD1Migrations('migrations'),
+          },
+        },
+      })),
+    ],
+    test: {
+      name,
+      setupFiles: ['test/support/migrate.ts'],
+      // Of these each workerd would load some hundred small files.
+      deps: {
+        optimizer: {
+          ssr: {
+            enabled: true,
+            include: ['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'micromark', 'zod/mini'],
+          },
+        },
+      },
+      testTimeout,
+      ...files,
+    },
+  }
+}
 
 /** Tests with a DOM. A window of its own takes a file longer than its tests: files may share one, by clean.ts. */
 function web(name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {

@@ -79,7 +79,7 @@ test('a tournament, a team, a player and a user say what they are, where, and wh
 })
 
 test('what a private tournament is called, and who plays in it, is found by nobody', async () => {
-  const secret = { id: 'secret', name: 'Clandestine Cup', players: ['Covert Operative'], rounds: ['1 U'] }
+  const secret = { id: 'searchsecret', name: 'Clandestine Cup', players: ['Covert Operative'], rounds: ['1 U'] }
   await aSaved({ ...secret, settings: { public: false } })
   expect([await names('clandestine'), await names('covert')]).toEqual([[], []])
   await aSaved(secret)

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { ask, aSaved, aUser } from '#test/support/worker.ts'
 
 await aSaved({
-  id: 'cup',
+  id: 'embedcup',
   name: 'Cup <One>',
   players: ['Ann 2200 NED', 'Bob'],
   rounds: ['1-2 1', '2-1 *'],
   settings: { vanityURL: 'grand' },
 })
-await aSaved({ id: 'secret', name: 'Clandestine', user: 'boss', rounds: ['1-2 1'], settings: { public: false } })
+await aSaved({ id: 'embedsecret', name: 'Clandestine', user: 'boss', rounds: ['1-2 1'], settings: { public: false } })
 const { headers: boss } = await aUser('boss', 9)
 
 const policyOf = (response: Response): string => response.headers.get('content-security-policy')!
 const NOTHING = 'There is nothing to show here.'
 
 test('an embed may be framed anywhere, runs no script but ours, and sends nothing', async () => {
-  const { status, response, text } = await ask('/t/cup/standings/1?embed=standings&width=480')
+  const { status, response, text } = await ask('/t/embedcup/standings/1?embed=standings&width=480')
   expect(status).toBe(200)
   expect(policyOf(response)).toMatch(
     /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/]{43}='; connect-src 'self' ws:\/\/localhost; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
@@ -34,21 +34,21 @@ test('an embed may be framed anywhere, runs no script but ours, and sends nothin
 })
 
 test('the style sheet in an embed is the one that its policy names', async () => {
-  const { response, text } = await ask('/t/cup/standings/1?embed=standings&width=333')
+  const { response, text } = await ask('/t/embedcup/standings/1?embed=standings&width=333')
   const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? []
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sheet)))
   expect(policyOf(response)).toContain(`'sha256-${btoa(String.fromCharCode(...digest))}'`)
 })
 
 test.each([
-  ['/t/cup/standings/1?embed=standings', 'After round 1'],
-  ['/t/cup/standings?embed=standings', 'After round 2'],
+  ['/t/embedcup/standings/1?embed=standings', 'After round 1'],
+  ['/t/embedcup/standings?embed=standings', 'After round 2'],
   ['/t/grand/pairings/2?embed=pairings', 'Round 2'],
-  ['/t/cup?embed=live', 'Round 2'],
-  ['/cup?embed=pairings', 'Round 2'],
-  ['/tournament/cup/pairings/1?embed=pairings', 'Round 1'],
-  ['/t/cup/dashboard?embed=board', 'Round 2'],
-  ['/g/cup-1-1?embed=board', 'Round 1'],
+  ['/t/embedcup?embed=live', 'Round 2'],
+  ['/embedcup?embed=pairings', 'Round 2'],
+  ['/tournament/embedcup/pairings/1?embed=pairings', 'Round 1'],
+  ['/t/embedcup/dashboard?embed=board', 'Round 2'],
+  ['/g/embedcup-1-1?embed=board', 'Round 1'],
 ])('%s shows its element without leading anywhere else', async (path, note) => {
   const { status, text } = await ask(path)
   expect(status).toBe(200)
@@ -56,9 +56,9 @@ test.each([
 })
 
 test.each([
-  '/t/secret/standings/1?embed=standings',
+  '/t/embedsecret/standings/1?embed=standings',
   '/t/nowhere/standings/1?embed=standings',
-  '/g/secret-1-1?embed=board',
+  '/g/embedsecret-1-1?embed=board',
 ])('%s says nothing, to whomever, and may be framed', async (path) => {
   for (const headers of [{}, boss]) {
     const { status, response, text } = await ask(path, { headers })
@@ -70,17 +70,17 @@ test.each([
 })
 
 test.each([
-  ['/t/cup/standings/99?embed=standings', 404, NOTHING],
-  ['/t/cup/standings/1?embed=standings&iteration=2', 404, NOTHING],
-  ['/g/cup-9-9?embed=board', 404, NOTHING],
-  ['/g/cup-1-1/7?embed=board', 404, NOTHING],
+  ['/t/embedcup/standings/99?embed=standings', 404, NOTHING],
+  ['/t/embedcup/standings/1?embed=standings&iteration=2', 404, NOTHING],
+  ['/g/embedcup-9-9?embed=board', 404, NOTHING],
+  ['/g/embedcup-1-1/7?embed=board', 404, NOTHING],
   ['/users?embed=live', 404, NOTHING],
   ['/?embed=live', 404, NOTHING],
-  ['/t/cup?embed=everything', 400, 'An embed shows standings, pairings, bracket, live or board.'],
-  ['/t/cup?embed=', 400, 'An embed shows standings, pairings, bracket, live or board.'],
-  ['/t/cup?embed=live&width=wide', 400, 'The width of an embed is a number of pixels.'],
-  ['/t/cup?embed=live&iteration=0', 400, 'The iteration of an embed is a number from 1 to 999.'],
-  ['/t/cup?embed=live&theme=blue', 400, 'The theme of an embed is light or dark.'],
+  ['/t/embedcup?embed=everything', 400, 'An embed shows standings, pairings, bracket, live or board.'],
+  ['/t/embedcup?embed=', 400, 'An embed shows standings, pairings, bracket, live or board.'],
+  ['/t/embedcup?embed=live&width=wide', 400, 'The width of an embed is a number of pixels.'],
+  ['/t/embedcup?embed=live&iteration=0', 400, 'The iteration of an embed is a number from 1 to 999.'],
+  ['/t/embedcup?embed=live&theme=blue', 400, 'The theme of an embed is light or dark.'],
 ])('%s is answered %i', async (path, status, words) => {
   const answer = await ask(path)
   expect({ status: answer.status, words: answer.text.match(/<p class="empty">([^<]*)</)?.[1] }).toEqual({
@@ -93,11 +93,11 @@ test.each([
   [10, 240],
   [99_999, 1240],
 ])('a width of %i is as much as %i', async (width, fitting) => {
-  expect((await ask(`/t/cup?embed=live&width=${width}`)).text).toContain(`max-width:${fitting}px`)
+  expect((await ask(`/t/embedcup?embed=live&width=${width}`)).text).toContain(`max-width:${fitting}px`)
 })
 
 test('an embed knows no session, and costs no question once the tournament is known', async () => {
-  const path = '/t/cup/standings/1?embed=standings'
+  const path = '/t/embedcup/standings/1?embed=standings'
   const alone = await ask(path)
   const known = await ask(path, { headers: { ...boss, cookie: `${boss.cookie}; theme=dark` } })
   expect(known.text).toBe(alone.text)

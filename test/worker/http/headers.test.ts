@@ -4,7 +4,7 @@ import { ask, aSaved, bindings } from '#test/support/worker.ts'
 import { app } from '#worker/app.ts'
 import { styleHash } from '#worker/http/style-hash.ts'
 
-await aSaved({ id: 'cup', rounds: ['1-2 1'] })
+await aSaved({ id: 'framecup', rounds: ['1-2 1'] })
 
 const policyOf = (response: Response): Record<string, string> =>
   Object.fromEntries(
@@ -14,7 +14,7 @@ const policyOf = (response: Response): Record<string, string> =>
       .map((rule) => [rule.slice(0, rule.indexOf(' ')), rule.slice(rule.indexOf(' ') + 1)]),
   )
 
-test.each(['/', '/t/cup/dashboard', '/nowhere/at/all'])(
+test.each(['/', '/t/framecup/dashboard', '/nowhere/at/all'])(
   '%s runs no script but ours and is framed by nobody',
   async (path) => {
     const { response } = await ask(path)
@@ -36,12 +36,12 @@ test.each(['/', '/t/cup/dashboard', '/nowhere/at/all'])(
 
 test.each([
   ['/', 200],
-  ['/cup', 302],
+  ['/framecup', 302],
   ['/nowhere/at/all', 404],
   ['/missing.js', 404],
-  ['/api/tournament/cup/snapshot', 200],
+  ['/api/tournament/framecup/snapshot', 200],
   ['/api/tournament/nowhere/snapshot', 404],
-  ['/api/tournament/cup/getPairings', 400],
+  ['/api/tournament/framecup/getPairings', 400],
   ['/api/nothing', 404],
   ['/parties/nothing/x', 404],
   [`/${'x'.repeat(2048)}`, 414],
@@ -55,7 +55,7 @@ test.each([
 })
 
 test('an answer that did not change has an id too', async () => {
-  const { response } = await ask('/api/tournament/cup/snapshot', { headers: { 'if-none-match': '*' } })
+  const { response } = await ask('/api/tournament/framecup/snapshot', { headers: { 'if-none-match': '*' } })
   expect(response.status).toBe(304)
   expect(response.headers.get('x-request-id')).toBeTruthy()
   expect(response.headers.get('cache-control')).toContain('public')
@@ -69,7 +69,7 @@ test('over https, browsers are told to stay there', async () => {
 })
 
 test('what is public may be read by any site, and is at most a second old at the edge', async () => {
-  for (const path of ['/api/tournament/cup/snapshot', '/api/tournaments', '/api/results?ids=cup-1-1']) {
+  for (const path of ['/api/tournament/framecup/snapshot', '/api/tournaments', '/api/results?ids=framecup-1-1']) {
     const { response } = await ask(path, { headers: { origin: 'https://other.example' } })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(response.headers.get('access-control-allow-credentials')).toBeNull()
@@ -84,9 +84,9 @@ test('what is public may be read by any site, and is at most a second old at the
 
 test.each([
   ['POST', '/api/tournaments', 405, 'POST is not what this address takes.'],
-  ['DELETE', '/api/tournament/cup/snapshot', 405, 'DELETE is not what this address takes.'],
+  ['DELETE', '/api/tournament/framecup/snapshot', 405, 'DELETE is not what this address takes.'],
   ['POST', '/api/nothing', 404, 'There is no such call.'],
-  ['GET', '/api/tournament/cup/nothing', 404, 'There is no such call.'],
+  ['GET', '/api/tournament/framecup/nothing', 404, 'There is no such call.'],
 ])('%s %s is answered %i', async (method, path, status, text) => {
   const answer = await ask(path, { method, headers: { origin: 'http://localhost' } })
   expect(answer).toMatchObject({ status, text })

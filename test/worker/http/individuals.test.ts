@@ -43,8 +43,8 @@ test('individual scores cost no statement the second time', async () => {
 })
 
 test('an event of individuals has results without individual scores', async () => {
-  await aSaved({ id: 'alone', rounds: ['1-2 1'], active: false })
-  expect([...(await carried('/t/alone/pairings/results')).keys()]).toEqual(['tournament/alone/snapshot'])
+  await aSaved({ id: 'solo', rounds: ['1-2 1'], active: false })
+  expect([...(await carried('/t/solo/pairings/results')).keys()]).toEqual(['tournament/solo/snapshot'])
 })
 
 test('scores that are too many to write into the page leave it its snapshot', async () => {

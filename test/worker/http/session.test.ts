@@ -57,9 +57,9 @@ test('a session that is over is none', async () => {
 })
 
 test('who is signed in costs nothing where it does not matter', async () => {
-  await aSaved({ id: 'open', rounds: ['1-2 1'] })
-  await get(ann.headers, '/api/tournament/open/snapshot')
-  expect((await ask('/api/tournament/open/snapshot', { headers: ann.headers })).statements).toEqual([])
+  await aSaved({ id: 'sessionopen', rounds: ['1-2 1'] })
+  await get(ann.headers, '/api/tournament/sessionopen/snapshot')
+  expect((await ask('/api/tournament/sessionopen/snapshot', { headers: ann.headers })).statements).toEqual([])
 })
 
 test('the database holds no secret', async () => {

@@ -5,7 +5,7 @@ const password = 'Grob 1. g4 forever'
 export const SESSION_ROWS: Row[] = [
   {
     call: 'post /login',
-    ask: ({ n }) => ({ path: '/login', body: { username: `nobody${n}`, password } }),
+    ask: ({ n }, role) => ({ path: '/login', body: { username: `${role}${n}x`, password } }),
     answers: all(401),
   },
   {

@@ -21,9 +21,17 @@ const waiting = ({ league, n }: World) =>
     .bind(`l-${n}`, league, LINK)
     .run()
 
+// A hash of cost 10 takes a while.
+const keys = new Map<string, string>()
+const keyOf = (words: string): string => {
+  const key = keys.get(words) ?? hashSync(words, 10)
+  keys.set(words, key)
+  return key
+}
+
 const meeting = ({ league }: World) => {
   const [idW, idB, tournamentId, round] = [`${league}-1`, `${league}-2`, league, 1]
-  return { idW, idB, tournamentId, round, key: hashSync(`${idW}${idB}${tournamentId}${round}`, 10) }
+  return { idW, idB, tournamentId, round, key: keyOf(`${idW}${idB}${tournamentId}${round}`) }
 }
 
 export const SUBMIT_ROWS: Row[] = [

@@ -22,18 +22,18 @@ const announce = (id: string, title: string, text: string, at = START) =>
     .run()
 
 test('a calendar can be subscribed to: the rounds and matches of a tournament, and what has not changed is not sent', async () => {
-  await aLeague('league')
-  const { response, status, text } = await ask('/api/tournament/league/calendar.ics')
+  await aLeague('feedlg')
+  const { response, status, text } = await ask('/api/tournament/feedlg/calendar.ics')
   expect([status, response.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
   const { calendar, events, alarms } = checkCalendar(text)
   expect(calendar).toMatchObject({ METHOD: 'PUBLISH', NAME: 'League\\; “one”\\, two' })
   expect(events.map(({ UID, DTSTART }) => [UID, DTSTART])).toEqual([
-    ['league-1@localhost', '20260704T150000Z'],
-    ['league-1-1@localhost', '20260704T150100Z'],
+    ['feedlg-1@localhost', '20260704T150000Z'],
+    ['feedlg-1-1@localhost', '20260704T150100Z'],
   ])
   expect(alarms).toEqual([])
   const etag = response.headers.get('etag')!
-  expect((await ask('/api/tournament/league/calendar.ics', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect((await ask('/api/tournament/feedlg/calendar.ics', { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
 
 test('a file of one match reminds of it', async () => {
@@ -49,19 +49,19 @@ test('a file of one match reminds of it', async () => {
 })
 
 test('a team, a player and a user have calendars of their matches', async () => {
-  await aLeague('claimed')
+  await aLeague('feedclaimed')
   await aTeam('rooks', { name: 'The Rooks' })
-  await claims('claimed', 1, { team_id: 'rooks' })
-  await aSaved({ id: 'cup', players: ['Ann Lee', 'Bob'], rounds: ['1-2 *'], dates: [START] })
+  await claims('feedclaimed', 1, { team_id: 'rooks' })
+  await aSaved({ id: 'feedcup', players: ['Ann Lee', 'Bob'], rounds: ['1-2 *'], dates: [START] })
   await aUser('ann')
-  await claims('cup', 1, { user_id: 'ann' })
+  await claims('feedcup', 1, { user_id: 'ann' })
   const uids = async (path: string) => {
     const { calendar, events } = checkCalendar((await ask(`/api/${path}/calendar.ics`)).text)
     return [calendar['NAME'], ...events.map(({ UID }) => UID)]
   }
-  expect(await uids('team/rooks')).toEqual(['The Rooks', 'claimed-1-1@localhost'])
-  expect(await uids('player/cup-1')).toEqual(['Ann Lee', 'cup-1-1@localhost'])
-  expect(await uids('user/ann')).toEqual(['ann', 'cup-1-1@localhost'])
+  expect(await uids('team/rooks')).toEqual(['The Rooks', 'feedclaimed-1-1@localhost'])
+  expect(await uids('player/feedcup-1')).toEqual(['Ann Lee', 'feedcup-1-1@localhost'])
+  expect(await uids('user/ann')).toEqual(['ann', 'feedcup-1-1@localhost'])
   const missing = await Promise.all(['team', 'player', 'user'].map((kind) => ask(`/api/${kind}/nobody-9/calendar.ics`)))
   expect(missing.map(({ status, text }) => `${status} ${text}`)).toEqual([
     '404 There is no such team.',
@@ -72,13 +72,13 @@ test('a team, a player and a user have calendars of their matches', async () => 
 
 test('a calendar of someone leaves out private tournaments', async () => {
   await aTeam('knights', { name: 'Knights' })
-  await aLeague('secret', { settings: { competitors: 'team', public: false } })
-  await claims('secret', 2, { team_id: 'knights' })
+  await aLeague('feedsecret', { settings: { competitors: 'team', public: false } })
+  await claims('feedsecret', 2, { team_id: 'knights' })
   const { text, response } = await ask('/api/team/knights/calendar.ics')
   expect(checkCalendar(text).events).toEqual([])
   expect(response.headers.get('etag')).toBeTruthy()
-  expect((await ask('/api/tournament/secret/calendar.ics')).status).toBe(404)
-  expect((await ask('/api/result/secret-1-1/calendar.ics')).status).toBe(404)
+  expect((await ask('/api/tournament/feedsecret/calendar.ics')).status).toBe(404)
+  expect((await ask('/api/result/feedsecret-1-1/calendar.ics')).status).toBe(404)
 })
 
 test('what a tournament announces is a feed, its markdown as HTML and no HTML of a user', async () => {
@@ -95,15 +95,15 @@ test('what a tournament announces is a feed, its markdown as HTML and no HTML of
 })
 
 test('the site’s feed has its notices and what public tournaments announce, under the same links', async () => {
-  await aLeague('open')
+  await aLeague('feedopen')
   await aLeague('closed', { settings: { competitors: 'team', public: false } })
-  await announce('open', 'Seen', 'x', START + 1)
+  await announce('feedopen', 'Seen', 'x', START + 1)
   await announce('closed', 'Unseen', 'x', START + 2)
   await bindings.DB.prepare(
     "insert into notices (title, content, created_at, updated_at) values ('New', 'y', 3, 3)",
   ).run()
   const { response, text } = await ask('/api/announcements.rss')
-  expect(text).toContain(`<guid isPermaLink="true">http://localhost/t/open/announcements#${START + 1}</guid>`)
+  expect(text).toContain(`<guid isPermaLink="true">http://localhost/t/feedopen/announcements#${START + 1}</guid>`)
   expect(text).toMatch(/<link>http:\/\/localhost\/news#notice-\d+<\/link>/)
   expect(text).not.toContain('Unseen')
   const etag = response.headers.get('etag')!

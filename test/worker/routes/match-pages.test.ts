@@ -7,7 +7,7 @@ const TEAM = { competitors: 'team' as const, gamePointTotal: 2 }
 
 await aSaved(
   {
-    id: 'league',
+    id: 'matchlg',
     name: 'League',
     players: ['Rooks', 'Owls'],
     rounds: [aRound('1-2 1½:½', { games: ['10=='] })],
@@ -15,40 +15,40 @@ await aSaved(
   },
   { games: [{ ...GAME, round: 1, matchNo: 1 }] },
 )
-await aSaved({ id: 'hidden', rounds: ['1-2 1'], settings: { public: false } })
+await aSaved({ id: 'hiddenlg', rounds: ['1-2 1'], settings: { public: false } })
 
 test('a match has a page with its name, its score and all that it shows first', async () => {
-  const { status, text } = await ask('/g/league-1-1')
+  const { status, text } = await ask('/g/matchlg-1-1')
   expect(status).toBe(200)
   expect(text).toContain('<title>Rooks – Owls · League · Kibitz</title>')
   expect(text).toContain('<meta property="og:description" content="Team Match of round 1: 1½ – ½.">')
-  expect(text).toContain('["tournament","league","snapshot"]')
-  expect(text).toContain('["result","league-1-1"]')
+  expect(text).toContain('["tournament","matchlg","snapshot"]')
+  expect(text).toContain('["result","matchlg-1-1"]')
   expect(text).toContain('1. e4 *')
 })
 
 test('a game of it has a page of its own', async () => {
-  const { status, text } = await ask('/g/league-1-1/2')
+  const { status, text } = await ask('/g/matchlg-1-1/2')
   expect(status).toBe(200)
-  expect(text).toContain('<link rel="canonical" href="http://localhost/g/league-1-1/2">')
+  expect(text).toContain('<link rel="canonical" href="http://localhost/g/matchlg-1-1/2">')
 })
 
 test('a page that is asked for again asks the database nothing', async () => {
-  await ask('/g/league-1-1')
-  expect((await ask('/g/league-1-1')).statements).toEqual([])
+  await ask('/g/matchlg-1-1')
+  expect((await ask('/g/matchlg-1-1')).statements).toEqual([])
 })
 
 test.each([
   '/g',
-  '/g/league',
-  '/g/league-1-2',
-  '/g/league-2-1',
+  '/g/matchlg',
+  '/g/matchlg-1-2',
+  '/g/matchlg-2-1',
   '/g/nobody-1-1',
-  '/g/league-1-1/3',
-  '/g/league-1-1/0',
-  '/g/league-1-1/x',
-  '/g/league-1-1/1/1',
-  '/g/hidden-1-1',
+  '/g/matchlg-1-1/3',
+  '/g/matchlg-1-1/0',
+  '/g/matchlg-1-1/x',
+  '/g/matchlg-1-1/1/1',
+  '/g/hiddenlg-1-1',
   '/g/%E0%A4%A',
 ])('%s is not found', async (path) => {
   const { status, text } = await ask(path)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { ask, aSaved, bindings } from '#test/support/worker.ts'
 
 const ROUNDS = ['1-2 1, 3-4 =', '1-3 0, 2-4 =']
-await aSaved({ id: 'cup', name: 'Spring Cup', rounds: ROUNDS, settings: { totalRounds: 5 } })
+await aSaved({ id: 'springcup', name: 'Spring Cup', rounds: ROUNDS, settings: { totalRounds: 5 } })
 await aSaved({ id: 'over', rounds: ROUNDS, active: false })
 await aSaved({ id: 'named', rounds: ROUNDS, settings: { vanityURL: 'Winter' } })
 await aSaved({ id: 'teams', rounds: ROUNDS, settings: { competitors: 'team' } })
@@ -17,11 +17,11 @@ test.each([
   '/community',
   '/privacy',
   '/tos',
-  '/t/cup/dashboard',
-  '/t/cup/pairings/1',
-  '/t/cup/pairings/99',
-  '/t/cup/standings/0',
-  '/t/cup/standings/99',
+  '/t/springcup/dashboard',
+  '/t/springcup/pairings/1',
+  '/t/springcup/pairings/99',
+  '/t/springcup/standings/0',
+  '/t/springcup/standings/99',
   '/t/over/pairings/results',
   '/t/teams/standings/individual',
   '/t/Winter/pairings/2',
@@ -33,19 +33,19 @@ test.each([
 })
 
 test.each([
-  ['/cup', '/t/cup'],
-  ['/tournament/cup', '/t/cup'],
-  ['/tournament/cup/standings/1?sort=name', '/t/cup/standings/1?sort=name'],
-  ['/t/cup', '/t/cup/dashboard'],
-  ['/t/cup/', '/t/cup/dashboard'],
-  ['/t/cup/dashboard/', '/t/cup/dashboard'],
-  ['/t/cup/pairings', '/t/cup/pairings/2'],
+  ['/springcup', '/t/springcup'],
+  ['/tournament/springcup', '/t/springcup'],
+  ['/tournament/springcup/standings/1?sort=name', '/t/springcup/standings/1?sort=name'],
+  ['/t/springcup', '/t/springcup/dashboard'],
+  ['/t/springcup/', '/t/springcup/dashboard'],
+  ['/t/springcup/dashboard/', '/t/springcup/dashboard'],
+  ['/t/springcup/pairings', '/t/springcup/pairings/2'],
   ['/t/over/pairings', '/t/over/pairings/results'],
   ['/t/soon/pairings', '/t/soon/pairings/0'],
-  ['/t/cup/standings', '/t/cup/standings/2'],
-  ['/t/cup/standings/final', '/t/cup/standings/5'],
-  ['/t/cup/standings/nonsense', '/t/cup/standings/2'],
-  ['/t/cup/leaderboard', '/t/cup/standings/individual'],
+  ['/t/springcup/standings', '/t/springcup/standings/2'],
+  ['/t/springcup/standings/final', '/t/springcup/standings/5'],
+  ['/t/springcup/standings/nonsense', '/t/springcup/standings/2'],
+  ['/t/springcup/leaderboard', '/t/springcup/standings/individual'],
   ['/t/named', '/t/Winter/dashboard'],
   ['/t/named/pairings/2?from=mail', '/t/Winter/pairings/2?from=mail'],
   ['/t/winter/standings', '/t/Winter/standings/2'],
@@ -58,13 +58,13 @@ test.each([
   '/nowhere',
   '/tournament/nowhere',
   '/nowhere/at/all',
-  '/T/cup',
+  '/T/springcup',
   '/t',
   '/t/nowhere',
   '/t/nowhere/dashboard',
-  '/t/cup/nonsense',
-  '/t/cup/dashboard/1',
-  '/t/cup/pairings/1/2',
+  '/t/springcup/nonsense',
+  '/t/springcup/dashboard/1',
+  '/t/springcup/pairings/1/2',
   '/index.html',
   '/%E0%A4%A',
 ])('%s is the page that says it is not found', async (path) => {
@@ -87,20 +87,20 @@ test('a missing file is a sentence to a program and a page to a person', async (
 })
 
 test('HEAD is answered as GET, without a body', async () => {
-  const page = await ask('/t/cup/dashboard', { method: 'HEAD' })
+  const page = await ask('/t/springcup/dashboard', { method: 'HEAD' })
   expect(page).toMatchObject({ status: 200, text: '' })
   expect(await ask('/t/nowhere/dashboard', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' })
-  expect(await ask('/api/tournament/cup/snapshot', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' })
+  expect(await ask('/api/tournament/springcup/snapshot', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' })
 })
 
 test('a page carries its title, its tags and its own address', async () => {
-  const { text } = await ask('/t/cup/standings/2')
+  const { text } = await ask('/t/springcup/standings/2')
   expect(text).toContain('<title>Standings after round 2 · Spring Cup · Kibitz</title>')
   expect(text).toContain('<meta property="og:title" content="Standings after round 2 · Spring Cup · Kibitz">')
   expect(text).toContain(
     '<meta name="description" content="4 players, round 2 of 5: live results, pairings, standings.">',
   )
-  expect(text).toContain(`<link rel="canonical" href="${bindings.SITE_URL}/t/cup/standings/2">`)
+  expect(text).toContain(`<link rel="canonical" href="${bindings.SITE_URL}/t/springcup/standings/2">`)
 })
 
 test('a page carries the answers of its first queries', async () => {
@@ -124,10 +124,10 @@ test('statistics, announcements, the stream and the rules have a page each, and 
     ['tv', 'Stream'],
     ['rules', 'Rules'],
   ]) {
-    const page = await ask(`/t/cup/${section}`)
+    const page = await ask(`/t/springcup/${section}`)
     expect(page.status, section).toBe(200)
     expect(page.text).toContain(`<title>${title} · Spring Cup · Kibitz</title>`)
-    expect((await ask(`/t/cup/${section}/1`)).status, section).toBe(404)
+    expect((await ask(`/t/springcup/${section}/1`)).status, section).toBe(404)
   }
 })
 
@@ -136,8 +136,8 @@ test('a page that is not found is told so, and need not ask', async () => {
 })
 
 test('a tournament page costs no statement the second time', async () => {
-  await ask('/t/cup/dashboard')
-  expect((await ask('/t/cup/dashboard')).statements).toEqual([])
+  await ask('/t/springcup/dashboard')
+  expect((await ask('/t/springcup/dashboard')).statements).toEqual([])
 })
 
 test('what is too much to write into a page is fetched at once', async () => {
@@ -179,7 +179,7 @@ test('a vanity URL is written into an address, not out of it', async () => {
 })
 
 test('pages can only be read', async () => {
-  const { response, status } = await ask('/t/cup/dashboard', { method: 'POST' })
+  const { response, status } = await ask('/t/springcup/dashboard', { method: 'POST' })
   expect({ status, allow: response.headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' })
 })
 

@@ -5,26 +5,26 @@ import { ask, aSaved, aUser, told } from '#test/support/worker.ts'
 
 test('a player is found by their id, with their rounds and whom they met', async () => {
   await aSaved({
-    id: 'opencup',
+    id: 'playeropen',
     players: ['IM Ann Lee 2400 NED', 'Bob 2300 NOR', 'Cy'],
     rounds: ['2-1 0', '1-3 *', '1 U'],
   })
-  expect(await told<PlayerProfile>('/api/player/opencup-1')).toMatchObject({
-    id: 'opencup-1',
-    tournamentId: 'opencup',
+  expect(await told<PlayerProfile>('/api/player/playeropen-1')).toMatchObject({
+    id: 'playeropen-1',
+    tournamentId: 'playeropen',
     name: 'Ann Lee',
     rating: 2400,
     userId: null,
     contact: null,
     histories: [{ match: 1, colour: 'B', oppRating: 2300 }, { match: null }, { id: 'bye' }],
     opponents: [
-      { id: 'opencup-2', name: 'Bob', nationality: 'NOR' },
-      { id: 'opencup-3', name: 'Cy', nationality: '' },
+      { id: 'playeropen-2', name: 'Bob', nationality: 'NOR' },
+      { id: 'playeropen-3', name: 'Cy', nationality: '' },
       { id: 'bye', name: 'BYE', nationality: '' },
     ],
-    tournaments: [{ tournamentId: 'opencup' }],
+    tournaments: [{ tournamentId: 'playeropen' }],
   })
-  expect(await told<Card[]>('/api/player/opencup-1/getMatches')).toHaveLength(2)
+  expect(await told<Card[]>('/api/player/playeropen-1/getMatches')).toHaveLength(2)
 })
 
 test('a claimed player says by whom, and how to reach them to nobody who is signed out', async () => {
@@ -42,7 +42,7 @@ test('a claimed player says by whom, and how to reach them to nobody who is sign
   expect(await told<PlayerProfile>('/api/player/claimed-1', { headers })).toMatchObject({ contact: 'call 555' })
 })
 
-test.each(['opencup-99', 'nowhere-1', 'opencup', 'x'])('the player %s is not found', async (id) => {
+test.each(['playeropen-99', 'nowhere-1', 'playeropen', 'x'])('the player %s is not found', async (id) => {
   expect(await ask(`/api/player/${id}`)).toMatchObject({ status: 404, text: 'There is no such player.' })
 })
 

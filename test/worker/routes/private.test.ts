@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, aSaved, aUser, bindings } from '#test/support/worker.ts'
 
-const SECRET = { id: 'secret', rounds: ['1-2 1'], settings: { public: false, vanityURL: 'Hidden' } }
+const SECRET = { id: 'privatecup', rounds: ['1-2 1'], settings: { public: false, vanityURL: 'Hidden' } }
 const CALLS = [
   'snapshot',
   'getStatus',
@@ -11,19 +11,21 @@ const CALLS = [
   'getIndividualPlayers',
 ]
 
-test.each([...CALLS.map((call) => `/api/tournament/secret/${call}`), '/t/secret/dashboard', '/t/Hidden', '/t/secret'])(
-  '%s of a private tournament is as unknown to others as one that is not there',
-  async (path) => {
-    await aSaved(SECRET)
-    const other = path.replace(/secret|Hidden/, 'nowhere')
-    const [hidden, absent] = [await ask(path), await ask(other)]
-    expect(hidden.status).toBe(404)
-    // What was asked for is all that an answer may say of it.
-    expect(hidden.text.replaceAll(path, other)).toBe(absent.text)
-    const names = ({ response }: { response: Response }) => [...response.headers.keys()]
-    expect(names(hidden)).toEqual(names(absent))
-  },
-)
+test.each([
+  ...CALLS.map((call) => `/api/tournament/privatecup/${call}`),
+  '/t/privatecup/dashboard',
+  '/t/Hidden',
+  '/t/privatecup',
+])('%s of a private tournament is as unknown to others as one that is not there', async (path) => {
+  await aSaved(SECRET)
+  const other = path.replace(/secret|Hidden/, 'nowhere')
+  const [hidden, absent] = [await ask(path), await ask(other)]
+  expect(hidden.status).toBe(404)
+  // What was asked for is all that an answer may say of it.
+  expect(hidden.text.replaceAll(path, other)).toBe(absent.text)
+  const names = ({ response }: { response: Response }) => [...response.headers.keys()]
+  expect(names(hidden)).toEqual(names(absent))
+})
 
 test('its organiser, its deputies, its players and the members of its teams see a private tournament; nobody else', async () => {
   await aSaved({ ...SECRET, id: 'ours', settings: { public: false } })

@@ -152,16 +152,16 @@ test('what is no small JSON is refused in a sentence', async () => {
 test('who is signed in is told what is theirs, in two statements', async () => {
   const headers = signedIn(await register('captain'))
   const { id } = JSON.parse((await profile(headers)).text) as { id: string }
-  await aSaved({ id: 'league', players: ['Rooks', 'Knights'], rounds: ['1-2 1'], settings: { competitors: 'team' } })
-  await aSaved({ id: 'cup', players: ['Ann', 'Captain'], rounds: ['1-2 1'] })
+  await aSaved({ id: 'sessionlg', players: ['Rooks', 'Knights'], rounds: ['1-2 1'], settings: { competitors: 'team' } })
+  await aSaved({ id: 'sessioncup', players: ['Ann', 'Captain'], rounds: ['1-2 1'] })
   await aTeam('rooks', { name: 'Rooks' }, { [id]: 1 })
-  await claims('league', 1, { team_id: 'rooks', owner: 'rooks' })
-  await claims('cup', 2, { user_id: id, owner: 'captain' })
-  await bindings.DB.prepare('update tournaments set organiser_id = ? where id = ?').bind(id, 'cup').run()
+  await claims('sessionlg', 1, { team_id: 'rooks', owner: 'rooks' })
+  await claims('sessioncup', 2, { user_id: id, owner: 'captain' })
+  await bindings.DB.prepare('update tournaments set organiser_id = ? where id = ?').bind(id, 'sessioncup').run()
   const { text, statements, response } = await profile(headers)
   const me = JSON.parse(text) as { players: string[]; directs: string[]; teams: { id: string; level: number }[] }
-  expect(me.players.toSorted()).toEqual(['cup-2', 'league-1'])
-  expect(me.directs).toEqual(['cup'])
+  expect(me.players.toSorted()).toEqual(['sessioncup-2', 'sessionlg-1'])
+  expect(me.directs).toEqual(['sessioncup'])
   expect(me.teams).toMatchObject([{ id: 'rooks', level: 1 }])
   expect(statements).toHaveLength(2)
   expect(response.headers.get('cache-control')).toBe('private, no-store')

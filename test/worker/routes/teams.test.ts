@@ -58,12 +58,12 @@ test('a member’s permissions are their level in the team', async () => {
 })
 
 test('an entry that nobody claimed stands for its team', async () => {
-  await aSaved({ id: 'league', players: ['Red NED', 'Blue'], rounds: ['1-2 3:1'], settings: { competitors: 'team' } })
-  const team = await told<TeamProfile>('/api/team/league-1')
-  expect(team).toMatchObject({ id: 'league-1', name: 'Red', teamId: null, nationality: 'NED', users: [] })
-  expect(team.tournaments).toMatchObject([{ tournamentId: 'league', histories: [{ match: 1, game: 3 }] }])
-  const cards = await told<Card[]>('/api/team/league-1/getMatches')
-  expect(cards).toMatchObject([{ id: 'league-1-1', own: 'w', scores: [3, 1] }])
+  await aSaved({ id: 'teamlg', players: ['Red NED', 'Blue'], rounds: ['1-2 3:1'], settings: { competitors: 'team' } })
+  const team = await told<TeamProfile>('/api/team/teamlg-1')
+  expect(team).toMatchObject({ id: 'teamlg-1', name: 'Red', teamId: null, nationality: 'NED', users: [] })
+  expect(team.tournaments).toMatchObject([{ tournamentId: 'teamlg', histories: [{ match: 1, game: 3 }] }])
+  const cards = await told<Card[]>('/api/team/teamlg-1/getMatches')
+  expect(cards).toMatchObject([{ id: 'teamlg-1-1', own: 'w', scores: [3, 1] }])
 })
 
 test('a claimed entry is found as the team that claimed it, and a merged team as what it became', async () => {

@@ -1,0 +1,24 @@
+import { CLAIM_ROWS } from './claims.ts'
+import { FEEDBACK_ROWS } from './feedback.ts'
+import { JOINING_ROWS } from './joining.ts'
+import { MATCH_ROWS } from './matches.ts'
+import { NOTIFICATION_ROWS } from './notifications.ts'
+import { PROFILE_ROWS } from './profile.ts'
+import { READ_ROWS } from './reads.ts'
+import { REMINDER_ROWS } from './reminders.ts'
+import type { Row } from './row.ts'
+import { SESSION_ROWS } from './session.ts'
+import { SUBMIT_ROWS } from './submit.ts'
+import { TEAM_ROWS } from './teams.ts'
+
+/** What every call answers whom, in parts that are asked side by side. */
+export const OF_PEOPLE: Row[] = [
+  ...READ_ROWS,
+  ...SESSION_ROWS,
+  ...PROFILE_ROWS,
+  ...NOTIFICATION_ROWS,
+  ...REMINDER_ROWS,
+  ...FEEDBACK_ROWS,
+]
+export const OF_TOURNAMENTS: Row[] = [...MATCH_ROWS, ...SUBMIT_ROWS, ...JOINING_ROWS]
+export const OF_ENTRIES: Row[] = [...CLAIM_ROWS, ...TEAM_ROWS]
