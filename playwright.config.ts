@@ -20,8 +20,6 @@ export default defineConfig({
   use: {
     // A new context for each test costs as much as the test; this one is emptied of all but what the browser caches.
     reuseContext: true,
-    // What moves without end costs a page as much as all else it does.
-    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${port}`,
     // Whoever was asked what they think of the site, or where they play, is not asked again; that has journeys of its own.
     storageState: {

@@ -5,6 +5,13 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** Far beyond what a slow machine needs: nothing fails for want of a second. */
 const testTimeout = 60_000
 
+/** A pair of keys made for these tests. */
+const VAPID = {
+  VAPID_PUBLIC_KEY: 'BD9tfYaJ1UoHh8gu1grGRe-ZWIavVmsRNYA7LX6jo5tult2DB3bXGoNJSpqDrNstMUm8g2sP74Dw_iS93C0S0bM',
+  VAPID_PRIVATE_KEY: '736mntWlGgeGf4w5hDJuL8mTdyHqxbU1uP2g5AU-BvA',
+  PUSH_ORIGIN: 'https://push.test',
+}
+
 /** Files that reach into Durable Objects, stand in for the network there, or ask of the site as a whole. */
 const INSIDE = [
   ...['test/party/**/*.test.ts', 'test/bench/**/*.test.ts', 'test/worker/jobs/**/*.test.ts'],
@@ -65,6 +72,7 @@ function worker(name: string, files: TestProjectInlineConfiguration['test']): Te
             CHESS_COM_API: 'http://127.0.0.1:8798/pub',
             CHESS_COM_WEB: 'http://127.0.0.1:8798',
             LICHESS_URL: 'http://127.0.0.1:8798/lichess',
+            ...VAPID,
             MIGRATIONS: await readD1Migrations('migrations'),
           },
         },

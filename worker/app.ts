@@ -19,6 +19,7 @@ import { oembedRoutes } from './routes/oembed.ts'
 import { page } from './routes/pages.ts'
 import { playerRoutes } from './routes/players.ts'
 import { profileRoutes } from './routes/profile.ts'
+import { pushRoutes } from './routes/push.ts'
 import { reminderRoutes } from './routes/reminders.ts'
 import { resultRoutes } from './routes/results.ts'
 import { roomRoutes } from './routes/rooms.ts'
@@ -56,6 +57,7 @@ const api = new Hono<App>()
   .route('/', feedbackRoutes)
   .route('/', notificationRoutes)
   .route('/', reminderRoutes)
+  .route('/', pushRoutes)
   .route('/', apiRoutes)
 
 /** The calls under `/api`, for a typed client: `hc<Api>('/api')`. */

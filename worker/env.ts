@@ -27,6 +27,10 @@ export interface Bindings {
   MAIL_FROM?: string
   RESEND_API?: string
   RESEND_KEY?: string
+  /** The pair of keys that push services know this site by, where it sends pushes; PUSH_ORIGIN is a simulator's. */
+  VAPID_PUBLIC_KEY?: string
+  VAPID_PRIVATE_KEY?: string
+  PUSH_ORIGIN?: string
   /** Where feedback is posted as issues, if anywhere. */
   GITHUB_API?: string
   GITHUB_REPO?: string

@@ -1,6 +1,7 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
 import { tellNews } from './jobs/news.ts'
+import { sendPushes } from './jobs/push.ts'
 import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
 
@@ -14,6 +15,6 @@ export default {
     const now = Date.now()
     context.waitUntil(wake(env, now))
     context.waitUntil(sweep(env, now))
-    context.waitUntil(tellNews(env, now))
+    context.waitUntil(tellNews(env, now).then(() => sendPushes(env, now)))
   },
 } satisfies ExportedHandler<Bindings>

@@ -57,6 +57,9 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/profile/reminders': () => [{ id: 'rivers-7-9', minutes: 15 }],
   '/profile/setReminder': () => [{ id: 'rivers-7-9', minutes: 15 }],
   '/profile/removeReminder': () => [],
+  '/profile/push': () => ({ publicKey: null, browsers: 0 }),
+  '/profile/push/subscribe': () => ({ browsers: 1 }),
+  '/profile/push/unsubscribe': () => ({ browsers: 0 }),
   '/profile/tournaments': () => [],
   '/profile/submitFeedback': () => ({ link: 'https://kibitz.example/feedback/f-h7k2m9x4q8wz' }),
   '/feedback/:id': () => ({

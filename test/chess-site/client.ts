@@ -8,6 +8,7 @@ import type { MatchAt } from './match-at.ts'
 import type { MoodOrder } from './moods/mood-now.ts'
 import type { MoodName } from './moods/moods.ts'
 import type { Plan } from './plan.ts'
+import type { Pushed } from './push.ts'
 
 const told = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json()
 const done = async (answer: Promise<Response>): Promise<void> => void (await (await answer).arrayBuffer())
@@ -47,6 +48,8 @@ export function chessSite(base: string, ask: typeof fetch = fetch) {
     lichessTeam: (team: LichessTeam) => told<LichessTeam>(call('PUT', '/lichess-team', team)),
     facebook: (token: string, behind: z.input<typeof FacebookToken>) =>
       told<FacebookToken>(call('PUT', `/facebook/${token}`, behind)),
+    /** What a browser was sent by pushes. */
+    pushed: (browser: string) => told<Pushed[]>(call('GET', `/push/${browser}`)),
     /** Milliseconds that every answer takes. */
     latency: (ms: number) => done(call('PUT', '/latency', { ms })),
     /** Requests seen, oldest first, at most 5,000; control calls are not among them. */

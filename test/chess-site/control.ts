@@ -7,6 +7,7 @@ import { matchAt } from './match-at.ts'
 import { MoodOrder, order, standing } from './moods/mood-now.ts'
 import { MOODS } from './moods/moods.ts'
 import { Plan, type Decision } from './plan.ts'
+import { pushed } from './push.ts'
 import type { Visit } from './visit.ts'
 
 const FinishGame = z.object({
@@ -30,6 +31,7 @@ const save = (c: Context<Visit>, plan: Plan) => {
 /** Pulls the strings; none of it is the chess site. Times are milliseconds. */
 export const control = new Hono<Visit>()
   .route('/', accounts)
+  .route('/push', pushed)
   .get('/match', (c) => c.json(c.var.kept.all<Plan>('plan')))
   .get('/match/:id', (c) => {
     const plan = planned(c)

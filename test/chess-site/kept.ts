@@ -1,4 +1,15 @@
-const KINDS = ['plan', 'member', 'club', 'setting', 'lichess', 'grant', 'token', 'facebook', 'lichess-team'] as const
+const KINDS = [
+  'plan',
+  'member',
+  'club',
+  'setting',
+  'lichess',
+  'grant',
+  'token',
+  'facebook',
+  'lichess-team',
+  'push',
+] as const
 type Kind = (typeof KINDS)[number]
 
 const LOG_LENGTH = 5000

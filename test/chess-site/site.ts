@@ -10,10 +10,11 @@ import { players } from './pub/players.ts'
 import { pages } from './pages.ts'
 import { facebook } from './accounts/facebook.ts'
 import { lichess } from './accounts/lichess.ts'
+import { push } from './push.ts'
 import { notFound } from './pub/answer.ts'
 import type { Visit } from './visit.ts'
 
-/** The whole site: the public API, its pages, lichess's and Facebook's accounts, and the strings it hangs on. */
+/** The whole site: the public API, its pages, lichess's and Facebook's accounts, a push service, and the strings it hangs on. */
 export class ChessSite extends DurableObject {
   #kept = kept(this.ctx.storage.sql)
   #app = new Hono<Visit>()
@@ -23,6 +24,7 @@ export class ChessSite extends DurableObject {
       await next()
     })
     .route('/control', control)
+    .route('/push', push)
     .use(noted(), polite, moody)
     .route('/pub/match', matches)
     .route('/pub/player', players)

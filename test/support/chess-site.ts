@@ -19,7 +19,7 @@ export async function aChessSite(): Promise<ChessSiteClient> {
   vi.stubGlobal('fetch', async (input: RequestInfo, init: RequestInit = {}) => {
     if (!site) throw new Error('The chess site is closed.')
     // Accounts elsewhere are asked about by the Worker itself, from outside of the queue.
-    if (new URL(String(input)).pathname.startsWith('/lichess')) return fromOutside(String(input), init)
+    if (/^\/(lichess|push)\//.test(new URL(String(input)).pathname)) return fromOutside(String(input), init)
     return within(init.signal ?? undefined, site.fetch(new Request(input, init)))
   })
   const fromOutside = async (url: string, { body, ...init }: RequestInit): Promise<Response> => {
@@ -28,7 +28,7 @@ export async function aChessSite(): Promise<ChessSiteClient> {
     const sent = {
       ...init,
       headers: { ...(init.headers as Record<string, string>), ...type },
-      ...(body && { body: String(body) }),
+      ...(body && { body: body instanceof URLSearchParams ? String(body) : body }),
     }
     const { status, headers, text } = await inQueue(async (inside) => {
       const answer = await inside.fetch(new Request(url, { ...sent, signal: null }))

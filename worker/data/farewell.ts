@@ -17,6 +17,7 @@ const HELD: Record<string, string> = {
     join matches m on m.tournament_id = p.tournament_id and (m.white = p.no or m.black = p.no) where p.user_id = ?1`,
   requests: 'select tournament_id, state, created_at from requests where user_id = ?1',
   claimRequests: 'select tournament_id, no, created_at from claim_requests where user_id = ?1',
+  pushes: 'select endpoint, created_at from push_subscriptions where user_id = ?1',
   reminders: 'select tournament_id, round, match_no, minutes from reminders where user_id = ?1',
   notifications: 'select content, link, role, seen, created_at from notifications where user_id = ?1',
   feedback: 'select id, title, type, content, created_at from feedback where user_id = ?1',

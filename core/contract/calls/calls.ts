@@ -7,6 +7,7 @@ import { MATCH_CALLS } from './match-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
 import { NOTIFICATION_CALLS } from './notification-calls.ts'
 import { PROFILE_CALLS } from './profile-calls.ts'
+import { PUSH_CALLS } from './push-calls.ts'
 import { REMINDER_CALLS } from './reminder-calls.ts'
 import { SESSION_CALLS } from './session-calls.ts'
 import { SITE_CALLS } from './site-calls.ts'
@@ -27,6 +28,7 @@ export const CALLS: Call[] = [
   ...PROFILE_CALLS,
   ...NOTIFICATION_CALLS,
   ...REMINDER_CALLS,
+  ...PUSH_CALLS,
   ...FEEDBACK_CALLS,
   ...SITE_CALLS,
   ...FILE_CALLS,

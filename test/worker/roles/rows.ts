@@ -4,6 +4,7 @@ import { JOINING_ROWS } from './joining.ts'
 import { MATCH_ROWS } from './matches.ts'
 import { NOTIFICATION_ROWS } from './notifications.ts'
 import { PROFILE_ROWS } from './profile.ts'
+import { PUSH_ROWS } from './push.ts'
 import { READ_ROWS } from './reads.ts'
 import { REMINDER_ROWS } from './reminders.ts'
 import type { Row } from './row.ts'
@@ -18,6 +19,7 @@ export const OF_PEOPLE: Row[] = [
   ...PROFILE_ROWS,
   ...NOTIFICATION_ROWS,
   ...REMINDER_ROWS,
+  ...PUSH_ROWS,
   ...FEEDBACK_ROWS,
 ]
 export const OF_TOURNAMENTS: Row[] = [...MATCH_ROWS, ...SUBMIT_ROWS, ...JOINING_ROWS]

@@ -108,3 +108,19 @@ export const reminders = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.tournamentId, table.round, table.matchNo] })],
 )
+
+export const pushSubscriptions = sqliteTable('push_subscriptions', {
+  id: integer().primaryKey(),
+  userId: text().notNull(),
+  endpoint: text().notNull().unique(),
+  keys: text().notNull(),
+  createdAt: integer().notNull(),
+})
+
+export const pushQueue = sqliteTable('push_queue', {
+  id: integer().primaryKey(),
+  subscriptionId: integer().notNull(),
+  notificationId: integer().notNull(),
+  tries: integer().notNull().default(0),
+  dueAt: integer().notNull(),
+})

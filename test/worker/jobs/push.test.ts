@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { MINUTE } from '#core/time.ts'
+import { aBrowser } from '#test/support/browser-push.ts'
+import { aChessSite } from '#test/support/chess-site.ts'
+import { aMember, call, profile } from '#test/support/signing.ts'
+import { bindings, told } from '#test/support/worker.ts'
+import { sendPushes } from '#worker/jobs/push.ts'
+
+const site = await aChessSite()
+type Headers = Record<string, string>
+const ORIGIN = bindings.PUSH_ORIGIN!
+const idOf = async (headers: Headers) => (JSON.parse((await profile(headers)).text) as { id: string }).id
+const news = async (who: Headers, content: string, at = Date.now()) =>
+  bindings.DB.prepare(
+    "insert into notifications (user_id, content, link, role, created_at) values (?, ?, '/t/cup/pairings/1', 'draw', ?)",
+  )
+    .bind(await idOf(who), content, at)
+    .run()
+const waiting = async () =>
+  (await bindings.DB.prepare('select count(*) as n from push_queue').first<{ n: number }>())!.n
+const { keys, read } = await aBrowser()
+const subscribe = (who: Headers, browser: string) =>
+  call('/profile/push/subscribe', { endpoint: `${ORIGIN}/push/${browser}`, keys }, who)
+const count = async (who: Headers) => (await told<{ browsers: number }>('/api/profile/push', { headers: who })).browsers
+
+test('what is new reaches a browser that wishes it, sealed for it alone, once', async () => {
+  const [ann, bob] = [await aMember('ann-push'), await aMember('bob-push')]
+  expect((await subscribe(ann, 'anns')).status).toBe(200)
+  expect((await subscribe(ann, 'anns')).text).toBe('{"browsers":1}')
+  const kept = await bindings.DB.prepare('select keys from push_subscriptions').first<{ keys: string }>()
+  expect(kept!.keys).not.toContain(keys.auth)
+  await news(ann, 'You have White against **Bob \\[x\\]**.')
+  await news(bob, 'Not for her.')
+  const now = Date.now()
+  await Promise.all([sendPushes(bindings, now), sendPushes(bindings, now + 1)])
+  await sendPushes(bindings, now + 10 * MINUTE)
+  const sent = await site.pushed('anns')
+  expect(sent).toHaveLength(1)
+  expect(await read(sent[0]!)).toEqual({
+    title: 'Kibitz',
+    body: 'You have White against Bob [x].',
+    link: '/t/cup/pairings/1',
+  })
+  expect(sent[0]!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
+  expect(sent[0]!.headers['authorization']).toContain(`k=${bindings.VAPID_PUBLIC_KEY}`)
+  expect(atob(sent[0]!.body)).not.toContain('Bob')
+  expect(await waiting()).toBe(0)
+})
+
+test('a browser that is gone is forgotten, with all that waited for it', async () => {
+  const ann = await aMember('ann-gone')
+  await subscribe(ann, 'gone-1')
+  await news(ann, 'One')
+  await news(ann, 'Two')
+  await sendPushes(bindings, Date.now())
+  expect(await count(ann)).toBe(0)
+  expect(await waiting()).toBe(0)
+})
+
+test('a service that is asked too much of is tried three times, further and further apart', async () => {
+  const ann = await aMember('ann-busy')
+  await subscribe(ann, 'busy-1')
+  const now = Date.now()
+  await news(ann, 'One', now)
+  const tried = async () => (await site.pushed('busy-1')).length
+  for (const [minutes, tries] of [
+    [0, 1],
+    [0.5, 1],
+    [1, 2],
+    [2, 2],
+    [3, 3],
+    [60, 3],
+  ] as const) {
+    await sendPushes(bindings, now + minutes * MINUTE)
+    expect([minutes, await tried()]).toEqual([minutes, tries])
+  }
+  expect(await waiting()).toBe(0)
+  expect(await count(ann)).toBe(1)
+})
+
+test('a browser is told no more once its person says so, and none that is no browser', async () => {
+  const ann = await aMember('ann-stops')
+  await subscribe(ann, 'stops')
+  expect((await call('/profile/push/unsubscribe', { endpoint: `${ORIGIN}/push/stops` }, ann)).text).toBe(
+    '{"browsers":0}',
+  )
+  await news(ann, 'One')
+  expect(await waiting()).toBe(0)
+  const wrong = { status: 400, text: 'That is no subscription of a browser.' }
+  for (const endpoint of ['https://10.0.0.1/x', 'http://169.254.169.254/latest', 'javascript:1', 'x']) {
+    expect(await call('/profile/push/subscribe', { endpoint, keys }, ann)).toMatchObject(wrong)
+  }
+  const endpoint = `${ORIGIN}/push/ann`
+  expect(await call('/profile/push/subscribe', { endpoint, keys: { ...keys, auth: 'x' } }, ann)).toMatchObject(wrong)
+})
+
+test('a browser is its last user’s, and a person has ten at most', async () => {
+  const [ann, bob] = [await aMember('ann-shares'), await aMember('bob-shares')]
+  await subscribe(ann, 'shared')
+  await subscribe(bob, 'shared')
+  expect([await count(ann), await count(bob)]).toEqual([0, 1])
+  for (let at = 0; at < 12; at += 1) await subscribe(ann, `many-${at}`)
+  expect(await count(ann)).toBe(10)
+})
+
+test('without keys nothing is sent', async () => {
+  const ann = await aMember('ann-off')
+  await subscribe(ann, 'off')
+  await news(ann, 'One')
+  const { VAPID_PRIVATE_KEY: _, ...without } = bindings
+  await sendPushes(without, Date.now())
+  expect(await site.pushed('off')).toEqual([])
+})
