@@ -72,6 +72,7 @@ function worker(name: string, files: TestProjectInlineConfiguration['test']): Te
             CHESS_COM_API: 'http://127.0.0.1:8798/pub',
             CHESS_COM_WEB: 'http://127.0.0.1:8798',
             LICHESS_URL: 'http://127.0.0.1:8798/lichess',
+            FACEBOOK_GRAPH: 'http://127.0.0.1:8798/facebook/v25.0',
             ...VAPID,
             MIGRATIONS: await readD1Migrations('migrations'),
           },

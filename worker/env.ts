@@ -20,6 +20,9 @@ export interface Bindings {
   CHESS_COM_WEB: string
   LICHESS_URL: string
   FACEBOOK_GRAPH: string
+  /** The app by which people link their account at Facebook, where a deployment has one. */
+  FACEBOOK_APP_ID?: string
+  FACEBOOK_APP_SECRET?: string
   /** Seals what other sites entrust to us. `npm run deploy` makes one. */
   SECRET: string
   /** Sends letters, where it is bound; else Resend by its key; else letters are kept and shown while developing. */

@@ -43,6 +43,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     await page.getByRole('button', { name: 'Get a code' }).click()
     await site.member({ username: `At_${name}`, location: await page.locator('code').innerText() })
     await page.getByRole('button', { name: 'It is there' }).click()
+    await expect(page.getByRole('button', { name: 'It is there' })).toHaveCount(0)
     await site.lichess({ username: 'Lukasz_L' })
     await page.getByRole('button', { name: 'Link at Lichess' }).click()
     await page.getByRole('button', { name: 'Authorize as Lukasz_L' }).click()

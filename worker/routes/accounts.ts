@@ -7,6 +7,7 @@ import { memberOf } from '../chess-sites/member.ts'
 import * as accounts from '../data/accounts.ts'
 import * as codes from '../data/codes.ts'
 import type { App } from '../env.ts'
+import { facebookAccount } from '../facebook/account.ts'
 import { body } from '../http/body.ts'
 import { ownGet } from '../http/guards.ts'
 import { limited } from '../http/limits.ts'
@@ -16,6 +17,7 @@ import { newProof, newToken, proofsIn } from '../secrets/token.ts'
 
 const PROOF_LIFE = 24 * HOUR
 const OAUTH_LIFE = 10 * MINUTE
+const NO_FACEBOOK = 'Authentication via Facebook is not available at this time.'
 const TAKEN = 'That account is linked to somebody else.'
 
 /** Linking accounts on other sites. */
@@ -124,8 +126,24 @@ export const accountRoutes = new Hono<App>()
     )
     return c.json({ message: `Your account at Lichess is ${username}.` })
   })
-  .post('/profile/facebook/link', own('linkAccount'), ...body(FacebookLink), () => {
-    throw new HTTPException(503, { message: 'Authentication via Facebook is not available at this time.' })
+  .post('/profile/facebook/link', own('linkAccount'), ...body(FacebookLink), async (c) => {
+    const {
+      env,
+      var: { db, user },
+    } = c
+    if (!env.FACEBOOK_APP_ID || !env.FACEBOOK_APP_SECRET) throw new HTTPException(503, { message: NO_FACEBOOK })
+    await limited(c, 'link', user.id)
+    const { id, accessToken } = c.req.valid('json')
+    const account = await facebookAccount(env, accessToken)
+    if (!account) throw new HTTPException(502, { message: 'Facebook did not say who you are. Try again.' })
+    if (account === 'refused' || account.id !== id) {
+      throw new HTTPException(403, { message: 'That is no sign-in at Facebook for this site. Try again.' })
+    }
+    const shared = { userId: user.id, id: 'facebook', siteId: account.id, username: account.name, link: null } as const
+    if (!(await accounts.link(db, { ...shared, verified: true }, Date.now()))) {
+      throw new HTTPException(409, { message: TAKEN })
+    }
+    return c.json({ message: `Linked to ${account.name}.` })
   })
   .post('/profile/removeAccount', own('linkAccount'), ...body(RemoveAccount), async (c) => {
     const { db, user } = c.var

@@ -116,10 +116,30 @@ test('an account is shown or hidden by its owner; what is permanent stays, an ad
   expect((await call('/profile/removeAccount', { account: 'chessCom' }, hal)).text).toBe('There is no such account.')
 })
 
-test('Facebook is not available', async () => {
+test('Facebook is not available where a deployment has no app there', async () => {
   const ida = await aMember('ida-site')
   expect(await call('/profile/facebook/link', { id: '1', accessToken: 'x' }, ida)).toMatchObject({
     status: 503,
     text: 'Authentication via Facebook is not available at this time.',
   })
+})
+
+test('an account at Facebook is the one that Facebook itself names for this app, whatever the browser says', async () => {
+  Object.assign(bindings, { FACEBOOK_APP_ID: 'kibitz-app', FACEBOOK_APP_SECRET: 'hush' })
+  const [jon, kim] = [await aMember('jon-site'), await aMember('kim-site')]
+  await site.facebook('token-of-jon', { userId: '77', name: 'Jon Doe', appId: 'kibitz-app' })
+  await site.facebook('token-elsewhere', { userId: '78', name: 'Kim', appId: 'another-app' })
+  await site.facebook('token-old', { userId: '78', name: 'Kim', appId: 'kibitz-app', expiresAt: 1 })
+  const link = (id: string, accessToken: string, who: Headers) =>
+    call('/profile/facebook/link', { id, name: 'Mark', email: 'mark@example.org', accessToken }, who)
+  const refusal = { status: 403, text: 'That is no sign-in at Facebook for this site. Try again.' }
+  expect(await link('78', 'token-of-jon', kim)).toMatchObject(refusal)
+  expect(await link('78', 'token-elsewhere', kim)).toMatchObject(refusal)
+  expect(await link('78', 'token-old', kim)).toMatchObject(refusal)
+  expect(await link('78', 'nonsense', kim)).toMatchObject(refusal)
+  expect(await link('77', 'token-of-jon', jon)).toMatchObject({ status: 200, text: '{"message":"Linked to Jon Doe."}' })
+  expect(await accounts('jon-site')).toMatchObject([{ id: 'facebook', username: 'Jon Doe', verified: true }])
+  expect((await link('77', 'token-of-jon', kim)).text).toBe('That account is linked to somebody else.')
+  const known = await bindings.DB.prepare("select token, site_id from accounts where id = 'facebook'").all()
+  expect(known.results).toEqual([{ token: null, site_id: '77' }])
 })
