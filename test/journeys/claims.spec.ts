@@ -1,4 +1,5 @@
-import { register } from './signed-in.ts'
+import { barriers } from './read.ts'
+import { aDirector, register } from './signed-in.ts'
 import { expect, test } from './visit.ts'
 
 const DIRECTOR = { username: 'demo_player', password: 'kibitz-demo' }
@@ -10,8 +11,7 @@ test('§3 claim: a code that arrives with the address opens the dialog prefilled
   browser,
 }) => {
   const { page } = visit
-  const director = await browser.newContext()
-  await director.request.post(`${baseURL}/api/login`, { headers: { origin: baseURL! }, data: DIRECTOR })
+  const director = await aDirector(browser, baseURL!)
   const desk = await director.newPage()
   await desk.goto('/player/winter-8')
   await desk.getByRole('button', { name: 'Make a code' }).click()
@@ -26,6 +26,7 @@ test('§3 claim: a code that arrives with the address opens the dialog prefilled
   await expect(page.getByPlaceholder('xxxx-xxxx')).toHaveValue('')
   await expect(page.getByText('Authentication via Facebook is not available at this time.')).toBeVisible()
   await expect(page.getByText('There are no available authentication methods for this player.')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Ask the tournament director' }).click()
   await expect(page.getByText('You asked the tournament director.')).toBeVisible()
 
@@ -57,6 +58,7 @@ test('§2, §6 team: an admin adds a member, changes their mind, says what the t
   await expect(members).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(members.getByRole('link', { name: /battery11/ })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByText('A team keeps at least one admin.')).toBeVisible()
 
@@ -68,6 +70,7 @@ test('§2, §6 team: an admin adds a member, changes their mind, says what the t
   await page.getByRole('button', { name: 'Merge…' }).click()
   await expect(page.getByText('Two fields differ. Choose which to keep.')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'YOR1, Your Own Rooks' })).toBeChecked()
+  expect(await barriers(page)).toEqual([])
   await page.getByRole('radio', { name: /^Second boards/ }).check()
   await page.getByRole('button', { name: 'Merge teams' }).click()
   await expect(page).toHaveURL('/team/your-rooks')

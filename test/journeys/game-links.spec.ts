@@ -1,3 +1,4 @@
+import { barriers } from './read.ts'
 import { expect, test } from './visit.ts'
 
 const HALF_A_DAY = 12 * 3_600_000
@@ -18,6 +19,7 @@ test('§4 game link: a floating panel asks for the own match’s link, and stays
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await page.clock.runFor(6000)
   await expect(panel).toContainText('Robin Field')
+  expect(await barriers(page)).toEqual([])
   await panel.getByRole('button', { name: 'Later' }).click()
   await expect(panel).toHaveCount(0)
   await page.clock.runFor(HALF_A_DAY - 120_000)
@@ -37,6 +39,7 @@ test('§2 match card: a player adds the game link, which has to be one of the si
   const card = page.getByRole('article', { name: /Robin Field, round 2|Robin Field – / }).first()
   await card.getByRole('button', { name: 'Add game link' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add game link' })
+  expect(await barriers(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Add game link' }).click()
   await expect(dialog.getByText('Link is needed.')).toBeVisible()
   const field = dialog.getByRole('textbox', { name: 'Link' })
@@ -63,6 +66,7 @@ test('§6 director: a captain’s link waits on the dashboard until it is confir
   await visit.to('/t/rivers/dashboard')
   const waiting = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Game links to confirm' }) })
   await expect(waiting.getByRole('link', { name: 'chess.com/club/matches/live/70710' })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
   await waiting.getByRole('button', { name: 'Refuse' }).click()
   await expect(waiting).toHaveCount(0)
   expect(visit.complaints()).toEqual([])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { register } from './signed-in.ts'
+import { aDirector, register } from './signed-in.ts'
 import { expect, test } from './visit.ts'
 
 declare global {
@@ -57,9 +57,7 @@ test('hostile words in every field that a person writes are shown as words', asy
   await visit.to(`/@/${name}`)
 
   // A team of their own, by a code of the director.
-  const director = await browser.newContext()
-  const data = { username: 'demo_player', password: 'kibitz-demo' }
-  await director.request.post(`${baseURL}/api/login`, { headers: { origin: baseURL! }, data })
+  const director = await aDirector(browser, baseURL!)
   const desk = await director.newPage()
   await desk.goto('/team/rivers-20')
   await desk.getByRole('button', { name: 'Make a code' }).click()

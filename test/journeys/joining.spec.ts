@@ -1,4 +1,4 @@
-import { register } from './signed-in.ts'
+import { aDirector, register } from './signed-in.ts'
 import { expect, test } from './visit.ts'
 
 test('§2 dashboard: a visitor is sent to sign in and back, asks to join, and is in once a director says so', async ({
@@ -19,9 +19,7 @@ test('§2 dashboard: a visitor is sent to sign in and back, asks to join, and is
   await page.getByRole('button', { name: 'Join this tournament' }).click()
   await expect(page.getByText('You asked to join.')).toBeVisible()
 
-  const director = await browser.newContext()
-  const data = { username: 'demo_player', password: 'kibitz-demo' }
-  await director.request.post(`${baseURL}/api/login`, { headers: { origin: baseURL! }, data })
+  const director = await aDirector(browser, baseURL!)
   const desk = await director.newPage()
   await desk.goto('/t/winter/dashboard')
   const request = desk.getByRole('listitem').filter({ hasText: name })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chessSite } from '../chess-site/client.ts'
+import { aDirector } from './signed-in.ts'
 import { expect, test } from './visit.ts'
 
 const EMAIL = 'owls@kibitz.example'
@@ -14,10 +15,8 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
   const { page } = visit
   const site = chessSite(`http://localhost:${Number(new URL(baseURL!).port) + 1}`)
   const name = `owl-${Date.now().toString(36)}`
-  const director = await browser.newContext()
   const headers = { origin: baseURL! }
-  const data = { username: 'demo_player', password: 'kibitz-demo' }
-  await director.request.post(`${baseURL}/api/login`, { headers, data })
+  const director = await aDirector(browser, baseURL!)
   const desk = await director.newPage()
 
   await test.step('register, and verify the address by the letter', async () => {

@@ -1,4 +1,4 @@
-import { request, type BrowserContext } from '@playwright/test'
+import { request, type Browser, type BrowserContext } from '@playwright/test'
 
 /** Somebody new, signed in in a browser; returns their name. */
 export async function register(context: BrowserContext, baseURL: string, prefix: string): Promise<string> {
@@ -12,4 +12,12 @@ export async function register(context: BrowserContext, baseURL: string, prefix:
   await context.addCookies(cookies)
   await site.dispose()
   return name
+}
+
+/** The demo's director, in a browser of their own. */
+export async function aDirector(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const context = await browser.newContext()
+  const data = { username: 'demo_player', password: 'kibitz-demo' }
+  await context.request.post(`${baseURL}/api/login`, { headers: { origin: baseURL }, data })
+  return context
 }

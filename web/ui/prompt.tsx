@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { DialogFoot } from './dialog-foot.tsx'
 import { Field } from './field.tsx'
 import { MessageBar } from './message-bar.tsx'
 import styles from './prompt.module.css'
@@ -48,14 +49,11 @@ export function Prompt({ title, label, hint, button, busy, problem, fault, onSub
           }}
         />
         {problem && <MessageBar kind="bad">{problem}</MessageBar>}
-        <div className={styles.foot}>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" disabled={busy}>
             {button}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   )

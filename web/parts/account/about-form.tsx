@@ -1,7 +1,7 @@
-import { FEDERATIONS } from '#core/people/federations.ts'
 import type { UserProfile } from '#core/people/profile.ts'
 import { updateText } from '../../api/profile.ts'
 import { Field, TextField } from '../../ui/field.tsx'
+import { FederationField } from '../people/federation-field.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './settings-form.module.css'
 
@@ -28,24 +28,10 @@ export function AboutForm({ user }: { user: UserProfile }) {
         dir="auto"
       />
       <div className={styles.two}>
-        <Field
-          label="Federation"
-          name="nationality"
-          defaultValue={user.nationality}
-          list="federations"
-          maxLength={3}
-          hint="Three letters, such as NED"
-        />
+        <FederationField value={user.nationality} />
         <Field label="FIDE number" name="fide" defaultValue={user.fide ?? ''} inputMode="numeric" maxLength={12} />
         <Field label="ECF number" name="ecf" defaultValue={user.ecf ?? ''} maxLength={12} />
       </div>
-      <datalist id="federations">
-        {Array.from(FEDERATIONS.keys(), (code) => (
-          <option key={code} value={code}>
-            {code}
-          </option>
-        ))}
-      </datalist>
     </SettingsForm>
   )
 }

@@ -4,6 +4,7 @@ import { claimQueries, create, requestClaim, type Claim } from '../../api/claims
 import { useAct } from '../../hooks/use-act.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import styles from './claim-dialog.module.css'
@@ -51,14 +52,11 @@ export function ClaimDialog({ type, id, name, code, onClose }: ClaimDialogProps)
           required
         />
         {fault && <MessageBar kind="bad">{fault}</MessageBar>}
-        <div className={styles.foot}>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" disabled={busy}>
             Register {type}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
       <div className={styles.more}>
         {claim && <Ways claim={claim} busy={busy} onUse={(method) => void run({ method })} />}

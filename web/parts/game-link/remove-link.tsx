@@ -4,6 +4,7 @@ import { removeLink } from '../../api/links.ts'
 import { useAct } from '../../hooks/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import styles from '../../ui/prompt.module.css'
 
@@ -27,14 +28,11 @@ export function RemoveLink({ card, onClose }: { card: Card; onClose: () => void 
           link can be added.
         </p>
         {fault && <MessageBar kind="bad">{fault}</MessageBar>}
-        <div className={styles.foot}>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogFoot onClose={onClose}>
           <Button look="primary" disabled={busy} onClick={() => void run(undefined)}>
             Remove
           </Button>
-        </div>
+        </DialogFoot>
       </div>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { reminderQueries, removeReminder, setReminder, type Reminder } from '../
 import { useAct } from '../../hooks/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Select } from '../../ui/select.tsx'
 import styles from '../../ui/prompt.module.css'
@@ -42,7 +43,7 @@ export function ReminderDialog({ card, start, onClose }: { card: Card; start: nu
           <Select label="When" value={minutes} onChoose={choose} choices={CHOICES} />
         </div>
         {fault && <MessageBar kind="bad">{fault}</MessageBar>}
-        <div className={styles.foot}>
+        <DialogFoot onClose={onClose}>
           <Button look="quiet" onClick={() => saveReminder(card, start)}>
             Calendar file
           </Button>
@@ -58,7 +59,7 @@ export function ReminderDialog({ card, start, onClose }: { card: Card; start: nu
           >
             {known ? 'Change' : 'Remind me'}
           </Button>
-        </div>
+        </DialogFoot>
       </div>
     </Dialog>
   )

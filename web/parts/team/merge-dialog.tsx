@@ -8,8 +8,10 @@ import { teamQueries } from '../../api/teams.ts'
 import { useAct } from '../../hooks/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import form from '../../ui/prompt.module.css'
 import styles from './merge-dialog.module.css'
 
 const LABELS: Record<MergedField, string> = { description: 'Description', ecf: 'ECF', fide: 'FIDE' }
@@ -39,7 +41,7 @@ function Choice({ from, to, onClose }: { from: TeamProfile; to: TeamProfile; onC
   const many = fields.length === 1 ? 'One field differs' : `${COUNTS[fields.length]} fields differ`
   return (
     <form
-      className={styles.form}
+      className={form.form}
       onSubmit={(event) => {
         event.preventDefault()
         const chosen = new FormData(event.currentTarget)
@@ -67,14 +69,11 @@ function Choice({ from, to, onClose }: { from: TeamProfile; to: TeamProfile; onC
         </fieldset>
       ))}
       {fault && <MessageBar kind="bad">{fault}</MessageBar>}
-      <div className={styles.foot}>
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogFoot onClose={onClose}>
         <Button type="submit" look="primary" disabled={busy}>
           Merge teams
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   )
 }

@@ -1,7 +1,7 @@
-import { FEDERATIONS } from '#core/people/federations.ts'
 import type { TeamProfile } from '#core/people/profile.ts'
 import { updateTeam } from '../../api/team-acts.ts'
 import { Field, TextField } from '../../ui/field.tsx'
+import { FederationField } from '../people/federation-field.tsx'
 import { SettingsForm } from '../account/settings-form.tsx'
 import styles from '../account/settings-form.module.css'
 import { MergePanel } from './merge-panel.tsx'
@@ -24,24 +24,10 @@ export function TeamSettings({ team }: { team: TeamProfile }) {
           dir="auto"
         />
         <div className={styles.two}>
-          <Field
-            label="Federation"
-            name="nationality"
-            defaultValue={nationality}
-            list="federations"
-            maxLength={3}
-            hint="Three letters, such as NED"
-          />
+          <FederationField value={nationality} />
           <Field label="FIDE number" name="fide" defaultValue={fide ?? ''} inputMode="numeric" maxLength={12} />
           <Field label="ECF number" name="ecf" defaultValue={ecf ?? ''} maxLength={12} />
         </div>
-        <datalist id="federations">
-          {Array.from(FEDERATIONS.keys(), (code) => (
-            <option key={code} value={code}>
-              {code}
-            </option>
-          ))}
-        </datalist>
       </SettingsForm>
       <MergePanel team={team} />
     </>

@@ -4,12 +4,9 @@ import { profilePath } from '#core/contract/paths.ts'
 import { answerClaim, claimQueries } from '../../api/claims.ts'
 import { useMe } from '../../api/session.ts'
 import { useAct } from '../../hooks/use-act.ts'
-import { Button } from '../../ui/button.tsx'
-import { MessageBar } from '../../ui/message-bar.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import styles from './join-panel.module.css'
+import { AskedPanel } from './asked-panel.tsx'
 
-/** Who says that an entry is theirs; nothing for who does not direct the tournament, or when nobody does. */
+/** Who says that an entry is theirs; nothing for who does not direct the tournament. */
 export function ClaimsPanel({ id }: { id: string }) {
   const me = useMe()
   const cache = useQueryClient()
@@ -19,25 +16,21 @@ export function ClaimsPanel({ id }: { id: string }) {
     (given: { user: string; no: number; accept: boolean }) => answerClaim(id, given),
     (left) => cache.setQueryData(requests.queryKey, left),
   )
-  if (data.length === 0) return null
   return (
-    <Panel title="Requests to register" count={data.length}>
-      <ul className={styles.requests}>
-        {data.map(({ user, username, name, no, entry }) => (
-          <li key={`${user} ${no}`}>
-            <span>
-              <Link href={profilePath('@', username)}>{name ?? username}</Link> as <bdi>{entry}</bdi>
-            </span>
-            <Button small look="primary" disabled={busy} onClick={() => void run({ user, no, accept: true })}>
-              Accept
-            </Button>
-            <Button small disabled={busy} onClick={() => void run({ user, no, accept: false })}>
-              Refuse
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {fault && <MessageBar kind="bad">{fault}</MessageBar>}
-    </Panel>
+    <AskedPanel
+      title="Requests to register"
+      asked={data}
+      keyOf={({ user, no }) => `${user} ${no}`}
+      grant="Accept"
+      busy={busy}
+      fault={fault}
+      onAnswer={({ user, no }, accept) => void run({ user, no, accept })}
+    >
+      {({ username, name, entry }) => (
+        <>
+          <Link href={profilePath('@', username)}>{name ?? username}</Link> as <bdi>{entry}</bdi>
+        </>
+      )}
+    </AskedPanel>
   )
 }

@@ -4,13 +4,10 @@ import { matchPath, profilePath } from '#core/contract/paths.ts'
 import { confirmLink, linkQueries } from '../../api/links.ts'
 import { useMe } from '../../api/session.ts'
 import { useAct } from '../../hooks/use-act.ts'
-import { Button } from '../../ui/button.tsx'
-import { MessageBar } from '../../ui/message-bar.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { AskedPanel } from './asked-panel.tsx'
 import { outside } from './outside.ts'
-import styles from './join-panel.module.css'
 
-/** Game links that wait for the director; nothing for who does not direct the tournament, or when none waits. */
+/** Game links that wait for the director; nothing for who does not direct the tournament. */
 export function LinksPanel({ id }: { id: string }) {
   const me = useMe()
   const cache = useQueryClient()
@@ -20,37 +17,33 @@ export function LinksPanel({ id }: { id: string }) {
     (given: { link: string; accept: boolean }) => confirmLink(id, given),
     (left) => cache.setQueryData(waiting.queryKey, left),
   )
-  if (data.length === 0) return null
   return (
-    <Panel title="Game links to confirm" count={data.length}>
-      <ul className={styles.requests}>
-        {data.map(({ id: link, match, name, link: address, username }) => (
-          <li key={link}>
-            <span>
-              <Link href={matchPath(match)}>
-                <bdi>{name}</bdi>
-              </Link>
-              <br />
-              <a href={outside(address)?.href} rel="external noopener nofollow ugc">
-                {address.replace(/^https?:\/\//, '')}
-              </a>
-              {username && (
-                <>
-                  {' by '}
-                  <Link href={profilePath('@', username)}>{username}</Link>
-                </>
-              )}
-            </span>
-            <Button small look="primary" disabled={busy} onClick={() => void run({ link, accept: true })}>
-              Confirm
-            </Button>
-            <Button small disabled={busy} onClick={() => void run({ link, accept: false })}>
-              Refuse
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {fault && <MessageBar kind="bad">{fault}</MessageBar>}
-    </Panel>
+    <AskedPanel
+      title="Game links to confirm"
+      asked={data}
+      keyOf={(one) => one.id}
+      grant="Confirm"
+      busy={busy}
+      fault={fault}
+      onAnswer={(one, accept) => void run({ link: one.id, accept })}
+    >
+      {({ match, name, link, username }) => (
+        <>
+          <Link href={matchPath(match)}>
+            <bdi>{name}</bdi>
+          </Link>
+          <br />
+          <a href={outside(link)?.href} rel="external noopener nofollow ugc">
+            {link.replace(/^https?:\/\//, '')}
+          </a>
+          {username && (
+            <>
+              {' by '}
+              <Link href={profilePath('@', username)}>{username}</Link>
+            </>
+          )}
+        </>
+      )}
+    </AskedPanel>
   )
 }

@@ -1,0 +1,25 @@
+import { FEDERATIONS } from '#core/people/federations.ts'
+import { Field } from '../../ui/field.tsx'
+
+/** A federation by its three letters, with all there are to choose from. */
+export function FederationField({ value }: { value: string }) {
+  return (
+    <>
+      <Field
+        label="Federation"
+        name="nationality"
+        defaultValue={value}
+        list="federations"
+        maxLength={3}
+        hint="Three letters, such as NED"
+      />
+      <datalist id="federations">
+        {Array.from(FEDERATIONS.keys(), (code) => (
+          <option key={code} value={code}>
+            {code}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}

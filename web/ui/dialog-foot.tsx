@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import styles from './dialog-foot.module.css'
+
+/** The last line of a dialog: the way out of it, and then what it asks for. */
+export function DialogFoot({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <div className={styles.foot}>
+      <Button look="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+      {children}
+    </div>
+  )
+}
