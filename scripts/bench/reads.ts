@@ -11,11 +11,13 @@ interface Report {
 export async function readRows(scratch: string): Promise<Row[]> {
   const report = join(scratch, 'reads.json')
   const measured = finish('vitest', [
-    ...['run', '--project', 'worker', 'test/bench', '--reporter=json'],
+    ...['run', '--project', 'rooms', 'test/bench', '--reporter=json'],
     `--outputFile=${report}`,
   ])
   // A bound that does not hold fails its test too, and is shown as a row.
   await measured.catch(() => undefined)
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
-  return testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta.rows ?? []))
+  const rows = testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta.rows ?? []))
+  if (rows.length === 0) throw new Error('No row was counted.')
+  return rows
 }
