@@ -1,8 +1,8 @@
+import { Buffer } from 'node:buffer'
+
 /** `npm run vapid`: makes the pair of keys by which push services know a deployment, as wrangler takes them. */
 const { privateKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
 const { x, y, d } = await crypto.subtle.exportKey('jwk', privateKey)
 const bytes = (part: string | undefined): Buffer => Buffer.from(part ?? '', 'base64url')
 console.log(`VAPID_PUBLIC_KEY=${Buffer.concat([Buffer.of(4), bytes(x), bytes(y)]).toString('base64url')}`)
 console.log(`VAPID_PRIVATE_KEY=${d}`)
-
-export {}
