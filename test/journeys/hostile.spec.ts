@@ -123,6 +123,8 @@ test('hostile words in every field that a person writes are shown as words', asy
   await visit.to(`/@/${name}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(TEXTS.script + TEXTS.handler)
   await expect(page.getByText(TEXTS.link).first()).toBeVisible()
+  await visit.to(`/team/${team}/settings`)
+  await expect(page.getByText('No teams available into which to merge.')).toBeVisible()
   await visit.to(`/team/${team}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(TEXTS.svg)
   expect(visit.complaints().filter((words) => !/40[0-9]|413|ERR_ABORTED/.test(words))).toEqual([])

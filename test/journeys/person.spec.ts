@@ -26,6 +26,8 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     await field(page, 'Password').fill(FIRST)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL(`/@/${name}`)
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click()
+    await expect(page.getByText('You have no new notifications at this time.')).toBeVisible()
     await visit.to('/me/accounts')
     await page.getByRole('button', { name: 'Send a letter' }).click()
     await expect(page.getByText(`A letter is on its way to ${EMAIL}.`)).toBeVisible()

@@ -52,6 +52,7 @@ test('§2 login screen: register, sign out, a wrong password, a new one by a let
   await password(elsewhere, 'Once more').fill('Another bad one')
   await elsewhere.getByRole('button', { name: 'Set the password' }).click()
   await expect(elsewhere.getByRole('alert')).toHaveText('Passwords must match!')
+  await expect(elsewhere.getByRole('heading', { name: 'Password reset' })).toBeVisible()
   await password(elsewhere, 'Once more').fill('Another good one')
   await elsewhere.getByRole('button', { name: 'Set the password' }).click()
   await expect(elsewhere).toHaveURL(`/@/${name}`)
