@@ -1,6 +1,6 @@
 import { chessSite } from '../chess-site/client.ts'
 import { barriers } from './read.ts'
-import { register } from './signed-in.ts'
+import { press, register } from './signed-in.ts'
 import { expect, test } from './visit.ts'
 
 test('§2 accounts tab: an address is proven by a letter, the chess site by a code, Lichess by signing in there', async ({
@@ -28,13 +28,12 @@ test('§2 accounts tab: an address is proven by a letter, the chess site by a co
   const chess = row('AVAILABLE', 'Chess.com')
   await site.member({ username: `At_${name}` })
   await chess.getByRole('textbox', { name: 'Username at Chess.com' }).fill(`at_${name}`)
-  await chess.getByRole('button', { name: 'Link' }).click()
   const pending = row('PENDING VERIFICATION', 'Chess.com')
+  await press(chess.getByRole('button', { name: 'Link' }), pending)
   await pending.getByRole('button', { name: 'Get a code' }).click()
   const code = await pending.locator('code').innerText()
   await site.member({ username: `At_${name}`, location: `Here, ${code}` })
-  await pending.getByRole('button', { name: 'It is there' }).click()
-  await expect(row('VERIFIED ACCOUNTS', `At_${name}`)).toBeVisible()
+  await press(pending.getByRole('button', { name: 'It is there' }), row('VERIFIED ACCOUNTS', `At_${name}`))
 
   await site.lichess({ username: `Li_${name}` })
   await row('AVAILABLE', 'Lichess').getByRole('button', { name: 'Link at Lichess' }).click()

@@ -1,4 +1,4 @@
-import { request, type Browser, type BrowserContext } from '@playwright/test'
+import { expect, request, type Browser, type BrowserContext, type Locator } from '@playwright/test'
 
 /** Somebody new, signed in in a browser; returns their name. */
 export async function register(context: BrowserContext, baseURL: string, prefix: string): Promise<string> {
@@ -21,3 +21,10 @@ export async function aDirector(browser: Browser, baseURL: string): Promise<Brow
   await context.request.post(`${baseURL}/api/login`, { headers: { origin: baseURL }, data })
   return context
 }
+
+/** Presses until what is asked of the chess site is there: other tests put it into moods, and it is left alone for a while then. */
+export const press = (button: Locator, there: Locator): Promise<void> =>
+  expect(async () => {
+    if (!(await there.isVisible())) await button.click({ timeout: 1000 })
+    await expect(there).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
