@@ -3,6 +3,9 @@ import { expect, test } from './visit.ts'
 
 const HALF_A_DAY = 12 * 3_600_000
 
+// One match waits for its link: one at a time.
+test.describe.configure({ mode: 'default' })
+
 test.beforeEach(async ({ page, baseURL }) => {
   const data = { username: 'demo_player', password: 'kibitz-demo' }
   await page.request.post('/api/login', { headers: { origin: baseURL! }, data })
