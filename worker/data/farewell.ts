@@ -35,6 +35,14 @@ const TOUCHED = `
     select tournament_id from players where user_id = ?1 union select tournament_id from individuals where user_id = ?1)
   returning id, version`
 
+/** A team whose last admin goes is left to who has been in it longest. */
+const HEIRS = `
+  update team_members set level = 1
+  where team_id in (select mine.team_id from team_members mine where mine.user_id = ?1 and mine.level > 0
+      and not exists (select 1 from team_members o where o.team_id = mine.team_id and o.user_id <> ?1 and o.level > 0))
+    and user_id = (select f.user_id from team_members f where f.team_id = team_members.team_id and f.user_id <> ?1
+      order by f.created_at, f.user_id limit 1)`
+
 /**
  * Deletes somebody and all that is theirs alone, in one batch. Results stay under the name they were played with, or as
  * "Deleted player". Returns the tournaments that look different now, with their versions.
@@ -69,6 +77,7 @@ export async function remove(
        where user_id = ?1`,
     ),
     run('update individuals set user_id = null where user_id = ?1'),
+    run(HEIRS),
     ...[
       'sessions',
       'accounts',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { claims, aTeam } from '#test/support/people.ts'
-import { aMember, call, profile } from '#test/support/signing.ts'
+import { aMember, call, PASSWORD, profile } from '#test/support/signing.ts'
 import { ask, aSaved, bindings, told } from '#test/support/worker.ts'
 
 type Headers = Record<string, string>
@@ -70,6 +70,22 @@ test('whoever is in a team may leave it, but its last admin', async () => {
     })
   }
   expect((await act('leavers', 'removeUser', { username: 'bob-leaves' }, ann)).text).toBe('They are not in this team.')
+})
+
+test('who deletes their account leaves a team to another admin, or to who has been in it longest', async () => {
+  const [ann, bob, cat] = [await aMember('ann-farewell'), await aMember('bob-farewell'), await aMember('cat-farewell')]
+  await aClub('heirs', {}, ann, cat)
+  await bindings.DB.prepare('insert into team_members values (?, ?, 0, 0)')
+    .bind('heirs', await idOf(bob))
+    .run()
+  const leave = (who: Headers) => call('/profile/delete', { password: PASSWORD, name: 'keep' }, who)
+  expect((await leave(ann)).status).toBe(200)
+  expect(await team('heirs')).toMatchObject({ admin: ['bob-farewell'] })
+  await act('heirs', 'setLevel', { username: 'cat-farewell', level: 1 }, bob)
+  expect((await leave(bob)).status).toBe(200)
+  expect(await team('heirs')).toMatchObject({ admin: ['cat-farewell'] })
+  expect((await leave(cat)).status).toBe(200)
+  expect(await team('heirs')).toMatchObject({ users: [] })
 })
 
 test('two admins who leave at once leave one of them behind', async () => {
