@@ -13,8 +13,13 @@ const base = new URL(bindings.CHESS_COM_API)
 export async function aChessSite(): Promise<ChessSiteClient> {
   const queue = bindings.SiteQueue.getByName(base.host)
   let site: ChessSite | undefined
+  let storedIn: DurableObjectState | undefined
   const inQueue = <Result>(work: (site: ChessSite) => Promise<Result>): Promise<Result> =>
-    runInDurableObject(queue, (_, state) => work((site ??= new ChessSite(state, {} as never))))
+    runInDurableObject(queue, (_, state) => {
+      // A queue that nobody asked for a while is laid aside, and comes back as another.
+      if (!site || state !== storedIn) site = new ChessSite((storedIn = state), {} as never)
+      return work(site)
+    })
   await inQueue(async () => {})
   vi.stubGlobal('fetch', async (input: RequestInfo, init: RequestInit = {}) => {
     if (!site) throw new Error('The chess site is closed.')

@@ -1,4 +1,8 @@
-import { ask, posted, type Answer } from './worker.ts'
+import { open } from '#worker/data/db.ts'
+import * as signIn from '#worker/data/sign-in.ts'
+import { hash } from '#worker/secrets/password.ts'
+import { newId } from '#worker/secrets/token.ts'
+import { ask, aSession, bindings, posted, type Answer } from './worker.ts'
 
 export const PASSWORD = 'Grob 1. g4 forever'
 
@@ -20,7 +24,15 @@ export function signedIn({ response, text }: Answer): Record<string, string> {
   return { cookie: cookies.join('; '), authorization: JSON.stringify({ sessionID }) }
 }
 
-/** Somebody who registers, as their browser is from then on. */
-export const aMember = async (username: string): Promise<Record<string, string>> => signedIn(await register(username))
+let hashed: Promise<string> | undefined
+
+/** Somebody who has registered, as their browser is from then on. Hashing takes long on purpose: they share a hash. */
+export async function aMember(username: string): Promise<Record<string, string>> {
+  const id = newId('u')
+  const email = `${username}@example.org`
+  const somebody = { id, username, email, hash: await (hashed ??= hash(PASSWORD)), now: Date.now() }
+  if (!(await signIn.register(open(bindings.DB), somebody))) throw new Error(`There is a ${username} already.`)
+  return (await aSession(id)).headers
+}
 
 export const profile = (headers: Record<string, string>): Promise<Answer> => ask('/api/profile', { headers })

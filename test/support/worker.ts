@@ -72,22 +72,32 @@ export async function aSaved(
   return snapshot
 }
 
+interface SignedIn {
+  headers: Record<string, string>
+  secret: string
+  handle: string
+}
+
 /** A user who is signed in, and the headers that say so. */
-export async function aUser(
-  id: string,
-  level = 0,
-): Promise<{ headers: Record<string, string>; secret: string; handle: string }> {
+export async function aUser(id: string, level = 0): Promise<SignedIn> {
+  await bindings.DB.prepare(
+    'insert into users (id, username, unique_id, level, created_at, updated_at) values (?1, ?1, lower(?1), ?2, 1, 1)',
+  )
+    .bind(id, level)
+    .run()
+  return aSession(id)
+}
+
+/** A session of somebody’s, and the headers that say so. */
+export async function aSession(user: string): Promise<SignedIn> {
   const secret = newToken()
   const handle = await handleOf(secret)
-  const soon = Date.now() + 60_000
-  await bindings.DB.batch([
-    bindings.DB.prepare(
-      'insert into users (id, username, unique_id, level, created_at, updated_at) values (?1, ?1, lower(?1), ?2, 1, 1)',
-    ).bind(id, level),
-    bindings.DB.prepare(
-      'insert into sessions (secret_hash, handle, user_id, created_at, seen_at, expires_at) values (?, ?, ?, 1, 1, ?)',
-    ).bind(await digest(secret), handle, id, soon),
-  ])
+  const tomorrow = Date.now() + 24 * 60 * 60_000
+  await bindings.DB.prepare(
+    'insert into sessions (secret_hash, handle, user_id, created_at, seen_at, expires_at) values (?, ?, ?, 1, 1, ?)',
+  )
+    .bind(await digest(secret), handle, user, tomorrow)
+    .run()
   const headers = { cookie: `sid=${secret}; sessionID=${handle}`, authorization: JSON.stringify({ sessionID: handle }) }
   return { headers, secret, handle }
 }
