@@ -12,37 +12,51 @@ const insert = (table: string, fields: Fields): D1PreparedStatement =>
 
 /** Saves somebody by their id, which is their username too unless another is given. */
 export async function aPerson(id: string, fields: Fields = {}): Promise<void> {
+  await personRow(id, fields).run()
+}
+
+export function personRow(id: string, fields: Fields = {}): D1PreparedStatement {
   const username = String(fields.username ?? id)
-  await insert('users', {
+  return insert('users', {
     id,
     username,
     unique_id: username.toLowerCase(),
     created_at: 1,
     updated_at: 1,
     ...fields,
-  }).run()
+  })
 }
 
 /** Saves a team with its members: usernames' ids, and their levels. */
-export async function aTeam(id: string, fields: Fields = {}, members: Record<string, number> = {}): Promise<void> {
+export async function aTeam(...team: Parameters<typeof teamRows>): Promise<void> {
+  await bindings.DB.batch(teamRows(...team))
+}
+
+export function teamRows(id: string, fields: Fields = {}, members: Record<string, number> = {}): D1PreparedStatement[] {
   const name = String(fields.name ?? id)
-  await bindings.DB.batch([
+  return [
     insert('teams', { id, name, sort_name: sortKey(name), created_at: 1, updated_at: 1, ...fields }),
     ...Object.entries(members).map(([user, level]) =>
       insert('team_members', { team_id: id, user_id: user, level, created_at: 1 }),
     ),
-  ])
+  ]
 }
 
 export const anAccount = (user: string, id: string, fields: Fields = {}): Promise<unknown> =>
   insert('accounts', { user_id: user, id, username: user, created_at: 1, updated_at: 1, ...fields }).run()
 
 /** Gives an entry to whoever claimed it. */
-export async function claims(tournament: string, no: number, fields: Fields): Promise<void> {
+export async function claims(...claim: Parameters<typeof claimRow>): Promise<void> {
+  await claimRow(...claim).run()
+}
+
+export function claimRow(tournament: string, no: number, fields: Fields): D1PreparedStatement {
   const set = Object.keys(fields)
     .map((field) => `${field} = ?`)
     .join(', ')
-  await bindings.DB.prepare(`update players set ${set} where tournament_id = ? and no = ?`)
-    .bind(...Object.values(fields), tournament, no)
-    .run()
+  return bindings.DB.prepare(`update players set ${set} where tournament_id = ? and no = ?`).bind(
+    ...Object.values(fields),
+    tournament,
+    no,
+  )
 }

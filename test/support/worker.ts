@@ -80,24 +80,34 @@ interface SignedIn {
 
 /** A user who is signed in, and the headers that say so. */
 export async function aUser(id: string, level = 0): Promise<SignedIn> {
-  await bindings.DB.prepare(
+  const { statements, ...signedIn } = await userRows(id, level)
+  await bindings.DB.batch(statements)
+  return signedIn
+}
+
+/** What saves a user who is signed in, for many at once, and what says so. */
+export async function userRows(id: string, level = 0): Promise<SignedIn & { statements: D1PreparedStatement[] }> {
+  const { statement, ...signedIn } = await sessionRow(id)
+  const user = bindings.DB.prepare(
     'insert into users (id, username, unique_id, level, created_at, updated_at) values (?1, ?1, lower(?1), ?2, 1, 1)',
-  )
-    .bind(id, level)
-    .run()
-  return aSession(id)
+  ).bind(id, level)
+  return { ...signedIn, statements: [user, statement] }
 }
 
 /** A session of somebody’s, and the headers that say so. */
 export async function aSession(user: string): Promise<SignedIn> {
+  const { statement, ...signedIn } = await sessionRow(user)
+  await statement.run()
+  return signedIn
+}
+
+async function sessionRow(user: string): Promise<SignedIn & { statement: D1PreparedStatement }> {
   const secret = newToken()
   const handle = await handleOf(secret)
   const tomorrow = Date.now() + 24 * 60 * 60_000
-  await bindings.DB.prepare(
+  const statement = bindings.DB.prepare(
     'insert into sessions (secret_hash, handle, user_id, created_at, seen_at, expires_at) values (?, ?, ?, 1, 1, ?)',
-  )
-    .bind(await digest(secret), handle, user, tomorrow)
-    .run()
+  ).bind(await digest(secret), handle, user, tomorrow)
   const headers = { cookie: `sid=${secret}; sessionID=${handle}`, authorization: JSON.stringify({ sessionID: handle }) }
-  return { headers, secret, handle }
+  return { headers, secret, handle, statement }
 }

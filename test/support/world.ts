@@ -1,5 +1,5 @@
-import { aPerson, aTeam, claims } from './people.ts'
-import { aSaved, aUser, bindings } from './worker.ts'
+import { claimRow, personRow, teamRows } from './people.ts'
+import { aSaved, bindings, userRows } from './worker.ts'
 
 /** Everybody who may ask, by how they stand to the things of a world. */
 export const ROLES = [
@@ -40,12 +40,16 @@ export async function aWorld({ isPrivate = false }: { isPrivate?: boolean } = {}
   const id = (role: Role): string => `${role}${n}`
   const signedIn = ROLES.filter((role) => role !== 'visitor')
   const made = await Promise.all(
-    signedIn.map(async (role) => [role, (await aUser(id(role), role === 'siteAdmin' ? 2 : 0)).headers] as const),
+    signedIn.map(async (role) => [role, await userRows(id(role), role === 'siteAdmin' ? 2 : 0)] as const),
   )
-  await aPerson(`founder${n}`)
   const [rooks, knights] = [`rooks${n}`, `knights${n}`]
-  await aTeam(rooks, { name: `Rooks ${n}`, founder_id: `founder${n}` }, { [id('member')]: 0, [id('teamAdmin')]: 1 })
-  await aTeam(knights, { name: `Knights ${n}` }, { [id('otherAdmin')]: 1 })
+  // Hundreds of worlds are made: all that can be is saved at once.
+  await bindings.DB.batch([
+    ...made.flatMap(([, { statements }]) => statements),
+    personRow(`founder${n}`),
+    ...teamRows(rooks, { name: `Rooks ${n}`, founder_id: `founder${n}` }, { [id('member')]: 0, [id('teamAdmin')]: 1 }),
+    ...teamRows(knights, { name: `Knights ${n}` }, { [id('otherAdmin')]: 1 }),
+  ])
   const [cup, league] = [`cup${n}`, `league${n}`]
   const shared = { public: !isPrivate, source: 'chessCom', allowSelfLinks: 2, allowSelfSubmissions: true } as const
   await aSaved({
@@ -56,11 +60,11 @@ export async function aWorld({ isPrivate = false }: { isPrivate?: boolean } = {}
     ...{ id: league, name: `League ${n}`, players: [`Rooks ${n}`, `Knights ${n}`, 'Bishops'], rounds: ['1-2 *'] },
     settings: { ...shared, competitors: 'team', allowRegistration: 'approve' },
   })
-  await claims(cup, 1, { user_id: id('player'), owner: id('player') })
-  await claims(league, 1, { team_id: rooks, owner: rooks })
-  await claims(league, 2, { team_id: knights, owner: knights })
   const run = (sql: string, ...values: (string | number)[]) => bindings.DB.prepare(sql).bind(...values)
   await bindings.DB.batch([
+    claimRow(cup, 1, { user_id: id('player'), owner: id('player') }),
+    claimRow(league, 1, { team_id: rooks, owner: rooks }),
+    claimRow(league, 2, { team_id: knights, owner: knights }),
     run('update tournaments set organiser_id = ?1 where id in (?2, ?3)', id('director'), cup, league),
     run('insert into deputies values (?1, ?3), (?2, ?3)', cup, league, id('deputy')),
     run(
@@ -72,6 +76,9 @@ export async function aWorld({ isPrivate = false }: { isPrivate?: boolean } = {}
   ])
   return {
     ...{ n, id, cup, league, rooks, knights },
-    headers: { visitor: {}, ...Object.fromEntries(made) } as Record<Role, Record<string, string>>,
+    headers: {
+      visitor: {},
+      ...Object.fromEntries(made.map(([role, { headers }]) => [role, headers])),
+    } as World['headers'],
   }
 }
