@@ -12,27 +12,14 @@ const VAPID = {
   PUSH_ORIGIN: 'https://push.test',
 }
 
-/** Files that reach into Durable Objects, stand in for the network there, or ask of the site as a whole. */
-const INSIDE = [
-  ...['test/party/**/*.test.ts', 'test/bench/**/*.test.ts', 'test/worker/jobs/**/*.test.ts'],
-  ...['test/worker/chess-sites/queue.test.ts', 'test/worker/data/flight.test.ts'],
-  ...[
-    'accounts',
-    'claims',
-    'exports',
-    'feeds',
-    'news',
-    'oembed',
-    'reset',
-    'results',
-    'rooms',
-    'site',
-    'submit',
-    'team-page',
-  ].map((routes) => `test/worker/routes/${routes}.test.ts`),
+/** Files that leave a workerd behind in which others fail: they set its clock, begin its modules anew, or ask of the site as a whole. */
+const ALONE = [
+  ...['test/party/**/*.test.ts', 'test/bench/**/*.test.ts', 'test/worker/jobs/{poll,poll-moods,running}.test.ts'],
+  ...['chess-sites/queue', 'data/flight', 'data/snapshots'].map((file) => `test/worker/${file}.test.ts`),
+  'test/worker/routes/{accounts,feeds,oembed,site}.test.ts',
 ]
 
-/** core: plain and instant. worker and rooms: real workerd, D1 and rooms. web: a DOM. */
+/** core: plain and instant. worker and alone: real workerd, D1 and rooms. web: a DOM. */
 export default defineConfig({
   test: {
     // Files of the Worker's tests mostly wait for their workerd to start.
@@ -48,9 +35,8 @@ export default defineConfig({
           include: ['test/core/**/*.test.ts', 'test/scripts/**/*.test.ts', 'test/chess-site/**/*.test.ts'],
         },
       },
-      // Where a test reaches into a room or a queue, what it finds there belongs to that file's workerd.
-      worker('rooms', { include: INSIDE }),
-      worker('worker', { include: ['test/worker/**/*.test.ts'], exclude: INSIDE, isolate: false }),
+      worker('alone', { include: ALONE }),
+      worker('worker', { include: ['test/worker/**/*.test.ts'], exclude: ALONE, isolate: false }),
       web('web', { include: ['test/web/**/*.test.{ts,tsx}'], exclude: ['test/web/embed/**'], isolate: false }),
       // What is embedded listens to its window for as long as there is one.
       web('embed', { include: ['test/web/embed/**/*.test.{ts,tsx}'] }),

@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { expect } from 'vitest'
 import type { BoardGame, Individual } from '#core/player/individual.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aSnapshot } from '#test/support/build.ts'
@@ -62,12 +63,23 @@ export const posted = (path: string, body: unknown, headers: Record<string, stri
 
 type Given = Parameters<typeof aSnapshot>[0]
 
+const savedBy = new Map<string, string>()
+
+/** Files share rooms and caches, which know tournaments by their ids. Throws where another file has used this one. */
+function claim(id: string): void {
+  const file = expect.getState().testPath ?? ''
+  const before = savedBy.get(id) ?? file
+  if (before !== file) throw new Error(`${before} has a tournament ${id}: this file needs another id for its own.`)
+  savedBy.set(id, file)
+}
+
 /** Saves a tournament, valid by default, and the games of its teams. */
 export async function aSaved(
   given: Given,
   { individuals = [], games = [] }: { individuals?: Individual[]; games?: BoardGame[] } = {},
 ): Promise<Snapshot> {
   const snapshot = aSnapshot(given)
+  claim(snapshot.id)
   await saveImport(open(bindings.DB), { snapshot, individuals, games })
   return snapshot
 }

@@ -77,24 +77,26 @@ test('a change is saved whole, in one batch of few rows', async () => {
 })
 
 test('the cost does not grow with the tournament', async () => {
-  await aWatched('large')
+  await aWatched('crowded')
   await bindings.DB.prepare(
     `with recursive numbers (no) as (select 2 union all select no + 1 from numbers where no < 2000)
-    insert into matches (tournament_id, round, no, board, white, black) select 'large', no % 9 + 1, no, no, 1, 2 from numbers`,
+    insert into matches (tournament_id, round, no, board, white, black) select 'crowded', no % 9 + 1, no, no, 1, 2 from numbers`,
   ).run()
   const { db, batches } = metered()
-  await save(db, change('large'))
+  await save(db, change('crowded'))
   expect(batches[0]!.read).toBeLessThanOrEqual(10)
   expect(batches[0]!.written).toBeLessThanOrEqual(8)
 })
 
 test('the same change again finds itself and changes nothing', async () => {
-  await aWatched('again')
+  await aWatched('saved-again')
   const { db } = metered()
-  await save(db, change('again'))
-  const once = await all('again')
-  expect(await Promise.all(Array.from({ length: 20 }, () => save(db, change('again'))))).toEqual(Array(20).fill(3))
-  expect(await all('again')).toEqual(once)
+  await save(db, change('saved-again'))
+  const once = await all('saved-again')
+  expect(await Promise.all(Array.from({ length: 20 }, () => save(db, change('saved-again'))))).toEqual(
+    Array(20).fill(3),
+  )
+  expect(await all('saved-again')).toEqual(once)
 })
 
 test('a match that someone else changed meanwhile stays as they left it', async () => {

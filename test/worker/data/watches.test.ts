@@ -39,18 +39,18 @@ test('a watched match is known with its sides, its people, its games and how it 
 })
 
 test('what is done or not there is not watched', async () => {
-  await aWatched('done')
-  await bindings.DB.prepare("update watches set done = 1 where tournament_id = 'done'").run()
-  expect((await ofTournament(db, 'done'))!.watches).toEqual([])
+  await aWatched('watched-out')
+  await bindings.DB.prepare("update watches set done = 1 where tournament_id = 'watched-out'").run()
+  expect((await ofTournament(db, 'watched-out'))!.watches).toEqual([])
   expect(await ofTournament(db, 'nowhere')).toBeUndefined()
 })
 
 test('tournaments are due once, however many of their matches are', async () => {
-  await aWatched('due', [aPlanFor(1, 0), aPlanFor(2, 0)])
-  await aWatched('later')
-  await bindings.DB.prepare("update watches set due_at = 100 where tournament_id = 'later'").run()
-  expect((await due(db, 99)).filter((id) => ['due', 'later'].includes(id))).toEqual(['due'])
-  expect((await due(db, 100)).filter((id) => ['due', 'later'].includes(id))).toEqual(['due', 'later'])
+  await aWatched('at-once', [aPlanFor(1, 0), aPlanFor(2, 0)])
+  await aWatched('not-yet')
+  await bindings.DB.prepare("update watches set due_at = 100 where tournament_id = 'not-yet'").run()
+  expect((await due(db, 99)).filter((id) => ['at-once', 'not-yet'].includes(id))).toEqual(['at-once'])
+  expect((await due(db, 100)).filter((id) => ['at-once', 'not-yet'].includes(id))).toEqual(['at-once', 'not-yet'])
 })
 
 test('a failure is noted, and a match that is watched again begins anew', async () => {

@@ -43,14 +43,18 @@ test('individual scores cost no statement the second time', async () => {
 })
 
 test('an event of individuals has results without individual scores', async () => {
-  await aSaved({ id: 'solo', rounds: ['1-2 1'], active: false })
-  expect([...(await carried('/t/solo/pairings/results')).keys()]).toEqual(['tournament/solo/snapshot'])
+  await aSaved({ id: 'individuals-only', rounds: ['1-2 1'], active: false })
+  expect([...(await carried('/t/individuals-only/pairings/results')).keys()]).toEqual([
+    'tournament/individuals-only/snapshot',
+  ])
 })
 
 test('scores that are too many to write into the page leave it its snapshot', async () => {
   const individuals = Array.from({ length: 3000 }, (_, at) => ({
     ...{ ...anEntrant, no: at + 1, team: 1, name: `Somebody with a name as long as number ${at}'s is, and longer` },
   }))
-  await aSaved({ id: 'many', rounds: ['1-2 1'], settings }, { individuals, games: [] })
-  expect([...(await carried('/t/many/standings/individual')).keys()]).toEqual(['tournament/many/snapshot'])
+  await aSaved({ id: 'many-scores', rounds: ['1-2 1'], settings }, { individuals, games: [] })
+  expect([...(await carried('/t/many-scores/standings/individual')).keys()]).toEqual([
+    'tournament/many-scores/snapshot',
+  ])
 })

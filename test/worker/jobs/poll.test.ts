@@ -23,9 +23,9 @@ beforeEach(async () => {
 })
 
 test('a match is followed from before its start to its end, each change told and saved once', async () => {
-  const followed = await aFollowed(site, 'whole', { minutesAgo: -2 })
+  const followed = await aFollowed(site, 'start-to-end', { minutesAgo: -2 })
   await followed.follow(90 * MINUTE, MINUTE)
-  await expectTruth(followed, 'whole')
+  await expectTruth(followed, 'start-to-end')
   const { outcome, games, facts } = await followed.match()
   const { score } = await followed.truth()
   expect(outcome).toBe(score[0] > score[1] ? '10' : score[0] < score[1] ? '01' : '==')
@@ -34,7 +34,7 @@ test('a match is followed from before its start to its end, each change told and
   expect((await followed.games()).every(({ pgn }) => pgn.includes('[Event "Live Chess"]'))).toBe(true)
   const versions = followed.events.map((event) => ('v' in event ? event.v : 0))
   expect(versions).toEqual(versions.map((_, at) => at + 2))
-  const changes = await rowsOf("select 1 from result_history where tournament_id = 'whole'")
+  const changes = await rowsOf("select 1 from result_history where tournament_id = 'start-to-end'")
   expect(changes.length).toBeLessThanOrEqual(followed.events.length)
 })
 
@@ -131,7 +131,7 @@ test('a director who changed the match meanwhile is not overruled', async () => 
 })
 
 test('a match that stays unreadable for a day after its start is given up, and its director told', async () => {
-  const followed = await aFollowed(site, 'lost', { minutesAgo: 1 })
+  const followed = await aFollowed(site, 'given-up', { minutesAgo: 1 })
   await followed.turn()
   await site.forget(followed.plan.id)
   await followed.follow(23 * 60 * MINUTE, 10 * MINUTE)
@@ -139,7 +139,7 @@ test('a match that stays unreadable for a day after its start is given up, and i
   await followed.follow(2 * 60 * MINUTE, 10 * MINUTE)
   expect(JSON.parse((await followed.match()).facts)).toMatchObject({ aborted: true })
   expect((await followed.match()).outcome).toBe('  ')
-  expect(await rowsOf("select role from notices where tournament_id = 'lost'")).toEqual([{ role: 'director' }])
+  expect(await rowsOf("select role from notices where tournament_id = 'given-up'")).toEqual([{ role: 'director' }])
   expect(await followed.turn()).toEqual({ outdated: false })
 })
 

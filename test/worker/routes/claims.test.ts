@@ -53,12 +53,12 @@ test('a code of the director makes an entry one’s own, once', async () => {
 })
 
 test('of many who claim with one code at once, one gets the entry', async () => {
-  await aCup('racecup')
+  await aCup('claimrace')
   const boss = await aMember('boss-race')
-  await direct('racecup', boss)
-  const code = await codeFor('player/racecup-2', boss)
+  await direct('claimrace', boss)
+  const code = await codeFor('player/claimrace-2', boss)
   const people = await Promise.all(Array.from({ length: 12 }, (_, at) => aMember(`racer-${at}x`)))
-  const answers = await Promise.all(people.map((one) => create('player/racecup-2', { method: 'code', code }, one)))
+  const answers = await Promise.all(people.map((one) => create('player/claimrace-2', { method: 'code', code }, one)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(11).fill(409)].toSorted())
 })
 
@@ -202,9 +202,9 @@ test('who has no way asks the director, who gives the entry or refuses', async (
   const requests = await told<{ username: string; entry: string }[]>('/api/tournament/askclaim/getClaims', {
     headers: boss,
   })
-  expect(requests.map(({ username, entry }) => [username, entry])).toEqual([
-    ['ann-ask', 'Ann Lee'],
-    ['bob-ask', 'Ann Lee'],
+  expect(requests.map(({ username, entry }) => `${username}: ${entry}`).toSorted()).toEqual([
+    'ann-ask: Ann Lee',
+    'bob-ask: Ann Lee',
   ])
   const answer = async (who: Headers, accept: boolean) =>
     call('/tournament/askclaim/answerClaim', { user: await idOf(who), no: 1, accept }, boss)

@@ -53,7 +53,7 @@ test('where entries are approved, the director answers; a request that was answe
   expect(JSON.parse((await join('askcup', dan)).text)).toEqual({ state: 'waiting', mayWithdraw: true })
   await join('askcup', eve)
   const requests = await told<{ username: string }[]>('/api/tournament/askcup/getRequests', { headers: boss })
-  expect(requests.map(({ username }) => username)).toEqual(['dan-asks', 'eve-asks'])
+  expect(requests.map(({ username }) => username).toSorted()).toEqual(['dan-asks', 'eve-asks'])
   const answer = async (who: Headers, accept: boolean) =>
     call('/tournament/askcup/answerRequest', { user: await idOf(who), accept }, boss)
   expect((await answer(dan, true)).status).toBe(200)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ask, aSaved, aUser } from '#test/support/worker.ts'
 
 const SOCKET = { upgrade: 'websocket' }
-await aSaved({ id: 'cup', rounds: ['1-2 1'], settings: { vanityURL: 'Spring' } })
+await aSaved({ id: 'roomcup', rounds: ['1-2 1'], settings: { vanityURL: 'Spring' } })
 await aSaved({ id: 'secret', settings: { public: false } })
 
 const enter = async (path: string, headers: Record<string, string> = {}) => {
@@ -12,7 +12,7 @@ const enter = async (path: string, headers: Record<string, string> = {}) => {
   return { status, text }
 }
 
-test.each(['/parties/site', '/parties/tournament/cup', '/parties/tournament/Spring?since=1'])(
+test.each(['/parties/site', '/parties/tournament/roomcup', '/parties/tournament/Spring?since=1'])(
   '%s opens a socket',
   async (path) => {
     expect((await enter(path)).status).toBe(101)
@@ -22,7 +22,7 @@ test.each(['/parties/site', '/parties/tournament/cup', '/parties/tournament/Spri
 
 test('a tournament has one room, by whichever name it is entered', async () => {
   const sockets = await Promise.all(
-    ['cup', 'spring'].map(
+    ['roomcup', 'spring'].map(
       async (name) => (await ask(`/parties/tournament/${name}`, { headers: SOCKET })).response.webSocket!,
     ),
   )
@@ -62,7 +62,7 @@ test.each([
   'null',
 ])('a page of %s opens no socket', async (origin) => {
   expect(await enter('/parties/site', { origin })).toMatchObject({ status: 403 })
-  expect(await enter('/parties/tournament/cup', { origin })).toMatchObject({ status: 403 })
+  expect(await enter('/parties/tournament/roomcup', { origin })).toMatchObject({ status: 403 })
 })
 
 test('who brings cookies must say which page they come from', async () => {
