@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { chromium } from './scripts/run/chromium.mjs'
 
 const port = Number(process.env.TEST_PORT ?? 8791)
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-)
 
 /** Whole stories in a real browser, against `npm start` with its demo data and a state of its own. */
 export default defineConfig({
@@ -35,7 +32,7 @@ export default defineConfig({
       ],
     },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? chromium,
+      executablePath: chromium(),
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
         ...['--disable-component-update', '--disable-sync'],

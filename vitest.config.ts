@@ -23,7 +23,7 @@ const ALONE = [
 export default defineConfig({
   test: {
     // Files of the Worker's tests mostly wait for their workerd to start.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         test: {

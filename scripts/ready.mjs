@@ -3,10 +3,11 @@
 // Plain JavaScript for any Node from 20 on: the Node that the TypeScript scripts need comes with the packages.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { chromium } from './run/chromium.mjs'
 
+const PACKAGES = ['chromium-headless-shell', 'chromium']
 const LOCK = 'package-lock.json'
 const INSTALLED = 'node_modules/.installed-lock.json'
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 process.chdir(new URL('..', import.meta.url).pathname)
 
@@ -25,20 +26,21 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1)
 }
 
-const browser = () => process.env.CHROMIUM_PATH ?? CHROMIUM.find((path) => existsSync(path))
-if (process.argv.includes('--browser') && !browser()) {
-  const installed =
-    process.getuid?.() === 0 &&
-    existsSync('/usr/bin/apt-get') &&
-    (console.error('Installing Chromium…'), true) &&
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' }).status === 0 &&
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+if (process.argv.includes('--browser') && !chromium()) {
+  const apt = (...order) =>
+    spawnSync('apt-get', order, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
-  if (!installed || !browser()) {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.error('Installing Chromium…')
+    apt('update')
+    // Older systems have none without windows.
+    PACKAGES.some((name) => apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation'))
+  }
+  if (!chromium()) {
     console.error(
-      'The browser tests need Chromium: on Debian or Ubuntu run `sudo apt-get install chromium`, elsewhere install Chromium or Chrome and set CHROMIUM_PATH to its program.',
+      `The browser tests need Chromium: on Debian run \`sudo apt-get install ${PACKAGES[0]}\`, elsewhere install Chromium or Chrome and set CHROMIUM_PATH to its program.`,
     )
     process.exit(1)
   }
