@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // Who waits for the chess site leaves the processors to the others.
-  workers: 3,
+  workers: 4,
   // Far beyond what a slow machine needs: nothing fails for want of a second.
   timeout: 120_000,
   expect: { timeout: 20_000 },

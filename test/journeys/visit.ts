@@ -53,7 +53,12 @@ function watched(page: Page): Visit {
   page.on('pageerror', (fault) => noted.push(fault.stack ?? fault.message))
   const asked = new Set<Request>()
   let left = new Set<Request>()
-  page.on('request', (request) => asked.add(request))
+  let isLeaving = false
+  page.on('request', (request) => {
+    asked.add(request)
+    if (isLeaving) left.add(request)
+  })
+  page.on('framenavigated', () => (isLeaving = false))
   page.on('requestfinished', (request) => asked.delete(request))
   page.on('requestfailed', (request) => {
     asked.delete(request)
@@ -77,6 +82,7 @@ function watched(page: Page): Visit {
     async to(path) {
       opened.clear()
       left = new Set(asked)
+      isLeaving = true
       const answer = await page.goto(path)
       const isEvent = /^\/[tg]\//.test(path) && answer?.ok()
       const spoken = () => [...opened.values()].filter((hasSpoken) => hasSpoken).length

@@ -1,4 +1,4 @@
-import { barriers } from './read.ts'
+import { barriers, readable } from './read.ts'
 import { forget } from './still.ts'
 import { expect, test, type Visit } from './visit.ts'
 
@@ -35,7 +35,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       test(`${walk}: nothing fails, moves, sticks out or keeps anyone from reading, light or dark`, async ({
         visit,
       }) => {
-        await forget(visit.page)
+        await Promise.all([forget(visit.page), readable(visit.page)])
         for (const path of paths) await test.step(path, () => look(visit, path))
       })
     }
