@@ -44,6 +44,19 @@ function watched(page: Page): Visit {
   let noted: string[] = []
   /** Sockets to rooms, and whether the room has said something. */
   const opened = new Map<WebSocket, boolean>()
+  const spoken = () => [...opened.values()].filter((hasSpoken) => hasSpoken).length
+  let heard = () => {}
+  /** Resolves once so many rooms have said something; asked by nobody meanwhile, as asking takes a while too. */
+  const haveSpoken = (rooms: number) =>
+    new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`${spoken()} of ${rooms} rooms said something.`)), 20_000)
+      heard = () => {
+        if (spoken() < rooms) return
+        clearTimeout(late)
+        resolve()
+      }
+      heard()
+    })
   page.on('console', (message) => {
     const { url } = message.location()
     // That a page is not found is what the browser says of a page that is not found.
@@ -74,7 +87,10 @@ function watched(page: Page): Visit {
   page.on('websocket', (room) => {
     opened.set(room, false)
     // Rooms of the page before may still be speaking.
-    room.on('framereceived', () => opened.has(room) && opened.set(room, true))
+    room.on('framereceived', () => {
+      if (opened.get(room) === false) opened.set(room, true)
+      heard()
+    })
     room.on('socketerror', (fault) => noted.push(`${room.url()}: ${fault}`))
   })
   return {
@@ -85,8 +101,7 @@ function watched(page: Page): Visit {
       isLeaving = true
       const answer = await page.goto(path)
       const isEvent = /^\/[tg]\//.test(path) && answer?.ok()
-      const spoken = () => [...opened.values()].filter((hasSpoken) => hasSpoken).length
-      await expect.poll(spoken, { intervals: [20] }).toBe(isEvent ? 2 : 1)
+      await haveSpoken(isEvent ? 2 : 1)
       await page.evaluate(async () => {
         await document.fonts.ready
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
