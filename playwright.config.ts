@@ -3,6 +3,13 @@ import { chromium } from './scripts/run/chromium.mjs'
 
 const port = Number(process.env.TEST_PORT ?? 8791)
 
+/** The site that is visited: each run begins with the demo as it is on a first start. */
+export const site = {
+  command: 'node scripts/reset.ts && exec node scripts/start.ts',
+  url: `http://localhost:${port}`,
+  env: { PORT: String(port), KIBITZ_STATE: '.wrangler/state-journeys' },
+}
+
 /** Whole stories in a real browser, against `npm start` with its demo data and a state of its own. */
 export default defineConfig({
   testDir: 'test/journeys',
@@ -17,13 +24,13 @@ export default defineConfig({
   use: {
     // A new context for each test costs as much as the test; this one is emptied of all but what the browser caches.
     reuseContext: true,
-    baseURL: `http://localhost:${port}`,
+    baseURL: site.url,
     // Whoever was asked what they think of the site, or where they play, is not asked again; that has journeys of its own.
     storageState: {
       cookies: [],
       origins: [
         {
-          origin: `http://localhost:${port}`,
+          origin: site.url,
           localStorage: [
             { name: 'feedback-prompt', value: 'closed' },
             { name: 'game-link-later', value: String(Date.now()) },
@@ -40,12 +47,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    // Each run begins with the demo as it is on a first start.
-    command: 'node scripts/reset.ts && exec node scripts/start.ts',
-    url: `http://localhost:${port}`,
-    reuseExistingServer: !process.env.CI,
+    ...site,
+    // `npm test` has started it already.
+    reuseExistingServer: !process.env.CI || Boolean(process.env.SITE_STANDS),
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
-    env: { PORT: String(port), KIBITZ_STATE: '.wrangler/state-journeys' },
   },
 })

@@ -1,24 +1,53 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { site } from '../playwright.config.ts'
+import { answers, onceOneFails, start, stopAll } from './run/processes.ts'
 
-/** `npm test`: every check there is, cheapest first; ends at the first that fails. */
-const STEPS: [name: string, command: string, ...args: string[]][] = [
+type Step = [name: string, command: string, ...args: string[]]
+
+const FOLDERS = ['core', 'party', 'worker', 'web', 'scripts', 'test']
+/** Each of these keeps one processor busy. */
+const CHECKS: Step[] = [
   ['types', 'tsc', '-b'],
-  ['lint', 'oxlint', '--deny-warnings', 'core', 'party', 'worker', 'web', 'scripts', 'test'],
-  ['format', 'oxfmt', '--check', 'core', 'party', 'worker', 'web', 'scripts', 'test'],
+  ['lint', 'oxlint', '--deny-warnings', ...FOLDERS],
+  ['format', 'oxfmt', '--check', ...FOLDERS],
   ['unused code', 'knip'],
-  ['rules, API and pages', 'vitest', 'run'],
   ['client', 'vite', 'build', '--logLevel', 'warn'],
-  ['browser', 'playwright', 'test'],
 ]
 
-const began = Date.now()
-for (const [name, command, ...args] of STEPS) {
+/** `npm test`: every check there is, cheapest first; ends at the first that fails. */
+async function testAll(): Promise<void> {
+  const began = Date.now()
+  await Promise.all(CHECKS.map((step) => pass(step, 'quiet')))
+  // The journeys' site gets ready while rules are tested.
+  start('sh', ['-c', site.command], site)
+  await pass(['rules, API and pages', 'vitest', 'run'])
+  await answers(site.url)
+  await pass(['browser', 'playwright', 'test'])
+  console.log(`All passed in ${((Date.now() - began) / 1000).toFixed(0)} s.`)
+}
+
+/** Runs a step to its end and says how long it took; throws when it failed. What a quiet one prints is shown once it has ended. */
+async function pass([name, command, ...args]: Step, how?: 'quiet'): Promise<void> {
   const from = Date.now()
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
-  if (status !== 0) {
-    console.error(`\n${name}: failed`)
-    process.exit(1)
-  }
+  const child = spawn(command, args, {
+    stdio: how ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, SITE_STANDS: '1' },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => (said += piece))
+  const status = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))
+  if (said) console.log(said.trimEnd())
+  if (status !== 0) throw new Error(`${name}: failed`)
   console.log(`${name}: passed in ${((Date.now() - from) / 1000).toFixed(1)} s\n`)
 }
-console.log(`All passed in ${((Date.now() - began) / 1000).toFixed(0)} s.`)
+
+const leave = (code: number) => void stopAll().then(() => process.exit(code))
+onceOneFails(() => leave(1))
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => leave(1))
+await testAll().then(
+  () => leave(0),
+  (fault: Error) => {
+    console.error(`\n${fault.message}`)
+    leave(1)
+  },
+)
