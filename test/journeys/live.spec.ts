@@ -55,7 +55,7 @@ for (const [at, [mood, answers, what]] of MOODS.entries()) {
     await stay(page)
     try {
       await simulator.clearLog()
-      await simulator.mood(mood, { for: { count: answers } })
+      await simulator.mood(mood, { only: '/pub/match', for: { count: answers } })
       await endOneGame(match)
       await expect
         .poll(async () => (await simulator.log()).filter((seen) => seen.mood === mood).length, LATER)
