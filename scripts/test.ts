@@ -33,6 +33,7 @@ async function pass([name, command, ...args]: Step, how?: 'quiet'): Promise<void
     stdio: how ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, SITE_STANDS: '1' },
   })
+  process.once('exit', () => child.kill())
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => (said += piece))
   const status = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-// The headless shell is the same browser without windows, which takes a third of the processor off the tests.
+// The headless shell is the same browser without windows, which takes a seventh off the time of the tests.
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

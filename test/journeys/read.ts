@@ -39,7 +39,7 @@ export async function barriersIn(frame: Page | Frame, within = 'html'): Promise<
 export const readable = (page: Page): Promise<unknown> => page.addInitScript({ content: SOURCE })
 
 async function found(frame: Page | Frame, within: string, options: Axe.RunOptions): Promise<string[]> {
-  for (const look of await frame.evaluate(markAlike, [...seen])) seen.add(look)
+  await frame.evaluate(markAlike)
   const { violations } = await frame.evaluate(
     ([root, how]) => {
       window.axe.configure({ rules: [{ id: 'color-contrast', selector: ':not([data-alike])' }] })
@@ -52,42 +52,29 @@ async function found(frame: Page | Frame, within: string, options: Axe.RunOption
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
 }
 
-/** Looks that were read in this process, on whatever page. */
-const seen = new Set<number>()
-
 /**
- * Contrast takes longer than all other rules. Marks, with colours faded in, each element that is written and lies on what
- * one before it, or one of a page before, is written in and lies on: by tag, class and style, its own and of all around
- * it, and by what they come to. Returns the looks that were not `known`.
+ * Contrast takes longer than all other rules. Marks, with colours faded in, each innermost element that is written and
+ * lies on what an element before it is written in and lies on: by tag, class and style, its own and of all around it,
+ * and by what they come to.
  */
-function markAlike(known: number[]): number[] {
+function markAlike(): void {
   const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
   // What has faded in may make what is in it fade.
   for (let fades = fading(); fades.length > 0; fades = fading()) for (const fade of fades) fade.finish()
-  // cyrb53: two looks that are told apart by nobody are less likely than one in a million pages.
-  const hashed = (text: string): number => {
-    let [high, low] = [0xdeadbeef, 0x41c6ce57]
-    for (let at = 0; at < text.length; at += 1) {
-      high = Math.imul(high ^ text.charCodeAt(at), 2654435761)
-      low = Math.imul(low ^ text.charCodeAt(at), 1597334677)
-    }
-    high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-    low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-    return 4294967296 * (2097151 & low) + (high >>> 0)
-  }
-  const [before, looks] = [new Set(known), new Set<number>()]
+  const seen = new Map<string, number>()
   const walk = (one: Element, around: number): void => {
     const is = getComputedStyle(one)
     const ground = [is.backgroundColor, is.backgroundImage, is.opacity, is.filter, is.mixBlendMode, is.position]
     const ink = [is.color, is.fontSize, is.fontWeight, is.textShadow, is.visibility, is.display]
     const own = [one.localName, one.getAttribute('class'), one.getAttribute('style'), ...ground, ...ink]
-    const look = hashed([around, ...own].join(' '))
-    one.toggleAttribute('data-alike', before.has(look) || looks.has(look))
-    looks.add(look)
-    for (const inner of one.children) walk(inner, look)
+    const look = [around, ...own].join(' ')
+    const known = seen.get(look)
+    one.toggleAttribute('data-alike', one.childElementCount === 0 && known !== undefined)
+    const no = known ?? seen.size
+    seen.set(look, no)
+    for (const inner of one.children) walk(inner, no)
   }
   walk(document.documentElement, -1)
-  return [...looks].filter((look) => !before.has(look))
 }
 
 /**

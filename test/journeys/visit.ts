@@ -71,7 +71,7 @@ function watched(page: Page): Visit {
     asked.add(request)
     if (isLeaving) left.add(request)
   })
-  page.on('framenavigated', () => (isLeaving = false))
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && (isLeaving = false))
   page.on('requestfinished', (request) => asked.delete(request))
   page.on('requestfailed', (request) => {
     asked.delete(request)

@@ -197,14 +197,18 @@ test('who has no way asks the director, who gives the entry or refuses', async (
   await aCup('askclaim')
   const [boss, ann, bob] = [await aMember('boss-ask'), await aMember('ann-ask'), await aMember('bob-ask')]
   await direct('askclaim', boss)
-  for (const who of [ann, bob, ann]) expect((await call('/player/askclaim-1/requestClaim', {}, who)).status).toBe(200)
+  for (const who of [ann, bob, ann]) {
+    expect((await call('/player/askclaim-1/requestClaim', {}, who)).status).toBe(200)
+    // Who asked first stands first.
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
   expect(await claimOf('player/askclaim-1', ann)).toMatchObject({ state: 'waiting' })
   const requests = await told<{ username: string; entry: string }[]>('/api/tournament/askclaim/getClaims', {
     headers: boss,
   })
-  expect(requests.map(({ username, entry }) => `${username}: ${entry}`).toSorted()).toEqual([
-    'ann-ask: Ann Lee',
-    'bob-ask: Ann Lee',
+  expect(requests.map(({ username, entry }) => [username, entry])).toEqual([
+    ['ann-ask', 'Ann Lee'],
+    ['bob-ask', 'Ann Lee'],
   ])
   const answer = async (who: Headers, accept: boolean) =>
     call('/tournament/askclaim/answerClaim', { user: await idOf(who), no: 1, accept }, boss)
