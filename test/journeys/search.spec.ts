@@ -20,6 +20,16 @@ test('find anything: / opens one search over tournaments, teams, players and use
   expect(visit.complaints()).toEqual([])
 })
 
+test('find anything: Enter that comes before the answer opens the first of it', async ({ visit }) => {
+  const { page } = visit
+  await visit.to('/')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('rivers\n')
+  await expect(page).toHaveURL(/\/t\/rivers\/dashboard$/)
+  expect(visit.complaints()).toEqual([])
+})
+
 test('find anything: arrows go through what is found, Escape closes, and the focus goes back', async ({ visit }) => {
   const { page } = visit
   await visit.to('/')

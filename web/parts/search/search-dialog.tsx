@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import type { Found } from '#core/contract/found.ts'
@@ -25,6 +25,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0)
   const at = Math.min(chosen, found.length - 1)
   const isWaiting = words !== text.trim() || isFetching
+  /** Whether Enter came before what it opens. */
+  const [isAsked, setAsked] = useState(false)
 
   // Closed while it still stands in the page, it gives the focus back.
   useLayoutEffect(() => {
@@ -38,14 +40,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     onClose()
     navigate(one.href)
   }
+  const openFound = useEffectEvent(() => found[at] && open(found[at]))
+  useEffect(() => {
+    if (isAsked && !isWaiting) openFound()
+  }, [isAsked, isWaiting])
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && found.length > 0) {
       event.preventDefault()
       setChosen((at + step + found.length) % found.length)
-    } else if (event.key === 'Enter' && found[at] && !isWaiting) {
+    } else if (event.key === 'Enter') {
       event.preventDefault()
-      open(found[at])
+      setAsked(true)
     }
   }
 
@@ -80,6 +86,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => {
             setText(event.target.value)
             setChosen(0)
+            setAsked(false)
           }}
           onKeyDown={press}
         />
