@@ -19,8 +19,8 @@ export interface MatchEvent {
   n: number
   /** Outcome: White's and Black's letter. */
   o?: string
-  /** Doubled game points, White's and Black's. */
-  p?: [white: number, black: number]
+  /** Doubled game points, White's and Black's; null takes them away. */
+  p?: [white: number, black: number] | null
   /** Games that changed: position from 0, and the two letters it has now; those after it, if they changed too, follow. */
   g?: [position: number, letters: string][]
   /** Facts that changed; null takes one away. */

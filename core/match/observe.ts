@@ -1,10 +1,11 @@
 import type { Settings } from '../tournament/tournament.ts'
+import type { PairingState } from '../snapshot/pairing-state.ts'
 import type { Facts } from './facts.ts'
 import { letters, merged, placed, type Game, type Placed } from './games.ts'
-import { NONE } from './outcome.ts'
 import { patches, type Patch } from './patches.ts'
 import { isComplete, STANDING, type Played } from './result.ts'
 import { outcomeOf, score, type Points } from './scores.ts'
+import { isSettled } from './settled.ts'
 
 /** A linked match as it is stored. */
 export interface Match extends Played {
@@ -34,10 +35,6 @@ export interface Observation {
 }
 
 const STAGES: Record<string, number> = { scheduled: 0, registration: 1, registered: 1, in_progress: 2, finished: 3 }
-
-/** Whether there is nothing more to learn: a result that waits for nobody, or a match that was given up. */
-export const isSettled = ({ outcome, facts }: Match): boolean =>
-  facts.aborted === true || (outcome !== NONE && !facts.provisional)
 
 /**
  * A match after what the site says of it. The same answer twice changes nothing; an answer from the past is let go;
@@ -69,10 +66,18 @@ export const givenUp = (before: Match): Observation =>
   observation(before, { ...before, facts: { ...before.facts, aborted: true } })
 
 function observation(before: Match, after: Match): Observation {
-  const [games, told] = [changedGames(before, after), patches(before, after)]
+  const [games, told] = [changedGames(before, after), patches(stateOf(before), stateOf(after))]
   // What only the games' own rows show is a change of the tournament too.
   return { after, games, patches: told.length === 0 && games.length > 0 ? [{}] : told, final: isSettled(after) }
 }
+
+/** A match as its pairing's columns hold it. */
+export const stateOf = ({ outcome, points, games, facts }: Match): PairingState => ({
+  outcome,
+  points: points ?? null,
+  games: letters(games),
+  facts,
+})
 
 /** What the site says again when it says that nothing changed: time alone can still settle a match. */
 export const again = ({ facts, points }: Match): Seen => ({

@@ -1,13 +1,10 @@
 import type { MatchEvent } from '../contract/live.ts'
 import type { Facts } from './facts.ts'
-import { letters, type Game } from './games.ts'
+import type { PairingState } from '../snapshot/pairing-state.ts'
 import { NONE } from './outcome.ts'
-import type { Played } from './result.ts'
 
 /** What a frame tells of a change, before it has its version. */
 export type Patch = Pick<MatchEvent, 'o' | 'p' | 'g' | 'f'>
-
-type Told = Played & { outcome: string }
 
 // A frame takes at most 120 bytes, and up to 43 of them say of which pairing and version it is.
 const ROOM = 77
@@ -16,11 +13,11 @@ const ROOM = 77
  * What viewers are told of a change, in this order and in frames that stay small: what is known of the match, the games
  * that changed, and with the last of those what came of it.
  */
-export function patches(before: Told, after: Told): Patch[] {
+export function patches(before: PairingState, after: PairingState): Patch[] {
   const { outcome, points } = after
   const result: Patch = {
     ...(outcome !== before.outcome && { o: outcome }),
-    ...(points && String(points) !== String(before.points) && { p: points }),
+    ...(String(points) !== String(before.points) && { p: points }),
   }
   const facts = packed(changedFacts(before.facts, after.facts), (some) => ({ f: Object.fromEntries(some) }))
   // Room for the result is left in each, though only the last has it.
@@ -42,11 +39,9 @@ function packed<Item>(items: Item[], patch: (items: Item[]) => Patch): Patch[] {
 
 type Letters = [position: number, letters: string]
 
-function changedGames(before: Game[], after: Game[]): Letters[] {
-  const [from, to] = [letters(before), letters(after)]
-  return Array.from({ length: to.length / 2 }, (_, at): Letters => [at, pair(to, at)]).filter(
-    ([at, now]) => now !== pair(from, at),
-  )
+function changedGames(from: string, to: string): Letters[] {
+  const length = Math.max(from.length, to.length) / NONE.length
+  return Array.from({ length }, (_, at): Letters => [at, pair(to, at)]).filter(([at, now]) => now !== pair(from, at))
 }
 
 const pair = (row: string, at: number): string => row.slice(2 * at, 2 * at + 2) || NONE

@@ -41,7 +41,7 @@ export function snapshotOf({ tournament, systems, rounds, players, matches, bonu
     })),
     dates: datesOf(rounds),
     players: columnsOf(entered),
-    rounds: byRound(matches, round).map((pairings) => roundOf(pairings, position, settings)),
+    rounds: byRound(matches, round).map((pairings) => roundOf(pairings, position)),
     bonuses: bonuses.map(({ player, round, mp, gp }) => ({ player: position(player), round, MP: mp, GP: gp })),
   }
 }

@@ -1,11 +1,9 @@
 import { NONE } from '../match/outcome.ts'
-import type { Settings } from '../tournament/tournament.ts'
 import type { RoundColumns } from './snapshot.ts'
 import type { MatchRow } from './table-rows.ts'
-import { byeHalves, worth } from './worth.ts'
 
 /** One round's rows, in board order, in columns; `position` finds the place of a player's number. */
-export function roundOf(pairings: MatchRow[], position: (no: number) => number, settings: Settings): RoundColumns {
+export function roundOf(pairings: MatchRow[], position: (no: number) => number): RoundColumns {
   const facts = pairings.flatMap(({ facts }, at) =>
     facts && Object.keys(facts).length > 0 ? [[at, facts] as const] : [],
   )
@@ -15,7 +13,7 @@ export function roundOf(pairings: MatchRow[], position: (no: number) => number, 
     white: pairings.map(({ white }) => position(white)),
     black: pairings.map(({ black }) => (black === null ? -1 : position(black))),
     outcomes: pairings.map(({ outcome }) => outcome.padEnd(NONE.length)).join(''),
-    ...(hasPoints && { points: pairings.flatMap((pairing) => pointsOf(pairing, settings)) }),
+    ...(hasPoints && { points: pairings.flatMap(({ whitePoints, blackPoints }) => [whitePoints, blackPoints]) }),
     ...(pairings.some(({ games }) => games) && { games: pairings.map(({ games }) => games ?? '') }),
     ...(pairings.some(({ pool }) => pool > 0) && { pool: pairings.map(({ pool }) => pool) }),
     ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
@@ -37,9 +35,3 @@ export const matchRows = (round: RoundColumns, number: number, numbers: number[]
     games: round.games?.[at] || null,
     facts: round.facts?.[at] ?? null,
   }))
-
-/** Where some pairings of a round say their points, all must: those that do not get what their outcome is worth. */
-function pointsOf({ outcome, whitePoints, blackPoints }: MatchRow, settings: Settings): number[] {
-  const [white, black] = worth(outcome, settings.gamePointTotal, byeHalves(settings))
-  return [whitePoints ?? white, blackPoints ?? black]
-}

@@ -4,7 +4,7 @@ import { BYE } from '../player/player.ts'
 import { matchId, playerId } from './ids.ts'
 import { judged } from './judged.ts'
 import type { RoundColumns, Snapshot } from './snapshot.ts'
-import { byeHalves, worth } from './worth.ts'
+import { byeHalves, pointsAt, worth } from './worth.ts'
 
 /** One pairing picked out of its round's columns. */
 export interface Seat {
@@ -52,11 +52,9 @@ function seat(snapshot: Snapshot, pairings: RoundColumns, round: number, at: num
   }
 }
 
-function pointsOf({ settings }: Snapshot, { points }: RoundColumns, at: number, outcome: string): Seat['points'] {
-  if (!points && outcome === NONE) return null
-  const [white, black] = points
-    ? [points[2 * at]!, points[2 * at + 1]!]
-    : worth(outcome, settings.gamePointTotal, byeHalves(settings))
+function pointsOf({ settings }: Snapshot, round: RoundColumns, at: number, outcome: string): Seat['points'] {
+  if (!round.points && outcome === NONE) return null
+  const [white, black] = pointsAt(round, at, settings) ?? worth(outcome, settings.gamePointTotal, byeHalves(settings))
   return [white / 2, black / 2]
 }
 

@@ -62,8 +62,8 @@ export interface RoundColumns {
   black: number[]
   /** Two letters of `OUTCOMES` a pairing, White's and Black's; a bye's second letter is a space. */
   outcomes: string
-  /** Doubled game points, White's and Black's for each pairing; left out where the outcome says it all. */
-  points?: number[]
+  /** Doubled game points, White's and Black's for each pairing; null, or left out, where the outcome says it all. */
+  points?: (number | null)[]
   /** The games of each pairing in order: two letters of `OUTCOMES` a game, the first side's and the second side's. */
   games?: string[]
   pool?: number[]

@@ -1,4 +1,5 @@
 import type { Settings } from '../tournament/tournament.ts'
+import type { RoundColumns } from './snapshot.ts'
 
 const RESULTS: Record<string, 2 | 1 | 0> = {
   ...{ '1': 2, W: 2, '+': 2, F: 2 },
@@ -36,4 +37,18 @@ export function byeHalves({
 }: Pick<Settings, 'winReward' | 'drawReward' | 'byeReward'>): 0 | 1 | 2 {
   if (byeReward >= winReward) return 2
   return byeReward >= drawReward ? 1 : 0
+}
+
+/**
+ * Doubled game points of the pairing at a position of its round: its own, else what its outcome is worth. undefined in
+ * rounds that leave points out.
+ */
+export function pointsAt(
+  { points, outcomes }: RoundColumns,
+  at: number,
+  settings: Settings,
+): [number, number] | undefined {
+  if (!points) return undefined
+  const [white, black] = worth(outcomes.slice(2 * at, 2 * at + 2), settings.gamePointTotal, byeHalves(settings))
+  return [points[2 * at] ?? white, points[2 * at + 1] ?? black]
 }

@@ -101,7 +101,13 @@ const points = (size: number, cells: number, worth: Int32Array): Points => ({
 
 /** Puts a round's pairings, the `at`th from 0, into the field. */
 function seat(field: Field, { white, black, outcomes, points }: RoundColumns, at: number, worth: Worth): void {
-  const side = (player: number, opponent: number, colour: number, letter: number, given: number | undefined): void => {
+  const side = (
+    player: number,
+    opponent: number,
+    colour: number,
+    letter: number,
+    given: number | null | undefined,
+  ): void => {
     const cell = player * field.round + at
     field.outcome[cell] = letter
     field.traits[cell] = TRAITS[letter]!

@@ -1,4 +1,5 @@
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
+import { pointsAt } from '../snapshot/worth.ts'
 import type { TrfRecord } from './trf.ts'
 
 /** The lines of byes by request, of the pairing's own, and of forfeited matches. */
@@ -32,9 +33,9 @@ function allocatedByes(snapshot: Snapshot): TrfRecord[] {
 }
 
 function firstAllocated({ rounds, settings }: Snapshot): number {
-  for (const { white, black, outcomes, points } of rounds) {
-    const at = white.findIndex((_, pairing) => black[pairing]! < 0 && outcomes[2 * pairing] === 'U')
-    if (at >= 0) return points?.[2 * at] ?? settings.gamePointTotal
+  for (const round of rounds) {
+    const at = round.white.findIndex((_, pairing) => round.black[pairing]! < 0 && round.outcomes[2 * pairing] === 'U')
+    if (at >= 0) return pointsAt(round, at, settings)?.[0] ?? settings.gamePointTotal
   }
   return 0
 }

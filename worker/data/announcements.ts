@@ -1,4 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Act } from '#core/changes/act.ts'
+import type { AnnouncementText } from '#core/changes/announce.ts'
 import type { Db } from './db.ts'
 import { announcements, users } from './schema/index.ts'
 import type { Page } from './tournament-list.ts'
@@ -69,3 +71,40 @@ export async function newest(db: Db, { limit, after }: Page): Promise<SiteAnnoun
     .all<SiteAnnouncement>()
   return results
 }
+
+interface AnnouncementWrite {
+  by: string | null
+  now: number
+  /** The condition under which they are done. */
+  landed: SQL
+}
+
+/** The statements of acts on announcements, which no snapshot holds. */
+export const announcementWrites = (tournament: string, acts: Act[], write: AnnouncementWrite): SQL[] =>
+  acts.flatMap((act) => {
+    switch (act.type) {
+      case 'announce':
+        return [insertAnnouncement(tournament, act.announcement, write)]
+      case 'editAnnouncement':
+        return [
+          sql`update announcements set title = ${act.after.title}, announcement = ${act.after.announcement}, updated_at = ${write.now}
+            where id = ${act.after.id} and tournament_id = ${tournament} and ${write.landed}`,
+        ]
+      case 'takeDownAnnouncement':
+        return [
+          sql`delete from announcements
+            where id = ${act.announcement.id} and tournament_id = ${tournament} and ${write.landed}`,
+        ]
+      default:
+        return []
+    }
+  })
+
+const insertAnnouncement = (
+  tournament: string,
+  { id, title, announcement, createdAt }: AnnouncementText,
+  { by, landed }: AnnouncementWrite,
+): SQL => sql`
+  insert into announcements (id, tournament_id, title, announcement, author_id, created_at, updated_at)
+  select ${id}, ${tournament}, ${title}, ${announcement}, (select id from users where id = ${by}), ${createdAt}, ${createdAt}
+  where ${landed}`

@@ -1,6 +1,6 @@
+import { and, sql, type SQL } from 'drizzle-orm'
 import type { Known } from '#core/people/claim.ts'
 import { sortKey } from '#core/text/plain.ts'
-import { digestOf } from './codes.ts'
 import type { Db } from './db.ts'
 
 /** Which entry: a tournament's, by its number. */
@@ -14,7 +14,7 @@ export interface Claiming extends EntryOf {
   user: string
   /** The id of the team that it makes, and its name; undefined for an individual's entry. */
   team?: { id: string; name: string }
-  /** What has to be used up for it. */
+  /** The digest of the code that has to be used up for it. */
   code?: string
   /** Whether the director grants what this user asked of them. */
   granted?: boolean
@@ -24,60 +24,40 @@ export interface Claiming extends EntryOf {
 /** The subject of an entry's codes. */
 export const subjectOf = ({ tournament, no }: EntryOf): string => `${tournament}-${no}`
 
-const FREE = 'tournament_id = ?1 and no = ?2 and user_id is null and team_id is null'
-// The key to it, where one is needed: ?5 a code's digest, ?6 its subject, ?7 whether it was granted.
-const KEY = `
-  (?5 is null or exists (select 1 from codes where hash = ?5 and subject = ?6 and used_at is null and expires_at > ?4))
-  and (?7 = 0 or exists (select 1 from claim_requests where tournament_id = ?1 and no = ?2 and user_id = ?3))`
+/** What a claim rests on: the entry is free, the person is there and has no other, and the proof holds. */
+export const claimGuard = ({ tournament, no, user, team, code, granted, now }: Claiming): SQL | undefined =>
+  and(
+    sql`exists (select 1 from players where tournament_id = ${tournament} and no = ${no} and user_id is null and team_id is null)`,
+    sql`exists (select 1 from users where id = ${user})`,
+    team
+      ? undefined
+      : sql`not exists (select 1 from players where tournament_id = ${tournament} and user_id = ${user})`,
+    code === undefined
+      ? undefined
+      : sql`exists (select 1 from codes where hash = ${code} and subject = ${subjectOf({ tournament, no })}
+          and used_at is null and expires_at > ${now})`,
+    granted
+      ? sql`exists (select 1 from claim_requests where tournament_id = ${tournament} and no = ${no} and user_id = ${user})`
+      : undefined,
+  )
 
-const CLAIM_PLAYER = `
-  update players set user_id = ?3, owner = (select username from users where id = ?3), updated_at = ?4
-  where ${FREE} and exists (select 1 from users where id = ?3)
-    and not exists (select 1 from players where tournament_id = ?1 and user_id = ?3) and ${KEY}`
-
-const MAKE_TEAM = `
-  insert into teams (id, name, sort_name, nationality, chess_com, founder_id, created_at, updated_at)
-  select ?8, ?9, ?10, nationality, chess_com, ?3, ?4, ?4 from players
-  where ${FREE} and exists (select 1 from users where id = ?3) and ${KEY}`
-
-const IS_THEIRS = `exists (select 1 from players where tournament_id = ?1 and no = ?2 and updated_at = ?4
-  and (user_id = ?3 or team_id in (select id from teams where founder_id = ?3)))`
-
-/** Gives an entry to who claims it, with all that goes along, in one batch: the version after it, or undefined when another was first. */
-export async function claim(db: Db, given: Claiming): Promise<number | undefined> {
-  const { tournament, no, user, team, code, granted = false, now } = given
-  const d1 = db.$client
-  const hash = code === undefined ? null : await digestOf('claim', code)
-  const base = [tournament, no, user, now, hash, subjectOf(given), Number(granted)]
-  const take = team
+/** The statements that make the team that an entry becomes. */
+export const teamStatements = ({ tournament, no, user, team, now }: Claiming, landed: SQL): SQL[] =>
+  team
     ? [
-        d1.prepare(MAKE_TEAM).bind(...base, team.id, team.name, sortKey(team.name)),
-        d1.prepare('insert into team_members select id, ?2, 1, ?3 from teams where id = ?1').bind(team.id, user, now),
-        d1
-          .prepare(
-            `update players set team_id = ?5, owner = ?5, updated_at = ?4
-             where ${FREE} and exists (select 1 from teams where id = ?5 and founder_id = ?3)`,
-          )
-          .bind(tournament, no, user, now, team.id),
+        sql`insert into teams (id, name, sort_name, nationality, chess_com, founder_id, created_at, updated_at)
+          select ${team.id}, ${team.name}, ${sortKey(team.name)}, nationality, chess_com, ${user}, ${now}, ${now}
+          from players where tournament_id = ${tournament} and no = ${no} and ${landed}`,
+        sql`insert into team_members (team_id, user_id, level, created_at)
+          select ${team.id}, ${user}, 1, ${now} where ${landed}`,
       ]
-    : [d1.prepare(CLAIM_PLAYER).bind(...base)]
-  const done = await d1.batch<{ version: number }>([
-    ...take,
-    d1
-      .prepare(`update codes set used_at = ?4 where hash = ?5 and used_at is null and ${IS_THEIRS}`)
-      .bind(tournament, no, user, now, hash),
-    d1
-      .prepare(`delete from claim_requests where tournament_id = ?1 and no = ?2 and ${IS_THEIRS}`)
-      .bind(tournament, no, user, now),
-    d1
-      .prepare(
-        `update tournaments set version = version + 1, updated_at = ?4 where id = ?1 and ${IS_THEIRS} returning version`,
-      )
-      .bind(tournament, no, user, now),
-  ])
-  // What was taken counts, not what looks like it: the same moment may have given it to them before.
-  return done[0]!.meta.changes > 0 ? done.at(-1)!.results[0]?.version : undefined
-}
+    : []
+
+/** The statements that go with a claim: the code is used up, and nobody waits for the entry any more. */
+export const claimStatements = ({ tournament, no, code, now }: Claiming, landed: SQL): SQL[] => [
+  ...(code === undefined ? [] : [sql`update codes set used_at = ${now} where hash = ${code} and ${landed}`]),
+  sql`delete from claim_requests where tournament_id = ${tournament} and no = ${no} and ${landed}`,
+]
 
 const OWN = `
   select (select username from accounts where user_id = ?1 and id = 'lichess' and verified = 1) as lichess,
@@ -103,7 +83,8 @@ export async function request(db: Db, { tournament, no }: EntryOf, user: string,
   const { meta } = await db.$client
     .prepare(
       `insert into claim_requests (tournament_id, no, user_id, created_at)
-       select ?1, ?2, ?3, ?4 from players where ${FREE}
+       select ?1, ?2, ?3, ?4 from players
+       where tournament_id = ?1 and no = ?2 and user_id is null and team_id is null
        on conflict do update set created_at = claim_requests.created_at`,
     )
     .bind(tournament, no, user, now)

@@ -1,85 +1,138 @@
-import { rowsOf } from '#core/snapshot/build.ts'
-import type { TournamentRow } from '#core/snapshot/table-rows.ts'
-import type { Imported } from '#core/trf/import.ts'
-import { type Bulk, clear, inserts } from './bulk.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import type { TournamentFile } from '#core/changes/import-tournament.ts'
+import type { BoardGame, Individual } from '#core/player/individual.ts'
+import { snapshotOf } from '#core/snapshot/build.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { digest } from '../secrets/token.ts'
+import { runBatch } from './batch.ts'
+import { commit, type Committed } from './commit.ts'
 import type { Db } from './db.ts'
-
-const SYSTEMS: Bulk = { table: 'systems', fields: 'fromRound toRound system poolNames' }
-const ROUNDS: Bulk = { table: 'rounds', fields: 'round startsAt' }
-const PLAYERS: Bulk = {
-  table: 'players',
-  fields: 'no firstName lastName title rating nationality pool active owner createdAt updatedAt',
-  key: 'no',
-}
-const INDIVIDUALS: Bulk = {
-  table: 'individuals',
-  fields: 'no teamNo board name username title rating nationality fideId',
-  key: 'no',
-}
-const MATCHES: Bulk = {
-  table: 'matches',
-  fields: 'round no board pool white black outcome whitePoints blackPoints games facts',
-}
-const GAMES: Bulk = {
-  table: 'games',
-  fields:
-    'round matchNo no board white black whiteIndividual blackIndividual whiteFirst outcome link pgn startedAt endedAt',
-}
-const BONUSES: Bulk = { table: 'bonuses', fields: 'id player round mp gp' }
+import { insertRows } from './row-sql.ts'
+import * as tournaments from './tournaments.ts'
 
 /**
- * Saves an event in one batch, all of it or nothing. Where there is one of its id already, its rows are replaced and its
- * version grows by one; who claimed an entry, what was announced and who helps stay.
+ * Puts a file's tournament in the place of what there is, as one change. Who claimed an entry, what was announced and who
+ * helps stay. Throws when the tournament is changed at the same moment.
  */
-export async function saveImport(db: Db, { snapshot, individuals, games }: Imported): Promise<void> {
-  const { id } = snapshot
-  const d1 = db.$client
-  const { tournament, players, matches, systems, rounds, bonuses } = rowsOf(snapshot)
-  const { createdAt, updatedAt } = tournament
-  const entries = players.map((player) => ({ ...player, createdAt, updatedAt }))
-  const people = individuals.map(({ team, ...rest }) => ({ ...rest, teamNo: team }))
-  await d1.batch([
-    saveTournament(d1, tournament, players.length),
-    ...['matches', 'systems', 'rounds', 'bonuses'].map((table) => clear(d1, id, table)),
-    ...inserts(d1, id, SYSTEMS, systems),
-    ...inserts(d1, id, ROUNDS, rounds),
-    clear(
-      d1,
-      id,
-      'players',
-      players.map(({ no }) => no),
-    ),
-    ...inserts(d1, id, PLAYERS, entries),
-    clear(
-      d1,
-      id,
-      'individuals',
-      individuals.map(({ no }) => no),
-    ),
-    ...inserts(d1, id, INDIVIDUALS, people),
-    ...inserts(d1, id, MATCHES, matches),
-    ...inserts(d1, id, GAMES, games),
-    ...inserts(
-      d1,
-      id,
-      BONUSES,
-      bonuses.map((bonus, at) => ({ ...bonus, id: at + 1 })),
-    ),
-  ])
+export async function saveImport(db: Db, imported: TournamentFile): Promise<Committed> {
+  const { id } = imported.snapshot
+  const rows = await tournaments.rows(db, id)
+  const before = rows && rows.tournament.id === id ? await wholeOf(db, snapshotOf(rows)) : undefined
+  const file = before ? { ...imported, snapshot: withOwners(imported.snapshot, before.snapshot) } : imported
+  const result = await commit(
+    db,
+    before?.snapshot ?? emptyLike(file.snapshot),
+    [
+      {
+        type: 'importTournament',
+        digest: await digestOf(file),
+        file,
+        ...(before && { before: { ...before, digest: await digestOf(before) } }),
+      },
+    ],
+    {
+      by: null,
+      source: 'import',
+      now: file.snapshot.updatedAt,
+      also: (landed) => [...individualsWrites(id, file.individuals, landed), ...gamesWrites(id, file.games, landed)],
+    },
+  )
+  if ('version' in result) return result
+  throw new Error('refusal' in result ? result.refusal : `Tournament ${id} was changed while it was imported.`)
 }
 
-const saveTournament = (d1: D1Database, row: TournamentRow, players: number): D1PreparedStatement =>
-  d1
-    .prepare(
-      `insert into tournaments (id, version, name, organiser_id, active, round, players, public, vanity_url, settings,
-        created_at, updated_at)
-      values (?1, ?2, ?3, (select id from users where unique_id = lower(?4)), ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
-      on conflict (id) do update set version = max(version + 1, excluded.version), name = excluded.name,
-        organiser_id = excluded.organiser_id, active = excluded.active, round = excluded.round,
-        players = excluded.players, public = excluded.public, vanity_url = excluded.vanity_url,
-        settings = excluded.settings, updated_at = excluded.updated_at`,
-    )
-    .bind(
-      ...[row.id, row.version, row.name, row.user, Number(row.active), row.round, players, Number(row.public)],
-      ...[row.vanityUrl, JSON.stringify(row.settings), row.createdAt, row.updatedAt],
-    )
+const digestOf = (file: TournamentFile): Promise<string> => digest(JSON.stringify(file))
+
+/** All that there is of a tournament. */
+async function wholeOf(db: Db, snapshot: Snapshot): Promise<TournamentFile> {
+  const [individuals, games] = await runBatch<{ json: string }>(db, [
+    sql`
+      select json_object('no', no, 'team', team_no, 'board', board, 'name', name, 'username', username, 'title', title,
+        'rating', rating, 'nationality', nationality, 'fideId', fide_id) as json
+      from individuals where tournament_id = ${snapshot.id} order by no`,
+    sql`
+      select json_object('round', round, 'matchNo', match_no, 'no', no, 'board', board, 'white', white, 'black', black,
+        'whiteIndividual', white_individual, 'blackIndividual', black_individual, 'whiteFirst', white_first = 1,
+        'outcome', outcome, 'link', link, 'pgn', pgn, 'startedAt', started_at, 'endedAt', ended_at) as json
+      from games where tournament_id = ${snapshot.id} order by round, match_no, no`,
+  ])
+  return {
+    snapshot,
+    individuals: individuals!.results.map(({ json }) => withoutNulls<Individual>(json)),
+    games: games!.results.map(({ json }) => withoutNulls<BoardGame>(json)),
+  }
+}
+
+const withoutNulls = <Item>(json: string): Item =>
+  Object.fromEntries(Object.entries(JSON.parse(json)).filter(([, value]) => value !== null)) as Item
+
+/** Nothing yet, where a tournament is to be. */
+const emptyLike = (snapshot: Snapshot): Snapshot => ({
+  ...snapshot,
+  version: 0,
+  systems: [],
+  dates: [],
+  players: { no: [], firstName: [], lastName: [], rating: [], nationality: [] },
+  rounds: [],
+  bonuses: [],
+})
+
+/** The file says nothing of who claimed what. */
+function withOwners(snapshot: Snapshot, before: Snapshot): Snapshot {
+  const owners = new Map(before.players.no.map((no, position) => [no, before.players.owner?.[position]]))
+  const owner = Object.fromEntries(
+    snapshot.players.no.flatMap((no, position) => {
+      const known = snapshot.players.owner?.[position] ?? owners.get(no)
+      return known === undefined ? [] : [[position, known]]
+    }),
+  )
+  if (Object.keys(owner).length === 0) return snapshot
+  return { ...snapshot, players: { ...snapshot.players, owner } }
+}
+
+const individualsWrites = (id: string, individuals: Individual[], landed: SQL): SQL[] => [
+  sql`delete from individuals where tournament_id = ${id} and ${landed}
+    and no not in (select value from json_each(${JSON.stringify(individuals.map(({ no }) => no))}))`,
+  ...insertRows({
+    tournament: id,
+    table: 'individuals',
+    rows: individuals.map(({ no, team, board, name, username, title, rating, nationality, fideId }) => ({
+      no,
+      teamNo: team,
+      board,
+      name,
+      username: username ?? null,
+      title,
+      rating,
+      nationality,
+      fideId: fideId ?? null,
+    })),
+    condition: landed,
+    key: 'no',
+  }),
+]
+
+const gamesWrites = (id: string, games: BoardGame[], landed: SQL): SQL[] => [
+  sql`delete from games where tournament_id = ${id} and ${landed}`,
+  ...insertRows({
+    tournament: id,
+    table: 'games',
+    rows: games.map((game) => ({
+      round: game.round,
+      matchNo: game.matchNo,
+      no: game.no,
+      board: game.board,
+      white: game.white,
+      black: game.black,
+      whiteIndividual: game.whiteIndividual ?? null,
+      blackIndividual: game.blackIndividual ?? null,
+      whiteFirst: game.whiteFirst,
+      outcome: game.outcome,
+      link: game.link ?? null,
+      pgn: game.pgn ?? null,
+      startedAt: game.startedAt ?? null,
+      endedAt: game.endedAt ?? null,
+    })),
+    condition: landed,
+  }),
+]

@@ -1,5 +1,7 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Joining } from '#core/tournament/joining.ts'
 import type { Db } from './db.ts'
+import { requests as requestsTable, teams, users } from './schema/index.ts'
 
 /** Who asks to join, as the director is told. */
 export interface Request {
@@ -21,38 +23,51 @@ export interface Entering {
 
 const OWN = `(select 1 from players where tournament_id = ?1 and (user_id = ?2 and ?3 is null or team_id = ?3))`
 
-// The number after the last; of two who come at once the primary key lets one in, and the other finds themself there.
-const ENTER = `
-  insert into players (tournament_id, no, first_name, last_name, rating, nationality, user_id, team_id, owner, lichess,
-    chess_com, fide_id, created_at, updated_at)
-  select ?1, (select coalesce(max(no), 0) + 1 from players where tournament_id = ?1),
-    case when ?3 is null then coalesce(nullif(u.name, ''), u.username) else team.name end, '', 0,
-    case when ?3 is null then u.nationality else team.nationality end,
-    case when ?3 is null then u.id end, ?3, case when ?3 is null then u.username else ?3 end,
-    (select username from accounts where user_id = u.id and id = 'lichess' and verified = 1),
-    (select username from accounts where user_id = u.id and id = 'chessCom' and verified = 1),
-    case when ?3 is null then u.fide end, ?4, ?4
-  from users u left join teams team on team.id = ?3 and team.merged_into is null
-  where u.id = ?2 and (?3 is null or team.id is not null) and not exists ${OWN}`
-
-const OPEN = ` and exists (select 1 from tournaments where id = ?1 and settings ->> 'allowRegistration' = 'open')`
-const ACCEPTED = `
-  and exists (select 1 from requests where tournament_id = ?1 and user_id = ?2 and state = 'accepted')`
-
-/** The version grows where the number of entries did; it is the answer. */
-const COUNTED = `
-  update tournaments set version = version + 1, updated_at = ?2,
-    players = (select count(*) from players where tournament_id = ?1)
-  where id = ?1 and players <> (select count(*) from players where tournament_id = ?1) returning version`
-
-/** Enters somebody or their team while registration is open; the version after it, undefined when nothing changed. */
-export async function enter(db: Db, { tournament, user, team, now }: Entering): Promise<number | undefined> {
-  const [, counted] = await db.$client.batch<{ version: number }>([
-    db.$client.prepare(ENTER + OPEN).bind(tournament, user, team, now),
-    db.$client.prepare(COUNTED).bind(tournament, now),
-  ])
-  return counted!.results[0]?.version
+/** What a tournament knows of somebody who enters, or of their team. */
+export interface Entrant {
+  name: string
+  nationality: string
+  /** As the snapshot calls it: a username, or a team's id. */
+  owner: string
 }
+
+/** Who is to enter; undefined when the person or the team is gone. */
+export async function findEntrant(db: Db, user: string, team: string | null): Promise<Entrant | undefined> {
+  if (team === null) {
+    const found = await db.select().from(users).where(eq(users.id, user)).get()
+    return found && { name: found.name || found.username, nationality: found.nationality, owner: found.username }
+  }
+  const found = await db
+    .select()
+    .from(teams)
+    .where(and(eq(teams.id, team), isNull(teams.mergedInto)))
+    .get()
+  return found && { name: found.name, nationality: found.nationality, owner: found.id }
+}
+
+/** That somebody, or their team, has no entry yet. */
+export const hasNoEntry = ({ tournament, user, team }: Omit<Entering, 'now'>): SQL => sql`not exists (
+  select 1 from players where tournament_id = ${tournament} and ${team === null ? sql`user_id = ${user}` : sql`team_id = ${team}`})`
+
+/** That registration is open. */
+export const isOpen = (tournament: string): SQL =>
+  sql`exists (select 1 from tournaments where id = ${tournament} and settings ->> 'allowRegistration' = 'open')`
+
+/** That somebody waits to be let in. */
+export const isWaiting = (tournament: string, user: string): SQL =>
+  sql`exists (select 1 from requests where tournament_id = ${tournament} and user_id = ${user} and state = 'waiting')`
+
+/** The statement that gives an entry what only the tables know of its owner. */
+export const contactStatement = (tournament: string, no: number, user: string, landed: SQL): SQL => sql`
+  update players set
+    lichess = (select username from accounts where user_id = ${user} and id = 'lichess' and verified = 1),
+    chess_com = (select username from accounts where user_id = ${user} and id = 'chessCom' and verified = 1),
+    fide_id = case when team_id is null then (select fide from users where id = ${user}) end
+  where tournament_id = ${tournament} and no = ${no} and ${landed}`
+
+/** The statement that accepts a request. */
+export const acceptStatement = (tournament: string, user: string, landed: SQL): SQL => sql`
+  update requests set state = 'accepted' where tournament_id = ${tournament} and user_id = ${user} and ${landed}`
 
 /** Keeps that somebody asks to join, where that has to be approved; whether they wait now. */
 export async function ask(db: Db, { tournament, user, team, now }: Entering): Promise<boolean> {
@@ -82,23 +97,20 @@ export async function stateOf(db: Db, tournament: string, user: string): Promise
   return found?.waiting ? 'waiting' : 'none'
 }
 
-/** Takes back a request, or an entry while nothing is drawn; the version after it, undefined when only the request went. */
-export async function withdraw(db: Db, tournament: string, user: string, now: number): Promise<number | undefined> {
-  const [, , counted] = await db.$client.batch<{ version: number }>([
-    db.$client
-      .prepare("update requests set state = 'withdrawn' where tournament_id = ?1 and user_id = ?2")
-      .bind(tournament, user),
-    db.$client
-      .prepare(
-        `delete from players where tournament_id = ?1 and (user_id = ?2 or team_id in
-          (select team_id from team_members where user_id = ?2 and level > 0))
-         and not exists (select 1 from matches where tournament_id = ?1)
-         and exists (select 1 from tournaments where id = ?1 and round = 0)`,
-      )
-      .bind(tournament, user),
-    db.$client.prepare(COUNTED).bind(tournament, now),
-  ])
-  return counted!.results[0]?.version
+/** Takes back a request, whatever became of it. */
+export async function withdrawRequest(db: Db, tournament: string, user: string): Promise<void> {
+  await db
+    .update(requestsTable)
+    .set({ state: 'withdrawn' })
+    .where(and(eq(requestsTable.tournamentId, tournament), eq(requestsTable.userId, user)))
+}
+
+/** The numbers of somebody's entries: their own, and those of teams that they are an admin of. */
+export async function listOwnEntries(db: Db, tournament: string, user: string): Promise<number[]> {
+  const rows = await db.all<{ no: number }>(sql`
+    select no from players where tournament_id = ${tournament} and (user_id = ${user} or team_id in
+      (select team_id from team_members where user_id = ${user} and level > 0))`)
+  return rows.map(({ no }) => no)
 }
 
 /** Who waits to be let in, the first who came first. */
@@ -114,19 +126,37 @@ export async function requests(db: Db, tournament: string): Promise<Request[]> {
   return results
 }
 
-const ANSWER = `
-  update requests set state = ?3 where tournament_id = ?1 and user_id = ?2 and state = 'waiting' returning team_id as team`
+/** Who waits to be let in, and with which team; undefined when that was answered or taken back. */
+export const findRequest = (db: Db, tournament: string, user: string) =>
+  db
+    .select({ team: requestsTable.teamId })
+    .from(requestsTable)
+    .where(
+      and(
+        eq(requestsTable.tournamentId, tournament),
+        eq(requestsTable.userId, user),
+        eq(requestsTable.state, 'waiting'),
+      ),
+    )
+    .get()
 
-/** Answers a request; `answered` is false when it was answered or taken back before. */
-export async function answer(db: Db, tournament: string, user: string, accept: boolean, now: number) {
-  const found = await db.$client
-    .prepare(ANSWER)
-    .bind(tournament, user, accept ? 'accepted' : 'refused')
-    .first<{ team: string | null }>()
-  if (!found || !accept) return { answered: found !== null }
-  const [, counted] = await db.$client.batch<{ version: number }>([
-    db.$client.prepare(ENTER + ACCEPTED).bind(tournament, user, found.team, now),
-    db.$client.prepare(COUNTED).bind(tournament, now),
-  ])
-  return { answered: true, version: counted!.results[0]?.version }
+/** Answers a request that makes no entry; false when it was answered or taken back before. */
+export async function closeRequest(
+  db: Db,
+  tournament: string,
+  user: string,
+  state: 'accepted' | 'refused',
+): Promise<boolean> {
+  const rows = await db
+    .update(requestsTable)
+    .set({ state })
+    .where(
+      and(
+        eq(requestsTable.tournamentId, tournament),
+        eq(requestsTable.userId, user),
+        eq(requestsTable.state, 'waiting'),
+      ),
+    )
+    .returning({ user: requestsTable.userId })
+  return rows.length > 0
 }

@@ -1,7 +1,9 @@
-import type { Fate } from '#core/match/self-link.ts'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { LinkSource, LinkType } from '#core/match/links.ts'
 import { matchId } from '#core/snapshot/ids.ts'
+import { runBatch } from './batch.ts'
 import type { Db } from './db.ts'
+import { links } from './schema/index.ts'
 
 /** Which match. */
 export interface MatchOf {
@@ -20,7 +22,6 @@ export interface Submitted extends MatchOf {
   type: LinkType
   siteId: string
   link: string
-  fate: Fate
   /** Whether the site is asked about it from now on. */
   isPulled: boolean
   now: number
@@ -40,115 +41,63 @@ export async function levels(db: Db, tournament: string, nos: [number, number], 
   return { w: levelOf(nos[0]), b: levelOf(nos[1]) }
 }
 
-const OPEN = `exists (select 1 from matches where tournament_id = ?1 and round = ?2 and no = ?3
-  and facts ->> 'link' is null and outcome = '  ' and facts ->> 'aborted' is null)`
-const CONFIRMED = `exists (select 1 from links where id = ?4 and state = 'confirmed')`
+const ofMatch = ({ tournament, round, no }: MatchOf): SQL =>
+  sql`tournament_id = ${tournament} and round = ${round} and match_no = ${no}`
 
-/**
- * Keeps a link that somebody submits in place of what they submitted before, and makes it the match's where it stands, in one
- * batch. `state` is what it is now: undefined when the match has a link or a result by now. `version` follows where it stands.
- */
-export async function submit(db: Db, given: Submitted) {
-  const { tournament, round, no, id, user, side, source, type, siteId, link, fate, isPulled, now } = given
-  const run = (sql: string, ...values: (string | number | null)[]) =>
-    db.$client.prepare(sql).bind(tournament, round, no, ...values)
-  const facts = JSON.stringify({ link, linkSource: source, linkType: type })
-  const [, made, stands, , , , counted] = await db.$client.batch<{ version: number }>([
-    run(
-      `update links set state = 'removed', updated_at = ?5
-       where tournament_id = ?1 and round = ?2 and match_no = ?3 and user_id = ?4 and state = 'waiting' and ${OPEN}`,
-      ...[user, now],
-    ),
-    run(
-      `insert into links (id, tournament_id, round, match_no, user_id, side, source, type, site_id, link, created_at, updated_at)
-       select ?4, ?1, ?2, ?3, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?11 where ${OPEN}`,
-      ...[id, user, side, source, type, siteId, link, now],
-    ),
-    run(
-      `update links set state = 'confirmed', updated_at = ?7
-       where tournament_id = ?1 and round = ?2 and match_no = ?3 and state = 'waiting' and ${OPEN}
-         and source = (select source from links where id = ?4) and site_id = ?5
-         and exists (select 1 from links where id = ?4)
-         and (?6 = 'saved' or (?6 = 'both' and exists (
-           select 1 from links mine join links theirs on theirs.tournament_id = ?1 and theirs.round = ?2
-             and theirs.match_no = ?3 and theirs.state = 'waiting' and theirs.source = mine.source
-             and theirs.site_id = mine.site_id and theirs.side <> mine.side
-           where mine.id = ?4)))`,
-      ...[id, siteId, fate, now],
-    ),
-    // What others submitted instead is settled too.
-    run(
-      `update links set state = 'removed', updated_at = ?5
-       where tournament_id = ?1 and round = ?2 and match_no = ?3 and state = 'waiting' and ${CONFIRMED}`,
-      ...[id, now],
-    ),
-    run(
-      `update matches set facts = json_patch(coalesce(facts, '{}'), ?5)
-       where tournament_id = ?1 and round = ?2 and no = ?3 and ${CONFIRMED}`,
-      ...[id, facts],
-    ),
-    run(
-      `insert into watches (tournament_id, round, match_no, source, site_id, due_at)
-       select ?1, ?2, ?3, ?5, ?6, ?7 where ?8 and ${CONFIRMED}
-       on conflict do update set source = ?5, site_id = ?6, etag = null, failures = 0, due_at = ?7, done = 0`,
-      ...[id, source, siteId, now, Number(isPulled)],
-    ),
-    db.$client
-      .prepare(
-        `update tournaments set version = version + 1, updated_at = ?3
-         where id = ?1 and exists (select 1 from links where id = ?2 and state = 'confirmed') returning version`,
-      )
-      .bind(tournament, id, now),
-  ])
-  if (made!.meta.changes === 0) return { state: undefined }
-  return stands!.meta.changes > 0
-    ? { state: 'confirmed' as const, version: counted!.results[0]?.version }
-    : { state: 'waiting' as const }
+const isOpen = ({ tournament, round, no }: MatchOf): SQL => sql`exists (
+  select 1 from matches where tournament_id = ${tournament} and round = ${round} and no = ${no}
+    and facts ->> 'link' is null and outcome = '  ' and facts ->> 'aborted' is null)`
+
+/** The statements that save a submitted link, in place of what the same person submitted before. */
+export const insertStatements = (given: Submitted, condition: SQL): SQL[] => [
+  sql`update links set state = 'removed', updated_at = ${given.now}
+    where ${ofMatch(given)} and user_id = ${given.user} and state = 'waiting' and ${condition}`,
+  sql`insert into links (id, tournament_id, round, match_no, user_id, side, source, type, site_id, link, created_at, updated_at)
+    select ${given.id}, ${given.tournament}, ${given.round}, ${given.no}, ${given.user}, ${given.side}, ${given.source},
+      ${given.type}, ${given.siteId}, ${given.link}, ${given.now}, ${given.now}
+    where ${condition}`,
+]
+
+/** The statements that go with a link that becomes the match's: who submitted the same is confirmed, others are settled too. */
+export const confirmStatements = (given: Submitted, landed: SQL): SQL[] => [
+  sql`update links set state = case when source = ${given.source} and site_id = ${given.siteId} then 'confirmed' else 'removed' end,
+      updated_at = ${given.now}
+    where ${ofMatch(given)} and state = 'waiting' and ${landed}`,
+  ...(given.isPulled
+    ? [
+        sql`insert into watches (tournament_id, round, match_no, source, site_id, due_at)
+          select ${given.tournament}, ${given.round}, ${given.no}, ${given.source}, ${given.siteId}, ${given.now} where ${landed}
+          on conflict do update set source = excluded.source, site_id = excluded.site_id, etag = null, failures = 0,
+            due_at = excluded.due_at, done = 0`,
+      ]
+    : []),
+]
+
+/** The statements that go with a link that is removed. */
+export const removeStatements = (match: MatchOf, now: number, landed: SQL): SQL[] => [
+  sql`update links set state = 'removed', updated_at = ${now} where ${ofMatch(match)} and state <> 'removed' and ${landed}`,
+  sql`delete from watches where ${ofMatch(match)} and ${landed}`,
+  sql`delete from games where ${ofMatch(match)} and ${landed}`,
+]
+
+/** Saves a link that waits; false when the match has a link or a result by now. */
+export async function insertWaiting(db: Db, given: Submitted): Promise<boolean> {
+  const [, inserted] = await runBatch(db, insertStatements(given, isOpen(given)))
+  return inserted!.meta.changes > 0
 }
 
-// What the site said goes with the link, but for when the match starts.
-const WITHOUT = `json_remove(facts, '$.link', '$.linkSource', '$.linkType', '$.bodyStatus', '$.metaStatus', '$.boards', '$.endTime')`
-const LINKED = `exists (select 1 from matches where tournament_id = ?1 and round = ?2 and no = ?3
-  and facts ->> 'link' is not null and outcome = '  ')`
+/** Whether the other side submitted the same. */
+export async function hasCounterpart(db: Db, given: Submitted): Promise<boolean> {
+  const found = await db.all(sql`
+    select 1 from links where ${ofMatch(given)} and state = 'waiting' and source = ${given.source}
+      and site_id = ${given.siteId} and side <> ${given.side} limit 1`)
+  return found.length > 0
+}
 
-/**
- * Takes a match's link away, and with it what came of the match so far; false when there is none, or the match has a result.
- * Before and after stand in the history.
- */
-export async function remove(
-  db: Db,
-  { tournament, round, no }: MatchOf,
-  user: string,
-  now: number,
-): Promise<number | undefined> {
-  const run = (sql: string, ...values: (string | number)[]) =>
-    db.$client.prepare(sql).bind(tournament, round, no, ...values)
-  const [counted] = await db.$client.batch<{ version: number }>([
-    run(
-      `update tournaments set version = version + 1, updated_at = ?4 where id = ?1 and ${LINKED} returning version`,
-      now,
-    ),
-    run(
-      `insert into result_history (tournament_id, round, match_no, user_id, source, before, after, reason, created_at)
-       select ?1, ?2, ?3, ?4, 'link', json_object('outcome', outcome, 'points',
-         case when white_points is null then null else json_array(white_points, black_points) end, 'games', games,
-         'link', facts ->> 'link'), json_object('outcome', '  ', 'points', null, 'games', null), 'The link was removed.', ?5
-       from matches where tournament_id = ?1 and round = ?2 and no = ?3 and ${LINKED}`,
-      ...[user, now],
-    ),
-    run(
-      `update links set state = 'removed', updated_at = ?4
-       where tournament_id = ?1 and round = ?2 and match_no = ?3 and state <> 'removed' and ${LINKED}`,
-      now,
-    ),
-    run(`delete from watches where tournament_id = ?1 and round = ?2 and match_no = ?3 and ${LINKED}`),
-    run(`delete from games where tournament_id = ?1 and round = ?2 and match_no = ?3 and ${LINKED}`),
-    run(
-      `update matches set facts = nullif(${WITHOUT}, '{}'), white_points = null, black_points = null, games = null
-       where tournament_id = ?1 and round = ?2 and no = ?3 and ${LINKED}`,
-    ),
-  ])
-  return counted!.results[0]?.version
+/** Whether a submitted link became the match's. */
+export async function isConfirmed(db: Db, id: string): Promise<boolean> {
+  const found = await db.select({ state: links.state }).from(links).where(eq(links.id, id)).get()
+  return found?.state === 'confirmed'
 }
 
 /** A link that waits for a director. */

@@ -1,5 +1,9 @@
 import type { MergedField } from '#core/people/merge.ts'
+import { and, sql, type SQL } from 'drizzle-orm'
+import { runBatch } from './batch.ts'
+import { commitAll, type Committed } from './commit.ts'
 import type { Db } from './db.ts'
+import { listEntrySlices } from './entry-rows.ts'
 
 /** Two teams become one. */
 export interface Merging {
@@ -9,6 +13,8 @@ export interface Merging {
   fields: Record<MergedField, string | null>
   /** Who merges, if it takes an admin of both; undefined for an admin of the site. */
   admin: string | undefined
+  /** Who merges. */
+  by: string
   now: number
 }
 
@@ -25,52 +31,59 @@ export async function meeting(db: Db, from: string, to: string): Promise<string 
   return found?.name
 }
 
-const STANDS = (team: string) => `exists (select 1 from teams where id = ${team} and merged_into is null)`
-const DIRECTED = (team: string) =>
-  `(?3 is null or exists (select 1 from team_members where team_id = ${team} and user_id = ?3 and level > 0))`
+const isTeam = (team: string): SQL => sql`exists (select 1 from teams where id = ${team} and merged_into is null)`
+const isAdminOf = (team: string, user: string): SQL =>
+  sql`exists (select 1 from team_members where team_id = ${team} and user_id = ${user} and level > 0)`
 
-const MERGE = `
-  update teams set merged_into = ?2, updated_at = ?4
-  where id = ?1 and merged_into is null and ?1 <> ?2 and ${STANDS('?2')} and ${DIRECTED('?1')} and ${DIRECTED('?2')}
-    and not exists (select 1 from players a join players b on b.tournament_id = a.tournament_id and b.team_id = ?2
-      where a.team_id = ?1)`
+/** What a merge rests on: both are teams, whoever merges may, and nowhere do they meet. */
+const mergeGuard = ({ from, to, admin }: Merging): SQL =>
+  and(
+    from === to ? sql`false` : isTeam(from),
+    isTeam(to),
+    admin === undefined ? undefined : isAdminOf(from, admin),
+    admin === undefined ? undefined : isAdminOf(to, admin),
+    sql`not exists (select 1 from players a join players b on b.tournament_id = a.tournament_id and b.team_id = ${to}
+      where a.team_id = ${from})`,
+  )!
 
 /**
  * Makes one team of two in one batch: entries, results and links stay where they are and are the merged team's, members move
- * and keep the higher level. Returns the tournaments that look different now, or undefined when one of the teams changed
- * meanwhile so that nothing was done.
+ * and keep the higher level. Returns the tournaments that changed, or undefined when one of the teams changed concurrently,
+ * so that nothing was done.
  */
-export async function merge(
-  db: Db,
-  { from, to, fields, admin, now }: Merging,
-): Promise<{ id: string; version: number }[] | undefined> {
-  const run = (sql: string, ...values: (string | number | null)[]) => db.$client.prepare(sql).bind(...values)
-  // What follows is done where the first statement just was.
-  const done = 'exists (select 1 from teams where id = ?1 and merged_into = ?2 and updated_at = ?3)'
-  const [merged, , , , , touched] = await db.$client.batch<{ id: string; version: number }>([
-    run(MERGE, from, to, admin ?? null, now),
-    run(
-      `update teams set description = ?4, ecf = ?5, fide = ?6, updated_at = ?3,
-         chess_com = coalesce(chess_com, (select chess_com from teams where id = ?1)),
-         logo_url = coalesce(logo_url, (select logo_url from teams where id = ?1)),
-         founder_id = coalesce(founder_id, (select founder_id from teams where id = ?1))
-       where id = ?2 and ${done}`,
-      ...[from, to, now, fields.description ?? '', fields.ecf, fields.fide],
-    ),
-    run(
-      `insert into team_members (team_id, user_id, level, created_at)
-       select ?2, user_id, level, created_at from team_members where team_id = ?1 and ${done}
-       on conflict do update set level = max(team_members.level, excluded.level)`,
-      ...[from, to, now],
-    ),
-    run(`delete from team_members where team_id = ?1 and ${done}`, from, to, now),
-    run(`update requests set team_id = ?2 where team_id = ?1 and ${done}`, from, to, now),
-    run(
-      `update tournaments set version = version + 1, updated_at = ?3
-       where id in (select tournament_id from players where team_id = ?1) and ${done} returning id, version`,
-      ...[from, to, now],
-    ),
-    run(`update players set team_id = ?2, owner = ?2, updated_at = ?3 where team_id = ?1 and ${done}`, from, to, now),
-  ])
-  return merged!.meta.changes > 0 ? touched!.results : undefined
+export async function merge(db: Db, given: Merging): Promise<Committed[] | undefined> {
+  const { from, to, by, now } = given
+  const guard = mergeGuard(given)
+  const slices = await listEntrySlices(db, sql`p.team_id = ${from}`)
+  if (slices.length === 0) {
+    const [merged] = await runBatch(db, mergeStatements(given, guard))
+    return merged!.meta.changes > 0 ? [] : undefined
+  }
+  const result = await commitAll(
+    db,
+    slices.map((snapshot) => ({
+      snapshot,
+      acts: snapshot.players.no.map((no) => ({ type: 'setOwner' as const, no, owner: to })),
+    })),
+    { by, source: 'captain', now, guard, also: (landed) => mergeStatements(given, landed) },
+  )
+  return Array.isArray(result) ? result : undefined
+}
+
+/** The statements of a merge. What follows the first asks whether that was just done. */
+function mergeStatements({ from, to, fields, now }: Merging, condition: SQL): SQL[] {
+  const isMerged = sql`exists (select 1 from teams where id = ${from} and merged_into = ${to} and updated_at = ${now})`
+  return [
+    sql`update teams set merged_into = ${to}, updated_at = ${now} where id = ${from} and merged_into is null and ${condition}`,
+    sql`update teams set description = ${fields.description ?? ''}, ecf = ${fields.ecf}, fide = ${fields.fide}, updated_at = ${now},
+        chess_com = coalesce(chess_com, (select chess_com from teams where id = ${from})),
+        logo_url = coalesce(logo_url, (select logo_url from teams where id = ${from})),
+        founder_id = coalesce(founder_id, (select founder_id from teams where id = ${from}))
+      where id = ${to} and ${isMerged}`,
+    sql`insert into team_members (team_id, user_id, level, created_at)
+      select ${to}, user_id, level, created_at from team_members where team_id = ${from} and ${isMerged}
+      on conflict do update set level = max(team_members.level, excluded.level)`,
+    sql`delete from team_members where team_id = ${from} and ${isMerged}`,
+    sql`update requests set team_id = ${to} where team_id = ${from} and ${isMerged}`,
+  ]
 }

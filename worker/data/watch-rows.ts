@@ -3,7 +3,7 @@ import type { Facts } from '#core/match/facts.ts'
 import type { Game } from '#core/match/games.ts'
 import type { LinkSource } from '#core/match/links.ts'
 import type { Match } from '#core/match/observe.ts'
-import type { StoredResult } from './results.ts'
+import type { PairingState } from '#core/snapshot/pairing-state.ts'
 
 /** A linked match that the chess site is still asked about. */
 export interface Watch {
@@ -14,8 +14,11 @@ export interface Watch {
   etag: string | null
   failures: number
   match: Match
-  /** As it stands in its row; a write is refused when it does not stand so any more. */
-  stored: StoredResult
+  /** As its row says; a write is refused when that says something else by then. */
+  stored: PairingState
+  /** Numbers of both sides. */
+  white: number
+  black: number
   /** First and second side. */
   teams: [Team, Team]
   /** Numbers of the people who play here, by their name on the site in lower case. */
@@ -23,13 +26,18 @@ export interface Watch {
 }
 
 /** A watch with its match, and both sides' names and clubs. */
-export interface WatchRow extends StoredResult {
+export interface WatchRow {
   round: number
   no: number
   source: LinkSource
   siteId: string
   etag: string | null
   failures: number
+  outcome: string
+  whitePoints: number | null
+  blackPoints: number | null
+  games: string | null
+  facts: string | null
   white: number
   black: number
   firstName: string
@@ -62,7 +70,9 @@ export function readWatch(row: WatchRow, games: GameRow[], individuals: PersonRo
   const { round, no, source, siteId, etag, failures, outcome, whitePoints, blackPoints, facts } = row
   const people = individuals.filter(({ team }) => team === row.white || team === row.black)
   const of = (side: number) => new Set(people.flatMap(({ team, username }) => (team === side ? username : [])))
-  const hasPoints = whitePoints !== null && blackPoints !== null
+  const points: PairingState['points'] =
+    whitePoints === null || blackPoints === null ? null : [whitePoints, blackPoints]
+  const known = facts === null ? {} : (JSON.parse(facts) as Facts)
   return {
     round,
     no,
@@ -72,11 +82,13 @@ export function readWatch(row: WatchRow, games: GameRow[], individuals: PersonRo
     failures,
     match: {
       outcome,
-      ...(hasPoints && { points: [whitePoints, blackPoints] }),
+      ...(points && { points }),
       games: games.filter((game) => game.round === round && game.matchNo === no).map(readGame),
-      facts: facts === null ? {} : (JSON.parse(facts) as Facts),
+      facts: known,
     },
-    stored: { outcome, whitePoints, blackPoints, games: row.games, facts },
+    stored: { outcome, points, games: row.games ?? '', facts: known },
+    white: row.white,
+    black: row.black,
     teams: [
       { name: row.firstName, club: row.firstClub, people: of(row.white) },
       { name: row.secondName, club: row.secondClub, people: of(row.black) },

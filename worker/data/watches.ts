@@ -6,7 +6,7 @@ import { readWatch, type GameRow, type PersonRow, type Watch, type WatchRow } fr
 export interface Watching {
   tournamentId: string
   version: number
-  settings: Pick<Settings, 'pullResults'>
+  settings: Settings
   watches: Watch[]
 }
 

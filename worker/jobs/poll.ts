@@ -2,7 +2,7 @@ import type { Present } from '#core/chess-site/live-match.ts'
 import type { LiveEvent } from '#core/contract/live.ts'
 import { pathTo } from '#core/contract/paths.ts'
 import type { Game } from '#core/match/games.ts'
-import { again, givenUp, observe, type Observation } from '#core/match/observe.ts'
+import { again, givenUp, observe, stateOf, type Observation } from '#core/match/observe.ts'
 import { NONE } from '#core/match/outcome.ts'
 import { nextTurn, shouldLook, type Watched } from '#core/match/refetch.ts'
 import { isLost } from '#core/match/result.ts'
@@ -96,37 +96,33 @@ export async function lookAt(turn: Turn, looking: Looking, watch: Looked): Promi
 }
 
 async function save(turn: Turn, looking: Looking, watch: Looked, observed: Observation, etag: string | null) {
-  const { tournamentId } = looking
-  const { round, no, source, individuals } = watch
-  const { after, games, patches, final } = observed
-  const stored = results.storedResult(after)
+  const { tournamentId, version, settings } = looking
+  const { round, no, white, black, source, individuals, stored } = watch
+  const { after, games, final } = observed
+  const state = stateOf(after)
   const individual = (name: string): number | null => individuals.get(name.toLowerCase()) ?? null
   turn.questions -= 1
-  const version = await results.save(open(turn.env.DB), {
-    tournamentId,
-    round,
-    no,
+  const saved = await results.save(open(turn.env.DB), {
+    tournament: { id: tournamentId, version, settings },
+    pairing: { round, no, white, black },
     source,
-    before: watch.stored,
-    after: stored,
+    before: stored,
+    after: state,
     etag,
     done: final,
     now: turn.clock(),
     games: games.map((game) =>
       Object.assign({ whiteIndividual: individual(game.white), blackIndividual: individual(game.black) }, game),
     ),
-    events: patches.length,
     ...(after.facts.aborted && { notice: notice(tournamentId, watch) }),
   })
-  if (version === undefined) return false
+  if (!saved) return false
   watch.match = { ...after, games: after.games.map(withoutMoves) }
-  watch.stored = stored
+  watch.stored = state
+  looking.version = saved.version
   watch.etag = etag
   if (final) looking.watches = looking.watches.filter((other) => other !== watch)
-  const first = version - patches.length + 1
-  await turn.tell(
-    patches.map((patch, at) => Object.assign({ type: 'match' as const, v: first + at, r: round, n: no }, patch)),
-  )
+  await turn.tell(saved.events)
   return true
 }
 

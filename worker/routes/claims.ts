@@ -11,10 +11,11 @@ import * as claims from '../data/claims.ts'
 import * as codes from '../data/codes.ts'
 import * as members from '../data/members.ts'
 import * as players from '../data/players.ts'
+import * as signIn from '../data/sign-in.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
-import { changed } from '../http/changed.ts'
+import { tryToChange } from '../http/change-tournament.ts'
 import { limited } from '../http/limits.ts'
 import { own, permit } from '../http/permission.ts'
 import { told } from '../http/told.ts'
@@ -156,12 +157,28 @@ async function shown(c: Context<App>, type: Claimed, { known }: Found, method: C
 async function taken(
   c: Context<App>,
   { tournament: id, no, type, name }: Found,
-  key: { user: string; code?: string; granted?: boolean },
+  { user, code, granted }: { user: string; code?: string; granted?: boolean },
 ): Promise<void> {
-  const team = type === 'team' ? { team: { id: newId('t'), name } } : {}
-  const version = await claims.claim(c.var.db, { tournament: id, no, now: Date.now(), ...key, ...team })
-  if (version === undefined) throw conflict(key.granted ? ANSWERED : await whyNot(c, id, key.user))
-  await changed(c, id, version)
+  const { snapshot } = await tournament(c, id)
+  const team = type === 'team' ? { id: newId('t'), name } : undefined
+  const owner = team?.id ?? (await signIn.withId(c.var.db, user))?.username
+  if (owner === undefined) throw conflict(granted ? ANSWERED : TAKEN)
+  const claiming: claims.Claiming = {
+    tournament: id,
+    no,
+    user,
+    ...(team && { team }),
+    ...(code !== undefined && { code: await codes.digestOf('claim', code) }),
+    ...(granted && { granted }),
+    now: Date.now(),
+  }
+  const result = await tryToChange(c, snapshot, () => [{ type: 'claimEntry', no, owner }], {
+    source: granted ? 'director' : type === 'team' ? 'captain' : 'player',
+    guard: claims.claimGuard(claiming),
+    first: (landed) => claims.teamStatements(claiming, landed),
+    also: (landed) => claims.claimStatements(claiming, landed),
+  })
+  if (!('version' in result)) throw conflict(granted ? ANSWERED : await whyNot(c, id, user))
 }
 
 /** Somebody was first; or it is a second entry of the same person. */

@@ -1,5 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { and, type SQL } from 'drizzle-orm'
+import { nextNo } from '#core/changes/entries.ts'
+import type { ChangeSource } from '../data/changes.ts'
 import { AnswerRequest, Join } from '#core/contract/joining.ts'
 import { levelIn } from '#core/tournament/access.ts'
 import { joinRefusal, withdrawRefusal } from '#core/tournament/joining.ts'
@@ -9,7 +12,7 @@ import * as signIn from '../data/sign-in.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
-import { changed } from '../http/changed.ts'
+import { tryToChange } from '../http/change-tournament.ts'
 import { limited } from '../http/limits.ts'
 import { own, permit } from '../http/permission.ts'
 import { told } from '../http/told.ts'
@@ -28,9 +31,14 @@ export const joiningRoutes = new Hono<App>()
     const refusal = joinRefusal(snapshot)
     if (refusal) throw conflict(refusal)
     const team = await teamOf(c, snapshot, c.req.valid('json').team)
-    const entering = { tournament: snapshot.id, user: user.id, team, now: Date.now() }
-    if (snapshot.settings.allowRegistration === 'open') await changed(c, snapshot.id, await joining.enter(db, entering))
-    else await joining.ask(db, entering)
+    if (snapshot.settings.allowRegistration === 'open') {
+      await enter(
+        c,
+        snapshot,
+        { user: user.id, team },
+        { type: 'join', source: 'player', guard: joining.isOpen(snapshot.id) },
+      )
+    } else await joining.ask(db, { tournament: snapshot.id, user: user.id, team, now: Date.now() })
     const after = await stateIn(c, snapshot)
     // Registration was closed in the same moment.
     if (after.state === 'none') throw conflict('Registration for this tournament is closed.')
@@ -39,7 +47,14 @@ export const joiningRoutes = new Hono<App>()
   .post('/:id/withdraw', own('join'), async (c) => {
     const { snapshot } = await tournament(c, c.req.param('id'))
     const { db, user } = c.var
-    await changed(c, snapshot.id, await joining.withdraw(db, snapshot.id, user.id, Date.now()))
+    await joining.withdrawRequest(db, snapshot.id, user.id)
+    const own = await joining.listOwnEntries(db, snapshot.id, user.id)
+    await tryToChange(
+      c,
+      snapshot,
+      ({ players }) => own.filter((no) => players.no.includes(no)).map((no) => ({ type: 'withdrawEntry', no })),
+      { source: 'player' },
+    )
     const after = await stateIn(c, snapshot)
     if (after.state === 'joined') throw conflict(withdrawRefusal({ round: Math.max(1, snapshot.round) })!)
     return c.json(after)
@@ -51,13 +66,77 @@ export const joiningRoutes = new Hono<App>()
   .post('/:id/answerRequest', own('join'), ...body(AnswerRequest), async (c) => {
     const snapshot = await directed(c)
     const { user, accept } = c.req.valid('json')
-    const { answered, version } = await joining.answer(c.var.db, snapshot.id, user, accept, Date.now())
-    if (!answered) throw conflict('That request was answered or taken back meanwhile.')
-    await changed(c, snapshot.id, version)
+    if (
+      !(await (accept ? accepted(c, snapshot, user) : joining.closeRequest(c.var.db, snapshot.id, user, 'refused')))
+    ) {
+      throw conflict('That request was answered or taken back meanwhile.')
+    }
     return c.json(await joining.requests(c.var.db, snapshot.id))
   })
 
 const conflict = (message: string): HTTPException => new HTTPException(409, { message })
+
+interface Entry {
+  user: string
+  team: string | null
+}
+interface Way {
+  type: 'join' | 'addEntry'
+  source: ChangeSource
+  guard: SQL
+  also?: (landed: SQL) => SQL[]
+}
+
+/** Enters somebody or their team under the next number; nothing happens where they are in already. */
+async function enter(c: Context<App>, snapshot: Snapshot, { user, team }: Entry, { type, source, guard, also }: Way) {
+  const { id: tournament } = snapshot
+  const entrant = await joining.findEntrant(c.var.db, user, team)
+  if (!entrant) return undefined
+  const { name, nationality, owner } = entrant
+  const isIn = ({ players }: Snapshot): boolean => Object.values(players.owner ?? {}).includes(owner)
+  let no = 0
+  return tryToChange(
+    c,
+    snapshot,
+    (facts) => {
+      if (isIn(facts)) return []
+      no = nextNo(facts)
+      return [
+        {
+          type,
+          entry: { no, firstName: name, lastName: '', title: '', rating: 0, nationality, pool: 0, active: true, owner },
+        },
+      ]
+    },
+    {
+      source,
+      guard: and(guard, joining.hasNoEntry({ tournament, user, team })),
+      also: (landed) => [joining.contactStatement(tournament, no, user, landed), ...(also?.(landed) ?? [])],
+    },
+  )
+}
+
+/** Lets in who asked; false where they were answered or took it back. */
+async function accepted(c: Context<App>, snapshot: Snapshot, user: string): Promise<boolean> {
+  const { db } = c.var
+  const { id } = snapshot
+  const request = await joining.findRequest(db, id, user)
+  if (!request) return false
+  const result = await enter(
+    c,
+    snapshot,
+    { user, team: request.team },
+    {
+      type: 'addEntry',
+      source: 'director',
+      guard: joining.isWaiting(id, user),
+      also: (landed) => [joining.acceptStatement(id, user, landed)],
+    },
+  )
+  if (!result || ('version' in result && result.events.length === 0))
+    return joining.closeRequest(db, id, user, 'accepted')
+  return 'version' in result
+}
 
 async function stateIn(c: Context<App>, { id, round }: Snapshot) {
   const state = await joining.stateOf(c.var.db, id, c.var.user.id)

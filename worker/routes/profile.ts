@@ -90,7 +90,7 @@ export const profileRoutes = new Hono<App>()
     const known = await signIn.withId(db, user.id)
     if (!(await fits(password, known?.passwordHash)))
       throw new HTTPException(403, { message: 'That is not your password.' })
-    const touched = await farewell.remove(db, user.id, name)
+    const touched = await farewell.remove(db, user.id, name, Date.now())
     forget(c)
     c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').leaveUser(user.id))
     for (const { id, version } of touched) {

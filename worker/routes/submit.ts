@@ -9,11 +9,13 @@ import { matchId, parseMatchId } from '#core/snapshot/ids.ts'
 import { competitorId, seats, type Seat } from '#core/snapshot/seat.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { levelIn } from '#core/tournament/access.ts'
+import type { Act } from '#core/changes/act.ts'
+import type { ChangeSource } from '../data/changes.ts'
 import * as links from '../data/links.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
-import { changed } from '../http/changed.ts'
+import { changeTournament, tryToChange } from '../http/change-tournament.ts'
 import { limited } from '../http/limits.ts'
 import { own, permit } from '../http/permission.ts'
 import { told } from '../http/told.ts'
@@ -34,17 +36,21 @@ export const submitRoutes = new Hono<App>()
     permit(by.level, 'addGameLink', NOT_YOURS)
     const fate = fateOf(match.snapshot.settings, by.isDirector)
     if (!fate) throw new HTTPException(403, { message: 'Players may not add game links in this tournament.' })
-    const state = await submitted(c, match, linkOf(match.snapshot, given.link), { by: by.side, fate })
+    const link = linkOf(match.snapshot, given.link)
+    const state = await submitted(c, match, link, { side: by.side, source: by.source, fate })
     return c.json({ state, message: SAID[state === 'confirmed' ? state : fate] })
   })
   .post('/removeGameLink', own('removeGameLink'), ...body(RemoveGameLink), async (c) => {
     await limited(c, 'submit', c.var.user.id)
     const match = await named(c, c.req.valid('json').id)
-    permit((await standing(c, match)).level, 'removeGameLink', NOT_YOURS)
-    const { db, user } = c.var
-    const version = await links.remove(db, placeOf(match), user.id, Date.now())
-    if (version === undefined) throw conflict('This match has no game link to remove, or it has a result.')
-    await changed(c, match.snapshot.id, version)
+    const by = await standing(c, match)
+    permit(by.level, 'removeGameLink', NOT_YOURS)
+    const { round, no } = match.seat
+    await changeTournament(c, match.snapshot, () => [{ type: 'removeLink', round, no }], {
+      source: by.source,
+      reason: 'The link was removed.',
+      also: (landed) => links.removeStatements(placeOf(match), Date.now(), landed),
+    })
     return c.json({ message: 'The game link is removed.' })
   })
   .post('/game', own('submitGame'), ...body(SubmittedGame, GAMES), async (c) => {
@@ -78,12 +84,13 @@ export const linkRoutes = new Hono<App>()
     if (!found) throw conflict(ANSWERED)
     if (accept) {
       const match = await named(c, matchId(id, found.round, found.no))
-      await submitted(c, match, found, { by: null, fate: 'saved' })
+      await submitted(c, match, found, { side: null, source: 'director', fate: 'saved' })
     } else if (!(await links.refuse(c.var.db, id, link, Date.now()))) throw conflict(ANSWERED)
     return c.json(await links.waiting(c.var.db, id))
   })
 
 const NOT_YOURS = 'Only the players of this match, their captains and the tournament director may do that.'
+const HAS_LINK = 'This match has a game link or a result by now.'
 const ANSWERED = 'That link was answered or taken back meanwhile.'
 const SAID: Record<Fate | 'confirmed', string> = {
   confirmed: 'The game link is added.',
@@ -137,7 +144,8 @@ async function standing(c: Context<App>, { snapshot, seat }: Match) {
   const isDirector = levelIn(people, user) === 2
   const side = of.w !== null ? ('w' as const) : of.b !== null ? ('b' as const) : null
   const levels = [of.w, of.b].map((level) => levelInTeam(level, user))
-  return { side, isDirector, level: isDirector ? 2 : (Math.max(...levels) as Level) }
+  const source: ChangeSource = isDirector ? 'director' : snapshot.settings.competitors === 'team' ? 'captain' : 'player'
+  return { side, isDirector, source, level: isDirector ? 2 : (Math.max(...levels) as Level) }
 }
 
 /** What a link leads to, if a match of this tournament can be played there; throws 400 in the words for who submits it. */
@@ -153,27 +161,43 @@ function linkOf({ settings }: Snapshot, text: string): Link & { link: string } {
 const sourceOf = (source: string | null): LinkSource | undefined =>
   (Object.keys(SITES) as LinkSource[]).find((site) => site === source)
 
-/** Keeps a link, and where it stands has its site asked; throws 409 where the match has one by now. */
+/** Saves a link, and where it is approved has its site asked; throws 409 where the match has one by now. */
 async function submitted(
   c: Context<App>,
   match: Match,
   link: Link & { link: string },
-  { by, fate }: { by: 'w' | 'b' | null; fate: Fate },
+  { side, source, fate }: { side: 'w' | 'b' | null; source: ChangeSource; fate: Fate },
 ): Promise<'confirmed' | 'waiting'> {
   const { db, user } = c.var
-  const { id, settings } = match.snapshot
-  const isPulled = settings.pullResults > 0 && link.type === 'team'
-  const { source, type, siteId } = link
-  const { state, version } = await links.submit(db, {
-    ...{ ...placeOf(match), id: newId('l'), user: user.id, side: by, fate, isPulled, now: Date.now() },
-    ...{ source, type, siteId, link: link.link },
-  })
-  if (!state) throw conflict('This match has a game link or a result by now.')
-  await changed(c, id, version)
-  if (version !== undefined && isPulled) {
-    c.executionCtx.waitUntil(c.env.TournamentRoom.getByName(id).look(match.seat.round, match.seat.no))
+  const given: links.Submitted = {
+    ...placeOf(match),
+    id: newId('l'),
+    user: user.id,
+    side,
+    source: link.source,
+    type: link.type,
+    siteId: link.siteId,
+    link: link.link,
+    isPulled: match.snapshot.settings.pullResults > 0 && link.type === 'team',
+    now: Date.now(),
   }
-  return state
+  if (fate !== 'saved') {
+    if (!(await links.insertWaiting(db, given))) throw conflict(HAS_LINK)
+    if (fate === 'asked' || !(await links.hasCounterpart(db, given))) return 'waiting'
+  }
+  const { round, no } = match.seat
+  const act: Act = { type: 'addLink', round, no, link: link.link, source: link.source, linkType: link.type }
+  const result = await tryToChange(c, match.snapshot, () => [act], {
+    source,
+    first: (landed) => (fate === 'saved' ? links.insertStatements(given, landed) : []),
+    also: (landed) => links.confirmStatements(given, landed),
+  })
+  // The other side's same link may have confirmed this one at the same moment.
+  if (!('version' in result) && !(await links.isConfirmed(db, given.id))) throw conflict(HAS_LINK)
+  if ('version' in result && given.isPulled) {
+    c.executionCtx.waitUntil(c.env.TournamentRoom.getByName(match.snapshot.id).look(round, no))
+  }
+  return 'confirmed'
 }
 
 /** The id of the tournament, if whoever asks directs it; throws 403. */

@@ -10,7 +10,7 @@ import * as signIn from '../data/sign-in.ts'
 import * as teams from '../data/teams.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
-import { changed } from '../http/changed.ts'
+import { announceChange } from '../http/change-tournament.ts'
 import { own, permit } from '../http/permission.ts'
 
 const NOT_BOTH = 'You must be admin of both teams to create a merge request.'
@@ -60,9 +60,9 @@ export const teamAdminRoutes = new Hono<App>()
     if (both !== undefined) throw conflict(`Both teams play in ${both}: they cannot become one.`)
     const fields = mergedFields(one, other, keepFields)
     const admin = user.level > 1 ? undefined : user.id
-    const touched = await merge(db, { from: from.id, to: target.id, fields, admin, now: Date.now() })
+    const touched = await merge(db, { from: from.id, to: target.id, fields, admin, by: user.id, now: Date.now() })
     if (!touched) throw conflict(MERGED)
-    await Promise.all(touched.map(({ id, version }) => changed(c, id, version)))
+    await Promise.all(touched.map((one) => announceChange(c, one)))
     return c.json({ message: `${one.name} is part of ${other.name} now.`, id: target.id })
   })
 

@@ -146,7 +146,11 @@ export const Snapshot = z.object({
         white: ints('Positions.'),
         black: ints('Positions; −1 is a bye.'),
         outcomes: text('Two letters a pairing, as TRF writes results: White’s and Black’s.'),
-        points: z.optional(ints('Doubled game points, White’s and Black’s of each pairing.')),
+        points: z
+          .optional(z.array(z.nullable(z.int())))
+          .check(
+            z.describe('Doubled game points, White’s and Black’s of each pairing; null: the outcome says it all.'),
+          ),
         games: z.optional(texts('Two letters a game.')),
         pool: z.optional(ints('Numbers of pools.')),
         facts: z

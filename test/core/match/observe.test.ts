@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { again, givenUp, isSettled, observe, type Match, type Seen } from '#core/match/observe.ts'
+import { again, givenUp, observe, type Match, type Seen } from '#core/match/observe.ts'
+import { isSettled } from '#core/match/settled.ts'
 import { MINUTE } from '#core/time.ts'
 import { ALL, finished, game, last, LINK, linked, NOW, run, seen, START, type Pull } from '#test/support/seen.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { letters } from '#core/match/games.ts'
+import { stateOf } from '#core/match/observe.ts'
 import { patches } from '#core/match/patches.ts'
 import { apply } from '#core/snapshot/apply.ts'
 import type { MatchEvent } from '#core/contract/live.ts'
@@ -26,13 +27,13 @@ const OVER = linked({
 const frame = (patch: object, at = 0): MatchEvent => ({ type: 'match', v: 1_234_567 + at, r: 19, n: 2500, ...patch })
 
 test('a match of forty games that ended unseen is told in frames of at most 120 bytes', () => {
-  const frames = patches(linked(), OVER).map(frame)
+  const frames = patches(stateOf(linked()), stateOf(OVER)).map(frame)
   expect(Math.max(...frames.map((told) => JSON.stringify(told).length))).toBeLessThanOrEqual(120)
   expect(frames.length).toBeLessThanOrEqual(5)
 })
 
 test('what is told in many frames comes to what is known, the result last', () => {
-  const told = patches(linked(), OVER)
+  const told = patches(stateOf(linked()), stateOf(OVER))
   const before = aSnapshot({ rounds: ['1-2'] })
   const after = told.reduce((snapshot, patch) => {
     const next = apply(snapshot, { ...frame(patch), v: snapshot.version + 1, r: 1, n: 1 })
@@ -48,7 +49,7 @@ test('what is told in many frames comes to what is known, the result last', () =
 test('games that stand apart are told apart, and neighbours together', () => {
   const before = linked({ games: GAMES.slice(0, 6) })
   const after = linked({ games: GAMES.slice(0, 6).map((one, at) => (at % 4 === 1 ? one : { ...one, outcome: '01' })) })
-  expect(patches(before, after)).toEqual([{ g: expect.any(Array) }])
-  const told = patches(before, after)[0]!.g!
+  expect(patches(stateOf(before), stateOf(after))).toEqual([{ g: expect.any(Array) }])
+  const told = patches(stateOf(before), stateOf(after))[0]!.g!
   expect(told.map(([, letters]) => letters.length)).toEqual([2, 6])
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rowsOf, snapshotOf } from '#core/snapshot/build.ts'
+import { seats } from '#core/snapshot/seat.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
@@ -54,13 +55,18 @@ test('columns that say nothing are left out', () => {
   expect(Object.keys(rounds[0]!)).toEqual(['white', 'black', 'outcomes'])
 })
 
-test('where one pairing of a round says its points, the others get what their outcome is worth', () => {
-  const rows = rowsOf(
-    aSnapshot({ settings: { gamePointTotal: 4, byeReward: 0.5 }, rounds: ['1-2 1, 3-4 *, 5 U, 6-7 ='] }),
-  )
+test('where one pairing of a round has points of its own, the others leave theirs to their outcome', () => {
+  const rows = rowsOf(aSnapshot({ rounds: ['1-2 *, 3-4 0, 5 U, 6-7 ='], settings: { gamePointTotal: 2 } }))
   const [first, ...others] = rows.matches
-  const matches = [{ ...first!, whitePoints: 5, blackPoints: 3 }, ...others]
-  expect(snapshotOf({ ...rows, matches }).rounds[0]!.points).toEqual([5, 3, 0, 0, 4, 0, 4, 4])
+  const snapshot = snapshotOf({ ...rows, matches: [{ ...first!, whitePoints: 5, blackPoints: 3 }, ...others] })
+  expect(snapshot.rounds[0]!.points).toEqual([5, 3, null, null, null, null, null, null])
+  expect(seats(snapshot, 1).map(({ points }) => points)).toEqual([
+    [2.5, 1.5],
+    [0, 2],
+    [2, 0],
+    [1, 1],
+  ])
+  expect(rowsOf(snapshot).matches.slice(1)).toEqual(others)
 })
 
 test('columns of the tournament win over its stored settings', () => {

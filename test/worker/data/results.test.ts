@@ -2,24 +2,31 @@ import { expect, test, vi } from 'vitest'
 import type { Placed } from '#core/match/games.ts'
 import { aWatched, rowOf, rowsOf } from '#test/support/watched.ts'
 import { bindings } from '#test/support/worker.ts'
+import type { PairingState } from '#core/snapshot/pairing-state.ts'
 import { open } from '#worker/data/db.ts'
-import { save, storedResult, type Change } from '#worker/data/results.ts'
+import { save, type LiveReport } from '#worker/data/results.ts'
 
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 
 const FACTS = { link: 'https://www.chess.com/live#tm=9000001', linkSource: 'chessCom', linkType: 'team' } as const
-const before = storedResult({ outcome: '  ', games: [], facts: FACTS })
+const before: PairingState = { outcome: '  ', points: null, games: '', facts: FACTS }
 const game: Placed = {
   ...{ no: 3, board: 2, whiteFirst: false, outcome: '01', white: 'Bert', black: 'Ann' },
   ...{ link: 'https://www.chess.com/game/live/7', pgn: '1. e4', startedAt: 5, endedAt: 6 },
 }
-const change = (tournamentId: string, rest: Partial<Change> = {}): Change => ({
-  ...{ tournamentId, round: 1, no: 1, source: 'chessCom', before },
-  after: storedResult({ outcome: '  ', points: [2, 0], games: [game], facts: { ...FACTS, boards: 4 } }),
+const report = (id: string, rest: Partial<LiveReport> = {}): LiveReport => ({
+  tournament: { id, version: 1, settings: { competitors: 'team', gamePointTotal: 8 } },
+  pairing: { round: 1, no: 1, white: 1, black: 2 },
+  source: 'chessCom',
+  before,
+  after: { outcome: '  ', points: [2, 0], games: '    10', facts: { ...FACTS, boards: 4 } },
   games: [{ ...game, whiteIndividual: 5, blackIndividual: null }],
-  ...{ events: 2, etag: 'W/"1"', done: false, now: 9 },
+  etag: 'W/"1"',
+  done: false,
+  now: 9,
   ...rest,
 })
+const versionAfter = async (db: ReturnType<typeof open>, given: LiveReport) => (await save(db, given))?.version
 
 /** The database with its batches' costs. */
 function metered() {
@@ -44,7 +51,11 @@ const all = async (id: string) => ({
     id,
   ),
   games: await rowsOf('select * from games where tournament_id = ?', id),
-  history: await rowsOf('select before, after, source, created_at from result_history where tournament_id = ?', id),
+  history: await rowsOf(
+    'select act, inverse, source, at from changes where tournament_id = ? and source <> ?',
+    id,
+    'import',
+  ),
   watches: await rowsOf('select etag, failures, done from watches where tournament_id = ?', id),
   notices: await rowsOf('select title, role from notices where tournament_id = ?', id),
 })
@@ -52,7 +63,7 @@ const all = async (id: string) => ({
 test('a change is saved whole, in one batch of few rows', async () => {
   await aWatched('whole')
   const { db, batches } = metered()
-  expect(await save(db, change('whole'))).toBe(3)
+  expect(await versionAfter(db, report('whole'))).toBe(3)
   expect(await all('whole')).toMatchObject({
     tournament: [{ version: 3 }],
     matches: [
@@ -67,7 +78,7 @@ test('a change is saved whole, in one batch of few rows', async () => {
     games: [
       { match_no: 1, no: 3, board: 2, white_first: 0, white_individual: 5, black_individual: null, pgn: '1. e4' },
     ],
-    history: [{ source: 'chessCom', created_at: 9 }],
+    history: [{ source: 'chessCom', at: 9 }],
     watches: [{ etag: 'W/"1"', failures: 0, done: 0 }],
     notices: [],
   })
@@ -83,7 +94,7 @@ test('the cost does not grow with the tournament', async () => {
     insert into matches (tournament_id, round, no, board, white, black) select 'crowded', no % 9 + 1, no, no, 1, 2 from numbers`,
   ).run()
   const { db, batches } = metered()
-  await save(db, change('crowded'))
+  await save(db, report('crowded'))
   expect(batches[0]!.read).toBeLessThanOrEqual(10)
   expect(batches[0]!.written).toBeLessThanOrEqual(8)
 })
@@ -91,9 +102,9 @@ test('the cost does not grow with the tournament', async () => {
 test('the same change again finds itself and changes nothing', async () => {
   await aWatched('saved-again')
   const { db } = metered()
-  await save(db, change('saved-again'))
+  await save(db, report('saved-again'))
   const once = await all('saved-again')
-  expect(await Promise.all(Array.from({ length: 20 }, () => save(db, change('saved-again'))))).toEqual(
+  expect(await Promise.all(Array.from({ length: 20 }, () => versionAfter(db, report('saved-again'))))).toEqual(
     Array(20).fill(3),
   )
   expect(await all('saved-again')).toEqual(once)
@@ -103,12 +114,12 @@ test('a match that someone else changed meanwhile stays as they left it', async 
   await aWatched('other')
   await bindings.DB.prepare("update matches set outcome = '01' where tournament_id = 'other'").run()
   const left = await all('other')
-  expect(await save(metered().db, change('other'))).toBeUndefined()
+  expect(await save(metered().db, report('other'))).toBeUndefined()
   expect(await all('other')).toEqual(left)
 })
 
 test('a database that fails once, before or after it saved, changes neither more nor less', async () => {
-  const once = { ...(await aWatched('sound'), await save(metered().db, change('sound')), await all('sound')) }
+  const once = { ...(await aWatched('sound'), await save(metered().db, report('sound')), await all('sound')) }
   for (const after of [false, true]) {
     const id = after ? 'late' : 'early'
     await aWatched(id)
@@ -123,7 +134,7 @@ test('a database that fails once, before or after it saved, changes neither more
         }
       },
     })
-    expect(await save(open(d1), change(id))).toBe(3)
+    expect(await versionAfter(open(d1), report(id))).toBe(3)
     const games = once.games.map((row) => Object.assign({}, row, { tournament_id: id }))
     expect(await all(id)).toEqual({ ...once, games })
   }
@@ -133,14 +144,14 @@ test('a statement that fails leaves nothing half done', async () => {
   await aWatched('half')
   const untouched = await all('half')
   const broken = [{ ...game, whiteIndividual: null, blackIndividual: null, white: null as never }]
-  await expect(save(metered().db, change('half', { games: broken }))).rejects.toThrow('NOT NULL')
+  await expect(save(metered().db, report('half', { games: broken }))).rejects.toThrow('NOT NULL')
   expect(await all('half')).toEqual(untouched)
 })
 
 test('games that change places take their moves along', async () => {
   await aWatched('places')
   const { db } = metered()
-  const first = change('places')
+  const first = report('places')
   await save(db, first)
   const other: Placed = {
     ...game,
@@ -150,15 +161,16 @@ test('games that change places take their moves along', async () => {
     pgn: '1. d4',
   }
   const moved = { ...game, no: 4 }
-  const after = storedResult({ outcome: '  ', points: [3, 1], games: [{ ...other, startedAt: 1 }, game], facts: FACTS })
+  const after: PairingState = { outcome: '  ', points: [3, 1], games: '    ==10', facts: FACTS }
   const whole = (one: Placed) => ({ ...one, whiteIndividual: null, blackIndividual: null })
-  expect(await save(db, change('places', { before: first.after, after, games: [whole(other), whole(moved)] }))).toBe(5)
+  const both = [whole(other), whole(moved)]
+  expect(await versionAfter(db, report('places', { before: first.after, after, games: both }))).toBe(5)
   expect(await rowsOf("select no, white_first, pgn from games where tournament_id = 'places' order by no")).toEqual([
     { no: 3, white_first: 1, pgn: '1. d4' },
     { no: 4, white_first: 0, pgn: '1. e4' },
   ])
   const unread = whole({ ...moved, pgn: undefined, outcome: '10' } as never)
-  await save(db, change('places', { before: after, after: { ...after, games: '    ==01' }, games: [unread] }))
+  await save(db, report('places', { before: after, after: { ...after, games: '    ==01' }, games: [unread] }))
   expect(await rowOf("select outcome, pgn from games where tournament_id = 'places' and no = 4")).toEqual({
     outcome: '10',
     pgn: '1. e4',
@@ -167,16 +179,16 @@ test('games that change places take their moves along', async () => {
 
 test('what changes no result leaves no history', async () => {
   await aWatched('facts')
-  const after = storedResult({ outcome: '  ', games: [], facts: { ...FACTS, bodyStatus: 'scheduled' } })
-  await save(metered().db, change('facts', { after, games: [], events: 1 }))
+  const after: PairingState = { ...before, facts: { ...FACTS, bodyStatus: 'scheduled' } }
+  await save(metered().db, report('facts', { after, games: [] }))
   expect(await all('facts')).toMatchObject({ tournament: [{ version: 2 }], history: [] })
 })
 
 test('a match that is given up tells its director', async () => {
   await aWatched('lost')
   const notice = { title: 'No result', content: 'For a day.', link: '/t/lost/pairings/1#lost-1-1' }
-  const after = storedResult({ outcome: '  ', games: [], facts: { ...FACTS, aborted: true } })
-  await save(metered().db, change('lost', { after, games: [], events: 1, done: true, notice }))
+  const after: PairingState = { ...before, facts: { ...FACTS, aborted: true } }
+  await save(metered().db, report('lost', { after, games: [], done: true, notice }))
   expect(await all('lost')).toMatchObject({
     watches: [{ done: 1 }],
     notices: [{ title: 'No result', role: 'director' }],

@@ -34,7 +34,7 @@ test('a match is followed from before its start to its end, each change told and
   expect((await followed.games()).every(({ pgn }) => pgn.includes('[Event "Live Chess"]'))).toBe(true)
   const versions = followed.events.map((event) => ('v' in event ? event.v : 0))
   expect(versions).toEqual(versions.map((_, at) => at + 2))
-  const changes = await rowsOf("select 1 from result_history where tournament_id = 'start-to-end'")
+  const changes = await rowsOf("select 1 from changes where tournament_id = 'start-to-end' and source = 'chessCom'")
   expect(changes.length).toBeLessThanOrEqual(followed.events.length)
 })
 

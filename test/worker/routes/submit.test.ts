@@ -163,10 +163,13 @@ test('an admin takes a link away, and with it what came of it; a result that sta
   expect(stored).toEqual({ white_points: null, games: null, facts: '{"startTime":5}' })
   expect(await watched('golg')).toBeNull()
   const history = await bindings.DB.prepare(
-    "select before, reason from result_history where tournament_id = 'golg'",
+    "select act, inverse, source, reason from changes where tournament_id = 'golg' order by version desc limit 1",
   ).first()
-  expect(history).toMatchObject({ reason: 'The link was removed.' })
-  expect(JSON.parse(String(history!['before']))).toMatchObject({ points: [3, 1], link: LINK })
+  expect(history).toMatchObject({ source: 'captain', reason: 'The link was removed.' })
+  expect(JSON.parse(String(history!['act']))).toEqual([{ type: 'removeLink', round: 1, no: 1 }])
+  expect(JSON.parse(String(history!['inverse']))).toMatchObject([
+    { type: 'restorePairing', change: { points: [3, 1], games: '10=0', facts: { link: LINK } } },
+  ])
   expect((await add('golg', OTHER, cap)).status).toBe(200)
   await run("update matches set outcome = '10' where tournament_id = 'golg'")
   expect((await remove('golg', boss)).status).toBe(409)

@@ -3,6 +3,7 @@ import { NONE, type Outcome } from '#core/match/outcome.ts'
 import { status, type Status } from '#core/match/status.ts'
 import { matchId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { pointsAt } from '#core/snapshot/worth.ts'
 
 /** One row of a round's table: who meets whom, and what is known of it. */
 export interface Pairing {
@@ -20,17 +21,17 @@ export interface Pairing {
 }
 
 /** The pairings of a round in board order; none when it is not drawn. */
-export function pairings({ id, rounds }: Snapshot, round: number): Pairing[] {
+export function pairings({ id, rounds, settings }: Snapshot, round: number): Pairing[] {
   const columns = rounds[round - 1]
   if (!columns) return []
-  const { no, white, black, outcomes, points, games, pool, facts } = columns
+  const { no, white, black, outcomes, games, pool, facts } = columns
   return white.map((first, at) => ({
     id: matchId(id, round, no?.[at] ?? at + 1),
     white: first,
     black: black[at]!,
     pool: pool?.[at] ?? 0,
     outcome: [outcomes[2 * at] as Outcome, outcomes[2 * at + 1] as Outcome],
-    points: points && [points[2 * at]!, points[2 * at + 1]!],
+    points: pointsAt(columns, at, settings),
     games: games?.[at] ?? '',
     facts: facts?.[at] ?? {},
   }))

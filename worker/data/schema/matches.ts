@@ -75,16 +75,3 @@ export const watches = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.matchNo] })],
 )
-
-export const resultHistory = sqliteTable('result_history', {
-  id: integer().primaryKey(),
-  tournamentId: text().notNull(),
-  round: integer().notNull(),
-  matchNo: integer().notNull(),
-  userId: text(),
-  source: text().notNull(),
-  before: text().notNull(),
-  after: text().notNull(),
-  reason: text(),
-  createdAt: integer().notNull(),
-})

@@ -121,3 +121,34 @@ export const requests = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.userId] })],
 )
+
+export const changes = sqliteTable(
+  'changes',
+  {
+    tournamentId: text().notNull(),
+    version: integer().notNull(),
+    at: integer().notNull(),
+    by: text(),
+    source: text().notNull(),
+    act: text().notNull(),
+    inverse: text().notNull(),
+    reason: text(),
+    key: text().notNull(),
+    undoes: integer(),
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.version] })],
+)
+
+export const changeTexts = sqliteTable(
+  'change_texts',
+  {
+    tournamentId: text().notNull(),
+    ref: text().notNull(),
+    part: integer().notNull(),
+    entry: integer(),
+    salt: text().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.ref, table.part] })],
+)

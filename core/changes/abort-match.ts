@@ -1,0 +1,21 @@
+import { isSettled } from '../match/settled.ts'
+import type { ActDefinition } from './act.ts'
+import { changedState, findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingRef } from './pairing.ts'
+import { restoringAct } from './restore-pairing.ts'
+
+/** Gives a match up that never came to a result. */
+export interface AbortMatch extends PairingRef {
+  type: 'abortMatch'
+}
+
+export const abortMatch: ActDefinition<AbortMatch> = {
+  level: 2,
+  refusal: (snapshot, act) => {
+    const found = findPairing(snapshot, act)
+    if (!found) return NO_SUCH_PAIRING
+    return isSettled(found.state) ? 'This match has a result, or was aborted before.' : undefined
+  },
+  apply: (snapshot, act) => withPairing(snapshot, act, (state) => changedState(state, { facts: { aborted: true } })),
+  inverse: (snapshot, act) => restoringAct(snapshot, act, abortMatch.apply(snapshot, act)),
+  words: (snapshot, act) => `${pairingLabel(snapshot, act)}: aborted without a result`,
+}

@@ -1,0 +1,61 @@
+import type { Level } from '../people/levels.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { AbortMatch } from './abort-match.ts'
+import type { AddEntry } from './add-entry.ts'
+import type { AddLink } from './add-link.ts'
+import type { Announce } from './announce.ts'
+import type { ClaimEntry } from './claim-entry.ts'
+import type { EditAnnouncement } from './edit-announcement.ts'
+import type { EraseIndividual } from './erase-individual.ts'
+import type { GrantBonus } from './grant-bonus.ts'
+import type { ImportTournament } from './import-tournament.ts'
+import type { Join } from './join.ts'
+import type { RemoveEntry } from './remove-entry.ts'
+import type { RemoveLink } from './remove-link.ts'
+import type { RenameEntry } from './rename-entry.ts'
+import type { RestorePairing } from './restore-pairing.ts'
+import type { RevokeBonus } from './revoke-bonus.ts'
+import type { SetOwner } from './set-owner.ts'
+import type { SetResult } from './set-result.ts'
+import type { TakeDownAnnouncement } from './take-down-announcement.ts'
+import type { WithdrawEntry } from './withdraw-entry.ts'
+
+/** Something that may be done to a tournament, as data: it travels, is stored, and is applied wherever it is known. */
+export type Act =
+  | SetResult
+  | AbortMatch
+  | RestorePairing
+  | AddLink
+  | RemoveLink
+  | Join
+  | AddEntry
+  | WithdrawEntry
+  | RemoveEntry
+  | RenameEntry
+  | ClaimEntry
+  | SetOwner
+  | EraseIndividual
+  | GrantBonus
+  | RevokeBonus
+  | Announce
+  | EditAnnouncement
+  | TakeDownAnnouncement
+  | ImportTournament
+
+export type ActType = Act['type']
+
+/** All that is known of one type of act. Pure: nothing here waits, and the version stays the writer's. */
+export interface ActDefinition<Known extends Act> {
+  /** The level in the tournament that it needs; an act of level 1 is for people about what is theirs. */
+  level: Level
+  /** Whether it rests on the whole tournament as it was seen, and not only on the rows that it writes. */
+  restsOnAll?: true
+  /** Why it cannot be done, in a sentence; undefined when it can. */
+  refusal: (snapshot: Snapshot, act: Known) => string | undefined
+  /** The facts after it. */
+  apply: (snapshot: Snapshot, act: Known) => Snapshot
+  /** What takes it back, made before it is applied; undefined where there was nothing before. */
+  inverse: (snapshot: Snapshot, act: Known) => Act | undefined
+  /** What it does, in words for the history, made before it is applied. */
+  words: (snapshot: Snapshot, act: Known) => string
+}

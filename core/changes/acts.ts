@@ -1,0 +1,65 @@
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { abortMatch } from './abort-match.ts'
+import type { Act, ActDefinition, ActType } from './act.ts'
+import { addEntry } from './add-entry.ts'
+import { addLink } from './add-link.ts'
+import { announce } from './announce.ts'
+import { claimEntry } from './claim-entry.ts'
+import { editAnnouncement } from './edit-announcement.ts'
+import { eraseIndividual } from './erase-individual.ts'
+import { grantBonus } from './grant-bonus.ts'
+import { importTournament } from './import-tournament.ts'
+import { join } from './join.ts'
+import { removeEntry } from './remove-entry.ts'
+import { removeLink } from './remove-link.ts'
+import { renameEntry } from './rename-entry.ts'
+import { restorePairing } from './restore-pairing.ts'
+import { revokeBonus } from './revoke-bonus.ts'
+import { setOwner } from './set-owner.ts'
+import { setResult } from './set-result.ts'
+import { takeDownAnnouncement } from './take-down-announcement.ts'
+import { withdrawEntry } from './withdraw-entry.ts'
+
+/** Every act there is. */
+export const ACTS: { [Type in ActType]: ActDefinition<Extract<Act, { type: Type }>> } = {
+  setResult,
+  abortMatch,
+  restorePairing,
+  addLink,
+  removeLink,
+  join,
+  addEntry,
+  withdrawEntry,
+  removeEntry,
+  renameEntry,
+  claimEntry,
+  setOwner,
+  eraseIndividual,
+  grantBonus,
+  revokeBonus,
+  announce,
+  editAnnouncement,
+  takeDownAnnouncement,
+  importTournament,
+}
+
+// The compiler does not follow that an act belongs to the definition of its own type.
+const definitionOf = ({ type }: Act) => ACTS[type] as ActDefinition<Act>
+
+/** The level in its tournament that an act needs. */
+export const levelOfAct = (act: Act): ActDefinition<Act>['level'] => definitionOf(act).level
+
+/** Whether an act rests on the whole tournament as it was seen, and not only on the rows that it writes. */
+export const restsOnAll = (act: Act): boolean => definitionOf(act).restsOnAll ?? false
+
+/** Why an act cannot be done, in a sentence; undefined when it can. */
+export const actRefusal = (snapshot: Snapshot, act: Act): string | undefined => definitionOf(act).refusal(snapshot, act)
+
+/** The facts after an act; the version stays. */
+export const applyAct = (snapshot: Snapshot, act: Act): Snapshot => definitionOf(act).apply(snapshot, act)
+
+/** The act that takes this one back, made before it is applied; undefined where there was nothing before. */
+export const inverseOf = (snapshot: Snapshot, act: Act): Act | undefined => definitionOf(act).inverse(snapshot, act)
+
+/** What an act does, in words, made before it is applied. */
+export const actText = (snapshot: Snapshot, act: Act): string => definitionOf(act).words(snapshot, act)

@@ -1,0 +1,30 @@
+import type { LinkSource, LinkType } from '../match/links.ts'
+import { NONE } from '../match/outcome.ts'
+import type { ActDefinition } from './act.ts'
+import { changedState, findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingRef } from './pairing.ts'
+import { restoringAct } from './restore-pairing.ts'
+
+/** Says where a match is played. */
+export interface AddLink extends PairingRef {
+  type: 'addLink'
+  link: string
+  source: LinkSource
+  linkType: LinkType
+}
+
+export const addLink: ActDefinition<AddLink> = {
+  level: 1,
+  refusal: (snapshot, act) => {
+    const found = findPairing(snapshot, act)
+    if (!found || found.round.black[found.position]! < 0) return NO_SUCH_PAIRING
+    const { outcome, facts } = found.state
+    const isOpen = facts.link === undefined && outcome === NONE && !facts.aborted
+    return isOpen ? undefined : 'This match has a game link or a result by now.'
+  },
+  apply: (snapshot, act) =>
+    withPairing(snapshot, act, (state) =>
+      changedState(state, { facts: { link: act.link, linkSource: act.source, linkType: act.linkType } }),
+    ),
+  inverse: (snapshot, act) => restoringAct(snapshot, act, addLink.apply(snapshot, act)),
+  words: (snapshot, act) => `${pairingLabel(snapshot, act)}: game link ${act.link}`,
+}

@@ -1,0 +1,19 @@
+import { rowsOf, snapshotOf } from '../snapshot/build.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { BonusRow } from '../snapshot/table-rows.ts'
+import { formatPoints } from '../text/score.ts'
+
+/** The snapshot with other bonuses. */
+export function withBonuses(snapshot: Snapshot, next: (bonuses: BonusRow[]) => BonusRow[]): Snapshot {
+  const rows = rowsOf(snapshot)
+  return snapshotOf({ ...rows, bonuses: next(rows.bonuses) })
+}
+
+/** `1 match point and 2½ game points from round 3`. */
+export function bonusText({ round, mp, gp }: BonusRow): string {
+  const parts = [
+    ...(mp === 0 ? [] : [`${formatPoints(mp)} match points`]),
+    ...(gp === 0 ? [] : [`${formatPoints(gp)} game points`]),
+  ]
+  return `${parts.join(' and ') || '0 points'} from round ${round}`
+}

@@ -1,0 +1,24 @@
+import type { ActDefinition } from './act.ts'
+import { entryLabel, entryPosition, NO_SUCH_ENTRY, withEntryChanged } from './entries.ts'
+
+/** Somebody shows that an entry is theirs, or their team's. */
+export interface ClaimEntry {
+  type: 'claimEntry'
+  no: number
+  /** A username, or in a team event a team's id. */
+  owner: string
+}
+
+export const claimEntry: ActDefinition<ClaimEntry> = {
+  level: 1,
+  refusal: (snapshot, { no, owner }) => {
+    const position = entryPosition(snapshot, no)
+    if (position < 0) return NO_SUCH_ENTRY
+    const owners = snapshot.players.owner ?? {}
+    if (owners[position] !== undefined) return 'Somebody has registered it already.'
+    return Object.values(owners).includes(owner) ? 'You have an entry of your own in this tournament.' : undefined
+  },
+  apply: (snapshot, { no, owner }) => withEntryChanged(snapshot, no, { owner }),
+  inverse: (_snapshot, { no }) => ({ type: 'setOwner', no, owner: null }),
+  words: (snapshot, { no }) => `${entryLabel(snapshot, no)} claimed`,
+}

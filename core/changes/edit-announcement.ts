@@ -1,0 +1,20 @@
+import type { ActDefinition } from './act.ts'
+import type { AnnouncementText } from './announce.ts'
+
+/** Changes the text of an announcement. What it was comes along, since no snapshot holds it. */
+export interface EditAnnouncement {
+  type: 'editAnnouncement'
+  before: AnnouncementText
+  after: AnnouncementText
+}
+
+export const editAnnouncement: ActDefinition<EditAnnouncement> = {
+  level: 2,
+  refusal: (_snapshot, { before, after }) => {
+    if (before.id !== after.id) return 'An announcement cannot become another.'
+    return after.announcement.trim() ? undefined : 'An announcement needs a text.'
+  },
+  apply: (snapshot) => snapshot,
+  inverse: (_snapshot, { before, after }) => ({ type: 'editAnnouncement', before: after, after: before }),
+  words: (_snapshot, { after }) => `Edited the announcement${after.title && ` “${after.title}”`}`,
+}

@@ -1,0 +1,53 @@
+import { rowsOf, snapshotOf } from '../snapshot/build.ts'
+import { name } from '../player/name.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { PlayerRow } from '../snapshot/table-rows.ts'
+
+export const NO_SUCH_ENTRY = 'There is no such entry.'
+
+/** The position of the entry of this number; −1 where there is none. */
+export const entryPosition = ({ players }: Snapshot, no: number): number => players.no.indexOf(no)
+
+/** `Entry 12 (Maria Novak)`. */
+export function entryLabel(snapshot: Snapshot, no: number): string {
+  const position = entryPosition(snapshot, no)
+  return position < 0 ? `Entry ${no}` : `Entry ${no} (${name(snapshot, position)})`
+}
+
+/** The entry as its row; undefined where there is none. */
+export const findEntry = (snapshot: Snapshot, no: number): PlayerRow | undefined =>
+  rowsOf(snapshot).players.find((row) => row.no === no)
+
+/** The number that the next entry gets. */
+export const nextNo = ({ players }: Snapshot): number => Math.max(0, ...players.no) + 1
+
+export const withEntry = (snapshot: Snapshot, entry: PlayerRow): Snapshot => {
+  const rows = rowsOf(snapshot)
+  return snapshotOf({ ...rows, players: [...rows.players, entry] })
+}
+
+export const withoutEntry = (snapshot: Snapshot, no: number): Snapshot => {
+  const rows = rowsOf(snapshot)
+  return snapshotOf({ ...rows, players: rows.players.filter((row) => row.no !== no) })
+}
+
+/** The snapshot with these columns of an entry changed; the same snapshot where there is no such entry. */
+export function withEntryChanged(snapshot: Snapshot, no: number, change: Partial<PlayerRow>): Snapshot {
+  if (entryPosition(snapshot, no) < 0) return snapshot
+  const rows = rowsOf(snapshot)
+  return snapshotOf({ ...rows, players: rows.players.map((row) => (row.no === no ? { ...row, ...change } : row)) })
+}
+
+/** Why there can be no entry of this number, in whoever’s hands: it is there. */
+export const takenRefusal = (snapshot: Snapshot, no: number): string | undefined =>
+  entryPosition(snapshot, no) < 0 ? undefined : `There is an entry ${no} already.`
+
+/** Why an entry cannot be taken out: it is not there, or something rests on it. */
+export function removalRefusal(snapshot: Snapshot, no: number): string | undefined {
+  const position = entryPosition(snapshot, no)
+  if (position < 0) return NO_SUCH_ENTRY
+  const isPaired = snapshot.rounds.some(({ white, black }) => white.includes(position) || black.includes(position))
+  if (isPaired) return `${entryLabel(snapshot, no)} has pairings: withdraw it instead.`
+  const hasBonus = snapshot.bonuses.some(({ player }) => player === position)
+  return hasBonus ? `${entryLabel(snapshot, no)} has bonus points: revoke them first.` : undefined
+}

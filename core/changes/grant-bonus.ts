@@ -1,0 +1,27 @@
+import type { BonusRow } from '../snapshot/table-rows.ts'
+import type { ActDefinition } from './act.ts'
+import { bonusText, withBonuses } from './bonuses.ts'
+import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+
+/** Gives an entry bonus points from a round on. */
+export interface GrantBonus {
+  type: 'grantBonus'
+  bonus: BonusRow
+  /** Its place among the bonuses, from 0; the last when it is left out. */
+  position?: number
+}
+
+export const grantBonus: ActDefinition<GrantBonus> = {
+  level: 2,
+  refusal: (snapshot, { bonus }) => {
+    const position = entryPosition(snapshot, bonus.player)
+    if (position < 0) return NO_SUCH_ENTRY
+    return snapshot.bonuses.some(({ player, round }) => player === position && round === bonus.round)
+      ? `${entryLabel(snapshot, bonus.player)} has a bonus in round ${bonus.round}: revoke it first.`
+      : undefined
+  },
+  apply: (snapshot, { bonus, position }) =>
+    withBonuses(snapshot, (bonuses) => bonuses.toSpliced(position ?? bonuses.length, 0, bonus)),
+  inverse: (_snapshot, { bonus }) => ({ type: 'revokeBonus', no: bonus.player, round: bonus.round }),
+  words: (snapshot, { bonus }) => `${entryLabel(snapshot, bonus.player)}: bonus of ${bonusText(bonus)}`,
+}

@@ -1,0 +1,35 @@
+import type { BoardGame, Individual } from '../player/individual.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { ActDefinition } from './act.ts'
+
+/** All of a tournament: its facts, who sits at the boards of a team event, and the games there. */
+export interface TournamentFile {
+  snapshot: Snapshot
+  individuals: Individual[]
+  games: BoardGame[]
+}
+
+/** Puts a file's tournament in the place of what there was. */
+export interface ImportTournament {
+  type: 'importTournament'
+  /** SHA-256 of the file. */
+  digest: string
+  file: TournamentFile
+  /** What it replaces; undefined where there was nothing. */
+  before?: TournamentFile & { digest: string }
+}
+
+export const importTournament: ActDefinition<ImportTournament> = {
+  level: 2,
+  restsOnAll: true,
+  refusal: (snapshot, { file }) =>
+    snapshot.id === file.snapshot.id ? undefined : 'This file is of another tournament.',
+  apply: ({ version }, { file }) => ({ ...file.snapshot, version }),
+  inverse: (_snapshot, { digest, file, before }) => {
+    if (!before) return undefined
+    const { digest: digestBefore, ...fileBefore } = before
+    return { type: 'importTournament', digest: digestBefore, file: fileBefore, before: { ...file, digest } }
+  },
+  words: (_snapshot, { file: { snapshot } }) =>
+    `Imported ${snapshot.players.no.length} entries and ${snapshot.rounds.length} rounds`,
+}

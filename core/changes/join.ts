@@ -1,0 +1,18 @@
+import type { PlayerRow } from '../snapshot/table-rows.ts'
+import { joinRefusal } from '../tournament/joining.ts'
+import type { ActDefinition } from './act.ts'
+import { takenRefusal, withEntry } from './entries.ts'
+
+/** Somebody enters themself or their team. */
+export interface Join {
+  type: 'join'
+  entry: PlayerRow
+}
+
+export const join: ActDefinition<Join> = {
+  level: 1,
+  refusal: (snapshot, { entry }) => joinRefusal(snapshot) ?? takenRefusal(snapshot, entry.no),
+  apply: (snapshot, { entry }) => withEntry(snapshot, entry),
+  inverse: (_snapshot, { entry }) => ({ type: 'removeEntry', no: entry.no }),
+  words: (_snapshot, { entry }) => `${`${entry.firstName} ${entry.lastName}`.trim()} joined as entry ${entry.no}`,
+}

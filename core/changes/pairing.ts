@@ -1,0 +1,78 @@
+import type { Facts } from '../match/facts.ts'
+import { name } from '../player/name.ts'
+import { pairingState, withPairingState, type PairingState } from '../snapshot/pairing-state.ts'
+import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
+
+/** Which pairing of a tournament. */
+export interface PairingRef {
+  round: number
+  no: number
+}
+
+/** What changed of a pairing; facts that are null are taken away. */
+export interface PairingChange {
+  outcome?: string
+  points?: PairingState['points']
+  games?: string
+  facts?: { [Key in keyof Facts]?: Facts[Key] | null }
+}
+
+interface PairingPlace {
+  round: RoundColumns
+  position: number
+  state: PairingState
+}
+
+export const NO_SUCH_PAIRING = 'There is no such pairing.'
+
+/** The pairing of this number, and where it is in its round's columns; undefined when the round has none. */
+export function findPairing({ rounds }: Snapshot, { round, no }: PairingRef): PairingPlace | undefined {
+  const columns = rounds[round - 1]
+  const position = columns ? (columns.no ? columns.no.indexOf(no) : no - 1) : -1
+  if (!columns || columns.white[position] === undefined) return undefined
+  return { round: columns, position, state: pairingState(columns, position) }
+}
+
+/** The snapshot with a pairing in another state; the same snapshot where there is no such pairing. */
+export function withPairing(
+  snapshot: Snapshot,
+  ref: PairingRef,
+  next: (state: PairingState) => PairingState,
+): Snapshot {
+  const found = findPairing(snapshot, ref)
+  if (!found) return snapshot
+  const round = withPairingState(found.round, found.position, next(found.state))
+  return { ...snapshot, rounds: snapshot.rounds.with(ref.round - 1, round) }
+}
+
+/** The state after a change. */
+export function changedState(before: PairingState, change: PairingChange): PairingState {
+  const facts = change.facts && Object.entries({ ...before.facts, ...change.facts }).filter(([, fact]) => fact !== null)
+  return {
+    outcome: change.outcome ?? before.outcome,
+    points: change.points === undefined ? before.points : change.points,
+    games: change.games ?? before.games,
+    facts: facts ? (Object.fromEntries(facts) as Facts) : before.facts,
+  }
+}
+
+/** What turns one state into another; nothing in it where they are equal. */
+export function changeBetween(from: PairingState, to: PairingState): PairingChange {
+  const keys = [...new Set([...Object.keys(from.facts), ...Object.keys(to.facts)])] as (keyof Facts)[]
+  const facts = keys.filter((key) => from.facts[key] !== to.facts[key]).map((key) => [key, to.facts[key] ?? null])
+  return {
+    ...(from.outcome !== to.outcome && { outcome: to.outcome }),
+    ...(String(from.points) !== String(to.points) && { points: to.points }),
+    ...(from.games !== to.games && { games: to.games }),
+    ...(facts.length > 0 && { facts: Object.fromEntries(facts) as PairingChange['facts'] & object }),
+  }
+}
+
+/** `Round 3, board 12: Novak – Lindgren`. */
+export function pairingLabel(snapshot: Snapshot, ref: PairingRef): string {
+  const found = findPairing(snapshot, ref)
+  if (!found) return `Round ${ref.round}, pairing ${ref.no}`
+  const { round, position } = found
+  const [white, black] = [round.white[position]!, round.black[position]!]
+  return `Round ${ref.round}, board ${position + 1}: ${name(snapshot, white)} – ${name(snapshot, black)}`
+}

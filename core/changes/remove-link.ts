@@ -1,0 +1,35 @@
+import { NONE } from '../match/outcome.ts'
+import type { PairingState } from '../snapshot/pairing-state.ts'
+import type { ActDefinition } from './act.ts'
+import { changedState, findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingRef } from './pairing.ts'
+import { restoringAct } from './restore-pairing.ts'
+
+/** Takes a game link away, and with it all that was read there. */
+export interface RemoveLink extends PairingRef {
+  type: 'removeLink'
+}
+
+/** What the site said goes with the link, but for when the match starts. */
+const READ_THERE = ['link', 'linkSource', 'linkType', 'bodyStatus', 'metaStatus', 'boards', 'endTime'] as const
+
+const withoutLink = (state: PairingState): PairingState =>
+  changedState(state, {
+    points: null,
+    games: '',
+    facts: Object.fromEntries(READ_THERE.map((fact) => [fact, null])),
+  })
+
+export const removeLink: ActDefinition<RemoveLink> = {
+  level: 2,
+  refusal: (snapshot, act) => {
+    const found = findPairing(snapshot, act)
+    if (!found) return NO_SUCH_PAIRING
+    const { outcome, facts } = found.state
+    return facts.link !== undefined && outcome === NONE
+      ? undefined
+      : 'This match has no game link to remove, or it has a result.'
+  },
+  apply: (snapshot, act) => withPairing(snapshot, act, withoutLink),
+  inverse: (snapshot, act) => restoringAct(snapshot, act, removeLink.apply(snapshot, act)),
+  words: (snapshot, act) => `${pairingLabel(snapshot, act)}: game link removed`,
+}

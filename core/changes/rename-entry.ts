@@ -1,0 +1,24 @@
+import type { ActDefinition } from './act.ts'
+import { entryLabel, entryPosition, NO_SUCH_ENTRY, withEntryChanged } from './entries.ts'
+
+/** Gives an entry another name. */
+export interface RenameEntry {
+  type: 'renameEntry'
+  no: number
+  firstName: string
+  lastName: string
+}
+
+export const renameEntry: ActDefinition<RenameEntry> = {
+  level: 2,
+  refusal: (snapshot, { no }) => (entryPosition(snapshot, no) < 0 ? NO_SUCH_ENTRY : undefined),
+  apply: (snapshot, { no, firstName, lastName }) => withEntryChanged(snapshot, no, { firstName, lastName }),
+  inverse: (snapshot, { no }) => {
+    const position = entryPosition(snapshot, no)
+    const { firstName, lastName } = snapshot.players
+    if (position < 0) return undefined
+    return { type: 'renameEntry', no, firstName: firstName[position]!, lastName: lastName[position]! }
+  },
+  words: (snapshot, { no, firstName, lastName }) =>
+    `${entryLabel(snapshot, no)} is now called ${`${firstName} ${lastName}`.trim()}`,
+}

@@ -1,0 +1,32 @@
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Act, ActDefinition } from './act.ts'
+import {
+  changeBetween,
+  changedState,
+  findPairing,
+  NO_SUCH_PAIRING,
+  pairingLabel,
+  withPairing,
+  type PairingChange,
+  type PairingRef,
+} from './pairing.ts'
+
+/** Puts back what an act on a pairing had changed: the inverse of acts about links and aborted matches. */
+export interface RestorePairing extends PairingRef {
+  type: 'restorePairing'
+  change: PairingChange
+}
+
+/** The act that brings a pairing back from what `after` says of it to what it is; undefined where there is none. */
+export function restoringAct(snapshot: Snapshot, { round, no }: PairingRef, after: Snapshot): Act | undefined {
+  const [was, is] = [snapshot, after].map((one) => findPairing(one, { round, no })?.state)
+  return was && is && { type: 'restorePairing', round, no, change: changeBetween(is, was) }
+}
+
+export const restorePairing: ActDefinition<RestorePairing> = {
+  level: 2,
+  refusal: (snapshot, act) => (findPairing(snapshot, act) ? undefined : NO_SUCH_PAIRING),
+  apply: (snapshot, act) => withPairing(snapshot, act, (state) => changedState(state, act.change)),
+  inverse: (snapshot, act) => restoringAct(snapshot, act, restorePairing.apply(snapshot, act)),
+  words: (snapshot, act) => `${pairingLabel(snapshot, act)}: as it was before`,
+}

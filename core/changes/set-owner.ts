@@ -1,0 +1,23 @@
+import type { ActDefinition } from './act.ts'
+import { entryLabel, entryPosition, NO_SUCH_ENTRY, withEntryChanged } from './entries.ts'
+
+/** Says whose an entry is: another team's after a merge, nobody's after an account is deleted. */
+export interface SetOwner {
+  type: 'setOwner'
+  no: number
+  /** A username, in a team event a team's id; null: nobody's. */
+  owner: string | null
+}
+
+export const setOwner: ActDefinition<SetOwner> = {
+  level: 2,
+  refusal: (snapshot, { no }) => (entryPosition(snapshot, no) < 0 ? NO_SUCH_ENTRY : undefined),
+  apply: (snapshot, { no, owner }) => withEntryChanged(snapshot, no, { owner }),
+  inverse: (snapshot, { no }) => ({
+    type: 'setOwner',
+    no,
+    owner: snapshot.players.owner?.[entryPosition(snapshot, no)] ?? null,
+  }),
+  words: (snapshot, { no, owner }) =>
+    `${entryLabel(snapshot, no)} ${owner === null ? 'is unclaimed' : 'changed hands'}`,
+}

@@ -1,0 +1,44 @@
+import { parseOutcome } from '../match/outcome.ts'
+import type { ActDefinition } from './act.ts'
+import {
+  changeBetween,
+  changedState,
+  findPairing,
+  NO_SUCH_PAIRING,
+  pairingLabel,
+  withPairing,
+  type PairingChange,
+  type PairingRef,
+} from './pairing.ts'
+import { resultText } from './result-text.ts'
+
+/** What a pairing came out with, so far or for good. What its source says of it besides comes along in the facts. */
+export interface SetResult extends PairingRef {
+  type: 'setResult'
+  change: PairingChange
+}
+
+export const setResult: ActDefinition<SetResult> = {
+  level: 2,
+  refusal: (snapshot, act) => {
+    const found = findPairing(snapshot, act)
+    if (!found) return NO_SUCH_PAIRING
+    if (found.round.black[found.position]! < 0) return 'A bye has no result to enter.'
+    const { outcome } = act.change
+    const isKnown = outcome === undefined || (outcome.length === 2 && Array.from(outcome).every(parseOutcome))
+    return isKnown ? undefined : 'That is no result.'
+  },
+  apply: (snapshot, act) => withPairing(snapshot, act, (state) => changedState(state, act.change)),
+  inverse: (snapshot, { round, no, change }) => {
+    const before = findPairing(snapshot, { round, no })?.state
+    if (!before) return undefined
+    return { type: 'setResult', round, no, change: changeBetween(changedState(before, change), before) }
+  },
+  words: (snapshot, act) => {
+    const before = findPairing(snapshot, act)?.state
+    if (!before) return pairingLabel(snapshot, act)
+    const after = changedState(before, act.change)
+    const waits = after.facts.provisional ? ', waiting for confirmation' : ''
+    return `${pairingLabel(snapshot, act)} ${resultText(after)}${waits}, was ${resultText(before)}`
+  },
+}

@@ -1,0 +1,70 @@
+import type { Facts } from '../match/facts.ts'
+import { NONE } from '../match/outcome.ts'
+import type { RoundColumns } from './snapshot.ts'
+
+/** What results and links change of a pairing: who meets whom and where they sit stays. */
+export interface PairingState {
+  /** White's and Black's letter. */
+  outcome: string
+  /** Doubled game points of its own; null where the outcome says it all. */
+  points: [white: number, black: number] | null
+  /** Two letters a game, up to the last that ended. */
+  games: string
+  facts: Facts
+}
+
+/** The state of the pairing at a position of its round. */
+export function pairingState({ outcomes, points, games, facts }: RoundColumns, position: number): PairingState {
+  const [white, black] = [points?.[2 * position], points?.[2 * position + 1]]
+  return {
+    outcome: outcomes.slice(2 * position, 2 * position + 2),
+    points: white == null || black == null ? null : [white, black],
+    games: games?.[position] ?? '',
+    facts: facts?.[position] ?? {},
+  }
+}
+
+/** The round with another state at this position, sharing what did not change; columns that say nothing are left out. */
+export function withPairingState(round: RoundColumns, position: number, state: PairingState): RoundColumns {
+  const { points: _points, games: _games, facts, ...columns } = round
+  const allPoints = pointsWith(round, position, state.points)
+  const allGames = gamesWith(round, position, state.games)
+  const allFacts = factsWith(facts, position, state.facts)
+  return {
+    ...columns,
+    outcomes: spliced(round.outcomes, 2 * position, state.outcome),
+    ...(allPoints && { points: allPoints }),
+    ...(allGames && { games: allGames }),
+    ...(allFacts && { facts: allFacts }),
+  }
+}
+
+/** The text with these letters in the place of those at `from`. */
+export const spliced = (text: string, from: number, letters: string): string =>
+  text.slice(0, from).padEnd(from) + letters + text.slice(from + letters.length)
+
+function pointsWith({ points, white }: RoundColumns, position: number, own: PairingState['points']) {
+  if (!points && !own) return undefined
+  const all = points ? [...points] : white.flatMap(() => [null, null])
+  all.splice(2 * position, 2, ...(own ?? [null, null]))
+  return all.some((value) => value !== null) ? all : undefined
+}
+
+function gamesWith({ games, white }: RoundColumns, position: number, letters: string): string[] | undefined {
+  if (!games && !letters) return undefined
+  const all = (games ?? white.map(() => '')).with(position, letters)
+  return all.some((row) => row) ? all : undefined
+}
+
+function factsWith(facts: RoundColumns['facts'], position: number, known: Facts): RoundColumns['facts'] {
+  const { [position]: _before, ...others } = facts ?? {}
+  const all = Object.keys(known).length > 0 ? { ...others, [position]: known } : others
+  return Object.keys(all).length > 0 ? all : undefined
+}
+
+/** Letters of games without the games after the last that ended. */
+export function trimmedGames(letters: string): string {
+  let end = letters.length
+  while (end > 0 && letters.slice(end - NONE.length, end) === NONE) end -= NONE.length
+  return letters.slice(0, end)
+}

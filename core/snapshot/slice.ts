@@ -1,0 +1,79 @@
+import { DEFAULTS, type Settings } from '../tournament/tournament.ts'
+import { snapshotOf } from './build.ts'
+import type { PairingState } from './pairing-state.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { PlayerRow, TournamentRow } from './table-rows.ts'
+
+/** What a slice says of its tournament. */
+export interface SliceOf {
+  id: string
+  version: number
+  settings: Partial<Settings>
+}
+
+/**
+ * A tournament cut down to one pairing: acts on it are planned as on the whole, without reading it. Names and dates are left
+ * empty.
+ */
+export const pairingSlice = (
+  of: SliceOf,
+  { round, no, white, black }: { round: number; no: number; white: number; black: number },
+  { outcome, points, games, facts }: PairingState,
+): Snapshot =>
+  snapshotOf({
+    ...emptyRows(of),
+    players: [white, black].map((player) => emptyPlayer(player)),
+    matches: [
+      {
+        round,
+        no,
+        board: 1,
+        pool: 0,
+        white,
+        black,
+        outcome,
+        whitePoints: points?.[0] ?? null,
+        blackPoints: points?.[1] ?? null,
+        games: games || null,
+        facts: Object.keys(facts).length > 0 ? facts : null,
+      },
+    ],
+  })
+
+/** A tournament cut down to some of its entries. */
+export const entriesSlice = (of: SliceOf, players: PlayerRow[]): Snapshot => snapshotOf({ ...emptyRows(of), players })
+
+const emptyRows = ({ id, version, settings }: SliceOf) => ({
+  tournament: emptyTournament(id, version, settings),
+  systems: [],
+  rounds: [],
+  players: [],
+  matches: [],
+  bonuses: [],
+})
+
+const emptyTournament = (id: string, version: number, settings: Partial<Settings>): TournamentRow => ({
+  id,
+  version,
+  name: '',
+  user: null,
+  active: true,
+  round: 0,
+  public: settings.public ?? DEFAULTS.public,
+  vanityUrl: settings.vanityURL ?? DEFAULTS.vanityURL,
+  settings,
+  createdAt: 0,
+  updatedAt: 0,
+})
+
+const emptyPlayer = (no: number): PlayerRow => ({
+  no,
+  firstName: '',
+  lastName: '',
+  title: '',
+  rating: 0,
+  nationality: '',
+  pool: 0,
+  active: true,
+  owner: null,
+})

@@ -1,0 +1,126 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { RowChange, RowChanges } from '#core/changes/row-changes.ts'
+import { rowsOf } from '#core/snapshot/build.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { Settings } from '#core/tournament/tournament.ts'
+import { column, commaSeparated, deleteRows, insertRows, storedValue, updateRows, type RowTable } from './row-sql.ts'
+
+/** What the writes of one tournament need besides the rows. */
+export interface ChangeWrite {
+  tournament: string
+  changes: RowChanges
+  competitors: Settings['competitors']
+  now: number
+  /** The condition under which they are done: that the change itself landed. */
+  landed: SQL
+}
+
+/** The statements that bring a tournament's tables from before a change to after it. */
+export function changeWrites(write: ChangeWrite): SQL[] {
+  const { tournament, changes, landed, now } = write
+  const { players, matches, systems, rounds, bonuses } = changes
+  return [
+    ...tournamentWrite(write),
+    ...listWrites(write, 'systems', systems?.after),
+    ...listWrites(write, 'rounds', rounds?.after),
+    // Pairings go before their players, and come after them.
+    ...deleteRows(tournament, 'matches', removed(matches), landed),
+    ...deleteRows(tournament, 'players', removed(players), landed),
+    ...insertRows({
+      tournament,
+      table: 'players',
+      rows: added(players).map((row) => ({ ...row, createdAt: now, updatedAt: now })),
+      condition: landed,
+    }),
+    ...updates(write, 'players', players, [sql`updated_at = ${now}`]),
+    ...insertRows({ tournament, table: 'matches', rows: added(matches), condition: landed }),
+    ...updates(write, 'matches', matches, []),
+    ...listWrites(
+      write,
+      'bonuses',
+      bonuses?.after.map((bonus, index) => ({ id: index + 1, ...bonus })),
+    ),
+    ...ownerWrite(write),
+    ...countWrite(write),
+  ]
+}
+
+const removed = <Row extends object>(changes: RowChange<Row>[]): Row[] =>
+  changes.flatMap(({ before, after }) => (before && !after ? before : []))
+const added = <Row extends object>(changes: RowChange<Row>[]): Row[] =>
+  changes.flatMap(({ before, after }) => (after && !before ? after : []))
+
+function tournamentWrite({ tournament, changes, landed }: ChangeWrite): SQL[] {
+  if (!changes.tournament) return []
+  const { user, createdAt: _createdAt, ...columns } = changes.tournament.after
+  const sets = Object.entries(columns).map(([field, after]) => sql`${column(field)} = ${storedValue(after)}`)
+  if (user !== undefined) sets.push(sql`organiser_id = (select id from users where unique_id = lower(${user}))`)
+  if (sets.length === 0) return []
+  return [sql`update tournaments set ${commaSeparated(sets)} where id = ${tournament} and ${landed}`]
+}
+
+/** Short lists are written anew. */
+function listWrites({ tournament, landed }: ChangeWrite, table: string, rows: object[] | undefined): SQL[] {
+  if (!rows) return []
+  return [
+    sql`delete from ${sql.raw(table)} where tournament_id = ${tournament} and ${landed}`,
+    ...insertRows({ tournament, table, rows, condition: landed }),
+  ]
+}
+
+/** Rows are updated by the columns that differ: no other is written. */
+function updates<Row extends object>(
+  { tournament, landed }: ChangeWrite,
+  table: RowTable,
+  changes: RowChange<Row>[],
+  also: SQL[],
+): SQL[] {
+  const byFields = new Map<string, Row[]>()
+  for (const { before, after } of changes) {
+    if (!before || !after) continue
+    const fields = (Object.keys(after) as (keyof Row & string)[]).filter(
+      (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+    )
+    const rows = byFields.get(fields.join(' '))
+    if (rows) rows.push(after)
+    else byFields.set(fields.join(' '), [after])
+  }
+  return [...byFields].flatMap(([fields, rows]) =>
+    updateRows(tournament, table, { rows, fields: fields.split(' '), also }, landed),
+  )
+}
+
+/** Whose an entry is follows from what the snapshot calls its owner: a username, or in a team event a team's id. */
+function ownerWrite({ tournament, changes, competitors, landed }: ChangeWrite): SQL[] {
+  const nos = changes.players.flatMap(({ before, after }) =>
+    after && after.owner !== (before?.owner ?? null) ? after.no : [],
+  )
+  if (nos.length === 0) return []
+  const owner =
+    competitors === 'team'
+      ? sql`team_id = (select id from teams where id = owner)`
+      : sql`user_id = (select id from users where unique_id = lower(owner))`
+  return [
+    sql`update players set ${owner}
+      where tournament_id = ${tournament} and no in (select value from json_each(${JSON.stringify(nos)})) and ${landed}`,
+  ]
+}
+
+function countWrite({ tournament, changes, landed }: ChangeWrite): SQL[] {
+  if (changes.players.every(({ before, after }) => before && after)) return []
+  return [
+    sql`update tournaments set players = (select count(*) from players where tournament_id = ${tournament})
+      where id = ${tournament} and ${landed}`,
+  ]
+}
+
+/** The row of a tournament that is new. */
+export function insertTournament(snapshot: Snapshot, version: number, condition: SQL): SQL {
+  const { user, vanityUrl, settings, public: isPublic, active, ...row } = rowsOf(snapshot).tournament
+  return sql`
+    insert into tournaments (id, version, name, organiser_id, active, round, public, vanity_url, settings, created_at,
+      updated_at)
+    select ${row.id}, ${version}, ${row.name}, (select id from users where unique_id = lower(${user})), ${Number(active)},
+      ${row.round}, ${Number(isPublic)}, ${vanityUrl}, ${JSON.stringify(settings)}, ${row.createdAt}, ${row.updatedAt}
+    where ${condition}`
+}

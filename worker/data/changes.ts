@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { chainText, type ChangeRecord } from '#core/changes/chain.ts'
+import { detachedTexts, recordedAct, recordedInverse, storedActs } from '#core/changes/stored-acts.ts'
+import type { ChangePlan } from '#core/changes/plan.ts'
+import { digest, newToken } from '../secrets/token.ts'
+import type { Db } from './db.ts'
+import { textParts } from './json-chunks.ts'
+import { changes, changeTexts } from './schema/index.ts'
+
+/** Who made a change. */
+export const SOURCES = ['director', 'captain', 'player', 'chessCom', 'lichess', 'import', 'site'] as const
+export type ChangeSource = (typeof SOURCES)[number]
+
+/** The newest of a tournament's changes, which the next one follows. */
+export interface Head {
+  version: number
+  hash: string
+}
+
+/** Where tournaments are, by id; one that is not there is left out. */
+export async function loadHeads(db: Db, ids: string[]): Promise<Map<string, Head>> {
+  const rows = await db.all<{ id: string; version: number; hash: string | null }>(sql`
+    select t.id, t.version,
+      (select hash from changes where tournament_id = t.id order by version desc limit 1) as hash
+    from json_each(${JSON.stringify(ids)}) wanted join tournaments t on t.id = wanted.value`)
+  const heads = new Map<string, Head>()
+  for (const { id, version, hash } of rows) {
+    heads.set(id, { version, hash: hash === '' ? await hashOfUnchained(db, id) : (hash ?? '') })
+  }
+  return heads
+}
+
+/** Changes from before there was a chain have no hash: the first that has one vouches for them. */
+async function hashOfUnchained(db: Db, id: string): Promise<string> {
+  let hash = ''
+  for (const record of await listOfTournament(db, id)) hash = await digest(chainText(id, hash, record))
+  return hash
+}
+
+/** A tournament's changes, the oldest first. */
+export async function listOfTournament(db: Db, id: string): Promise<ChangeRecord[]> {
+  const rows = await db.select().from(changes).where(eq(changes.tournamentId, id)).orderBy(asc(changes.version))
+  return rows.map(({ tournamentId: _id, ...record }) => record)
+}
+
+/** The version that a change of this key made; undefined when there is none. */
+export async function findVersionByKey(db: Db, id: string, key: string): Promise<number | undefined> {
+  const found = await db
+    .select({ version: changes.version })
+    .from(changes)
+    .where(and(eq(changes.tournamentId, id), eq(changes.key, key)))
+    .orderBy(desc(changes.version))
+    .get()
+  return found?.version
+}
+
+/** A text about people, under the reference that stands for it. */
+export interface ChangeText {
+  ref: string
+  part: number
+  entry: number | null
+  salt: string
+  text: string
+}
+
+/** Acts and inverse as they are stored, and the texts about people that stand apart from them. */
+export async function storedPlan(plan: ChangePlan) {
+  const acts = plan.acts.map(recordedAct)
+  const inverse = plan.inverse?.map(recordedInverse)
+  const refs = new Map<string, string>()
+  const texts: ChangeText[] = []
+  for (const { entry, text } of detachedTexts([...acts, ...(inverse ?? [])])) {
+    const salt = newToken()
+    const ref = await digest(salt + text)
+    refs.set(text, ref)
+    texts.push(...textParts(text).map((part, index) => ({ ref, part: index, entry, salt, text: part })))
+  }
+  const refOf = (text: string): string => refs.get(text)!
+  return { act: storedActs(acts, refOf), inverse: inverse ? storedActs(inverse, refOf) : 'null', texts }
+}
+
+/** The texts about people that a tournament's changes refer to, by reference; those that were erased are not there. */
+export async function listTexts(db: Db, id: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select()
+    .from(changeTexts)
+    .where(eq(changeTexts.tournamentId, id))
+    .orderBy(asc(changeTexts.ref), asc(changeTexts.part))
+  const texts = new Map<string, string>()
+  for (const { ref, text } of rows) texts.set(ref, (texts.get(ref) ?? '') + text)
+  return texts
+}

@@ -1,0 +1,21 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { entriesSlice } from '#core/snapshot/slice.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { PlayerRow } from '#core/snapshot/table-rows.ts'
+import type { Settings } from '#core/tournament/tournament.ts'
+import type { Db } from './db.ts'
+
+/** The tournaments in which some entries are, each cut down to those. `condition` is about `players p`. */
+export async function listEntrySlices(db: Db, condition: SQL): Promise<Snapshot[]> {
+  const rows = await db.all<{ id: string; version: number; settings: string; players: string }>(sql`
+    select t.id, t.version, t.settings, json_group_array(json_object('no', p.no, 'firstName', p.first_name,
+      'lastName', p.last_name, 'title', p.title, 'rating', p.rating, 'nationality', p.nationality, 'pool', p.pool,
+      'active', json(iif(p.active, 'true', 'false')), 'owner', p.owner)) as players
+    from players p join tournaments t on t.id = p.tournament_id where ${condition} group by t.id`)
+  return rows.map(({ id, version, settings, players }) =>
+    entriesSlice(
+      { id, version, settings: JSON.parse(settings) as Partial<Settings> },
+      JSON.parse(players) as PlayerRow[],
+    ),
+  )
+}

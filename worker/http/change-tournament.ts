@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { publish } from '#party/publish.ts'
+import type { Act } from '#core/changes/act.ts'
+import { snapshotOf } from '#core/snapshot/build.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { commit, type CommitOptions, type Committed, type CommitResult } from '../data/commit.ts'
+import { moved } from '../data/snapshots.ts'
+import * as tournaments from '../data/tournaments.ts'
+import type { App } from '../env.ts'
+
+type ActsOf = (snapshot: Snapshot) => Act[]
+type Options = Omit<CommitOptions, 'by' | 'key' | 'now'>
+
+const CHANGED = 'Somebody changed this at the same moment. Look again, then repeat it.'
+const MAX_KEY_LENGTH = 64
+
+/**
+ * Makes one change of a tournament in the name of who asks, and publishes it. `actsOf` says by the facts at hand what is to be
+ * done; where those turn out to be old it is asked again by new ones. Throws 409 with the sentence where it cannot be done.
+ */
+export async function changeTournament(
+  c: Context<App>,
+  snapshot: Snapshot,
+  actsOf: ActsOf,
+  options: Options,
+): Promise<Committed> {
+  const result = await tryToChange(c, snapshot, actsOf, options)
+  if ('version' in result) return result
+  throw new HTTPException(409, { message: 'refusal' in result ? result.refusal : CHANGED })
+}
+
+/** As `changeTournament`, with the refusal or conflict as the answer. Where nothing is to be done nothing is. */
+export async function tryToChange(
+  c: Context<App>,
+  snapshot: Snapshot,
+  actsOf: ActsOf,
+  options: Options,
+): Promise<CommitResult<Committed>> {
+  const { db, user } = c.var
+  const whole: CommitOptions = { ...options, by: user.id, key: keyOf(c, user.id), now: Date.now() }
+  let facts = snapshot
+  for (;;) {
+    const acts = actsOf(facts)
+    if (acts.length === 0) return { id: facts.id, version: facts.version, events: [] }
+    const result = await commit(db, facts, acts, whole)
+    if ('version' in result) {
+      await announceChange(c, result)
+      return result
+    }
+    // The facts at hand may be a second old. By new ones it may be done; by the same it may not.
+    const rows = await tournaments.rows(db, snapshot.id)
+    const fresh = rows && snapshotOf(rows)
+    if (!fresh || isSame(fresh, facts)) return result
+    facts = fresh
+  }
+}
+
+const isSame = (one: Snapshot, other: Snapshot): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Publishes what was committed to the tournament's room. */
+export async function announceChange(c: Context<App>, { id, version, events }: Committed): Promise<void> {
+  moved(id, version)
+  if (events.length > 0) await publish(c.env.TournamentRoom, id, events)
+}
+
+/** The key that the client gave this change, if any: another person's same key is another change. */
+function keyOf(c: Context<App>, user: string): string | undefined {
+  const key = c.req.header('idempotency-key')
+  return key && key.length <= MAX_KEY_LENGTH ? `${user} ${key}` : undefined
+}
