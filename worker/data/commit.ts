@@ -1,50 +1,22 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
-import { restsOnAll } from '#core/changes/acts.ts'
-import { chainText, type ChangeRecord } from '#core/changes/chain.ts'
-import { changeEvents, type UnversionedEvent } from '#core/changes/events.ts'
+import type { UnversionedEvent } from '#core/changes/events.ts'
 import { planChange, type ChangePlan } from '#core/changes/plan.ts'
-import { rowChanges, type RowChanges } from '#core/changes/row-changes.ts'
-import type { LiveEvent } from '#core/contract/live.ts'
+import { rowChanges } from '#core/changes/row-changes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { digest, newToken } from '../secrets/token.ts'
-import { announcementWrites } from './announcements.ts'
+import { newToken } from '../secrets/token.ts'
 import { runBatch } from './batch.ts'
-import { changeGuard, pairingsGuard } from './change-guards.ts'
-import { changeWrites, insertTournament } from './change-writes.ts'
-import { findVersionByKey, loadHeads, storedPlan, type ChangeSource, type ChangeText, type Head } from './changes.ts'
+import { committed, draftOf, numbered, type Committed, type CommitOptions, type KeyedOptions } from './change-draft.ts'
+import { pairingsGuard } from './change-guards.ts'
+import { changeStatements, raiseVersion } from './change-statements.ts'
+import { changeWrites } from './change-writes.ts'
+import { findVersionByKey, loadHeads } from './changes.ts'
 import type { Db } from './db.ts'
-import { insertRows } from './row-sql.ts'
-
-/** Who makes a change, and what goes along with it. */
-export interface CommitOptions {
-  /** The user's id; null: the chess site, or an import. */
-  by: string | null
-  source: ChangeSource
-  /** The same key twice is the same change. */
-  key?: string | undefined
-  reason?: string
-  now: number
-  /** What the change rests on besides the rows that it writes. */
-  guard?: SQL | undefined
-  /** Statements that go along, before the tournament's rows are written and after; `landed` is their condition. */
-  first?: (landed: SQL) => SQL[]
-  also?: (landed: SQL) => SQL[]
-  /** Whether the names in it are those of people who leave: then they are stored nowhere. */
-  erases?: boolean
-}
 
 /** Acts on a tournament. Its snapshot may be cut down to what they touch. */
 export interface TournamentActs {
   snapshot: Snapshot
   acts: Act[]
-}
-
-/** A tournament that was changed, and what its room is told. */
-export interface Committed {
-  id: string
-  version: number
-  events: LiveEvent[]
 }
 
 export type CommitResult<Done> = Done | { refusal: string } | { conflict: true }
@@ -93,10 +65,12 @@ export async function commitAll(
   return { conflict: true }
 }
 
-type Keyed = CommitOptions & { key: string }
-
 /** One try: `moved` when somebody else's change came in between, which may have nothing to do with this one. */
-async function tryToLand(db: Db, plans: ChangePlan[], options: Keyed): Promise<CommitResult<Committed[]> | 'moved'> {
+async function tryToLand(
+  db: Db,
+  plans: ChangePlan[],
+  options: KeyedOptions,
+): Promise<CommitResult<Committed[]> | 'moved'> {
   const ids = plans.map(({ after }) => after.id)
   const heads = await loadHeads(db, ids)
   const drafts = await Promise.all(plans.map((plan) => draftOf(plan, heads.get(plan.after.id), options)))
@@ -104,7 +78,7 @@ async function tryToLand(db: Db, plans: ChangePlan[], options: Keyed): Promise<C
   if (!first) return []
   if (drafts.some(({ isWhole, plan, head }) => isWhole && head.version !== plan.before.version))
     return { conflict: true }
-  const results = await runBatch(db, statementsOf(drafts, options))
+  const results = await runBatch(db, changeStatements(drafts, options))
   if (results[0]!.meta.changes === drafts.length) return drafts.map(committed)
   const earlier = await Promise.all(ids.map((id) => findVersionByKey(db, id, options.key)))
   if (earlier.every((version) => version !== undefined)) {
@@ -113,125 +87,6 @@ async function tryToLand(db: Db, plans: ChangePlan[], options: Keyed): Promise<C
   const now = await loadHeads(db, ids)
   const hasMoved = drafts.some(({ plan, head }) => (now.get(plan.after.id)?.version ?? 0) !== head.version)
   return hasMoved ? 'moved' : { conflict: true }
-}
-
-/** A change as it is to land: the row of it, and the version it makes. */
-interface Draft {
-  plan: ChangePlan
-  rows: RowChanges
-  /** Whether it rests on the whole tournament, and not on single rows of it. */
-  isWhole: boolean
-  head: Head
-  record: ChangeRecord
-  events: UnversionedEvent[]
-  texts: ChangeText[]
-}
-
-async function draftOf(plan: ChangePlan, head: Head = { version: 0, hash: '' }, options: Keyed): Promise<Draft> {
-  const { by, source, key, reason = null, now, erases } = options
-  const { id } = plan.after
-  const events = changeEvents(plan)
-  const { act, inverse, texts } = await storedPlan(plan)
-  const imported = plan.acts.find(({ type }) => type === 'importTournament')
-  const version = Math.max(
-    head.version + events.length,
-    imported?.type === 'importTournament' ? imported.file.snapshot.version : 0,
-  )
-  const row = { version, at: now, by, source, act, inverse, reason, key, undoes: null }
-  const hash = await digest(chainText(id, head.hash, row))
-  const rows = rowChanges(plan.before, plan.after)
-  const isWhole = rows.tournament !== undefined || plan.acts.some(restsOnAll)
-  return { plan, rows, isWhole, head, record: { ...row, hash }, events, texts: erases ? [] : texts }
-}
-
-const committed = ({ plan, record, events }: Draft): Committed => ({
-  id: plan.after.id,
-  version: record.version,
-  events: numbered(events, record.version),
-})
-
-/** Events with their versions: the last has the version that the change made. */
-const numbered = (events: UnversionedEvent[], version: number): LiveEvent[] =>
-  events.map((event, index) => ({ ...event, v: version - events.length + index + 1 }))
-
-/** The batch: first the change itself, where all that it rests on holds; the rest where it landed. */
-function statementsOf(drafts: Draft[], options: Keyed): SQL[] {
-  const { now, first, also } = options
-  const [anchor] = drafts
-  const landed = landedOf(anchor!)
-  return [
-    insertChanges(drafts, options),
-    raiseVersions(drafts, now, landed),
-    ...(first?.(landed) ?? []),
-    ...drafts.flatMap(({ plan, rows }) => {
-      const { id, settings } = plan.after
-      const write = { tournament: id, competitors: settings.competitors, now, landed }
-      return [
-        ...changeWrites({ ...write, changes: rows }),
-        ...announcementWrites(id, plan.acts, { by: options.by, now, landed }),
-      ]
-    }),
-    ...drafts.flatMap(({ texts, plan }) =>
-      insertRows({ tournament: plan.after.id, table: 'change_texts', rows: texts, condition: landed }),
-    ),
-    ...(also?.(landed) ?? []),
-  ]
-}
-
-/** Where the first of them landed: it is the newest of its tournament. The others land with it. */
-const landedOf = ({ plan, record }: Draft): SQL =>
-  sql`(select hash from changes where tournament_id = ${plan.after.id} order by version desc limit 1) = ${record.hash}`
-
-/** The change itself, once: all that it rests on is asked here. */
-function insertChanges(drafts: Draft[], { guard }: Keyed): SQL {
-  const rests = and(
-    versionsAre(drafts),
-    ...drafts.map(({ plan, rows, isWhole }) => (isWhole ? undefined : changeGuard(plan.after.id, rows))),
-    guard,
-  )
-  const fields = ['version', 'at', 'by', 'source', 'act', 'inverse', 'reason', 'key', 'undoes', 'hash'] as const
-  const into = sql`insert into changes (tournament_id, ${sql.raw(fields.map((field) => `"${field}"`).join(', '))})`
-  const [{ plan, record }, ...others] = drafts as [Draft]
-  if (others.length === 0) {
-    const values = [plan.after.id, ...fields.map((field) => record[field])].map((value) => sql`${value}`)
-    return sql`${into} select ${sql.join(values, sql`, `)} where ${rests} on conflict do nothing`
-  }
-  const rows = drafts.map((draft) => ({ id: draft.plan.after.id, ...draft.record }))
-  const values = ['id', ...fields].map((field) => sql.raw(`value ->> '${field}'`))
-  return sql`${into} select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}) where ${rests} on conflict do nothing`
-}
-
-/** That all tournaments are where their heads were read. */
-function versionsAre(drafts: Draft[]): SQL {
-  const [{ plan, head }, ...others] = drafts as [Draft]
-  if (others.length === 0) {
-    return sql`coalesce((select version from tournaments where id = ${plan.after.id}), 0) = ${head.version}`
-  }
-  const heads = drafts.map((draft) => ({ id: draft.plan.after.id, version: draft.head.version }))
-  return sql`(select count(*) from json_each(${JSON.stringify(heads)}) head join tournaments t
-    on t.id = head.value ->> 'id' and t.version = head.value ->> 'version') = ${heads.length}`
-}
-
-/** Raises the versions of tournaments that were changed. */
-function raiseVersions(drafts: Draft[], now: number, landed: SQL): SQL {
-  const [{ plan, head, record, events }, ...others] = drafts as [Draft]
-  if (head.version === 0) return insertTournament(plan.after, record.version, landed)
-  // Frames carry no time: what they tell leaves it as it was.
-  const updatedAt = (all: UnversionedEvent[]): number | null => (all.every(({ type }) => type === 'match') ? null : now)
-  if (others.length === 0) {
-    const time = updatedAt(events)
-    return sql`update tournaments set version = ${record.version}${time === null ? sql`` : sql`, updated_at = ${time}`}
-      where id = ${plan.after.id} and version = ${head.version} and ${landed}`
-  }
-  const rows = drafts.map((draft) => ({
-    id: draft.plan.after.id,
-    from: draft.head.version,
-    to: draft.record.version,
-    updatedAt: updatedAt(draft.events),
-  }))
-  return sql`update tournaments set version = row.value ->> 'to', updated_at = coalesce(row.value ->> 'updatedAt', updated_at)
-    from json_each(${JSON.stringify(rows)}) row
-    where tournaments.id = row.value ->> 'id' and tournaments.version = row.value ->> 'from' and ${landed}`
 }
 
 /** What was seen of a match while it is played: facts of its pairing that are no result. */
@@ -266,7 +121,7 @@ async function tryToSight(db: Db, { before, after, events, also }: Sighting): Pr
   const now = 0
   // Every statement asks first whether the match is as it was, and its row is written last.
   const statements = [
-    sql`update tournaments set version = version + ${events.length} where id = ${id} and ${isAsSeen} returning version`,
+    raiseVersion(id, events.length, isAsSeen),
     ...also(isAsSeen),
     ...changeWrites({ tournament: id, changes, competitors: settings.competitors, now, landed: isAsSeen }),
   ]

@@ -1,7 +1,8 @@
 import type { MergedField } from '#core/people/merge.ts'
 import { and, sql, type SQL } from 'drizzle-orm'
 import { runBatch } from './batch.ts'
-import { commitAll, type Committed } from './commit.ts'
+import type { Committed } from './change-draft.ts'
+import { commitAll } from './commit.ts'
 import type { Db } from './db.ts'
 import { listEntrySlices } from './entry-rows.ts'
 

@@ -7,7 +7,8 @@ import { patches } from '#core/match/patches.ts'
 import type { PairingState } from '#core/snapshot/pairing-state.ts'
 import { pairingSlice, type SliceOf } from '#core/snapshot/slice.ts'
 import { digest } from '../secrets/token.ts'
-import { commit, saveSighting, type Committed } from './commit.ts'
+import type { Committed } from './change-draft.ts'
+import { commit, saveSighting } from './commit.ts'
 import type { Db } from './db.ts'
 
 /** What the chess site reported of a linked match that is new. */
