@@ -2,10 +2,10 @@ import type { Acceleration, DrawRules, FixedColour, ForbiddenGroup } from './dra
 import type { Snapshot } from './snapshot.ts'
 import type { AccelerationRecord, FixedColourRecord, ForbiddenRecord, TournamentRows } from './table-rows.ts'
 
-type Position = (no: number) => number
+type PositionOf = (no: number) => number
 
 /** What rounds are drawn by, in positions; `numbers` are the players' in order. What says nothing is left out. */
-export function drawRules(rows: TournamentRows, numbers: number[], position: Position): DrawRules {
+export function drawRules(rows: TournamentRows, numbers: number[], position: PositionOf): DrawRules {
   const { forbidden = [], accelerations = [], fixedColours = [], tournament } = rows
   const groups = forbiddenGroups(forbidden, position)
   const helped = accelerations.flatMap((record) => acceleration(record, numbers))
@@ -41,7 +41,7 @@ export const drawRuleRecords = ({
 const byRound = (a: FixedColour, b: FixedColour): number => a.round - b.round || a.player - b.player
 
 /** Of a group whose others have left the list nobody is kept apart. */
-function forbiddenGroups(records: ForbiddenRecord[], position: Position): ForbiddenGroup[] {
+function forbiddenGroups(records: ForbiddenRecord[], position: PositionOf): ForbiddenGroup[] {
   const groups = new Map<number, ForbiddenGroup>()
   for (const { id, player, fromRound, toRound } of records.toSorted((a, b) => a.id - b.id)) {
     const group = groups.get(id) ?? { players: [], from: fromRound, to: toRound }

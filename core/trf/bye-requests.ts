@@ -9,7 +9,7 @@ export type Bye = Omit<ByeRequest, 'state'>
 const parseType = (letter: string): ByeType | undefined => BYE_TYPES.find((type) => type === letter)
 
 /** The 240 records; one without a letter is a bye of no points. */
-const byeRecords = (trf: Trf): Bye[] =>
+const byesOf = (trf: Trf): Bye[] =>
   recordsOf(trf, 'byes').flatMap(({ record: { type, round, ids } }) =>
     ids.flatMap((player) =>
       player > 0 && round > 0 ? [{ round, player, type: parseType(type.toUpperCase()) ?? 'Z' }] : [],
@@ -23,7 +23,7 @@ const byeRecords = (trf: Trf): Bye[] =>
 export function withByes(trf: Trf, entrants: Entrant[]): Entrant[] {
   const next = drawnRounds(entrants) + 1
   const absent = recordsOf(trf, 'numbers', 'XXZ').flatMap(({ record }) => record.ids)
-  const byes = [...byeRecords(trf), ...absent.map((player): Bye => ({ round: next, player, type: 'Z' }))]
+  const byes = [...byesOf(trf), ...absent.map((player): Bye => ({ round: next, player, type: 'Z' }))]
   return fillByes(entrants, byes)
 }
 
@@ -32,11 +32,11 @@ export function fillByes<Line extends Pick<Entrant, 'no' | 'rounds'>>(lines: Lin
   const byPlayer = Map.groupBy(byes, ({ player }) => player)
   return lines.map((line) => {
     const own = byPlayer.get(line.no)
-    return own ? { ...line, rounds: own.reduce(withBye, line.rounds) } : line
+    return own ? { ...line, rounds: own.reduce(addBye, line.rounds) } : line
   })
 }
 
-function withBye(rounds: Cell[], { round, type }: Bye): Cell[] {
+function addBye(rounds: Cell[], { round, type }: Bye): Cell[] {
   const cells = Array.from({ length: Math.max(rounds.length, round) }, (_, at) => rounds[at] ?? BLANK)
   const { opponent, result } = cells[round - 1]!
   return opponent > 0 || result !== ' ' ? rounds : cells.with(round - 1, { opponent: 0, colour: '-', result: type })
@@ -55,6 +55,6 @@ export const playerByeRequests = (entrants: Entrant[], drawn: number): ByeReques
 
 /** The byes of teams in rounds that are still to be drawn. Their players' lines tell of none. */
 export const teamByeRequests = (trf: Trf, drawn: number): ByeRequest[] =>
-  byeRecords(trf)
+  byesOf(trf)
     .filter(({ round }) => round > drawn)
     .map(granted)

@@ -12,7 +12,7 @@ export const initialColourRecords = (colour: PieceColour | undefined, code: keyo
 const ENDLESS = 999
 
 /** Accelerations and who must not meet. Individuals have their points in the column of game points. */
-export function drawRuleRecords(snapshot: Snapshot): TrfRecord[] {
+export function ruleRecords(snapshot: Snapshot): TrfRecord[] {
   const { players, settings, accelerations = [], forbidden = [] } = snapshot
   const isTeam = settings.competitors === 'team'
   return [

@@ -3,7 +3,7 @@ import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { bonusRecords } from './bonuses.ts'
 import { fillByes } from './bye-requests.ts'
 import { comingByeRecords, comingByes } from './coming-byes.ts'
-import { drawRuleRecords, engineRuleRecords } from './export-draw-rules.ts'
+import { ruleRecords, engineRuleRecords } from './export-draw-rules.ts'
 import { engineRecords, headerRecords } from './export-header.ts'
 import { playerRecords } from './export-players.ts'
 import { legacyTeamRecords, teamRecords } from './export-teams.ts'
@@ -41,7 +41,7 @@ function of2026(snapshot: Snapshot, people: People, { byeRequests, lineUps }: Tr
     ...headerRecords(snapshot, people.individuals),
     ...(isTeam(snapshot) ? teamRecords(snapshot, people, lineUps) : playerRecords(snapshot)),
     ...comingByeRecords(comingByes(snapshot, byeRequests)),
-    ...drawRuleRecords(snapshot),
+    ...ruleRecords(snapshot),
   ]
   return [...records, ...bonusRecords(snapshot, isTeam(snapshot) ? toldBy(records) : undefined)]
 }

@@ -100,6 +100,22 @@ test('an event that does not fit is not saved by half', async () => {
   expect(await rows(db, 'half')).toBeUndefined()
 })
 
+test('what rounds are drawn by is read in the same batch, and costs the rows that there are', async () => {
+  const plain = aSnapshot({ id: 'priced', players: 4 })
+  const forbidden = [{ players: [0, 1, 3], from: 1, to: null }]
+  const cost = async () => {
+    const { d1, statements } = counted(bindings.DB)
+    await rows(open(d1), 'priced')
+    expect(statements.map(({ batch }) => batch)).toEqual([1, 1, 1])
+    return statements.reduce((sum, { read }) => sum + read, 0)
+  }
+  await saveImport(db, { snapshot: plain, individuals: [], games: [] })
+  const before = await cost()
+  await saveImport(db, { snapshot: { ...plain, forbidden }, individuals: [], games: [] })
+  // SQLite looks at the row after the last one too.
+  expect(await cost()).toBeLessThanOrEqual(before + 3 + 1)
+})
+
 test('an event of 5,000 players and 11 rounds is saved and read', async () => {
   const players = 5000
   const round = Array.from({ length: players / 2 }, (_, at) => `${2 * at + 1}-${2 * at + 2} 1`).join(', ')
