@@ -62,6 +62,8 @@ function worker(name: string, files: TestProjectInlineConfiguration['test']): Te
             ...VAPID,
             MIGRATIONS: await readD1Migrations('migrations'),
           },
+          // For databases as they were before a migration (test/support/old-database.ts).
+          d1Databases: ['OLD_DB'],
         },
       })),
     ],

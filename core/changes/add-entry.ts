@@ -1,17 +1,19 @@
 import type { PlayerRow } from '../snapshot/table-rows.ts'
 import type { ActDefinition } from './act.ts'
-import { takenRefusal, withEntry } from './entries.ts'
+import { takenRefusal, withEntry, type DrawRuleRecords } from './entries.ts'
 
 /** A director enters somebody: who asked to join, or an entry that was taken out. */
 export interface AddEntry {
   type: 'addEntry'
   entry: PlayerRow
+  /** What rounds were drawn by when it was taken out. */
+  rules?: DrawRuleRecords
 }
 
 export const addEntry: ActDefinition<AddEntry> = {
   level: 2,
   refusal: (snapshot, { entry }) => takenRefusal(snapshot, entry.no),
-  apply: (snapshot, { entry }) => withEntry(snapshot, entry),
+  apply: (snapshot, { entry, rules }) => withEntry(snapshot, entry, rules),
   inverse: (_snapshot, { entry }) => ({ type: 'removeEntry', no: entry.no }),
   words: (_snapshot, { entry }) => `${`${entry.firstName} ${entry.lastName}`.trim()} added as entry ${entry.no}`,
 }

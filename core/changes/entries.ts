@@ -1,7 +1,8 @@
 import { rowsOf, snapshotOf } from '../snapshot/build.ts'
 import { name } from '../player/name.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { PlayerRow } from '../snapshot/table-rows.ts'
+import type { PlayerRow, TournamentRows } from '../snapshot/table-rows.ts'
+import type { Act } from './act.ts'
 
 export const NO_SUCH_ENTRY = 'There is no such entry.'
 
@@ -15,20 +16,38 @@ export function entryLabel(snapshot: Snapshot, no: number): string {
 }
 
 /** The entry as its row; undefined where there is none. */
-export const findEntry = (snapshot: Snapshot, no: number): PlayerRow | undefined =>
+const findEntry = (snapshot: Snapshot, no: number): PlayerRow | undefined =>
   rowsOf(snapshot).players.find((row) => row.no === no)
 
 /** The number that the next entry gets. */
 export const nextNo = ({ players }: Snapshot): number => Math.max(0, ...players.no) + 1
 
-export const withEntry = (snapshot: Snapshot, entry: PlayerRow): Snapshot => {
+/** What rounds are drawn by, as records that name entries by their numbers. */
+export type DrawRuleRecords = Required<Pick<TournamentRows, 'forbidden' | 'accelerations' | 'fixedColours'>>
+
+/** The snapshot with another entry; with rules, also with these in the place of those that it has. */
+export const withEntry = (snapshot: Snapshot, entry: PlayerRow, rules?: DrawRuleRecords): Snapshot => {
   const rows = rowsOf(snapshot)
-  return snapshotOf({ ...rows, players: [...rows.players, entry] })
+  return snapshotOf({ ...rows, ...rules, players: [...rows.players, entry] })
 }
 
+/** The snapshot without an entry, and without what rounds are drawn by as far as it names that. */
 export const withoutEntry = (snapshot: Snapshot, no: number): Snapshot => {
-  const rows = rowsOf(snapshot)
-  return snapshotOf({ ...rows, players: rows.players.filter((row) => row.no !== no) })
+  const { forbidden, fixedColours, players, ...rows } = rowsOf(snapshot)
+  return snapshotOf({
+    ...rows,
+    players: players.filter((row) => row.no !== no),
+    forbidden: forbidden.filter(({ player }) => player !== no),
+    fixedColours: fixedColours.filter(({ player }) => player !== no),
+  })
+}
+
+/** What takes the removal of an entry back; undefined where there is none. */
+export function addingAct(snapshot: Snapshot, no: number): Act | undefined {
+  const entry = findEntry(snapshot, no)
+  const { forbidden, accelerations, fixedColours } = rowsOf(snapshot)
+  const hasRules = forbidden.length + accelerations.length + fixedColours.length > 0
+  return entry && { type: 'addEntry', entry, ...(hasRules && { rules: { forbidden, accelerations, fixedColours } }) }
 }
 
 /** The snapshot with these columns of an entry changed; the same snapshot where there is no such entry. */

@@ -1,5 +1,5 @@
 import type { ActDefinition } from './act.ts'
-import { entryLabel, findEntry, removalRefusal, withoutEntry } from './entries.ts'
+import { addingAct, entryLabel, removalRefusal, withoutEntry } from './entries.ts'
 
 /** A director takes an entry out that nothing rests on. */
 export interface RemoveEntry {
@@ -12,9 +12,6 @@ export const removeEntry: ActDefinition<RemoveEntry> = {
   restsOnAll: true,
   refusal: (snapshot, { no }) => removalRefusal(snapshot, no),
   apply: (snapshot, { no }) => withoutEntry(snapshot, no),
-  inverse: (snapshot, { no }) => {
-    const entry = findEntry(snapshot, no)
-    return entry && { type: 'addEntry', entry }
-  },
+  inverse: (snapshot, { no }) => addingAct(snapshot, no),
   words: (snapshot, { no }) => `${entryLabel(snapshot, no)} removed`,
 }

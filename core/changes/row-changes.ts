@@ -1,7 +1,7 @@
 import { rowsOf } from '../snapshot/build.ts'
 import { matchRows } from '../snapshot/round-rows.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { BonusRow, MatchRow, PlayerRow, RoundRow, SystemRow, TournamentRow } from '../snapshot/table-rows.ts'
+import type { MatchRow, PlayerRow, TournamentRow, TournamentRows } from '../snapshot/table-rows.ts'
 
 /** A row before and after a change; null where there is none. */
 export interface RowChange<Row> {
@@ -9,31 +9,32 @@ export interface RowChange<Row> {
   after: Row | null
 }
 
-/** What a change does to a tournament's tables. Short lists are written whole. */
+/** Tables of few rows, which are written whole. */
+export const LISTS = ['systems', 'rounds', 'bonuses', 'forbidden', 'accelerations', 'fixedColours'] as const
+type ListName = (typeof LISTS)[number]
+
+/** What a change does to a tournament's tables. */
 export interface RowChanges {
-  /** Columns of the tournament's own row that differ. */
-  tournament: { before: Partial<TournamentRow>; after: Partial<TournamentRow> } | undefined
+  /** Columns of the tournament's own row that differ, as they are after it. */
+  tournament: Partial<TournamentRow> | undefined
   players: RowChange<PlayerRow>[]
   matches: RowChange<MatchRow>[]
-  systems: { before: SystemRow[]; after: SystemRow[] } | undefined
-  rounds: { before: RoundRow[]; after: RoundRow[] } | undefined
-  bonuses: { before: BonusRow[]; after: BonusRow[] } | undefined
+  /** Lists that differ, as they are after it. */
+  lists: Partial<Pick<TournamentRows, ListName>>
 }
 
 /** The rows in which two snapshots of a tournament differ; what both share is not looked through. The version is no difference. */
 export function rowChanges(before: Snapshot, after: Snapshot): RowChanges {
   const matches = changedMatches(before, after)
   if (isAllElseShared(before, after)) {
-    return { tournament: undefined, players: [], matches, systems: undefined, rounds: undefined, bonuses: undefined }
+    return { tournament: undefined, players: [], matches, lists: {} }
   }
   const [from, to] = [rowsOf(before), rowsOf(after)]
   return {
     tournament: changedTournament(from.tournament, to.tournament),
     players: changedRows(from.players, to.players, ({ no }) => no),
     matches,
-    systems: changedList(from.systems, to.systems),
-    rounds: changedList(from.rounds, to.rounds),
-    bonuses: changedList(from.bonuses, to.bonuses),
+    lists: Object.fromEntries(LISTS.filter((list) => !isSameRow(from[list], to[list])).map((list) => [list, to[list]])),
   }
 }
 
@@ -67,13 +68,10 @@ function changedRows<Row>(before: Row[], after: Row[], key: (row: Row) => number
 
 const isSameRow = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const changedList = <Row>(before: Row[], after: Row[]) => (isSameRow(before, after) ? undefined : { before, after })
-
 function changedTournament(before: TournamentRow, after: TournamentRow): RowChanges['tournament'] {
   const columns = (Object.keys(after) as (keyof TournamentRow)[]).filter(
     (column) => column !== 'version' && column !== 'updatedAt' && !isSameRow(before[column], after[column]),
   )
   if (columns.length === 0) return undefined
-  const pick = (row: TournamentRow) => Object.fromEntries(columns.map((column) => [column, row[column]]))
-  return { before: pick(before), after: pick(after) }
+  return Object.fromEntries(columns.map((column) => [column, after[column]]))
 }

@@ -1,7 +1,6 @@
 import { withdrawRefusal } from '../tournament/joining.ts'
 import type { ActDefinition } from './act.ts'
-import { entryLabel, removalRefusal } from './entries.ts'
-import { removeEntry } from './remove-entry.ts'
+import { addingAct, entryLabel, removalRefusal, withoutEntry } from './entries.ts'
 
 /** Somebody takes their own entry back, while nothing is drawn. */
 export interface WithdrawEntry {
@@ -13,7 +12,7 @@ export const withdrawEntry: ActDefinition<WithdrawEntry> = {
   level: 1,
   restsOnAll: true,
   refusal: (snapshot, { no }) => withdrawRefusal(snapshot) ?? removalRefusal(snapshot, no),
-  apply: (snapshot, { no }) => removeEntry.apply(snapshot, { type: 'removeEntry', no }),
-  inverse: (snapshot, { no }) => removeEntry.inverse(snapshot, { type: 'removeEntry', no }),
+  apply: (snapshot, { no }) => withoutEntry(snapshot, no),
+  inverse: (snapshot, { no }) => addingAct(snapshot, no),
   words: (snapshot, { no }) => `${entryLabel(snapshot, no)} withdrew`,
 }

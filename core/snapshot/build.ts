@@ -1,5 +1,6 @@
 import { DEFAULTS, type Settings } from '../tournament/tournament.ts'
 import { differing } from '../tournament/stored.ts'
+import { drawRuleRecords, drawRules } from './draw-rule-records.ts'
 import { roundOf, matchRows } from './round-rows.ts'
 import type { PlayerColumns, Snapshot } from './snapshot.ts'
 import type { MatchRow, PlayerRow, RoundRow, TournamentRows } from './table-rows.ts'
@@ -8,7 +9,8 @@ import type { MatchRow, PlayerRow, RoundRow, TournamentRows } from './table-rows
  * A tournament's rows in columns: players by number, pairings by board, columns that say nothing left out. Rows may come
  * in any order. Throws a RangeError when a pairing or a bonus names a number that no player has.
  */
-export function snapshotOf({ tournament, systems, rounds, players, matches, bonuses }: TournamentRows): Snapshot {
+export function snapshotOf(rows: TournamentRows): Snapshot {
+  const { tournament, systems, rounds, players, matches, bonuses } = rows
   const { id, version, name, user, active, round, createdAt, updatedAt } = tournament
   const settings: Settings = {
     ...DEFAULTS,
@@ -43,11 +45,12 @@ export function snapshotOf({ tournament, systems, rounds, players, matches, bonu
     players: columnsOf(entered),
     rounds: byRound(matches, round).map((pairings) => roundOf(pairings, position)),
     bonuses: bonuses.map(({ player, round, mp, gp }) => ({ player: position(player), round, MP: mp, GP: gp })),
+    ...drawRules(rows, [...positions.keys()], position),
   }
 }
 
 /** The rows of a tournament's columns, ready to be stored. */
-export function rowsOf(snapshot: Snapshot): TournamentRows {
+export function rowsOf(snapshot: Snapshot): Required<TournamentRows> {
   const { id, version, name, user, active, round, createdAt, updatedAt, players, bonuses } = snapshot
   const { public: isPublic, vanityURL, ...settings } = snapshot.settings
   const withdrawn = new Set(players.withdrawn)
@@ -57,6 +60,7 @@ export function rowsOf(snapshot: Snapshot): TournamentRows {
       public: isPublic,
       vanityUrl: vanityURL,
       settings: differing(settings),
+      initialColour: snapshot.initialColour ?? null,
     },
     systems: snapshot.systems.map(({ from, to, system, poolNames }) => ({
       fromRound: from,
@@ -74,10 +78,13 @@ export function rowsOf(snapshot: Snapshot): TournamentRows {
       nationality: players.nationality[at]!,
       pool: players.pool?.[at] ?? 0,
       active: !withdrawn.has(at),
+      joinedFrom: players.joinedFrom?.[at] ?? null,
+      withdrawnFrom: players.withdrawnFrom?.[at] ?? null,
       owner: players.owner?.[at] ?? null,
     })),
     matches: snapshot.rounds.flatMap((pairings, at) => matchRows(pairings, at + 1, players.no)),
     bonuses: bonuses.map(({ player, round, MP, GP }) => ({ player: players.no[player]!, round, mp: MP, gp: GP })),
+    ...drawRuleRecords(snapshot),
   }
 }
 
@@ -95,7 +102,9 @@ function datesOf(rounds: RoundRow[]): (number | null)[] {
 
 function columnsOf(players: PlayerRow[]): PlayerColumns {
   const withdrawn = players.flatMap(({ active }, position) => (active ? [] : [position]))
-  const owners = players.flatMap(({ owner }, position) => (owner === null ? [] : [[position, owner] as const]))
+  const withdrawnFrom = byPosition(players.map((player) => player.withdrawnFrom))
+  const joinedFrom = byPosition(players.map((player) => player.joinedFrom))
+  const owner = byPosition(players.map((player) => player.owner))
   return {
     no: players.map(({ no }) => no),
     firstName: players.map(({ firstName }) => firstName),
@@ -105,8 +114,16 @@ function columnsOf(players: PlayerRow[]): PlayerColumns {
     ...(players.some(({ title }) => title) && { title: players.map(({ title }) => title) }),
     ...(players.some(({ pool }) => pool > 0) && { pool: players.map(({ pool }) => pool) }),
     ...(withdrawn.length > 0 && { withdrawn }),
-    ...(owners.length > 0 && { owner: Object.fromEntries(owners) }),
+    ...(withdrawnFrom && { withdrawnFrom }),
+    ...(joinedFrom && { joinedFrom }),
+    ...(owner && { owner }),
   }
+}
+
+/** What few have, by position; undefined where nobody has it. */
+function byPosition<Value>(values: (Value | null)[]): Record<number, Value> | undefined {
+  const known = values.flatMap((value, position) => (value === null ? [] : [[position, value] as const]))
+  return known.length > 0 ? Object.fromEntries(known) : undefined
 }
 
 /** Pairings round by round in board order: at least as many rounds as are drawn. */

@@ -62,6 +62,7 @@ const emptyTournament = (id: string, version: number, settings: Partial<Settings
   public: settings.public ?? DEFAULTS.public,
   vanityUrl: settings.vanityURL ?? DEFAULTS.vanityURL,
   settings,
+  initialColour: null,
   createdAt: 0,
   updatedAt: 0,
 })
@@ -75,5 +76,7 @@ const emptyPlayer = (no: number): PlayerRow => ({
   nationality: '',
   pool: 0,
   active: true,
+  joinedFrom: null,
+  withdrawnFrom: null,
   owner: null,
 })

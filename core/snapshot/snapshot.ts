@@ -1,12 +1,14 @@
 import type { Facts } from '../match/facts.ts'
 import type { Settings, System } from '../tournament/tournament.ts'
+import type { DrawRules } from './draw-rules.ts'
 
 /**
  * A tournament's facts in columns: what the site's own pages live on, what TRF files are read into, what every figure is
  * computed from. It holds no judgement (no status, no score, no rank) and no name twice. Points of games are doubled, so
- * that all arithmetic is on integers; times are milliseconds since 1970.
+ * that all arithmetic is on integers; times are milliseconds since 1970. Whoever may see the tournament is sent all of it:
+ * what is only for those who run it stands in `Desk`.
  */
-export interface Snapshot {
+export interface Snapshot extends DrawRules {
   id: string
   /** Grows by one with every write to the tournament. */
   version: number
@@ -46,8 +48,12 @@ export interface PlayerColumns {
   title?: string[]
   /** Number of the pool, from 0; left out when there is one pool. */
   pool?: number[]
-  /** Positions of those who withdrew; left out when nobody did. */
+  /** Positions of those who withdrew, from now or a later round on; left out when nobody did. */
   withdrawn?: number[]
+  /** The first round that they no longer play, by position: of those who withdrew, where it is known. */
+  withdrawnFrom?: Record<number, number>
+  /** The first round that they play, by position; left out of those who were there from the first. */
+  joinedFrom?: Record<number, number>
   /** Who claimed the entry: a username, or in a team event a team's id. By position. */
   owner?: Record<number, string>
 }

@@ -1,5 +1,6 @@
 import type { Facts } from '../match/facts.ts'
 import type { PairingSystem, Settings } from '../tournament/tournament.ts'
+import type { PieceColour } from './draw-rules.ts'
 
 /** A tournament as its tables keep it (migrations/), JSON and booleans already read. */
 export interface TournamentRows {
@@ -9,6 +10,10 @@ export interface TournamentRows {
   players: PlayerRow[]
   matches: MatchRow[]
   bonuses: BonusRow[]
+  /** These three are left out of what is read for a few of the players alone. */
+  forbidden?: ForbiddenRecord[]
+  accelerations?: AccelerationRecord[]
+  fixedColours?: FixedColourRecord[]
 }
 
 export interface TournamentRow {
@@ -23,6 +28,7 @@ export interface TournamentRow {
   vanityUrl: string | null
   /** What differs from the defaults. */
   settings: Partial<Settings>
+  initialColour: PieceColour | null
   createdAt: number
   updatedAt: number
 }
@@ -48,6 +54,9 @@ export interface PlayerRow {
   nationality: string
   pool: number
   active: boolean
+  joinedFrom: number | null
+  /** Null also of those who withdrew when nobody kept the round. */
+  withdrawnFrom: number | null
   owner: string | null
 }
 
@@ -72,4 +81,29 @@ export interface BonusRow {
   round: number
   mp: number
   gp: number
+}
+
+/** One member of a group, whose members say the same of its rounds; players' numbers. */
+export interface ForbiddenRecord {
+  id: number
+  player: number
+  fromRound: number
+  toRound: number | null
+}
+
+/** Players' numbers, and doubled points. */
+export interface AccelerationRecord {
+  first: number
+  last: number
+  fromRound: number
+  toRound: number
+  mp: number
+  gp: number
+}
+
+/** A player's number. */
+export interface FixedColourRecord {
+  round: number
+  player: number
+  colour: PieceColour
 }

@@ -24,11 +24,11 @@ export function entrantsOf(trf: Trf): Entrant[] | TrfFault {
 
 export const cellOf = ({ rounds }: Pick<Entrant, 'rounds'>, round: number): Cell => rounds[round - 1] ?? BLANK
 
-/** The last round that is drawn: someone has an opponent in it, or a bye or a forfeit that only a draw gives. */
+/** The last round that is drawn: someone has an opponent in it, or a bye or a forfeit that only a draw gives; other byes may be asked for. */
 export const drawnRounds = (entrants: Entrant[]): number =>
   entrants.reduce(
     (most, { rounds }) =>
-      Math.max(most, rounds.findLastIndex((cell) => cell.opponent > 0 || 'UF+-'.includes(cell.result)) + 1),
+      Math.max(most, rounds.findLastIndex((cell) => cell.opponent > 0 || 'U+-'.includes(cell.result)) + 1),
     0,
   )
 

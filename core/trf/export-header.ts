@@ -1,6 +1,7 @@
 import type { Individual } from '../player/individual.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { DEFAULTS, type PairingSystem } from '../tournament/tournament.ts'
+import { initialColourRecords } from './export-draw-rules.ts'
 import type { TrfRecord } from './trf.ts'
 
 const SYSTEMS: Record<PairingSystem, string> = { swiss: 'Swiss', roundRobin: 'Round-Robin', knockout: 'Knockout' }
@@ -15,7 +16,10 @@ const day = (moment: number | null | undefined): string =>
   moment === null || moment === undefined ? '' : new Date(moment).toISOString().slice(0, 10).replaceAll('-', '/')
 
 /** What a file says of an event before its players, in the order of the codes. */
-export function headerRecords({ name, settings, dates, players }: Snapshot, individuals: Individual[]): TrfRecord[] {
+export function headerRecords(
+  { name, settings, dates, players, initialColour }: Snapshot,
+  individuals: Individual[],
+): TrfRecord[] {
   const team = settings.competitors === 'team'
   const ratings = team ? individuals.map(({ rating }) => rating) : players.rating
   const known = dates.filter((date) => date !== null)
@@ -34,17 +38,19 @@ export function headerRecords({ name, settings, dates, players }: Snapshot, indi
     ...words('122', settings.timeControl),
     ...(known.length > 0 ? [days(dates)] : []),
     ...(totalRounds === null ? [] : [{ kind: 'totalRounds', code: '142', rounds: totalRounds } as const]),
+    ...initialColourRecords(initialColour, '152'),
     ...(team ? [] : worthRecords(settings)),
     ...words('212', [team ? SCORES[displayPoints] : 'PTS', ...codes].join(',')),
     ...(team ? [matchWorthRecord(settings)] : []),
   ]
 }
 
-/** The same for TRF16, in the words of pairing programs: how many rounds, and what games are worth where that is unusual. */
-export const engineRecords = ({ settings }: Snapshot): TrfRecord[] => [
+/** The same for TRF16, in the words of pairing programs: how many rounds, the first colour, and what games are worth where that is unusual. */
+export const engineRecords = ({ settings, initialColour }: Snapshot): TrfRecord[] => [
   ...(settings.totalRounds === null
     ? []
     : [{ kind: 'totalRounds', code: 'XXR', rounds: settings.totalRounds } as const]),
+  ...initialColourRecords(initialColour, 'XXC'),
   ...(settings.competitors === 'team' ? [] : worthRecords(settings)).flatMap((record) =>
     record.kind === 'rewards'
       ? Object.entries(record.worth).map(([symbol, points]): TrfRecord => ({

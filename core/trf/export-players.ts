@@ -2,10 +2,10 @@ import type { Outcome } from '../match/outcome.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { standings } from '../standings/table.ts'
 import type { Cell } from './cells.ts'
-import type { TrfRecord } from './trf.ts'
+import type { RecordOf } from './trf.ts'
 
 /** A line for each player of an event of individuals, with points and rank after the last round drawn. */
-export function playerRecords(snapshot: Snapshot): TrfRecord[] {
+export function playerRecords(snapshot: Snapshot): RecordOf<'player'>[] {
   const { players, round } = snapshot
   const rows = new Map(standings(snapshot, round).rows.map((row) => [row.player, row]))
   const rounds = snapshot.rounds.map((_, at) => cellsOf(snapshot, at))

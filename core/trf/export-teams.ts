@@ -1,5 +1,6 @@
 import { NONE, type Outcome } from '../match/outcome.ts'
 import type { BoardGame, Individual } from '../player/individual.ts'
+import type { LineUp } from '../snapshot/desk.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { standings } from '../standings/table.ts'
 import { BLANK, type Cell } from './cells.ts'
@@ -9,11 +10,11 @@ import type { TrfRecord } from './trf.ts'
 import { doubledPoints } from './worth.ts'
 
 /** The lines of a team event: its people, its teams, who sat at which board, byes and forfeited matches. */
-export function teamRecords(snapshot: Snapshot, people: People): TrfRecord[] {
+export function teamRecords(snapshot: Snapshot, people: People, lineUps: LineUp[] = []): TrfRecord[] {
   return [
     ...personRecords(snapshot, people),
     ...ownRecords(snapshot, people.individuals),
-    ...snapshot.rounds.flatMap((columns, at) => lineupRecords(snapshot, people, columns, at + 1)),
+    ...snapshot.rounds.flatMap((columns, at) => lineupRecords(snapshot, people, lineUps, columns, at + 1)),
     ...unplayedRecords(snapshot),
   ]
 }
@@ -110,31 +111,30 @@ function ownRecords(snapshot: Snapshot, individuals: Individual[]): TrfRecord[] 
 /** Numbers of the pairings of a round. */
 const numberOf = ({ no }: RoundColumns, at: number): number => no?.[at] ?? at + 1
 
-function lineupRecords({ players }: Snapshot, { games }: People, columns: RoundColumns, round: number): TrfRecord[] {
+function lineupRecords(
+  { players }: Snapshot,
+  { games }: People,
+  lineUps: LineUp[],
+  columns: RoundColumns,
+  round: number,
+): TrfRecord[] {
   return columns.white.flatMap((white, at): TrfRecord[] => {
     const black = columns.black[at]!
     if (black < 0) return []
-    const own = games.filter((game) => game.round === round && game.matchNo === numberOf(columns, at))
+    const matchNo = numberOf(columns, at)
+    const own = games.filter((game) => game.round === round && game.matchNo === matchNo)
     const boards = own.toSorted((a, b) => a.no - b.no)
-    const [one, other] = [players.no[white]!, players.no[black]!]
-    return [
-      {
-        kind: 'lineup',
-        code: '300',
-        round,
-        team: one,
-        opponent: other,
-        players: seated(boards, true),
-      },
-      {
-        kind: 'lineup',
-        code: '300',
-        round,
-        team: other,
-        opponent: one,
-        players: seated(boards, false),
-      },
-    ]
+    const announced = lineUps.filter((lineUp) => lineUp.round === round && lineUp.matchNo === matchNo)
+    const sides = [
+      [white, black],
+      [black, white],
+    ] as const
+    return sides.map(([side, other], place): TrfRecord => {
+      const [team, opponent] = [players.no[side]!, players.no[other]!]
+      const planned = announced.find((lineUp) => lineUp.team === team)?.individuals ?? []
+      const seats = boards.length > 0 ? seated(boards, place === 0) : planned
+      return { kind: 'lineup', code: '300', round, team, opponent, players: seats }
+    })
   })
 }
 

@@ -1,5 +1,9 @@
+import type { Desk } from '../snapshot/desk.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { bonusRecords } from './bonuses.ts'
+import { fillByes } from './bye-requests.ts'
+import { comingByeRecords, comingByes } from './coming-byes.ts'
+import { ruleRecords, engineRuleRecords } from './export-draw-rules.ts'
 import { engineRecords, headerRecords } from './export-header.ts'
 import { playerRecords } from './export-players.ts'
 import { legacyTeamRecords, teamRecords } from './export-teams.ts'
@@ -10,23 +14,34 @@ import type { TrfRecord } from './trf.ts'
 
 const NOBODY: People = { individuals: [], games: [] }
 
+/** What the desk adds to a file that is for its own eyes: byes of rounds to come, and line-ups of matches to come. */
+export type TrfDesk = Partial<Pick<Desk, 'byeRequests' | 'lineUps'>>
+
 export const TRF_VERSIONS = ['16', '26'] as const
 export type TrfVersion = (typeof TRF_VERSIONS)[number]
 
 /**
  * A tournament as a TRF file; of a team event also its people and the games on their boards. TRF16 has no words for the
- * number of rounds, tie-breaks, what results are worth, bonuses, line-ups and byes of teams: what pairing programs write
- * beside it (XXR, BB…) tells of the first and of the worth of games.
+ * number of rounds, tie-breaks, what results are worth, bonuses, line-ups, byes of teams, and what rounds are drawn by: what
+ * pairing programs write beside it (XXR, BB…, XXC, XXA, XXP) tells of the first, of the worth of games, and of individuals’
+ * draws.
  */
-export function exportTrf(snapshot: Snapshot, people: People = NOBODY, version: TrfVersion = '26'): string {
-  const records = version === '16' ? of2016(snapshot, people) : of2026(snapshot, people)
+export function exportTrf(
+  snapshot: Snapshot,
+  people: People = NOBODY,
+  version: TrfVersion = '26',
+  desk: TrfDesk = {},
+): string {
+  const records = version === '16' ? of2016(snapshot, people, desk) : of2026(snapshot, people, desk)
   return formatTrf({ bom: false, lines: records.map((record) => ({ record, end: '\n' })) })
 }
 
-function of2026(snapshot: Snapshot, people: People): TrfRecord[] {
+function of2026(snapshot: Snapshot, people: People, { byeRequests, lineUps }: TrfDesk): TrfRecord[] {
   const records = [
     ...headerRecords(snapshot, people.individuals),
-    ...(isTeam(snapshot) ? teamRecords(snapshot, people) : playerRecords(snapshot)),
+    ...(isTeam(snapshot) ? teamRecords(snapshot, people, lineUps) : playerRecords(snapshot)),
+    ...comingByeRecords(comingByes(snapshot, byeRequests)),
+    ...ruleRecords(snapshot),
   ]
   return [...records, ...bonusRecords(snapshot, isTeam(snapshot) ? toldBy(records) : undefined)]
 }
@@ -37,10 +52,12 @@ function toldBy(records: TrfRecord[]): RoundColumns[] | undefined {
   return isFault(read) ? undefined : read.snapshot.rounds
 }
 
-const of2016 = (snapshot: Snapshot, people: People): TrfRecord[] => [
+const of2016 = (snapshot: Snapshot, people: People, { byeRequests }: TrfDesk): TrfRecord[] => [
   ...headerRecords(snapshot, people.individuals).filter(({ code }) => Number(code) <= LAST_OF_2016),
   ...engineRecords(snapshot),
-  ...(isTeam(snapshot) ? legacyTeamRecords(snapshot, people) : playerRecords(snapshot)),
+  ...(isTeam(snapshot)
+    ? legacyTeamRecords(snapshot, people)
+    : [...fillByes(playerRecords(snapshot), comingByes(snapshot, byeRequests)), ...engineRuleRecords(snapshot)]),
 ]
 
 const isTeam = ({ settings }: Snapshot): boolean => settings.competitors === 'team'

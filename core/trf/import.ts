@@ -1,9 +1,13 @@
 import type { BoardGame, Individual } from '../player/individual.ts'
+import type { ByeRequest } from '../snapshot/desk.ts'
 import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { boardCount } from './boards.ts'
 import { bonusesOf } from './bonuses.ts'
+import { playerByeRequests, teamByeRequests, withByes } from './bye-requests.ts'
 import { playerColumns, teamColumns } from './competitors.ts'
+import { drawFault } from './draw-faults.ts'
+import { drawRulesOf } from './draw-rules.ts'
 import { entrantsOf, type Entrant } from './entrants.ts'
 import { isFault, type TrfFault } from './fault.ts'
 import { individualRounds } from './individual-rounds.ts'
@@ -23,6 +27,8 @@ export interface People {
 /** A tournament as a file tells it. */
 export interface Imported extends People {
   snapshot: Snapshot
+  /** For rounds that are still to be drawn. */
+  byeRequests?: ByeRequest[]
 }
 
 /** What a file cannot tell, and what is to stand instead of what it tells. Times are milliseconds. */
@@ -41,6 +47,7 @@ interface Drawn extends People {
   rounds: RoundColumns[]
   settings: Settings
   bonuses: Bonus[]
+  byeRequests: ByeRequest[]
 }
 
 /** The tournament that a file tells of; or the first thing in it that does not hold together. */
@@ -50,7 +57,9 @@ export function importTrf(trf: Trf, about: About): Imported | TrfFault {
   const teams = teamsOf(trf, entrants)
   if (isFault(teams)) return teams
   const drawn = teams.length > 0 ? teamsDrawn(trf, entrants, teams) : individualsDrawn(trf, entrants)
-  return isFault(drawn) ? drawn : imported(trf, drawn, about)
+  if (isFault(drawn)) return drawn
+  const { players, settings } = drawn
+  return drawFault(trf, players, settings.competitors) ?? imported(trf, drawn, about)
 }
 
 function teamsDrawn(trf: Trf, entrants: Entrant[], teams: Team[]): Drawn | TrfFault {
@@ -64,20 +73,24 @@ function teamsDrawn(trf: Trf, entrants: Entrant[], teams: Team[]): Drawn | TrfFa
   const settings = settingsOf(trf, 'team', event.match, event.boards * event.game.win)
   const players = teamColumns(teams)
   const bonuses = bonusesOf(trf, players, drawn.rounds, event.match, true)
-  return { ...drawn, players, settings, bonuses, individuals: individualsOf(teams) }
+  const byeRequests = teamByeRequests(trf, count)
+  return { ...drawn, players, settings, bonuses, byeRequests, individuals: individualsOf(teams) }
 }
 
-function individualsDrawn(trf: Trf, entrants: Entrant[]): Drawn | TrfFault {
+function individualsDrawn(trf: Trf, entered: Entrant[]): Drawn | TrfFault {
   const worth = gameWorth(trf)
+  const entrants = withByes(trf, entered)
   const rounds = individualRounds(entrants, worth)
   if (isFault(rounds)) return rounds
   const settings = settingsOf(trf, 'individual', worth, 1)
   const players = playerColumns(entrants)
   const bonuses = bonusesOf(trf, players, rounds, worth, false)
-  return { players, rounds, settings, bonuses, individuals: [], games: [] }
+  const byeRequests = playerByeRequests(entrants, rounds.length)
+  return { players, rounds, settings, bonuses, byeRequests, individuals: [], games: [] }
 }
 
-function imported(trf: Trf, { individuals, games, settings, ...drawn }: Drawn, about: About): Imported {
+function imported(trf: Trf, drawnFile: Drawn, about: About): Imported {
+  const { individuals, games, byeRequests, settings, ...drawn } = drawnFile
   const { id, now, user = null } = about
   const { players, rounds } = drawn
   const totalRounds = totalRoundsOf(trf, rounds.length, players.no.length)
@@ -96,8 +109,9 @@ function imported(trf: Trf, { individuals, games, settings, ...drawn }: Drawn, a
     systems: [{ from: 1, to: totalRounds, system, poolNames: [] }],
     dates: datesOf(trf, totalRounds),
     ...drawn,
+    ...drawRulesOf(trf, { numbers: players.no, competitors: settings.competitors, totalRounds }),
   }
-  return { snapshot, individuals, games }
+  return { snapshot, individuals, games, byeRequests }
 }
 
 const isOver = ({ outcomes }: RoundColumns): boolean => !outcomes.match(/../g)?.includes('  ')

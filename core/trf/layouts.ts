@@ -26,7 +26,7 @@ export const LAYOUTS = {
   totalRounds: { rounds: whole('number of rounds', 5, Infinity) },
   rewards: { worth: rewards },
   assignments: { worth: assignments },
-  worth: { points: decimal('number of points', 5, Infinity) },
+  worth: { points: { ...decimal('number of points', 5, Infinity), write: decimal('', 5, 8).write } },
   legacyTeam: { name: text(5, 36), players: numbers('player', 37, 4) },
   team: {
     no: whole('team number', 5, 7),
@@ -57,8 +57,8 @@ export const LAYOUTS = {
     black: whole('team', 16, 18),
   },
   acceleration: {
-    matchPoints: decimal('number of match points', 5, 8),
-    gamePoints: decimal('number of game points', 10, 13),
+    matchPoints: figure('number of match points', 5, 8),
+    gamePoints: figure('number of game points', 10, 13),
     fromRound: whole('round', 15, 17),
     toRound: whole('round', 19, 21),
     first: whole('number', 23, 26),

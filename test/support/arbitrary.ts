@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { LINK_SOURCES, LINK_TYPES, type Facts } from '#core/match/facts.ts'
 import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 import { DEFAULTS, PAIRING_SYSTEMS } from '#core/tournament/tournament.ts'
+import { aRoundNumber, drawRulesOf, points } from './arbitrary-draw-rules.ts'
 import { aSnapshot } from './build.ts'
 
 const time = fc.integer({ min: 0, max: 4e12 })
-const points = fc.integer({ min: 0, max: 40 })
 const outcomeOfGame = fc.constantFrom('10', '01', '==', 'WL', 'DD', '+-', '-+', '--', '  ')
 const outcomeOfBye = fc.constantFrom('U ', 'F ', 'H ', 'Z ')
 
@@ -37,6 +37,9 @@ const sparse = <Value>(name: string, values: Value[], nothing: Value): object =>
 const some = <Value>(values: (Value | null)[]): [number, Value][] =>
   values.flatMap((value, at) => (value === null ? [] : [[at, value]]))
 
+const byPosition = <Value>(name: string, values: (Value | null)[]): object =>
+  some(values).length > 0 ? { [name]: Object.fromEntries(some(values)) } : {}
+
 function playersOf(size: number): fc.Arbitrary<PlayerColumns> {
   const column = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value[]> =>
     fc.array(value, { minLength: size, maxLength: size })
@@ -49,15 +52,21 @@ function playersOf(size: number): fc.Arbitrary<PlayerColumns> {
       nationality: column(fc.constantFrom('', 'NED', 'IND')),
       title: column(fc.constantFrom('', 'GM', 'WIM')),
       pool: column(fc.integer({ min: 0, max: 2 })),
-      withdrawn: column(fc.boolean()),
-      owner: column(fc.option(fc.string({ minLength: 1 }), { freq: 1 })),
+      withdrawn: column(fc.oneof(fc.boolean(), aRoundNumber)),
+      joinedFrom: column(fc.option(aRoundNumber, { freq: 2 })),
+      owner: column(fc.option(fc.string({ minLength: 1 }), { freq: 2 })),
     })
-    .map(({ title, pool, withdrawn, owner, ...players }) => ({
+    .map(({ title, pool, withdrawn, joinedFrom, owner, ...players }) => ({
       ...players,
       ...sparse('title', title, ''),
       ...sparse('pool', pool, 0),
-      ...(withdrawn.includes(true) && { withdrawn: withdrawn.flatMap((gone, at) => (gone ? [at] : [])) }),
-      ...(some(owner).length > 0 && { owner: Object.fromEntries(some(owner)) }),
+      ...(withdrawn.some(Boolean) && { withdrawn: withdrawn.flatMap((gone, at) => (gone ? [at] : [])) }),
+      ...byPosition(
+        'withdrawnFrom',
+        withdrawn.map((gone) => (typeof gone === 'number' ? gone : null)),
+      ),
+      ...byPosition('joinedFrom', joinedFrom),
+      ...byPosition('owner', owner),
     }))
 }
 
@@ -87,7 +96,7 @@ function roundOf(size: number): fc.Arbitrary<RoundColumns> {
         ...(points && pairings > 0 && { points }),
         ...sparse('games', games, ''),
         ...sparse('pool', pool, 0),
-        ...(some(facts).length > 0 && { facts: Object.fromEntries(some(facts)) }),
+        ...byPosition('facts', facts),
       }))
   })
 }
@@ -141,6 +150,7 @@ export const snapshots: fc.Arbitrary<Snapshot> = fc
       players: playersOf(size),
       rounds: fc.array(roundOf(size), { minLength: drawn, maxLength: drawn }),
       bonuses: fc.array(bonusOf(size), { maxLength: size > 0 ? 4 : 0 }),
+      rules: drawRulesOf(size),
     }),
   )
-  .map((given) => aSnapshot(given))
+  .map(({ rules, ...given }) => aSnapshot({ ...given, ...rules }))

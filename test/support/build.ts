@@ -10,6 +10,9 @@ const PAIRING = /^(\d+)(?:-(\d+))?(?: (\S.*))?$/
 type Players = number | string[] | PlayerColumns
 type Given = Partial<Omit<Snapshot, 'players' | 'rounds' | 'settings' | 'bonuses'>> & {
   players?: Players
+  /** Rounds by position. */
+  withdrawnFrom?: Record<number, number>
+  joinedFrom?: Record<number, number>
   rounds?: (string | RoundColumns)[]
   settings?: Partial<Settings>
   bonuses?: Partial<Bonus>[]
@@ -20,10 +23,20 @@ type Given = Partial<Omit<Snapshot, 'players' | 'rounds' | 'settings' | 'bonuses
  * `aSnapshot({ players: ['GM Ann Lee 2200 NED', 'Bob'], rounds: ['1-2 1', '2-1 ='], settings: { competitors: 'team' } })`.
  * `players` may be a count, and is as many as the rounds mention when left out. Rounds are written as for `aRound`.
  */
-export function aSnapshot({ players, rounds = [], settings, bonuses = [], ...rest }: Given = {}): Snapshot {
+export function aSnapshot({
+  players,
+  withdrawnFrom,
+  joinedFrom,
+  rounds = [],
+  settings,
+  bonuses = [],
+  ...rest
+}: Given = {}): Snapshot {
   const drawn = rounds.map((round) => (typeof round === 'string' ? aRound(round) : round))
   const rules = { ...DEFAULTS, ...settings }
   const entered = drawn.reduce((most, { white, black }) => Math.max(most, ...white, ...black), -1) + 1
+  const columns =
+    typeof players === 'object' && !Array.isArray(players) ? players : somePlayers(players ?? entered, rules)
   return {
     id: 'cup',
     version: 1,
@@ -36,7 +49,11 @@ export function aSnapshot({ players, rounds = [], settings, bonuses = [], ...res
     settings: rules,
     systems: [],
     dates: drawn.map(() => null),
-    players: typeof players === 'object' && !Array.isArray(players) ? players : somePlayers(players ?? entered, rules),
+    players: {
+      ...columns,
+      ...(withdrawnFrom && { withdrawn: Object.keys(withdrawnFrom).map(Number), withdrawnFrom }),
+      ...(joinedFrom && { joinedFrom }),
+    },
     rounds: drawn,
     bonuses: bonuses.map((bonus) => ({ player: 0, round: 1, MP: 0, GP: 0, ...bonus })),
     ...rest,

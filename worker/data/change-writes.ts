@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { RowChange, RowChanges } from '#core/changes/row-changes.ts'
+import { LISTS, type RowChange, type RowChanges } from '#core/changes/row-changes.ts'
 import { rowsOf } from '#core/snapshot/build.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
@@ -18,11 +18,9 @@ export interface ChangeWrite {
 /** The statements that bring a tournament's tables from before a change to after it. */
 export function changeWrites(write: ChangeWrite): SQL[] {
   const { tournament, changes, landed, now } = write
-  const { players, matches, systems, rounds, bonuses } = changes
+  const { players, matches, lists } = changes
   return [
     ...tournamentWrite(write),
-    ...listWrites(write, 'systems', systems?.after),
-    ...listWrites(write, 'rounds', rounds?.after),
     // Pairings go before their players, and come after them.
     ...deleteRows(tournament, 'matches', removed(matches), landed),
     ...deleteRows(tournament, 'players', removed(players), landed),
@@ -35,11 +33,7 @@ export function changeWrites(write: ChangeWrite): SQL[] {
     ...updates(write, 'players', players, [sql`updated_at = ${now}`]),
     ...insertRows({ tournament, table: 'matches', rows: added(matches), condition: landed }),
     ...updates(write, 'matches', matches, []),
-    ...listWrites(
-      write,
-      'bonuses',
-      bonuses?.after.map((bonus, index) => ({ id: index + 1, ...bonus })),
-    ),
+    ...LISTS.flatMap((list) => (lists[list] ? listWrites(write, LIST_TABLES[list], lists[list]) : [])),
     ...ownerWrite(write),
     ...countWrite(write),
   ]
@@ -52,21 +46,37 @@ const added = <Row extends object>(changes: RowChange<Row>[]): Row[] =>
 
 function tournamentWrite({ tournament, changes, landed }: ChangeWrite): SQL[] {
   if (!changes.tournament) return []
-  const { user, createdAt: _createdAt, ...columns } = changes.tournament.after
+  const { user, createdAt: _createdAt, ...columns } = changes.tournament
   const sets = Object.entries(columns).map(([field, after]) => sql`${column(field)} = ${storedValue(after)}`)
   if (user !== undefined) sets.push(sql`organiser_id = (select id from users where unique_id = lower(${user}))`)
   if (sets.length === 0) return []
   return [sql`update tournaments set ${commaSeparated(sets)} where id = ${tournament} and ${landed}`]
 }
 
-/** Short lists are written anew. */
-function listWrites({ tournament, landed }: ChangeWrite, table: string, rows: object[] | undefined): SQL[] {
-  if (!rows) return []
-  return [
-    sql`delete from ${sql.raw(table)} where tournament_id = ${tournament} and ${landed}`,
-    ...insertRows({ tournament, table, rows, condition: landed }),
-  ]
+interface ListTable {
+  table: string
+  /** Whether rows are numbered in their order. */
+  isNumbered?: true
 }
+
+const LIST_TABLES: Record<(typeof LISTS)[number], ListTable> = {
+  systems: { table: 'systems' },
+  rounds: { table: 'rounds' },
+  bonuses: { table: 'bonuses', isNumbered: true },
+  forbidden: { table: 'forbidden_pairs' },
+  accelerations: { table: 'accelerations', isNumbered: true },
+  fixedColours: { table: 'fixed_colours' },
+}
+
+const listWrites = ({ tournament, landed }: ChangeWrite, { table, isNumbered }: ListTable, rows: object[]): SQL[] => [
+  sql`delete from ${sql.raw(table)} where tournament_id = ${tournament} and ${landed}`,
+  ...insertRows({
+    tournament,
+    table,
+    rows: isNumbered ? rows.map((row, index) => ({ id: index + 1, ...row })) : rows,
+    condition: landed,
+  }),
+]
 
 /** Rows are updated by the columns that differ: no other is written. */
 function updates<Row extends object>(
@@ -116,11 +126,11 @@ function countWrite({ tournament, changes, landed }: ChangeWrite): SQL[] {
 
 /** The row of a tournament that is new. */
 export function insertTournament(snapshot: Snapshot, version: number, condition: SQL): SQL {
-  const { user, vanityUrl, settings, public: isPublic, active, ...row } = rowsOf(snapshot).tournament
+  const { user, vanityUrl, settings, public: isPublic, active, initialColour, ...row } = rowsOf(snapshot).tournament
   return sql`
     insert into tournaments (id, version, name, organiser_id, active, round, public, vanity_url, settings, created_at,
-      updated_at)
+      updated_at, initial_colour)
     select ${row.id}, ${version}, ${row.name}, (select id from users where unique_id = lower(${user})), ${Number(active)},
-      ${row.round}, ${Number(isPublic)}, ${vanityUrl}, ${JSON.stringify(settings)}, ${row.createdAt}, ${row.updatedAt}
+      ${row.round}, ${Number(isPublic)}, ${vanityUrl}, ${JSON.stringify(settings)}, ${row.createdAt}, ${row.updatedAt}, ${initialColour}
     where ${condition}`
 }

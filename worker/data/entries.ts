@@ -31,7 +31,7 @@ const SEEN = `(t.public = 1 or ?3 or t.organiser_id = ?2
 const TOURNAMENTS = (entered: string) => `
   with entered (tournament_id, no) as (${entered})
   select t.id, t.version, t.name, u.username as user, t.active, t.round, t.public, t.vanity_url as vanityUrl, t.settings,
-    t.created_at as createdAt, t.updated_at as updatedAt, t.players, e.no,
+    t.initial_colour as initialColour, t.created_at as createdAt, t.updated_at as updatedAt, t.players, e.no,
     (select json_group_array(json_object('fromRound', from_round, 'toRound', to_round, 'system', system,
       'poolNames', json(pool_names))) from systems where tournament_id = t.id) as systems,
     (select json_group_array(json_object('round', round, 'startsAt', starts_at))
@@ -53,7 +53,7 @@ const MATCHES = `
 
 const PLAYERS = `
   select p.tournament_id as tournamentId, no, first_name as firstName, last_name as lastName, title, rating,
-    nationality, pool, active, owner
+    nationality, pool, active, owner, joined_from as joinedFrom, withdrawn_from as withdrawnFrom
   from json_each(?1) e cross join players p on p.tournament_id = e.value ->> 0 and p.no = e.value ->> 1`
 
 interface TournamentStored extends Omit<TournamentRow, 'active' | 'public' | 'settings'> {

@@ -26,6 +26,11 @@ const HELD: Record<string, string> = {
   requests: 'select tournament_id, state, created_at from requests where user_id = ?1',
   claimRequests: 'select tournament_id, no, created_at from claim_requests where user_id = ?1',
   pushes: 'select endpoint, created_at from push_subscriptions where user_id = ?1',
+  arbiters: 'select tournament_id, from_round, to_round, from_board, to_board, pool from arbiters where user_id = ?1',
+  byeRequests: `select b.tournament_id, b.round, b.type, b.state from players p
+    join bye_requests b on b.tournament_id = p.tournament_id and b.player = p.no where p.user_id = ?1`,
+  checkIns: `select c.tournament_id, c.round, c.is_present from players p
+    join check_ins c on c.tournament_id = p.tournament_id and c.player = p.no where p.user_id = ?1`,
   reminders: 'select tournament_id, round, match_no, minutes from reminders where user_id = ?1',
   notifications: 'select content, link, role, seen, created_at from notifications where user_id = ?1',
   feedback: 'select id, title, type, content, created_at from feedback where user_id = ?1',
@@ -122,9 +127,12 @@ const OWN_TABLES = [
   'claim_requests',
   'reminders',
   'deputies',
+  'arbiters',
 ]
 
 const goodbyeStatements = (userId: string, landed: SQL): SQL[] => [
+  sql`delete from check_ins where ${landed}
+    and (tournament_id, player) in (select tournament_id, no from players where user_id = ${userId})`,
   sql`update players set user_id = null, owner = null, contact = null, lichess = null, chess_com = null, meta = null
     where user_id = ${userId} and ${landed}`,
   sql`update individuals set user_id = null where user_id = ${userId} and ${landed}`,

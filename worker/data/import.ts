@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { TournamentFile } from '#core/changes/import-tournament.ts'
+import type { ByeRequest } from '#core/snapshot/desk.ts'
 import type { BoardGame, Individual } from '#core/player/individual.ts'
 import { snapshotOf } from '#core/snapshot/build.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -13,9 +14,13 @@ import * as tournaments from './tournaments.ts'
 
 /**
  * Puts a file's tournament in the place of what there is, as one change. Who claimed an entry, what was announced and who
- * helps stay. Throws when the tournament is changed at the same moment.
+ * helps stay, byes that were asked for too where the file says nothing of them. Throws when the tournament is changed at the
+ * same moment.
  */
-export async function saveImport(db: Db, imported: TournamentFile): Promise<Committed> {
+export async function saveImport(
+  db: Db,
+  { byeRequests, ...imported }: TournamentFile & { byeRequests?: ByeRequest[] },
+): Promise<Committed> {
   const { id } = imported.snapshot
   const rows = await tournaments.rows(db, id)
   const before = rows && rows.tournament.id === id ? await wholeOf(db, snapshotOf(rows)) : undefined
@@ -35,7 +40,11 @@ export async function saveImport(db: Db, imported: TournamentFile): Promise<Comm
       by: null,
       source: 'import',
       now: file.snapshot.updatedAt,
-      also: (landed) => [...individualsWrites(id, file.individuals, landed), ...gamesWrites(id, file.games, landed)],
+      also: (landed) => [
+        ...individualsWrites(id, file.individuals, landed),
+        ...gamesWrites(id, file.games, landed),
+        ...(byeRequests ? byeRequestWrites(id, byeRequests, landed) : []),
+      ],
     },
   )
   if ('version' in result) return result
@@ -136,4 +145,9 @@ const gamesWrites = (id: string, games: BoardGame[], landed: SQL): SQL[] => [
     })),
     condition: landed,
   }),
+]
+
+const byeRequestWrites = (id: string, byeRequests: ByeRequest[], landed: SQL): SQL[] => [
+  sql`delete from bye_requests where tournament_id = ${id} and ${landed}`,
+  ...insertRows({ tournament: id, table: 'bye_requests', rows: byeRequests, condition: landed }),
 ]

@@ -1,4 +1,15 @@
-import type { BonusRow, MatchRow, PlayerRow, RoundRow, SystemRow, TournamentRows } from '#core/snapshot/table-rows.ts'
+import type { PieceColour } from '#core/snapshot/draw-rules.ts'
+import type {
+  AccelerationRecord,
+  BonusRow,
+  FixedColourRecord,
+  ForbiddenRecord,
+  MatchRow,
+  PlayerRow,
+  RoundRow,
+  SystemRow,
+  TournamentRows,
+} from '#core/snapshot/table-rows.ts'
 import type { People } from '#core/tournament/access.ts'
 import type { Db } from './db.ts'
 
@@ -8,18 +19,25 @@ const ID =
 
 const TOURNAMENT = `
   select t.id, version, t.name, u.username as user, active, round, public, vanity_url as vanityUrl, settings,
-    t.created_at as createdAt, t.updated_at as updatedAt,
+    initial_colour as initialColour, t.created_at as createdAt, t.updated_at as updatedAt,
     (select json_group_array(json_object('fromRound', from_round, 'toRound', to_round, 'system', system,
       'poolNames', json(pool_names))) from systems where tournament_id = t.id) as systems,
     (select json_group_array(json_object('round', round, 'startsAt', starts_at))
       from rounds where tournament_id = t.id) as rounds,
     (select json_group_array(json_object('player', player, 'round', round, 'mp', mp, 'gp', gp))
-      from bonuses where tournament_id = t.id) as bonuses
+      from bonuses where tournament_id = t.id) as bonuses,
+    (select json_group_array(json_object('id', id, 'player', player, 'fromRound', from_round, 'toRound', to_round))
+      from forbidden_pairs where tournament_id = t.id) as forbidden,
+    (select json_group_array(json_object('first', first, 'last', last, 'fromRound', from_round, 'toRound', to_round,
+      'mp', mp, 'gp', gp)) from accelerations where tournament_id = t.id) as accelerations,
+    (select json_group_array(json_object('round', round, 'player', player, 'colour', colour))
+      from fixed_colours where tournament_id = t.id) as fixedColours
   from tournaments t left join users u on u.id = organiser_id
   where t.id = ${ID}`
 
 const PLAYERS = `
-  select no, first_name as firstName, last_name as lastName, title, rating, nationality, pool, active, owner
+  select no, first_name as firstName, last_name as lastName, title, rating, nationality, pool, active, owner,
+    joined_from as joinedFrom, withdrawn_from as withdrawnFrom
   from players where tournament_id = ${ID} order by no`
 
 const MATCHES = `
@@ -37,11 +55,15 @@ interface StoredTournament {
   public: 0 | 1
   vanityUrl: string | null
   settings: string
+  initialColour: PieceColour | null
   createdAt: number
   updatedAt: number
   systems: string
   rounds: string
   bonuses: string
+  forbidden: string
+  accelerations: string
+  fixedColours: string
 }
 type StoredPlayer = Omit<PlayerRow, 'active'> & { active: 0 | 1 }
 type StoredMatch = Omit<MatchRow, 'facts'> & { facts: string | null }
@@ -54,7 +76,7 @@ export async function rows(db: Db, idOrVanity: string): Promise<TournamentRows |
   )
   const stored = (found!.results as StoredTournament[])[0]
   if (!stored) return undefined
-  const { systems, rounds, bonuses, ...tournament } = stored
+  const { systems, rounds, bonuses, forbidden, accelerations, fixedColours, ...tournament } = stored
   return {
     tournament: {
       ...tournament,
@@ -65,6 +87,9 @@ export async function rows(db: Db, idOrVanity: string): Promise<TournamentRows |
     systems: JSON.parse(systems) as SystemRow[],
     rounds: JSON.parse(rounds) as RoundRow[],
     bonuses: JSON.parse(bonuses) as BonusRow[],
+    forbidden: JSON.parse(forbidden) as ForbiddenRecord[],
+    accelerations: JSON.parse(accelerations) as AccelerationRecord[],
+    fixedColours: JSON.parse(fixedColours) as FixedColourRecord[],
     players: (players!.results as StoredPlayer[]).map((player) => ({ ...player, active: player.active === 1 })),
     matches: (matches!.results as StoredMatch[]).map((match) => ({
       ...match,

@@ -104,7 +104,19 @@ async function enter(c: Context<App>, snapshot: Snapshot, { user, team }: Entry,
       return [
         {
           type,
-          entry: { no, firstName: name, lastName: '', title: '', rating: 0, nationality, pool: 0, active: true, owner },
+          entry: {
+            no,
+            firstName: name,
+            lastName: '',
+            title: '',
+            rating: 0,
+            nationality,
+            pool: 0,
+            active: true,
+            joinedFrom: null,
+            withdrawnFrom: null,
+            owner,
+          },
         },
       ]
     },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
+import { drawRules } from './draw-rules.ts'
 import { maybeNumber, maybeText, maybeTime, number, oneOf, text, time, whole, yes } from './words.ts'
 
 const System = z.object({
@@ -112,6 +113,8 @@ const Facts = z.object({
 const ints = (words: string) => z.array(z.int()).check(z.describe(words))
 const texts = (words: string) => z.array(z.string()).check(z.describe(words))
 
+const roundsByPosition = (words: string) => z.record(z.string(), z.int()).check(z.describe(`${words} By position.`))
+
 export const Snapshot = z.object({
   id: text('The tournament’s id.'),
   version: whole('Grows by one with every write to the tournament.'),
@@ -136,6 +139,10 @@ export const Snapshot = z.object({
       title: z.optional(texts('GM, WIM, … or empty.')),
       pool: z.optional(ints('Numbers of pools, from 0.')),
       withdrawn: z.optional(ints('Positions of those who withdrew.')),
+      withdrawnFrom: z.optional(
+        roundsByPosition('The first round that those who withdrew no longer play, where it is known.'),
+      ),
+      joinedFrom: z.optional(roundsByPosition('The first round of those who were not there from the first.')),
       owner: z.optional(z.record(z.string(), z.string())).check(z.describe('Who claimed an entry, by position.')),
     })
     .check(z.describe('One entry a competitor in each column. Elsewhere competitors are named by position.')),
@@ -167,4 +174,5 @@ export const Snapshot = z.object({
       GP: number('Doubled game points.'),
     }),
   ),
+  ...drawRules,
 })

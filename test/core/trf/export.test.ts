@@ -61,7 +61,8 @@ test('a TRF16 file has none of the records that came with TRF26, and gives the s
   for (const file of TRF_FILES) {
     const { snapshot, ...people } = importText(trfText(`${file}.trf`))
     const text = exportTrf(snapshot, people, '16')
-    for (const line of text.trimEnd().split('\n')) expect(line).toMatch(/^(001|012|013|0[2-9]2|1[0-3]2|XXR|BB[WDLU]) /)
+    for (const line of text.trimEnd().split('\n'))
+      expect(line).toMatch(/^(001|012|013|0[2-9]2|1[0-3]2|XX[RCAP]|BB[WDLU]) /)
     const codes =
       snapshot.settings.competitors === 'team' ? ['MPTS', 'GPTS', 'BH:MP', 'EDE'] : ['PTS', 'BH/C1', 'SB', 'DE', 'ARO']
     expect(table(importText(text).snapshot, snapshot.round, codes)).toEqual(table(snapshot, snapshot.round, codes))

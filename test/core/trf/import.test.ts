@@ -219,5 +219,6 @@ test('forbidden pairs, accelerations and comments do not disturb', () => {
     '### by hand',
     '801 x',
   ]
-  expect(importText([...lines, playerLine(1, 'A', '')].join('\n')).snapshot.players.no).toEqual([1])
+  const players = [playerLine(1, 'A', ''), playerLine(2, 'B', '')]
+  expect(importText([...lines, ...players].join('\n')).snapshot.players.no).toEqual([1, 2])
 })

@@ -1,9 +1,13 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { snapshotOf } from '#core/snapshot/build.ts'
+import type { ByeRequest } from '#core/snapshot/desk.ts'
+import { snapshots } from '#test/support/arbitrary.ts'
 import { aSnapshot, somePlayers } from '#test/support/build.ts'
 import { counted } from '#test/support/counted.ts'
 import { bindings } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
+import * as desk from '#worker/data/desk.ts'
 import { saveImport } from '#worker/data/import.ts'
 import { rows } from '#worker/data/tournaments.ts'
 
@@ -19,10 +23,60 @@ test('an event that was saved is read as it was', async () => {
     systems: [{ from: 1, to: 5, system: 'swiss', poolNames: ['North', 'South'] }],
     bonuses: [{ player: 1, round: 2, MP: 1 }],
     dates: [1_700_000_000_000, null],
+    withdrawnFrom: { 0: 3 },
+    joinedFrom: { 2: 2 },
+    forbidden: [
+      { players: [0, 1, 2], from: 1, to: null },
+      { players: [0, 2], from: 2, to: 4 },
+    ],
+    accelerations: [{ first: 0, last: 1, from: 1, to: 2, MP: 2, GP: 2 }],
+    initialColour: 'b',
+    fixedColours: [{ round: 3, player: 1, colour: 'w' }],
   })
   await saveImport(db, { snapshot, individuals: [], games: [] })
   expect(await read('same')).toEqual(snapshot)
   expect(await read('SAME-cup')).toEqual(snapshot)
+})
+
+test('whatever event is saved is read as it was', async () => {
+  let count = 0
+  await fc.assert(
+    fc.asyncProperty(snapshots, async (given) => {
+      const id = `any${++count}`
+      // Users and vanity URLs stand in tables of their own.
+      const snapshot = { ...given, id, user: null, settings: { ...given.settings, vanityURL: null } }
+      await saveImport(db, { snapshot, individuals: [], games: [] })
+      expect(await read(id)).toEqual(snapshot)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('saving an event again replaces what its rounds are drawn by', async () => {
+  const before = aSnapshot({
+    id: 'redrawn',
+    players: 4,
+    forbidden: [{ players: [2, 3], from: 1, to: null }],
+    accelerations: [{ first: 0, last: 3, from: 1, to: 2, MP: 2, GP: 2 }],
+    initialColour: 'w',
+    fixedColours: [{ round: 1, player: 3, colour: 'b' }],
+    withdrawnFrom: { 3: 2 },
+  })
+  const after = aSnapshot({ id: 'redrawn', version: 2, players: 3, forbidden: [{ players: [0, 1], from: 2, to: 3 }] })
+  for (const snapshot of [before, after]) await saveImport(db, { snapshot, individuals: [], games: [] })
+  expect(await read('redrawn')).toEqual(after)
+})
+
+test('byes that a file tells of replace those asked for; one that knows of none leaves them', async () => {
+  const snapshot = aSnapshot({ id: 'byes', players: 3 })
+  const bye: ByeRequest = { round: 2, player: 1, type: 'H', state: 'granted' }
+  const asked = async () => (await desk.load(db, 'byes')).byeRequests
+  await saveImport(db, { snapshot, individuals: [], games: [], byeRequests: [bye, { ...bye, player: 3 }] })
+  expect(await asked()).toEqual([bye, { ...bye, player: 3 }])
+  await saveImport(db, { snapshot, individuals: [], games: [] })
+  expect(await asked()).toHaveLength(2)
+  await saveImport(db, { snapshot, individuals: [], games: [], byeRequests: [] })
+  expect(await asked()).toEqual([])
 })
 
 test('saving an event again replaces its rows, and its version grows', async () => {
@@ -44,6 +98,22 @@ test('an event that does not fit is not saved by half', async () => {
   const game = { round: 1, matchNo: 9, no: 1, board: 1, white: 'A', black: 'B', whiteFirst: true, outcome: '10' }
   await expect(saveImport(db, { snapshot, individuals: [], games: [game] })).rejects.toThrow('FOREIGN KEY')
   expect(await rows(db, 'half')).toBeUndefined()
+})
+
+test('what rounds are drawn by is read in the same batch, and costs the rows that there are', async () => {
+  const plain = aSnapshot({ id: 'priced', players: 4 })
+  const forbidden = [{ players: [0, 1, 3], from: 1, to: null }]
+  const cost = async () => {
+    const { d1, statements } = counted(bindings.DB)
+    await rows(open(d1), 'priced')
+    expect(statements.map(({ batch }) => batch)).toEqual([1, 1, 1])
+    return statements.reduce((sum, { read }) => sum + read, 0)
+  }
+  await saveImport(db, { snapshot: plain, individuals: [], games: [] })
+  const before = await cost()
+  await saveImport(db, { snapshot: { ...plain, forbidden }, individuals: [], games: [] })
+  // SQLite looks at the row after the last one too.
+  expect(await cost()).toBeLessThanOrEqual(before + 3 + 1)
 })
 
 test('an event of 5,000 players and 11 rounds is saved and read', async () => {

@@ -1,3 +1,4 @@
+export * from './draws.ts'
 export * from './matches.ts'
 export * from './notices.ts'
 export * from './people.ts'

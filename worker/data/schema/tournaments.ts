@@ -20,6 +20,7 @@ export const tournaments = sqliteTable('tournaments', {
   createdAt: integer().notNull(),
   updatedAt: integer().notNull(),
   toldRound: integer().notNull().default(0),
+  initialColour: text({ enum: ['w', 'b'] }),
 })
 
 export const deputies = sqliteTable(
@@ -73,6 +74,8 @@ export const players = sqliteTable(
     meta: text(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
+    joinedFrom: integer(),
+    withdrawnFrom: integer(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.no] })],
 )

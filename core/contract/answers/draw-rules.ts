@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { number, oneOf, whole } from './words.ts'
+
+const forbidden = z
+  .array(
+    z.object({
+      players: z.array(z.int()).check(z.describe('Positions, two or more.')),
+      from: whole('First round.'),
+      to: z.nullable(z.int()).check(z.describe('Last round; null is to the end.')),
+    }),
+  )
+  .check(z.describe('Groups of which none may meet another.'))
+
+const accelerations = z
+  .array(
+    z.object({
+      first: whole('Position of the first who has them.'),
+      last: whole('Position of the last.'),
+      from: whole('First round.'),
+      to: whole('Last round.'),
+      MP: number('Doubled match points.'),
+      GP: number('Doubled game points.'),
+    }),
+  )
+  .check(z.describe('Virtual points, which count for draws alone.'))
+
+const fixedColours = z
+  .array(
+    z.object({
+      round: whole('From 1.'),
+      player: whole('Position.'),
+      colour: oneOf(['w', 'b'], 'The colour they have, whoever they meet.'),
+    }),
+  )
+  .check(z.describe('Colours that the arbiter gave.'))
+
+/** What a snapshot says of how rounds are drawn. */
+export const drawRules = {
+  forbidden: z.optional(forbidden),
+  accelerations: z.optional(accelerations),
+  initialColour: z.optional(oneOf(['w', 'b'], 'What lots gave to number 1 in round 1.')),
+  fixedColours: z.optional(fixedColours),
+}

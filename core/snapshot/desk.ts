@@ -1,0 +1,55 @@
+/**
+ * What only the people who run a tournament see of it. It stands in tables alone and never in the snapshot, which is one text
+ * for everybody: who is ill or away is a person's own affair until the round is drawn and shows their bye, who has come to
+ * the hall is nobody else's, a line-up is secret from the other team until both are handed in, and who arbitrates where
+ * would tell whom to press. Competitors are named by their numbers.
+ */
+export interface Desk {
+  byeRequests: ByeRequest[]
+  checkIns: CheckIn[]
+  lineUps: LineUp[]
+  arbiters: Arbiter[]
+}
+
+export const BYE_TYPES = ['F', 'H', 'Z'] as const
+/** A bye on request, as TRF writes it: of a full point, half a point or none. */
+export type ByeType = (typeof BYE_TYPES)[number]
+
+export const BYE_REQUEST_STATES = ['waiting', 'granted', 'refused'] as const
+
+/** A round in which a competitor wishes not to play. Only what is granted is kept to by the draw. */
+export interface ByeRequest {
+  round: number
+  player: number
+  type: ByeType
+  state: (typeof BYE_REQUEST_STATES)[number]
+}
+
+/** Whether a competitor has come to play a round; of whom there is none, nobody knows yet. Round 1 is the check-in before all. */
+interface CheckIn {
+  round: number
+  player: number
+  isPresent: boolean
+}
+
+/** Who is to sit at a team's boards in a match, before it begins; what was played stands in the games. */
+export interface LineUp {
+  round: number
+  matchNo: number
+  /** The team's number. */
+  team: number
+  /** Numbers of individuals, board 1 first; 0: nobody. */
+  individuals: number[]
+}
+
+/** Who may arbitrate beside the organiser and the deputies, and where: null is everywhere. */
+interface Arbiter {
+  username: string
+  /** First and last round, first and last board, each counted from 1. */
+  fromRound: number | null
+  toRound: number | null
+  fromBoard: number | null
+  toBoard: number | null
+  /** Number of the pool, from 0. */
+  pool: number | null
+}

@@ -1,0 +1,46 @@
+import type { Acceleration } from '../snapshot/draw-rules.ts'
+import type { Settings } from '../tournament/tournament.ts'
+import { recordsOf, type Trf } from './trf.ts'
+
+/** Who has virtual points in which rounds: the 250 records, and of individuals the XXA ones. `numbers` ascend. */
+export const accelerationsOf = (trf: Trf, numbers: number[], competitors: Settings['competitors']): Acceleration[] => [
+  ...recordsOf(trf, 'acceleration').map(({ record }) => {
+    const { fromRound, toRound, first, last, matchPoints, gamePoints } = record
+    const range = {
+      first: numbers.findIndex((no) => no >= first),
+      last: numbers.findLastIndex((no) => no <= (last || first)),
+    }
+    const points = competitors === 'team' ? doubled(matchPoints, gamePoints) : doubled(matchPoints || gamePoints)
+    return { ...range, from: fromRound || 1, to: toRound || fromRound || 1, ...points }
+  }),
+  ...(competitors === 'team' ? [] : fromVirtualPoints(trf, numbers)),
+]
+
+const doubled = (match: number, game = match) => ({ MP: Math.round(2 * match), GP: Math.round(2 * game) })
+
+/** Lines of one player each as ranges: neighbours who have the same points in the same rounds stand together. */
+function fromVirtualPoints(trf: Trf, numbers: number[]): Acceleration[] {
+  const byNumber = new Map(recordsOf(trf, 'virtualPoints').map(({ record }) => [record.id, record.points]))
+  const ranges: Acceleration[] = []
+  for (const [position, no] of numbers.entries()) {
+    for (const run of runs(byNumber.get(no) ?? [])) {
+      const neighbour = ranges.find(
+        ({ last, from, to, MP }) => last === position - 1 && from === run.from && to === run.to && MP === run.MP,
+      )
+      if (neighbour) neighbour.last = position
+      else ranges.push({ first: position, last: position, ...run })
+    }
+  }
+  return ranges.sort((a, b) => a.from - b.from || a.first - b.first)
+}
+
+/** Rounds in a row that give the same points. */
+function runs(points: number[]): Omit<Acceleration, 'first' | 'last'>[] {
+  const found: Omit<Acceleration, 'first' | 'last'>[] = []
+  for (const [at, value] of points.entries()) {
+    const run = found.at(-1)
+    if (run && run.to === at && run.MP === doubled(value).MP) run.to = at + 1
+    else if (value > 0) found.push({ from: at + 1, to: at + 1, ...doubled(value) })
+  }
+  return found
+}

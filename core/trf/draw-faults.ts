@@ -1,0 +1,94 @@
+import { BYE_TYPES } from '../snapshot/desk.ts'
+import type { PlayerColumns } from '../snapshot/snapshot.ts'
+import type { Settings } from '../tournament/tournament.ts'
+import type { TrfFault } from './fault.ts'
+import type { RecordOf, Trf, TrfRecord } from './trf.ts'
+
+type LineFault = Omit<TrfFault, 'line'> | undefined
+
+/** Who may be named: in an event of individuals its players, else its teams. */
+interface FaultContext {
+  numbers: number[]
+  known: ReadonlySet<number>
+  competitors: Settings['competitors']
+}
+
+/** The first line that says something of the draw which cannot be: competitors that are not there, rounds that are none. */
+export function drawFault(trf: Trf, { no }: PlayerColumns, competitors: Settings['competitors']): TrfFault | undefined {
+  const context: FaultContext = { numbers: no, known: new Set(no), competitors }
+  for (const [at, { record }] of trf.lines.entries()) {
+    const fault = recordFault(record, context)
+    if (fault) return { line: at + 1, ...fault }
+  }
+  return undefined
+}
+
+function recordFault(record: TrfRecord, context: FaultContext): LineFault {
+  switch (record.kind) {
+    case 'words':
+      return record.code === '152' ? colourFault(record.text) : undefined
+    case 'byes':
+      return byeFault(record, context)
+    case 'acceleration':
+      return accelerationFault(record, context)
+    case 'forbidden':
+      return forbiddenFault(record, context)
+    // The codes of pairing programs know individuals alone: beside teams nobody can say whom they mean.
+    case 'virtualPoints':
+      return isTeam(context) ? undefined : strangerFault([record.id], context, () => 5)
+    case 'numbers':
+      if (isTeam(context)) return undefined
+      return (
+        strangerFault(record.ids, context, () => 5) ?? (record.code === 'XXP' ? groupFault(record.ids, 5) : undefined)
+      )
+    default:
+      return undefined
+  }
+}
+
+const NOUNS = { individual: 'player', team: 'team' }
+
+const isTeam = ({ competitors }: FaultContext): boolean => competitors === 'team'
+
+const colourFault = (text: string): LineFault =>
+  /^([wb]|-?$)/i.test(text) ? undefined : { column: 5, reason: `the first colour “${text}” is neither W nor B` }
+
+function byeFault({ type, round, ids }: RecordOf<'byes'>, context: FaultContext): LineFault {
+  const isKnown = type === '' || BYE_TYPES.some((known) => known === type.toUpperCase())
+  if (!isKnown) return { column: 5, reason: `the bye “${type}” is none of F, H and Z` }
+  return round === 0 ? { column: 7, reason: 'this bye has no round' } : strangerFault(ids, context, (at) => 11 + 5 * at)
+}
+
+/** A range may name numbers that nobody has any more: somebody must have one between them. */
+function accelerationFault(
+  { fromRound, toRound, first, last }: RecordOf<'acceleration'>,
+  { numbers, competitors }: FaultContext,
+): LineFault {
+  if (first === 0) return { column: 23, reason: 'this acceleration names nobody' }
+  const end = last || first
+  const isEmpty = !numbers.some((no) => no >= first && no <= end)
+  if (isEmpty) return { column: 23, reason: `there is no ${NOUNS[competitors]} from ${first} to ${end}` }
+  return spanFault(fromRound, toRound, 15)
+}
+
+const forbiddenFault = ({ fromRound, toRound, ids }: RecordOf<'forbidden'>, context: FaultContext): LineFault =>
+  strangerFault(ids, context, (at) => 13 + 5 * at) ?? groupFault(ids, 13) ?? spanFault(fromRound, toRound, 5)
+
+/** Somebody who is not there; a place left blank is nobody. */
+function strangerFault(
+  ids: number[],
+  { known, competitors }: FaultContext,
+  columnOf: (at: number) => number,
+): LineFault {
+  const at = ids.findIndex((id) => id > 0 && !known.has(id))
+  return at < 0 ? undefined : { column: columnOf(at), reason: `there is no ${NOUNS[competitors]} ${ids[at]}` }
+}
+
+const groupFault = (ids: number[], column: number): LineFault =>
+  new Set(ids.filter((id) => id > 0)).size < 2
+    ? { column, reason: 'those who must not meet are fewer than two' }
+    : undefined
+
+/** A last round that is left blank says nothing. */
+const spanFault = (from: number, to: number, column: number): LineFault =>
+  to > 0 && from > to ? { column, reason: `there are no rounds from ${from} to ${to}` } : undefined

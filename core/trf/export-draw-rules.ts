@@ -1,0 +1,61 @@
+import type { Acceleration, PieceColour } from '../snapshot/draw-rules.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { TrfRecord } from './trf.ts'
+
+const COLOURS = { '152': { w: 'W', b: 'B' }, XXC: { w: 'white1', b: 'black1' } }
+
+/** The colour that lots gave, in the word of this code. */
+export const initialColourRecords = (colour: PieceColour | undefined, code: keyof typeof COLOURS): TrfRecord[] =>
+  colour ? [{ kind: 'words', code, text: COLOURS[code][colour] }] : []
+
+/** The last round of an event without end: the record has three columns for it. */
+const ENDLESS = 999
+
+/** Accelerations and who must not meet. Individuals have their points in the column of game points. */
+export function ruleRecords(snapshot: Snapshot): TrfRecord[] {
+  const { players, settings, accelerations = [], forbidden = [] } = snapshot
+  const isTeam = settings.competitors === 'team'
+  return [
+    ...accelerations.map(({ first, last, from, to, MP, GP }): TrfRecord => ({
+      ...{ kind: 'acceleration', code: '250', matchPoints: isTeam ? MP / 2 : 0, gamePoints: GP / 2 },
+      ...{ fromRound: from, toRound: to, first: players.no[first]!, last: players.no[last]! },
+    })),
+    ...forbidden.map(({ players: group, from, to }): TrfRecord => ({
+      ...{
+        kind: 'forbidden',
+        code: '260',
+        fromRound: from,
+        toRound: to ?? Math.max(from, settings.totalRounds ?? ENDLESS),
+      },
+      ids: group.map((player) => players.no[player]!),
+    })),
+  ]
+}
+
+/** The same for pairing programs, which are told of each player's points in each round, and of the next round alone who must not meet. */
+export function engineRuleRecords({
+  players,
+  round,
+  settings,
+  accelerations = [],
+  forbidden = [],
+}: Snapshot): TrfRecord[] {
+  const next = Math.min(round + 1, settings.totalRounds ?? Infinity)
+  const last = Math.max(0, ...accelerations.map(({ to }) => to))
+  return [
+    ...players.no.flatMap((id, player): TrfRecord[] => {
+      const points = Array.from({ length: last }, (_, at) => pointsIn(accelerations, player, at + 1))
+      return points.some(Boolean) ? [{ kind: 'virtualPoints', code: 'XXA', id, points }] : []
+    }),
+    ...forbidden
+      .filter(({ from, to }) => from <= next && next <= (to ?? Infinity))
+      .map(({ players: group }): TrfRecord => {
+        return { kind: 'numbers', code: 'XXP', ids: group.map((player) => players.no[player]!) }
+      }),
+  ]
+}
+
+const pointsIn = (accelerations: Acceleration[], player: number, round: number): number =>
+  accelerations
+    .filter(({ first, last, from, to }) => first <= player && player <= last && from <= round && round <= to)
+    .reduce((sum, { GP }) => sum + GP / 2, 0)

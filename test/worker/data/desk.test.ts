@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { aSaved, aUser, bindings } from '#test/support/worker.ts'
+import { open } from '#worker/data/db.ts'
+import * as desk from '#worker/data/desk.ts'
+import { rows } from '#worker/data/tournaments.ts'
+
+const db = open(bindings.DB)
+
+/** A league in its first round. */
+const aLeague = (id: string) =>
+  aSaved({ id, players: ['Rooks', 'Knights', 'Bishops'], rounds: ['1-2 *, 3 U'], settings: { competitors: 'team' } })
+
+const run = (id: string, ...statements: string[]) =>
+  bindings.DB.batch(statements.map((sql) => bindings.DB.prepare(sql).bind(id)))
+
+/** Something of each kind that only the desk sees; the arbiter is called as the league. */
+async function fill(id: string): Promise<void> {
+  await aUser(id)
+  await run(
+    id,
+    "insert into bye_requests values (?1, 2, 3, 'H', 'waiting'), (?1, 3, 1, 'Z', 'granted')",
+    'insert into check_ins values (?1, 1, 1, 1), (?1, 1, 2, 0)',
+    "insert into line_ups values (?1, 1, 1, 2, '[4,0,7]')",
+    'insert into arbiters (tournament_id, user_id, id, from_board, to_board) values (?1, ?1, 1, 1, 20)',
+  )
+}
+
+test('the desk reads what only those who run a tournament see', async () => {
+  await aLeague('desk')
+  await fill('desk')
+  expect(await desk.load(db, 'desk')).toEqual({
+    byeRequests: [
+      { round: 2, player: 3, type: 'H', state: 'waiting' },
+      { round: 3, player: 1, type: 'Z', state: 'granted' },
+    ],
+    checkIns: [
+      { round: 1, player: 1, isPresent: true },
+      { round: 1, player: 2, isPresent: false },
+    ],
+    lineUps: [{ round: 1, matchNo: 1, team: 2, individuals: [4, 0, 7] }],
+    arbiters: [{ username: 'desk', fromRound: null, toRound: null, fromBoard: 1, toBoard: 20, pool: null }],
+  })
+})
+
+test('a tournament of which the desk knows nothing has empty lists', async () => {
+  await aLeague('cleared')
+  expect(await desk.load(db, 'cleared')).toEqual({ byeRequests: [], checkIns: [], lineUps: [], arbiters: [] })
+})
+
+test('nothing that the desk alone sees is in the rows that everybody’s snapshot is made of', async () => {
+  await aLeague('discreet')
+  const before = await rows(db, 'discreet')
+  await fill('discreet')
+  expect(await rows(db, 'discreet')).toEqual(before)
+})
+
+test('byes and check-ins go with the entry, line-ups with the match, and the right to arbitrate with the account', async () => {
+  await aLeague('parting')
+  await fill('parting')
+  await run(
+    'parting',
+    'delete from players where tournament_id = ?1 and no <> 2',
+    'delete from matches where tournament_id = ?1',
+    'delete from users where id = ?1',
+  )
+  expect(await desk.load(db, 'parting')).toEqual({
+    byeRequests: [],
+    checkIns: [{ round: 1, player: 2, isPresent: false }],
+    lineUps: [],
+    arbiters: [],
+  })
+})

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { Desk } from '#core/snapshot/desk.ts'
+import type { Db } from './db.ts'
+import { arbiters, byeRequests, checkIns, lineUps, users } from './schema/index.ts'
+
+/** What only those who run a tournament see of it, in one batch. Whoever asks must be one of them. */
+export async function load(db: Db, tournament: string): Promise<Desk> {
+  const { type, state } = byeRequests
+  const { fromRound, toRound, fromBoard, toBoard, pool } = arbiters
+  const { matchNo, team, individuals } = lineUps
+  const [asked, present, seated, arbitrate] = await db.batch([
+    db
+      .select({ round: byeRequests.round, player: byeRequests.player, type, state })
+      .from(byeRequests)
+      .where(eq(byeRequests.tournamentId, tournament)),
+    db
+      .select({ round: checkIns.round, player: checkIns.player, isPresent: checkIns.isPresent })
+      .from(checkIns)
+      .where(eq(checkIns.tournamentId, tournament)),
+    db
+      .select({ round: lineUps.round, matchNo, team, individuals })
+      .from(lineUps)
+      .where(eq(lineUps.tournamentId, tournament)),
+    db
+      .select({ username: users.username, fromRound, toRound, fromBoard, toBoard, pool })
+      .from(arbiters)
+      .innerJoin(users, eq(users.id, arbiters.userId))
+      .where(eq(arbiters.tournamentId, tournament)),
+  ])
+  return { byeRequests: asked, checkIns: present, lineUps: seated, arbiters: arbitrate }
+}

@@ -1,0 +1,90 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { BYE_REQUEST_STATES, BYE_TYPES } from '#core/snapshot/desk.ts'
+
+export const forbiddenPairs = sqliteTable(
+  'forbidden_pairs',
+  {
+    tournamentId: text().notNull(),
+    id: integer().notNull(),
+    player: integer().notNull(),
+    fromRound: integer().notNull().default(1),
+    toRound: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.id, table.player] })],
+)
+
+export const accelerations = sqliteTable(
+  'accelerations',
+  {
+    tournamentId: text().notNull(),
+    id: integer().notNull(),
+    first: integer().notNull(),
+    last: integer().notNull(),
+    fromRound: integer().notNull(),
+    toRound: integer().notNull(),
+    mp: integer().notNull().default(0),
+    gp: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.id] })],
+)
+
+export const fixedColours = sqliteTable(
+  'fixed_colours',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    player: integer().notNull(),
+    colour: text({ enum: ['w', 'b'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.player] })],
+)
+
+export const byeRequests = sqliteTable(
+  'bye_requests',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    player: integer().notNull(),
+    type: text({ enum: BYE_TYPES }).notNull(),
+    state: text({ enum: BYE_REQUEST_STATES }).notNull().default('waiting'),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.player] })],
+)
+
+export const checkIns = sqliteTable(
+  'check_ins',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    player: integer().notNull(),
+    isPresent: integer({ mode: 'boolean' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.player] })],
+)
+
+export const lineUps = sqliteTable(
+  'line_ups',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    matchNo: integer().notNull(),
+    team: integer().notNull(),
+    individuals: text({ mode: 'json' }).$type<number[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.matchNo, table.team] })],
+)
+
+export const arbiters = sqliteTable(
+  'arbiters',
+  {
+    tournamentId: text().notNull(),
+    userId: text().notNull(),
+    id: integer().notNull(),
+    fromRound: integer(),
+    toRound: integer(),
+    fromBoard: integer(),
+    toBoard: integer(),
+    pool: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.userId, table.id] })],
+)
