@@ -13,6 +13,7 @@ import type { Join } from './join.ts'
 import type { RemoveEntry } from './remove-entry.ts'
 import type { RemoveLink } from './remove-link.ts'
 import type { RenameEntry } from './rename-entry.ts'
+import type { RestoreBonuses } from './restore-bonuses.ts'
 import type { RestorePairing } from './restore-pairing.ts'
 import type { RevokeBonus } from './revoke-bonus.ts'
 import type { SetOwner } from './set-owner.ts'
@@ -37,6 +38,7 @@ export type Act =
   | EraseIndividual
   | GrantBonus
   | RevokeBonus
+  | RestoreBonuses
   | Announce
   | EditAnnouncement
   | TakeDownAnnouncement

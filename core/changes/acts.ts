@@ -13,6 +13,7 @@ import { join } from './join.ts'
 import { removeEntry } from './remove-entry.ts'
 import { removeLink } from './remove-link.ts'
 import { renameEntry } from './rename-entry.ts'
+import { restoreBonuses } from './restore-bonuses.ts'
 import { restorePairing } from './restore-pairing.ts'
 import { revokeBonus } from './revoke-bonus.ts'
 import { setOwner } from './set-owner.ts'
@@ -37,6 +38,7 @@ export const ACTS: { [Type in ActType]: ActDefinition<Extract<Act, { type: Type 
   eraseIndividual,
   grantBonus,
   revokeBonus,
+  restoreBonuses,
   announce,
   editAnnouncement,
   takeDownAnnouncement,

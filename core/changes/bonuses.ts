@@ -11,9 +11,10 @@ export function withBonuses(snapshot: Snapshot, next: (bonuses: BonusRow[]) => B
 
 /** `1 match point and 2½ game points from round 3`. */
 export function bonusText({ round, mp, gp }: BonusRow): string {
-  const parts = [
-    ...(mp === 0 ? [] : [`${formatPoints(mp)} match points`]),
-    ...(gp === 0 ? [] : [`${formatPoints(gp)} game points`]),
-  ]
+  const parts = [...(mp === 0 ? [] : [counted(mp, 'match point')]), ...(gp === 0 ? [] : [counted(gp, 'game point')])]
   return `${parts.join(' and ') || '0 points'} from round ${round}`
 }
+
+/** `1 match point`, `½ match point`, `2½ match points`. */
+const counted = (doubled: number, unit: string): string =>
+  `${formatPoints(doubled)} ${unit}${Math.abs(doubled) > 2 ? 's' : ''}`

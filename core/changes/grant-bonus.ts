@@ -7,8 +7,6 @@ import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
 export interface GrantBonus {
   type: 'grantBonus'
   bonus: BonusRow
-  /** Its place among the bonuses, from 0; the last when it is left out. */
-  position?: number
 }
 
 export const grantBonus: ActDefinition<GrantBonus> = {
@@ -20,8 +18,7 @@ export const grantBonus: ActDefinition<GrantBonus> = {
       ? `${entryLabel(snapshot, bonus.player)} has a bonus in round ${bonus.round}: revoke it first.`
       : undefined
   },
-  apply: (snapshot, { bonus, position }) =>
-    withBonuses(snapshot, (bonuses) => bonuses.toSpliced(position ?? bonuses.length, 0, bonus)),
+  apply: (snapshot, { bonus }) => withBonuses(snapshot, (bonuses) => [...bonuses, bonus]),
   inverse: (_snapshot, { bonus }) => ({ type: 'revokeBonus', no: bonus.player, round: bonus.round }),
   words: (snapshot, { bonus }) => `${entryLabel(snapshot, bonus.player)}: bonus of ${bonusText(bonus)}`,
 }

@@ -1,32 +1,29 @@
 import { rowsOf } from '../snapshot/build.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { BonusRow } from '../snapshot/table-rows.ts'
 import type { ActDefinition } from './act.ts'
 import { bonusText, withBonuses } from './bonuses.ts'
 import { entryLabel } from './entries.ts'
 
-/** Takes back the bonus that an entry has from a round on. */
+/** Takes back what an entry has as a bonus from a round on. */
 export interface RevokeBonus {
   type: 'revokeBonus'
   no: number
   round: number
 }
 
-const findBonus = (snapshot: Snapshot, { no, round }: RevokeBonus) => {
-  const { bonuses } = rowsOf(snapshot)
-  const position = bonuses.findIndex((bonus) => bonus.player === no && bonus.round === round)
-  return { position, bonus: bonuses[position] }
-}
+const isMeant =
+  ({ no, round }: RevokeBonus) =>
+  (bonus: BonusRow): boolean =>
+    bonus.player === no && bonus.round === round
+
+const meant = (snapshot: Snapshot, act: RevokeBonus): BonusRow[] => rowsOf(snapshot).bonuses.filter(isMeant(act))
 
 export const revokeBonus: ActDefinition<RevokeBonus> = {
   level: 2,
-  refusal: (snapshot, act) => (findBonus(snapshot, act).bonus ? undefined : 'There is no such bonus.'),
-  apply: (snapshot, act) => withBonuses(snapshot, (bonuses) => bonuses.toSpliced(findBonus(snapshot, act).position, 1)),
-  inverse: (snapshot, act) => {
-    const { position, bonus } = findBonus(snapshot, act)
-    return bonus && { type: 'grantBonus', bonus, position }
-  },
-  words: (snapshot, act) => {
-    const { bonus } = findBonus(snapshot, act)
-    return `${entryLabel(snapshot, act.no)}: bonus revoked${bonus ? ` (${bonusText(bonus)})` : ''}`
-  },
+  refusal: (snapshot, act) => (meant(snapshot, act).length > 0 ? undefined : 'There is no such bonus.'),
+  apply: (snapshot, act) => withBonuses(snapshot, (bonuses) => bonuses.filter((bonus) => !isMeant(act)(bonus))),
+  inverse: (snapshot) => ({ type: 'restoreBonuses', bonuses: rowsOf(snapshot).bonuses }),
+  words: (snapshot, act) =>
+    `${entryLabel(snapshot, act.no)}: bonus revoked (${meant(snapshot, act).map(bonusText).join('; ')})`,
 }

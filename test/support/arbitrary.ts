@@ -125,6 +125,7 @@ const settings = fc.record(
     byeReward: fc.constantFrom(0, 0.5, 1),
     winReward: fc.constantFrom(1, 2, 3),
     competitors: fc.constantFrom('individual' as const, 'team' as const),
+    allowRegistration: fc.constantFrom('closed' as const, 'open' as const),
     public: fc.boolean(),
     vanityURL: fc.option(fc.stringMatching(/^[a-z]{3,12}$/)),
     tieBreaks: fc.subarray(['BH', 'BH/C1', 'SB', 'WIN']),

@@ -59,11 +59,21 @@ async function fill({ insert }: OldDatabase): Promise<void> {
     side: 'w',
   }
   await insert('links', { ...match, ...link, ...times })
-  const change = { user_id: 'Ann', source: 'director', before: '  ', after: '10', created_at: 5 }
+  const before = { outcome: '  ', points: null, games: null }
+  const after = { outcome: '10', points: [6, 2], games: '10' }
+  const change = { ...match, source: 'chessCom', created_at: 5, before: json(before), after: json(after) }
   await insert(
     'result_history',
-    { ...match, ...change },
-    { ...match, ...change, before: '10', after: '==', reason: 'Typo' },
+    { id: 1, ...change, user_id: null },
+    {
+      id: 2,
+      ...change,
+      user_id: 'Ann',
+      source: 'link',
+      before: json({ ...after, link: link.link }),
+      after: json(before),
+      reason: 'Typo',
+    },
   )
   await insert('announcements', { tournament_id: 'cup', announcement: 'Lunch', author_id: 'Ann', told_at: 5, ...times })
   await insert('requests', { tournament_id: 'cup', user_id: 'Bo', created_at: 5 })

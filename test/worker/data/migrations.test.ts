@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
+import { findBrokenChange } from '#core/changes/chain.ts'
 import { snapshotOf } from '#core/snapshot/build.ts'
 import { databaseBeforeDraws, OLD_CUP, OLD_LEAGUE } from '#test/support/database-before-draws.ts'
+import { listOfTournament } from '#worker/data/changes.ts'
+import { commit } from '#worker/data/commit.ts'
 import { open } from '#worker/data/db.ts'
 import * as tournaments from '#worker/data/tournaments.ts'
+import { digest } from '#worker/secrets/token.ts'
 
 test('an old database has every row as before, in tables that have only grown', async () => {
   const old = await databaseBeforeDraws()
-  const before = await old.contents()
+  const { result_history: history, ...before } = await old.contents()
+  expect(history).toHaveLength(2)
   expect(Object.values(before).flat().length).toBeGreaterThan(30)
   await old.migrate()
   const after = await old.contents()
@@ -19,4 +24,43 @@ test('tournaments of an old database are read as they stood, of the same version
   const db = open(old.d1)
   expect(snapshotOf((await tournaments.rows(db, 'spring'))!)).toEqual(OLD_CUP)
   expect(snapshotOf((await tournaments.rows(db, 'league'))!)).toEqual(OLD_LEAGUE)
+})
+
+test('results that were changed before there were acts are changes from then on, with nothing lost', async () => {
+  const old = await databaseBeforeDraws()
+  await old.migrate()
+  const db = open(old.d1)
+  const records = await listOfTournament(db, 'league')
+  expect(records.map(({ act, inverse, ...record }) => [record, JSON.parse(act), JSON.parse(inverse)])).toEqual([
+    [
+      { version: 6, at: 5, by: null, source: 'chessCom', reason: null, key: 'result-1', undoes: null, hash: '' },
+      [{ type: 'setResult', round: 1, no: 1, change: { outcome: '10', points: [6, 2], games: '10' } }],
+      [{ type: 'setResult', round: 1, no: 1, change: { outcome: '  ', points: null, games: '' } }],
+    ],
+    [
+      { version: 7, at: 5, by: 'Ann', source: 'link', reason: 'Typo', key: 'result-2', undoes: null, hash: '' },
+      [{ type: 'removeLink', round: 1, no: 1 }],
+      [
+        {
+          type: 'restorePairing',
+          round: 1,
+          no: 1,
+          change: { outcome: '10', points: [6, 2], games: '10', facts: { link: 'https://chess.example/1' } },
+        },
+      ],
+    ],
+  ])
+})
+
+test('the first change after them vouches for changes from before there was a chain', async () => {
+  const old = await databaseBeforeDraws()
+  await old.migrate()
+  const db = open(old.d1)
+  const league = snapshotOf((await tournaments.rows(db, 'league'))!)
+  const act = { type: 'setResult' as const, round: 1, no: 1, change: { outcome: '==' } }
+  expect(await commit(db, league, [act], { by: 'Ann', source: 'director', now: 9 })).toMatchObject({ version: 8 })
+  const broken = async () => findBrokenChange('league', await listOfTournament(db, 'league'), digest)
+  expect(await broken()).toBeUndefined()
+  await old.d1.prepare("update changes set reason = 'None' where tournament_id = 'league' and version = 7").run()
+  expect(await broken()).toBe(8)
 })

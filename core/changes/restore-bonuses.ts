@@ -1,0 +1,20 @@
+import { rowsOf } from '../snapshot/build.ts'
+import type { BonusRow } from '../snapshot/table-rows.ts'
+import type { ActDefinition } from './act.ts'
+import { withBonuses } from './bonuses.ts'
+import { entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+
+/** Puts back the bonuses that there were: the inverse of revoking some. */
+export interface RestoreBonuses {
+  type: 'restoreBonuses'
+  bonuses: BonusRow[]
+}
+
+export const restoreBonuses: ActDefinition<RestoreBonuses> = {
+  level: 2,
+  refusal: (snapshot, { bonuses }) =>
+    bonuses.every(({ player }) => entryPosition(snapshot, player) >= 0) ? undefined : NO_SUCH_ENTRY,
+  apply: (snapshot, { bonuses }) => withBonuses(snapshot, () => bonuses),
+  inverse: (snapshot) => ({ type: 'restoreBonuses', bonuses: rowsOf(snapshot).bonuses }),
+  words: () => 'Bonuses: as they were before',
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Act } from '#core/changes/act.ts'
+import { actRefusal, ACTS, actText, applyAct, inverseOf, levelOfAct } from '#core/changes/acts.ts'
+import { planChange } from '#core/changes/plan.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { ACT_TYPES, anAct } from '#test/support/acts.ts'
+import { snapshots } from '#test/support/arbitrary.ts'
+import { aRound, aSnapshot } from '#test/support/build.ts'
+
+const LINK = {
+  link: 'https://www.chess.com/club/matches/live/7',
+  linkSource: 'chessCom',
+  linkType: 'team',
+} as const
+
+/** Any tournament, with an act of a type on it. */
+const withAct = (type: (typeof ACT_TYPES)[number]) =>
+  snapshots.chain((snapshot) => anAct(snapshot, type).map((act): [Snapshot, Act] => [snapshot, act]))
+
+test('every act there is has been thought of', () => {
+  expect(ACT_TYPES.toSorted()).toEqual(Object.keys(ACTS).toSorted())
+})
+
+test.each(ACT_TYPES)('%s: what it does is taken back by its inverse', (type) => {
+  let done = 0
+  fc.assert(
+    fc.property(withAct(type), ([snapshot, act]) => {
+      if (actRefusal(snapshot, act) !== undefined) return
+      const inverse = inverseOf(snapshot, act)
+      const after = applyAct(snapshot, act)
+      if (!inverse) return
+      done += 1
+      expect(actRefusal(after, inverse)).toBeUndefined()
+      expect(applyAct(after, inverse)).toEqual(snapshot)
+    }),
+    // The same each time, since some of each type must be acts that are not refused.
+    { numRuns: 300, seed: 2026 },
+  )
+  expect(done > 0 || type === 'eraseIndividual').toBe(true)
+})
+
+test.each(ACT_TYPES)('%s: a second time it is refused or changes nothing', (type) => {
+  fc.assert(
+    fc.property(withAct(type), ([snapshot, act]) => {
+      if (actRefusal(snapshot, act) !== undefined) return
+      const once = applyAct(snapshot, act)
+      if (actRefusal(once, act) === undefined) expect(applyAct(once, act)).toEqual(once)
+    }),
+  )
+})
+
+test.each(ACT_TYPES)('%s: it leaves the snapshot before as it was, and the version to the writer', (type) => {
+  fc.assert(
+    fc.property(withAct(type), ([snapshot, act]) => {
+      const before = structuredClone(snapshot)
+      if (actRefusal(snapshot, act) === undefined) expect(applyAct(snapshot, act).version).toBe(snapshot.version)
+      expect(actText(snapshot, act)).not.toBe('')
+      expect([1, 2]).toContain(levelOfAct(act))
+      expect(snapshot).toEqual(before)
+    }),
+  )
+})
+
+test('many acts are one change, and are taken back the last first', () => {
+  const snapshot = aSnapshot({ players: 4, rounds: ['1-2 *, 3-4 *'] })
+  const plan = planChange(snapshot, [
+    { type: 'setResult', round: 1, no: 1, change: { outcome: '10' } },
+    { type: 'setResult', round: 1, no: 1, change: { outcome: '==' } },
+    { type: 'grantBonus', bonus: { player: 1, round: 1, mp: 1, gp: 0 } },
+  ])
+  if (typeof plan === 'string') throw new Error(plan)
+  expect(plan.after.rounds[0]!.outcomes).toBe('==  ')
+  const back = planChange(plan.after, plan.inverse!)
+  expect(typeof back === 'string' ? back : back.after).toEqual(snapshot)
+})
+
+test('where one of many acts cannot be done, none is', () => {
+  const snapshot = aSnapshot({ players: 2, rounds: ['1-2 *'] })
+  const acts: Act[] = [
+    { type: 'setResult', round: 1, no: 1, change: { outcome: '10' } },
+    { type: 'removeEntry', no: 1 },
+  ]
+  expect(planChange(snapshot, acts)).toBe('Entry 1 (P1) has pairings: withdraw it instead.')
+})
+
+test.each<[string, Snapshot, Act]>([
+  [
+    'Round 1, board 1: Ann Novak – Bo Lind ½–½, was 1–0',
+    aSnapshot({ players: ['Ann Novak', 'Bo Lind'], rounds: ['1-2 1'] }),
+    { type: 'setResult', round: 1, no: 1, change: { outcome: '==' } },
+  ],
+  [
+    'Round 1, board 1: Rooks – Owls 3½–2½, waiting for confirmation, was no result',
+    aSnapshot({ players: ['Rooks', 'Owls'], rounds: ['1-2 *'], settings: { competitors: 'team' } }),
+    {
+      type: 'setResult',
+      round: 1,
+      no: 1,
+      change: { outcome: '10', points: [7, 5], facts: { provisional: true } },
+    },
+  ],
+  [
+    'Round 1, board 2: P3 – P4: game link removed',
+    aSnapshot({ rounds: [aRound('1-2 *, 3-4 *', { facts: { 1: LINK } })] }),
+    { type: 'removeLink', round: 1, no: 2 },
+  ],
+  [
+    'Entry 2 (Bo): bonus of 1 match point and ½ game point from round 3',
+    aSnapshot({ players: ['Ann', 'Bo'] }),
+    { type: 'grantBonus', bonus: { player: 2, round: 3, mp: 2, gp: 1 } },
+  ],
+])('it says: %s', (words, snapshot, act) => {
+  expect(actText(snapshot, act)).toBe(words)
+})
+
+test.each<[string, Snapshot, Act]>([
+  [
+    'A bye has no result to enter.',
+    aSnapshot({ rounds: ['1 U'] }),
+    { type: 'setResult', round: 1, no: 1, change: { outcome: '10' } },
+  ],
+  [
+    'That is no result.',
+    aSnapshot({ rounds: ['1-2 *'] }),
+    { type: 'setResult', round: 1, no: 1, change: { outcome: '1x' } },
+  ],
+  [
+    'There is no such pairing.',
+    aSnapshot({ rounds: ['1-2 *'] }),
+    { type: 'setResult', round: 2, no: 1, change: { outcome: '10' } },
+  ],
+  [
+    'This match has a game link or a result by now.',
+    aSnapshot({ rounds: [aRound('1-2 *', { facts: { 0: LINK } })] }),
+    { type: 'addLink', round: 1, no: 1, link: LINK.link, source: 'chessCom', linkType: 'team' },
+  ],
+  [
+    'This match has no game link to remove, or it has a result.',
+    aSnapshot({ rounds: [aRound('1-2 1', { facts: { 0: LINK } })] }),
+    { type: 'removeLink', round: 1, no: 1 },
+  ],
+  [
+    'The first round is drawn: ask the tournament director to withdraw.',
+    aSnapshot({ rounds: ['1-2 *'] }),
+    { type: 'withdrawEntry', no: 1 },
+  ],
+  [
+    'Somebody has registered it already.',
+    aSnapshot({ players: { ...aSnapshot({ players: 2 }).players, owner: { 0: 'ann' } } }),
+    { type: 'claimEntry', no: 1, owner: 'bo' },
+  ],
+  [
+    'You have an entry of your own in this tournament.',
+    aSnapshot({ players: { ...aSnapshot({ players: 2 }).players, owner: { 0: 'ann' } } }),
+    { type: 'claimEntry', no: 2, owner: 'ann' },
+  ],
+  [
+    'Entry 1 (P1) has a bonus in round 2: revoke it first.',
+    aSnapshot({ players: 1, bonuses: [{ player: 0, round: 2 }] }),
+    { type: 'grantBonus', bonus: { player: 1, round: 2, mp: 1, gp: 1 } },
+  ],
+  [
+    'An announcement needs a text.',
+    aSnapshot(),
+    { type: 'announce', announcement: { id: 1, title: 'Lunch', announcement: ' ', createdAt: 1 } },
+  ],
+])('it is refused: %s', (sentence, snapshot, act) => {
+  expect(actRefusal(snapshot, act)).toBe(sentence)
+})

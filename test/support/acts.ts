@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import type { Act, ActType } from '#core/changes/act.ts'
+import type { PairingChange, PairingRef } from '#core/changes/pairing.ts'
+import { rowsOf } from '#core/snapshot/build.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { PlayerRow } from '#core/snapshot/table-rows.ts'
+import { facts } from './arbitrary.ts'
+
+const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+const points = fc.nat({ max: 20 })
+
+const change: fc.Arbitrary<PairingChange> = fc.record(
+  {
+    outcome: fc.constantFrom('10', '01', '==', '  ', '+-', 'WL'),
+    points: fc.option(fc.tuple(points, points)),
+    games: fc.constantFrom('', '10', '==  01'),
+    facts: facts.map((known) => ({ ...known, link: null })),
+  },
+  { requiredKeys: [] },
+)
+
+const entry = (no: number): fc.Arbitrary<PlayerRow> =>
+  fc.record({
+    no: fc.constant(no),
+    firstName: text,
+    lastName: fc.string({ unit: 'grapheme' }),
+    title: fc.constantFrom('', 'GM'),
+    rating: fc.nat({ max: 3000 }),
+    nationality: fc.constantFrom('', 'NED'),
+    pool: fc.nat({ max: 2 }),
+    active: fc.constant(true),
+    joinedFrom: fc.option(fc.integer({ min: 1, max: 9 })),
+    withdrawnFrom: fc.constant(null),
+    owner: fc.option(text),
+  })
+
+const announcement = fc.record({
+  id: fc.integer({ min: 1, max: 1e9 }),
+  title: fc.string(),
+  announcement: text,
+  createdAt: fc.nat(),
+})
+
+const refOf = ({ rounds }: Snapshot): fc.Arbitrary<PairingRef> => {
+  const refs = rounds.flatMap(({ no, white }, index) =>
+    white.map((_, position) => ({ round: index + 1, no: no?.[position] ?? position + 1 })),
+  )
+  return fc.constantFrom(...refs, { round: 99, no: 1 })
+}
+
+const noOf = ({ players }: Snapshot): fc.Arbitrary<number> => fc.constantFrom(...players.no, 1000)
+const newNoOf = ({ players }: Snapshot): number => Math.max(0, ...players.no) + 1
+
+type Generators = { [Type in ActType]: (snapshot: Snapshot) => fc.Arbitrary<Extract<Act, { type: Type }>> }
+
+/** For every type of act: acts that this tournament may or may not take. */
+const GENERATORS: Generators = {
+  setResult: (snapshot) =>
+    fc.tuple(refOf(snapshot), change).map(([ref, some]) => ({ type: 'setResult', ...ref, change: some })),
+  abortMatch: (snapshot) => refOf(snapshot).map((ref) => ({ type: 'abortMatch', ...ref })),
+  restorePairing: (snapshot) =>
+    fc.tuple(refOf(snapshot), change).map(([ref, some]) => ({ type: 'restorePairing', ...ref, change: some })),
+  addLink: (snapshot) =>
+    refOf(snapshot).map((ref) => ({
+      type: 'addLink',
+      ...ref,
+      link: 'https://lichess.org/tournament/abcdefgh',
+      source: 'lichess',
+      linkType: 'team',
+    })),
+  removeLink: (snapshot) => refOf(snapshot).map((ref) => ({ type: 'removeLink', ...ref })),
+  join: (snapshot) => entry(newNoOf(snapshot)).map((row) => ({ type: 'join', entry: row })),
+  addEntry: (snapshot) => entry(newNoOf(snapshot)).map((row) => ({ type: 'addEntry', entry: row })),
+  withdrawEntry: (snapshot) => noOf(snapshot).map((no) => ({ type: 'withdrawEntry', no })),
+  removeEntry: (snapshot) => noOf(snapshot).map((no) => ({ type: 'removeEntry', no })),
+  renameEntry: (snapshot) =>
+    fc
+      .tuple(noOf(snapshot), text, text)
+      .map(([no, firstName, lastName]) => ({ type: 'renameEntry', no, firstName, lastName })),
+  claimEntry: (snapshot) => fc.tuple(noOf(snapshot), text).map(([no, owner]) => ({ type: 'claimEntry', no, owner })),
+  setOwner: (snapshot) =>
+    fc.tuple(noOf(snapshot), fc.option(text)).map(([no, owner]) => ({ type: 'setOwner', no, owner })),
+  eraseIndividual: () => fc.nat().map((no) => ({ type: 'eraseIndividual', no })),
+  grantBonus: (snapshot) =>
+    fc
+      .tuple(noOf(snapshot), fc.integer({ min: 1, max: 9 }), points, points)
+      .map(([player, round, mp, gp]) => ({ type: 'grantBonus', bonus: { player, round, mp, gp } })),
+  revokeBonus: (snapshot) => {
+    const given = rowsOf(snapshot).bonuses.map(({ player, round }) => ({ no: player, round }))
+    return fc.constantFrom(...given, { no: 1, round: 50 }).map((bonus) => ({ type: 'revokeBonus', ...bonus }))
+  },
+  restoreBonuses: (snapshot) =>
+    fc.subarray(rowsOf(snapshot).bonuses).map((bonuses) => ({ type: 'restoreBonuses', bonuses })),
+  announce: () => announcement.map((some) => ({ type: 'announce', announcement: some })),
+  editAnnouncement: () =>
+    fc
+      .tuple(announcement, announcement)
+      .map(([before, after]) => ({ type: 'editAnnouncement', before, after: { ...after, id: before.id } })),
+  takeDownAnnouncement: () => announcement.map((some) => ({ type: 'takeDownAnnouncement', announcement: some })),
+  importTournament: (snapshot) =>
+    fc.constantFrom(...[snapshot, withoutRounds(snapshot)]).map((file) => ({
+      type: 'importTournament',
+      digest: 'new',
+      file: { snapshot: file, individuals: [], games: [] },
+      before: { snapshot, individuals: [], games: [], digest: 'old' },
+    })),
+}
+
+const withoutRounds = (snapshot: Snapshot): Snapshot => ({ ...snapshot, name: 'Begun anew', round: 0, rounds: [] })
+
+export const ACT_TYPES = Object.keys(GENERATORS) as ActType[]
+
+/** An act of this type on a tournament; some are refused. */
+export const anAct = (snapshot: Snapshot, type: ActType): fc.Arbitrary<Act> => GENERATORS[type](snapshot)

@@ -1,0 +1,250 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import type { Act } from '#core/changes/act.ts'
+import { findBrokenChange } from '#core/changes/chain.ts'
+import { planChange } from '#core/changes/plan.ts'
+import { snapshotOf } from '#core/snapshot/build.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { ACT_TYPES, anAct } from '#test/support/acts.ts'
+import { snapshots } from '#test/support/arbitrary.ts'
+import { rowsOf } from '#test/support/watched.ts'
+import { aSaved, bindings } from '#test/support/worker.ts'
+import type { CommitOptions } from '#worker/data/change-draft.ts'
+import { listOfTournament, listTexts } from '#worker/data/changes.ts'
+import { commit, commitAll } from '#worker/data/commit.ts'
+import { open } from '#worker/data/db.ts'
+import { saveImport } from '#worker/data/import.ts'
+import * as tournaments from '#worker/data/tournaments.ts'
+import { digest } from '#worker/secrets/token.ts'
+
+vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+const db = open(bindings.DB)
+const BY_DIRECTOR: CommitOptions = { by: 'ann', source: 'director', now: 9 }
+const stored = async (id: string): Promise<Snapshot> => snapshotOf((await tournaments.rows(db, id))!)
+const result = (no: number, outcome: string, round = 1): Act => ({
+  type: 'setResult',
+  round,
+  no,
+  change: { outcome },
+})
+const actsOf = async (id: string) => (await listOfTournament(db, id)).map(({ act }) => JSON.parse(act) as Act[])
+
+test('a result is one more version, one change and one frame', async () => {
+  const cup = await aSaved({ id: 'onechange', players: 4, rounds: ['1-2 *, 3-4 *'] })
+  expect(await commit(db, cup, [result(2, '10')], { ...BY_DIRECTOR, reason: 'The slip was late.' })).toEqual({
+    id: 'onechange',
+    version: 2,
+    events: [{ type: 'match', v: 2, r: 1, n: 2, o: '10' }],
+  })
+  expect((await stored('onechange')).rounds[0]!.outcomes).toBe('  10')
+  expect((await listOfTournament(db, 'onechange')).at(-1)).toMatchObject({
+    version: 2,
+    at: 9,
+    by: 'ann',
+    source: 'director',
+    reason: 'The slip was late.',
+    inverse: JSON.stringify([{ type: 'setResult', round: 1, no: 2, change: { outcome: '  ' } }]),
+  })
+})
+
+test('of two who enter the same board at once one lands, and the other hears of it; at different boards both land', async () => {
+  const cup = await aSaved({ id: 'twowriters', players: 4, rounds: ['1-2 *, 3-4 *'] })
+  const same = await Promise.all([
+    commit(db, cup, [result(1, '10')], BY_DIRECTOR),
+    commit(db, cup, [result(1, '01')], BY_DIRECTOR),
+  ])
+  expect(same.filter((one) => 'version' in one)).toHaveLength(1)
+  expect(same.filter((one) => 'conflict' in one)).toHaveLength(1)
+  const before = await stored('twowriters')
+  const apart = await Promise.all([
+    commit(db, before, [result(1, '==')], BY_DIRECTOR),
+    commit(db, before, [result(2, '==')], BY_DIRECTOR),
+  ])
+  expect(apart.every((one) => 'version' in one)).toBe(true)
+  expect(await stored('twowriters')).toMatchObject({ version: 4, rounds: [{ outcomes: '====' }] })
+})
+
+test('sixty results at sixty boards at once all land, each in a version of its own', async () => {
+  const pairings = Array.from({ length: 60 }, (_, at) => `${2 * at + 1}-${2 * at + 2} *`).join(', ')
+  const cup = await aSaved({ id: 'sixty', rounds: [pairings] })
+  const results: Awaited<ReturnType<typeof commit>>[] = []
+  // As many at a time as a room hands out: it gives one after the other.
+  for (let at = 0; at < 60; at += 6) {
+    const some = Array.from({ length: 6 }, (_, next) => commit(db, cup, [result(at + next + 1, '10')], BY_DIRECTOR))
+    results.push(...(await Promise.all(some)))
+  }
+  expect(results.filter((one) => !('version' in one))).toEqual([])
+  expect(await stored('sixty')).toMatchObject({ version: 61, rounds: [{ outcomes: '10'.repeat(60) }] })
+  expect(await findBrokenChange('sixty', await listOfTournament(db, 'sixty'), digest)).toBeUndefined()
+})
+
+test('the same key twice is one change and one answer, whoever comes first', async () => {
+  const cup = await aSaved({ id: 'samekey', players: 2, rounds: ['1-2 *'] })
+  const keyed = { ...BY_DIRECTOR, key: 'ann 1' }
+  const answers = await Promise.all(Array.from({ length: 5 }, () => commit(db, cup, [result(1, '10')], keyed)))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(answers[0]).toMatchObject({ version: 2, events: [{ type: 'match', v: 2, o: '10' }] })
+  expect(await actsOf('samekey')).toHaveLength(2)
+  // Later changes leave it at that.
+  await commit(db, await stored('samekey'), [result(1, '01')], BY_DIRECTOR)
+  expect(await commit(db, cup, [result(1, '10')], keyed)).toMatchObject({ version: 2 })
+  expect((await stored('samekey')).rounds[0]!.outcomes).toBe('01')
+})
+
+test('a failure in the middle leaves nothing behind', async () => {
+  const cup = await aSaved({ id: 'broken', players: 2, rounds: ['1-2 *'] })
+  const failing = {
+    ...BY_DIRECTOR,
+    also: () => [sql`insert into deputies (tournament_id, user_id) values ('broken', null)`],
+  }
+  await expect(commit(db, cup, [result(1, '10')], failing)).rejects.toThrow('NOT NULL')
+  expect(await stored('broken')).toEqual(cup)
+  expect(await actsOf('broken')).toHaveLength(1)
+})
+
+test('what goes along is done where the change lands, and nowhere else', async () => {
+  const cup = await aSaved({ id: 'along', players: 2, rounds: ['1-2 *'] })
+  const along = (outcome: string, guard = sql`true`): Promise<unknown> =>
+    commit(db, cup, [result(1, outcome)], {
+      ...BY_DIRECTOR,
+      guard,
+      also: (landed) => [
+        sql`insert into notices (title, content, tournament_id, created_at, updated_at) select ${outcome}, '', 'along', 1, 1 where ${landed}`,
+      ],
+    })
+  expect(await along('01', sql`1 = 2`)).toEqual({ conflict: true })
+  await along('10')
+  expect(await along('==')).toEqual({ conflict: true })
+  expect(await rowsOf("select title from notices where tournament_id = 'along'")).toEqual([{ title: '10' }])
+})
+
+test('several tournaments are changed together, or none of them', async () => {
+  const [one, other] = [
+    await aSaved({ id: 'together1', players: 2, rounds: ['1-2 *'] }),
+    await aSaved({ id: 'together2', players: 2, rounds: ['1-2 *'] }),
+  ]
+  const acts = [result(1, '10')]
+  const both = [
+    { snapshot: one, acts },
+    { snapshot: other, acts },
+  ]
+  await commit(db, other, [result(1, '01')], BY_DIRECTOR)
+  expect(await commitAll(db, both, BY_DIRECTOR)).toEqual({ conflict: true })
+  expect(await stored('together1')).toEqual(one)
+  const fresh = [
+    { snapshot: one, acts },
+    { snapshot: await stored('together2'), acts },
+  ]
+  expect(await commitAll(db, fresh, BY_DIRECTOR)).toMatchObject([{ version: 2 }, { version: 3 }])
+  expect((await stored('together2')).rounds[0]!.outcomes).toBe('10')
+})
+
+test('a chain of changes holds, and says at which version somebody laid hands on it', async () => {
+  const cup = await aSaved({ id: 'chained', players: ['Ann Lee', 'Bo'], rounds: ['1-2 *'] })
+  await commit(db, cup, [result(1, '10')], BY_DIRECTOR)
+  await commit(db, await stored('chained'), [{ type: 'setOwner', no: 1, owner: 'ann' }], BY_DIRECTOR)
+  await commit(db, await stored('chained'), [result(1, '01')], BY_DIRECTOR)
+  const broken = async () => findBrokenChange('chained', await listOfTournament(db, 'chained'), digest)
+  expect(await broken()).toBeUndefined()
+  await bindings.DB.prepare(
+    "update changes set act = replace(act, '\"10\"', '\"==\"') where tournament_id = 'chained' and version = 2",
+  ).run()
+  expect(await broken()).toBe(2)
+})
+
+test('names stand apart from the changes: erased, they leave the chain whole', async () => {
+  const cup = await aSaved({ id: 'names', players: ['Ann Lee', 'Bo'], rounds: [] })
+  await commit(db, cup, [{ type: 'renameEntry', no: 1, firstName: 'Anna', lastName: 'Li' }], BY_DIRECTOR)
+  const changes = JSON.stringify(await listOfTournament(db, 'names'))
+  for (const name of ['Ann', 'Lee', 'Li']) expect(changes).not.toContain(`"${name}`)
+  expect([...(await listTexts(db, 'names')).values()].toSorted()).toEqual(['Ann', 'Anna', 'Lee', 'Li'])
+  const texts = await rowsOf<{ ref: string; salt: string; text: string; entry: number }>(
+    "select ref, salt, text, entry from change_texts where tournament_id = 'names'",
+  )
+  for (const { ref, salt, text, entry } of texts) {
+    expect(await digest(salt + text)).toBe(ref)
+    expect(entry).toBe(1)
+  }
+  await bindings.DB.prepare("delete from change_texts where tournament_id = 'names'").run()
+  expect(await findBrokenChange('names', await listOfTournament(db, 'names'), digest)).toBeUndefined()
+})
+
+test('an announcement is a version without a frame, edited and taken down', async () => {
+  const cup = await aSaved({ id: 'announces', players: 2, rounds: ['1-2 *'] })
+  const announcement = { id: 7001, title: 'Lunch', announcement: 'At *noon*.', createdAt: 5 }
+  expect(await commit(db, cup, [{ type: 'announce', announcement }], BY_DIRECTOR)).toMatchObject({
+    events: [{ type: 'announcement', v: 2 }],
+  })
+  const rows = () => rowsOf("select title, announcement from announcements where tournament_id = 'announces'")
+  expect(await rows()).toEqual([{ title: 'Lunch', announcement: 'At *noon*.' }])
+  const after = { ...announcement, announcement: 'At one.' }
+  await commit(db, cup, [{ type: 'editAnnouncement', before: announcement, after }], BY_DIRECTOR)
+  expect(await rows()).toEqual([{ title: 'Lunch', announcement: 'At one.' }])
+  await commit(db, cup, [{ type: 'takeDownAnnouncement', announcement: after }], BY_DIRECTOR)
+  expect(await rows()).toEqual([])
+  expect((await stored('announces')).version).toBe(4)
+})
+
+test('an import is one change, whose inverse is the tournament as it was', async () => {
+  const first = await aSaved({ id: 'twice', players: ['Ann', 'Bo'], rounds: ['1-2 1'] })
+  await saveImport(db, {
+    snapshot: { ...first, name: 'Cup, again', rounds: [], round: 0 },
+    individuals: [],
+    games: [],
+  })
+  const changes = await listOfTournament(db, 'twice')
+  expect(changes.map(({ source, version }) => [source, version])).toEqual([
+    ['import', 1],
+    ['import', 2],
+  ])
+  expect(changes[0]!.inverse).toBe('null')
+  const [inverse] = JSON.parse(changes[1]!.inverse) as [{ file: { ref: string } }]
+  const file = JSON.parse((await listTexts(db, 'twice')).get(inverse.file.ref)!) as { snapshot: Snapshot }
+  expect(file.snapshot).toEqual(first)
+})
+
+let runs = 0
+
+/** Any tournament under an id of its own, with acts on it one after the other. */
+const withActs = fc
+  .tuple(snapshots, fc.array(fc.constantFrom(...ACT_TYPES), { minLength: 1, maxLength: 4 }))
+  .chain(([snapshot, types]) => fc.tuple(fc.constant(snapshot), ...types.map((type) => anAct(snapshot, type))))
+
+test('the tables after any acts are those of the snapshot with the same acts applied', async () => {
+  await fc.assert(
+    fc.asyncProperty(withActs, async ([given, ...acts]) => {
+      runs += 1
+      const id = `any${runs}`
+      const settings = { ...given.settings, vanityURL: null }
+      await saveImport(db, { snapshot: { ...given, id, version: 1, settings }, individuals: [], games: [] })
+      let snapshot = await stored(id)
+      for (const act of acts) {
+        const own = ownedBy(act, snapshot)
+        const plan = planChange(snapshot, [own])
+        const done = await commit(db, snapshot, [own], BY_DIRECTOR)
+        if (typeof plan === 'string') {
+          expect(done).toEqual({ refusal: plan })
+          continue
+        }
+        const { version, updatedAt } = await stored(id)
+        expect(done).toMatchObject({ version })
+        expect(await stored(id)).toEqual({ ...plan.after, version, updatedAt })
+        snapshot = await stored(id)
+      }
+      expect(await findBrokenChange(id, await listOfTournament(db, id), digest)).toBeUndefined()
+    }),
+    { numRuns: 25 },
+  )
+})
+
+/** Acts that carry a file carry one of this tournament; announcements have ids of their own. */
+function ownedBy(act: Act, { id, ...rest }: Snapshot): Act {
+  if (act.type === 'importTournament') {
+    const { settings } = rest
+    return { ...act, file: { ...act.file, snapshot: { ...act.file.snapshot, id, settings } } }
+  }
+  if (act.type === 'announce') return { ...act, announcement: { ...act.announcement, id: 1_000_000_000 + runs } }
+  return act
+}
