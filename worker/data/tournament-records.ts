@@ -1,0 +1,48 @@
+import type { MatchRow, PlayerRow, TournamentRows } from '#core/snapshot/table-rows.ts'
+import { columns, jsonRows, type RowOf } from './columns.ts'
+import * as tables from './schema/index.ts'
+
+// What a snapshot is made of, in raw SQL: every reader waits for it, and it may have thousands of rows.
+
+const OWN = columns(
+  tables.tournaments,
+  'id version name active round public vanityUrl settings createdAt updatedAt',
+  't',
+)
+const SYSTEMS = jsonRows(tables.systems, 'fromRound toRound system poolNames')
+const ROUNDS = jsonRows(tables.rounds, 'round startsAt')
+const BONUSES = jsonRows(tables.bonuses, 'player round mp gp')
+
+/** The columns of a tournament `t`, with all bonuses or those of one player. */
+export const tournamentColumns = (player?: string): string => `
+  ${OWN}, (select username from users where id = t.organiser_id) as user,
+  (select ${SYSTEMS} from systems where tournament_id = t.id) as systems,
+  (select ${ROUNDS} from rounds where tournament_id = t.id) as rounds,
+  (select ${BONUSES} from bonuses where tournament_id = t.id ${player ? `and player = ${player}` : ''}) as bonuses`
+
+export type StoredTournament = RowOf<typeof OWN> &
+  Record<'systems' | 'rounds' | 'bonuses', string> & { user: string | null }
+
+export function parseTournament(stored: StoredTournament): Omit<TournamentRows, 'players' | 'matches'> {
+  const { systems, rounds, bonuses, active, public: isPublic, settings, ...tournament } = stored
+  return {
+    tournament: { ...tournament, active: active === 1, public: isPublic === 1, settings: JSON.parse(settings) },
+    systems: JSON.parse(systems) as RowOf<typeof SYSTEMS>[],
+    rounds: JSON.parse(rounds) as RowOf<typeof ROUNDS>[],
+    bonuses: JSON.parse(bonuses) as RowOf<typeof BONUSES>[],
+  }
+}
+
+export const PLAYER = columns(tables.players, 'no firstName lastName title rating nationality pool active owner')
+export type StoredPlayer = RowOf<typeof PLAYER>
+export const parsePlayer = ({ active, ...player }: StoredPlayer): PlayerRow => ({ ...player, active: active === 1 })
+
+export const MATCH = columns(
+  tables.matches,
+  'round no board pool white black outcome whitePoints blackPoints games facts',
+)
+export type StoredMatch = RowOf<typeof MATCH>
+export const parseMatch = ({ facts, ...match }: StoredMatch): MatchRow => ({
+  ...match,
+  facts: facts === null ? null : JSON.parse(facts),
+})
