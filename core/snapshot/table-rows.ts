@@ -27,7 +27,7 @@ export interface TournamentRow {
   updatedAt: number
 }
 
-export interface SystemRow {
+interface SystemRow {
   fromRound: number
   toRound: number
   system: PairingSystem
@@ -67,7 +67,7 @@ export interface MatchRow {
 }
 
 /** A player's number, and doubled points. */
-export interface BonusRow {
+interface BonusRow {
   player: number
   round: number
   mp: number
