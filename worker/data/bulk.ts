@@ -1,7 +1,7 @@
-import { toSnakeCase } from 'drizzle-orm/casing'
-
 // A value may hold 2 MB; rows travel as JSON, many in one value.
 const LETTERS = 500_000
+
+const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** A table that is keyed by tournament, and the fields of it that are written, in camel case with spaces between. */
 export interface Bulk {
@@ -19,7 +19,7 @@ export function inserts(
   rows: object[],
 ): D1PreparedStatement[] {
   const into = fields.split(' ')
-  const columns = into.map(toSnakeCase)
+  const columns = into.map(snake)
   const changed = columns.filter((column) => column !== key && column !== 'created_at')
   const conflict = `on conflict (tournament_id, ${key}) do update set ${changed.map((column) => `${column} = excluded.${column}`).join(', ')}`
   const statement = d1.prepare(

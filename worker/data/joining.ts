@@ -1,14 +1,8 @@
+import { and, eq, sql } from 'drizzle-orm'
 import type { Joining } from '#core/tournament/joining.ts'
 import type { Db } from './db.ts'
-
-/** Who asks to join, as the director is told. */
-export interface Request {
-  user: string
-  username: string
-  name: string | null
-  team: string | null
-  createdAt: number
-}
+import * as tables from './schema/index.ts'
+import { teams, users } from './schema/people.ts'
 
 /** Who enters what. */
 export interface Entering {
@@ -102,17 +96,21 @@ export async function withdraw(db: Db, tournament: string, user: string, now: nu
 }
 
 /** Who waits to be let in, the first who came first. */
-export async function requests(db: Db, tournament: string): Promise<Request[]> {
-  const { results } = await db.$client
-    .prepare(
-      `select u.id as user, u.username, u.name, t.name as team, r.created_at as createdAt
-       from requests r join users u on u.id = r.user_id left join teams t on t.id = r.team_id
-       where r.tournament_id = ?1 and r.state = 'waiting' order by r.created_at, u.id`,
-    )
-    .bind(tournament)
-    .all<Request>()
-  return results
-}
+export const requests = (db: Db, tournament: string) =>
+  db
+    .select({
+      user: users.id,
+      username: users.username,
+      name: users.name,
+      team: sql<string | null>`${teams.name}`.as('team'),
+      createdAt: tables.requests.createdAt,
+    })
+    .from(tables.requests)
+    .innerJoin(users, eq(users.id, tables.requests.userId))
+    .leftJoin(teams, eq(teams.id, tables.requests.teamId))
+    .where(and(eq(tables.requests.tournamentId, tournament), eq(tables.requests.state, 'waiting')))
+    .orderBy(tables.requests.createdAt, users.id)
+    .all()
 
 const ANSWER = `
   update requests set state = ?3 where tournament_id = ?1 and user_id = ?2 and state = 'waiting' returning team_id as team`
