@@ -55,19 +55,20 @@ const TIES = prepareOnce((db) => {
   const id = sql.placeholder('id')
   const user = sql.placeholder('user')
   const deputy = db
-    .select()
+    .select({ id: deputies.userId })
     .from(deputies)
     .where(and(eq(deputies.tournamentId, id), eq(deputies.userId, user)))
+  // No more is selected than the indexes hold.
   const player = db
-    .select()
+    .select({ no: players.no })
     .from(players)
     .where(and(eq(players.userId, user), eq(players.tournamentId, id)))
   const individual = db
-    .select()
+    .select({ no: individuals.no })
     .from(individuals)
     .where(and(eq(individuals.userId, user), eq(individuals.tournamentId, id)))
   const member = db
-    .select()
+    .select({ no: players.no })
     .from(teamMembers)
     .innerJoin(players, eq(players.teamId, teamMembers.teamId))
     .where(and(eq(teamMembers.userId, user), eq(players.tournamentId, id)))
