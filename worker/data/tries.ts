@@ -1,13 +1,13 @@
 import { eq, lte, sql } from 'drizzle-orm'
-import type { Db } from './db.ts'
+import { type Db, prepareOnce } from './db.ts'
 import { tries } from './schema/index.ts'
 
-/** Counts one more try under a key; how many there were since the count began, and when it begins anew. */
-export async function count(db: Db, key: string, now: number, span: number): Promise<{ count: number; until: number }> {
-  const until = now + span
-  const [counted] = await db
+const COUNT = prepareOnce((db) => {
+  const now = sql.placeholder('now')
+  const until = sql.placeholder('until')
+  return db
     .insert(tries)
-    .values({ key, until, count: 1 })
+    .values({ key: sql.placeholder('key'), until, count: 1 })
     .onConflictDoUpdate({
       target: tries.key,
       set: {
@@ -16,8 +16,12 @@ export async function count(db: Db, key: string, now: number, span: number): Pro
       },
     })
     .returning({ count: tries.count, until: tries.until })
-  return counted!
-}
+    .prepare()
+})
+
+/** Counts one more try under a key; how many there were since the count began, and when it begins anew. */
+export const count = (db: Db, key: string, now: number, span: number): Promise<{ count: number; until: number }> =>
+  COUNT(db).get({ key, now, until: now + span })
 
 /** Takes one try back. */
 export const forgive = (db: Db, key: string) =>
