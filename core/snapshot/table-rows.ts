@@ -33,7 +33,7 @@ export interface TournamentRow {
   updatedAt: number
 }
 
-export interface SystemRow {
+interface SystemRow {
   fromRound: number
   toRound: number
   system: PairingSystem

@@ -1,8 +1,9 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import type { AnnouncementText } from '#core/changes/announce.ts'
+import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
-import { announcements, users } from './schema/index.ts'
+import { announcements, notices, users } from './schema/index.ts'
 import type { Page } from './tournament-list.ts'
 
 /** A tournament's announcements, newest first. */
@@ -21,20 +22,14 @@ export const of = (db: Db, tournamentId: string) =>
     .orderBy(desc(announcements.createdAt), desc(announcements.id))
     .all()
 
+const NOTICE = columns(notices, 'title content link role tournamentId createdAt updatedAt', 'n')
+
 /** One of the site's notices, or of what its tournaments announce. */
-export interface SiteAnnouncement {
+export interface SiteAnnouncement extends RowOf<typeof NOTICE> {
   /** `notice-3` or `announcement-3`. */
   id: string
-  title: string
-  content: string
-  link: string | null
-  /** What kind of notice it is. */
-  role: string | null
-  tournamentId: string | null
   tournamentName: string | null
   author: string | null
-  createdAt: number
-  updatedAt: number
 }
 
 // Each half is in order and cut before they meet, so that neither is read beyond what is shown.
@@ -43,8 +38,7 @@ const NEWEST = `
     select coalesce((select created_at from notices where id = ?3), (select created_at from announcements where id = ?4),
       ${Number.MAX_SAFE_INTEGER}) as at)
   select * from (
-    select 'notice-' || n.id as id, title, content, link, role, tournament_id as tournamentId, t.name as tournamentName,
-      u.username as author, n.created_at as createdAt, n.updated_at as updatedAt
+    select ${NOTICE}, 'notice-' || n.id as id, t.name as tournamentName, u.username as author
     from notices n left join tournaments t on t.id = n.tournament_id left join users u on u.id = n.author_id
     where n.created_at <= (select at from cursor)
       and (?2 is null or n.created_at < (select at from cursor) or 'notice-' || n.id < ?2)
@@ -52,8 +46,8 @@ const NEWEST = `
     order by n.created_at desc, 'notice-' || n.id desc limit ?1)
   union all
   select * from (
-    select 'announcement-' || a.id, iif(title = '', t.name, title), announcement, '/t/' || coalesce(t.vanity_url, t.id),
-      'announcement', t.id, t.name, u.username, a.created_at, a.updated_at
+    select iif(title = '', t.name, title), announcement, '/t/' || coalesce(t.vanity_url, t.id), 'announcement', t.id,
+      a.created_at, a.updated_at, 'announcement-' || a.id, t.name, u.username
     from announcements a cross join tournaments t on t.id = a.tournament_id left join users u on u.id = a.author_id
     where a.created_at <= (select at from cursor)
       and (?2 is null or a.created_at < (select at from cursor) or 'announcement-' || a.id < ?2)

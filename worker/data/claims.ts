@@ -1,7 +1,9 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Known } from '#core/people/claim.ts'
 import { sortKey } from '#core/text/plain.ts'
 import type { Db } from './db.ts'
+import { fullName } from './players.ts'
+import { accounts, claimRequests, players, users } from './schema/index.ts'
 
 /** Which entry: a tournament's, by its number. */
 export interface EntryOf {
@@ -59,24 +61,32 @@ export const claimStatements = ({ tournament, no, code, now }: Claiming, landed:
   sql`delete from claim_requests where tournament_id = ${tournament} and no = ${no} and ${landed}`,
 ]
 
-const OWN = `
-  select (select username from accounts where user_id = ?1 and id = 'lichess' and verified = 1) as lichess,
-    (select username from accounts where user_id = ?1 and id = 'chessCom' and verified = 1) as chessCom,
-    case when email_meta ->> 'verified' then email end as email
-  from users where id = ?1`
-
 /** What somebody has proven to be theirs. */
 export async function proven(db: Db, user: string): Promise<Known> {
-  const found = await db.$client.prepare(OWN).bind(user).first<Known>()
+  const account = (id: 'lichess' | 'chessCom') =>
+    db
+      .select({ username: accounts.username })
+      .from(accounts)
+      .where(and(eq(accounts.userId, users.id), eq(accounts.id, id), eq(accounts.verified, true)))
+  const found = await db
+    .select({
+      lichess: sql<string | null>`${account('lichess')}`.as('lichess'),
+      chessCom: sql<string | null>`${account('chessCom')}`.as('chess_com'),
+      email: sql<string | null>`case when ${users.emailMeta} ->> 'verified' then ${users.email} end`,
+    })
+    .from(users)
+    .where(eq(users.id, user))
+    .get()
   return found ?? { lichess: null, chessCom: null, email: null }
 }
 
 /** Whether somebody has an entry of their own in a tournament. */
 export const plays = async (db: Db, tournament: string, user: string): Promise<boolean> =>
-  (await db.$client
-    .prepare('select 1 from players where tournament_id = ?1 and user_id = ?2')
-    .bind(tournament, user)
-    .first()) !== null
+  (await db
+    .select({ no: players.no })
+    .from(players)
+    .where(and(eq(players.tournamentId, tournament), eq(players.userId, user)))
+    .get()) !== undefined
 
 /** Keeps that somebody says an entry is theirs; false when somebody has it by now. */
 export async function request(db: Db, { tournament, no }: EntryOf, user: string, now: number): Promise<boolean> {
@@ -94,36 +104,30 @@ export async function request(db: Db, { tournament, no }: EntryOf, user: string,
 
 /** Whether somebody waits for the director's answer. */
 export const waits = async (db: Db, { tournament, no }: EntryOf, user: string): Promise<boolean> =>
-  (await db.$client
-    .prepare('select 1 from claim_requests where tournament_id = ?1 and no = ?2 and user_id = ?3')
-    .bind(tournament, no, user)
-    .first()) !== null
+  (await db
+    .select({ no: claimRequests.no })
+    .from(claimRequests)
+    .where(and(eq(claimRequests.tournamentId, tournament), eq(claimRequests.no, no), eq(claimRequests.userId, user)))
+    .get()) !== undefined
 
-/** Who says that an entry is theirs, as the director is told. */
-export interface ClaimRequest {
-  user: string
-  username: string
-  name: string | null
-  no: number
-  /** The entry's name. */
-  entry: string
-  createdAt: number
-}
-
-/** Who waits for an answer, the first who came first. */
-export async function requests(db: Db, tournament: string): Promise<ClaimRequest[]> {
-  const { results } = await db.$client
-    .prepare(
-      `select u.id as user, u.username, u.name, p.no, trim(p.first_name || ' ' || p.last_name) as entry,
-         r.created_at as createdAt
-       from claim_requests r join users u on u.id = r.user_id
-         join players p on p.tournament_id = r.tournament_id and p.no = r.no
-       where r.tournament_id = ?1 order by r.created_at, u.id`,
-    )
-    .bind(tournament)
-    .all<ClaimRequest>()
-  return results
-}
+/** Who says that an entry is theirs and waits for the director's answer, the first who came first. */
+export const requests = (db: Db, tournament: string) =>
+  db
+    .select({
+      user: users.id,
+      username: users.username,
+      name: users.name,
+      no: players.no,
+      /** The entry's name. */
+      entry: fullName(players),
+      createdAt: claimRequests.createdAt,
+    })
+    .from(claimRequests)
+    .innerJoin(users, eq(users.id, claimRequests.userId))
+    .innerJoin(players, and(eq(players.tournamentId, claimRequests.tournamentId), eq(players.no, claimRequests.no)))
+    .where(eq(claimRequests.tournamentId, tournament))
+    .orderBy(claimRequests.createdAt, users.id)
+    .all()
 
 /** Forgets a request; false when it was answered or taken back before. */
 export async function refuse(db: Db, { tournament, no }: EntryOf, user: string): Promise<boolean> {

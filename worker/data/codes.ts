@@ -1,14 +1,12 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { digest, newToken } from '../secrets/token.ts'
 import type { Db } from './db.ts'
+import { codes } from './schema/index.ts'
 
 export type Purpose = 'reset' | 'verify' | 'claim' | 'chessCom' | 'oauth' | 'device'
 
 /** What a code was made for. */
-export interface Code {
-  subject: string
-  userId: string | null
-  data: Record<string, unknown>
-}
+export type Code = Pick<typeof codes.$inferSelect, 'subject' | 'userId' | 'data'>
 
 interface Issued {
   purpose: Purpose
@@ -28,61 +26,47 @@ interface Issued {
  */
 export async function issue(db: Db, { purpose, subject, userId, data = {}, life, secret = newToken() }: Issued) {
   const now = Date.now()
-  await db.$client.batch([
-    db.$client
-      .prepare('delete from codes where purpose = ?1 and subject = ?2 and used_at is null')
-      .bind(purpose, subject),
-    db.$client
-      .prepare(
-        `insert into codes (hash, purpose, subject, user_id, data, created_at, expires_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
-      )
-      .bind(await digestOf(purpose, secret), purpose, subject, userId ?? null, JSON.stringify(data), now, now + life),
+  const hash = await digestOf(purpose, secret)
+  await db.batch([
+    db.delete(codes).where(and(eq(codes.purpose, purpose), eq(codes.subject, subject), isNull(codes.usedAt))),
+    db.insert(codes).values({ hash, purpose, subject, userId, data, createdAt: now, expiresAt: now + life }),
   ])
   return secret
 }
 
-const STATE =
-  'select subject, user_id as userId, data, used_at as usedAt, expires_at as expiresAt from codes where hash = ?1'
+const CODE = { subject: codes.subject, userId: codes.userId, data: codes.data }
 
-type Stored = { subject: string; userId: string | null; data: string; usedAt: number | null; expiresAt: number }
 export type Unusable = 'unknown' | 'used' | 'late'
 
 /** What a code is for, without using it up; or why it is worth nothing. */
 export async function look(db: Db, purpose: Purpose, secret: string, now: number): Promise<Code | Unusable> {
-  const stored = await db.$client
-    .prepare(STATE)
-    .bind(await digestOf(purpose, secret))
-    .first<Stored>()
+  const stored = await db
+    .select({ ...CODE, usedAt: codes.usedAt, expiresAt: codes.expiresAt })
+    .from(codes)
+    .where(eq(codes.hash, await digestOf(purpose, secret)))
+    .get()
   if (!stored) return 'unknown'
-  if (stored.usedAt !== null) return 'used'
-  return stored.expiresAt <= now ? 'late' : codeOf(stored)
+  const { usedAt, expiresAt, ...code } = stored
+  if (usedAt !== null) return 'used'
+  return expiresAt <= now ? 'late' : code
 }
 
 /** Uses a code up: of many who try at once one gets it, the others hear why not. */
 export async function use(db: Db, purpose: Purpose, secret: string, now: number): Promise<Code | Unusable> {
-  const stored = await db.$client
-    .prepare(
-      `update codes set used_at = ?2 where hash = ?1 and used_at is null and expires_at > ?2
-       returning subject, user_id as userId, data`,
-    )
-    .bind(await digestOf(purpose, secret), now)
-    .first<Stored>()
-  if (stored) return codeOf(stored)
+  const hash = await digestOf(purpose, secret)
+  const code = await db
+    .update(codes)
+    .set({ usedAt: now })
+    .where(and(eq(codes.hash, hash), isNull(codes.usedAt), gt(codes.expiresAt, now)))
+    .returning(CODE)
+    .get()
+  if (code) return code
   const why = await look(db, purpose, secret, now)
   return typeof why === 'string' ? why : 'used'
 }
 
-/** The statement that uses a code up within a batch; whether it did is its `changes`. */
-export const using = async (db: Db, purpose: Purpose, secret: string, now: number): Promise<D1PreparedStatement> =>
-  db.$client
-    .prepare('update codes set used_at = ?2 where hash = ?1 and used_at is null and expires_at > ?2')
-    .bind(await digestOf(purpose, secret), now)
-
 /** Forgets codes that are over. */
-export const sweep = (db: Db, now: number): D1PreparedStatement =>
-  db.$client.prepare('delete from codes where expires_at <= ?1').bind(now)
+export const sweep = (db: Db, now: number) => db.delete(codes).where(lte(codes.expiresAt, now))
 
 /** What is kept of a secret: a code of one purpose is none of another. */
 export const digestOf = (purpose: Purpose, secret: string): Promise<string> => digest(`${purpose} ${secret}`)
-
-const codeOf = ({ subject, userId, data }: Stored): Code => ({ subject, userId, data: JSON.parse(data) })

@@ -1,8 +1,20 @@
 import type { Part } from '#core/people/entry.ts'
 import { matchId } from '#core/snapshot/ids.ts'
 import { snapshotOf } from '#core/snapshot/build.ts'
-import type { BonusRow, MatchRow, PlayerRow, RoundRow, SystemRow, TournamentRow } from '#core/snapshot/table-rows.ts'
+import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
+import * as tables from './schema/index.ts'
+import {
+  MATCH,
+  parseMatch,
+  parsePlayer,
+  parseTournament,
+  PLAYER,
+  type StoredMatch,
+  type StoredPlayer,
+  type StoredTournament,
+  tournamentColumns,
+} from './tournament-records.ts'
 
 /** Tournaments of one profile that are read; beyond, the oldest stay unread. */
 const MOST = 60
@@ -17,7 +29,7 @@ const ENTERED = {
     union select p.tournament_id, p.no from team_members m cross join players p on p.team_id = m.team_id
     where m.user_id = ?1`,
   team: 'select tournament_id, no from players where team_id = ?1',
-  entry: "select ?1 ->> 'tournament' as tournament_id, ?1 ->> 'no' as no",
+  entry: "select ?1 ->> 'tournament', ?1 ->> 'no'",
 }
 
 // A private tournament is seen by its people, and by the site's admins (core/tournament/access.ts).
@@ -28,46 +40,30 @@ const SEEN = `(t.public = 1 or ?3 or t.organiser_id = ?2
   or exists (select 1 from team_members m cross join players p on p.team_id = m.team_id
     where m.user_id = ?2 and p.tournament_id = t.id))`
 
+const COUNT = columns(tables.tournaments, 'players', 't')
 const TOURNAMENTS = (entered: string) => `
-  with entered (tournament_id, no) as (${entered})
-  select t.id, t.version, t.name, u.username as user, t.active, t.round, t.public, t.vanity_url as vanityUrl, t.settings,
-    t.initial_colour as initialColour, t.created_at as createdAt, t.updated_at as updatedAt, t.players, e.no,
-    (select json_group_array(json_object('fromRound', from_round, 'toRound', to_round, 'system', system,
-      'poolNames', json(pool_names))) from systems where tournament_id = t.id) as systems,
-    (select json_group_array(json_object('round', round, 'startsAt', starts_at))
-      from rounds where tournament_id = t.id) as rounds,
-    (select json_group_array(json_object('player', player, 'round', round, 'mp', mp, 'gp', gp))
-      from bonuses where tournament_id = t.id and player = e.no) as bonuses
-  from entered e cross join tournaments t on t.id = e.tournament_id left join users u on u.id = t.organiser_id
+  with entered (tournament, entry) as (${entered})
+  select ${tournamentColumns('entry')}, ${COUNT}, entry
+  from entered cross join tournaments t on t.id = tournament
   where ${SEEN} order by t.created_at desc, t.id desc limit ${MOST}`
 
+const TOURNAMENT_ID = columns(tables.matches, 'tournamentId')
 const MATCHES = `
-  with entered as (select value ->> 0 as tournament_id, value ->> 1 as no from json_each(?1))
-  select m.tournament_id as tournamentId, e.no as entered, round, m.no, board, m.pool, white, black, outcome,
-    white_points as whitePoints, black_points as blackPoints, games, facts
-  from entered e cross join matches m indexed by matches_of_white on m.tournament_id = e.tournament_id and white = e.no
+  with entered as (select value ->> 0 as tournament, value ->> 1 as entry from json_each(?1))
+  select ${TOURNAMENT_ID}, entry, ${MATCH}
+  from entered cross join matches indexed by matches_of_white on tournament_id = tournament and white = entry
   union all
-  select m.tournament_id, e.no, round, m.no, board, m.pool, white, black, outcome, white_points, black_points, games, facts
-  from entered e cross join matches m indexed by matches_of_black
-    on m.tournament_id = e.tournament_id and black = e.no and black is not null`
+  select ${TOURNAMENT_ID}, entry, ${MATCH}
+  from entered cross join matches indexed by matches_of_black on tournament_id = tournament and black = entry
+    and black is not null`
 
 const PLAYERS = `
-  select p.tournament_id as tournamentId, no, first_name as firstName, last_name as lastName, title, rating,
-    nationality, pool, active, owner, joined_from as joinedFrom, withdrawn_from as withdrawnFrom
-  from json_each(?1) e cross join players p on p.tournament_id = e.value ->> 0 and p.no = e.value ->> 1`
+  select ${TOURNAMENT_ID}, ${PLAYER}
+  from json_each(?1) e cross join players on tournament_id = e.value ->> 0 and no = e.value ->> 1`
 
-interface TournamentStored extends Omit<TournamentRow, 'active' | 'public' | 'settings'> {
-  active: 0 | 1
-  public: 0 | 1
-  settings: string
-  players: number
-  no: number
-  systems: string
-  rounds: string
-  bonuses: string
-}
-type MatchStored = Omit<MatchRow, 'facts'> & { facts: string | null; tournamentId: string; entered: number }
-type PlayerStored = Omit<PlayerRow, 'active'> & { active: 0 | 1; tournamentId: string }
+type TournamentStored = StoredTournament & RowOf<typeof COUNT> & { entry: number }
+type MatchStored = StoredMatch & RowOf<typeof TOURNAMENT_ID> & { entry: number }
+type PlayerStored = StoredPlayer & RowOf<typeof TOURNAMENT_ID>
 
 /** Who asks, as far as it decides what they see. */
 type Asker = { id: string; level: number } | undefined
@@ -80,13 +76,13 @@ const SITE_ADMIN = 2
  */
 export async function parts({ $client: d1 }: Db, of: Of, asker: Asker): Promise<Part[]> {
   const [entered, key] = sought(of)
-  const viewer = [asker?.id ?? null, Number((asker?.level ?? 0) >= SITE_ADMIN)]
+  const isAdmin = (asker?.level ?? 0) >= SITE_ADMIN
   const { results: tournaments } = await d1
     .prepare(TOURNAMENTS(entered))
-    .bind(key, ...viewer)
+    .bind(key, asker?.id ?? null, Number(isAdmin))
     .all<TournamentStored>()
   if (tournaments.length === 0) return []
-  const own = tournaments.map(({ id, no }) => [id, no])
+  const own = tournaments.map(({ id, entry }) => [id, entry])
   const { results: matches } = await d1.prepare(MATCHES).bind(JSON.stringify(own)).all<MatchStored>()
   const others = matches.flatMap(({ tournamentId, white, black }) =>
     [white, black].flatMap((no) => (no === null ? [] : [`${tournamentId} ${no}`])),
@@ -99,7 +95,7 @@ export async function parts({ $client: d1 }: Db, of: Of, asker: Asker): Promise<
   return tournaments.map((tournament) =>
     partOf(
       tournament,
-      matches.filter(({ tournamentId, entered: no }) => tournamentId === tournament.id && no === tournament.no),
+      matches.filter(({ tournamentId, entry }) => tournamentId === tournament.id && entry === tournament.entry),
       players.filter(({ tournamentId }) => tournamentId === tournament.id),
     ),
   )
@@ -111,25 +107,13 @@ function sought(of: Of): [entered: string, key: string] {
 }
 
 function partOf(stored: TournamentStored, matches: MatchStored[], players: PlayerStored[]): Part {
-  const { no, players: count, systems, rounds, bonuses, active, settings, ...tournament } = stored
-  const met = new Set([no, ...matches.flatMap(({ white, black }) => [white, black])])
+  const { entry, players: count, ...tournament } = stored
+  const met = new Set([entry, ...matches.flatMap(({ white, black }) => [white, black])])
   const snapshot = snapshotOf({
-    tournament: {
-      ...tournament,
-      active: active === 1,
-      public: tournament.public === 1,
-      settings: JSON.parse(settings),
-    },
-    systems: JSON.parse(systems) as SystemRow[],
-    rounds: JSON.parse(rounds) as RoundRow[],
-    bonuses: JSON.parse(bonuses) as BonusRow[],
-    players: players
-      .filter((player) => met.has(player.no))
-      .map((player) => ({ ...player, active: player.active === 1 })),
-    matches: matches
-      .map((match) => ({ ...match, facts: match.facts === null ? null : JSON.parse(match.facts) }))
-      .sort((a, b) => a.round - b.round),
+    ...parseTournament(tournament),
+    players: players.filter(({ no }) => met.has(no)).map(parsePlayer),
+    matches: matches.map(parseMatch).sort((a, b) => a.round - b.round),
   })
-  const boards = new Map(matches.map(({ round, no: match, board }) => [matchId(stored.id, round, match), board]))
-  return { snapshot, no, players: count, boards }
+  const boards = new Map(matches.map(({ round, no, board }) => [matchId(stored.id, round, no), board]))
+  return { snapshot, no: entry, players: count, boards }
 }

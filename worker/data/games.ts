@@ -1,24 +1,28 @@
 import { parseMatchId } from '#core/snapshot/ids.ts'
 import type { BoardGame, Individual } from '#core/player/individual.ts'
+import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
+import * as tables from './schema/index.ts'
 
-const COLUMNS = `
-  g.round, match_no as matchNo, g.no, board, white, black, white_individual as whiteIndividual,
-  black_individual as blackIndividual, white_first as whiteFirst, outcome, link,
-  started_at as startedAt, ended_at as endedAt`
-const ORDER = 'order by g.round, match_no, g.no'
+// A team event has thousands of games.
+const GAME = columns(
+  tables.games,
+  'round matchNo no board white black whiteIndividual blackIndividual whiteFirst outcome link startedAt endedAt',
+)
+const MOVES = columns(tables.games, 'pgn')
+const INDIVIDUAL = columns(tables.individuals, 'no board name username title rating nationality fideId userId')
+const ORDER = 'order by round, match_no, no'
 
-const OF_TOURNAMENT = `select ${COLUMNS} from games g where tournament_id = ?1 ${ORDER}`
-const OF_ROUND = `select ${COLUMNS}, pgn from games g where tournament_id = ?1 and g.round = ?2 ${ORDER}`
+const OF_TOURNAMENT = `select ${GAME} from games where tournament_id = ?1 ${ORDER}`
+const OF_ROUND = `select ${GAME}, ${MOVES} from games where tournament_id = ?1 and round = ?2 ${ORDER}`
 const OF_MATCHES = `
-  select ${COLUMNS}, pgn from json_each(?2) m cross join games g
-  on tournament_id = ?1 and g.round = m.value ->> 'round' and match_no = m.value ->> 'no' ${ORDER}`
+  select ${GAME}, ${MOVES} from json_each(?2) m cross join games
+  on tournament_id = ?1 and round = m.value ->> 'round' and match_no = m.value ->> 'no' ${ORDER}`
 
-const INDIVIDUALS = `
-  select no, team_no as team, board, name, username, title, rating, nationality, fide_id as fideId, user_id as userId
-  from individuals where tournament_id = ?1 order by no`
+const INDIVIDUALS = `select ${INDIVIDUAL}, team_no as team from individuals where tournament_id = ?1 order by no`
 
-type Row = Record<string, unknown>
+type StoredGame = RowOf<typeof GAME> & Partial<RowOf<typeof MOVES>>
+type StoredIndividual = RowOf<typeof INDIVIDUAL> & { team: number }
 
 /** An individual, and whose account it is. */
 export type Entrant = Individual & { userId?: string }
@@ -33,18 +37,26 @@ export async function wanted(
   const statement = matches
     ? d1.prepare(OF_MATCHES).bind(id, JSON.stringify(matches))
     : d1.prepare(OF_ROUND).bind(id, round ?? 0)
-  return (await statement.all<Row>()).results.map(game)
+  return (await statement.all<StoredGame>()).results.map(game)
 }
 
 /** Who sits at the boards of a team event, and all its games, without their moves. */
 export async function individuals({ $client: d1 }: Db, id: string): Promise<[Entrant[], BoardGame[]]> {
-  const statements = [INDIVIDUALS, OF_TOURNAMENT].map((statement) => d1.prepare(statement).bind(id))
-  const [people, games] = await d1.batch<Row>(statements)
-  return [people!.results.map((row) => present<Entrant>(row)), games!.results.map(game)]
+  const [people, games] = await d1.batch(
+    [INDIVIDUALS, OF_TOURNAMENT].map((statement) => d1.prepare(statement).bind(id)),
+  )
+  return [
+    (people!.results as StoredIndividual[]).map((row) => present(row)),
+    (games!.results as StoredGame[]).map(game),
+  ]
 }
 
-const game = ({ whiteFirst, ...row }: Row): BoardGame => present<BoardGame>({ ...row, whiteFirst: whiteFirst === 1 })
+const game = ({ whiteFirst, ...row }: StoredGame): BoardGame => present({ ...row, whiteFirst: whiteFirst === 1 })
+
+type Present<Row> = { [Field in keyof Row as null extends Row[Field] ? never : Field]: Row[Field] } & {
+  [Field in keyof Row as null extends Row[Field] ? Field : never]?: NonNullable<Row[Field]>
+}
 
 /** A row without the columns that hold nothing. */
-const present = <Read>(row: Row): Read =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Read
+const present = <Row extends object>(row: Row): Present<Row> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Present<Row>

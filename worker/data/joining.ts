@@ -1,16 +1,8 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Joining } from '#core/tournament/joining.ts'
 import type { Db } from './db.ts'
-import { requests as requestsTable, teams, users } from './schema/index.ts'
-
-/** Who asks to join, as the director is told. */
-export interface Request {
-  user: string
-  username: string
-  name: string | null
-  team: string | null
-  createdAt: number
-}
+import * as tables from './schema/index.ts'
+import { teams, users } from './schema/people.ts'
 
 /** Who enters what. */
 export interface Entering {
@@ -100,9 +92,9 @@ export async function stateOf(db: Db, tournament: string, user: string): Promise
 /** Takes back a request, whatever became of it. */
 export async function withdrawRequest(db: Db, tournament: string, user: string): Promise<void> {
   await db
-    .update(requestsTable)
+    .update(tables.requests)
     .set({ state: 'withdrawn' })
-    .where(and(eq(requestsTable.tournamentId, tournament), eq(requestsTable.userId, user)))
+    .where(and(eq(tables.requests.tournamentId, tournament), eq(tables.requests.userId, user)))
 }
 
 /** The numbers of somebody's entries: their own, and those of teams that they are an admin of. */
@@ -114,28 +106,32 @@ export async function listOwnEntries(db: Db, tournament: string, user: string): 
 }
 
 /** Who waits to be let in, the first who came first. */
-export async function requests(db: Db, tournament: string): Promise<Request[]> {
-  const { results } = await db.$client
-    .prepare(
-      `select u.id as user, u.username, u.name, t.name as team, r.created_at as createdAt
-       from requests r join users u on u.id = r.user_id left join teams t on t.id = r.team_id
-       where r.tournament_id = ?1 and r.state = 'waiting' order by r.created_at, u.id`,
-    )
-    .bind(tournament)
-    .all<Request>()
-  return results
-}
+export const requests = (db: Db, tournament: string) =>
+  db
+    .select({
+      user: users.id,
+      username: users.username,
+      name: users.name,
+      team: sql<string | null>`${teams.name}`.as('team'),
+      createdAt: tables.requests.createdAt,
+    })
+    .from(tables.requests)
+    .innerJoin(users, eq(users.id, tables.requests.userId))
+    .leftJoin(teams, eq(teams.id, tables.requests.teamId))
+    .where(and(eq(tables.requests.tournamentId, tournament), eq(tables.requests.state, 'waiting')))
+    .orderBy(tables.requests.createdAt, users.id)
+    .all()
 
 /** Who waits to be let in, and with which team; undefined when that was answered or taken back. */
 export const findRequest = (db: Db, tournament: string, user: string) =>
   db
-    .select({ team: requestsTable.teamId })
-    .from(requestsTable)
+    .select({ team: tables.requests.teamId })
+    .from(tables.requests)
     .where(
       and(
-        eq(requestsTable.tournamentId, tournament),
-        eq(requestsTable.userId, user),
-        eq(requestsTable.state, 'waiting'),
+        eq(tables.requests.tournamentId, tournament),
+        eq(tables.requests.userId, user),
+        eq(tables.requests.state, 'waiting'),
       ),
     )
     .get()
@@ -148,15 +144,15 @@ export async function closeRequest(
   state: 'accepted' | 'refused',
 ): Promise<boolean> {
   const rows = await db
-    .update(requestsTable)
+    .update(tables.requests)
     .set({ state })
     .where(
       and(
-        eq(requestsTable.tournamentId, tournament),
-        eq(requestsTable.userId, user),
-        eq(requestsTable.state, 'waiting'),
+        eq(tables.requests.tournamentId, tournament),
+        eq(tables.requests.userId, user),
+        eq(tables.requests.state, 'waiting'),
       ),
     )
-    .returning({ user: requestsTable.userId })
+    .returning({ user: tables.requests.userId })
   return rows.length > 0
 }

@@ -1,9 +1,14 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { LinkSource, LinkType } from '#core/match/links.ts'
 import { matchId } from '#core/snapshot/ids.ts'
 import { runBatch } from './batch.ts'
 import type { Db } from './db.ts'
-import { links } from './schema/index.ts'
+import { fullName } from './players.ts'
+import { links, matches, players, teamMembers, users } from './schema/index.ts'
+
+/** So many links that wait are shown. */
+const MOST = 200
 
 /** Which match. */
 export interface MatchOf {
@@ -29,15 +34,16 @@ export interface Submitted extends MatchOf {
 
 /** How somebody stands to both sides of a match: an admin or the player 1, a member 0, null for neither. */
 export async function levels(db: Db, tournament: string, nos: [number, number], user: string) {
-  const { results } = await db.$client
-    .prepare(
-      `select p.no, case when p.user_id = ?2 then 1 else m.level end as level
-       from players p left join team_members m on m.team_id = p.team_id and m.user_id = ?2
-       where p.tournament_id = ?1 and p.no in (?3, ?4)`,
-    )
-    .bind(tournament, user, ...nos)
-    .all<{ no: number; level: number | null }>()
-  const levelOf = (no: number) => results.find((row) => row.no === no)?.level ?? null
+  const sides = await db
+    .select({
+      no: players.no,
+      level: sql<number | null>`case when ${eq(players.userId, user)} then 1 else ${teamMembers.level} end`,
+    })
+    .from(players)
+    .leftJoin(teamMembers, and(eq(teamMembers.teamId, players.teamId), eq(teamMembers.userId, user)))
+    .where(and(eq(players.tournamentId, tournament), inArray(players.no, nos)))
+    .all()
+  const levelOf = (no: number) => sides.find((side) => side.no === no)?.level ?? null
   return { w: levelOf(nos[0]), b: levelOf(nos[1]) }
 }
 
@@ -100,45 +106,52 @@ export async function isConfirmed(db: Db, id: string): Promise<boolean> {
   return found?.state === 'confirmed'
 }
 
-/** A link that waits for a director. */
-export interface Waiting {
-  id: string
-  /** The pairing's id. */
-  match: string
-  /** Who meets. */
-  name: string
-  link: string
-  username: string | null
-  createdAt: number
-}
+// As a literal: an index holds the links that wait.
+const isWaiting = sql`${links.state} = 'waiting'`
+const white = alias(players, 'white_player')
+const black = alias(players, 'black_player')
 
-/** Links that wait, the first that came first. */
-export async function waiting(db: Db, tournament: string): Promise<Waiting[]> {
-  const { results } = await db.$client
-    .prepare(
-      `select l.id, l.tournament_id || '-' || l.round || '-' || l.match_no as match, l.link, u.username,
-         trim(w.first_name || ' ' || w.last_name) || ' – ' || trim(b.first_name || ' ' || b.last_name) as name,
-         l.created_at as createdAt
-       from links l cross join matches m on m.tournament_id = l.tournament_id and m.round = l.round and m.no = l.match_no
-         cross join players w on w.tournament_id = m.tournament_id and w.no = m.white
-         cross join players b on b.tournament_id = m.tournament_id and b.no = m.black
-         left join users u on u.id = l.user_id
-       where l.tournament_id = ?1 and l.state = 'waiting' order by l.created_at, l.id limit 200`,
+/** Links that wait for a director, the first that came first. */
+export const waiting = (db: Db, tournament: string) =>
+  db
+    .select({
+      id: links.id,
+      /** The pairing's id. */
+      match: sql<string>`${links.tournamentId} || '-' || ${links.round} || '-' || ${links.matchNo}`,
+      link: links.link,
+      username: users.username,
+      /** Who meets. */
+      name: sql<string>`${fullName(white)} || ' – ' || ${fullName(black)}`,
+      createdAt: links.createdAt,
+    })
+    .from(links)
+    .innerJoin(
+      matches,
+      and(eq(matches.tournamentId, links.tournamentId), eq(matches.round, links.round), eq(matches.no, links.matchNo)),
     )
-    .bind(tournament)
-    .all<Waiting>()
-  return results
-}
+    .innerJoin(white, and(eq(white.tournamentId, matches.tournamentId), eq(white.no, matches.white)))
+    .innerJoin(black, and(eq(black.tournamentId, matches.tournamentId), eq(black.no, matches.black)))
+    .leftJoin(users, eq(users.id, links.userId))
+    .where(and(eq(links.tournamentId, tournament), isWaiting))
+    .orderBy(links.createdAt, links.id)
+    .limit(MOST)
+    .all()
 
 /** A link that waits, whose it is and what it leads to. */
 export const find = (db: Db, tournament: string, id: string) =>
-  db.$client
-    .prepare(
-      `select round, match_no as no, source, type, site_id as siteId, link from links
-       where id = ?1 and tournament_id = ?2 and state = 'waiting'`,
-    )
-    .bind(id, tournament)
-    .first<{ round: number; no: number; source: LinkSource; type: LinkType; siteId: string; link: string }>()
+  db
+    .select({
+      round: links.round,
+      no: links.matchNo,
+      source: links.source,
+      type: links.type,
+      // Only links from before there were links that wait have none.
+      siteId: sql<string>`${links.siteId}`,
+      link: links.link,
+    })
+    .from(links)
+    .where(and(eq(links.id, id), eq(links.tournamentId, tournament), isWaiting))
+    .get()
 
 /** Refuses a link that waits; false when it was answered before. */
 export async function refuse(db: Db, tournament: string, id: string, now: number): Promise<boolean> {
@@ -153,9 +166,10 @@ export async function refuse(db: Db, tournament: string, id: string, now: number
 
 /** The pairings for which somebody's link waits. */
 export async function submittedBy(db: Db, user: string): Promise<Set<string>> {
-  const { results } = await db.$client
-    .prepare("select tournament_id as id, round, match_no as no from links where user_id = ?1 and state = 'waiting'")
-    .bind(user)
-    .all<{ id: string; round: number; no: number }>()
-  return new Set(results.map(({ id, round, no }) => matchId(id, round, no)))
+  const found = await db
+    .select({ id: links.tournamentId, round: links.round, no: links.matchNo })
+    .from(links)
+    .where(and(eq(links.userId, user), isWaiting))
+    .all()
+  return new Set(found.map(({ id, round, no }) => matchId(id, round, no)))
 }

@@ -1,4 +1,7 @@
+import { and, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from './db.ts'
+import { teamMembers, teams, users } from './schema/index.ts'
 
 /** How somebody stands to a team. */
 export interface Standing {
@@ -8,52 +11,71 @@ export interface Standing {
   level: number | null
 }
 
+const own = (team: string, user: string) => and(eq(teamMembers.teamId, team), eq(teamMembers.userId, user))
+
 /** How somebody stands to a team; undefined when there is no such team. */
 export async function standing(db: Db, team: string, user: string): Promise<Standing | undefined> {
-  const found = await db.$client
-    .prepare(
-      `select merged_into is not null as merged,
-         (select level from team_members where team_id = ?1 and user_id = ?2) as level
-       from teams where id = ?1`,
-    )
-    .bind(team, user)
-    .first<{ merged: 0 | 1; level: number | null }>()
-  return found ? { merged: found.merged === 1, level: found.level } : undefined
+  const found = await db
+    .select({ mergedInto: teams.mergedInto, level: teamMembers.level })
+    .from(teams)
+    .leftJoin(teamMembers, own(team, user))
+    .where(eq(teams.id, team))
+    .get()
+  return found && { merged: found.mergedInto !== null, level: found.level }
 }
 
-const STANDS = 'exists (select 1 from teams where id = ?1 and merged_into is null)'
+const stands = (db: Db, team: string) =>
+  exists(
+    db
+      .select({ id: teams.id })
+      .from(teams)
+      .where(and(eq(teams.id, team), isNull(teams.mergedInto))),
+  )
+
+const others = alias(teamMembers, 'others')
 // An admin who goes leaves another behind.
-const ADMIN_LEFT = `(level = 0 or exists (
-  select 1 from team_members other where other.team_id = ?1 and other.level > 0 and other.user_id <> team_members.user_id))`
+const adminLeft = (db: Db, team: string) =>
+  or(
+    eq(teamMembers.level, 0),
+    exists(
+      db
+        .select({ level: others.level })
+        .from(others)
+        .where(and(eq(others.teamId, team), gt(others.level, 0), ne(others.userId, teamMembers.userId))),
+    ),
+  )
 
 /** Puts somebody into a team; false when they are in it, or the team was merged. */
 export async function add(db: Db, team: string, user: string, now: number): Promise<boolean> {
-  const { meta } = await db.$client
-    .prepare(
-      `insert into team_members (team_id, user_id, level, created_at)
-       select ?1, id, 0, ?3 from users where id = ?2 and ${STANDS} on conflict do nothing`,
-    )
-    .bind(team, user, now)
-    .run()
+  const member = db
+    .select({
+      teamId: sql<string>`${team}`.as('team_id'),
+      userId: users.id,
+      level: sql<number>`0`.as('level'),
+      createdAt: sql<number>`${now}`.as('created_at'),
+    })
+    .from(users)
+    .where(and(eq(users.id, user), stands(db, team)))
+  const { meta } = await db.insert(teamMembers).select(member).onConflictDoNothing().run()
   return meta.changes > 0
 }
 
 /** Takes somebody out of a team; false when they are not in it, or are its last admin. */
 export async function remove(db: Db, team: string, user: string): Promise<boolean> {
-  const { meta } = await db.$client
-    .prepare(`delete from team_members where team_id = ?1 and user_id = ?2 and ${ADMIN_LEFT}`)
-    .bind(team, user)
+  const { meta } = await db
+    .delete(teamMembers)
+    .where(and(own(team, user), adminLeft(db, team)))
     .run()
   return meta.changes > 0
 }
 
 /** Makes a member an admin, or an admin a member; false when they are not in the team, or are its last admin. */
 export async function setLevel(db: Db, team: string, user: string, level: 0 | 1): Promise<boolean> {
-  const { meta } = await db.$client
-    .prepare(
-      `update team_members set level = ?3 where team_id = ?1 and user_id = ?2 and ${STANDS} and (?3 > 0 or ${ADMIN_LEFT})`,
-    )
-    .bind(team, user, level)
+  const isKept = level > 0 ? undefined : adminLeft(db, team)
+  const { meta } = await db
+    .update(teamMembers)
+    .set({ level })
+    .where(and(own(team, user), stands(db, team), isKept))
     .run()
   return meta.changes > 0
 }

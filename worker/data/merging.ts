@@ -1,10 +1,12 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { MergedField } from '#core/people/merge.ts'
-import { and, sql, type SQL } from 'drizzle-orm'
 import { runBatch } from './batch.ts'
 import type { Committed } from './change-draft.ts'
 import { commitAll } from './commit.ts'
 import type { Db } from './db.ts'
 import { listEntrySlices } from './entry-rows.ts'
+import { players, tournaments } from './schema/index.ts'
 
 /** Two teams become one. */
 export interface Merging {
@@ -19,16 +21,18 @@ export interface Merging {
   now: number
 }
 
+const other = alias(players, 'other')
+
 /** A tournament that both teams play in, where they cannot be one. */
 export async function meeting(db: Db, from: string, to: string): Promise<string | undefined> {
-  const found = await db.$client
-    .prepare(
-      `select t.name from players a join players b on b.tournament_id = a.tournament_id and b.team_id = ?2
-         join tournaments t on t.id = a.tournament_id
-       where a.team_id = ?1 limit 1`,
-    )
-    .bind(from, to)
-    .first<{ name: string }>()
+  const found = await db
+    .select({ name: tournaments.name })
+    .from(players)
+    .innerJoin(other, and(eq(other.tournamentId, players.tournamentId), eq(other.teamId, to)))
+    .innerJoin(tournaments, eq(tournaments.id, players.tournamentId))
+    .where(eq(players.teamId, from))
+    .limit(1)
+    .get()
   return found?.name
 }
 

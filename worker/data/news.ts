@@ -1,12 +1,14 @@
-import type { Drawn } from '#core/people/news.ts'
+import { lt } from 'drizzle-orm'
+import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
+import * as tables from './schema/index.ts'
+
+// Raw SQL: what is told goes in with the mark that it was told, in one batch, and only partial indexes are read.
 
 /** A notification that is to be kept. */
-export interface News {
+export interface News extends Pick<typeof tables.notifications.$inferInsert, 'content' | 'role'> {
   user: string
-  content: string
   link: string
-  role: 'draw' | 'announcement'
 }
 
 /** So many tournaments or announcements are told of in one go. */
@@ -23,34 +25,25 @@ const CONCERNED = `
   union select user_id from individuals where tournament_id = ?1 and user_id is not null
   union select m.user_id from players p cross join team_members m on m.team_id = p.team_id where p.tournament_id = ?1`
 
-export interface Draw {
-  id: string
-  address: string
-  name: string
-  round: number
-  isTeam: 0 | 1
-}
+const DRAW = columns(tables.tournaments, 'id name round')
+export type Draw = RowOf<typeof DRAW> & { address: string; isTeam: 0 | 1 }
 
 /** Tournaments whose current round is drawn and not told of. */
 export async function draws(db: Db): Promise<Draw[]> {
   const { results } = await db.$client
     .prepare(
-      `select id, coalesce(vanity_url, id) as address, name, round, settings ->> 'competitors' = 'team' as isTeam
+      `select ${DRAW}, coalesce(vanity_url, id) as address, coalesce(settings ->> 'competitors', '') = 'team' as isTeam
        from tournaments t indexed by tournaments_untold where active = 1 and round > told_round
          and exists (select 1 from matches m where m.tournament_id = t.id and m.round = t.round)
        limit ${MOST}`,
     )
     .all<Draw>()
-  return results.map((draw) => ({ ...draw, isTeam: draw.isTeam ? 1 : 0 }))
+  return results
 }
 
-/** Whom a draw concerns, with their pairing. */
-export interface Concerned extends Pick<Drawn, 'own' | 'opponent' | 'board'> {
-  user: string
-  hasWhite: 0 | 1
-  /** The pairing's number in its round. */
-  no: number
-}
+const SEAT = columns(tables.matches, 'no board', 'seat')
+/** Whom a draw concerns, with their pairing: its number in its round. */
+export type Concerned = RowOf<typeof SEAT> & { user: string; own: string; opponent: string | null; hasWhite: 0 | 1 }
 
 const PAIRINGS = `
   with seat (no, board, own, other, has_white) as (
@@ -61,7 +54,7 @@ const PAIRINGS = `
     select user_id, no from players where tournament_id = ?1 and user_id is not null
     union select user_id, team_no from individuals where tournament_id = ?1 and user_id is not null
     union select m.user_id, p.no from players p cross join team_members m on m.team_id = p.team_id where p.tournament_id = ?1)
-  select person.user_id as user, seat.no, seat.board, seat.has_white as hasWhite,
+  select ${SEAT}, person.user_id as user, seat.has_white as hasWhite,
     trim(own.first_name || ' ' || own.last_name) as own, trim(other.first_name || ' ' || other.last_name) as opponent
   from person join seat on seat.own = person.entry
     join players own on own.tournament_id = ?1 and own.no = seat.own
@@ -87,22 +80,18 @@ export async function tellDraw(db: Db, { id, round }: Draw, news: News[], now: n
   return told!.meta.changes > 0
 }
 
-export interface Announced {
-  id: number
-  tournament: string
-  address: string
-  name: string
-  title: string
-  text: string
-  createdAt: number
-}
+const ANNOUNCEMENT = columns(tables.announcements, 'id title createdAt', 'a')
+const TOURNAMENT = columns(tables.tournaments, 'name', 't')
+export type Announced = RowOf<typeof ANNOUNCEMENT> &
+  RowOf<typeof TOURNAMENT> &
+  Record<'tournament' | 'address' | 'text', string>
 
 /** Announcements of tournaments that were not told of. */
 export async function announcements(db: Db): Promise<Announced[]> {
   const { results } = await db.$client
     .prepare(
-      `select a.id, t.id as tournament, coalesce(t.vanity_url, t.id) as address, t.name, a.title, a.announcement as text,
-         a.created_at as createdAt
+      `select ${ANNOUNCEMENT}, a.announcement as text, ${TOURNAMENT}, t.id as tournament,
+         coalesce(t.vanity_url, t.id) as address
        from announcements a indexed by announcements_untold join tournaments t on t.id = a.tournament_id
        where a.told_at is null limit ${MOST}`,
     )
@@ -127,5 +116,5 @@ export async function tellAnnouncement(db: Db, { id, tournament }: Announced, ne
 }
 
 /** Forgets what was told so long ago that nobody looks for it. */
-export const sweep = (db: Db, before: number): D1PreparedStatement =>
-  db.$client.prepare('delete from notifications where created_at < ?1').bind(before)
+export const sweep = (db: Db, before: number) =>
+  db.delete(tables.notifications).where(lt(tables.notifications.createdAt, before))

@@ -1,48 +1,41 @@
+import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from './db.ts'
+import { notifications } from './schema/index.ts'
 
 const MOST = 50
 
 /** A notification as the person it is for is told it; `content` is markdown. */
-export interface Told {
-  id: number
-  content: string
-  link: string | null
-  role: 'draw' | 'announcement'
-  seen: boolean
-  createdAt: number
-}
+export type Told = Omit<typeof notifications.$inferSelect, 'userId'>
 
-const LATEST = `
-  select id, content, link, role, seen, created_at as createdAt from notifications
-  where user_id = ?1 and seen = ?2 order by created_at desc, id desc limit ?3`
+const { userId: _, ...TOLD } = getTableColumns(notifications)
 
-type Stored = Omit<Told, 'seen'> & { seen: 0 | 1 }
+const latest = (db: Db, userId: string, isSeen: boolean) =>
+  db
+    .select(TOLD)
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.seen, isSeen)))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(MOST)
 
 /** Somebody's notifications, newest first, with all that are not seen yet as far as they are not too many. */
 export async function ofUser(db: Db, userId: string): Promise<Told[]> {
-  const [unseen, seen] = await db.$client.batch<Stored>(
-    [0, 1].map((is) => db.$client.prepare(LATEST).bind(userId, is, MOST)),
-  )
-  return [...unseen!.results, ...seen!.results]
+  const both = await db.batch([latest(db, userId, false), latest(db, userId, true)])
+  return both
+    .flat()
     .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
     .slice(0, MOST)
-    .map((one) => ({ ...one, seen: one.seen === 1 }))
 }
 
 /** How many somebody has not seen. */
-export async function unseen(db: Db, userId: string): Promise<number> {
-  const counted = await db.$client
-    .prepare('select count(*) as n from notifications where user_id = ?1 and seen = 0')
-    .bind(userId)
-    .first<{ n: number }>()
-  return counted?.n ?? 0
-}
+export const unseen = (db: Db, userId: string): Promise<number> =>
+  db.$count(notifications, and(eq(notifications.userId, userId), eq(notifications.seen, false)))
 
 /** Marks one of somebody's notifications as seen; false when they have none of that id. */
 export async function see(db: Db, userId: string, id: number): Promise<boolean> {
-  const { meta } = await db.$client
-    .prepare('update notifications set seen = 1 where id = ?2 and user_id = ?1')
-    .bind(userId, id)
+  const { meta } = await db
+    .update(notifications)
+    .set({ seen: true })
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
     .run()
   return meta.changes > 0
 }

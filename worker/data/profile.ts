@@ -1,16 +1,20 @@
+import { and, eq, sql } from 'drizzle-orm'
 import type { Update } from '#core/contract/profile.ts'
 import type { Db } from './db.ts'
+import { users } from './schema/index.ts'
 
-/** Fields of a profile that are one text, by their column. */
-const COLUMNS = { bio: 'bio', name: 'name', nationality: 'nationality', fide: 'fide', ecf: 'ecf' } as const
-type Text = Extract<Update, { account: keyof typeof COLUMNS }>
+/** A text of a profile; its column has the same name. */
+type Text = Extract<Update, { account: 'bio' | 'name' | 'nationality' | 'fide' | 'ecf' }>
+
+const change = (db: Db, userId: string, set: Partial<typeof users.$inferInsert>) =>
+  db.update(users).set(set).where(eq(users.id, userId)).run()
 
 /** Writes one text of somebody's profile. */
 export const write = (db: Db, userId: string, { account, data }: Text, now: number): Promise<D1Result> =>
-  db.$client
-    .prepare(`update users set ${COLUMNS[account]} = ?2, updated_at = ?3 where id = ?1`)
-    .bind(userId, data === '' && account !== 'bio' && account !== 'nationality' ? null : data, now)
-    .run()
+  change(db, userId, {
+    [account]: data === '' && account !== 'bio' && account !== 'nationality' ? null : data,
+    updatedAt: now,
+  })
 
 /** Keeps how to reach somebody; what is empty is forgotten. */
 export const reach = (
@@ -19,29 +23,22 @@ export const reach = (
   contact: Record<string, string | undefined>,
   now: number,
 ): Promise<D1Result> =>
-  db.$client
-    .prepare('update users set contact = ?2, updated_at = ?3 where id = ?1')
-    .bind(userId, JSON.stringify(Object.fromEntries(Object.entries(contact).filter(([, value]) => value))), now)
-    .run()
-
-const SETTINGS = { theme: 'theme', backgroundURL: 'background_url' } as const
+  change(db, userId, {
+    contact: Object.fromEntries(Object.entries(contact).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+    updatedAt: now,
+  })
 
 /** Keeps settings of somebody; an empty text clears one. */
 export async function set(
   db: Db,
   userId: string,
-  given: { theme?: string | undefined; backgroundURL?: string | undefined },
+  { theme, backgroundURL }: { theme?: 'light' | 'dark' | '' | undefined; backgroundURL?: string | undefined },
 ) {
-  const named = Object.entries(SETTINGS).flatMap(([name, column]) => {
-    const value = given[name as keyof typeof SETTINGS]
-    return value === undefined ? [] : [[column, value || null] as const]
+  if (theme === undefined && backgroundURL === undefined) return
+  await change(db, userId, {
+    theme: theme === '' ? null : theme,
+    backgroundUrl: backgroundURL === '' ? null : backgroundURL,
   })
-  if (named.length === 0) return
-  const columns = named.map(([column], at) => `${column} = ?${at + 2}`).join(', ')
-  await db.$client
-    .prepare(`update users set ${columns} where id = ?1`)
-    .bind(userId, ...named.map(([, value]) => value))
-    .run()
 }
 
 /** Changes somebody's address, which nobody has proven yet, or what is known of it. */
@@ -51,18 +48,20 @@ export const setEmail = (
   email: string | null,
   meta: Record<string, unknown>,
 ): Promise<D1Result> =>
-  db.$client
-    .prepare(
-      'update users set email = coalesce(lower(?2), email), email_meta = json_patch(email_meta, ?3) where id = ?1',
-    )
-    .bind(userId, email, JSON.stringify(meta))
+  db
+    .update(users)
+    .set({ email: email === null ? undefined : sql`lower(${email})`, emailMeta: patched(meta) })
+    .where(eq(users.id, userId))
     .run()
 
 /** Marks an address as proven, if it is still theirs. */
 export async function proveEmail(db: Db, userId: string, email: string): Promise<boolean> {
-  const { meta } = await db.$client
-    .prepare(`update users set email_meta = json_patch(email_meta, '{"verified":true}') where id = ?1 and email = ?2`)
-    .bind(userId, email)
+  const { meta } = await db
+    .update(users)
+    .set({ emailMeta: patched({ verified: true }) })
+    .where(and(eq(users.id, userId), eq(users.email, email)))
     .run()
   return meta.changes > 0
 }
+
+const patched = (meta: Record<string, unknown>) => sql`json_patch(${users.emailMeta}, ${JSON.stringify(meta)})`

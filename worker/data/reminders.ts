@@ -1,4 +1,9 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { MINUTE } from '#core/time.ts'
 import type { Db } from './db.ts'
+import { fullName } from './players.ts'
+import { matches, notifications, players, reminders, rounds, tournaments } from './schema/index.ts'
 
 export interface MatchOf {
   tournament: string
@@ -6,84 +11,106 @@ export interface MatchOf {
   no: number
 }
 
-const MINUTE = 60_000
+/** So many are told of in one go. */
+const MOST = 500
+
+const KEY = [reminders.userId, reminders.tournamentId, reminders.round, reminders.matchNo]
+
+const isOf = (user: string, { tournament, round, no }: MatchOf) =>
+  and(
+    eq(reminders.userId, user),
+    eq(reminders.tournamentId, tournament),
+    eq(reminders.round, round),
+    eq(reminders.matchNo, no),
+  )
 
 /** Keeps that somebody is reminded of a match that starts then. */
-export async function set(db: Db, user: string, match: MatchOf, minutes: number, start: number): Promise<void> {
-  await db.$client
-    .prepare(
-      `insert into reminders (user_id, tournament_id, round, match_no, minutes, due_at) values (?1, ?2, ?3, ?4, ?5, ?6)
-       on conflict do update set minutes = ?5, due_at = ?6`,
-    )
-    .bind(user, match.tournament, match.round, match.no, minutes, start - minutes * MINUTE)
+export async function set(
+  db: Db,
+  user: string,
+  { tournament, round, no }: MatchOf,
+  minutes: number,
+  start: number,
+): Promise<void> {
+  const when = { minutes, dueAt: start - minutes * MINUTE }
+  await db
+    .insert(reminders)
+    .values({ userId: user, tournamentId: tournament, round, matchNo: no, ...when })
+    .onConflictDoUpdate({ target: KEY, set: when })
     .run()
 }
 
 /** Forgets a reminder; false when there is none. */
-export async function remove(db: Db, user: string, { tournament, round, no }: MatchOf): Promise<boolean> {
-  const { meta } = await db.$client
-    .prepare('delete from reminders where user_id = ?1 and tournament_id = ?2 and round = ?3 and match_no = ?4')
-    .bind(user, tournament, round, no)
-    .run()
+export async function remove(db: Db, user: string, match: MatchOf): Promise<boolean> {
+  const { meta } = await db.delete(reminders).where(isOf(user, match)).run()
   return meta.changes > 0
 }
 
 /** Somebody's reminders: the pairings' ids, and how many minutes before. */
 export async function ofUser(db: Db, user: string): Promise<{ id: string; minutes: number }[]> {
-  const { results } = await db.$client
-    .prepare(
-      `select tournament_id || '-' || round || '-' || match_no as id, minutes from reminders
-       where user_id = ?1 order by due_at, id`,
-    )
-    .bind(user)
-    .all<{ id: string; minutes: number }>()
-  return results
+  const id = sql<string>`${reminders.tournamentId} || '-' || ${reminders.round} || '-' || ${reminders.matchNo}`
+  return db
+    .select({ id, minutes: reminders.minutes })
+    .from(reminders)
+    .where(eq(reminders.userId, user))
+    .orderBy(reminders.dueAt, id)
+    .all()
 }
 
 /** A reminder that is due, with when its match starts by now; null when nobody knows any more. */
-export interface Due extends MatchOf {
-  user: string
-  minutes: number
-  dueAt: number
-  start: number | null
-  /** Who meets. */
-  name: string
-  address: string
-}
+export type Due = Awaited<ReturnType<typeof due>>[number]
+
+const white = alias(players, 'white')
+const black = alias(players, 'black')
 
 /** Reminders that are due, the oldest first. */
-export async function due(db: Db, now: number): Promise<Due[]> {
-  const { results } = await db.$client
-    .prepare(
-      `select r.user_id as user, r.tournament_id as tournament, r.round, r.match_no as no, r.minutes, r.due_at as dueAt,
-         coalesce(m.facts ->> 'startTime', d.starts_at) as start, coalesce(t.vanity_url, t.id) as address,
-         trim(w.first_name || ' ' || w.last_name) || ' – ' || trim(b.first_name || ' ' || b.last_name) as name
-       from reminders r join tournaments t on t.id = r.tournament_id
-         left join matches m on m.tournament_id = r.tournament_id and m.round = r.round and m.no = r.match_no
-         left join rounds d on d.tournament_id = r.tournament_id and d.round = r.round
-         left join players w on w.tournament_id = r.tournament_id and w.no = m.white
-         left join players b on b.tournament_id = r.tournament_id and b.no = m.black
-       where r.due_at <= ?1 order by r.due_at limit 500`,
+export const due = (db: Db, now: number) =>
+  db
+    .select({
+      user: reminders.userId,
+      tournament: reminders.tournamentId,
+      round: reminders.round,
+      no: reminders.matchNo,
+      minutes: reminders.minutes,
+      dueAt: reminders.dueAt,
+      start: sql<number | null>`coalesce(${matches.facts} ->> 'startTime', ${rounds.startsAt})`,
+      address: sql<string>`coalesce(${tournaments.vanityUrl}, ${tournaments.id})`,
+      /** Who meets. */
+      name: sql<string>`${fullName(white)} || ' – ' || ${fullName(black)}`,
+    })
+    .from(reminders)
+    .innerJoin(tournaments, eq(tournaments.id, reminders.tournamentId))
+    .leftJoin(
+      matches,
+      and(
+        eq(matches.tournamentId, reminders.tournamentId),
+        eq(matches.round, reminders.round),
+        eq(matches.no, reminders.matchNo),
+      ),
     )
-    .bind(now)
-    .all<Due>()
-  return results
-}
+    .leftJoin(rounds, and(eq(rounds.tournamentId, reminders.tournamentId), eq(rounds.round, reminders.round)))
+    .leftJoin(white, and(eq(white.tournamentId, reminders.tournamentId), eq(white.no, matches.white)))
+    .leftJoin(black, and(eq(black.tournamentId, reminders.tournamentId), eq(black.no, matches.black)))
+    .where(lte(reminders.dueAt, now))
+    .orderBy(reminders.dueAt)
+    .limit(MOST)
+    .all()
 
 /** Tells somebody of their match and forgets the reminder, once; false when it was told meanwhile. */
 export async function tell(db: Db, one: Due, news: { content: string; link: string }, now: number): Promise<boolean> {
-  const stands = `exists (select 1 from reminders where user_id = ?1 and tournament_id = ?2 and round = ?3 and match_no = ?4
-    and due_at = ?5)`
-  const run = (sql: string, ...more: (string | number)[]) =>
-    db.$client.prepare(sql).bind(one.user, one.tournament, one.round, one.no, one.dueAt, ...more)
-  const [, gone] = await db.$client.batch([
-    run(
-      `insert into notifications (user_id, content, link, role, created_at) select ?1, ?6, ?7, 'draw', ?8 where ${stands}`,
-      ...[news.content, news.link, now],
-    ),
-    run(
-      `delete from reminders where user_id = ?1 and tournament_id = ?2 and round = ?3 and match_no = ?4 and due_at = ?5`,
-    ),
-  ])
-  return gone!.meta.changes > 0
+  const stands = and(isOf(one.user, one), eq(reminders.dueAt, one.dueAt))
+  const notification = db
+    .select({
+      id: sql<number>`null`.as('id'),
+      userId: reminders.userId,
+      content: sql<string>`${news.content}`.as('content'),
+      link: sql<string>`${news.link}`.as('link'),
+      role: sql<'draw'>`'draw'`.as('role'),
+      seen: sql<boolean>`0`.as('seen'),
+      createdAt: sql<number>`${now}`.as('created_at'),
+    })
+    .from(reminders)
+    .where(stands)
+  const [, gone] = await db.batch([db.insert(notifications).select(notification), db.delete(reminders).where(stands)])
+  return gone.meta.changes > 0
 }

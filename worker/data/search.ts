@@ -2,6 +2,7 @@ import { FOUND_KINDS, type Found, type FoundKind } from '#core/contract/found.ts
 import { pathTo, profilePath } from '#core/contract/paths.ts'
 import { nearness, wordsOf } from '#core/text/search.ts'
 import type { Db } from './db.ts'
+import type { names } from './schema/index.ts'
 
 /** Of each kind so many are looked at, the newest: those that have the very words, and those that only begin with them. */
 const EXACT = 6
@@ -29,7 +30,7 @@ const TOLD: Record<FoundKind, string> = {
     where true`,
 }
 
-// Both ways stop when they have enough: neither is answered by looking at all names.
+// Raw SQL, for the full-text index. Both ways stop when they have enough: neither is answered by looking at all names.
 const FIND = FOUND_KINDS.map(
   (kind) => `
   with hits (n) as (
@@ -41,10 +42,7 @@ const FIND = FOUND_KINDS.map(
   select '${kind}' as kind, ${TOLD[kind]} order by names.n desc`,
 )
 
-interface Row {
-  kind: FoundKind
-  id: string
-  name: string
+interface Row extends Pick<typeof names.$inferSelect, 'kind' | 'id' | 'name'> {
   place: string
   flag: string
   competitors?: string | null

@@ -1,30 +1,32 @@
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { union } from 'drizzle-orm/sqlite-core'
 import type { Me } from '#core/people/profile.ts'
 import { playerId } from '#core/snapshot/ids.ts'
-import type { Db } from './db.ts'
+import { type Db, prepareOnce } from './db.ts'
+import { deputies, notifications, players, teamMembers, tournaments, users } from './schema/index.ts'
+import { teamsOf } from './users.ts'
 
 /** What a username signs in to. */
-interface Known {
-  id: string
-  username: string
-  passwordHash: string | null
-  email: string | null
-}
-
-const KNOWN = 'select id, username, password_hash as passwordHash, email from users'
+const known = (db: Db) =>
+  db
+    .select({ id: users.id, username: users.username, passwordHash: users.passwordHash, email: users.email })
+    .from(users)
 
 /** Who has this username, whatever its case. */
-export const named = (db: Db, username: string): Promise<Known | null> =>
-  db.$client.prepare(`${KNOWN} where unique_id = lower(?1)`).bind(username).first<Known>()
+export const named = (db: Db, username: string) =>
+  known(db)
+    .where(eq(users.uniqueId, sql`lower(${username})`))
+    .get()
 
 /** Who has this address. */
-export async function withEmail(db: Db, email: string): Promise<Known[]> {
-  const { results } = await db.$client.prepare(`${KNOWN} where email = lower(?1)`).bind(email).all<Known>()
-  return results
-}
+export const withEmail = (db: Db, email: string) =>
+  known(db)
+    .where(eq(users.email, sql`lower(${email})`))
+    .all()
 
-export const withId = (db: Db, id: string): Promise<Known | null> =>
-  db.$client.prepare(`${KNOWN} where id = ?1`).bind(id).first<Known>()
+export const withId = (db: Db, id: string) => known(db).where(eq(users.id, id)).get()
 
+// By hand: an insert that is guarded.
 const REGISTER = `
   insert into users (id, username, unique_id, password_hash, email, email_meta, created_at, updated_at)
   select ?1, ?2, lower(?2), ?3, lower(?4), '{"verified":false}', ?5, ?5
@@ -43,42 +45,50 @@ export async function register(
 }
 
 /** Keeps another hash of somebody's password. */
-export const setPassword = (db: Db, id: string, hash: string): D1PreparedStatement =>
-  db.$client.prepare('update users set password_hash = ?2 where id = ?1').bind(id, hash)
+export const setPassword = (db: Db, id: string, hash: string) =>
+  db.update(users).set({ passwordHash: hash }).where(eq(users.id, id))
 
-const ME = `
-  select u.id, u.username, u.name, u.level, u.theme, u.background_url as backgroundURL,
-    (select json_group_array(json_object('id', t.id, 'name', t.name, 'nationality', t.nationality, 'logoURL', t.logo_url,
-      'level', m.level)) from team_members m cross join teams t on t.id = m.team_id where m.user_id = u.id) as teams,
-    (select json_group_array(json_array(tournament_id, no)) from (
-      select tournament_id, no from players where user_id = u.id
-      union select p.tournament_id, p.no from team_members m cross join players p on p.team_id = m.team_id
-      where m.user_id = u.id)) as players,
-    (select json_group_array(json_array(tournament_id, no)) from (
-      select tournament_id, no from players where user_id = u.id
-      union select p.tournament_id, p.no from team_members m cross join players p on p.team_id = m.team_id
-      where m.user_id = u.id and m.level > 0)) as leads,
-    (select json_group_array(id) from (
-      select id from tournaments where organiser_id = u.id
-      union select tournament_id from deputies where user_id = u.id)) as directs,
-    (select count(*) from notifications where user_id = u.id and seen = 0) as unseen
-  from users u where u.id = ?1`
-
-type Lists = 'teams' | 'players' | 'leads' | 'directs'
-type Stored = Omit<Me, Lists> & Record<Lists, string>
-
-/** Who is signed in with what every page may need of them, in one statement. */
-export async function me(db: Db, id: string): Promise<Me | undefined> {
-  const stored = await db.$client.prepare(ME).bind(id).first<Stored>()
-  if (!stored) return undefined
-  return {
-    ...stored,
-    teams: JSON.parse(stored.teams),
-    players: entries(stored.players),
-    leads: entries(stored.leads),
-    directs: JSON.parse(stored.directs),
-  }
+/** The entries of a user of a query around: their own, and those of teams in which they are this and more. */
+function entriesOf(db: Db, isIn?: SQL) {
+  const entry = { tournamentId: players.tournamentId, no: players.no }
+  const own = db.select(entry).from(players).where(eq(players.userId, users.id))
+  const ofTeams = db
+    .select(entry)
+    .from(teamMembers)
+    .crossJoin(players)
+    .where(and(eq(players.teamId, teamMembers.teamId), eq(teamMembers.userId, users.id), isIn))
+  return sql`(select json_group_array(json_array(tournament_id, no)) from ${union(own, ofTeams)})`.mapWith(
+    (text: string) => (JSON.parse(text) as [string, number][]).map(([tournament, no]) => playerId(tournament, no)),
+  )
 }
 
-const entries = (json: string): string[] =>
-  (JSON.parse(json) as [string, number][]).map(([tournament, no]) => playerId(tournament, no))
+function directedBy(db: Db) {
+  const own = db.select({ id: tournaments.id }).from(tournaments).where(eq(tournaments.organiserId, users.id))
+  const helped = db.select({ id: deputies.tournamentId }).from(deputies).where(eq(deputies.userId, users.id))
+  return sql`(select json_group_array(id) from ${union(own, helped)})`.mapWith(
+    (text: string) => JSON.parse(text) as string[],
+  )
+}
+
+const ME = prepareOnce((db) =>
+  db
+    .select({
+      id: users.id,
+      username: users.username,
+      name: users.name,
+      level: users.level,
+      theme: users.theme,
+      backgroundURL: users.backgroundUrl,
+      teams: teamsOf(users.id),
+      players: entriesOf(db),
+      leads: entriesOf(db, gt(teamMembers.level, 0)),
+      directs: directedBy(db),
+      unseen: db.$count(notifications, and(eq(notifications.userId, users.id), eq(notifications.seen, false))),
+    })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+/** Who is signed in with what every page may need of them, in one statement. */
+export const me = (db: Db, id: string): Promise<Me | undefined> => ME(db).get({ id })

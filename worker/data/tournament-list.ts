@@ -1,51 +1,15 @@
-import { DEFAULTS, type Settings, type System } from '#core/tournament/tournament.ts'
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
 import type { Phase } from '#core/tournament/phase.ts'
 import { linkTo, type TournamentStatus } from '#core/snapshot/tournament-rows.ts'
 import { byeHalves, worth } from '#core/snapshot/worth.ts'
 import type { Db } from './db.ts'
+import { jsonArray } from './json-array.ts'
+import { fullName } from './players.ts'
+import { matches, players, rounds, systems, tournaments, users } from './schema/index.ts'
 
 const FEATURED = 3
-
-/** The newest public tournaments, of all phases or one, after a row of the list; the featured ones of those that are live. */
-const LIST = (phase: boolean) => `
-  select t.id, t.name, u.username as user, t.round, t.active, t.players, vanity_url as vanityURL, settings,
-    t.created_at as createdAt, t.updated_at as updatedAt,
-    (select starts_at from rounds where tournament_id = t.id and round = 1) as startedAt,
-    (select json_group_array(json_object('from', from_round, 'to', to_round, 'system', system,
-      'poolNames', json(pool_names))) from systems where tournament_id = t.id) as systems,
-    (select json_group_array(json_object('w', trim(w.first_name || ' ' || w.last_name),
-      'b', trim(b.first_name || ' ' || b.last_name), 'outcome', outcome, 'points', json_array(white_points, black_points)))
-      from (select * from matches where phase = 'live' and tournament_id = t.id and round = t.round and black is not null
-        order by no limit ${FEATURED}) m
-      join players w on w.tournament_id = t.id and w.no = m.white
-      join players b on b.tournament_id = t.id and b.no = m.black) as featured
-  from tournaments t left join users u on u.id = organiser_id
-  where public = 1 ${phase ? 'and phase = ?3' : ''} and (?2 is null or (t.created_at, t.id) < (
-    select created_at, id from tournaments where id = ?2))
-  order by t.created_at desc, t.id desc limit ?1`
-
-interface Stored {
-  id: string
-  name: string
-  user: string | null
-  round: number
-  active: 0 | 1
-  players: number
-  vanityURL: string | null
-  settings: string
-  createdAt: number
-  updatedAt: number
-  startedAt: number | null
-  systems: string
-  featured: string
-}
-
-interface StoredFeatured {
-  w: string
-  b: string
-  outcome: string
-  points: [number | null, number | null]
-}
 
 /** A pairing of the current round; points are doubled, null before it is played. */
 interface Featured {
@@ -70,31 +34,103 @@ export interface Page {
   after?: string | undefined
 }
 
-/** A page of the public tournaments, newest created first. */
+/** A page of the public tournaments, newest created first, after a row of the list, of all phases or one. */
 export async function list(db: Db, { limit, after, phase }: Page & { phase?: Phase | undefined }): Promise<Listed[]> {
-  const values = [limit, after ?? null, ...(phase ? [phase] : [])]
-  const { results } = await db.$client
-    .prepare(LIST(phase !== undefined))
-    .bind(...values)
-    .all<Stored>()
-  return results.map(listed)
+  const last = db
+    .select({ createdAt: tournaments.createdAt, id: tournaments.id })
+    .from(tournaments)
+    .where(eq(tournaments.id, after ?? ''))
+  const rows = await stored(db)
+    .where(
+      and(
+        eq(tournaments.public, true),
+        phase && eq(tournaments.phase, phase),
+        after === undefined ? undefined : lt(sql`(${tournaments.createdAt}, ${tournaments.id})`, last),
+      ),
+    )
+    .orderBy(desc(tournaments.createdAt), desc(tournaments.id))
+    .limit(limit)
+    .all()
+  return rows.map(listed)
 }
 
-function listed({ settings, systems, featured, active, ...row }: Stored): Listed {
-  const given = { ...DEFAULTS, ...(JSON.parse(settings) as Partial<Settings>) }
+const white = alias(players, 'white_player')
+const black = alias(players, 'black_player')
+
+function stored(db: Db) {
+  const first = db
+    .select({ startsAt: rounds.startsAt })
+    .from(rounds)
+    .where(and(eq(rounds.tournamentId, tournaments.id), eq(rounds.round, 1)))
+  const live = db
+    .select()
+    .from(matches)
+    .where(
+      and(
+        eq(tournaments.phase, 'live'),
+        eq(matches.tournamentId, tournaments.id),
+        eq(matches.round, tournaments.round),
+        isNotNull(matches.black),
+      ),
+    )
+    .orderBy(matches.no)
+    .limit(FEATURED)
+  return db
+    .select({
+      id: tournaments.id,
+      name: tournaments.name,
+      user: users.username,
+      round: tournaments.round,
+      active: tournaments.active,
+      players: tournaments.players,
+      vanityURL: tournaments.vanityUrl,
+      settings: tournaments.settings,
+      createdAt: tournaments.createdAt,
+      updatedAt: tournaments.updatedAt,
+      startedAt: sql<number | null>`${first}`,
+      systems: jsonArray(
+        { from: systems.fromRound, to: systems.toRound, system: systems.system, poolNames: systems.poolNames },
+        sql`from ${systems} where ${eq(systems.tournamentId, tournaments.id)}`,
+      ),
+      featured: jsonArray(
+        {
+          w: fullName(white),
+          b: fullName(black),
+          outcome: matches.outcome,
+          whitePoints: matches.whitePoints,
+          blackPoints: matches.blackPoints,
+        },
+        sql`from ${live} as ${matches}
+          join ${players} ${white} on ${and(eq(white.tournamentId, tournaments.id), eq(white.no, matches.white))}
+          join ${players} ${black} on ${and(eq(black.tournamentId, tournaments.id), eq(black.no, matches.black))}`,
+      ),
+    })
+    .from(tournaments)
+    .leftJoin(users, eq(users.id, tournaments.organiserId))
+}
+
+type Stored = Awaited<ReturnType<ReturnType<typeof stored>['all']>>[number]
+
+function listed({ settings, featured, ...row }: Stored): Listed {
+  const given = { ...DEFAULTS, ...settings }
   const { description, logoURL, competitors, pairingSystem, timeControl, totalRounds } = given
   return {
     ...row,
-    active: active === 1,
-    ...{ description, logoURL, competitors, pairingSystem, timeControl, totalRounds },
-    ...linkTo({ ...row, active: active === 1 }),
-    systems: JSON.parse(systems) as System[],
-    featured: (JSON.parse(featured) as StoredFeatured[]).map((match) => featuredOf(match, given)),
+    description,
+    logoURL,
+    competitors,
+    pairingSystem,
+    timeControl,
+    totalRounds,
+    ...linkTo(row),
+    featured: featured.map((match) => featuredOf(match, given)),
   }
 }
 
-function featuredOf({ w, b, outcome, points }: StoredFeatured, settings: Settings): Featured {
-  const [white, black] = points
+function featuredOf(
+  { w, b, outcome, whitePoints: white, blackPoints: black }: Stored['featured'][number],
+  settings: Settings,
+): Featured {
   const hasScore = outcome.trim() !== '' || white !== null
   const [scoreW, scoreB] = worth(outcome, settings.gamePointTotal, byeHalves(settings))
   return { w, b, scoreW: hasScore ? (white ?? scoreW) : null, scoreB: hasScore ? (black ?? scoreB) : null }

@@ -1,22 +1,34 @@
-import type { Db } from './db.ts'
+import { eq, lte, sql } from 'drizzle-orm'
+import { type Db, prepareOnce } from './db.ts'
+import { tries } from './schema/index.ts'
 
-const TRY = `
-  insert into tries (key, until, count) values (?1, ?2 + ?3, 1)
-  on conflict (key) do update set
-    count = case when until <= ?2 then 1 else count + 1 end,
-    until = case when until <= ?2 then ?2 + ?3 else until end
-  returning count, until`
+const COUNT = prepareOnce((db) => {
+  const now = sql.placeholder('now')
+  const until = sql.placeholder('until')
+  return db
+    .insert(tries)
+    .values({ key: sql.placeholder('key'), until, count: 1 })
+    .onConflictDoUpdate({
+      target: tries.key,
+      set: {
+        count: sql`case when ${tries.until} <= ${now} then 1 else ${tries.count} + 1 end`,
+        until: sql`case when ${tries.until} <= ${now} then ${until} else ${tries.until} end`,
+      },
+    })
+    .returning({ count: tries.count, until: tries.until })
+    .prepare()
+})
 
 /** Counts one more try under a key; how many there were since the count began, and when it begins anew. */
-export async function count(db: Db, key: string, now: number, span: number): Promise<{ count: number; until: number }> {
-  const counted = await db.$client.prepare(TRY).bind(key, now, span).first<{ count: number; until: number }>()
-  return counted!
-}
+export const count = (db: Db, key: string, now: number, span: number): Promise<{ count: number; until: number }> =>
+  COUNT(db).get({ key, now, until: now + span })
 
 /** Takes one try back. */
-export const forgive = (db: Db, key: string): D1PreparedStatement =>
-  db.$client.prepare('update tries set count = max(count - 1, 0) where key = ?1').bind(key)
+export const forgive = (db: Db, key: string) =>
+  db
+    .update(tries)
+    .set({ count: sql`max(${tries.count} - 1, 0)` })
+    .where(eq(tries.key, key))
 
 /** Forgets counts that are over. */
-export const sweep = (db: Db, now: number): D1PreparedStatement =>
-  db.$client.prepare('delete from tries where until <= ?1').bind(now)
+export const sweep = (db: Db, now: number) => db.delete(tries).where(lte(tries.until, now))

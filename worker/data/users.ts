@@ -1,32 +1,31 @@
-import { MINUTE } from '#core/time.ts'
-import type { Person, TeamOf } from '#core/people/profile.ts'
+import { and, type Column, eq, gt, gte, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
+import type { Person } from '#core/people/profile.ts'
 import { letterOf } from '#core/text/plain.ts'
-import type { Db } from './db.ts'
+import { MINUTE } from '#core/time.ts'
+import { type Db, prepareOnce } from './db.ts'
+import { jsonArray } from './json-array.ts'
+import { accounts, sessions, teamMembers, teams, users } from './schema/index.ts'
 import type { Page } from './tournament-list.ts'
 
 /** Who was here so lately is online. */
 const LATELY = 5 * MINUTE
 const BEYOND = '\u{10ffff}'
 
-/** Whether somebody is online; `seen` is the parameter of the time since which that counts. */
-export const onlineSince = (user: string, seen: string): string =>
-  `exists (select 1 from sessions s where s.user_id = ${user} and s.seen_at > ${seen} and s.expires_at > s.seen_at)`
+/** Whether somebody is online, as 0 or 1; `seen` is the time since which that counts. */
+export const onlineSince = (user: Column, seen: number | Placeholder) =>
+  sql<0 | 1>`exists (select 1 from ${sessions}
+    where ${eq(sessions.userId, user)} and ${gt(sessions.seenAt, seen)} and ${gt(sessions.expiresAt, sessions.seenAt)})`
 
 export const since = (now: number): number => now - LATELY
-
-const LIST = (after: boolean) => `
-  select id, username, name, nationality, is_licensed as isLicensed, ${onlineSince('u.id', '?2')} as online
-  from users u
-  where unique_id < ?4 and ${after ? 'unique_id > (select unique_id from users where id = ?5) and' : ''} unique_id >= ?3
-  order by unique_id limit ?1`
 
 /** Which of a list's rows: those that begin with what is looked for, or all from a letter on; after one of them. */
 export type Wanted = Page & { search?: string | undefined; from?: string | undefined }
 
-/** From where to where the rows lie in their order, and after which; `key` makes of a word what they are ordered by. */
-export function bounds({ limit, after, search, from }: Wanted, key: (word: string) => string) {
-  const ends = search ? [key(search), key(search) + BEYOND] : [from ? key(from) : '', BEYOND]
-  return { limit, ends, cursor: after === undefined ? [] : [after] }
+/** From where to where the rows lie in their order; `key` makes of a word what they are ordered by. */
+export function bounds({ search, from }: Wanted, key: (word: string) => string): [string, string] {
+  if (search) return [key(search), key(search) + BEYOND]
+  return [from ? key(from) : '', BEYOND]
 }
 
 interface Flags {
@@ -40,91 +39,122 @@ export const personOf = <Row extends Flags>(row: Row): Omit<Row, keyof Flags> & 
   isLicensed: row.isLicensed === 1,
 })
 
-type Stored<Row> = Omit<Row, keyof Flags> & Flags
-
 /** Users by username. */
 export async function list(db: Db, wanted: Wanted, now: number): Promise<Person[]> {
-  const { limit, ends, cursor } = bounds(wanted, (word) => word.toLowerCase())
-  const { results } = await db.$client
-    .prepare(LIST(cursor.length > 0))
-    .bind(limit, since(now), ...ends, ...cursor)
-    .all<Stored<Person>>()
-  return results.map(personOf)
+  const [from, to] = bounds(wanted, (word) => word.toLowerCase())
+  const last = db
+    .select({ uniqueId: users.uniqueId })
+    .from(users)
+    .where(eq(users.id, wanted.after ?? ''))
+  return (
+    db
+      .select({
+        id: users.id,
+        username: users.username,
+        name: users.name,
+        nationality: users.nationality,
+        isLicensed: users.isLicensed,
+        online: onlineSince(users.id, since(now)).mapWith(Boolean),
+      })
+      .from(users)
+      // The first lower bound is the one that the index is entered by.
+      .where(
+        and(
+          lt(users.uniqueId, to),
+          wanted.after === undefined ? undefined : gt(users.uniqueId, last),
+          gte(users.uniqueId, from),
+        ),
+      )
+      .orderBy(users.uniqueId)
+      .limit(wanted.limit)
+      .all()
+  )
 }
 
 /** First letters of an ordered column: one row is read for each, however many there are. */
-export const lettersIn = (table: string, column: string, where = 'true'): string => `
-  with recursive first (letter) as (
-    select substr(min(${column}), 1, 1) from ${table} where ${where}
-    union all
-    select (select substr(min(${column}), 1, 1) from ${table} where ${where} and ${column} > letter || '${BEYOND}')
-    from first where letter is not null)
-  select letter from first where letter is not null`
+export async function lettersIn(db: Db, column: Column, where: SQL = sql`true`): Promise<string[]> {
+  const first = sql`select substr(min(${column}), 1, 1) from ${column.table} where ${where}`
+  const found = await db.all<{ letter: string }>(sql`
+    with recursive first (letter) as (
+      ${first}
+      union all
+      select (${first} and ${column} > letter || ${BEYOND}) from first where letter is not null)
+    select letter from first where letter is not null`)
+  return found.map(({ letter }) => letter)
+}
 
 /** The first letters that usernames begin with, figures as one. */
-export async function letters(db: Db): Promise<string[]> {
-  const { results } = await db.$client.prepare(lettersIn('users', 'unique_id')).all<{ letter: string }>()
-  return [...new Set(results.map(({ letter }) => letterOf(letter)))]
-}
+export const letters = async (db: Db): Promise<string[]> => [
+  ...new Set((await lettersIn(db, users.uniqueId)).map(letterOf)),
+]
 
-const PROFILE = `
-  select u.id, username, unique_id as uniqueID, name, bio, nationality, theme, background_url as backgroundURL,
-    is_licensed as isLicensed, verified, email, email_meta as emailMeta, contact, meta, ecf, fide, created_at as createdAt,
-    ${onlineSince('u.id', '?2')} as online,
-    (select json_group_array(json_object('id', t.id, 'name', t.name, 'nationality', t.nationality, 'logoURL', t.logo_url,
-      'level', m.level)) from team_members m cross join teams t on t.id = m.team_id where m.user_id = u.id) as teams,
-    (select json_group_array(json_object('id', a.id, 'username', a.username, 'link', a.link, 'verified', a.verified,
-      'public', a.public, 'permanent', a.permanent, 'sent', a.sent_at)) from accounts a where a.user_id = u.id) as accounts
-  from users u
-  where u.id = (select id from users where id = ?1 union all select id from users where unique_id = lower(?1) limit 1)`
+/** The teams that the user of a query around is in. */
+export const teamsOf = (user: Column) =>
+  jsonArray(
+    {
+      id: teams.id,
+      name: teams.name,
+      nationality: teams.nationality,
+      logoURL: teams.logoUrl,
+      level: teamMembers.level,
+    },
+    sql`from ${teamMembers} cross join ${teams} on ${eq(teams.id, teamMembers.teamId)} where ${eq(teamMembers.userId, user)}`,
+  )
 
-/** An account as its row keeps it. */
-export interface StoredAccount {
-  id: 'lichess' | 'chessCom' | 'facebook' | 'email'
-  username: string
-  link: string | null
-  verified: 0 | 1
-  public: 0 | 1
-  permanent: 0 | 1
-  sent: number | null
-}
-
-/** All that is kept of a user, for the Worker alone. */
-export interface Kept extends Person {
-  uniqueID: string
-  bio: string
-  theme: 'light' | 'dark' | null
-  backgroundURL: string | null
-  verified: boolean
-  email: string | null
-  emailMeta: Record<string, unknown>
-  contact: Record<string, unknown>
-  meta: Record<string, unknown>
-  ecf: string | null
-  fide: string | null
-  createdAt: number
-  teams: TeamOf[]
-  accounts: StoredAccount[]
-}
-
-const JSONS = ['emailMeta', 'contact', 'meta', 'teams', 'accounts'] as const
-type StoredProfile = Stored<Omit<Kept, (typeof JSONS)[number] | 'verified'>> & { verified: 0 | 1 } & Record<
-    (typeof JSONS)[number],
-    string
-  >
+const PROFILE = prepareOnce((db) => {
+  const word = sql.placeholder('idOrName')
+  const id = { id: users.id }
+  const named = unionAll(
+    db.select(id).from(users).where(eq(users.id, word)),
+    db
+      .select(id)
+      .from(users)
+      .where(eq(users.uniqueId, sql`lower(${word})`)),
+  ).limit(1)
+  return db
+    .select({
+      id: users.id,
+      username: users.username,
+      uniqueID: users.uniqueId,
+      name: users.name,
+      bio: users.bio,
+      nationality: users.nationality,
+      theme: users.theme,
+      backgroundURL: users.backgroundUrl,
+      isLicensed: users.isLicensed,
+      online: onlineSince(users.id, sql.placeholder('since')).mapWith(Boolean),
+      verified: users.verified,
+      email: users.email,
+      emailMeta: users.emailMeta,
+      contact: users.contact,
+      meta: users.meta,
+      ecf: users.ecf,
+      fide: users.fide,
+      createdAt: users.createdAt,
+      teams: teamsOf(users.id),
+      accounts: jsonArray(
+        {
+          id: accounts.id,
+          username: accounts.username,
+          link: accounts.link,
+          verified: accounts.verified,
+          public: accounts.public,
+          permanent: accounts.permanent,
+          sent: accounts.sentAt,
+        },
+        sql`from ${accounts} where ${eq(accounts.userId, users.id)}`,
+      ),
+    })
+    .from(users)
+    .where(eq(users.id, named))
+    .prepare()
+})
 
 /** A user by id or username, in one statement; an id goes first. */
-export async function find(db: Db, idOrName: string, now: number): Promise<Kept | undefined> {
-  const stored = await db.$client.prepare(PROFILE).bind(idOrName, since(now)).first<StoredProfile>()
-  if (!stored) return undefined
-  const { emailMeta, contact, meta, teams, accounts, verified, ...rest } = stored
-  return {
-    ...personOf(rest),
-    verified: verified === 1,
-    emailMeta: JSON.parse(emailMeta),
-    contact: JSON.parse(contact),
-    meta: JSON.parse(meta),
-    teams: JSON.parse(teams),
-    accounts: JSON.parse(accounts),
-  }
-}
+export const find = (db: Db, idOrName: string, now: number) => PROFILE(db).get({ idOrName, since: since(now) })
+
+/** All that is kept of a user, for the Worker alone. */
+export type Kept = NonNullable<Awaited<ReturnType<typeof find>>>
+
+/** An account as its row keeps it. */
+export type StoredAccount = Kept['accounts'][number]

@@ -4,6 +4,8 @@ import type { Game } from '#core/match/games.ts'
 import type { LinkSource } from '#core/match/links.ts'
 import type { Match } from '#core/match/observe.ts'
 import type { PairingState } from '#core/snapshot/pairing-state.ts'
+import { columns, type RowOf } from './columns.ts'
+import * as tables from './schema/index.ts'
 
 /** A linked match that the chess site is still asked about. */
 export interface Watch {
@@ -25,45 +27,28 @@ export interface Watch {
   individuals: Map<string, number>
 }
 
+// Raw SQL: all of it is one batch, in which drizzle loses a column that has the name of another.
+export const WATCH = columns(tables.watches, 'round source siteId etag failures', 'w')
+export const MATCH = columns(tables.matches, 'no outcome whitePoints blackPoints games facts white black', 'm')
+export const GAME = columns(
+  tables.games,
+  'round matchNo board white black whiteFirst outcome link startedAt endedAt',
+  'g',
+)
+export const PERSON = columns(tables.individuals, 'no')
+
 /** A watch with its match, and both sides' names and clubs. */
-export interface WatchRow {
-  round: number
-  no: number
-  source: LinkSource
-  siteId: string
-  etag: string | null
-  failures: number
-  outcome: string
-  whitePoints: number | null
-  blackPoints: number | null
-  games: string | null
-  facts: string | null
-  white: number
-  black: number
-  firstName: string
-  secondName: string
-  firstClub: string | null
-  secondClub: string | null
-}
+export type WatchRow = RowOf<typeof WATCH> &
+  Omit<RowOf<typeof MATCH>, 'black'> &
+  // What is linked is no bye.
+  Record<'black', number> &
+  Record<'firstName' | 'secondName', string> &
+  Record<'firstClub' | 'secondClub', string | null>
 
-export interface GameRow {
-  round: number
-  matchNo: number
-  board: number
-  white: string
-  black: string
-  whiteFirst: 0 | 1
-  outcome: string
-  link: string | null
-  startedAt: number | null
-  endedAt: number | null
-}
+export type GameRow = RowOf<typeof GAME>
 
-export interface PersonRow {
-  no: number
-  team: number
-  username: string
-}
+/** Somebody at a team's boards, by their name on the site in lower case. */
+export type PersonRow = RowOf<typeof PERSON> & { team: number; username: string }
 
 /** A watch from its row, and from what is known of the games and of the people of the tournament. */
 export function readWatch(row: WatchRow, games: GameRow[], individuals: PersonRow[]): Watch {

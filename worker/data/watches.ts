@@ -1,6 +1,19 @@
+import { and, eq, lte } from 'drizzle-orm'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
+import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
-import { readWatch, type GameRow, type PersonRow, type Watch, type WatchRow } from './watch-rows.ts'
+import { tournaments, watches } from './schema/index.ts'
+import {
+  GAME,
+  type GameRow,
+  MATCH,
+  PERSON,
+  type PersonRow,
+  readWatch,
+  WATCH,
+  type Watch,
+  type WatchRow,
+} from './watch-rows.ts'
 
 /** What a tournament's room watches. */
 export interface Watching {
@@ -10,12 +23,11 @@ export interface Watching {
   watches: Watch[]
 }
 
-const TOURNAMENT = 'select version, settings from tournaments where id = ?1'
+const SETTINGS = columns(tournaments, 'version settings')
+const TOURNAMENT = `select ${SETTINGS} from tournaments where id = ?1`
 
 const WATCHES = `
-  select w.round, w.match_no as no, w.source, w.site_id as siteId, w.etag, w.failures,
-    m.outcome, m.white_points as whitePoints, m.black_points as blackPoints, m.games, m.facts,
-    m.white, m.black, a.first_name as firstName, b.first_name as secondName,
+  select ${WATCH}, ${MATCH}, a.first_name as firstName, b.first_name as secondName,
     coalesce(a.chess_com, ta.chess_com) as firstClub, coalesce(b.chess_com, tb.chess_com) as secondClub
   from watches w
   join matches m on m.tournament_id = w.tournament_id and m.round = w.round and m.no = w.match_no
@@ -26,22 +38,21 @@ const WATCHES = `
   where w.tournament_id = ?1 and w.done = 0 and w.source = 'chessCom'`
 
 const GAMES = `
-  select g.round, g.match_no as matchNo, g.board, g.white, g.black, g.white_first as whiteFirst, g.outcome, g.link,
-    g.started_at as startedAt, g.ended_at as endedAt
+  select ${GAME}
   from watches w
   join games g on g.tournament_id = w.tournament_id and g.round = w.round and g.match_no = w.match_no
   where w.tournament_id = ?1 and w.done = 0`
 
 const INDIVIDUALS = `
-  select no, team_no as team, lower(username) as username
+  select ${PERSON}, team_no as team, lower(username) as username
   from individuals where tournament_id = ?1 and username is not null`
 
 /** All that is watched of a tournament, in one batch; undefined when there is no such tournament. */
 export async function ofTournament(db: Db, tournamentId: string): Promise<Watching | undefined> {
-  const [tournaments, rows, games, individuals] = await db.$client.batch(
+  const [found, rows, games, individuals] = await db.$client.batch(
     [TOURNAMENT, WATCHES, GAMES, INDIVIDUALS].map((statement) => db.$client.prepare(statement).bind(tournamentId)),
   )
-  const [tournament] = tournaments!.results as { version: number; settings: string }[]
+  const [tournament] = found!.results as RowOf<typeof SETTINGS>[]
   if (!tournament) return undefined
   return {
     tournamentId,
@@ -55,11 +66,12 @@ export async function ofTournament(db: Db, tournamentId: string): Promise<Watchi
 
 /** Tournaments with matches that are due to be looked at, each once. */
 export async function due(db: Db, now: number): Promise<string[]> {
-  const { results } = await db.$client
-    .prepare('select distinct tournament_id as id from watches where done = 0 and due_at <= ?1')
-    .bind(now)
-    .all<{ id: string }>()
-  return results.map(({ id }) => id)
+  const found = await db
+    .selectDistinct({ id: watches.tournamentId })
+    .from(watches)
+    .where(and(eq(watches.done, false), lte(watches.dueAt, now)))
+    .all()
+  return found.map(({ id }) => id)
 }
 
 /** Notes that a match could not be read, and when it is tried again. */
@@ -69,9 +81,10 @@ export async function failed(
   { round, no, failures }: Pick<Watch, 'round' | 'no' | 'failures'>,
   dueAt: number,
 ): Promise<void> {
-  await db.$client
-    .prepare('update watches set failures = ?4, due_at = ?5 where tournament_id = ?1 and round = ?2 and match_no = ?3')
-    .bind(tournamentId, round, no, failures, dueAt)
+  await db
+    .update(watches)
+    .set({ failures, dueAt })
+    .where(and(eq(watches.tournamentId, tournamentId), eq(watches.round, round), eq(watches.matchNo, no)))
     .run()
 }
 
@@ -82,11 +95,10 @@ export async function begin(
   { round, no, source, siteId }: Pick<Watch, 'round' | 'no' | 'source' | 'siteId'>,
   now: number,
 ): Promise<void> {
-  await db.$client
-    .prepare(
-      `insert into watches (tournament_id, round, match_no, source, site_id, due_at) values (?1, ?2, ?3, ?4, ?5, ?6)
-      on conflict do update set source = ?4, site_id = ?5, etag = null, failures = 0, due_at = ?6, done = 0`,
-    )
-    .bind(tournamentId, round, no, source, siteId, now)
+  const set = { source, siteId, etag: null, failures: 0, dueAt: now, done: false }
+  await db
+    .insert(watches)
+    .values({ tournamentId, round, matchNo: no, ...set })
+    .onConflictDoUpdate({ target: [watches.tournamentId, watches.round, watches.matchNo], set })
     .run()
 }

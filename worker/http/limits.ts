@@ -46,8 +46,9 @@ export async function limited(c: Context<App>, what: Limited, account?: string):
 
 /** Takes back a try that was no guess. */
 export async function forgiven(c: Context<App>, what: Limited, account: string): Promise<void> {
-  const keys = await Promise.all([keyOf(what, 'address', addressOf(c)), keyOf(what, 'account', account)])
-  await c.var.db.$client.batch(keys.map((key) => tries.forgive(c.var.db, key)))
+  const { db } = c.var
+  const [here, about] = await Promise.all([keyOf(what, 'address', addressOf(c)), keyOf(what, 'account', account)])
+  await db.batch([tries.forgive(db, here), tries.forgive(db, about)])
 }
 
 async function spend(c: Context<App>, key: string, span: number, most: number): Promise<void> {

@@ -9,5 +9,5 @@ import { KEPT } from './news.ts'
 /** Forgets what is over: sessions, codes, counts of tries, old notifications. */
 export async function sweep(env: Pick<Bindings, 'DB'>, now: number): Promise<void> {
   const db = open(env.DB)
-  await db.$client.batch([...[sessions, codes, tries].map((noun) => noun.sweep(db, now)), news.sweep(db, now - KEPT)])
+  await db.batch([sessions.sweep(db, now), codes.sweep(db, now), tries.sweep(db, now), news.sweep(db, now - KEPT)])
 }

@@ -2,6 +2,7 @@ import type { LiveEvent } from '#core/contract/live.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import { Room } from '#party/tournament-room.ts'
 import { open } from '../data/db.ts'
+import * as tournaments from '../data/tournaments.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
 import { lookAt, pollTournament, QUESTIONS, type Looked, type Looking, type Turn } from './poll.ts'
@@ -18,8 +19,7 @@ export class TournamentRoom extends Room<Bindings> {
   #turn: Promise<unknown> = Promise.resolve()
 
   protected override async storedVersion(): Promise<number> {
-    const stored = await this.env.DB.prepare('select version from tournaments where id = ?1').bind(this.name).first()
-    return Number(stored?.['version'] ?? 0)
+    return (await tournaments.findVersion(open(this.env.DB), this.name)) ?? 0
   }
 
   override async tell(told: LiveEvent | LiveEvent[]): Promise<void> {

@@ -1,3 +1,5 @@
+import { open } from '../data/db.ts'
+import * as emails from '../data/emails.ts'
 import type { Bindings } from '../env.ts'
 
 /** One letter to one address, as plain text. */
@@ -21,9 +23,8 @@ export async function send(env: Bindings, letter: Letter): Promise<void> {
     return
   }
   if (env.RESEND_KEY) return byResend(env, env.RESEND_KEY, from, letter)
-  await env.DB.prepare('insert into letters (recipient, subject, body, created_at) values (?1, ?2, ?3, ?4)')
-    .bind(letter.to, letter.subject, letter.text, Date.now())
-    .run()
+  const { to, subject, text } = letter
+  await emails.insert(open(env.DB), { recipient: to, subject, body: text, createdAt: Date.now() })
 }
 
 async function byResend(env: Bindings, key: string, from: string, { to, subject, text }: Letter): Promise<void> {

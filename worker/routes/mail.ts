@@ -1,21 +1,13 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { HTTPException } from 'hono/http-exception'
+import * as emails from '../data/emails.ts'
 import type { App } from '../env.ts'
-
-const LATEST = 'select recipient, subject, body, created_at as createdAt from letters order by id desc limit 100'
-
-interface Kept {
-  recipient: string
-  subject: string
-  body: string
-  createdAt: number
-}
 
 /** The letters that no service took, for those who develop; elsewhere nothing is here. */
 export const mailRoutes = new Hono<App>().get('/', async (c) => {
   if (c.env.ENVIRONMENT !== 'development') throw new HTTPException(404, { message: 'There is no such page.' })
-  const { results } = await c.env.DB.prepare(LATEST).all<Kept>()
+  const latest = await emails.listLatest(c.var.db)
   c.header('cache-control', 'no-store')
   return c.html(
     html`<!doctype html>
@@ -26,7 +18,7 @@ export const mailRoutes = new Hono<App>().get('/', async (c) => {
         </head>
         <body>
           <h1>Letters</h1>
-          ${results.map(
+          ${latest.map(
             ({ recipient, subject, body, createdAt }) =>
               html`<article>
                 <h2>${subject}</h2>
@@ -35,7 +27,7 @@ export const mailRoutes = new Hono<App>().get('/', async (c) => {
 ${body.split(/(https?:\/\/\S+)/).map((part, at) => (at % 2 ? html`<a href="${part}">${part}</a>` : part))}</pre>
               </article>`,
           )}
-          ${results.length === 0 ? html`<p>None yet.</p>` : ''}
+          ${latest.length === 0 ? html`<p>None yet.</p>` : ''}
         </body>
       </html>`,
   )

@@ -42,7 +42,7 @@ test.each([
 test('that a session is in use is noted once a minute at most', async () => {
   const noted = async () =>
     (await ask('/api/tournament/members/snapshot', { headers: dora.headers })).statements.filter(({ sql }) =>
-      sql.startsWith('update sessions'),
+      sql.startsWith('update "sessions"'),
     ).length
   const dora = await aUser('dora', 2)
   expect([await noted(), await noted(), await noted()]).toEqual([1, 0, 0])

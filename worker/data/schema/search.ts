@@ -1,11 +1,19 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import { FOUND_KINDS } from '#core/contract/found.ts'
 
 /** What is found by its name; triggers keep it (migrations/0003_search.sql). */
-export const names = sqliteTable('names', {
-  n: integer().primaryKey(),
-  kind: text({ enum: ['tournament', 'team', 'player', 'user'] }).notNull(),
-  id: text().notNull(),
-  tournamentId: text(),
-  name: text().notNull(),
-  folded: text().notNull(),
-})
+export const names = sqliteTable(
+  'names',
+  {
+    n: integer().primaryKey(),
+    kind: text({ enum: FOUND_KINDS }).notNull(),
+    id: text().notNull(),
+    tournamentId: text(),
+    name: text().notNull(),
+    folded: text()
+      .notNull()
+      .generatedAlwaysAs(sql`by the migration`),
+  },
+  (table) => [unique().on(table.kind, table.id)],
+)

@@ -12,7 +12,7 @@ export const tournaments = sqliteTable('tournaments', {
   round: integer().notNull().default(0),
   players: integer().notNull().default(0),
   public: integer({ mode: 'boolean' }).notNull().default(true),
-  vanityUrl: text(),
+  vanityUrl: text().unique(),
   phase: text({ enum: PHASES })
     .notNull()
     .generatedAlwaysAs(sql`by the migration`),
@@ -71,7 +71,7 @@ export const players = sqliteTable(
     fideId: text(),
     birth: text(),
     sex: text(),
-    meta: text(),
+    meta: text({ mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
     joinedFrom: integer(),

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { counted } from '#test/support/counted.ts'
+import { bindings } from '#test/support/worker.ts'
+import { open, prepareOnce } from '#worker/data/db.ts'
+import { tries, users } from '#worker/data/schema/index.ts'
+
+test('what a failing statement was given stands in no error', async () => {
+  const db = open(bindings.DB)
+  const somebody = {
+    id: 'db-one',
+    username: 'One',
+    uniqueId: 'db-one',
+    passwordHash: 'a secret',
+    createdAt: 1,
+    updatedAt: 1,
+  }
+  await db.insert(users).values(somebody)
+  const fault = await db
+    .insert(users)
+    .values(somebody)
+    .catch((error: unknown) => error)
+  expect(String(fault)).toContain('UNIQUE constraint failed: users.')
+  expect(String((fault as Error).stack)).not.toContain('a secret')
+})
+
+test('a query is prepared once for a database, however often that is opened', () => {
+  let built = 0
+  const query = prepareOnce((db) => {
+    built += 1
+    return db.select().from(tries).where(eq(tries.key, 'db')).prepare()
+  })
+  const { d1 } = counted(bindings.DB)
+  expect(query(open(d1))).toBe(query(open(d1)))
+  expect(query(open(bindings.DB))).not.toBe(query(open(d1)))
+  expect(built).toBe(2)
+})

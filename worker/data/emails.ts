@@ -1,0 +1,14 @@
+import { desc } from 'drizzle-orm'
+import type { Db } from './db.ts'
+import { letters } from './schema/index.ts'
+
+const MAX_ROWS = 100
+
+/** Saves an email that no service takes. */
+export const insert = (
+  db: Db,
+  email: Pick<typeof letters.$inferInsert, 'recipient' | 'subject' | 'body' | 'createdAt'>,
+) => db.insert(letters).values(email).run()
+
+/** The emails that no service took, newest first. */
+export const listLatest = (db: Db) => db.select().from(letters).orderBy(desc(letters.id)).limit(MAX_ROWS).all()

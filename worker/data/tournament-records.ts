@@ -1,0 +1,68 @@
+import type { MatchRow, PlayerRow, TournamentRows } from '#core/snapshot/table-rows.ts'
+import { columns, jsonRows, type RowOf } from './columns.ts'
+import * as tables from './schema/index.ts'
+
+// What a snapshot is made of, in raw SQL: every reader waits for it, and it may have thousands of rows.
+
+const OWN = columns(
+  tables.tournaments,
+  'id version name active round public vanityUrl settings initialColour createdAt updatedAt',
+  't',
+)
+const SYSTEMS = jsonRows(tables.systems, 'fromRound toRound system poolNames')
+const ROUNDS = jsonRows(tables.rounds, 'round startsAt')
+const BONUSES = jsonRows(tables.bonuses, 'player round mp gp')
+const FORBIDDEN = jsonRows(tables.forbiddenPairs, 'id player fromRound toRound')
+const ACCELERATIONS = jsonRows(tables.accelerations, 'first last fromRound toRound mp gp')
+const FIXED_COLOURS = jsonRows(tables.fixedColours, 'round player colour')
+
+/** The columns of a tournament `t`, with all bonuses or those of one player. */
+export const tournamentColumns = (player?: string): string => `
+  ${OWN}, (select username from users where id = t.organiser_id) as user,
+  (select ${SYSTEMS} from systems where tournament_id = t.id) as systems,
+  (select ${ROUNDS} from rounds where tournament_id = t.id) as rounds,
+  (select ${BONUSES} from bonuses where tournament_id = t.id ${player ? `and player = ${player}` : ''}) as bonuses`
+
+export type StoredTournament = RowOf<typeof OWN> &
+  Record<'systems' | 'rounds' | 'bonuses', string> & { user: string | null }
+
+export function parseTournament(stored: StoredTournament): Omit<TournamentRows, 'players' | 'matches'> {
+  const { systems, rounds, bonuses, active, public: isPublic, settings, ...tournament } = stored
+  return {
+    tournament: { ...tournament, active: active === 1, public: isPublic === 1, settings: JSON.parse(settings) },
+    systems: JSON.parse(systems) as RowOf<typeof SYSTEMS>[],
+    rounds: JSON.parse(rounds) as RowOf<typeof ROUNDS>[],
+    bonuses: JSON.parse(bonuses) as RowOf<typeof BONUSES>[],
+  }
+}
+
+export const PLAYER = columns(
+  tables.players,
+  'no firstName lastName title rating nationality pool active joinedFrom withdrawnFrom owner',
+)
+export type StoredPlayer = RowOf<typeof PLAYER>
+export const parsePlayer = ({ active, ...player }: StoredPlayer): PlayerRow => ({ ...player, active: active === 1 })
+
+export const MATCH = columns(
+  tables.matches,
+  'round no board pool white black outcome whitePoints blackPoints games facts',
+)
+export type StoredMatch = RowOf<typeof MATCH>
+export const parseMatch = ({ facts, ...match }: StoredMatch): MatchRow => ({
+  ...match,
+  facts: facts === null ? null : JSON.parse(facts),
+})
+
+/** The columns of what all rounds of a tournament `t` are drawn by. */
+export const DRAW_RULES = `
+  (select ${FORBIDDEN} from forbidden_pairs where tournament_id = t.id) as forbidden,
+  (select ${ACCELERATIONS} from accelerations where tournament_id = t.id) as accelerations,
+  (select ${FIXED_COLOURS} from fixed_colours where tournament_id = t.id) as fixedColours`
+
+export type StoredDrawRules = Record<'forbidden' | 'accelerations' | 'fixedColours', string>
+
+export const parseDrawRules = ({ forbidden, accelerations, fixedColours }: StoredDrawRules) => ({
+  forbidden: JSON.parse(forbidden) as RowOf<typeof FORBIDDEN>[],
+  accelerations: JSON.parse(accelerations) as RowOf<typeof ACCELERATIONS>[],
+  fixedColours: JSON.parse(fixedColours) as RowOf<typeof FIXED_COLOURS>[],
+})
