@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { PeopleQuery } from '#core/contract/people.ts'
 import type { TeamRow } from '#core/people/profile.ts'
 import * as teams from '../data/teams.ts'
 import type { App } from '../env.ts'
 import { listed } from '../http/lists.ts'
+import { profileJson } from '../http/profile-answer.ts'
 import { teamProfile } from '../http/profiles.ts'
 import { recent } from '../http/recent.ts'
-import { visitor } from '../http/session.ts'
 import { told } from '../http/told.ts'
 import { valid } from '../http/valid.ts'
 
@@ -20,15 +19,5 @@ export const teamRoutes = new Hono<App>()
     return listed<TeamRow>(c, page)
   })
   .get('/teams/letters', async (c) => told(c, await teams.letters(c.var.db), undefined))
-  .get('/team/:id', async (c) => {
-    const asker = await visitor(c)
-    const found = await teamProfile(c, c.req.param('id'), asker)
-    if (!found) throw new HTTPException(404, { message: UNKNOWN })
-    return told(c, found.profile, asker)
-  })
-  .get('/team/:id/getMatches', async (c) => {
-    const asker = await visitor(c)
-    const found = await teamProfile(c, c.req.param('id'), asker)
-    if (!found) throw new HTTPException(404, { message: UNKNOWN })
-    return told(c, found.cards(Date.now()), asker)
-  })
+  .get('/team/:id', (c) => profileJson(c, teamProfile, UNKNOWN, ({ profile }) => profile))
+  .get('/team/:id/getMatches', (c) => profileJson(c, teamProfile, UNKNOWN, ({ cards }) => cards(Date.now())))

@@ -5,6 +5,7 @@ import type { Person } from '#core/people/profile.ts'
 import * as users from '../data/users.ts'
 import type { App } from '../env.ts'
 import { listed } from '../http/lists.ts'
+import { loadProfile, profileJson } from '../http/profile-answer.ts'
 import { accountsOf, gameLinks, userProfile } from '../http/profiles.ts'
 import { recent } from '../http/recent.ts'
 import { visitor } from '../http/session.ts'
@@ -21,12 +22,10 @@ export const userRoutes = new Hono<App>()
   })
   .get('/users/letters', async (c) => told(c, await users.letters(c.var.db), undefined))
   .get('/user/:id', valid('query', UserQuery), async (c) => {
-    const asker = await visitor(c)
-    const found = await userProfile(c, c.req.param('id'), asker)
-    if (!found) throw new HTTPException(404, { message: UNKNOWN })
+    const { found, viewer } = await loadProfile(c, userProfile, UNKNOWN)
     const { profile } = found
-    const waiting = c.req.valid('query').fetchGameLinks && { gameLinks: await gameLinks(c, profile, asker) }
-    return told(c, { ...profile, ...waiting }, asker)
+    const waiting = c.req.valid('query').fetchGameLinks && { gameLinks: await gameLinks(c, profile, viewer) }
+    return told(c, { ...profile, ...waiting }, viewer)
   })
   .get('/user/:id/getAccounts', async (c) => {
     const asker = await visitor(c)
@@ -34,9 +33,4 @@ export const userRoutes = new Hono<App>()
     if (!accounts) throw new HTTPException(404, { message: UNKNOWN })
     return told(c, accounts, asker)
   })
-  .get('/user/:id/getMatches', async (c) => {
-    const asker = await visitor(c)
-    const found = await userProfile(c, c.req.param('id'), asker)
-    if (!found) throw new HTTPException(404, { message: UNKNOWN })
-    return told(c, found.cards(Date.now()), asker)
-  })
+  .get('/user/:id/getMatches', (c) => profileJson(c, userProfile, UNKNOWN, ({ cards }) => cards(Date.now())))
