@@ -93,6 +93,21 @@ test.each([
   expect(answer.response.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : null)
 })
 
+test('a call that only changes something says so to OPTIONS, and to who reads it', async () => {
+  const [options, read] = [
+    await ask('/api/login', { method: 'OPTIONS' }),
+    await ask('/api/login', { headers: { origin: 'http://localhost' } }),
+  ]
+  expect([options.status, options.text, options.response.headers.get('allow')]).toEqual([204, '', 'POST, OPTIONS'])
+  expect([read.status, read.response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
+  expect(read.response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('the id of an answer is ours, whatever the request calls itself', async () => {
+  const { response } = await ask('/api/tournaments', { headers: { 'x-request-id': 'mine' } })
+  expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+})
+
 test('a fault of ours is a sentence with an id; what happened inside stands in the log line of that id', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = {
