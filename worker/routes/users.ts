@@ -4,10 +4,9 @@ import { PeopleQuery, UserQuery } from '#core/contract/people.ts'
 import type { Person } from '#core/people/profile.ts'
 import * as users from '../data/users.ts'
 import type { App } from '../env.ts'
-import { listed } from '../http/lists.ts'
+import { listed, loadUsersPage } from '../http/lists.ts'
 import { loadProfile, profileJson } from '../http/profile-answer.ts'
 import { accountsOf, gameLinks, userProfile } from '../http/profiles.ts'
-import { recent } from '../http/recent.ts'
 import { visitor } from '../http/session.ts'
 import { told } from '../http/told.ts'
 import { valid } from '../http/valid.ts'
@@ -16,10 +15,9 @@ const UNKNOWN = 'There is no such user.'
 
 /** Users: all of them, and one by username or id. */
 export const userRoutes = new Hono<App>()
-  .get('/users', valid('query', PeopleQuery), async (c) => {
-    const page = await recent(c, 'users', c.req.valid('query'), (wanted) => users.list(c.var.db, wanted, Date.now()))
-    return listed<Person>(c, page)
-  })
+  .get('/users', valid('query', PeopleQuery), async (c) =>
+    listed<Person>(c, await loadUsersPage(c, c.req.valid('query'))),
+  )
   .get('/users/letters', async (c) => told(c, await users.letters(c.var.db), undefined))
   .get('/user/:id', valid('query', UserQuery), async (c) => {
     const { found, viewer } = await loadProfile(c, userProfile, UNKNOWN)
