@@ -16,7 +16,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async (...question: Parameters<typeof fetch>) => {
     const answer = await ask(...question)
     asked += 1
-    while (isHeld) await scheduler.wait(5)
+    await until(() => !isHeld, 'the release', 30_000)
     return answer
   })
 })
