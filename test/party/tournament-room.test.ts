@@ -28,6 +28,15 @@ test('the version is that of D1, and grows with what is told', async () => {
   expect(await room.version()).toBe(9)
 })
 
+test('a version never falls: not by a word that comes late, nor by what D1 says of the time before', async () => {
+  const room = await aRoom('falls', 7)
+  await room.tell([result(9), result(8)])
+  expect(await room.version()).toBe(9)
+  const viewer = await aViewer(room, '?since=8')
+  await until(() => news(viewer.told()).length > 0, 'what was missed')
+  expect(news(viewer.told())).toEqual([result(9)])
+})
+
 test('a warm version asks nothing of D1, a sleep and a start do', async () => {
   const room = await aRoom('warm', 3)
   await room.version()
