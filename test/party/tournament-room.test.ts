@@ -103,6 +103,18 @@ test('a change whose word got lost makes everyone look for themselves', async ()
   expect(news(viewer.told())).toEqual([{ type: 'stale', v: 2 }])
 })
 
+test('a change whose word comes late is told once, in whatever order words come', async () => {
+  const room = await aRoom('late', 1)
+  await room.tell(result(1))
+  const viewer = await aViewer(room)
+  await setVersion('late', 3)
+  await aViewer(room, '?since=3')
+  await room.tell([result(3), result(2)])
+  // By then what nobody told of would be made good.
+  await scheduler.wait(2200)
+  expect(news(viewer.told())).toEqual([result(3), result(2)])
+})
+
 test('a room that slept still tells all who watch, and knows how many', async () => {
   const room = await aRoom('sleep')
   const viewers = await Promise.all(Array.from({ length: 5 }, () => aViewer(room)))
