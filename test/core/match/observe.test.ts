@@ -95,6 +95,16 @@ test.each<[string, Seen]>([
   expect(last([old], 1, before)).toMatchObject({ after: before, patches: [] })
 })
 
+test.each<[string, Seen, Partial<Match>]>([
+  ['a later stage', finished(['1w10'], { points: [2, 0] }), { points: [2, 0] }],
+  ['as many games', seen(['1w10', '2b01'], { points: [3, 0] }), { points: [3, 0] }],
+  ['the same score', seen(['1w10'], { points: [4, 0], boards: 5 }), { facts: expect.objectContaining({ boards: 5 }) }],
+])('an answer with %s is no old one, whatever else became less', (_, state, after) => {
+  const before = last([seen(['1w10', '2b01'])]).after
+  expect(before.points).toEqual([4, 0])
+  expect(last([state], 1, before).after).toMatchObject(after)
+})
+
 test('a finished match that is said to be played again stays finished', () => {
   const before = last([finished(ALL)]).after
   expect(last([seen(ALL)], 1, before).after).toEqual(before)
@@ -107,6 +117,10 @@ test('a word that nobody knows is kept, but does not take back an end', () => {
     facts: { bodyStatus: 'in_progress' },
   })
   expect(last([finished(ALL), seen(ALL, { bodyStatus: 'paused' })]).after.facts.bodyStatus).toBe('finished')
+})
+
+test('a score is the site’s own even where nobody knows its word for how the match stands', () => {
+  expect(last([seen([], { bodyStatus: 'paused', points: [2, 0] })]).after.points).toEqual([2, 0])
 })
 
 test('boards come and go before play, and are kept once one was played', () => {

@@ -52,6 +52,12 @@ test.each([...RESULTS, ...OF_SOMEBODY, ...PAGES])(
   },
 )
 
+test.each(OF_SOMEBODY)('%s says to caches that it depends on who asks', async (path) => {
+  for (const asker of [headers, {}]) {
+    expect((await ask(path, { headers: asker })).response.headers.get('vary')).toBe('authorization, cookie')
+  }
+})
+
 test('what somebody directs is for nobody’s cache', async () => {
   const managed = await ask('/api/profile/tournaments', { headers })
   expect(tells(managed)).toEqual({ open: true, closed: true })
