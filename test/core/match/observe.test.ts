@@ -63,6 +63,12 @@ test('a result waits until its games are known, and then for the score alone', (
   expect(last([state], 2, linked(), NOW + 10 * MINUTE).after).toMatchObject({ outcome: '01', points: [3, 5] })
 })
 
+test('a result waits while a board with results could not be read', () => {
+  const unread = finished(ALL, { unread: true })
+  expect(last([unread], 2).after).toMatchObject({ outcome: '  ', points: [5, 3] })
+  expect(last([unread, finished(ALL)], 2).after.outcome).toBe('10')
+})
+
 test('a match that ended without saying when ended when that was seen', () => {
   const state = finished(ALL)
   delete state.endTime

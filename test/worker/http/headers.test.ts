@@ -124,6 +124,7 @@ test('a fault of ours is a sentence with an id; what happened inside stands in t
   const line = JSON.parse(String(log.mock.calls[0])) as { request: string; fault: string }
   expect(line.request).toBe(answer.headers.get('x-request-id'))
   expect(line.fault).toContain('no such table')
+  log.mockRestore()
 })
 
 test('the style sheet that stands in a page passes by its hash, and no other does', async () => {
