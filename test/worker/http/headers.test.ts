@@ -31,6 +31,7 @@ test.each(['/', '/t/framecup/dashboard', '/nowhere/at/all'])(
     expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(response.headers.get('permissions-policy')).toBe('camera=(), microphone=(), geolocation=(), payment=()')
   },
 )
 
@@ -52,6 +53,11 @@ test.each([
   expect(one.response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   expect(one.response.headers.get('x-request-id')).not.toBe(two.response.headers.get('x-request-id'))
   if (status !== 302) expect(one.response.headers.get('content-type')).toMatch(/; charset=utf-8$/i)
+})
+
+test('a page with a code in its address tells nobody where it is', async () => {
+  const { status, response } = await ask('/reset/password?code=x')
+  expect([status, response.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])
 })
 
 test('an answer that did not change has an id too', async () => {
