@@ -7,11 +7,11 @@ import { jsonText } from './json-text.ts'
 import { kept } from './kept.ts'
 import { tournament } from './tournament.ts'
 
-interface Call {
-  /** What the edge caches the rows as, next to version and query. Rows that cost less than looking there have no name. */
+interface Caching {
+  /** The name under which the edge caches the answer, next to version and query. What costs less than a lookup has none. */
   name?: string
   query?: object
-  /** The time, where the rows depend on it: they change when a match starts or ends, without a new version. */
+  /** The time, where the answer depends on it: then it changes when a match starts or ends, without a new version. */
   now?: number
 }
 
@@ -19,19 +19,19 @@ interface Call {
 export async function cachedJson<Body>(
   c: Context<App>,
   snapshots: Snapshot | Snapshot[],
-  { name, query = {}, now }: Call,
   write: () => string | Promise<string>,
+  { name, query = {}, now }: Caching = {},
 ): Promise<Response & TypedResponse<Body, 200, 'json'>> {
   const tag = fresh(c, snapshots, now)
   return jsonText<Body>(c, name === undefined ? await write() : await kept(c, tag, name, query, write))
 }
 
-/** Rows made of the snapshot of the tournament in the address, as JSON and cached alike. */
+/** Rows made of the snapshot of the tournament in the address, as JSON that is cached alike; 404 where there is none. */
 export async function cachedRows<Rows>(
   c: Context<App>,
-  call: Call,
   rows: (snapshot: Snapshot) => Rows | Promise<Rows>,
+  caching?: Caching,
 ) {
   const { snapshot } = await tournament(c, c.req.param('id')!)
-  return cachedJson<JSONParsed<Rows>>(c, snapshot, call, async () => JSON.stringify(await rows(snapshot)))
+  return cachedJson<JSONParsed<Rows>>(c, snapshot, async () => JSON.stringify(await rows(snapshot)), caching)
 }

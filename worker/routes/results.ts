@@ -28,11 +28,12 @@ export const resultRoutes = new Hono<App>()
     const wanted = { ids: [c.req.param('id')], games: true, ...c.req.valid('query') }
     const found = await seen(c, tournamentsOf(wanted.ids)[0] ?? '')
     if (!found) throw new HTTPException(404, { message: 'There is no such match.' })
-    return cachedJson<Result>(c, found.snapshot, { name: 'result', query: wanted, now }, async () => {
+    const text = async () => {
       const [result] = await results(c.var.db, found.snapshot, wanted, now)
       if (!result) throw new HTTPException(404, { message: 'There is no such match.' })
       return JSON.stringify(result)
-    })
+    }
+    return cachedJson<Result>(c, found.snapshot, text, { name: 'result', query: wanted, now })
   })
   .get('/result/:id/running', async (c) => {
     const { room, seat } = await linked(c)
@@ -53,10 +54,11 @@ export const resultRoutes = new Hono<App>()
     }
     const found = (await Promise.all(ids.map((id) => seen(c, id)))).filter((tournament) => tournament !== undefined)
     const snapshots = found.map(({ snapshot }) => snapshot)
-    return cachedJson<Result[]>(c, snapshots, { name: 'results', query: wanted, now }, async () => {
+    const text = async () => {
       const all = await Promise.all(snapshots.map((snapshot) => results(c.var.db, snapshot, wanted, now)))
       return JSON.stringify(all.flat())
-    })
+    }
+    return cachedJson<Result[]>(c, snapshots, text, { name: 'results', query: wanted, now })
   })
 
 const NOTHING: RunningAnswer = { games: [], lineUp: [], isUntold: false }

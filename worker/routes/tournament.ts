@@ -18,37 +18,35 @@ import { valid } from '../http/valid.ts'
 export const tournamentRoutes = new Hono<App>()
   .get('/:id/snapshot', async (c) => {
     const { snapshot, text } = await tournament(c, c.req.param('id'))
-    return cachedJson<Snapshot>(c, snapshot, {}, () => text)
+    return cachedJson<Snapshot>(c, snapshot, () => text)
   })
-  .get('/:id/getState', (c) => cachedRows(c, { name: 'getState' }, stateOf))
-  .get('/:id/getStatus', (c) => cachedRows(c, {}, statusOf))
-  .get('/:id/getSettings', (c) => cachedRows(c, {}, settingsOf))
-  .get('/:id/isLive', (c) => cachedRows(c, {}, ({ active }) => ({ isLive: active })))
-  .get('/:id/fetchRounds', (c) => cachedRows(c, {}, roundsOf))
-  .get('/:id/fetchBonuses', (c) => cachedRows(c, {}, bonusesOf))
+  .get('/:id/getState', (c) => cachedRows(c, stateOf, { name: 'getState' }))
+  .get('/:id/getStatus', (c) => cachedRows(c, statusOf))
+  .get('/:id/getSettings', (c) => cachedRows(c, settingsOf))
+  .get('/:id/isLive', (c) => cachedRows(c, ({ active }) => ({ isLive: active })))
+  .get('/:id/fetchRounds', (c) => cachedRows(c, roundsOf))
+  .get('/:id/fetchBonuses', (c) => cachedRows(c, bonusesOf))
   .get('/:id/getAnnouncements', async (c) => {
     const { snapshot } = await tournament(c, c.req.param('id'))
-    return cachedJson<Announcement[]>(c, snapshot, {}, () => announcementsText(c, snapshot))
+    return cachedJson<Announcement[]>(c, snapshot, () => announcementsText(c, snapshot))
   })
   .get('/:id/fetchPlayers', valid('query', PlayersQuery), (c) => {
     const query = c.req.valid('query')
-    return cachedRows(c, { name: 'fetchPlayers', query }, async (snapshot) =>
-      playersOf(snapshot, query.ids, await players.kept(c.var.db, snapshot.id)),
-    )
+    const rows = async (snapshot: Snapshot) => playersOf(snapshot, query.ids, await players.kept(c.var.db, snapshot.id))
+    return cachedRows(c, rows, { name: 'fetchPlayers', query })
   })
   .get('/:id/getPairings', valid('query', PairingsQuery), (c) => {
     const query = c.req.valid('query')
     const now = Date.now()
-    return cachedRows(c, { name: 'getPairings', query, now }, async (snapshot) =>
+    const rows = async (snapshot: Snapshot) =>
       pairingsOf(snapshot, now, {
         ...query,
         games: query.games ? await games.wanted(c.var.db, snapshot.id, query) : undefined,
-      }),
-    )
+      })
+    return cachedRows(c, rows, { name: 'getPairings', query, now })
   })
   .get('/:id/getIndividualPlayers', async (c) => {
     const { snapshot } = await tournament(c, c.req.param('id'))
-    return cachedJson<IndividualRow[]>(c, snapshot, { name: 'getIndividualPlayers' }, () =>
-      individualsText(c, snapshot),
-    )
+    const text = () => individualsText(c, snapshot)
+    return cachedJson<IndividualRow[]>(c, snapshot, text, { name: 'getIndividualPlayers' })
   })
