@@ -31,6 +31,7 @@ export default defineConfig({
           environment: 'node',
           // Nothing in core keeps anything; the simulated site begins anew in each test.
           isolate: false,
+          setupFiles: ['test/support/seed.ts'],
           testTimeout,
           include: ['test/core/**/*.test.ts', 'test/scripts/**/*.test.ts', 'test/chess-site/**/*.test.ts'],
         },

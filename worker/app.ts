@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { requestId } from 'hono/request-id'
 import { open } from './data/db.ts'
 import type { App } from './env.ts'
 import { onError } from './http/errors.ts'
 import { ownPage, shortEnough } from './http/guards.ts'
 import { secured } from './http/headers.ts'
-import { unanswered } from './http/methods.ts'
+import { noSuchCall, refuseOtherMethods } from './http/methods.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes, described } from './routes/api.ts'
 import { claimRequestRoutes, claimRoutes } from './routes/claims.ts'
@@ -63,9 +64,13 @@ const api = new Hono<App>()
 /** The calls under `/api`, for a typed client: `hc<Api>('/api')`. */
 export type Api = typeof api
 
+const calls = new Hono<App>().route('/api', api)
+
 /** Everything the Worker answers: the API, the rooms, and the pages at all other addresses. */
 export const app = new Hono<App>()
   .onError(onError)
+  // Ids are ours alone, and answers get them in http/headers.ts, also those that are no answers of hono's.
+  .use(requestId({ headerName: '' }))
   .use(secured)
   .use(shortEnough)
   .use(async (c, next) => {
@@ -73,9 +78,9 @@ export const app = new Hono<App>()
     await next()
   })
   .on('GET', ['/api', '/api/'], described)
-  .use('/api/*', ownPage)
-  .route('/api', api)
-  .all('/api/*', unanswered('/api', api.routes))
+  .use('/api/*', ownPage, refuseOtherMethods(calls))
+  .route('/', calls)
+  .all('/api/*', noSuchCall)
   .route('/parties', roomRoutes)
   .route('/oembed', oembedRoutes)
   .route('/dev/mail', mailRoutes)

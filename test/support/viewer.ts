@@ -19,7 +19,7 @@ export async function aViewer(room: Pick<Fetcher, 'fetch'>, query = '') {
 }
 
 /** Waits until it holds, and says what did not when it never does. */
-export async function until(holds: () => unknown, what: string, longest = 5000): Promise<void> {
+export async function until(holds: () => unknown, what: string, longest = 30_000): Promise<void> {
   for (const began = Date.now(); !(await holds()); await scheduler.wait(10)) {
     if (Date.now() - began > longest) throw new Error(`In vain: ${what}`)
   }

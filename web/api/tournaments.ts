@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { IndividualRow } from '#core/snapshot/individual-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { get } from './client.ts'
+import { newerSnapshot } from './newer-snapshot.ts'
 import type { Announcement } from './rows.ts'
 
 const root = (id: string) => ['tournament', id] as const
@@ -16,6 +17,7 @@ export const tournamentQueries = {
       queryKey: [...root(id), 'snapshot'],
       queryFn: ({ signal }) => get<Snapshot>(path(id, 'snapshot'), signal),
       staleTime: Infinity,
+      structuralSharing: newerSnapshot,
     }),
   announcements: (id: string) =>
     queryOptions({

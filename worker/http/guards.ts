@@ -20,7 +20,10 @@ function isOurs(c: Context<App>, origin: string): boolean {
   return c.env.ENVIRONMENT === 'development' && LOCAL.test(origin)
 }
 
-/** What changes something is taken from pages of this site alone, which a browser says by Origin. */
+/**
+ * What changes something is taken from pages of this site alone, which a browser says by Origin. hono's `csrf` looks only
+ * at bodies that a form can send, and lets a request without Origin pass by another header.
+ */
 export const ownPage = createMiddleware<App>(async (c, next) => {
   const origin = c.req.header('origin')
   if (c.req.method === 'POST' && (origin === undefined || !isOurs(c, origin))) {

@@ -70,9 +70,12 @@ const PAGES = {
 const TWO_YEARS = 63_072_000
 const SECURE = { 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains; preload` }
 
-/** Gives every answer its id, and the headers that keep a page to itself. */
+/**
+ * Gives every answer its id, and the headers that keep a page to itself. hono's `secureHeaders` settles a policy before
+ * the page is made, so that it knows no hash of the page's styles; it also asks for https over http, and touches the
+ * answer that opens a socket.
+ */
 export const secured = createMiddleware<App>(async (c, next) => {
-  c.set('requestId', crypto.randomUUID())
   await next()
   if (c.res.status === 101) return
   const { headers } = c.res

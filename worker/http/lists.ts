@@ -1,7 +1,9 @@
 import type { Context, TypedResponse } from 'hono'
 import type { Phase } from '#core/tournament/phase.ts'
 import * as announcements from '../data/announcements.ts'
+import * as teams from '../data/teams.ts'
 import * as tournamentList from '../data/tournament-list.ts'
+import * as users from '../data/users.ts'
 import type { App } from '../env.ts'
 import { tagged } from './fresh.ts'
 import { jsonText } from './json-text.ts'
@@ -17,6 +19,12 @@ export const tournaments = (c: Context<App>, query: Wanted = { limit: ROWS }): P
 
 export const siteAnnouncements = (c: Context<App>, query: tournamentList.Page = { limit: ROWS }): Promise<Written> =>
   recent(c, 'announcements', query, (page) => announcements.newest(c.var.db, page))
+
+export const loadTeamsPage = (c: Context<App>, query: Parameters<typeof teams.list>[1]): Promise<Written> =>
+  recent(c, 'teams', query, (page) => teams.list(c.var.db, page))
+
+export const loadUsersPage = (c: Context<App>, query: Parameters<typeof users.list>[1]): Promise<Written> =>
+  recent(c, 'users', query, (page) => users.list(c.var.db, page, Date.now()))
 
 /** Answers with a page of a list, and says where the next one is. */
 export function listed<Row>(

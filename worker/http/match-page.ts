@@ -9,19 +9,18 @@ import { resultsOf, type Result } from '#core/snapshot/result-rows.ts'
 import { seats, type Seat } from '#core/snapshot/seat.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints } from '#core/text/score.ts'
-import { together } from '../data/flight.ts'
+import { versionedText } from '../cache/versioned-text.ts'
 import * as games from '../data/games.ts'
-import { lru } from '../data/lru.ts'
 import type { App } from '../env.ts'
 import type { First } from './first.ts'
 import { titled, type Head } from './head.ts'
-import { seen } from './tournament.ts'
+import { reach, seen } from './tournament.ts'
 
 export type MatchPlace = Extract<Place, { page: 'match' }>
 
 const MEMORY = 4 * 1024 * 1024
 
-const written = lru<string>(MEMORY, (text) => text.length)
+const written = versionedText('games', MEMORY)
 
 /** What a match's page is called, where it stands, and what it shows first; undefined where there is no such match or game. */
 export async function matchPage(c: Context<App>, { id, index }: MatchPlace) {
@@ -70,16 +69,8 @@ function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { sc
 
 /** The games of a match; they change with the tournament's version alone. */
 async function gamesOf(c: Context<App>, { id, version }: Snapshot, match: string): Promise<BoardGame[]> {
-  const key = `${match}/${version}`
-  const known = written.get(key)
-  if (known !== undefined) return JSON.parse(known) as BoardGame[]
-  return together(
-    `games ${key}`,
-    (work) => c.executionCtx.waitUntil(work),
-    async () => {
-      const played = await games.wanted(c.var.db, id, { ids: [match] })
-      written.set(key, JSON.stringify(played))
-      return played
-    },
+  const text = await written(reach(c), match, version, async () =>
+    JSON.stringify(await games.wanted(c.var.db, id, { ids: [match] })),
   )
+  return JSON.parse(text) as BoardGame[]
 }

@@ -1,21 +1,27 @@
 import type { Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { TrieRouter } from 'hono/router/trie-router'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { App } from '../env.ts'
 
-/** Answers what none of these routes takes: 405 where another method would do, else 404. */
-export function unanswered(base: string, routes: Hono<App>['routes']): (c: Context<App>) => Response {
-  const methods = new TrieRouter<string>()
-  for (const { method, path } of routes) methods.add('ALL', base + path, method)
-  return (c) => {
-    const allowed = new Set(methods.match('ALL', c.req.path)[0].map(([method]) => method))
-    if (allowed.size === 0) throw new HTTPException(404, { message: 'There is no such call.' })
-    const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
-    if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow, ...CORS })
-    c.header('allow', allow)
-    throw new HTTPException(405, { message: `${c.req.method} is not what this address takes.` })
-  }
-}
+/** 405 where one of these calls would take the address by another method; OPTIONS says which. */
+export const refuseOtherMethods = (calls: Hono<App>) =>
+  methodNotAllowed<App>({
+    app: calls,
+    onMethodNotAllowed(c, methods) {
+      const allow = [...methods, 'OPTIONS'].join(', ')
+      if (c.req.method === 'OPTIONS') {
+        // Else the headers of the 404 would stay.
+        c.res = undefined
+        return c.body(null, 204, { allow, ...CORS })
+      }
+      c.header('allow', allow)
+      throw new HTTPException(405, { message: `${c.req.method} is not what this address takes.` })
+    },
+  })
+
+/** The answer at an address of no call. It is not thrown, since only answers are looked through for other methods. */
+export const noSuchCall = (c: Context<App>): Response =>
+  c.text('There is no such call.', 404, { 'cache-control': 'no-store' })
 
 // What is public may be read from any page, without saying who reads.
 const CORS = {

@@ -6,8 +6,8 @@ import * as teams from '../data/teams.ts'
 import * as users from '../data/users.ts'
 import type { App } from '../env.ts'
 import type { First } from './first.ts'
-import { recent } from './recent.ts'
 import { type Head, titled } from './head.ts'
+import { loadTeamsPage, loadUsersPage } from './lists.ts'
 import { accountsOf, PERMISSIONS, playerProfile, teamProfile, userProfile, type Told } from './profiles.ts'
 import { visitor } from './session.ts'
 
@@ -54,11 +54,8 @@ export async function firstOfPeople(c: Context<App>, page: 'teams' | 'users'): P
   const query = { limit: ROWS }
   const [list, letters] =
     page === 'teams'
-      ? await Promise.all([recent(c, page, query, (one) => teams.list(c.var.db, one)), teams.letters(c.var.db)])
-      : await Promise.all([
-          recent(c, page, query, (one) => users.list(c.var.db, one, Date.now())),
-          users.letters(c.var.db),
-        ])
+      ? await Promise.all([loadTeamsPage(c, query), teams.letters(c.var.db)])
+      : await Promise.all([loadUsersPage(c, query), users.letters(c.var.db)])
   return [
     [[page, 'letters'], JSON.stringify(letters)],
     [[page, '', '', ''], list.text],

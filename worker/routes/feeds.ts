@@ -8,14 +8,13 @@ import { calendar } from '#core/text/calendar.ts'
 import { fileName } from '#core/text/file-name.ts'
 import { rss, type Feed } from '#core/text/rss.ts'
 import type { SiteAnnouncement } from '../data/announcements.ts'
-import type { User } from '../data/sessions.ts'
 import type { App } from '../env.ts'
 import { announcementsText, type Announcement } from '../http/announcements.ts'
 import { attachment } from '../http/attachment.ts'
 import { fresh, tagged } from '../http/fresh.ts'
 import { siteAnnouncements } from '../http/lists.ts'
-import { playerProfile, teamProfile, userProfile, type Told } from '../http/profiles.ts'
-import { visitor } from '../http/session.ts'
+import { loadProfile } from '../http/profile-answer.ts'
+import { playerProfile, teamProfile, userProfile } from '../http/profiles.ts'
 import { dated } from '../http/told.ts'
 import { seen, tournament } from '../http/tournament.ts'
 
@@ -88,19 +87,17 @@ export const feedRoutes = new Hono<App>()
   })
 
 type Named = { name: string | null; username?: string | null }
-type LookUp = (c: Context<App>, id: string, asker: User | undefined) => Promise<Told<Named> | undefined>
+type LookUp = Parameters<typeof loadProfile<Named>>[1]
 
 /** The matches of somebody, in all the tournaments that whoever asks may see. */
-async function matches(c: Context<App, '/:id'>, lookUp: LookUp, unknown: string): Promise<Response> {
-  const asker = await visitor(c)
-  const found = await lookUp(c, c.req.param('id'), asker)
-  if (!found) throw new HTTPException(404, { message: unknown })
+async function matches(c: Context<App>, lookUp: LookUp, unknown: string): Promise<Response> {
+  const { found, viewer } = await loadProfile(c, lookUp, unknown)
   const { profile, parts } = found
   const name = profile.name ?? profile.username ?? ''
   const stamp = Math.max(0, ...parts.map(({ snapshot }) => snapshot.updatedAt))
   const events = parts.flatMap(({ snapshot, no }) => competitorEvents(snapshot, no, c.env.SITE_URL))
   const text = calendar(events, { stamp, name })
-  await dated(c, text, asker)
+  await dated(c, text, viewer)
   return attachment(c, fileName(name, [], 'ics'), text)
 }
 

@@ -97,11 +97,19 @@ async function movedWithin(c: Context<App>, to: string, id: string): Promise<Res
 /** Signing in; who is signed in goes back to where they came from, and a new password is set by a code alone. */
 async function login(c: Context<App>, where: LoginPlace): Promise<Response> {
   const { searchParams, pathname } = new URL(c.req.url)
-  if (where.mode === 'reset/password') {
-    if (!searchParams.get('code')) return c.redirect('/login', 302)
-    c.header('referrer-policy', 'no-referrer')
-  } else if (await visitor(c)) return c.redirect(backTo(searchParams.get('back')), 302)
-  return shell(c, { status: 200, page: where.page, head: headOfSite(where), path: pathname, isPrivate: true })
+  const isReset = where.mode === 'reset/password'
+  if (isReset && !searchParams.get('code')) return c.redirect('/login', 302)
+  if (!isReset && (await visitor(c))) return c.redirect(backTo(searchParams.get('back')), 302)
+  const answer = await shell(c, {
+    status: 200,
+    page: where.page,
+    head: headOfSite(where),
+    path: pathname,
+    isPrivate: true,
+  })
+  // A page with a secret code in its address sends no Referer.
+  if (isReset) answer.headers.set('referrer-policy', 'no-referrer')
+  return answer
 }
 
 /** To one's own profile, with the rest of the path. */

@@ -1,23 +1,11 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import type { App } from '../env.ts'
+import { profileJson } from '../http/profile-answer.ts'
 import { playerProfile } from '../http/profiles.ts'
-import { visitor } from '../http/session.ts'
-import { told } from '../http/told.ts'
 
 const UNKNOWN = 'There is no such player.'
 
 /** A player's entry in a tournament, by its id. */
 export const playerRoutes = new Hono<App>()
-  .get('/player/:id', async (c) => {
-    const asker = await visitor(c)
-    const found = await playerProfile(c, c.req.param('id'), asker)
-    if (!found) throw new HTTPException(404, { message: UNKNOWN })
-    return told(c, found.profile, asker)
-  })
-  .get('/player/:id/getMatches', async (c) => {
-    const asker = await visitor(c)
-    const found = await playerProfile(c, c.req.param('id'), asker)
-    if (!found) throw new HTTPException(404, { message: UNKNOWN })
-    return told(c, found.cards(Date.now()), asker)
-  })
+  .get('/player/:id', (c) => profileJson(c, playerProfile, UNKNOWN, ({ profile }) => profile))
+  .get('/player/:id/getMatches', (c) => profileJson(c, playerProfile, UNKNOWN, ({ cards }) => cards(Date.now())))

@@ -9,8 +9,7 @@ import type { Db } from '../data/db.ts'
 import * as games from '../data/games.ts'
 import type { App } from '../env.ts'
 import type { RunningAnswer } from '../jobs/running.ts'
-import { fresh } from '../http/fresh.ts'
-import { kept } from '../http/kept.ts'
+import { cachedJson } from '../http/cached-rows.ts'
 import { seen } from '../http/tournament.ts'
 import { valid } from '../http/valid.ts'
 
@@ -29,12 +28,12 @@ export const resultRoutes = new Hono<App>()
     const wanted = { ids: [c.req.param('id')], games: true, ...c.req.valid('query') }
     const found = await seen(c, tournamentsOf(wanted.ids)[0] ?? '')
     if (!found) throw new HTTPException(404, { message: 'There is no such match.' })
-    const tag = fresh(c, found.snapshot, now)
-    return kept(c, tag, 'result', wanted, async () => {
+    const text = async () => {
       const [result] = await results(c.var.db, found.snapshot, wanted, now)
       if (!result) throw new HTTPException(404, { message: 'There is no such match.' })
-      return c.json(result)
-    })
+      return JSON.stringify(result)
+    }
+    return cachedJson<Result>(c, found.snapshot, text, { name: 'result', query: wanted, now })
   })
   .get('/result/:id/running', async (c) => {
     const { room, seat } = await linked(c)
@@ -55,11 +54,11 @@ export const resultRoutes = new Hono<App>()
     }
     const found = (await Promise.all(ids.map((id) => seen(c, id)))).filter((tournament) => tournament !== undefined)
     const snapshots = found.map(({ snapshot }) => snapshot)
-    const tag = fresh(c, snapshots, now)
-    return kept(c, tag, 'results', wanted, async () => {
+    const text = async () => {
       const all = await Promise.all(snapshots.map((snapshot) => results(c.var.db, snapshot, wanted, now)))
-      return c.json(all.flat())
-    })
+      return JSON.stringify(all.flat())
+    }
+    return cachedJson<Result[]>(c, snapshots, text, { name: 'results', query: wanted, now })
   })
 
 const NOTHING: RunningAnswer = { games: [], lineUp: [], isUntold: false }

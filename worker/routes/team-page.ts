@@ -9,6 +9,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { SECOND } from '#core/time.ts'
 import { teamPage } from '../chess-sites/team-page.ts'
 import type { App } from '../env.ts'
+import { jsonText } from '../http/json-text.ts'
 import { kept } from '../http/kept.ts'
 import { visitor } from '../http/session.ts'
 import { tournament } from '../http/tournament.ts'
@@ -38,13 +39,14 @@ export const teamPageRoutes = new Hono<App>().get(
       throw new HTTPException(404, { message: 'No match of this tournament has that link.' })
     }
     const tag = snapshot.settings.public ? `page-${siteId}-${Math.floor(Date.now() / HOLDS)}` : undefined
-    return kept(c, tag, 'scrapeChessComTeamPage', {}, async () => {
+    const text = await kept(c, tag, 'scrapeChessComTeamPage', {}, async () => {
       const page = await teamPage(c.env, siteId, match?.registrationTime)
       if (page === 'missing') throw new HTTPException(404, { message: `${name} has no such match.` })
       if (!page) throw new HTTPException(502, { message: waitingFor(name) })
       c.header('cache-control', 'no-store')
-      return c.json<TeamPage>(page)
+      return JSON.stringify(page)
     })
+    return jsonText<TeamPage>(c, text)
   },
 )
 

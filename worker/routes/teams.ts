@@ -1,13 +1,11 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { PeopleQuery } from '#core/contract/people.ts'
 import type { TeamRow } from '#core/people/profile.ts'
 import * as teams from '../data/teams.ts'
 import type { App } from '../env.ts'
-import { listed } from '../http/lists.ts'
+import { listed, loadTeamsPage } from '../http/lists.ts'
+import { profileJson } from '../http/profile-answer.ts'
 import { teamProfile } from '../http/profiles.ts'
-import { recent } from '../http/recent.ts'
-import { visitor } from '../http/session.ts'
 import { told } from '../http/told.ts'
 import { valid } from '../http/valid.ts'
 
@@ -15,20 +13,9 @@ const UNKNOWN = 'There is no such team.'
 
 /** Teams: all of them, and one by its id or that of its entry in a tournament. */
 export const teamRoutes = new Hono<App>()
-  .get('/teams', valid('query', PeopleQuery), async (c) => {
-    const page = await recent(c, 'teams', c.req.valid('query'), (wanted) => teams.list(c.var.db, wanted))
-    return listed<TeamRow>(c, page)
-  })
+  .get('/teams', valid('query', PeopleQuery), async (c) =>
+    listed<TeamRow>(c, await loadTeamsPage(c, c.req.valid('query'))),
+  )
   .get('/teams/letters', async (c) => told(c, await teams.letters(c.var.db), undefined))
-  .get('/team/:id', async (c) => {
-    const asker = await visitor(c)
-    const found = await teamProfile(c, c.req.param('id'), asker)
-    if (!found) throw new HTTPException(404, { message: UNKNOWN })
-    return told(c, found.profile, asker)
-  })
-  .get('/team/:id/getMatches', async (c) => {
-    const asker = await visitor(c)
-    const found = await teamProfile(c, c.req.param('id'), asker)
-    if (!found) throw new HTTPException(404, { message: UNKNOWN })
-    return told(c, found.cards(Date.now()), asker)
-  })
+  .get('/team/:id', (c) => profileJson(c, teamProfile, UNKNOWN, ({ profile }) => profile))
+  .get('/team/:id/getMatches', (c) => profileJson(c, teamProfile, UNKNOWN, ({ cards }) => cards(Date.now())))

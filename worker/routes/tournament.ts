@@ -9,10 +9,8 @@ import * as games from '../data/games.ts'
 import * as players from '../data/players.ts'
 import type { App } from '../env.ts'
 import { announcementsText, type Announcement } from '../http/announcements.ts'
-import { fresh } from '../http/fresh.ts'
+import { cachedJson, cachedRows } from '../http/cached-rows.ts'
 import { individualsText } from '../http/individuals.ts'
-import { jsonText } from '../http/json-text.ts'
-import { kept } from '../http/kept.ts'
 import { tournament } from '../http/tournament.ts'
 import { valid } from '../http/valid.ts'
 
@@ -20,70 +18,35 @@ import { valid } from '../http/valid.ts'
 export const tournamentRoutes = new Hono<App>()
   .get('/:id/snapshot', async (c) => {
     const { snapshot, text } = await tournament(c, c.req.param('id'))
-    fresh(c, snapshot)
-    return jsonText<Snapshot>(c, text)
+    return cachedJson<Snapshot>(c, snapshot, () => text)
   })
-  .get('/:id/getState', async (c) => {
-    const { snapshot } = await tournament(c, c.req.param('id'))
-    const tag = fresh(c, snapshot)
-    return kept(c, tag, 'getState', {}, () => c.json(stateOf(snapshot)))
-  })
-  .get('/:id/getStatus', async (c) => {
-    const { snapshot } = await tournament(c, c.req.param('id'))
-    fresh(c, snapshot)
-    return c.json(statusOf(snapshot))
-  })
-  .get('/:id/getSettings', async (c) => {
-    const { snapshot } = await tournament(c, c.req.param('id'))
-    fresh(c, snapshot)
-    return c.json(settingsOf(snapshot))
-  })
-  .get('/:id/isLive', async (c) => {
-    const { snapshot } = await tournament(c, c.req.param('id'))
-    fresh(c, snapshot)
-    return c.json({ isLive: snapshot.active })
-  })
-  .get('/:id/fetchRounds', async (c) => {
-    const { snapshot } = await tournament(c, c.req.param('id'))
-    fresh(c, snapshot)
-    return c.json(roundsOf(snapshot))
-  })
-  .get('/:id/fetchBonuses', async (c) => {
-    const { snapshot } = await tournament(c, c.req.param('id'))
-    fresh(c, snapshot)
-    return c.json(bonusesOf(snapshot))
-  })
+  .get('/:id/getState', (c) => cachedRows(c, stateOf, { name: 'getState' }))
+  .get('/:id/getStatus', (c) => cachedRows(c, statusOf))
+  .get('/:id/getSettings', (c) => cachedRows(c, settingsOf))
+  .get('/:id/isLive', (c) => cachedRows(c, ({ active }) => ({ isLive: active })))
+  .get('/:id/fetchRounds', (c) => cachedRows(c, roundsOf))
+  .get('/:id/fetchBonuses', (c) => cachedRows(c, bonusesOf))
   .get('/:id/getAnnouncements', async (c) => {
     const { snapshot } = await tournament(c, c.req.param('id'))
-    fresh(c, snapshot)
-    return jsonText<Announcement[]>(c, await announcementsText(c, snapshot))
+    return cachedJson<Announcement[]>(c, snapshot, () => announcementsText(c, snapshot))
   })
-  .get('/:id/fetchPlayers', valid('query', PlayersQuery), async (c) => {
+  .get('/:id/fetchPlayers', valid('query', PlayersQuery), (c) => {
     const query = c.req.valid('query')
-    const { snapshot } = await tournament(c, c.req.param('id'))
-    const tag = fresh(c, snapshot)
-    return kept(c, tag, 'fetchPlayers', query, async () =>
-      c.json(playersOf(snapshot, query.ids, await players.kept(c.var.db, snapshot.id))),
-    )
+    const rows = async (snapshot: Snapshot) => playersOf(snapshot, query.ids, await players.kept(c.var.db, snapshot.id))
+    return cachedRows(c, rows, { name: 'fetchPlayers', query })
   })
-  .get('/:id/getPairings', valid('query', PairingsQuery), async (c) => {
+  .get('/:id/getPairings', valid('query', PairingsQuery), (c) => {
     const query = c.req.valid('query')
     const now = Date.now()
-    const { snapshot } = await tournament(c, c.req.param('id'))
-    const tag = fresh(c, snapshot, now)
-    return kept(c, tag, 'getPairings', query, async () =>
-      c.json(
-        pairingsOf(snapshot, now, {
-          ...query,
-          games: query.games ? await games.wanted(c.var.db, snapshot.id, query) : undefined,
-        }),
-      ),
-    )
+    const rows = async (snapshot: Snapshot) =>
+      pairingsOf(snapshot, now, {
+        ...query,
+        games: query.games ? await games.wanted(c.var.db, snapshot.id, query) : undefined,
+      })
+    return cachedRows(c, rows, { name: 'getPairings', query, now })
   })
   .get('/:id/getIndividualPlayers', async (c) => {
     const { snapshot } = await tournament(c, c.req.param('id'))
-    const tag = fresh(c, snapshot)
-    return kept(c, tag, 'getIndividualPlayers', {}, async () =>
-      jsonText<IndividualRow[]>(c, await individualsText(c, snapshot)),
-    )
+    const text = () => individualsText(c, snapshot)
+    return cachedJson<IndividualRow[]>(c, snapshot, text, { name: 'getIndividualPlayers' })
   })

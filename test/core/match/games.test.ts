@@ -20,6 +20,11 @@ test('games stand board by board, the earlier first', () => {
   ])
 })
 
+test('where nobody knows when games began, the one that ended earlier stands first', () => {
+  const games = [game(1, true, '10', { endedAt: 9 }), game(1, false, '01', { endedAt: 5 })]
+  expect(placed(games).map(({ whiteFirst }) => whiteFirst)).toEqual([false, true])
+})
+
 test('a game alone on its board stands first', () => {
   expect(placed([game(3, false, '10')])[0]?.no).toBe(5)
 })

@@ -56,7 +56,7 @@ test('a link is refused in words for who submits it', () => {
 })
 
 test('a long and odd link is refused at once', () => {
-  const began = performance.now()
+  const began = process.cpuUsage()
   for (const text of [
     'https://www.chess.com/' + 'a-'.repeat(20_000),
     'https://' + '/'.repeat(40_000),
@@ -64,5 +64,5 @@ test('a long and odd link is refused at once', () => {
   ]) {
     expect(parseLink(text)).toBeUndefined()
   }
-  expect(performance.now() - began).toBeLessThan(500)
+  expect(process.cpuUsage(began).user).toBeLessThan(500_000)
 })

@@ -64,6 +64,12 @@ test('a result waits until its games are known, and then for the score alone', (
   expect(last([state], 2, linked(), NOW + 10 * MINUTE).after).toMatchObject({ outcome: '01', points: [3, 5] })
 })
 
+test('a result waits while a board with results could not be read', () => {
+  const unread = finished(ALL, { unread: true })
+  expect(last([unread], 2).after).toMatchObject({ outcome: '  ', points: [5, 3] })
+  expect(last([unread, finished(ALL)], 2).after.outcome).toBe('10')
+})
+
 test('a match that ended without saying when ended when that was seen', () => {
   const state = finished(ALL)
   delete state.endTime
@@ -96,6 +102,16 @@ test.each<[string, Seen]>([
   expect(last([old], 1, before)).toMatchObject({ after: before, patches: [] })
 })
 
+test.each<[string, Seen, Partial<Match>]>([
+  ['a later stage', finished(['1w10'], { points: [2, 0] }), { points: [2, 0] }],
+  ['as many games', seen(['1w10', '2b01'], { points: [3, 0] }), { points: [3, 0] }],
+  ['the same score', seen(['1w10'], { points: [4, 0], boards: 5 }), { facts: expect.objectContaining({ boards: 5 }) }],
+])('an answer with %s is no old one, whatever else became less', (_, state, after) => {
+  const before = last([seen(['1w10', '2b01'])]).after
+  expect(before.points).toEqual([4, 0])
+  expect(last([state], 1, before).after).toMatchObject(after)
+})
+
 test('a finished match that is said to be played again stays finished', () => {
   const before = last([finished(ALL)]).after
   expect(last([seen(ALL)], 1, before).after).toEqual(before)
@@ -108,6 +124,10 @@ test('a word that nobody knows is kept, but does not take back an end', () => {
     facts: { bodyStatus: 'in_progress' },
   })
   expect(last([finished(ALL), seen(ALL, { bodyStatus: 'paused' })]).after.facts.bodyStatus).toBe('finished')
+})
+
+test('a score is the site’s own even where nobody knows its word for how the match stands', () => {
+  expect(last([seen([], { bodyStatus: 'paused', points: [2, 0] })]).after.points).toEqual([2, 0])
 })
 
 test('boards come and go before play, and are kept once one was played', () => {

@@ -53,3 +53,8 @@ test('games that stand apart are told apart, and neighbours together', () => {
   const told = patches(stateOf(before), stateOf(after))[0]!.g!
   expect(told.map(([, letters]) => letters.length)).toEqual([2, 6])
 })
+
+test('what holds no more is told as nothing, which a frame can say', () => {
+  const facts = { ...linked().facts, provisional: true } as const
+  expect(JSON.stringify(patches(linked({ facts }), linked()))).toBe('[{"f":{"provisional":null}}]')
+})

@@ -28,6 +28,8 @@ test('a finished match is complete when its games make up its score', () => {
 test("after ten minutes the site's own score is enough", () => {
   expect(isComplete(played({ games: games(1) }), NOW + 10 * MINUTE - 1)).toBe(false)
   expect(isComplete(played({ games: games(1) }), NOW + 10 * MINUTE)).toBe(true)
+  expect(isComplete(played({ games: games(3) }), NOW)).toBe(false)
+  expect(isComplete(played({ games: games(3) }), NOW + 10 * MINUTE)).toBe(true)
 })
 
 test('a match without a point is no draw', () => {

@@ -55,6 +55,15 @@ test('a gap is made good; the edge may be behind, so it is asked a few times and
   expect(kept.version()).toBe(4)
 })
 
+test('an answer that is older than what was told is not drawn', async () => {
+  const { kept, drawn } = anEmbed(true, 1)
+  kept.hear(won(2))
+  kept.load()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(drawn.map(({ version, rounds }) => [version, rounds[0]!.outcomes])).toEqual([[2, '10']])
+  expect(kept.version()).toBe(2)
+})
+
 test('a site that does not answer leaves what is there', async () => {
   const { kept, drawn, asked } = anEmbed(true, 9)
   asked.mockRejectedValue(new TypeError('offline'))

@@ -67,6 +67,29 @@ test('an answer that is older than what was told is asked for again', async () =
   expect(shown().version).toBe(9)
 })
 
+test('an answer that is older than what the page shows takes nothing back', async () => {
+  const older = aSnapshot({ version: 4, rounds: ['1-2 *, 3-4 *'] })
+  const { cache, hear, shown, asked } = aPage(older, { ...older, version: 6 })
+  hear({ type: 'match', v: 5, r: 1, n: 2, o: '10' })
+  // As after something was sent in: the edge may answer with what was true a second ago.
+  await cache.refetchQueries({ queryKey: KEY })
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(shown()).toMatchObject({ version: 5, rounds: [{ outcomes: '  10' }] })
+  hear({ type: 'match', v: 6, r: 1, n: 1, o: '01' })
+  expect(shown()).toMatchObject({ version: 6, rounds: [{ outcomes: '0110' }] })
+  await cache.refetchQueries({ queryKey: KEY })
+  expect(shown()).toMatchObject({ version: 6, rounds: [{ outcomes: '    ' }] })
+})
+
+test('the newest of all that was missed is waited for, in whatever order it was told', async () => {
+  const { hear, shown, asked } = aPage(aSnapshot({ version: 7 }), aSnapshot({ version: 9 }))
+  hear({ type: 'round', v: 9 })
+  hear({ type: 'round', v: 7 })
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(shown().version).toBe(9)
+})
+
 test('who left the page fetches nothing any more', async () => {
   const { hear, stop, asked } = aPage(aSnapshot({ version: 9 }))
   hear({ type: 'round', v: 9 })

@@ -6,12 +6,13 @@ import { open } from '#worker/data/db.ts'
 /** The module with nothing in its memory yet, as in a Worker that has just started. */
 async function fresh() {
   vi.resetModules()
-  const { find } = await import('#worker/data/snapshots.ts')
+  const { find, moved } = await import('#worker/data/snapshots.ts')
   const { d1, statements } = counted(bindings.DB)
   const work: Promise<unknown>[] = []
   const reach = { env: bindings, db: open(d1), until: (one: Promise<unknown>) => void work.push(one) }
   return {
     statements,
+    moved,
     find: async (name: string, env: Pick<typeof bindings, 'TournamentRoom'> = bindings) => {
       const found = await find({ ...reach, env }, name)
       await Promise.all(work)
@@ -51,6 +52,17 @@ test('an id goes before a vanity URL', async () => {
   await aSaved({ id: 'taken' })
   await aSaved({ id: 'other', settings: { vanityURL: 'taken' } })
   expect((await (await fresh()).find('taken'))?.id).toBe('taken')
+})
+
+test('who has read a newer version than the room knows of goes back to none before it', async () => {
+  await aSaved({ id: 'newer', rounds: ['1-2 *'] })
+  const { find, moved } = await fresh()
+  await find('newer')
+  await aSaved({ id: 'newer', rounds: ['1-2 1'] })
+  moved('newer', 2)
+  expect((await find('newer'))?.version).toBe(2)
+  moved('newer', 1)
+  expect((await find('newer'))?.version).toBe(2)
 })
 
 test('a room that cannot be asked fails nothing', async () => {

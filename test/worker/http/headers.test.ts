@@ -31,6 +31,7 @@ test.each(['/', '/t/framecup/dashboard', '/nowhere/at/all'])(
     expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(response.headers.get('permissions-policy')).toBe('camera=(), microphone=(), geolocation=(), payment=()')
   },
 )
 
@@ -52,6 +53,11 @@ test.each([
   expect(one.response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   expect(one.response.headers.get('x-request-id')).not.toBe(two.response.headers.get('x-request-id'))
   if (status !== 302) expect(one.response.headers.get('content-type')).toMatch(/; charset=utf-8$/i)
+})
+
+test('a page with a code in its address tells nobody where it is', async () => {
+  const { status, response } = await ask('/reset/password?code=x')
+  expect([status, response.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])
 })
 
 test('an answer that did not change has an id too', async () => {
@@ -93,6 +99,21 @@ test.each([
   expect(answer.response.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : null)
 })
 
+test('a call that only changes something says so to OPTIONS, and to who reads it', async () => {
+  const [options, read] = [
+    await ask('/api/login', { method: 'OPTIONS' }),
+    await ask('/api/login', { headers: { origin: 'http://localhost' } }),
+  ]
+  expect([options.status, options.text, options.response.headers.get('allow')]).toEqual([204, '', 'POST, OPTIONS'])
+  expect([read.status, read.response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
+  expect(read.response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('the id of an answer is ours, whatever the request calls itself', async () => {
+  const { response } = await ask('/api/tournaments', { headers: { 'x-request-id': 'mine' } })
+  expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+})
+
 test('a fault of ours is a sentence with an id; what happened inside stands in the log line of that id', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = {
@@ -109,6 +130,7 @@ test('a fault of ours is a sentence with an id; what happened inside stands in t
   const line = JSON.parse(String(log.mock.calls[0])) as { request: string; fault: string }
   expect(line.request).toBe(answer.headers.get('x-request-id'))
   expect(line.fault).toContain('no such table')
+  log.mockRestore()
 })
 
 test('the style sheet that stands in a page passes by its hash, and no other does', async () => {

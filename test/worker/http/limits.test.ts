@@ -4,15 +4,15 @@ import { bindings } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
 import type { App } from '#worker/env.ts'
 import { onError } from '#worker/http/errors.ts'
-import { limited } from '#worker/http/limits.ts'
+import { limited, type Limited } from '#worker/http/limits.ts'
 
-const app = new Hono<App>().onError(onError).get('/login/:name', async (c) => {
+const app = new Hono<App>().onError(onError).get('/:what/:name', async (c) => {
   c.set('db', open(c.env.DB))
-  await limited(c, 'login', c.req.param('name'))
+  await limited(c, c.req.param('what') as Limited, c.req.param('name'))
   return c.text('in')
 })
-const from = (address: string, name: string) =>
-  app.request(`/login/${name}`, { headers: { 'cf-connecting-ip': address } }, bindings)
+const from = (address: string, name: string, what: Limited = 'login') =>
+  app.request(`/${what}/${name}`, { headers: { 'cf-connecting-ip': address } }, bindings)
 const allowed = async (answers: (Response | Promise<Response>)[]) =>
   (await Promise.all(answers)).filter(({ status }) => status === 200).length
 
@@ -26,6 +26,11 @@ test('an account is tried ten times in ten minutes from wherever, however fast i
 
 test('an address tries sixty times, whatever the accounts', async () => {
   expect(await allowed(Array.from({ length: 80 }, (_, at) => from('10.1.0.1', `name${at}`)))).toBe(60)
+})
+
+test('who tried one thing too often may still try another', async () => {
+  expect(await allowed(Array.from({ length: 12 }, () => from('10.3.0.1', 'bob')))).toBe(10)
+  expect((await from('10.3.0.1', 'bob', 'verify')).status).toBe(200)
 })
 
 test('no address and no name is kept', async () => {

@@ -33,11 +33,11 @@ test('who looks at a board hears how its game goes on, in small frames; the othe
   const [viewer, other, passer] = await Promise.all([aViewer(room), aViewer(room), aViewer(room)])
   viewer.say({ type: 'follow', r: 1, n: 1, b: 1 })
   other.say({ type: 'follow', r: 1, n: 1, b: 2 })
-  await until(() => moves(viewer).length > 0, 'the first word', 8000)
+  await until(() => moves(viewer).length > 0, 'the first word')
   const game = (await running('moving')).games.find(({ board }) => board === 1)
   expect(game).toMatchObject({ board: 1, white: { result: null, team: 'Harbour Knights' } })
   const known = moves(viewer).length
-  await until(() => moves(viewer).some(({ g, at }) => g === game!.game && at !== undefined), 'moves', 15_000)
+  await until(() => moves(viewer).some(({ g, at }) => g === game!.game && at !== undefined), 'moves')
 
   let pgn: string | undefined
   for (const { at, m } of moves(viewer).slice(known)) if (m) pgn = grown(pgn ?? game!.pgn, { at: at!, text: m }) ?? pgn
@@ -46,7 +46,7 @@ test('who looks at a board hears how its game goes on, in small frames; the othe
   expect(viewer.frames.every((frame) => frame.length <= 120)).toBe(true)
   expect(moves(other).every(({ g }) => g === undefined || g > 2)).toBe(true)
   expect(moves(passer)).toEqual([])
-}, 30_000)
+})
 
 test('boards are asked about only while somebody looks at them', async () => {
   const { plan, room } = await aLiveRoom('asked')
@@ -56,15 +56,17 @@ test('boards are asked about only while somebody looks at them', async () => {
   await room.onAlarm()
   expect(await boardsAsked(plan.id)).toEqual([])
   viewer.say({ type: 'follow', r: 1, n: 1, b: 3 })
-  await until(async () => (await boardsAsked(plan.id)).length > 0, 'a look at the board', 8000)
+  await until(async () => (await boardsAsked(plan.id)).length > 0, 'a look at the board')
   expect(new Set(await boardsAsked(plan.id))).toEqual(new Set([`/pub/match/live/${plan.id}/3`]))
   viewer.say({ type: 'leave' })
-  await scheduler.wait(200)
-  await room.onAlarm()
-  await site.clearLog()
-  await room.onAlarm()
-  expect(await boardsAsked(plan.id)).toEqual([])
-}, 20_000)
+  const askedByAlarm = async () => {
+    await site.clearLog()
+    await room.onAlarm()
+    return boardsAsked(plan.id)
+  }
+  await until(async () => (await askedByAlarm()).length === 0, 'silence')
+  expect(await askedByAlarm()).toEqual([])
+})
 
 test.each(['{"type":"follow"}', '{"type":"follow","r":1,"n":1,"b":0}', '{"type":"follow","r":"1","n":1,"b":1}', 'x'])(
   'a room lets what it does not understand pass: %s',
@@ -92,12 +94,16 @@ test('a visitor who asks for a look gets one, and the next within three seconds 
   const luckless = vi.spyOn(Math, 'random').mockReturnValue(0.99)
   const { plan } = await aLiveRoom('sync')
   const sync = () => posted('/api/result/sync-1-1/sync', {})
+  const began = Date.now()
   const first = await sync()
   expect(first.status).toBe(200)
-  expect(JSON.parse(first.text).lookedAt).toBeGreaterThan(Date.now() - 5000)
+  const { lookedAt } = JSON.parse(first.text) as { lookedAt: number }
+  expect(lookedAt).toBeGreaterThanOrEqual(began)
   await site.clearLog()
   await Promise.all([sync(), sync(), sync()])
-  expect((await site.log()).filter(({ path }) => path.includes(String(plan.id)))).toEqual([])
+  const spans = Math.floor((Date.now() - lookedAt) / 3000)
+  const asked = (await site.log()).filter(({ path }) => path.endsWith(`/${plan.id}`))
+  expect(asked.length).toBeLessThanOrEqual(spans)
   luckless.mockRestore()
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aRound } from '#test/support/build.ts'
-import { ask, aSaved } from '#test/support/worker.ts'
+import { ask, aSaved, aUser } from '#test/support/worker.ts'
 
 const GAME = { no: 1, board: 1, white: 'Ann', black: 'Bob', whiteFirst: true, outcome: '10', pgn: '1. e4 *' }
 const TEAM = { competitors: 'team' as const, gamePointTotal: 2 }
@@ -36,6 +36,26 @@ test('a game of it has a page of its own', async () => {
 test('a page that is asked for again asks the database nothing', async () => {
   await ask('/g/matchlg-1-1')
   expect((await ask('/g/matchlg-1-1')).statements).toEqual([])
+})
+
+test('a match of a private tournament has a page for its people alone, which nobody keeps and no search finds', async () => {
+  const { headers } = await aUser('match-admin', 2)
+  const { status, text, response } = await ask('/g/hiddenlg-1-1', { headers })
+  expect([status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(text).toContain('<meta name="robots" content="noindex">')
+  expect(text).not.toContain('rel="canonical"')
+})
+
+test.each([
+  ['https://kibitz.example/x.png', true],
+  ['http://kibitz.example/x.png', false],
+  ['/logos/x.svg', false],
+])('the logo %s is a picture of the pages of its tournament: %s', async (logoURL, isPicture) => {
+  const id = `logo${logoURL.length}`
+  await aSaved({ id, rounds: ['1-2 1'], settings: { logoURL } })
+  for (const path of [`/g/${id}-1-1`, `/t/${id}/dashboard`]) {
+    expect((await ask(path)).text.includes(`<meta property="og:image" content="${logoURL}">`)).toBe(isPicture)
+  }
 })
 
 test.each([

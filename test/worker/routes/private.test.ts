@@ -65,6 +65,7 @@ test('what only some may see is kept by no cache and read by no other site', asy
   expect(page.status).toBe(200)
   expect(page.response.headers.get('cache-control')).toBe('private, no-store')
   expect(page.text).toContain('<meta name="robots" content="noindex">')
+  expect(page.text).not.toContain('rel="canonical"')
 })
 
 test('a private tournament is in no list and no result', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claims, aTeam } from '#test/support/people.ts'
 import { call, login, PASSWORD, profile, register, signedIn } from '#test/support/signing.ts'
-import { ask, aSaved, aUser, bindings } from '#test/support/worker.ts'
+import { ask, aSaved, aUser, bindings, posted } from '#test/support/worker.ts'
 
 test('who registers is signed in, with a secret that no script reads and a handle that says nothing alone', async () => {
   const answer = await register('Ann_Lee')
@@ -105,6 +105,27 @@ test('nobody is locked out of a device they signed in from before', async () => 
   expect((await login('owner', PASSWORD, { cookie: device })).status).toBe(200)
 })
 
+test('a device that somebody else signed in from has no tries of its own', async () => {
+  await register('victim')
+  const { response } = await register('attacker')
+  const device = response.headers.getSetCookie().find((cookie) => cookie.startsWith('device='))!
+  await Promise.all(Array.from({ length: 12 }, () => login('victim', 'a wrong password')))
+  expect((await login('victim', PASSWORD, { cookie: device.split(';')[0]! })).status).toBe(429)
+})
+
+test('over https no cookie goes another way, and what no script reads is this host’s alone', async () => {
+  const origin = 'https://kibitz.example'
+  const given = { username: 'secured', password: PASSWORD, email: 'secured@example.org' }
+  const { response } = await posted(`${origin}/api/register`, given, { origin, 'cf-connecting-ip': '192.0.3.1' })
+  const cookies = response.headers.getSetCookie()
+  const [device, secret, handle] = ['__Host-device', '__Host-sid', 'sessionID'].map((name) =>
+    cookies.find((cookie) => cookie.startsWith(`${name}=`)),
+  )
+  for (const hidden of [device, secret]) expect(hidden).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  expect(handle).toMatch(/; Path=\/; Secure; SameSite=Lax$/)
+  expect(cookies).toHaveLength(3)
+})
+
 test('signing in often costs no tries', async () => {
   await register('often')
   for (let at = 0; at < 12; at += 1) expect((await login('often')).status).toBe(200)
@@ -132,7 +153,9 @@ test('another site can neither sign in nor out', async () => {
   })
   expect(missing.status).toBe(403)
   const headers = signedIn(await register('crossed'))
-  expect((await ask('/api/endSession', { headers: { ...headers, 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+  for (const site of ['cross-site', 'same-site', 'none']) {
+    expect((await ask('/api/endSession', { headers: { ...headers, 'sec-fetch-site': site } })).status).toBe(403)
+  }
   expect((await profile(headers)).status).toBe(200)
 })
 
@@ -141,10 +164,9 @@ test('what is no small JSON is refused in a sentence', async () => {
     ask('/api/login', { method: 'POST', body, headers: { origin: 'http://localhost', 'content-type': type } })
   expect(await raw('[]')).toMatchObject({ status: 400, text: 'That is not what this call takes.' })
   expect(await raw('{')).toMatchObject({ status: 400, text: 'That is no JSON.' })
-  expect(await raw('username=x', 'application/x-www-form-urlencoded')).toMatchObject({
-    status: 415,
-    text: 'Send JSON.',
-  })
+  for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'text/json', 'application/jsonp']) {
+    expect(await raw('{}', type)).toMatchObject({ status: 415, text: 'Send JSON.' })
+  }
   expect(await raw(`"${'x'.repeat(70_000)}"`)).toMatchObject({ status: 413, text: 'That is more than 64 kB.' })
   expect(await raw('['.repeat(40) + ']'.repeat(40))).toMatchObject({ status: 400, text: 'That is nested too deep.' })
 })

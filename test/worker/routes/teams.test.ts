@@ -10,7 +10,8 @@ test('teams are listed by name without case and accents, what begins with no let
   for (const [at, name] of ['zulu', 'Éclair', 'Eagle', '1924 SK', 'Łódź'].entries()) {
     await aTeam(`order${at}`, { name }, at === 0 ? { 't-member': 0 } : {})
   }
-  const teams = await told<TeamRow[]>('/api/teams')
+  // A limit of its own: another file may have asked for the usual page within the second.
+  const teams = await told<TeamRow[]>('/api/teams?limit=99')
   expect(names(teams)).toEqual(['1924 SK', 'Eagle', 'Éclair', 'Łódź', 'zulu'])
   expect(teams.at(-1)).toEqual({ id: 'order0', name: 'zulu', nationality: '', logoURL: null, members: 1 })
   expect(names(await told<TeamRow[]>('/api/teams?from=L'))).toEqual(['Łódź', 'zulu'])

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { IndividualRow } from '#core/snapshot/individual-rows.ts'
 import type { Pairing } from '#core/snapshot/pairing-rows.ts'
 import type { Player } from '#core/player/player.ts'
@@ -80,6 +80,7 @@ test('a new version is seen once the room knows it', async () => {
 })
 
 test('a match that goes live without a write has another tag', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   const soon = Date.now() + 300
   await aSaved({
     id: 'ticks',
@@ -88,10 +89,11 @@ test('a match that goes live without a write has another tag', async () => {
   const call = '/api/tournament/ticks/getPairings?round=1'
   const before = await ask(call)
   expect(JSON.parse(before.text)).toMatchObject([{ status: 'scheduled', isLive: false }])
-  await new Promise((resolve) => setTimeout(resolve, 350))
+  vi.setSystemTime(soon)
   const after = await ask(call, { headers: { 'if-none-match': before.response.headers.get('etag')! } })
   expect(after.status).toBe(200)
   expect(JSON.parse(after.text)).toMatchObject([{ status: 'live', isLive: true }])
+  vi.useRealTimers()
 })
 
 test('players may be asked for by their ids', async () => {
