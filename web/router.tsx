@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { navigate, usePathname } from 'wouter/use-browser-location'
-import { place, type Place } from '#core/contract/paths.ts'
+import { parsePath } from '#core/addresses/parse-path.ts'
+import type { Route } from '#core/addresses/paths.ts'
 import { siteQueries } from './api/site.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
 import { HomeSkeleton } from './pages/home-skeleton.tsx'
@@ -33,7 +34,7 @@ export function Router() {
   const pathname = usePathname()
   // The Worker knows of some addresses that nothing is there, though they look well.
   const isMissing = useQueryClient().getQueryData(siteQueries.missing().queryKey) === pathname
-  const where: Place = isMissing ? { page: 'unknown' } : place(pathname)
+  const where: Route = isMissing ? { page: 'unknown' } : parsePath(pathname)
   useArrival(room(where))
   useSiteRoom(where)
   return (
@@ -43,7 +44,7 @@ export function Router() {
   )
 }
 
-function Page({ where }: { where: Place }) {
+function Page({ where }: { where: Route }) {
   switch (where.page) {
     case 'home':
       return (
@@ -81,7 +82,7 @@ function Page({ where }: { where: Place }) {
       return <LoginPage mode={where.mode} />
     case 'me':
       return <MePage rest={where.rest} />
-    case 'moved':
+    case 'redirect':
       return <Moved to={where.to} />
     case 'unknown':
       return <NotFoundPage />
@@ -97,7 +98,7 @@ function Moved({ to }: { to: string }) {
 }
 
 /** Pages between which a reader stays where they are: the rounds of one section. */
-function room(where: Place): string {
+function room(where: Route): string {
   if (where.page === 'tournament') return `${where.id}/${where.section}`
   if (where.page === 'profile') return `${where.of}/${where.id}`
   if (where.page === 'match') return where.id

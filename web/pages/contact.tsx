@@ -1,4 +1,4 @@
-import { loginPath } from '#core/contract/back.ts'
+import { loginPath } from '#core/addresses/return-path.ts'
 import { useMe } from '../api/session.ts'
 import { useTitle } from '../hooks/use-title.ts'
 import { FeedbackForm } from '../parts/feedback/feedback-form.tsx'

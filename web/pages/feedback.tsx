@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import { feedbackQueries } from '../api/feedback.ts'
 import { useTitle } from '../hooks/use-title.ts'
 import { Markdown } from '../ui/markdown.tsx'

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { navigate, useSearch } from 'wouter/use-browser-location'
-import { backTo } from '#core/contract/back.ts'
+import { safeReturnPath } from '#core/addresses/return-path.ts'
 import { SECOND } from '#core/time.ts'
 import { useMe } from '../api/session.ts'
 import { begun } from '../api/sign-in.ts'
@@ -26,7 +26,7 @@ export function LoginPage({ mode }: { mode: Mode }) {
   const search = useSearch()
   const hash = useHash()
   const query = new URLSearchParams(search)
-  const back = backTo(query.get('back'))
+  const back = safeReturnPath(query.get('back'))
   const cache = useQueryClient()
   const me = useMe()
   const code = query.get('code') ?? ''

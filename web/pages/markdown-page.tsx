@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { MARKDOWN_PAGES } from '#core/contract/paths.ts'
+import type { MARKDOWN_PAGES } from '#core/addresses/paths.ts'
 import { siteQueries } from '../api/site.ts'
 import { useTitle } from '../hooks/use-title.ts'
 import { Markdown } from '../ui/markdown.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
-import { titleOfMatch } from '#core/contract/match-title.ts'
-import { matchPath } from '#core/contract/paths.ts'
+import { matchTitle } from '#core/addresses/match-title.ts'
+import { matchPath } from '#core/addresses/paths.ts'
 import { firstToShow } from '#core/game/boards.ts'
 import { parseMatchId } from '#core/snapshot/ids.ts'
 import { matchQueries } from '../api/matches.ts'
@@ -52,7 +52,7 @@ function Match({ meeting, index }: { meeting: Meeting; index: number | undefined
   const slot = slots.find((one) => one.no === current)
   const board = boards.find((one) => one.slots.some((slot) => slot.no === current))?.number ?? 1
   const live = status === 'live' && pairing.facts.linkType === 'team'
-  useTitle(titleOfMatch(event, pairing))
+  useTitle(matchTitle(event, pairing))
   const moves = live && slot?.state === 'live'
   useMoves(event.id, { id: pairing.id, round, no, board, live: moves })
   const awaited = useAwaited(moves && !slot.row && !meeting.isUntold)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { loginPath } from '#core/contract/back.ts'
-import { profilePath } from '#core/contract/paths.ts'
+import { loginPath } from '#core/addresses/return-path.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import { useMe } from '../api/session.ts'
 import { Waiting } from '../shell/waiting.tsx'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { loginPath } from '#core/contract/back.ts'
+import { loginPath } from '#core/addresses/return-path.ts'
 import { hasSession, useMe } from '../api/session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './header.module.css'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { place } from '#core/contract/paths.ts'
+import { parsePath } from '#core/addresses/parse-path.ts'
 import { SITE } from '../site.ts'
 import { SearchButton } from '../parts/search/search-button.tsx'
 import { ARROW_UP_RIGHT } from '../ui/icons.ts'
@@ -17,7 +17,7 @@ import styles from './header.module.css'
 /** The way through the site; lower once the page is scrolled. */
 export function Header({ at }: { at: string }) {
   const scrolled = useScrolled()
-  const live = useAnyLive(place(at))
+  const live = useAnyLive(parsePath(at))
   return (
     <header className={classes(styles.header, scrolled && styles.small)}>
       <div className={`${layout.wrap} ${styles.bar}`}>

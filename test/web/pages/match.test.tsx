@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { usePathname } from 'wouter/use-browser-location'
-import { place } from '#core/contract/paths.ts'
+import { parsePath } from '#core/addresses/parse-path.ts'
 import type { GameRow } from '#core/snapshot/game-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { matchQueries } from '#web/api/matches.ts'
@@ -39,7 +39,7 @@ function open(path: string, event: Snapshot, games: GameRow[] = GAMES, running?:
 }
 
 function Opened() {
-  const where = place(usePathname())
+  const where = parsePath(usePathname())
   return where.page === 'match' ? <MatchPage id={where.id} index={where.index} /> : null
 }
 

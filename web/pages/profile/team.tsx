@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { profilePath, type ProfileTab } from '#core/contract/paths.ts'
-import { titleOfProfile } from '#core/contract/profile-title.ts'
+import { profilePath, type ProfileTab } from '#core/addresses/paths.ts'
+import { profileTitle } from '#core/addresses/profile-title.ts'
 import type { TeamProfile } from '#core/people/profile.ts'
 import { teamQueries } from '../../api/teams.ts'
 import { useTitle } from '../../hooks/use-title.ts'
@@ -29,7 +29,7 @@ const TeamSettings = lazy(async () => ({ default: (await import('../../parts/tea
 /** A team, or its entry in a tournament while nobody has claimed it. */
 export function TeamPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: team } = useSuspenseQuery(teamQueries.profile(id))
-  useTitle(titleOfProfile(team))
+  useTitle(profileTitle(team))
   useMoved('team', id, team.id, tab)
   const isElsewhere = tab === 'settings' && team.permissions <= 0
   useEffect(() => {

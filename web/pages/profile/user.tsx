@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
-import { OWN_TABS, profilePath, type ProfileTab } from '#core/contract/paths.ts'
-import { titleOfProfile } from '#core/contract/profile-title.ts'
+import { OWN_TABS, profilePath, type ProfileTab } from '#core/addresses/paths.ts'
+import { profileTitle } from '#core/addresses/profile-title.ts'
 import type { UserProfile } from '#core/people/profile.ts'
 import { userQueries } from '../../api/users.ts'
 import { useTitle } from '../../hooks/use-title.ts'
@@ -32,7 +32,7 @@ const OWN = 1
 /** A user's profile, by username or id; it stands under the username. */
 export function UserPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: user } = useSuspenseQuery(userQueries.profile(id))
-  useTitle(titleOfProfile(user))
+  useTitle(profileTitle(user))
   useMoved('@', id, user.username, tab)
   const isOwn = user.permissions === OWN
   const isElsewhere = OWN_TABS.includes(tab) && !isOwn

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import type { UserProfile } from '#core/people/profile.ts'
 import { authenticateEmail } from '../../api/profile.ts'
 import { useAct } from '../../hooks/use-act.ts'

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useNow } from '../../hooks/use-now.ts'
@@ -46,7 +46,7 @@ export function DashboardPage({ event, id }: DashboardProps) {
           id="announcements"
           title="Announcements"
           action={
-            <Link className={layout.link} href={pathTo(id, 'announcements')}>
+            <Link className={layout.link} href={tournamentPath(id, 'announcements')}>
               All announcements
             </Link>
           }
@@ -117,7 +117,7 @@ function Round({ event, id }: DashboardProps) {
   }
   const common = { event, entrants: before, now, isOwn }
   const link = (
-    <Link className={layout.link} href={pathTo(id, 'pairings', round)}>
+    <Link className={layout.link} href={tournamentPath(id, 'pairings', round)}>
       All pairings
     </Link>
   )

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { individualScores } from '#core/standings/individuals.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
@@ -61,7 +61,7 @@ export function IndividualPage({ event, id }: { event: Snapshot; id: string }) {
             sought={later}
             order={order}
             onOrder={setOrder}
-            roundHref={pathTo(event.settings.vanityURL ?? id, 'pairings')}
+            roundHref={tournamentPath(event.settings.vanityURL ?? id, 'pairings')}
           />
         )}
       </Panel>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type { Section } from '#core/contract/paths.ts'
+import type { Section } from '#core/addresses/paths.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useTournamentRoom } from '../../live/use-tournament-room.ts'
 import { TournamentHeader } from '../../parts/tournament/tournament-header.tsx'

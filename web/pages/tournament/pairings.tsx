@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { hasBracket } from '#core/knockout/stretch.ts'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { poolTitle } from '#core/tournament/pools.ts'
 import { pairingsRound } from '#core/tournament/rounds.ts'
@@ -114,12 +114,12 @@ function Rounds({ event, id, current }: { event: Snapshot; id: string; current: 
       current={current === 'results' ? rounds + 1 : current}
       live={liveRound(event)}
       dates={dates}
-      href={(to) => pathTo(id, 'pairings', to)}
+      href={(to) => tournamentPath(id, 'pairings', to)}
     >
       {hasResults && (
         <Link
           className={toolbar.word}
-          href={pathTo(id, 'pairings', 'results')}
+          href={tournamentPath(id, 'pairings', 'results')}
           aria-current={current === 'results' ? 'page' : undefined}
         >
           Results

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { hasStandings, standingsRound } from '#core/tournament/rounds.ts'
 import { useOwn } from '../../hooks/use-own.ts'
@@ -59,7 +59,7 @@ function NoStandings({ id }: { id: string }) {
         drawing="draw"
         sentence="A knockout has no standings."
         button={
-          <Link className={layout.link} href={pathTo(id, 'pairings')}>
+          <Link className={layout.link} href={tournamentPath(id, 'pairings')}>
             See the pairings
           </Link>
         }
@@ -107,7 +107,7 @@ function Standings({ event, id, round }: { event: Snapshot; id: string; round: n
             sought={later}
             order={order}
             onOrder={setOrder}
-            roundHref={pathTo(id, 'pairings')}
+            roundHref={tournamentPath(id, 'pairings')}
           />
         )}
       </Panel>
@@ -129,17 +129,17 @@ function Rounds({ event, id, current }: { event: Snapshot; id: string; current: 
       current={current === 'individual' ? rounds + (isOver ? 2 : 1) : current}
       live={liveRound(event)}
       dates={dates}
-      href={(to) => pathTo(id, 'standings', to)}
+      href={(to) => tournamentPath(id, 'standings', to)}
     >
       {isOver && (
-        <Link className={styles.word} href={pathTo(id, 'standings', 'final')}>
+        <Link className={styles.word} href={tournamentPath(id, 'standings', 'final')}>
           Final
         </Link>
       )}
       {settings.competitors === 'team' && (
         <Link
           className={styles.word}
-          href={pathTo(id, 'standings', 'individual')}
+          href={tournamentPath(id, 'standings', 'individual')}
           aria-current={current === 'individual' ? 'page' : undefined}
         >
           Individual

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { loginPath } from '#core/contract/back.ts'
+import { loginPath } from '#core/addresses/return-path.ts'
 import type { Claimed } from '#core/people/claim.ts'
 import { hasSession } from '../../api/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { HOUR } from '#core/time.ts'
-import { matchPath } from '#core/contract/paths.ts'
+import { matchPath } from '#core/addresses/paths.ts'
 import { Link } from 'wouter'
 import { addLink, linkQueries } from '../../api/links.ts'
 import { useMe } from '../../api/session.ts'

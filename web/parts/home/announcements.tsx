@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { SiteAnnouncement } from '../../api/rows.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -47,4 +47,4 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
 
 /** A tournament's notice stands in full at its own page, the site's among the news. */
 const leadTo = ({ id, tournamentId, createdAt }: SiteAnnouncement): string =>
-  tournamentId ? `${pathTo(tournamentId, 'announcements')}#${createdAt}` : `/news#${id}`
+  tournamentId ? `${tournamentPath(tournamentId, 'announcements')}#${createdAt}` : `/news#${id}`

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'wouter'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import { timeOf } from '#core/people/entry.ts'
 import type { Card } from '#core/people/profile.ts'
 import { classes } from '../../ui/classes.ts'
@@ -36,11 +36,11 @@ export const MatchCard = memo(function MatchCard({ card, open, now, onToggle }: 
     <article className={classes(styles.card, open && styles.open)} id={id} aria-label={`${w} – ${b}, round ${round}`}>
       <div className={styles.row}>
         <div className={styles.where}>
-          <Link href={pathTo(tournament.address, 'dashboard')} title={tournament.name}>
+          <Link href={tournamentPath(tournament.address, 'dashboard')} title={tournament.name}>
             <bdi>{tournament.name}</bdi>
           </Link>
           <span>
-            <Link href={`${pathTo(tournament.address, 'pairings', round)}#${id}`}>Round {round}</Link>
+            <Link href={`${tournamentPath(tournament.address, 'pairings', round)}#${id}`}>Round {round}</Link>
             <When card={card} />
           </span>
         </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { matchPath } from '#core/contract/paths.ts'
+import { matchPath } from '#core/addresses/paths.ts'
 import type { Card } from '#core/people/profile.ts'
 import type { Result } from '#core/snapshot/result-rows.ts'
 import { formatPoints } from '#core/text/score.ts'

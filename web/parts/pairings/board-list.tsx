@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { matchPath } from '#core/contract/paths.ts'
+import { matchPath } from '#core/addresses/paths.ts'
 import { formatPoints } from '#core/text/score.ts'
 import layout from '../../styles/layout.module.css'
 import { outside } from '../tournament/outside.ts'

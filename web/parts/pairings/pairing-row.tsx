@@ -1,6 +1,6 @@
 import { memo, useId, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { matchPath } from '#core/contract/paths.ts'
+import { matchPath } from '#core/addresses/paths.ts'
 import type { Status } from '#core/match/status.ts'
 import { BYE_NAME } from '#core/player/name.ts'
 import { formatPoints } from '#core/text/score.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Entry } from '#core/people/profile.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -65,7 +65,7 @@ export function EntryTable({ title, entries, empty }: { title: string; entries: 
 }
 
 function Row({ entry: { name, tournamentId, createdAt, round, setting, tournament } }: { entry: Listed }) {
-  const href = pathTo(setting.vanityURL ?? tournamentId, 'dashboard')
+  const href = tournamentPath(setting.vanityURL ?? tournamentId, 'dashboard')
   return (
     <tr>
       <td>

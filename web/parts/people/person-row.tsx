@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import type { Person } from '#core/people/profile.ts'
 import { Flag } from './flag.tsx'
 import { Licence, Presence } from './presence.tsx'

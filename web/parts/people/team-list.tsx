@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import type { TeamOf } from '#core/people/profile.ts'
 import layout from '../../styles/layout.module.css'
 import { Crest } from '../../ui/crest.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { pathTo, profilePath } from '#core/contract/paths.ts'
+import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
 import type { TeamProfile } from '#core/people/profile.ts'
 import { teamQueries } from '../../api/teams.ts'
 import layout from '../../styles/layout.module.css'
@@ -58,7 +58,7 @@ function Shown({ team }: { team: TeamProfile }) {
         <ul aria-label="Tournaments">
           {tournaments.slice(0, TOURNAMENTS).map((entry) => (
             <li key={entry.id}>
-              <Link href={pathTo(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
+              <Link href={tournamentPath(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
                 <bdi>{entry.name}</bdi>
               </Link>
               <span>{entry.active ? 'On' : 'Over'}</span>

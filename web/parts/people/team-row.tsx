@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import type { TeamRow as Team } from '#core/people/profile.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { Flag } from './flag.tsx'

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import type { IndividualRow as Person } from '#core/snapshot/individual-rows.ts'
 import type { IndividualScore } from '#core/standings/individuals.ts'
 import { IconButton } from '../../ui/button.tsx'

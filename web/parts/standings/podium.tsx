@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import layout from '../../styles/layout.module.css'
 import { Flag } from '../people/flag.tsx'
 import type { PodiumOf } from './podium-rows.ts'

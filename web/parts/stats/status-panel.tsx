@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Status } from '#core/match/status.ts'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import { name } from '#core/player/name.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useNow } from '../../hooks/use-now.ts'
@@ -76,7 +76,7 @@ function Pairings({ event, id, pairings }: { event: Snapshot; id: string; pairin
       <ul className={styles.list}>
         {(all ? pairings : pairings.slice(0, LISTED)).map((pairing) => (
           <li key={pairing.id}>
-            <Link href={`${pathTo(id, 'pairings', pairing.id.split('-')[1])}#${pairing.id}`}>
+            <Link href={`${tournamentPath(id, 'pairings', pairing.id.split('-')[1])}#${pairing.id}`}>
               <bdi>{name(event, pairing.white)}</bdi>
               <span> – </span>
               <bdi>{name(event, pairing.black)}</bdi>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import { differing, type MergedField } from '#core/people/merge.ts'
 import type { TeamProfile } from '#core/people/profile.ts'
 import { mergeTeams } from '../../api/team-acts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { entrantPath } from '#core/contract/entrant-path.ts'
+import { competitorPath } from '#core/addresses/competitor-path.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { name } from '#core/player/name.ts'
 import { classes } from '../../ui/classes.ts'
@@ -30,7 +30,7 @@ export function EntryList({ event }: { event: Snapshot }) {
         {Array.from({ length: shown }, (_, at) => (
           <li key={players.no[at]}>
             <Flag code={players.nationality[at]!} />
-            <EntrantName title={players.title?.[at]} name={name(event, at)} href={entrantPath(event, at)} />
+            <EntrantName title={players.title?.[at]} name={name(event, at)} href={competitorPath(event, at)} />
             {settings.showRatings && <span>{players.rating[at] || '–'}</span>}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { matchPath, profilePath } from '#core/contract/paths.ts'
+import { matchPath, profilePath } from '#core/addresses/paths.ts'
 import { confirmLink, linkQueries } from '../../api/links.ts'
 import { useMe } from '../../api/session.ts'
 import { useAct } from '../../hooks/use-act.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import { initials } from '#core/text/initials.ts'
 import styles from './organiser.module.css'
 

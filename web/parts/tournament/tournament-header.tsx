@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
-import { pathTo, profilePath, type Section } from '#core/contract/paths.ts'
+import { tournamentPath, profilePath, type Section } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
 import { hasStandings } from '#core/tournament/rounds.ts'
@@ -30,7 +30,7 @@ export function TournamentHeader({ event, id, section, announcements, watching }
   const logo = outside(settings.logoURL, location.origin)?.href
   const colour = useEventColour(name, logo)
   const hash = useHash()
-  const tab = (to: Section) => ({ href: pathTo(id, to), current: section === to })
+  const tab = (to: Section) => ({ href: tournamentPath(id, to), current: section === to })
   return (
     <header className={styles.event} data-event="" style={{ '--event': colour }}>
       <div className={layout.wrap}>
@@ -42,7 +42,7 @@ export function TournamentHeader({ event, id, section, announcements, watching }
           <h1 dir="auto">{name}</h1>
           <Meta event={event} id={id} />
           <div className={styles.actions}>
-            <ButtonLink href={pathTo(id, 'announcements')}>
+            <ButtonLink href={tournamentPath(id, 'announcements')}>
               <Icon of={MEGAPHONE} />
               Announcements
               {announcements !== undefined && announcements > 0 && <b className={styles.count}>{announcements}</b>}
@@ -107,7 +107,7 @@ function Meta({ event, id }: { event: Snapshot; id: string }) {
       {course(event) && <span>{course(event)}</span>}
       <Outside link={settings.profileURL} icon={EXTERNAL_LINK} word="Website" />
       {rulesDocument(settings.rulesURL, location.origin) && (
-        <Link href={pathTo(id, 'rules')}>
+        <Link href={tournamentPath(id, 'rules')}>
           <Icon of={FILE_TEXT} size={14} />
           Rules
         </Link>

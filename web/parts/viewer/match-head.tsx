@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { analysisOf } from '#core/game/analysis.ts'
-import { pathTo, profilePath } from '#core/contract/paths.ts'
+import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
 import type { Slot } from '#core/game/boards.ts'
 import { BYE } from '#core/player/player.ts'
 import { worth } from '#core/snapshot/worth.ts'
@@ -35,9 +35,9 @@ export function MatchHead({ meeting, slot }: { meeting: Meeting; slot: Slot | un
     <section className={styles.head}>
       <div className={layout.wrap}>
         <div className={styles.crumb}>
-          <Link href={pathTo(id, 'dashboard')}>{event.name}</Link>
+          <Link href={tournamentPath(id, 'dashboard')}>{event.name}</Link>
           <span aria-hidden="true">/</span>
-          <Link className={styles.round} href={`${pathTo(id, 'pairings', round)}#${pairing.id}`}>
+          <Link className={styles.round} href={`${tournamentPath(id, 'pairings', round)}#${pairing.id}`}>
             Round {round}
           </Link>
           <span className={styles.wide} aria-hidden="true">
