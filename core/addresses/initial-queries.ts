@@ -43,7 +43,11 @@ export function nameListSelection(param: Param): NameListSelection {
   return search ? { search } : { from: param('from') ?? '', after: param('after') ?? '' }
 }
 
-export const nameListQueries = (list: 'users' | 'teams', param: Param): QueryRef<'letters' | 'nameList'>[] => [
-  ['letters', list],
-  ['nameList', list, nameListSelection(param)],
-]
+/** The letters of a list of names, and the rows that its address asks for. */
+export function nameListQueries({ page }: RouteOf<'teams' | 'users'>, { param }: { param: Param }) {
+  const queries: QueryRef<'letters' | 'nameList'>[] = [
+    ['letters', page],
+    ['nameList', page, nameListSelection(param)],
+  ]
+  return queries
+}

@@ -47,12 +47,12 @@ export const PAGES = {
   teams: {
     paths: [address('/teams', () => ({ page: 'teams' }))],
     title: 'Teams',
-    queries: (_, context) => nameListQueries('teams', context.param),
+    queries: nameListQueries,
   },
   users: {
     paths: [address('/users', () => ({ page: 'users' }))],
     title: 'Users',
-    queries: (_, context) => nameListQueries('users', context.param),
+    queries: nameListQueries,
   },
   api: {
     paths: [address('/api', () => ({ page: 'api' }))],
@@ -115,3 +115,10 @@ export const PAGES = {
     queries: tournamentQueries,
   },
 } satisfies Record<Exclude<Route['page'], 'redirect' | 'unknown'>, Page>
+
+/** A query that some page shows first. */
+export type InitialQuery = QueryRef<ReturnType<(typeof PAGES)[keyof typeof PAGES]['queries']>[number][0]>
+
+/** What a page shows first, whichever it is. */
+export const initialQueries = (route: Route, context: PageContext): InitialQuery[] =>
+  route.page === 'redirect' || route.page === 'unknown' ? [] : PAGES[route.page].queries(route as never, context)

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { parsePath } from '#core/addresses/parse-path.ts'
 import { SITE } from '../site.ts'
 import { SearchButton } from '../parts/search/search-button.tsx'
@@ -21,17 +20,17 @@ export function Header({ at }: { at: string }) {
   return (
     <header className={classes(styles.header, scrolled && styles.small)}>
       <div className={`${layout.wrap} ${styles.bar}`}>
-        <Link className={styles.brand} href="/" aria-label={`${SITE.name}, home`}>
+        <a className={styles.brand} href="/" aria-label={`${SITE.name}, home`}>
           <Mark live={live} />
           {SITE.name}
-        </Link>
+        </a>
         <nav className={styles.nav} aria-label="Main">
-          <Link href="/teams" aria-current={at === '/teams' ? 'page' : undefined}>
+          <a href="/teams" aria-current={at === '/teams' ? 'page' : undefined}>
             Teams
-          </Link>
-          <Link href="/news" aria-current={at === '/news' ? 'page' : undefined}>
+          </a>
+          <a href="/news" aria-current={at === '/news' ? 'page' : undefined}>
             News
-          </Link>
+          </a>
           <a href={SITE.about} rel="external noopener">
             About <Icon of={ARROW_UP_RIGHT} size={14} />
           </a>

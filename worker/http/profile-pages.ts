@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { nameListQueries, nameListSelection } from '#core/addresses/initial-queries.ts'
+import { nameListSelection } from '#core/addresses/initial-queries.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import { OWN_TABS, profilePath, type RouteOf } from '#core/addresses/paths.ts'
 import { PeopleQuery } from '#core/contract/people.ts'
@@ -59,7 +59,7 @@ export function firstOfPeople(c: Context<App>, page: 'teams' | 'users'): Promise
   const { searchParams } = new URL(c.req.url)
   const param = (name: string) => searchParams.get(name)
   const { list, letters } = LISTS[page]
-  return firstAnswers(nameListQueries(page, param), {
+  return firstAnswers(PAGES[page].queries({ page }, { param }), {
     letters: async () => JSON.stringify(await letters(c.var.db)),
     async nameList() {
       const query = z.safeParse(PeopleQuery, { limit: String(ROWS), ...asked(nameListSelection(param)) })

@@ -22,6 +22,8 @@ test.each([
 
 test('individual scores are called so where there are any', () => {
   const page = { section: 'standings', round: 'individual' } as const
-  expect(tournamentTitle({ ...cup, settings: { ...cup.settings, competitors: 'team' } }, page)).toBe('Individual scores · Cup')
+  expect(tournamentTitle({ ...cup, settings: { ...cup.settings, competitors: 'team' } }, page)).toBe(
+    'Individual scores · Cup',
+  )
   expect(tournamentTitle(cup, page)).toBe('Cup')
 })

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { navigate } from 'wouter/use-browser-location'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { profilePath, type ProfileOf, type ProfileTab } from '#core/addresses/paths.ts'
+import { navigate } from '../../navigation/navigate.ts'
 
 /** Rewrites the address of a profile to the id under which it stands for good. What is known moves along. */
 export function useMoved(of: ProfileOf, from: string, to: string, tab: ProfileTab): void {

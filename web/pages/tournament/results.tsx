@@ -1,6 +1,5 @@
 import { Suspense, useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { sheets } from '#core/player/sheet.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -86,7 +85,10 @@ function Final({ event, id }: ResultsProps) {
   }))
   const noun = settings.competitors === 'team' ? 'Team' : 'Player'
   return (
-    <Panel title="Final standings" action={<All href={tournamentPath(id, 'standings', 'final')} count={places.length} />}>
+    <Panel
+      title="Final standings"
+      action={<All href={tournamentPath(id, 'standings', 'final')} count={places.length} />}
+    >
       <BestRows caption="Best of the final standings" noun={noun} heads={heads} rows={rows} />
     </Panel>
   )
@@ -116,7 +118,7 @@ function Individuals({ id }: { id: string }) {
 }
 
 const All = ({ href, count }: { href: string; count: number }) => (
-  <Link className={layout.link} href={href}>
+  <a className={layout.link} href={href}>
     All {count}
-  </Link>
+  </a>
 )

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Entry } from '#core/people/profile.ts'
 import layout from '../../styles/layout.module.css'
@@ -69,19 +68,19 @@ function Row({ entry: { name, tournamentId, createdAt, round, setting, tournamen
   return (
     <tr>
       <td>
-        <Link className={styles.name} href={href} title={name}>
+        <a className={styles.name} href={href} title={name}>
           <Crest name={name} logo={picture(tournament.logoURL)} size={28} />
           <bdi>{name}</bdi>
-        </Link>
+        </a>
       </td>
       <td className={classes(table.figure, styles.started)}>
         <Time at={tournament.startedAt ?? createdAt} />
       </td>
       <td className={table.figure}>{setting.totalRounds === null ? round : `${round} / ${setting.totalRounds}`}</td>
       <td className={table.num}>
-        <Link className={layout.link} href={href} aria-label={`View ${name}`}>
+        <a className={layout.link} href={href} aria-label={`View ${name}`}>
           View
-        </Link>
+        </a>
       </td>
     </tr>
   )

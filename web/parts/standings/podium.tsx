@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { profilePath } from '#core/addresses/paths.ts'
 import layout from '../../styles/layout.module.css'
 import { Flag } from '../people/flag.tsx'
@@ -23,9 +22,9 @@ export function Podium({ places, of }: Pick<PodiumOf, 'places'> & { of: 'player'
                 <Flag code={nationality} large />
                 <h3>
                   {title && <small>{title} </small>}
-                  <Link href={profilePath(of, id)} dir="auto">
+                  <a href={profilePath(of, id)} dir="auto">
                     {name}
-                  </Link>
+                  </a>
                 </h3>
                 <p>{words}</p>
               </div>

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
@@ -34,9 +33,9 @@ export function Stream({ event, id }: { event: Snapshot; id: string }) {
   return (
     <Panel aria-label="Stream">
       {here ? (
-        <Link className={styles.still} href={here} tabIndex={-1} aria-hidden="true">
+        <a className={styles.still} href={here} tabIndex={-1} aria-hidden="true">
           {still}
-        </Link>
+        </a>
       ) : (
         <a className={styles.still} href={link} rel={rel} tabIndex={-1} aria-hidden="true">
           {still}
