@@ -3,7 +3,7 @@ import { lazy, useState, type ComponentType, type FunctionComponent } from 'reac
 /** Code of the site that did not come: the network failed, or a newer version has taken its place. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
-    super('This part of Kibitz could not be loaded. Check your connection and try again.', { cause })
+    super('This part of Kibitz couldn’t be loaded. Check your connection and try again.', { cause })
   }
 }
 

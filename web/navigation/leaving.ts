@@ -11,10 +11,9 @@ export function guardLeaving(guard: LeaveGuard): () => void {
   return () => void guards.delete(guard)
 }
 
-/** Steps to an address of the site, after the guards have been asked where it is another page. */
-export function leaveFor(to: string, step: () => void): void {
-  const { pathname } = new URL(to, location.href)
-  if (pathname === location.pathname || !isGuarded(step)) step()
+/** Takes a step away from the page: at once, or when a guard that asks has been answered. */
+export function leaveWhenAllowed(step: () => void): void {
+  if (!isGuarded(step)) step()
 }
 
 const isGuarded = (leave: () => void): boolean => [...guards].some((guard) => guard(leave))
@@ -28,7 +27,7 @@ export function markShown(): void {
 
 /**
  * Guards the browser's own buttons. Their step has been taken when it becomes known, so it is taken back before the router
- * learns of it, and taken again once it is allowed.
+ * learns of it, and taken again once it is allowed. Listens from now on: a listener added before hears of steps first.
  */
 export function guardHistory(): () => void {
   let isTakenBack = false
@@ -50,6 +49,6 @@ export function guardHistory(): () => void {
       history.go(-delta)
     } else isAllowed = false
   }
-  addEventListener('popstate', onPop, { capture: true })
-  return () => removeEventListener('popstate', onPop, { capture: true })
+  addEventListener('popstate', onPop)
+  return () => removeEventListener('popstate', onPop)
 }

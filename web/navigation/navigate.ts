@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom'
 import { keepWhile } from './entry-state.ts'
-import { leaveFor } from './leaving.ts'
+import { leaveWhenAllowed } from './leaving.ts'
 
 let router: NavigateFunction | undefined
 
@@ -12,9 +12,14 @@ export function connect(navigate: NavigateFunction): () => void {
   }
 }
 
-/** Steps to an address of the site. Where unsaved input would be lost, its reader is asked first. */
-export function navigate(to: string, options: { replace?: boolean } = {}): void {
-  const step = () => void router?.(to, options)
+/**
+ * Steps to an address of the site. Where that would lose unsaved input its reader is asked first; but not by `replace`,
+ * which follows from something they have done.
+ */
+export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  const step = () => void router?.(to, { replace })
   const isSamePage = new URL(to, location.href).pathname === location.pathname
-  leaveFor(to, options.replace && isSamePage ? () => keepWhile(step) : step)
+  if (replace && isSamePage) keepWhile(step)
+  else if (replace || isSamePage) step()
+  else leaveWhenAllowed(step)
 }

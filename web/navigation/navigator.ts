@@ -13,7 +13,8 @@ export function Navigator(): null {
   const { key } = useLocation()
   useLayoutEffect(() => connect(toRouter), [toRouter])
   useLayoutEffect(markShown, [key])
-  useEffect(guardHistory, [])
+  // Before the router listens, which it does as soon as what is in it is there.
+  useLayoutEffect(guardHistory, [])
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const pressed = pressedAddress(event)

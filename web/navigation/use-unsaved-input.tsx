@@ -41,7 +41,7 @@ export function useUnsavedInput(): {
   const question = asked && (
     <Dialog title="Leave without saving?" onClose={stay}>
       <div className={layout.form}>
-        <p>What you changed on this page has not been saved.</p>
+        <p>Your changes haven’t been saved.</p>
         <DialogFoot close="Stay" onClose={stay}>
           <Button
             look="primary"

@@ -7,6 +7,8 @@ import { entryState, keepInEntry } from '../navigation/entry-state.ts'
 const TIMEOUT = 5000
 /** Browsers bear a hundred changes of an entry in ten seconds. */
 const SETTLED = 150
+/** The header grows lower when it is scrolled under, which moves the page once more. */
+const HOLD = 400
 /** What lies over the top of the window, and what of a target must show at its end. */
 const HEADER_HEIGHT = 56
 /** Who does any of this wants to be somewhere else. */
@@ -30,13 +32,13 @@ export function useNavigationScroll(scope: string): void {
     if (before?.key === key && before.scope === scope && before.hash === hash) return
     shown.current = { key, scope, hash }
     waiting.current?.()
-    const wait = (arrived: () => boolean) => {
-      waiting.current = until(arrived, () => void (waiting.current = undefined))
+    const wait = (arrives: () => boolean, hold = 0) => {
+      waiting.current = until(arrives, hold, () => void (waiting.current = undefined))
     }
     const isElsewhere = before !== undefined && before.scope !== scope
     const top = type === 'POP' ? entryState<number>('top') : undefined
     if (isElsewhere) document.getElementById('main')?.focus({ preventScroll: true })
-    if (top !== undefined) wait(() => scrollToTop(top))
+    if (top !== undefined) wait(() => scrollToTop(top), HOLD)
     else if (hash && (isElsewhere || before === undefined || (before.hash !== hash && type !== 'POP'))) {
       // To a place in the page the browser goes by itself.
       wait(() => scrollToTarget(hash))
@@ -79,7 +81,7 @@ function rememberPlaces(isScrolling: () => boolean): () => void {
 /** Scrolls as soon as the page is long enough, and again until nothing in it is loading. */
 function scrollToTop(top: number): boolean {
   if (document.documentElement.scrollHeight - innerHeight < top - 1) return false
-  scrollTo(0, top)
+  if (Math.abs(scrollY - top) >= 1) scrollTo(0, top)
   return document.querySelector('#main [aria-busy="true"]') === null
 }
 
@@ -96,18 +98,32 @@ function isInView(target: Element): boolean {
   return top >= HEADER_HEIGHT && top <= innerHeight - 2 * HEADER_HEIGHT
 }
 
-/** Tries again with each change of the page until it succeeds, takes too long or the reader scrolls. Returns how to stop. */
-function until(succeeds: () => boolean, onEnd: () => void): (() => void) | undefined {
-  if (succeeds()) return undefined
-  const changes = new MutationObserver(() => succeeds() && stop())
-  const late = setTimeout(() => stop(), TIMEOUT)
+/**
+ * Tries again with each change of the page until it succeeds and for `hold` after, or until it takes too long or the reader
+ * goes elsewhere. Returns how to stop.
+ */
+function until(succeeds: () => boolean, hold: number, onEnd: () => void): (() => void) | undefined {
+  if (succeeds() && hold === 0) return undefined
+  let ending: ReturnType<typeof setTimeout>
   const stop = () => {
-    clearTimeout(late)
+    clearTimeout(ending)
     changes.disconnect()
+    removeEventListener('scroll', attempt)
     for (const way of OWN_WAYS) removeEventListener(way, stop)
     onEnd()
   }
+  let hasSucceeded = false
+  const attempt = () => {
+    if (!succeeds() || hasSucceeded) return
+    hasSucceeded = true
+    clearTimeout(ending)
+    ending = setTimeout(stop, hold)
+  }
+  const changes = new MutationObserver(attempt)
   changes.observe(document.body, { childList: true, subtree: true })
+  addEventListener('scroll', attempt, { passive: true })
   for (const way of OWN_WAYS) addEventListener(way, stop, { passive: true })
+  ending = setTimeout(stop, TIMEOUT)
+  attempt()
   return stop
 }

@@ -90,7 +90,7 @@ function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
         {tab === 'play' && <Matches of="team" id={id} />}
         {tab === 'tournaments' && <EntryTables entries={team.tournaments} />}
         {tab === 'members' && (team.permissions < 0 || users.length === 0) && <MemberList members={users} />}
-        <Boundary at={tab} what="This tab did not load" part>
+        <Boundary at={tab} what="Couldn’t load this tab" part>
           <Suspense>
             {tab === 'members' && team.permissions >= 0 && <TeamMembers team={team} />}
             {tab === 'settings' && <TeamSettings team={team} />}

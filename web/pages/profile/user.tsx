@@ -90,7 +90,7 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
           <>
             <Matches of="@" id={id} />
             {isOwn && (
-              <Boundary at={id} what="Your tournaments did not load" part>
+              <Boundary at={id} what="Couldn’t load your tournaments" part>
                 <Suspense>
                   <ManagedTable />
                 </Suspense>
@@ -99,7 +99,7 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
             <EntryTables entries={user.tournaments} />
           </>
         )}
-        <Boundary at={tab} what="This tab did not load" part>
+        <Boundary at={tab} what="Couldn’t load this tab" part>
           <Suspense>
             {tab === 'accounts' && <OwnAccounts user={user} />}
             {tab === 'settings' && <OwnSettings user={user} />}

@@ -63,7 +63,7 @@ function Tournament({ id, section, round }: Address) {
         watching={watching}
       />
       <div className={classes(layout.wrap, layout.page)}>
-        <Boundary key={section} at={`${section}/${round}`} what="This section did not load" part>
+        <Boundary key={section} at={`${section}/${round}`} what="Couldn’t load this section" part>
           <Suspense fallback={<SectionSkeleton section={section} />}>
             <Page event={event} id={id} word={round} />
           </Suspense>
