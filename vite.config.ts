@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { classNames } from './scripts/class-names.ts'
 import { embedBundle } from './scripts/embed-bundle.ts'
 import { inlineRuntime } from './scripts/inline-runtime.ts'
+import { leanRouter } from './scripts/lean-router.ts'
 import { openapiFile } from './scripts/openapi.ts'
 import { oneChunk } from './scripts/one-chunk.ts'
 import { pageLinks } from './scripts/page-links.ts'
@@ -16,7 +17,7 @@ const port = Number(process.env.PORT ?? 8787)
 /** The client. `npm run dev` serves it with reload in front of the Worker on PORT. */
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), oneChunk(), inlineRuntime(), pageLinks(), embedBundle(), openapiFile()],
+  plugins: [react(), leanRouter(), oneChunk(), inlineRuntime(), pageLinks(), embedBundle(), openapiFile()],
   define: { __VERSION__: JSON.stringify(version) },
   // While developing, class names say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {},

@@ -6,10 +6,11 @@ import './styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { BrowserRouter } from 'react-router-dom'
 import { newCache } from './api/cache.ts'
 import { fillFirst } from './api/first.ts'
+import { App } from './app.tsx'
 import { applyMotion } from './hooks/use-motion.ts'
-import { Router } from './router.tsx'
 
 const cache = newCache()
 fillFirst(cache)
@@ -17,8 +18,11 @@ applyMotion()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <QueryClientProvider client={cache}>
-      <Router />
-    </QueryClientProvider>
+    {/* Not as transitions: a press shows at once what waits for its page. */}
+    <BrowserRouter useTransitions={false}>
+      <QueryClientProvider client={cache}>
+        <App />
+      </QueryClientProvider>
+    </BrowserRouter>
   </StrictMode>,
 )

@@ -1,4 +1,4 @@
-import { matchPath } from '../contract/paths.ts'
+import { matchPath } from '../addresses/paths.ts'
 import { whyNothing } from '../game/absence.ts'
 import { boardsOf, firstToShow, type Slot } from '../game/boards.ts'
 import { formatClock } from '../game/clocks.ts'

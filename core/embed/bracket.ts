@@ -1,4 +1,4 @@
-import { pathTo } from '../contract/paths.ts'
+import { tournamentPath } from '../addresses/paths.ts'
 import { bracketsOf, type Bracket, type Column, type Slot } from '../knockout/bracket.ts'
 import { competitors, type Competitor } from '../knockout/competitors.ts'
 import { seatOf } from '../knockout/seat.ts'
@@ -27,7 +27,7 @@ export function bracketView(snapshot: Snapshot, round: number, iteration: number
     note: bracket?.title ?? `Round ${round}`,
     live: liveRound(snapshot) !== undefined,
     body: bracket ? columnsOf(snapshot, bracket, now) : sentence('Draw has not yet taken place!'),
-    more: { words: 'All pairings', href: pathTo(settings.vanityURL ?? id, 'pairings', round) },
+    more: { words: 'All pairings', href: tournamentPath(settings.vanityURL ?? id, 'pairings', round) },
     height: () => (bracket ? HEAD + SLOT * tallest + PADDING : EMPTY),
   }
 }
@@ -93,7 +93,7 @@ function slotOf(slot: Slot | undefined, known: Known): Html {
 }
 
 const hrefOf = ({ id, settings }: Snapshot, seat: Seat): string =>
-  `${pathTo(settings.vanityURL ?? id, 'pairings', seat.round)}#${seat.id}`
+  `${tournamentPath(settings.vanityURL ?? id, 'pairings', seat.round)}#${seat.id}`
 
 function sideOf(slot: Slot, side: 0 | 1, seat: Seat | undefined, { snapshot, people, before, now }: Known): Html {
   const { words, competitor } = seatOf(slot.sides[side], people, before)

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { initials } from '../text/initials.ts'
 import { html, type Html } from '../text/html.ts'
-import { pathTo } from '../contract/paths.ts'
+import { tournamentPath } from '../addresses/paths.ts'
 import type { Asked } from './asked.ts'
 import { bracketView } from './bracket.ts'
 import { liveView, pairingsView } from './pairings.ts'
@@ -36,7 +36,7 @@ export function embedHtml({ id, name, settings }: Snapshot, { note, live, body, 
       <span class="crest" aria-hidden="true">${initials(name)}</span>
       <div>
         <h1>
-          <a href="${pathTo(settings.vanityURL ?? id, 'dashboard')}" target="_blank" rel="noopener"
+          <a href="${tournamentPath(settings.vanityURL ?? id, 'dashboard')}" target="_blank" rel="noopener"
             ><bdi>${name}</bdi></a
           >
         </h1>

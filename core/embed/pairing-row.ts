@@ -1,4 +1,4 @@
-import { pathTo, profilePath } from '../contract/paths.ts'
+import { tournamentPath, profilePath } from '../addresses/paths.ts'
 import { OUTCOMES, type Outcome } from '../match/outcome.ts'
 import { status, type Status } from '../match/status.ts'
 import { BYE_NAME } from '../player/name.ts'
@@ -38,7 +38,7 @@ export function pairingRow(snapshot: Snapshot, seat: Seat, entrants: Entrant[], 
 }
 
 const hrefOf = ({ id, settings }: Snapshot, seat: Seat): string =>
-  `${pathTo(settings.vanityURL ?? id, 'pairings', seat.round)}#${seat.id}`
+  `${tournamentPath(settings.vanityURL ?? id, 'pairings', seat.round)}#${seat.id}`
 
 function nameOf(snapshot: Snapshot, seat: Seat, who: Entrant | undefined, side: 0 | 1): Html {
   const won = winner(seat)

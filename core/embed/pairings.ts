@@ -1,4 +1,4 @@
-import { pathTo } from '../contract/paths.ts'
+import { tournamentPath } from '../addresses/paths.ts'
 import { status } from '../match/status.ts'
 import { seats, type Seat } from '../snapshot/seat.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -67,7 +67,7 @@ function viewOf(snapshot: Snapshot, round: number, rows: Seat[], now: number, { 
     note,
     live: rows.some(({ match }) => status(match, now) === 'live'),
     body: shown.length > 0 ? tableOf(snapshot, round, shown, now) : sentence('Draw has not yet taken place!'),
-    more: { words: more, href: pathTo(snapshot.settings.vanityURL ?? snapshot.id, 'pairings', round) },
+    more: { words: more, href: tournamentPath(snapshot.settings.vanityURL ?? snapshot.id, 'pairings', round) },
     height: (width) => (shown.length > 0 ? shown.length * (width < NARROW ? TWO_LINES : ROW) : EMPTY),
   }
 }

@@ -1,4 +1,4 @@
-import { pathTo, profilePath } from '../contract/paths.ts'
+import { tournamentPath, profilePath } from '../addresses/paths.ts'
 import { name } from '../player/name.ts'
 import { competitorId } from '../snapshot/seat.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -36,7 +36,7 @@ export function standingsView(snapshot: Snapshot, round: number, iteration: numb
     body: isEmpty ? empty(players.no.length) : tableOf(snapshot, table.columns, rows.slice(0, ROWS), round),
     more: {
       words: rows.length > ROWS ? `All ${rows.length} in the full standings` : 'Full standings',
-      href: pathTo(settings.vanityURL ?? snapshot.id, 'standings', round),
+      href: tournamentPath(settings.vanityURL ?? snapshot.id, 'standings', round),
     },
     height: () => (isEmpty ? EMPTY : HEADS + ROW * Math.min(rows.length, ROWS)),
   }

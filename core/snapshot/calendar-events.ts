@@ -1,4 +1,4 @@
-import { pathTo } from '../contract/paths.ts'
+import { tournamentPath } from '../addresses/paths.ts'
 import { name } from '../player/name.ts'
 import { playerId } from './ids.ts'
 import { competitorId, seats, type Seat } from './seat.ts'
@@ -59,7 +59,7 @@ const shared = ({ settings, updatedAt, version }: Snapshot) => ({
 })
 
 const page = ({ id, settings }: Snapshot, round: number, site: string): string =>
-  site + pathTo(settings.vanityURL ?? id, 'pairings', round)
+  site + tournamentPath(settings.vanityURL ?? id, 'pairings', round)
 
 const host = (site: string): string => site.replace(/^https?:\/\//, '').replace(/[:/].*$/, '')
 

@@ -1,4 +1,4 @@
-import { pathTo } from '../contract/paths.ts'
+import { tournamentPath } from '../addresses/paths.ts'
 import { phase, type Phase } from '../tournament/phase.ts'
 import type { Settings, System } from '../tournament/tournament.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -32,7 +32,7 @@ export const linkTo = (tournament: {
   active: boolean
   round: number
 }): Pick<TournamentStatus, 'href' | 'button'> => ({
-  href: pathTo(tournament.vanityURL ?? tournament.id, 'dashboard'),
+  href: tournamentPath(tournament.vanityURL ?? tournament.id, 'dashboard'),
   button: BUTTONS[phase(tournament)],
 })
 

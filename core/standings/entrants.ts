@@ -1,4 +1,4 @@
-import { entrantPath } from '../contract/entrant-path.ts'
+import { competitorPath } from '../addresses/competitor-path.ts'
 import { name } from '../player/name.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { hasStandings } from '../tournament/rounds.ts'
@@ -24,7 +24,7 @@ export function entrants(snapshot: Snapshot, round: number): Entrant[] {
   const isSeeded = round === 1 || !hasStandings(settings, systems, round)
   const before = new Map(standings(snapshot, round - 1).rows.map((row) => [row.player, row]))
   return players.no.map((no, at) => ({
-    href: entrantPath(snapshot, at),
+    href: competitorPath(snapshot, at),
     name: name(snapshot, at),
     nationality: players.nationality[at]!,
     title: players.title?.[at] ?? '',

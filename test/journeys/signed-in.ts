@@ -17,9 +17,14 @@ export async function register(context: BrowserContext, baseURL: string, prefix:
 /** The demo's director, in a browser of their own. */
 export async function aDirector(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await browser.newContext()
+  await signIn(context, baseURL)
+  return context
+}
+
+/** Signs the demo's director in. */
+export async function signIn(context: BrowserContext, baseURL: string): Promise<void> {
   const data = { username: 'demo_player', password: 'kibitz-demo' }
   await context.request.post(`${baseURL}/api/login`, { headers: { origin: baseURL }, data })
-  return context
 }
 
 /** Presses until what is asked of the chess site is there: other tests put it into moods, and it is left alone for a while then. */

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type WebSocket } from '@playwright/test'
+import { abortedRequests } from './aborted-requests.ts'
 import { test as base } from './still.ts'
 
 declare global {
@@ -64,21 +65,25 @@ function watched(page: Page): Visit {
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus) noted.push(`${message.text()} (${url})`)
   })
   page.on('pageerror', (fault) => noted.push(fault.stack ?? fault.message))
-  const asked = new Set<Request>()
-  let left = new Set<Request>()
-  let isLeaving = false
+  const requests = abortedRequests<Request>()
+  const isOwnDocument = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame()
+  let pathname = ''
   page.on('request', (request) => {
-    asked.add(request)
-    if (isLeaving) left.add(request)
+    if (isOwnDocument(request)) requests.leaving()
+    requests.asked(request)
   })
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && (isLeaving = false))
-  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
+    const before = pathname
+    pathname = new URL(frame.url()).pathname
+    requests.arrived(pathname !== before)
+  })
   page.on('requestfailed', (request) => {
-    asked.delete(request)
     const reason = request.failure()?.errorText
-    // What a page still asks for as it is left is let go; and what shows a PDF is the browser's own.
-    const isLeft = left.has(request) && reason === 'net::ERR_ABORTED'
-    if (!isLeft && !request.url().startsWith('chrome-extension:')) noted.push(`${request.url()}: ${reason}`)
+    if (isOwnDocument(request)) requests.stayed()
+    // What shows a PDF is the browser's own.
+    if (requests.isLetGo(request, reason) || request.url().startsWith('chrome-extension:')) return
+    noted.push(`${request.url()}: ${reason}`)
   })
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest()
@@ -97,8 +102,6 @@ function watched(page: Page): Visit {
     page,
     async to(path) {
       opened.clear()
-      left = new Set(asked)
-      isLeaving = true
       const answer = await page.goto(path)
       const isEvent = /^\/[tg]\//.test(path) && answer?.ok()
       await haveSpoken(isEvent ? 2 : 1)

@@ -15,8 +15,10 @@ document.body.replaceChildren()
 for (const root of [document.documentElement, document.body])
   for (const { name } of [...root.attributes]) root.removeAttribute(name)
 
-// Testing-library cleans up by itself only where test globals exist; a cookie would outlive its test, and its file.
+// Testing-library cleans up by itself only where test globals exist; a cookie would outlive its test, and its file, and so
+// would what is kept with an entry of the history.
 afterEach(() => {
   cleanup()
+  history.replaceState(null, '')
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`
 })

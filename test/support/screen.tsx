@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
 import { newCache } from '#web/api/cache.ts'
+import { Navigator } from '#web/navigation/navigator.ts'
 
-/** A page with its cache already filled, as the Worker fills it: pairs of query key and answer. */
+/** A page at the address of the window, with its cache already filled, as the Worker fills it: pairs of query key and answer. */
 export function onScreen(page: ReactElement, first: [key: QueryKey, answer: unknown][] = []) {
   const cache = newCache()
   for (const [key, answer] of first) cache.setQueryData(key, answer)
@@ -11,5 +13,8 @@ export function onScreen(page: ReactElement, first: [key: QueryKey, answer: unkn
 }
 
 export const withCache = (cache: QueryClient, page: ReactNode): ReactElement => (
-  <QueryClientProvider client={cache}>{page}</QueryClientProvider>
+  <BrowserRouter useTransitions={false}>
+    <Navigator />
+    <QueryClientProvider client={cache}>{page}</QueryClientProvider>
+  </BrowserRouter>
 )

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { Claimed, ClaimMethod, Way } from '#core/people/claim.ts'
 import { get, post } from './client.ts'
 
@@ -24,13 +25,13 @@ export const claimQueries = {
   /** How the reader may claim an entry. */
   claim: (type: Claimed, id: string) =>
     queryOptions({
-      queryKey: ['claim', type, id],
+      queryKey: queryKeys.claim(type, id),
       queryFn: ({ signal }) => get<Claim>(path(type, id, 'getClaim'), signal),
     }),
   /** Who asks the director for an entry. */
   requests: (id: string) =>
     queryOptions({
-      queryKey: ['claims', id],
+      queryKey: queryKeys.claimRequests(id),
       queryFn: ({ signal }) => get<ClaimRequest[]>(ofTournament(id, 'getClaims'), signal),
     }),
 }

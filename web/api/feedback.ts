@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import { get, post } from './client.ts'
 
 export interface Post {
@@ -13,7 +14,7 @@ export interface Post {
 export const feedbackQueries = {
   post: (id: string) =>
     queryOptions({
-      queryKey: ['feedback', id],
+      queryKey: queryKeys.feedbackPost(id),
       queryFn: ({ signal }) => get<Post>(`/feedback/${encodeURIComponent(id)}`, signal),
     }),
 }

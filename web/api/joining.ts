@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { Joining } from '#core/tournament/joining.ts'
 import { get, post } from './client.ts'
 
@@ -20,11 +21,11 @@ const path = (id: string, call: string): string => `/tournament/${encodeURICompo
 export const joiningQueries = {
   /** How far the reader is with a tournament. */
   entry: (id: string) =>
-    queryOptions({ queryKey: ['joining', id], queryFn: ({ signal }) => get<Entry>(path(id, 'getEntry'), signal) }),
+    queryOptions({ queryKey: queryKeys.entry(id), queryFn: ({ signal }) => get<Entry>(path(id, 'getEntry'), signal) }),
   /** Who asks the director to be let in. */
   requests: (id: string) =>
     queryOptions({
-      queryKey: ['requests', id],
+      queryKey: queryKeys.joinRequests(id),
       queryFn: ({ signal }) => get<Request[]>(path(id, 'getRequests'), signal),
     }),
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { GameLink } from '#core/people/profile.ts'
 import { get, post } from './client.ts'
 
@@ -17,7 +18,7 @@ export const linkQueries = {
   /** The reader's own matches that wait for a game link. */
   pending: (username: string) =>
     queryOptions({
-      queryKey: ['game-links', username],
+      queryKey: queryKeys.pendingLinks(username),
       queryFn: async ({ signal }) => {
         const { gameLinks } = await get<{ gameLinks?: GameLink[] }>(
           `/user/${encodeURIComponent(username)}?fetchGameLinks=true`,
@@ -29,7 +30,7 @@ export const linkQueries = {
   /** Links that wait for the director. */
   waiting: (id: string) =>
     queryOptions({
-      queryKey: ['links', id],
+      queryKey: queryKeys.waitingLinks(id),
       queryFn: ({ signal }) => get<WaitingLink[]>(path(id, 'getLinks'), signal),
     }),
 }

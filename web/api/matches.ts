@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { Result } from '#core/snapshot/result-rows.ts'
 import { get, post } from './client.ts'
 import type { RunningAnswer } from './rows.ts'
@@ -13,14 +14,14 @@ export const matchQueries = {
   /** How it went, with its games. */
   result: (id: string, live = false) =>
     queryOptions({
-      queryKey: ['result', id],
+      queryKey: queryKeys.result(id),
       queryFn: ({ signal }) => get<Result>(path(id, '?games=true'), signal),
       refetchInterval: live ? AGAIN : false,
     }),
   /** What is known of its games beyond what is saved, while they are being played. */
   running: (id: string) =>
     queryOptions({
-      queryKey: ['result', id, 'running'],
+      queryKey: queryKeys.running(id),
       queryFn: ({ signal }) => get<RunningAnswer>(path(id, '/running'), signal),
       refetchInterval: AGAIN,
     }),

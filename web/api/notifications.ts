@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { Entry } from '#core/people/profile.ts'
 import { get, post } from './client.ts'
 
@@ -17,12 +18,15 @@ export const notificationQueries = {
   /** The own notifications; the site's room keeps them current. */
   all: () =>
     queryOptions({
-      queryKey: ['notifications'],
+      queryKey: queryKeys.notifications(),
       queryFn: ({ signal }) => get<Notification[]>('/profile/notifications', signal),
       staleTime: Infinity,
     }),
   managed: () =>
-    queryOptions({ queryKey: ['managed'], queryFn: ({ signal }) => get<Managed[]>('/profile/tournaments', signal) }),
+    queryOptions({
+      queryKey: queryKeys.managedTournaments(),
+      queryFn: ({ signal }) => get<Managed[]>('/profile/tournaments', signal),
+    }),
 }
 
 export const read = (id: number): Promise<{ unseen: number }> => post('/profile/readNotification', { id })

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import { get } from './client.ts'
 
 /** The description of the API, as far as its page reads it (OpenAPI 3.1). */
@@ -55,7 +56,7 @@ export interface Schema {
 
 export const openapiQuery = () =>
   queryOptions({
-    queryKey: ['openapi'],
+    queryKey: queryKeys.openapi(),
     queryFn: ({ signal }) => get<Description>('/openapi.json', signal),
     staleTime: Infinity,
   })

@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import { get, post } from './client.ts'
 
 export const pushQueries = {
   /** The key to subscribe with, null where the site sends no pushes; and how many browsers of the reader's are told. */
   push: () =>
     queryOptions({
-      queryKey: ['push'],
+      queryKey: queryKeys.push(),
       queryFn: ({ signal }) => get<{ publicKey: string | null; browsers: number }>('/profile/push', signal),
     }),
   /** This browser's own subscription, null where it has none. */
-  own: () => queryOptions({ queryKey: ['push', 'own'], queryFn: own, staleTime: Infinity }),
+  own: () => queryOptions({ queryKey: queryKeys.ownPush(), queryFn: own, staleTime: Infinity }),
 }
 
 async function own(): Promise<PushSubscription | null> {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import { get, post } from './client.ts'
 
 export interface Reminder {
@@ -10,7 +11,10 @@ export interface Reminder {
 export const reminderQueries = {
   /** The matches that the reader is reminded of. */
   all: () =>
-    queryOptions({ queryKey: ['reminders'], queryFn: ({ signal }) => get<Reminder[]>('/profile/reminders', signal) }),
+    queryOptions({
+      queryKey: queryKeys.reminders(),
+      queryFn: ({ signal }) => get<Reminder[]>('/profile/reminders', signal),
+    }),
 }
 
 export const setReminder = (given: Reminder): Promise<Reminder[]> => post('/profile/setReminder', given)

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { Me } from '#core/people/profile.ts'
 import { get, Refusal } from './client.ts'
 import { cookies, setCookie } from './cookies.ts'
@@ -25,7 +26,7 @@ async function ask(signal: AbortSignal): Promise<Me | null> {
 
 export const sessionQueries = {
   /** Who is signed in; a visitor costs no request. */
-  me: () => queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => ask(signal), staleTime: Infinity }),
+  me: () => queryOptions({ queryKey: queryKeys.me(), queryFn: ({ signal }) => ask(signal), staleTime: Infinity }),
 }
 
 /** Who is signed in: null for nobody, undefined while it is not known yet. Never suspends a page. */

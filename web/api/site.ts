@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { MarkdownPage } from '#core/addresses/paths.ts'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { Phase } from '#core/tournament/phase.ts'
 import { get, text } from './client.ts'
 import type { SiteAnnouncement, TournamentRow } from './rows.ts'
@@ -11,13 +13,13 @@ export const siteQueries = {
   /** The newest public tournaments, newest first. */
   tournaments: () =>
     queryOptions({
-      queryKey: ['tournaments'],
+      queryKey: queryKeys.tournaments(),
       queryFn: ({ signal }) => get<TournamentRow[]>('/tournaments', signal),
     }),
   /** All public tournaments of a phase, newest first, page by page. */
   ofPhase: (phase: Phase) =>
     queryOptions({
-      queryKey: ['tournaments', phase],
+      queryKey: queryKeys.tournamentsOfPhase(phase),
       async queryFn({ signal }) {
         const rows: TournamentRow[] = []
         for (let after = ''; ; after = `&after=${rows.at(-1)!.id}`) {
@@ -30,17 +32,19 @@ export const siteQueries = {
   /** The site's own notices and those of its tournaments, newest first. */
   announcements: () =>
     queryOptions({
-      queryKey: ['announcements'],
+      queryKey: queryKeys.siteAnnouncements(),
       queryFn: ({ signal }) => get<SiteAnnouncement[]>('/announcements', signal),
     }),
   /** How many are on the site; known from its room alone. */
-  online: () => queryOptions({ queryKey: ['online'], queryFn: () => 0, enabled: false, staleTime: Infinity }),
+  online: () =>
+    queryOptions({ queryKey: queryKeys.siteOnline(), queryFn: () => 0, enabled: false, staleTime: Infinity }),
   /** The path of this page when the Worker found nothing there. */
-  missing: () => queryOptions({ queryKey: ['missing'], queryFn: () => '', enabled: false, staleTime: Infinity }),
+  missing: () =>
+    queryOptions({ queryKey: queryKeys.missingPath(), queryFn: () => '', enabled: false, staleTime: Infinity }),
   /** The markdown of a standing page. */
-  page: (name: string) =>
+  page: (name: MarkdownPage) =>
     queryOptions({
-      queryKey: ['page', name],
+      queryKey: queryKeys.markdownPage(name),
       queryFn: ({ signal }) => text(`/pages/${name}.md`, signal),
       staleTime: Infinity,
     }),

@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryKeys, type NameListSelection } from '#core/addresses/query-keys.ts'
 import type { TeamProfile, TeamRow } from '#core/people/profile.ts'
 import { get } from './client.ts'
-import { asking, type Asked } from './people.ts'
+import { asking } from './people.ts'
 
 export const teamQueries = {
-  list: (asked: Asked) => {
+  list: (asked: NameListSelection) => {
     const { queryKey, path } = asking('teams', asked)
     return queryOptions({
       queryKey,
@@ -14,11 +15,14 @@ export const teamQueries = {
   },
   /** The letters under which teams stand. */
   letters: () =>
-    queryOptions({ queryKey: ['teams', 'letters'], queryFn: ({ signal }) => get<string[]>('/teams/letters', signal) }),
+    queryOptions({
+      queryKey: queryKeys.letters('teams'),
+      queryFn: ({ signal }) => get<string[]>('/teams/letters', signal),
+    }),
   /** A team by its id, or that of its entry in a tournament. */
   profile: (id: string) =>
     queryOptions({
-      queryKey: ['team', id],
+      queryKey: queryKeys.profile('team', id),
       queryFn: ({ signal }) => get<TeamProfile>(`/team/${encodeURIComponent(id)}`, signal),
     }),
 }

@@ -1,36 +1,36 @@
 import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { IndividualRow } from '#core/snapshot/individual-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { get } from './client.ts'
 import { newerSnapshot } from './newer-snapshot.ts'
 import type { Announcement } from './rows.ts'
 
-const root = (id: string) => ['tournament', id] as const
 const path = (id: string, call: string) => `/tournament/${encodeURIComponent(id)}/${call}`
 
 /** Everything under a tournament; `id` is its id or vanity URL, as in the address. */
 export const tournamentQueries = {
-  all: root,
+  all: queryKeys.tournament,
   /** All facts of it. Its room keeps them current, so they never grow stale by themselves. */
   snapshot: (id: string) =>
     queryOptions({
-      queryKey: [...root(id), 'snapshot'],
+      queryKey: queryKeys.snapshot(id),
       queryFn: ({ signal }) => get<Snapshot>(path(id, 'snapshot'), signal),
       staleTime: Infinity,
       structuralSharing: newerSnapshot,
     }),
   announcements: (id: string) =>
     queryOptions({
-      queryKey: [...root(id), 'announcements'],
+      queryKey: queryKeys.announcements(id),
       queryFn: ({ signal }) => get<Announcement[]>(path(id, 'getAnnouncements'), signal),
     }),
   /** Who sits at the boards of a team event, and what they scored there. */
   individuals: (id: string) =>
     queryOptions({
-      queryKey: [...root(id), 'individuals'],
+      queryKey: queryKeys.individuals(id),
       queryFn: ({ signal }) => get<IndividualRow[]>(path(id, 'getIndividualPlayers'), signal),
     }),
   /** How many watch it; known from its room alone. */
   online: (id: string) =>
-    queryOptions({ queryKey: [...root(id), 'online'], queryFn: () => 0, enabled: false, staleTime: Infinity }),
+    queryOptions({ queryKey: queryKeys.tournamentOnline(id), queryFn: () => 0, enabled: false, staleTime: Infinity }),
 }

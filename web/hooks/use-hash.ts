@@ -1,12 +1,11 @@
-import { useLocationProperty } from 'wouter/use-browser-location'
+import { useLocation } from 'react-router-dom'
 
-const fragment = (): string => {
+/** What stands behind # in the address, decoded; empty when nothing does. */
+export function useHash(): string {
+  const { hash } = useLocation()
   try {
-    return decodeURIComponent(location.hash.slice(1))
+    return decodeURIComponent(hash.slice(1))
   } catch {
     return ''
   }
 }
-
-/** What stands behind # in the address, decoded; empty when nothing does. */
-export const useHash = (): string => useLocationProperty(fragment)

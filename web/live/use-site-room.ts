@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { SiteEvent, SiteRequest } from '#core/contract/live.ts'
-import type { Place } from '#core/contract/paths.ts'
+import type { Route } from '#core/addresses/paths.ts'
 import { hasSession, useMe } from '../api/session.ts'
 import { siteQueries } from '../api/site.ts'
 import { openLine, type Line } from './line.ts'
@@ -12,7 +13,7 @@ const MINUTE = 60_000
 const TURNS = ['focus', 'blur']
 
 /** Is counted among those on the site, knows how many they are, and says each minute which tournament is being read. */
-export function useSiteRoom(where: Place): void {
+export function useSiteRoom(where: Route): void {
   const cache = useQueryClient()
   const line = useRef<Line>(undefined)
   const me = useMe()
@@ -28,7 +29,7 @@ export function useSiteRoom(where: Place): void {
       (message) => {
         const event = message as SiteEvent
         if (event.type === 'connected_count') cache.setQueryData(queryKey, event.count)
-        else if (hasSession()) cache.setQueryData(['notifications'], event.notifications)
+        else if (hasSession()) cache.setQueryData(queryKeys.notifications(), event.notifications)
       },
       () => {
         asking = setTimeout(() => {

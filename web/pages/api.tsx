@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { PAGES } from '#core/addresses/pages.ts'
 import { openapiQuery } from '../api/openapi.ts'
 import { useHash } from '../hooks/use-hash.ts'
 import { useTitle } from '../hooks/use-title.ts'
+import { useSearchText } from '../navigation/use-search-param.ts'
 import { CallCard } from '../parts/api/call-card.tsx'
 import { callsOf, found } from '../parts/api/calls.ts'
 import layout from '../styles/layout.module.css'
@@ -15,9 +17,9 @@ import styles from './api.module.css'
 
 /** What other sites and programs may ask, call by call. */
 export function ApiPage() {
-  useTitle('API')
+  useTitle(PAGES.api.title)
   const { data: description } = useSuspenseQuery(openapiQuery())
-  const [sought, seek] = useState('')
+  const { text: sought, setText: seek } = useSearchText()
   const hash = useHash()
   const all = callsOf(description)
   const calls = found(all, sought)

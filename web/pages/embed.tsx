@@ -1,11 +1,13 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { PAGES } from '#core/addresses/pages.ts'
 import { embedAddress, frameOf, resizing } from '#core/embed/snippet.ts'
 import type { Element } from '#core/embed/asked.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { siteQueries } from '../api/site.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 import { useTitle } from '../hooks/use-title.ts'
+import { useChoice, useChoices } from '../navigation/use-search-param.ts'
 import { ELEMENT_WORDS, elementsOf, pageOf, roundsOf, severalOf } from '../parts/embed/choices.ts'
 import { Preview } from '../parts/embed/preview.tsx'
 import { Snippet } from '../parts/embed/snippet.tsx'
@@ -18,8 +20,9 @@ import styles from './embed.module.css'
 
 /** Chooses what of a tournament another site shows, shows it, and gives the lines to copy. `?tournament=` names it at once. */
 export function EmbedPage() {
-  useTitle('Embed')
-  const [asked, choose] = useState(() => new URLSearchParams(location.search).get('tournament') ?? '')
+  useTitle(PAGES.embed.title)
+  const [params, change] = useChoices()
+  const asked = params.get('tournament')
   const { data: newest = [] } = useQuery(siteQueries.tournaments())
   const id = asked || (newest.find(({ active, round }) => active && round > 0) ?? newest[0])?.id || ''
   const { data: event, error } = useQuery({ ...tournamentQueries.snapshot(id), enabled: id !== '' })
@@ -32,7 +35,7 @@ export function EmbedPage() {
       </p>
       <div className={styles.page}>
         <section className={layout.stack} aria-label="Tournament">
-          <TournamentChoice chosen={event?.id ?? id} onChoose={choose} />
+          <TournamentChoice chosen={event?.id ?? id} onChoose={(tournament) => change({ ...NO_CHOICE, tournament })} />
         </section>
         {error ? <p role="status">{error.message}</p> : event && <Chosen key={event.id} event={event} />}
       </div>
@@ -40,6 +43,8 @@ export function EmbedPage() {
   )
 }
 
+/** What is shown of one tournament says nothing of another. */
+const NO_CHOICE = { element: undefined, round: undefined, which: undefined }
 const CURRENT = 'current'
 const WIDTHS = [
   { value: '', label: 'Full width' },
@@ -53,24 +58,30 @@ const THEMES = [
   { value: 'dark', label: 'Dark' },
 ] as const
 
+const valuesOf = <Value extends string>(choices: readonly { value: Value }[]): Value[] =>
+  choices.map(({ value }) => value)
+
 function Chosen({ event }: { event: Snapshot }) {
   const elements = elementsOf(event)
-  const [element, setElement] = useState<Element>(elements[0]!)
-  const [round, setRound] = useState(CURRENT)
-  const [iteration, setIteration] = useState(1)
-  const [width, setWidth] = useState<(typeof WIDTHS)[number]['value']>('')
-  const [theme, setTheme] = useState<(typeof THEMES)[number]['value']>('')
+  const [element, setElement] = useChoice<Element>('element', elements, elements[0]!)
+  const rounds = roundsOf(event, element)
+  const [round, setRound] = useChoice('round', [CURRENT, ...rounds.map(String)], CURRENT)
+  const [width, setWidth] = useChoice('width', valuesOf(WIDTHS), '')
+  const [theme, setTheme] = useChoice('theme', valuesOf(THEMES), '')
   const [height, setHeight] = useState<number>()
 
-  const rounds = roundsOf(event, element)
   const named = rounds.includes(Number(round)) ? Number(round) : undefined
   const several = severalOf(event, element, named ?? event.round)
-  const which = Math.min(iteration, Math.max(1, several.length))
+  const [iteration, setIteration] = useChoice(
+    'which',
+    several.map((_, at) => String(at + 1)),
+    '1',
+  )
+  const which = Number(iteration)
   const pixels = width === '' ? undefined : Number(width)
   const look = { ...(pixels !== undefined && { width: pixels }), ...(theme !== '' && { theme }) }
   const src = embedAddress(pageOf(event, element, named), { element, iteration: which, ...look })
   const title = `${ELEMENT_WORDS[element]} · ${event.name}`
-  const measured = useCallback((next: number) => setHeight(next), [])
   const frame = frameOf({ src: location.origin + src, title, width: pixels ?? '100%', height: height ?? 400 })
 
   return (
@@ -96,15 +107,15 @@ function Chosen({ event }: { event: Snapshot }) {
         {several.length > 1 && (
           <Select
             label="Which"
-            value={String(which)}
-            onChoose={(value) => setIteration(Number(value))}
+            value={iteration}
+            onChoose={setIteration}
             choices={several.map((label, at) => ({ value: String(at + 1), label }))}
           />
         )}
         <Segmented label="Width in pixels" value={width} onChoose={setWidth} choices={WIDTHS} />
         <Select label="Theme" value={theme} onChoose={setTheme} choices={THEMES} />
       </div>
-      <Preview src={src} title={title} width={pixels} height={height} onHeight={measured} />
+      <Preview src={src} title={title} width={pixels} height={height} onHeight={setHeight} />
       <Snippet title="The embed" text={frame} />
       <Snippet title="Its height, once a page" text={resizing(location.origin)} />
     </div>

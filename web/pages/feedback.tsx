@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { PAGES } from '#core/addresses/pages.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import { feedbackQueries } from '../api/feedback.ts'
 import { useTitle } from '../hooks/use-title.ts'
 import { Markdown } from '../ui/markdown.tsx'
@@ -14,7 +14,7 @@ const WORDS = { suggestion: 'Suggestion', bug: 'Bug', other: 'Other' }
 /** A post of feedback, for everybody to read. */
 export function FeedbackPage({ id }: { id: string }) {
   const { data: post } = useSuspenseQuery(feedbackQueries.post(id))
-  useTitle(post.title)
+  useTitle(PAGES.feedback.title(post))
   return (
     <article className={`${layout.wrap} ${layout.page}`}>
       <div className={styles.page}>
@@ -24,7 +24,7 @@ export function FeedbackPage({ id }: { id: string }) {
             <span className={styles.meta}>
               <span>{WORDS[post.type]}</span>
               {post.username ? (
-                <Link href={profilePath('@', post.username)}>{post.username}</Link>
+                <a href={profilePath('@', post.username)}>{post.username}</a>
               ) : (
                 <span>Somebody who left</span>
               )}

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { PAGES } from '#core/addresses/pages.ts'
 import { PHASES } from '#core/tournament/phase.ts'
 import { siteQueries } from '../api/site.ts'
 import { useTitle } from '../hooks/use-title.ts'
@@ -20,9 +21,9 @@ const ANNOUNCEMENTS = 8
 const EVERY = 60_000
 
 export function HomePage() {
-  useTitle('Chess tournaments')
+  useTitle(PAGES.home.title)
   const { data: newest } = useSuspenseQuery({ ...siteQueries.tournaments(), refetchInterval: EVERY })
-  const { groups, askAll } = usePhases(newest)
+  const { groups, all, askAll } = usePhases(newest)
   const rows = PHASES.flatMap((phase) => groups[phase].rows)
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
@@ -42,7 +43,7 @@ export function HomePage() {
             </Panel>
           )}
           {PHASES.map((phase) => (
-            <PhaseTable key={phase} phase={phase} {...groups[phase]} onAll={askAll} />
+            <PhaseTable key={phase} phase={phase} {...groups[phase]} all={all || phase !== 'finished'} onAll={askAll} />
           ))}
         </div>
         <News />

@@ -1,13 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from 'wouter'
-import { navigate, useSearch } from 'wouter/use-browser-location'
-import { backTo } from '#core/contract/back.ts'
+import { useLocation } from 'react-router-dom'
+import { PAGES } from '#core/addresses/pages.ts'
+import { safeReturnPath } from '#core/addresses/return-path.ts'
 import { SECOND } from '#core/time.ts'
 import { useMe } from '../api/session.ts'
 import { begun } from '../api/sign-in.ts'
 import { useHash } from '../hooks/use-hash.ts'
 import { useTitle } from '../hooks/use-title.ts'
+import { navigate } from '../navigation/navigate.ts'
 import { LoginForm } from '../parts/session/login-form.tsx'
 import { NewPasswordForm } from '../parts/session/new-password-form.tsx'
 import { RegisterForm } from '../parts/session/register-form.tsx'
@@ -22,11 +23,11 @@ const WELCOME = 2 * SECOND
 
 /** Signing in and registering, on the two buttons of a chess clock; names and passwords that were forgotten, too. */
 export function LoginPage({ mode }: { mode: Mode }) {
-  useTitle(mode === 'register' ? 'Register' : 'Log in')
-  const search = useSearch()
+  useTitle(PAGES.login.title(mode))
+  const { search } = useLocation()
   const hash = useHash()
   const query = new URLSearchParams(search)
-  const back = backTo(query.get('back'))
+  const back = safeReturnPath(query.get('back'))
   const cache = useQueryClient()
   const me = useMe()
   const code = query.get('code') ?? ''
@@ -42,12 +43,12 @@ export function LoginPage({ mode }: { mode: Mode }) {
     <div className={styles.auth}>
       <div className={styles.card} data-face={registers ? 'register' : 'login'}>
         <nav className={styles.rocker} aria-label="Log in or register">
-          <Link href={`/login${kept}`} replace aria-current={registers ? undefined : 'page'}>
+          <a href={`/login${kept}`} data-replace aria-current={registers ? undefined : 'page'}>
             LOGIN
-          </Link>
-          <Link href={`/register${kept}`} replace aria-current={registers ? 'page' : undefined}>
+          </a>
+          <a href={`/register${kept}`} data-replace aria-current={registers ? 'page' : undefined}>
             REGISTER
-          </Link>
+          </a>
         </nav>
         <div className={styles.flip}>
           <Face name="login" shown={!registers}>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { navigate } from 'wouter/use-browser-location'
-import { titleOfMatch } from '#core/contract/match-title.ts'
-import { matchPath } from '#core/contract/paths.ts'
+import { PAGES } from '#core/addresses/pages.ts'
+import { matchPath } from '#core/addresses/paths.ts'
 import { firstToShow } from '#core/game/boards.ts'
 import { parseMatchId } from '#core/snapshot/ids.ts'
 import { matchQueries } from '../api/matches.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 import { useTitle } from '../hooks/use-title.ts'
 import { useMoves } from '../live/use-moves.ts'
+import { navigate } from '../navigation/navigate.ts'
 import { AbsentGame } from '../parts/viewer/absent-game.tsx'
 import { BoardsPanel, hasBoards } from '../parts/viewer/boards-panel.tsx'
 import { FactsPanel } from '../parts/viewer/facts-panel.tsx'
@@ -52,7 +52,7 @@ function Match({ meeting, index }: { meeting: Meeting; index: number | undefined
   const slot = slots.find((one) => one.no === current)
   const board = boards.find((one) => one.slots.some((slot) => slot.no === current))?.number ?? 1
   const live = status === 'live' && pairing.facts.linkType === 'team'
-  useTitle(titleOfMatch(event, pairing))
+  useTitle(PAGES.match.title(event, pairing))
   const moves = live && slot?.state === 'live'
   useMoves(event.id, { id: pairing.id, round, no, board, live: moves })
   const awaited = useAwaited(moves && !slot.row && !meeting.isUntold)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { navigate } from 'wouter/use-browser-location'
-import { loginPath } from '#core/contract/back.ts'
-import { profilePath } from '#core/contract/paths.ts'
+import { loginPath } from '#core/addresses/return-path.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import { useMe } from '../api/session.ts'
+import { navigate } from '../navigation/navigate.ts'
 import { Waiting } from '../shell/waiting.tsx'
 
 /** Leads to one's own profile, or to signing in. */

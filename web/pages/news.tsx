@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { PAGES } from '#core/addresses/pages.ts'
 import { siteQueries } from '../api/site.ts'
 import { useHash } from '../hooks/use-hash.ts'
 import { useTitle } from '../hooks/use-title.ts'
@@ -10,7 +11,7 @@ import styles from './news.module.css'
 
 /** All announcements in full, newest first. */
 export function NewsPage() {
-  useTitle('News')
+  useTitle(PAGES.news.title)
   const named = useHash()
   const { data: announcements } = useSuspenseQuery(siteQueries.announcements())
   return (

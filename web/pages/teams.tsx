@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { PAGES } from '#core/addresses/pages.ts'
 import type { TeamRow as Team } from '#core/people/profile.ts'
 import { ROWS } from '../api/people.ts'
 import { teamQueries } from '../api/teams.ts'
 import { useMedia } from '../hooks/use-media.ts'
 import { useStored } from '../hooks/use-stored.ts'
 import { useTitle } from '../hooks/use-title.ts'
+import { useChoices } from '../navigation/use-search-param.ts'
 import { ByLetter } from '../parts/people/by-letter.tsx'
 import { GRID, ROWS as ROWS_DRAWING } from '../parts/people/icons.ts'
 import { Letters } from '../parts/people/letters.tsx'
@@ -25,10 +27,9 @@ const DISPLAYS = [
 
 /** All teams by the first letter of their name, a page at a time. */
 export function TeamsPage() {
-  useTitle('Teams')
+  useTitle(PAGES.teams.title)
   const names = useNames()
-  const [kept, keep] = useStored('teams')
-  const display = kept === 'compact' ? 'compact' : 'grid'
+  const [display, setDisplay] = useDisplay()
   const { data: letters } = useSuspenseQuery(teamQueries.letters())
   const { data: rows, error, refetch } = useQuery(teamQueries.list(names.asked))
   const shown = rows?.slice(0, ROWS)
@@ -44,11 +45,27 @@ export function TeamsPage() {
       onRetry={() => void refetch()}
       empty="There are no teams yet."
       letters={<Letters page="/teams" letters={letters} current={names.from} />}
-      tools={<Segmented label="Display" value={display} onChoose={keep} choices={DISPLAYS} />}
+      tools={<Segmented label="Display" value={display} onChoose={setDisplay} choices={DISPLAYS} />}
     >
       {(teams) => (display === 'grid' ? <Grid teams={teams} /> : <Compact key={teams[0]?.id} teams={teams} />)}
     </NameList>
   )
+}
+
+type Display = (typeof DISPLAYS)[number]['value']
+
+/** The display that the address asks for, else the one that was chosen last in this browser. */
+function useDisplay(): [Display, (display: Display) => void] {
+  const [params, change] = useChoices()
+  const [stored, store] = useStored('teams')
+  const find = (word: string | null) => DISPLAYS.find(({ value }) => value === word)?.value
+  return [
+    find(params.get('view')) ?? find(stored) ?? 'grid',
+    (display) => {
+      store(display)
+      change({ view: display === 'grid' ? undefined : display })
+    },
+  ]
 }
 
 const nameOf = ({ name }: Team): string => name

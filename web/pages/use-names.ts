@@ -1,18 +1,12 @@
-import { useEffect, useState } from 'react'
-import { useSearch } from 'wouter/use-browser-location'
+import { useLocation } from 'react-router-dom'
+import { nameListSelection } from '#core/addresses/initial-queries.ts'
+import { useSearchText } from '../navigation/use-search-param.ts'
 
-/** Typing goes on for a moment before the server is asked. */
-const PAUSE = 200
-
-/** What part of a long list of names is shown: from a letter on or after a row, as the address says, or what is sought. */
+/** What part of a long list of names the address asks for: what is looked for, or from a letter on or after a row. */
 export function useNames() {
-  const params = new URLSearchParams(useSearch())
-  const [from, after] = [params.get('from') ?? '', params.get('after') ?? '']
-  const [sought, setSought] = useState('')
-  const [search, setSearch] = useState('')
-  useEffect(() => {
-    const waiting = setTimeout(() => setSearch(sought.trim()), sought.trim() === '' ? 0 : PAUSE)
-    return () => clearTimeout(waiting)
-  }, [sought])
-  return { asked: search === '' ? { from, after } : { search }, from, after, search, sought, setSought }
+  const params = new URLSearchParams(useLocation().search)
+  const { text: sought, setText: setSought } = useSearchText()
+  const asked = nameListSelection((name) => params.get(name))
+  const { search = '', from = '', after = '' } = asked
+  return { asked, from, after, search, sought, setSought }
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { phase, type Phase } from '#core/tournament/phase.ts'
 import type { TournamentRow } from '../api/rows.ts'
 import { ROWS, siteQueries } from '../api/site.ts'
+import { useEntryState } from '../navigation/entry-state.ts'
 
 /** The tournaments of a phase as far as they are known, and whether these are all. */
 export interface Group {
@@ -12,10 +12,10 @@ export interface Group {
 
 /**
  * Tournaments by phase. The list holds the newest of all; when it is full, those of a phase are asked for: at once for
- * what goes on and what is to come, for what is over when `askAll` is called.
+ * what goes on and what is to come, for what is over when `askAll` is called, and `all` tells that it was.
  */
-export function usePhases(newest: TournamentRow[]): { groups: Record<Phase, Group>; askAll: () => void } {
-  const [all, setAll] = useState(false)
+export function usePhases(newest: TournamentRow[]): { groups: Record<Phase, Group>; all: boolean; askAll: () => void } {
+  const [all, setAll] = useEntryState('all finished', false)
   const full = newest.length >= ROWS
   const live = useQuery({ ...siteQueries.ofPhase('live'), enabled: full })
   const upcoming = useQuery({ ...siteQueries.ofPhase('upcoming'), enabled: full })
@@ -31,6 +31,7 @@ export function usePhases(newest: TournamentRow[]): { groups: Record<Phase, Grou
       upcoming: group('upcoming', upcoming.data),
       finished: group('finished', finished.data),
     },
+    all,
     askAll: () => setAll(true),
   }
 }

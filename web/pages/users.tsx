@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { PAGES } from '#core/addresses/pages.ts'
 import { ROWS } from '../api/people.ts'
 import { userQueries } from '../api/users.ts'
 import { useTitle } from '../hooks/use-title.ts'
@@ -11,7 +12,7 @@ import { useNames } from './use-names.ts'
 
 /** All users by username, with who is here and who has a licence, a page at a time. */
 export function UsersPage() {
-  useTitle('Users')
+  useTitle(PAGES.users.title)
   const names = useNames()
   const { data: letters } = useSuspenseQuery(userQueries.letters())
   const { data: rows, error, refetch } = useQuery(userQueries.list(names.asked))

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from 'wouter'
 import type { Me } from '#core/people/profile.ts'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import { end } from '../api/sign-in.ts'
 import { useAct } from '../hooks/use-act.ts'
 import { Crest } from '../ui/crest.tsx'
@@ -31,9 +30,9 @@ export function AccountMenu({ me, at }: { me: Me; at: string }) {
             <b>{me.name ?? me.username}</b>
             <span>{me.username}</span>
           </p>
-          <Link href={own}>Profile</Link>
-          <Link href={`${own}/accounts`}>Accounts</Link>
-          <Link href={`${own}/settings`}>Settings</Link>
+          <a href={own}>Profile</a>
+          <a href={`${own}/accounts`}>Accounts</a>
+          <a href={`${own}/settings`}>Settings</a>
           {fault && <MessageBar kind="bad">{fault}</MessageBar>}
           <button type="button" disabled={busy} onClick={() => void run(undefined)}>
             Sign out

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
-import { loginPath } from '#core/contract/back.ts'
+import { Suspense } from 'react'
+import { loginPath } from '#core/addresses/return-path.ts'
 import { hasSession, useMe } from '../api/session.ts'
+import { optionalView } from '../navigation/lazy-view.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './header.module.css'
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+const AccountMenu = optionalView(async () => (await import('./account-menu.tsx')).AccountMenu)
 
 /** The way in, or who is signed in; its room is kept while that is not known yet. */
 export function Account({ at }: { at: string }) {

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'wouter'
 import { ago } from '#core/time.ts'
 import { notificationQueries, read, type Notification } from '../api/notifications.ts'
 import { useAct } from '../hooks/use-act.ts'
@@ -74,9 +73,9 @@ function Note({ note: { id, content, link, seen, createdAt } }: { note: Notifica
       {words}
       <span className={styles.acts}>
         {link?.startsWith('/') && (
-          <Link href={link} onClick={see}>
+          <a href={link} onClick={see}>
             Open
-          </Link>
+          </a>
         )}
         {!seen && (
           <button type="button" onClick={see}>

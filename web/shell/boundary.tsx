@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Refusal } from '../api/client.ts'
+import { LoadError } from '../navigation/lazy-view.tsx'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { Button } from '../ui/button.tsx'
 import { Fault } from '../ui/fault.tsx'
@@ -73,6 +74,8 @@ class Catcher extends Component<CatcherProps, Caught> {
   }
 
   retry = (): void => {
+    // A page of an older version asks for files that are gone, and some browsers remember which did not come.
+    if (this.state.fault instanceof LoadError) return location.reload()
     this.props.onRetry()
     this.setState({ fault: undefined })
   }
@@ -80,4 +83,6 @@ class Catcher extends Component<CatcherProps, Caught> {
 
 /** The server's own words; our own mistakes have none that would help a reader. */
 const sentence = (fault: unknown): string =>
-  fault instanceof Refusal ? fault.message : 'Something went wrong in this window. Trying again may help.'
+  fault instanceof Refusal || fault instanceof LoadError
+    ? fault.message
+    : 'Something went wrong in this window. Trying again may help.'

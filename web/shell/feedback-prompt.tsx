@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { useStored } from '../hooks/use-stored.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -14,9 +13,9 @@ export function FeedbackPrompt() {
     <aside className={styles.float} aria-label="Feedback">
       <span>
         New design.{' '}
-        <Link href="/contact#feedback" onClick={close}>
+        <a href="/contact#feedback" onClick={close}>
           Tell us what you think
-        </Link>
+        </a>
       </span>
       <IconButton small label="Close" onClick={close}>
         <Icon of={X} size={14} />

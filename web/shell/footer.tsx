@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { SITE } from '../site.ts'
 import { Preferences } from './preferences.tsx'
 import layout from '../styles/layout.module.css'
@@ -9,10 +8,10 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`${layout.wrap} ${styles.bar}`}>
         <nav className={styles.links} aria-label="Footer">
-          <Link href="/contact#feedback">Feedback</Link>
-          <Link href="/community">Community</Link>
-          <Link href="/privacy">Privacy</Link>
-          <Link href="/tos">Terms of Service</Link>
+          <a href="/contact#feedback">Feedback</a>
+          <a href="/community">Community</a>
+          <a href="/privacy">Privacy</a>
+          <a href="/tos">Terms of Service</a>
         </nav>
         <Preferences />
         <p className={styles.end}>

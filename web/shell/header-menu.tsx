@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Link } from 'wouter'
 import { openSearch } from '../parts/search/search-button.tsx'
 import { SITE } from '../site.ts'
 import { ARROW_UP_RIGHT, EXTERNAL_LINK, MEGAPHONE, MENU, SEARCH, USER } from '../ui/icons.ts'
@@ -23,14 +22,14 @@ export function HeaderMenu({ at }: { at: string }) {
             <Icon of={SEARCH} />
             Find anything
           </button>
-          <Link href="/teams" aria-current={at === '/teams' ? 'page' : undefined}>
+          <a href="/teams" aria-current={at === '/teams' ? 'page' : undefined}>
             <Icon of={USER} />
             Teams
-          </Link>
-          <Link href="/news" aria-current={at === '/news' ? 'page' : undefined}>
+          </a>
+          <a href="/news" aria-current={at === '/news' ? 'page' : undefined}>
             <Icon of={MEGAPHONE} />
             News
-          </Link>
+          </a>
           <a href={SITE.about} rel="external noopener">
             <Icon of={EXTERNAL_LINK} />
             About

@@ -1,5 +1,4 @@
-import { Link } from 'wouter'
-import { place } from '#core/contract/paths.ts'
+import { parsePath } from '#core/addresses/parse-path.ts'
 import { SITE } from '../site.ts'
 import { SearchButton } from '../parts/search/search-button.tsx'
 import { ARROW_UP_RIGHT } from '../ui/icons.ts'
@@ -17,21 +16,21 @@ import styles from './header.module.css'
 /** The way through the site; lower once the page is scrolled. */
 export function Header({ at }: { at: string }) {
   const scrolled = useScrolled()
-  const live = useAnyLive(place(at))
+  const live = useAnyLive(parsePath(at))
   return (
     <header className={classes(styles.header, scrolled && styles.small)}>
       <div className={`${layout.wrap} ${styles.bar}`}>
-        <Link className={styles.brand} href="/" aria-label={`${SITE.name}, home`}>
+        <a className={styles.brand} href="/" aria-label={`${SITE.name}, home`}>
           <Mark live={live} />
           {SITE.name}
-        </Link>
+        </a>
         <nav className={styles.nav} aria-label="Main">
-          <Link href="/teams" aria-current={at === '/teams' ? 'page' : undefined}>
+          <a href="/teams" aria-current={at === '/teams' ? 'page' : undefined}>
             Teams
-          </Link>
-          <Link href="/news" aria-current={at === '/news' ? 'page' : undefined}>
+          </a>
+          <a href="/news" aria-current={at === '/news' ? 'page' : undefined}>
             News
-          </Link>
+          </a>
           <a href={SITE.about} rel="external noopener">
             About <Icon of={ARROW_UP_RIGHT} size={14} />
           </a>

@@ -1,18 +1,18 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { hasSession } from '../api/session.ts'
 import { stored } from '../hooks/use-stored.ts'
-import { Boundary } from './boundary.tsx'
+import { optionalView } from '../navigation/lazy-view.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Waiting } from './waiting.tsx'
+import { TitleAnnouncer } from './title-announcer.tsx'
 import styles from './layout.module.css'
 
-const Late = lazy(async () => ({ default: (await import('./late.tsx')).Late }))
+const Late = optionalView(async () => (await import('./late.tsx')).Late)
 
 /** Nobody is asked before they had a look. */
 const LOOK = 5000
 
-/** Header, page, footer. A page that waits shows a skeleton, one that fails says so; the rest stays. */
+/** Header, page, footer. */
 export function Layout({ at, children }: { at: string; children: ReactNode }) {
   const [asks, ask] = useState(false)
   useEffect(() => {
@@ -26,11 +26,10 @@ export function Layout({ at, children }: { at: string; children: ReactNode }) {
       </a>
       <Header at={at} />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Boundary at={at} what="This page did not load">
-          <Suspense fallback={<Waiting />}>{children}</Suspense>
-        </Boundary>
+        {children}
       </main>
       <Footer />
+      <TitleAnnouncer />
       {asks && (
         <Suspense>
           <Late />

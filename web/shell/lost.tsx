@@ -1,9 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { optionalView } from '../navigation/lazy-view.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import layout from '../styles/layout.module.css'
 import styles from './lost.module.css'
 
-const LostKnight = lazy(async () => ({ default: (await import('./lost-knight.tsx')).LostKnight }))
+// What is shown when nothing else loads needs nothing that is not here yet.
+const LostKnight = optionalView(async () => (await import('./lost-knight.tsx')).LostKnight)
 
 /** A whole page of nothing to show: what happened, in a sentence or two, and the ways out of it. */
 export function Lost({ title, children, button }: { title: string; children: ReactNode; button?: ReactNode }) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Place } from '#core/contract/paths.ts'
+import type { Route } from '#core/addresses/paths.ts'
 import { parseMatchId } from '#core/snapshot/ids.ts'
 import { phase } from '#core/tournament/phase.ts'
 import { siteQueries } from '../api/site.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 
 /** Whether any event is live. A tournament's page does not ask for all the others: it knows itself, and what was known before. */
-export function useAnyLive(where: Place): boolean {
+export function useAnyLive(where: Route): boolean {
   const id = tournamentOf(where)
   const { data: any = false } = useQuery({
     ...siteQueries.tournaments(),
@@ -21,7 +21,7 @@ export function useAnyLive(where: Place): boolean {
   return any || itself
 }
 
-function tournamentOf(where: Place): string {
+function tournamentOf(where: Route): string {
   if (where.page === 'match') return parseMatchId(where.id)?.tournament ?? ''
   return where.page === 'tournament' ? where.id : ''
 }

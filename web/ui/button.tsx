@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'wouter'
 import { classes } from './classes.ts'
 import styles from './button.module.css'
 
@@ -17,16 +16,11 @@ export function Button({ look, small, className, ...rest }: Look & ComponentProp
 }
 
 /** A link that looks like a button: to a page of ours or a place in this one, or with `external` to another site. */
-export function ButtonLink({ look, small, className, href, external, children, ...rest }: Look & LinkProps) {
-  const name = named({ look, small }, className)
-  return external || href.startsWith('#') ? (
-    <a className={name} href={href} rel={external ? 'external noopener' : undefined} {...rest}>
+export function ButtonLink({ look, small, className, external, children, ...rest }: Look & LinkProps) {
+  return (
+    <a className={named({ look, small }, className)} rel={external ? 'external noopener' : undefined} {...rest}>
       {children}
     </a>
-  ) : (
-    <Link className={name} href={href} {...rest}>
-      {children}
-    </Link>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import styles from './tabs.module.css'
 
 /** A bar of links, the current one underlined. */
@@ -13,8 +12,8 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
 
 export function Tab({ href, current, children }: { href: string; current: boolean; children: ReactNode }) {
   return (
-    <Link href={href} aria-current={current ? 'page' : undefined}>
+    <a href={href} aria-current={current ? 'page' : undefined}>
       {children}
-    </Link>
+    </a>
   )
 }

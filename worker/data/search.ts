@@ -1,5 +1,5 @@
 import { FOUND_KINDS, type Found, type FoundKind } from '#core/contract/found.ts'
-import { pathTo, profilePath } from '#core/contract/paths.ts'
+import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
 import { nearness, wordsOf } from '#core/text/search.ts'
 import type { Db } from './db.ts'
 import type { names } from './schema/index.ts'
@@ -84,7 +84,7 @@ function foundOf({ kind, id, name, place, flag, competitors, address, person }: 
   return { id, kind: isTeam ? 'team' : kind, name, where: place, flag, href: hrefOf() }
 
   function hrefOf(): string {
-    if (kind === 'tournament') return pathTo(address ?? id, 'dashboard')
+    if (kind === 'tournament') return tournamentPath(address ?? id, 'dashboard')
     if (kind === 'user') return profilePath('@', name)
     if (kind === 'team' || isTeam) return profilePath('team', id)
     return person ? profilePath('@', person) : profilePath('player', id)

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { EmbedQuery } from '#core/contract/embed.ts'
-import { place, type Place } from '#core/contract/paths.ts'
+import { parsePath } from '#core/addresses/parse-path.ts'
+import type { Route } from '#core/addresses/paths.ts'
 import type { Asked } from '#core/embed/asked.ts'
 import { viewOf } from '#core/embed/embed.ts'
 import { parseMatchId } from '#core/snapshot/ids.ts'
@@ -29,7 +30,7 @@ const written = lru<{ text: string; framed: string | undefined }>(MEMORY, ({ tex
  * The document that other sites may frame, at any address of a tournament. It knows no session and tells of public
  * tournaments alone: of all others not even that they are there.
  */
-export async function embedPage(c: Context<App>, where: Place): Promise<Response> {
+export async function embedPage(c: Context<App>, where: Route): Promise<Response> {
   try {
     return await found(c, await builtEmbed(c), where)
   } catch (fault) {
@@ -40,7 +41,7 @@ export async function embedPage(c: Context<App>, where: Place): Promise<Response
   }
 }
 
-async function found(c: Context<App>, built: Built, where: Place): Promise<Response> {
+async function found(c: Context<App>, built: Built, where: Route): Promise<Response> {
   const query = EmbedQuery.safeParse(c.req.query())
   if (!query.success) return refused(c, built, 400, query.error.issues[0]?.message ?? NOTHING)
   const { embed: element, iteration } = query.data
@@ -54,10 +55,10 @@ async function found(c: Context<App>, built: Built, where: Place): Promise<Respo
   return shown(c, built, query.data, held, asked)
 }
 
-export type At = Extract<Place, { page: 'tournament' }>
+export type At = Extract<Route, { page: 'tournament' }>
 
 /** A game's board: at a match's address one of its games, at a tournament's one of the match that it features. */
-async function boardPage(c: Context<App>, built: Built, where: Place, look: EmbedQuery): Promise<Response> {
+async function boardPage(c: Context<App>, built: Built, where: Route, look: EmbedQuery): Promise<Response> {
   const at = within(where)
   const { id: match, index } = where.page === 'match' ? where : {}
   const id = at?.id ?? (match && parseMatchId(match)?.tournament)
@@ -77,9 +78,9 @@ async function boardPage(c: Context<App>, built: Built, where: Place, look: Embe
 }
 
 /** The page of a tournament that an address means, however it leads there. */
-export function within(where: Place): At | undefined {
+export function within(where: Route): At | undefined {
   if (where.page === 'tournament') return where
-  return where.page === 'moved' ? within(place(where.to)) : undefined
+  return where.page === 'redirect' ? within(parsePath(where.to)) : undefined
 }
 
 /** The round in the address; undefined where it names none, so that the embed follows the current one. */

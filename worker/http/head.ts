@@ -1,12 +1,10 @@
-import { titleOf } from '#core/contract/title.ts'
-import type { Place } from '#core/contract/paths.ts'
+import { PAGES } from '#core/addresses/pages.ts'
+import type { Route, RouteOf } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 const SITE = 'Kibitz'
 const ABOUT = 'Chess tournaments as they are played: live results, pairings, standings.'
 const LONGEST = 200
-
-const MARKDOWN = { community: 'Community', privacy: 'Privacy', tos: 'Terms of Service' }
 
 /** What a page says about itself to those who have not opened it. */
 export interface Head {
@@ -31,37 +29,40 @@ export const FAILED: Head = { ...titled('Something went wrong'), hidden: true }
 const NEWS = '/api/announcements.rss'
 
 /** The head of a page of the site itself. */
-export function headOfSite(where: Place): Head {
+export function headOfSite(where: Route): Head {
   switch (where.page) {
     case 'home':
-      return { ...titled('Chess tournaments'), feed: NEWS }
+      return { ...titled(PAGES.home.title), feed: NEWS }
     case 'news':
-      return { ...titled('News', 'What the site and its tournaments announce.'), feed: NEWS }
+      return { ...titled(PAGES.news.title, 'What the site and its tournaments announce.'), feed: NEWS }
     case 'teams':
-      return titled('Teams', 'Teams and clubs, by name.')
+      return titled(PAGES.teams.title, 'Teams and clubs, by name.')
     case 'users':
-      return titled('Users', 'Who plays, directs and follows here.')
+      return titled(PAGES.users.title, 'Who plays, directs and follows here.')
     case 'contact':
-      return titled('Contact', 'How to reach who runs the site, and the place to say what you think of it.')
+      return titled(PAGES.contact.title, 'How to reach who runs the site, and the place to say what you think of it.')
     case 'embed':
-      return titled('Embed', 'Show standings, pairings, a bracket or live games of a tournament on your own site.')
+      return titled(
+        PAGES.embed.title,
+        'Show standings, pairings, a bracket or live games of a tournament on your own site.',
+      )
     case 'api':
-      return titled('API', 'Everything that the pages show, for other sites and programs.')
+      return titled(PAGES.api.title, 'Everything that the pages show, for other sites and programs.')
     case 'login':
-      return { ...titled(where.mode === 'register' ? 'Register' : 'Log in'), hidden: true }
+      return { ...titled(PAGES.login.title(where.mode)), hidden: true }
     case 'markdown':
-      return titled(MARKDOWN[where.name])
+      return titled(PAGES.markdown.title(where.name))
     default:
       return NOT_FOUND
   }
 }
 
 /** The head of a page of a tournament. */
-export function headOfTournament(snapshot: Snapshot, where: Extract<Place, { page: 'tournament' }>): Head {
+export function headOfTournament(snapshot: Snapshot, where: RouteOf<'tournament'>): Head {
   const { settings } = snapshot
   const isPicture = settings.logoURL?.startsWith('https://')
   return {
-    ...titled(titleOf(snapshot, where), descriptionOf(snapshot)),
+    ...titled(PAGES.tournament.title(snapshot, where), descriptionOf(snapshot)),
     ...(isPicture && { image: settings.logoURL! }),
     ...(settings.public
       ? { embeds: true, feed: `/api/tournament/${snapshot.id}/announcements.rss` }

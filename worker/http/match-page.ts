@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { titleOfMatch } from '#core/contract/match-title.ts'
-import { matchPath, type Place } from '#core/contract/paths.ts'
+import { PAGES } from '#core/addresses/pages.ts'
+import { matchPath, type RouteOf } from '#core/addresses/paths.ts'
 import { boardsOfMatch } from '#core/game/of-match.ts'
 import { status } from '#core/match/status.ts'
 import type { BoardGame } from '#core/player/individual.ts'
@@ -12,18 +12,19 @@ import { formatPoints } from '#core/text/score.ts'
 import { versionedText } from '../cache/versioned-text.ts'
 import * as games from '../data/games.ts'
 import type { App } from '../env.ts'
-import type { First } from './first.ts'
+import { firstAnswers } from './first.ts'
 import { titled, type Head } from './head.ts'
 import { reach, seen } from './tournament.ts'
 
-export type MatchPlace = Extract<Place, { page: 'match' }>
+export type MatchPlace = RouteOf<'match'>
 
 const MEMORY = 4 * 1024 * 1024
 
 const written = versionedText('games', MEMORY)
 
 /** What a match's page is called, where it stands, and what it shows first; undefined where there is no such match or game. */
-export async function matchPage(c: Context<App>, { id, index }: MatchPlace) {
+export async function matchPage(c: Context<App>, where: MatchPlace) {
+  const { id, index } = where
   const { tournament = '', round } = parseMatchId(id) ?? {}
   const event = await seen(c, tournament)
   const [seat] = event ? seats(event.snapshot, round, [id]) : []
@@ -34,16 +35,13 @@ export async function matchPage(c: Context<App>, { id, index }: MatchPlace) {
   if (!result) return undefined
   const boards = boardsOfMatch(snapshot, seat, { rows: result.games }, now)
   if (index !== undefined && boards.every(({ slots }) => slots.every(({ no }) => no !== index))) return undefined
-  const first: First[] = [
-    [['tournament', tournament, 'snapshot'], text],
-    [['result', id], JSON.stringify(result)],
-  ]
-  if (isPlayed(seat, now)) {
+  const room = c.env.TournamentRoom.getByName(snapshot.id)
+  const first = await firstAnswers(PAGES.match.queries(where, { mayRun: isPlayed(seat, now) }), {
+    snapshot: () => text,
+    result: () => JSON.stringify(result),
     // A room that cannot be reached fails no page: it is asked again from there.
-    const room = c.env.TournamentRoom.getByName(snapshot.id)
-    const running = await room.running(seat.round, seat.no).catch(() => undefined)
-    if (running) first.push([['result', id, 'running'], JSON.stringify(running)])
-  }
+    running: async () => JSON.stringify(await room.running(seat.round, seat.no).catch(() => undefined)),
+  })
   return {
     head: headOf(snapshot, seat, result),
     path: matchPath(id, index),
@@ -61,7 +59,7 @@ function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { sc
   const score = scores ? `: ${scores.map((points) => formatPoints(2 * points)).join(' – ')}` : ''
   const isPicture = settings.logoURL?.startsWith('https://')
   return {
-    ...titled(titleOfMatch(snapshot, seat), `${kind} of round ${round}${score}.`),
+    ...titled(PAGES.match.title(snapshot, seat), `${kind} of round ${round}${score}.`),
     ...(isPicture && { image: settings.logoURL! }),
     ...(!settings.public && { hidden: true }),
   }

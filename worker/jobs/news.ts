@@ -1,4 +1,4 @@
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import { announcementNews, drawNews, reminderNews } from '#core/people/news.ts'
 import { matchId } from '#core/snapshot/ids.ts'
 import { DAY, HOUR, MINUTE } from '#core/time.ts'
@@ -36,7 +36,7 @@ async function tellDraws(db: Db, now: number): Promise<string[]> {
         hasWhite: hasWhite === 1,
         isTeam: isTeam === 1,
       }),
-      link: `${pathTo(address, 'pairings', round)}#${matchId(id, round, no)}`,
+      link: `${tournamentPath(address, 'pairings', round)}#${matchId(id, round, no)}`,
       role: 'draw' as const,
     }))
     if (await news.tellDraw(db, draw, written, now)) told.push(...concerned.map(({ user }) => user))
@@ -49,7 +49,7 @@ async function tellAnnouncements(db: Db, now: number): Promise<string[]> {
   for (const one of await news.announcements(db)) {
     const { address, name, title, text, createdAt } = one
     const content = announcementNews(name, title, text)
-    const link = `${pathTo(address, 'announcements')}#${createdAt}`
+    const link = `${tournamentPath(address, 'announcements')}#${createdAt}`
     told.push(...(await news.tellAnnouncement(db, one, { content, link, role: 'announcement' }, now)))
   }
   return told
@@ -66,7 +66,7 @@ async function remind(db: Db, now: number): Promise<string[]> {
     else if (left < -HOUR) await reminders.remove(db, user, match)
     else {
       const content = reminderNews(name, Math.max(0, Math.round(left / MINUTE)))
-      const link = `${pathTo(address, 'pairings', round)}#${matchId(tournament, round, no)}`
+      const link = `${tournamentPath(address, 'pairings', round)}#${matchId(tournament, round, no)}`
       if (await reminders.tell(db, one, { content, link }, now)) told.push(user)
     }
   }

@@ -1,6 +1,6 @@
 import type { Present } from '#core/chess-site/live-match.ts'
 import type { LiveEvent } from '#core/contract/live.ts'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Game } from '#core/match/games.ts'
 import { again, givenUp, observe, stateOf, type Observation } from '#core/match/observe.ts'
 import { NONE } from '#core/match/outcome.ts'
@@ -170,5 +170,5 @@ function withoutMoves(game: Game): Game {
 const notice = (tournamentId: string, { round, no, teams }: Looked) => ({
   title: `No result for ${teams[0].name} against ${teams[1].name}`,
   content: `Chess.com gave no result of this match of round ${round} for a day, so it is marked as aborted.`,
-  link: `${pathTo(tournamentId, 'pairings', round)}#${matchId(tournamentId, round, no)}`,
+  link: `${tournamentPath(tournamentId, 'pairings', round)}#${matchId(tournamentId, round, no)}`,
 })

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { address } from '#core/contract/address.ts'
+import { canonicalPath } from '#core/addresses/canonical-path.ts'
 import { EmbedQuery, fitting, OembedQuery } from '#core/contract/embed.ts'
-import { place } from '#core/contract/paths.ts'
+import { parsePath } from '#core/addresses/parse-path.ts'
 import type { Asked, Element } from '#core/embed/asked.ts'
 import { heightOf, viewOf } from '#core/embed/embed.ts'
 import { embedAddress, frameOf } from '#core/embed/snippet.ts'
@@ -24,7 +24,7 @@ export const oembedRoutes = new Hono<App>().get('/', valid('query', OembedQuery)
   if (format !== undefined && format !== 'json') throw new HTTPException(501, { message: 'Only json is offered.' })
   const { SITE_URL } = c.env
   const page = ofSite(url, [SITE_URL, c.req.url])
-  const at = page && within(place(page.pathname))
+  const at = page && within(parsePath(page.pathname))
   const held = at && (await seen(c, at.id))
   if (!page || !at || !held) throw new HTTPException(404, { message: 'There is no page to embed at this url.' })
   const { snapshot } = held
@@ -40,7 +40,7 @@ export const oembedRoutes = new Hono<App>().get('/', valid('query', OembedQuery)
   const width = Math.min(maxwidth ?? Infinity, wanted.width ?? WIDTH)
   const height = Math.min(maxheight ?? Infinity, heightOf(view, width))
   const title = `${view.note} · ${snapshot.name}`
-  const src = SITE_URL + embedAddress(address(snapshot, at), { ...wanted, width: wanted.width && fitting(width) })
+  const src = SITE_URL + embedAddress(canonicalPath(snapshot, at), { ...wanted, width: wanted.width && fitting(width) })
   return c.json({
     ...{ type: 'rich', version: '1.0', title, width, height },
     html: frameOf({ src, width, height, title }),

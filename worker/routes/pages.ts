@@ -1,15 +1,17 @@
 import type { Context } from 'hono'
-import { address } from '#core/contract/address.ts'
-import { backTo, loginPath } from '#core/contract/back.ts'
-import { place, profilePath, type Place } from '#core/contract/paths.ts'
-import { hasBracket } from '#core/knockout/stretch.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { canonicalPath } from '#core/addresses/canonical-path.ts'
+import { PAGES } from '#core/addresses/pages.ts'
+import { parsePath } from '#core/addresses/parse-path.ts'
+import { profilePath, type RouteOf, type SitePage } from '#core/addresses/paths.ts'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import { loginPath, safeReturnPath } from '#core/addresses/return-path.ts'
+import { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
 import * as feedback from '../data/feedback.ts'
 import type { App } from '../env.ts'
 import { announcementsText } from '../http/announcements.ts'
 import { embedPage } from '../http/embed.ts'
 import { noted } from '../http/errors.ts'
-import type { First } from '../http/first.ts'
+import { firstAnswers, type First } from '../http/first.ts'
 import { headOfSite, headOfTournament, FAILED, NOT_FOUND, titled } from '../http/head.ts'
 import { individualsText } from '../http/individuals.ts'
 import { siteAnnouncements, tournaments } from '../http/lists.ts'
@@ -19,13 +21,6 @@ import { firstOfPeople, profilePage, type ProfilePlace } from '../http/profile-p
 import { visitor } from '../http/session.ts'
 import { shell } from '../http/shell.ts'
 import { seen } from '../http/tournament.ts'
-
-type SitePlace = Extract<
-  Place,
-  { page: 'home' | 'news' | 'teams' | 'users' | 'api' | 'embed' | 'contact' | 'markdown' }
->
-type LoginPlace = Extract<Place, { page: 'login' }>
-type TournamentPlace = Extract<Place, { page: 'tournament' }>
 
 /** The page at an address. When what it shows cannot be read, it comes all the same, and says so and offers to try again. */
 export async function page(c: Context<App>): Promise<Response> {
@@ -40,12 +35,12 @@ export async function page(c: Context<App>): Promise<Response> {
 /** With the status it deserves, moved to where it stands now, or a file of the site. */
 async function found(c: Context<App>): Promise<Response> {
   const { pathname } = new URL(c.req.url)
-  const where = place(pathname)
+  const where = parsePath(pathname)
   if (c.req.query('embed') !== undefined) return embedPage(c, where)
   switch (where.page) {
     case 'unknown':
       return isFile(pathname) ? missing(c) : notFound(c)
-    case 'moved':
+    case 'redirect':
       return where.id === undefined ? moved(c, where.to) : movedWithin(c, where.to, where.id)
     case 'tournament':
       return tournamentPage(c, where)
@@ -82,24 +77,28 @@ async function found(c: Context<App>): Promise<Response> {
 
 /** The page is told that it is not there, so that it need not ask for what nobody knows. */
 const notFound = (c: Context<App>): Promise<Response> =>
-  shell(c, { status: 404, head: NOT_FOUND, first: [[['missing'], JSON.stringify(new URL(c.req.url).pathname)]] })
+  shell(c, {
+    status: 404,
+    head: NOT_FOUND,
+    first: [[queryKeys.missingPath(), JSON.stringify(new URL(c.req.url).pathname)]],
+  })
 
 const moved = (c: Context<App>, to: string, withSearch = true): Response =>
   c.redirect(withSearch ? to + new URL(c.req.url).search : to, 302)
 
 /** To a tournament an address leads on only where there is one. */
 async function movedWithin(c: Context<App>, to: string, id: string): Promise<Response> {
-  const where = place(to)
+  const where = parsePath(to)
   if (where.page === 'tournament') return tournamentPage(c, where)
   return (await seen(c, id)) ? moved(c, to) : notFound(c)
 }
 
 /** Signing in; who is signed in goes back to where they came from, and a new password is set by a code alone. */
-async function login(c: Context<App>, where: LoginPlace): Promise<Response> {
+async function login(c: Context<App>, where: RouteOf<'login'>): Promise<Response> {
   const { searchParams, pathname } = new URL(c.req.url)
   const isReset = where.mode === 'reset/password'
   if (isReset && !searchParams.get('code')) return c.redirect('/login', 302)
-  if (!isReset && (await visitor(c))) return c.redirect(backTo(searchParams.get('back')), 302)
+  if (!isReset && (await visitor(c))) return c.redirect(safeReturnPath(searchParams.get('back')), 302)
   const answer = await shell(c, {
     status: 200,
     page: where.page,
@@ -128,8 +127,9 @@ async function profile(c: Context<App>, where: ProfilePlace): Promise<Response> 
 async function feedbackPost(c: Context<App>, id: string): Promise<Response> {
   const post = await feedback.find(c.var.db, id)
   if (!post) return notFound(c)
-  const first: First[] = [[['feedback', id], JSON.stringify(post)]]
-  return shell(c, { status: 200, page: 'feedback', head: titled(post.title), path: `/feedback/${id}`, first })
+  const first = await firstAnswers(PAGES.feedback.queries({ id }), { feedbackPost: () => JSON.stringify(post) })
+  const head = titled(PAGES.feedback.title(post))
+  return shell(c, { status: 200, page: 'feedback', head, path: `/feedback/${id}`, first })
 }
 
 async function match(c: Context<App>, where: MatchPlace): Promise<Response> {
@@ -137,23 +137,20 @@ async function match(c: Context<App>, where: MatchPlace): Promise<Response> {
   return found ? shell(c, { status: 200, page: where.page, ...found }) : notFound(c)
 }
 
-async function tournamentPage(c: Context<App>, where: TournamentPlace): Promise<Response> {
+async function tournamentPage(c: Context<App>, where: RouteOf<'tournament'>): Promise<Response> {
   const event = await seen(c, where.id)
   if (!event) return notFound(c)
   const { snapshot, text } = event
-  const path = address(snapshot, where)
+  const path = canonicalPath(snapshot, where)
   if (path !== new URL(c.req.url).pathname) return moved(c, path)
-  const first: First[] = [[['tournament', where.id, 'snapshot'], text]]
-  if (where.section === 'dashboard' || where.section === 'announcements') {
-    first.push([['tournament', where.id, 'announcements'], await announcementsText(c, snapshot)])
-  }
-  const part = partOf(snapshot, where)
-  if (part === 'individual' || (part === 'results' && snapshot.settings.competitors === 'team')) {
-    first.push([['tournament', where.id, 'individuals'], await individualsText(c, snapshot)])
-  }
+  const first = await firstAnswers(PAGES.tournament.queries(where, { snapshot }), {
+    snapshot: () => text,
+    announcements: () => announcementsText(c, snapshot),
+    individuals: () => individualsText(c, snapshot),
+  })
   return shell(c, {
     status: 200,
-    page: `tournament/${part}`,
+    page: `tournament/${tournamentPageName(snapshot, where)}`,
     head: headOfTournament(snapshot, where),
     path,
     first,
@@ -162,21 +159,24 @@ async function tournamentPage(c: Context<App>, where: TournamentPlace): Promise<
   })
 }
 
-/** What a section shows at this round, where that is a page of its own. */
-function partOf(snapshot: Snapshot, { section, round }: TournamentPlace): string {
-  if (section === 'standings' && round === 'individual') return 'individual'
-  if (section !== 'pairings') return section
-  if (round === 'results') return 'results'
-  return hasBracket(snapshot, Number(round)) ? 'bracket' : section
+async function firstOfSite(c: Context<App>, where: RouteOf<SitePage | 'markdown'>): Promise<First[]> {
+  const announced = { siteAnnouncements: async () => (await siteAnnouncements(c)).text }
+  switch (where.page) {
+    case 'home':
+      return firstAnswers(PAGES.home.queries(), { ...announced, tournaments: async () => (await tournaments(c)).text })
+    case 'news':
+      return firstAnswers(PAGES.news.queries(), announced)
+    case 'teams':
+    case 'users':
+      return firstOfPeople(c, where.page)
+    case 'markdown':
+      return firstAnswers(PAGES.markdown.queries(where), { markdownPage: () => markdownText(c, where.name) })
+    default:
+      return []
+  }
 }
 
-async function firstOfSite(c: Context<App>, where: SitePlace): Promise<First[]> {
-  if (where.page === 'markdown') {
-    const words = await c.env.ASSETS.fetch(new URL(`/pages/${where.name}.md`, c.req.url))
-    return words.ok ? [[['page', where.name], JSON.stringify(await words.text())]] : []
-  }
-  if (where.page === 'api' || where.page === 'embed' || where.page === 'contact') return []
-  if (where.page === 'teams' || where.page === 'users') return firstOfPeople(c, where.page)
-  const announced: First = [['announcements'], (await siteAnnouncements(c)).text]
-  return where.page === 'news' ? [announced] : [[['tournaments'], (await tournaments(c)).text], announced]
+async function markdownText(c: Context<App>, name: string): Promise<string | undefined> {
+  const words = await c.env.ASSETS.fetch(new URL(`/pages/${name}.md`, c.req.url))
+  return words.ok ? JSON.stringify(await words.text()) : undefined
 }

@@ -56,5 +56,5 @@ test('games that stand apart are told apart, and neighbours together', () => {
 
 test('what holds no more is told as nothing, which a frame can say', () => {
   const facts = { ...linked().facts, provisional: true } as const
-  expect(JSON.stringify(patches(linked({ facts }), linked()))).toBe('[{"f":{"provisional":null}}]')
+  expect(JSON.stringify(patches(stateOf(linked({ facts })), stateOf(linked())))).toBe('[{"f":{"provisional":null}}]')
 })

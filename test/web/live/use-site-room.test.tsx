@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Place } from '#core/contract/paths.ts'
+import type { Route } from '#core/addresses/paths.ts'
 import { withCache } from '#test/support/screen.tsx'
 import { newCache } from '#web/api/cache.ts'
 import * as lines from '#web/live/line.ts'
@@ -13,15 +13,15 @@ afterEach(() => {
 
 vi.mock('#web/live/line.ts', () => ({ openLine: vi.fn() }))
 
-function Visitor({ where }: { where: Place }) {
+function Visitor({ where }: { where: Route }) {
   useSiteRoom(where)
   return null
 }
 
-const CUP: Place = { page: 'tournament', id: 'cup', section: 'standings' }
+const CUP: Route = { page: 'tournament', id: 'cup', section: 'standings' }
 
 /** Somebody on the site whose socket is open; the room can be played. */
-function aVisitor(where: Place = { page: 'home' }) {
+function aVisitor(where: Route = { page: 'home' }) {
   vi.useFakeTimers()
   const said: unknown[] = []
   const close = vi.fn()
@@ -35,7 +35,7 @@ function aVisitor(where: Place = { page: 'home' }) {
   const cache = newCache()
   const page = render(withCache(cache, <Visitor where={where} />))
   const hear = (message: unknown) => open.mock.calls.at(-1)![1](message)
-  const go = (place: Place) => page.rerender(withCache(cache, <Visitor where={place} />))
+  const go = (place: Route) => page.rerender(withCache(cache, <Visitor where={place} />))
   return { cache, said, hear, go, close, ...page }
 }
 

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { usePathname } from 'wouter/use-browser-location'
-import { place } from '#core/contract/paths.ts'
+import { useLocation } from 'react-router-dom'
+import { parsePath } from '#core/addresses/parse-path.ts'
 import type { GameRow } from '#core/snapshot/game-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { matchQueries } from '#web/api/matches.ts'
 import type { RunningAnswer } from '#web/api/rows.ts'
 import { tournamentQueries } from '#web/api/tournaments.ts'
+import { navigate } from '#web/navigation/navigate.ts'
 import { MatchPage } from '#web/pages/match.tsx'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 import { onScreen } from '#test/support/screen.tsx'
@@ -39,7 +40,7 @@ function open(path: string, event: Snapshot, games: GameRow[] = GAMES, running?:
 }
 
 function Opened() {
-  const where = place(usePathname())
+  const where = parsePath(useLocation().pathname)
   return where.page === 'match' ? <MatchPage id={where.id} index={where.index} /> : null
 }
 
@@ -189,7 +190,7 @@ test('a broken game is shown as far as it goes', () => {
 test.each(['/g/cup-1-9', '/g/cup-1-1/99'])('%s is not found', (path) => {
   const { cache } = open('/g/cup-1-1', team())
   cache.setQueryData(matchQueries.result('cup-1-9').queryKey, { games: [] } as never)
-  act(() => history.pushState(null, '', path))
+  act(() => navigate(path))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PAGE NOT FOUND')
 })
 

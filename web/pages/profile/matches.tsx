@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ProfileOf } from '#core/contract/paths.ts'
+import type { ProfileOf } from '#core/addresses/paths.ts'
 import { userQueries } from '../../api/users.ts'
 import { MatchList } from '../../parts/match/match-list.tsx'
 import { Fault } from '../../ui/fault.tsx'

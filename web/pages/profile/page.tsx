@@ -1,4 +1,4 @@
-import type { ProfileOf, ProfileTab } from '#core/contract/paths.ts'
+import type { ProfileOf, ProfileTab } from '#core/addresses/paths.ts'
 import { PlayerPage } from './player.tsx'
 import { TeamPage } from './team.tsx'
 import { UserPage } from './user.tsx'

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
-import { pathTo, profilePath, type ProfileTab } from '#core/contract/paths.ts'
-import { titleOfProfile } from '#core/contract/profile-title.ts'
+import { PAGES } from '#core/addresses/pages.ts'
+import { tournamentPath, profilePath, type ProfileTab } from '#core/addresses/paths.ts'
 import type { PlayerProfile } from '#core/people/profile.ts'
 import { userQueries } from '../../api/users.ts'
 import { useTitle } from '../../hooks/use-title.ts'
+import { navigate } from '../../navigation/navigate.ts'
 import { ClaimButton } from '../../parts/claim/claim-button.tsx'
 import { CodePanel } from '../../parts/claim/code-panel.tsx'
 import { About } from '../../parts/people/about.tsx'
@@ -21,7 +20,7 @@ import { Matches } from './matches.tsx'
 /** A player of one tournament; one whom somebody claimed is shown as that user. */
 export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: player } = useSuspenseQuery(userQueries.player(id))
-  useTitle(titleOfProfile(player))
+  useTitle(PAGES.profile.title(player))
   const { userId, name, nationality, rating, meta, contact } = player
   useEffect(() => {
     if (userId !== null) navigate(profilePath('@', userId) + location.hash, { replace: true })
@@ -65,9 +64,9 @@ export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
 
 const factsOf = ({ nationality, rating, performanceRating, tournaments: [entry] }: PlayerProfile) => ({
   Tournament: entry && (
-    <Link className={layout.link} href={pathTo(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
+    <a className={layout.link} href={tournamentPath(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
       {entry.name}
-    </Link>
+    </a>
   ),
   Federation: nationality && countryName(nationality),
   Rating: rating || null,

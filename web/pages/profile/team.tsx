@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
-import { profilePath, type ProfileTab } from '#core/contract/paths.ts'
-import { titleOfProfile } from '#core/contract/profile-title.ts'
+import { PAGES } from '#core/addresses/pages.ts'
+import { profilePath, type ProfileTab } from '#core/addresses/paths.ts'
 import type { TeamProfile } from '#core/people/profile.ts'
 import { teamQueries } from '../../api/teams.ts'
 import { useTitle } from '../../hooks/use-title.ts'
+import { navigate } from '../../navigation/navigate.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
 import { ClaimButton } from '../../parts/claim/claim-button.tsx'
 import { CodePanel } from '../../parts/claim/code-panel.tsx'
 import { About } from '../../parts/people/about.tsx'
@@ -16,6 +16,7 @@ import { MemberList } from '../../parts/people/member-list.tsx'
 import { monthOf } from '../../parts/people/month.ts'
 import { isSignedIn } from '../../parts/people/player-contact.tsx'
 import { ProfileHeader } from '../../parts/people/profile-header.tsx'
+import { Boundary } from '../../shell/boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHECK } from '../../ui/icons.ts'
 import layout from '../../styles/layout.module.css'
@@ -23,13 +24,13 @@ import { Columns } from './columns.tsx'
 import { Matches } from './matches.tsx'
 import { useMoved } from './use-moved.ts'
 
-const TeamMembers = lazy(async () => ({ default: (await import('../../parts/team/members.tsx')).TeamMembers }))
-const TeamSettings = lazy(async () => ({ default: (await import('../../parts/team/team-settings.tsx')).TeamSettings }))
+const TeamMembers = lazyView(async () => (await import('../../parts/team/members.tsx')).TeamMembers)
+const TeamSettings = lazyView(async () => (await import('../../parts/team/team-settings.tsx')).TeamSettings)
 
 /** A team, or its entry in a tournament while nobody has claimed it. */
 export function TeamPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: team } = useSuspenseQuery(teamQueries.profile(id))
-  useTitle(titleOfProfile(team))
+  useTitle(PAGES.profile.title(team))
   useMoved('team', id, team.id, tab)
   const isElsewhere = tab === 'settings' && team.permissions <= 0
   useEffect(() => {
@@ -89,10 +90,12 @@ function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
         {tab === 'play' && <Matches of="team" id={id} />}
         {tab === 'tournaments' && <EntryTables entries={team.tournaments} />}
         {tab === 'members' && (team.permissions < 0 || users.length === 0) && <MemberList members={users} />}
-        <Suspense>
-          {tab === 'members' && team.permissions >= 0 && <TeamMembers team={team} />}
-          {tab === 'settings' && <TeamSettings team={team} />}
-        </Suspense>
+        <Boundary at={tab} what="Couldn’t load this tab" part>
+          <Suspense>
+            {tab === 'members' && team.permissions >= 0 && <TeamMembers team={team} />}
+            {tab === 'settings' && <TeamSettings team={team} />}
+          </Suspense>
+        </Boundary>
       </Columns>
     </>
   )
@@ -103,9 +106,9 @@ const factsOf = ({ nationality, fide, ecf, founder, users, teamId }: TeamProfile
   FIDE: fide,
   ECF: ecf,
   Founder: founder && (
-    <Link className={layout.link} href={profilePath('@', founder)}>
+    <a className={layout.link} href={profilePath('@', founder)}>
       {founder}
-    </Link>
+    </a>
   ),
   Members: teamId && users.length,
 })

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { navigate } from 'wouter/use-browser-location'
-import { OWN_TABS, profilePath, type ProfileTab } from '#core/contract/paths.ts'
-import { titleOfProfile } from '#core/contract/profile-title.ts'
+import { PAGES } from '#core/addresses/pages.ts'
+import { OWN_TABS, profilePath, type ProfileTab } from '#core/addresses/paths.ts'
 import type { UserProfile } from '#core/people/profile.ts'
 import { userQueries } from '../../api/users.ts'
 import { useTitle } from '../../hooks/use-title.ts'
+import { navigate } from '../../navigation/navigate.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
 import { About } from '../../parts/people/about.tsx'
 import { AccountList } from '../../parts/people/account-list.tsx'
 import { Contact } from '../../parts/people/contact.tsx'
@@ -15,16 +16,15 @@ import { Licence, Presence } from '../../parts/people/presence.tsx'
 import { ProfileHeader } from '../../parts/people/profile-header.tsx'
 import { TeamLinks, TeamList } from '../../parts/people/team-list.tsx'
 import { monthOf } from '../../parts/people/month.ts'
+import { Boundary } from '../../shell/boundary.tsx'
 import { Columns } from './columns.tsx'
 import { Matches } from './matches.tsx'
 import { useMoved } from './use-moved.ts'
 
-const OwnAccounts = lazy(async () => ({ default: (await import('./own-accounts.tsx')).OwnAccounts }))
-const OwnSettings = lazy(async () => ({ default: (await import('./own-settings.tsx')).OwnSettings }))
-const ManagedTable = lazy(async () => ({
-  default: (await import('../../parts/people/managed-table.tsx')).ManagedTable,
-}))
-const Verify = lazy(async () => ({ default: (await import('./verify.tsx')).Verify }))
+const OwnAccounts = lazyView(async () => (await import('./own-accounts.tsx')).OwnAccounts)
+const OwnSettings = lazyView(async () => (await import('./own-settings.tsx')).OwnSettings)
+const ManagedTable = lazyView(async () => (await import('../../parts/people/managed-table.tsx')).ManagedTable)
+const Verify = lazyView(async () => (await import('./verify.tsx')).Verify)
 
 /** One more than a level less one: what the API says of who looks at their own profile. */
 const OWN = 1
@@ -32,7 +32,7 @@ const OWN = 1
 /** A user's profile, by username or id; it stands under the username. */
 export function UserPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: user } = useSuspenseQuery(userQueries.profile(id))
-  useTitle(titleOfProfile(user))
+  useTitle(PAGES.profile.title(user))
   useMoved('@', id, user.username, tab)
   const isOwn = user.permissions === OWN
   const isElsewhere = OWN_TABS.includes(tab) && !isOwn
@@ -90,18 +90,22 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
           <>
             <Matches of="@" id={id} />
             {isOwn && (
-              <Suspense>
-                <ManagedTable />
-              </Suspense>
+              <Boundary at={id} what="Couldn’t load your tournaments" part>
+                <Suspense>
+                  <ManagedTable />
+                </Suspense>
+              </Boundary>
             )}
             <EntryTables entries={user.tournaments} />
           </>
         )}
-        <Suspense>
-          {tab === 'accounts' && <OwnAccounts user={user} />}
-          {tab === 'settings' && <OwnSettings user={user} />}
-          {tab === 'verify' && <Verify user={user} />}
-        </Suspense>
+        <Boundary at={tab} what="Couldn’t load this tab" part>
+          <Suspense>
+            {tab === 'accounts' && <OwnAccounts user={user} />}
+            {tab === 'settings' && <OwnSettings user={user} />}
+            {tab === 'verify' && <Verify user={user} />}
+          </Suspense>
+        </Boundary>
       </Columns>
     </>
   )

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useHash } from '../../hooks/use-hash.ts'
-import { useTitle } from '../../hooks/use-title.ts'
 import { AnnouncementText } from '../../parts/tournament/announcement-text.tsx'
 import { NoAnnouncements } from '../../parts/tournament/no-announcements.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -11,8 +10,7 @@ import { Panel } from '../../ui/panel.tsx'
 const LATEST = 'latest'
 
 /** All of a tournament's notices in full, newest first; each is addressed by its time. */
-export function AnnouncementsPage({ event, id }: { event: Snapshot; id: string }) {
-  useTitle(`Announcements · ${event.name}`)
+export function AnnouncementsPage({ id }: { event: Snapshot; id: string }) {
   const named = useHash()
   const { data } = useSuspenseQuery(tournamentQueries.announcements(id))
   const announcements = data.toSorted((a, b) => b.createdAt - a.createdAt)

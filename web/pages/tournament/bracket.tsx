@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { bracketsOf } from '#core/knockout/bracket.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useHash } from '../../hooks/use-hash.ts'
+import { useChoices } from '../../navigation/use-search-param.ts'
 import { BracketLegend } from '../../parts/knockout/bracket-legend.tsx'
 import { BracketSelect } from '../../parts/knockout/bracket-select.tsx'
 import { BracketView } from '../../parts/knockout/bracket-view.tsx'
@@ -9,20 +10,23 @@ import { BracketView } from '../../parts/knockout/bracket-view.tsx'
 /** The brackets of the knockout that a round belongs to, one at a time: the one asked for, pointed at, or in that round. */
 export function BracketPage({ event, round }: { event: Snapshot; round: number }) {
   const hash = useHash()
+  const [params, change] = useChoices()
   const brackets = useMemo(() => bracketsOf(event, round), [event, round])
-  const [chosen, choose] = useState<{ hash: string; key: string }>()
-  const asked =
-    chosen?.hash === hash
-      ? brackets.find(({ key }) => key === chosen.key)
-      : brackets.find(({ columns }) => columns.some(({ slots }) => slots.some((slot) => slot?.id === hash)))
-  const bracket =
-    asked ?? brackets.find(({ columns }) => columns.some((column) => column.round === round)) ?? brackets[0]
+  const usual =
+    brackets.find(({ columns }) => columns.some(({ slots }) => slots.some((slot) => slot?.id === hash))) ??
+    brackets.find(({ columns }) => columns.some((column) => column.round === round)) ??
+    brackets[0]
+  const bracket = brackets.find(({ key }) => key === params.get('bracket')) ?? usual
   if (!bracket) return null
   return (
     <>
       <BracketView event={event} round={round} bracket={bracket} hash={hash}>
         {brackets.length > 1 && (
-          <BracketSelect brackets={brackets} shown={bracket.key} onChoose={(key) => choose({ hash, key })} />
+          <BracketSelect
+            brackets={brackets}
+            shown={bracket.key}
+            onChoose={(key) => change({ bracket: key === usual?.key ? undefined : key })}
+          />
         )}
       </BracketView>
       <BracketLegend />

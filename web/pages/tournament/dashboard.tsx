@@ -1,12 +1,10 @@
 import { Suspense, useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useOwn } from '../../hooks/use-own.ts'
-import { useTitle } from '../../hooks/use-title.ts'
 import { entrants } from '#core/standings/entrants.ts'
 import { Featured } from '../../parts/pairings/featured.tsx'
 import { pairings } from '../../parts/pairings/pairing.ts'
@@ -36,7 +34,6 @@ interface DashboardProps {
 
 /** The event at a glance: its pairings now, its notices, and what there is to know about it. */
 export function DashboardPage({ event, id }: DashboardProps) {
-  useTitle(event.name)
   const { settings, user, players } = event
   return (
     <div className={classes(layout.mainSide, styles.page)}>
@@ -46,9 +43,9 @@ export function DashboardPage({ event, id }: DashboardProps) {
           id="announcements"
           title="Announcements"
           action={
-            <Link className={layout.link} href={pathTo(id, 'announcements')}>
+            <a className={layout.link} href={tournamentPath(id, 'announcements')}>
               All announcements
-            </Link>
+            </a>
           }
         >
           <Boundary at={id} what="Announcements did not load" part>
@@ -117,9 +114,9 @@ function Round({ event, id }: DashboardProps) {
   }
   const common = { event, entrants: before, now, isOwn }
   const link = (
-    <Link className={layout.link} href={pathTo(id, 'pairings', round)}>
+    <a className={layout.link} href={tournamentPath(id, 'pairings', round)}>
       All pairings
-    </Link>
+    </a>
   )
   return (
     <>

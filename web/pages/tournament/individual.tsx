@@ -1,11 +1,13 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { individualScores } from '#core/standings/individuals.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
-import { BEST_FIRST } from '../../parts/standings/individual-order.ts'
+import { useChoice, useSearchText } from '../../navigation/use-search-param.ts'
+import { INDIVIDUAL_COLUMNS } from '../../parts/standings/individual-order.ts'
 import { IndividualTable } from '../../parts/standings/individual-table.tsx'
+import { useOrder } from '../../parts/standings/use-order.ts'
 import { liveRound } from '#core/tournament/live-round.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,13 +24,18 @@ export function IndividualPage({ event, id }: { event: Snapshot; id: string }) {
   const live = liveRound(event) !== undefined
   const { data } = useSuspenseQuery({ ...tournamentQueries.individuals(id), refetchInterval: live && AGAIN })
   const scores = useMemo(() => individualScores(data), [data])
-  const [all, showAll] = useState(false)
-  const [sought, seek] = useState('')
-  const [order, setOrder] = useState(BEST_FIRST)
+  const [show, setShow] = useChoice('show', ['registered', 'all'], 'registered')
+  const { text: sought, setText: seek } = useSearchText()
+  const [order, setOrder] = useOrder(INDIVIDUAL_COLUMNS)
   const later = useDeferredValue(sought)
   const registered = scores.filter(({ row }) => row.userId !== null)
+  const all = show === 'all'
   const shown = all ? scores : registered
-  const toggle = <Button onClick={() => showAll(!all)}>{all ? 'Hide unregistered' : 'Show unregistered'}</Button>
+  const toggle = (
+    <Button onClick={() => setShow(all ? 'registered' : 'all')}>
+      {all ? 'Hide unregistered' : 'Show unregistered'}
+    </Button>
+  )
   if (scores.length === 0) {
     return (
       <Panel>
@@ -61,7 +68,7 @@ export function IndividualPage({ event, id }: { event: Snapshot; id: string }) {
             sought={later}
             order={order}
             onOrder={setOrder}
-            roundHref={pathTo(event.settings.vanityURL ?? id, 'pairings')}
+            roundHref={tournamentPath(event.settings.vanityURL ?? id, 'pairings')}
           />
         )}
       </Panel>

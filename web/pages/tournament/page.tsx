@@ -1,11 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type { Section } from '#core/contract/paths.ts'
+import { PAGES } from '#core/addresses/pages.ts'
+import type { Section } from '#core/addresses/paths.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
+import { useTitle } from '../../hooks/use-title.ts'
 import { useTournamentRoom } from '../../live/use-tournament-room.ts'
 import { TournamentHeader } from '../../parts/tournament/tournament-header.tsx'
+import { Boundary } from '../../shell/boundary.tsx'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
+import { AnnouncementsPage, DashboardPage, RulesPage, StatsPage, TvPage } from './lazy-pages.ts'
 import { PairingsPage } from './pairings.tsx'
 import { SectionSkeleton, TournamentSkeleton } from './skeleton.tsx'
 import { StandingsPage } from './standings.tsx'
@@ -27,11 +31,6 @@ export function TournamentPage(address: Address) {
   )
 }
 
-const DashboardPage = lazy(async () => ({ default: (await import('./dashboard.tsx')).DashboardPage }))
-const StatsPage = lazy(async () => ({ default: (await import('./stats.tsx')).StatsPage }))
-const AnnouncementsPage = lazy(async () => ({ default: (await import('./announcements.tsx')).AnnouncementsPage }))
-const TvPage = lazy(async () => ({ default: (await import('./tv.tsx')).TvPage }))
-const RulesPage = lazy(async () => ({ default: (await import('./rules.tsx')).RulesPage }))
 const SECTIONS = {
   dashboard: DashboardPage,
   pairings: PairingsPage,
@@ -52,6 +51,7 @@ function Tournament({ id, section, round }: Address) {
   })
   useTournamentRoom(id)
   useAddress(event, id, section, round)
+  useTitle(PAGES.tournament.title(event, { section, round }))
   const Page = SECTIONS[section]
   return (
     <>
@@ -63,9 +63,11 @@ function Tournament({ id, section, round }: Address) {
         watching={watching}
       />
       <div className={classes(layout.wrap, layout.page)}>
-        <Suspense fallback={<SectionSkeleton section={section} />}>
-          <Page event={event} id={id} word={round} />
-        </Suspense>
+        <Boundary key={section} at={`${section}/${round}`} what="Couldn’t load this section" part>
+          <Suspense fallback={<SectionSkeleton section={section} />}>
+            <Page event={event} id={id} word={round} />
+          </Suspense>
+        </Boundary>
       </div>
     </>
   )

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
-import { Link } from 'wouter'
+import { Suspense, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
 import { hasBracket } from '#core/knockout/stretch.ts'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { poolTitle } from '#core/tournament/pools.ts'
 import { pairingsRound } from '#core/tournament/rounds.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useOwn } from '../../hooks/use-own.ts'
-import { useTitle } from '../../hooks/use-title.ts'
+import { useChoice } from '../../navigation/use-search-param.ts'
 import { counts } from '../../parts/pairings/counts.ts'
 import { entrants } from '#core/standings/entrants.ts'
 import { isByePairing, pairings, standing, type Pairing } from '../../parts/pairings/pairing.ts'
@@ -31,11 +31,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { BracketPage, ResultsPage } from './lazy-pages.ts'
 import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
-
-const BracketPage = lazy(async () => ({ default: (await import('./bracket.tsx')).BracketPage }))
-const ResultsPage = lazy(async () => ({ default: (await import('./results.tsx')).ResultsPage }))
 
 interface PairingsProps {
   event: Snapshot
@@ -47,8 +45,6 @@ interface PairingsProps {
 /** The round that an address means, the results of all, and nothing when there is none. */
 export function PairingsPage({ event, id, word }: PairingsProps) {
   const round = pairingsRound(event, word)
-  const title = round === 'results' ? 'Results' : `Pairings of round ${round}`
-  useTitle(round === undefined ? event.name : `${title} · ${event.name}`)
   if (round === undefined) return null
   if (round !== 'results') return <Round event={event} id={id} round={round} />
   return (
@@ -63,7 +59,6 @@ export function PairingsPage({ event, id, word }: PairingsProps) {
   )
 }
 
-type View = 'bracket' | 'table'
 const VIEWS = [
   { value: 'bracket', label: 'Bracket' },
   { value: 'table', label: 'Table' },
@@ -71,7 +66,7 @@ const VIEWS = [
 
 function Round({ event, id, round }: { event: Snapshot; id: string; round: number }) {
   const all = useMemo(() => pairings(event, round), [event, round])
-  const [view, setView] = useState<View>('bracket')
+  const [view, setView] = useChoice('view', ['bracket', 'table'], 'bracket')
   const date = event.dates[round - 1] ?? null
   const inBracket = hasBracket(event, round)
   return (
@@ -106,6 +101,7 @@ function Rounds({ event, id, current }: { event: Snapshot; id: string; current: 
   const { settings, round, dates } = event
   const rounds = settings.totalRounds ?? round
   const hasResults = pairingsRound(event, 'results') === 'results'
+  const { search } = useLocation()
   return (
     <RoundStrip
       label="Round"
@@ -114,16 +110,16 @@ function Rounds({ event, id, current }: { event: Snapshot; id: string; current: 
       current={current === 'results' ? rounds + 1 : current}
       live={liveRound(event)}
       dates={dates}
-      href={(to) => pathTo(id, 'pairings', to)}
+      href={(to) => tournamentPath(id, 'pairings', to) + search}
     >
       {hasResults && (
-        <Link
+        <a
           className={toolbar.word}
-          href={pathTo(id, 'pairings', 'results')}
+          href={tournamentPath(id, 'pairings', 'results')}
           aria-current={current === 'results' ? 'page' : undefined}
         >
           Results
-        </Link>
+        </a>
       )}
     </RoundStrip>
   )

@@ -1,7 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import { sheets } from '#core/player/sheet.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { individualScores } from '#core/standings/individuals.ts'
@@ -45,11 +44,11 @@ export function ResultsPage({ event, id }: ResultsProps) {
         ))}
         <nav className={styles.links} aria-label="Results">
           {ranked ? (
-            <ButtonLink href={pathTo(id, 'standings', 'final')}>Final standings</ButtonLink>
+            <ButtonLink href={tournamentPath(id, 'standings', 'final')}>Final standings</ButtonLink>
           ) : (
-            <ButtonLink href={pathTo(id, 'pairings', round)}>Bracket</ButtonLink>
+            <ButtonLink href={tournamentPath(id, 'pairings', round)}>Bracket</ButtonLink>
           )}
-          {team && <ButtonLink href={pathTo(id, 'standings', 'individual')}>Individual results</ButtonLink>}
+          {team && <ButtonLink href={tournamentPath(id, 'standings', 'individual')}>Individual results</ButtonLink>}
         </nav>
       </Panel>
       <div className={classes(styles.tables, ranked && team && styles.two)}>
@@ -86,7 +85,10 @@ function Final({ event, id }: ResultsProps) {
   }))
   const noun = settings.competitors === 'team' ? 'Team' : 'Player'
   return (
-    <Panel title="Final standings" action={<All href={pathTo(id, 'standings', 'final')} count={places.length} />}>
+    <Panel
+      title="Final standings"
+      action={<All href={tournamentPath(id, 'standings', 'final')} count={places.length} />}
+    >
       <BestRows caption="Best of the final standings" noun={noun} heads={heads} rows={rows} />
     </Panel>
   )
@@ -103,7 +105,7 @@ function Individuals({ id }: { id: string }) {
   return (
     <Panel
       title="Individual results"
-      action={<All href={pathTo(id, 'standings', 'individual')} count={scores.length} />}
+      action={<All href={tournamentPath(id, 'standings', 'individual')} count={scores.length} />}
     >
       <BestRows
         caption="Best of the individual results"
@@ -116,7 +118,7 @@ function Individuals({ id }: { id: string }) {
 }
 
 const All = ({ href, count }: { href: string; count: number }) => (
-  <Link className={layout.link} href={href}>
+  <a className={layout.link} href={href}>
     All {count}
-  </Link>
+  </a>
 )

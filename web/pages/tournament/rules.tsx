@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useHash } from '../../hooks/use-hash.ts'
-import { useTitle } from '../../hooks/use-title.ts'
 import { pageOf, rulesDocument, type RulesDocument } from '../../parts/tournament/rules-document.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,7 +12,6 @@ import toolbar from './toolbar.module.css'
 
 /** The rules of an event, page by page; a link where they cannot be shown. */
 export function RulesPage({ event }: { event: Snapshot; id: string }) {
-  useTitle(`Rules · ${event.name}`)
   const document = rulesDocument(event.settings.rulesURL, location.origin)
   if (!document) {
     return (

@@ -1,4 +1,4 @@
-import type { Section } from '#core/contract/paths.ts'
+import type { Section } from '#core/addresses/paths.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { Link } from 'wouter'
-import { pathTo } from '#core/contract/paths.ts'
+import { Suspense, useDeferredValue, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { hasStandings, standingsRound } from '#core/tournament/rounds.ts'
 import { useOwn } from '../../hooks/use-own.ts'
-import { useTitle } from '../../hooks/use-title.ts'
-import { STANDING_ORDER } from '../../parts/standings/order.ts'
+import { useSearchText } from '../../navigation/use-search-param.ts'
+import { orderColumns } from '../../parts/standings/order.ts'
 import { standingsOf } from '../../parts/standings/standing.ts'
 import { StandingsLegend } from '../../parts/standings/standings-legend.tsx'
 import { StandingsTable } from '../../parts/standings/standings-table.tsx'
+import { useOrder } from '../../parts/standings/use-order.ts'
 import { Downloads } from '../../parts/tournament/downloads.tsx'
 import { liveRound } from '#core/tournament/live-round.ts'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
@@ -19,9 +20,8 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { IndividualPage } from './lazy-pages.ts'
 import styles from './toolbar.module.css'
-
-const IndividualPage = lazy(async () => ({ default: (await import('./individual.tsx')).IndividualPage }))
 
 interface StandingsProps {
   event: Snapshot
@@ -33,8 +33,6 @@ interface StandingsProps {
 /** The table after the round that an address means, the individual scores, and nothing when there is none. */
 export function StandingsPage({ event, id, word }: StandingsProps) {
   const round = standingsRound(event, word)
-  const title = round === 'individual' ? 'Individual scores' : `Standings after round ${round}`
-  useTitle(round === undefined ? event.name : `${title} · ${event.name}`)
   if (round === undefined) return null
   if (round === 'individual') {
     return (
@@ -59,9 +57,9 @@ function NoStandings({ id }: { id: string }) {
         drawing="draw"
         sentence="A knockout has no standings."
         button={
-          <Link className={layout.link} href={pathTo(id, 'pairings')}>
+          <a className={layout.link} href={tournamentPath(id, 'pairings')}>
             See the pairings
-          </Link>
+          </a>
         }
       />
     </Panel>
@@ -70,11 +68,11 @@ function NoStandings({ id }: { id: string }) {
 
 function Standings({ event, id, round }: { event: Snapshot; id: string; round: number }) {
   const isOwn = useOwn()
-  const [sought, seek] = useState('')
-  const [order, setOrder] = useState(STANDING_ORDER)
+  const { text: sought, setText: seek } = useSearchText()
   const later = useDeferredValue(sought)
   const standings = useMemo(() => standingsOf(event, round), [event, round])
   const { settings, round: drawn, dates } = event
+  const [order, setOrder] = useOrder(orderColumns(standings.columns, settings.showRatings))
   const team = settings.competitors === 'team'
   return (
     <>
@@ -107,7 +105,7 @@ function Standings({ event, id, round }: { event: Snapshot; id: string; round: n
             sought={later}
             order={order}
             onOrder={setOrder}
-            roundHref={pathTo(id, 'pairings')}
+            roundHref={tournamentPath(id, 'pairings')}
           />
         )}
       </Panel>
@@ -120,6 +118,9 @@ function Rounds({ event, id, current }: { event: Snapshot; id: string; current: 
   const { settings, round: drawn, dates } = event
   const rounds = settings.totalRounds ?? drawn
   const isOver = settings.totalRounds !== null && drawn >= settings.totalRounds
+  const { search } = useLocation()
+  // What a reader chose of one table they choose of the next.
+  const choices = current === 'individual' ? '' : search
   return (
     <RoundStrip
       label="After round"
@@ -129,21 +130,21 @@ function Rounds({ event, id, current }: { event: Snapshot; id: string; current: 
       current={current === 'individual' ? rounds + (isOver ? 2 : 1) : current}
       live={liveRound(event)}
       dates={dates}
-      href={(to) => pathTo(id, 'standings', to)}
+      href={(to) => tournamentPath(id, 'standings', to) + choices}
     >
       {isOver && (
-        <Link className={styles.word} href={pathTo(id, 'standings', 'final')}>
+        <a className={styles.word} href={tournamentPath(id, 'standings', 'final') + choices}>
           Final
-        </Link>
+        </a>
       )}
       {settings.competitors === 'team' && (
-        <Link
+        <a
           className={styles.word}
-          href={pathTo(id, 'standings', 'individual')}
+          href={tournamentPath(id, 'standings', 'individual')}
           aria-current={current === 'individual' ? 'page' : undefined}
         >
           Individual
-        </Link>
+        </a>
       )}
     </RoundStrip>
   )

@@ -1,5 +1,4 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { useTitle } from '../../hooks/use-title.ts'
 import { ColourPanel } from '../../parts/stats/colour-panel.tsx'
 import { ProgressionPanel } from '../../parts/stats/progression-panel.tsx'
 import { StatusPanel } from '../../parts/stats/status-panel.tsx'
@@ -8,7 +7,6 @@ import styles from './stats.module.css'
 
 /** How everybody came along, and how far the matches are. */
 export function StatsPage({ event, id }: { event: Snapshot; id: string }) {
-  useTitle(`Statistics · ${event.name}`)
   return (
     <div className={layout.mainSide}>
       <ProgressionPanel event={event} />

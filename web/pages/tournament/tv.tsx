@@ -1,6 +1,5 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { stream } from '#core/tournament/stream.ts'
-import { useTitle } from '../../hooks/use-title.ts'
 import { outside } from '../../parts/tournament/outside.ts'
 import { StreamStage } from '../../parts/tournament/stream-stage.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,7 +10,6 @@ import { Panel } from '../../ui/panel.tsx'
 
 /** The tournament's stream with its chat. */
 export function TvPage({ event }: { event: Snapshot; id: string }) {
-  useTitle(`Stream · ${event.name}`)
   const url = outside(event.settings.streamURL)
   if (!url) {
     return (

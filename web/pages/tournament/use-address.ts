@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { navigate } from 'wouter/use-browser-location'
-import { address } from '#core/contract/address.ts'
-import { pathTo, type Section } from '#core/contract/paths.ts'
+import { canonicalPath } from '#core/addresses/canonical-path.ts'
+import { tournamentPath, type Section } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
+import { navigate } from '../../navigation/navigate.ts'
 
 /** Rewrites an address to where the page stands: under the vanity URL, with its round. What is known moves along. */
 export function useAddress(event: Snapshot, id: string, section: Section, round: string | undefined): void {
   const cache = useQueryClient()
-  const to = address(event, { section, round })
-  const moved = to !== pathTo(id, section, round)
+  const to = canonicalPath(event, { section, round })
+  const moved = to !== tournamentPath(id, section, round)
   const vanity = event.settings.vanityURL
   useEffect(() => {
     if (!moved) return

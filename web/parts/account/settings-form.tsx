@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '../../hooks/use-act.ts'
+import { useUnsavedInput } from '../../navigation/use-unsaved-input.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -9,14 +10,17 @@ import styles from './settings-form.module.css'
 /** A panel with fields that are saved together; `save` gets them by their names. */
 export function SettingsForm({ title, save, children }: SettingsFormProps) {
   const cache = useQueryClient()
+  const { ref, question, markSaved } = useUnsavedInput()
   const saved = async (fields: Record<string, string>): Promise<true> => {
     await save(fields)
+    markSaved(fields)
     return true
   }
   const { run, busy, fault, answer } = useAct(saved, () => void cache.invalidateQueries())
   return (
     <Panel title={title}>
       <form
+        ref={ref}
         className={styles.form}
         aria-label={title}
         onSubmit={(event) => {
@@ -33,6 +37,7 @@ export function SettingsForm({ title, save, children }: SettingsFormProps) {
           </Button>
         </div>
       </form>
+      {question}
     </Panel>
   )
 }

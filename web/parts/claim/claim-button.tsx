@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
-import { loginPath } from '#core/contract/back.ts'
+import { Suspense, useState } from 'react'
+import { loginPath } from '#core/addresses/return-path.ts'
 import type { Claimed } from '#core/people/claim.ts'
 import { hasSession } from '../../api/session.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
-const ClaimDialog = lazy(async () => ({ default: (await import('./claim-dialog.tsx')).ClaimDialog }))
+const ClaimDialog = lazyView(async () => (await import('./claim-dialog.tsx')).ClaimDialog)
 
 /** The code that the address brings along, if one. */
 const codeHere = (): string => new URLSearchParams(location.search).get('claim') ?? ''

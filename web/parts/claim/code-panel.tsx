@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import type { Claimed } from '#core/people/claim.ts'
 import { parsePlayerId } from '#core/snapshot/ids.ts'
 import { createCode } from '../../api/claims.ts'

@@ -1,4 +1,4 @@
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Element } from '#core/embed/asked.ts'
 import { bracketsOf } from '#core/knockout/bracket.ts'
 import { hasBracket } from '#core/knockout/stretch.ts'
@@ -38,5 +38,5 @@ export function severalOf(event: Snapshot, element: Element, round: number): str
 export function pageOf({ id, settings }: Snapshot, element: Element, round: number | undefined): string {
   const section =
     element === 'live' || element === 'board' ? 'dashboard' : element === 'standings' ? element : 'pairings'
-  return pathTo(settings.vanityURL ?? id, section, section === 'dashboard' ? undefined : round)
+  return tournamentPath(settings.vanityURL ?? id, section, section === 'dashboard' ? undefined : round)
 }

@@ -19,6 +19,8 @@ export function Preview({ src, title, width, height, onHeight }: PreviewProps) {
     <div className={styles.ground}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is ours */}
       <iframe
+        // Another address in the same frame would be one more step "back".
+        key={src}
         ref={frame}
         className={styles.frame}
         src={src}

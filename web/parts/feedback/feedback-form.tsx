@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FEEDBACK_TYPES, LONGEST_CONTENT, longestTitle } from '#core/contract/feedback.ts'
 import { submitFeedback } from '../../api/feedback.ts'
 import { useAct } from '../../hooks/use-act.ts'
+import { useUnsavedInput } from '../../navigation/use-unsaved-input.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -14,6 +15,7 @@ const WORDS = { suggestion: 'Suggestion', bug: 'Bug', other: 'Other' }
 export function FeedbackForm({ username }: { username: string }) {
   const [type, choose] = useState<(typeof FEEDBACK_TYPES)[number]>('suggestion')
   const { run, busy, fault, answer } = useAct(submitFeedback)
+  const { ref, question } = useUnsavedInput()
   const most = longestTitle(username)
   if (answer) {
     return (
@@ -26,6 +28,7 @@ export function FeedbackForm({ username }: { username: string }) {
   }
   return (
     <form
+      ref={ref}
       className={styles.body}
       aria-label="Feedback"
       onSubmit={(event) => {
@@ -56,6 +59,7 @@ export function FeedbackForm({ username }: { username: string }) {
           Send
         </Button>
       </div>
+      {question}
     </form>
   )
 }

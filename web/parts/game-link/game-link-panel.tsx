@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { HOUR } from '#core/time.ts'
-import { matchPath } from '#core/contract/paths.ts'
-import { Link } from 'wouter'
+import { matchPath } from '#core/addresses/paths.ts'
 import { addLink, linkQueries } from '../../api/links.ts'
 import { useMe } from '../../api/session.ts'
 import { useAct } from '../../hooks/use-act.ts'
@@ -44,9 +43,9 @@ export function GameLinkPanel() {
       >
         <p>
           Where is{' '}
-          <Link href={matchPath(id)}>
+          <a href={matchPath(id)}>
             <bdi>{name}</bdi>
-          </Link>{' '}
+          </a>{' '}
           played?
         </p>
         <Field

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Card, Me } from '#core/people/profile.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PLUS, X } from '../../ui/icons.ts'
 
-const AddLink = lazy(async () => ({ default: (await import('./add-link.tsx')).AddLink }))
-const RemoveLink = lazy(async () => ({ default: (await import('./remove-link.tsx')).RemoveLink }))
+const AddLink = lazyView(async () => (await import('./add-link.tsx')).AddLink)
+const RemoveLink = lazyView(async () => (await import('./remove-link.tsx')).RemoveLink)
 
 /** Whether the reader may say where a match is played that has no link yet. */
 export function mayAdd(card: Card, me: Me | null | undefined): boolean {

@@ -1,5 +1,4 @@
-import { Link } from 'wouter'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { SiteAnnouncement } from '../../api/rows.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -14,9 +13,9 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
     <Panel
       title="Announcements"
       action={
-        <Link className={layout.link} href="/news">
+        <a className={layout.link} href="/news">
           All news
-        </Link>
+        </a>
       }
     >
       {announcements.length === 0 ? (
@@ -27,7 +26,7 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
         <ul className={styles.feed}>
           {announcements.map((announcement) => (
             <li key={announcement.id}>
-              <Link href={leadTo(announcement)}>
+              <a href={leadTo(announcement)}>
                 <span className={styles.top}>
                   <span className={layout.cut} dir="auto">
                     {place(announcement)}
@@ -36,7 +35,7 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
                 </span>
                 {heading(announcement) && <h3 dir="auto">{heading(announcement)}</h3>}
                 <p dir="auto">{preview(announcement.content)}</p>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -47,4 +46,4 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
 
 /** A tournament's notice stands in full at its own page, the site's among the news. */
 const leadTo = ({ id, tournamentId, createdAt }: SiteAnnouncement): string =>
-  tournamentId ? `${pathTo(tournamentId, 'announcements')}#${createdAt}` : `/news#${id}`
+  tournamentId ? `${tournamentPath(tournamentId, 'announcements')}#${createdAt}` : `/news#${id}`

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { SITE } from '../../site.ts'
 import { Flag } from '../people/flag.tsx'
 import layout from '../../styles/layout.module.css'
@@ -19,9 +18,9 @@ export function Award() {
       <p className={styles.by}>
         <Flag code={federation} />
         <strong>{recipient}</strong>
-        <Link className={layout.link} href={citation.href}>
+        <a className={layout.link} href={citation.href}>
           {citation.words}
-        </Link>
+        </a>
       </p>
     </section>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { phase } from '#core/tournament/phase.ts'
 import { colourOf } from '#core/text/initials.ts'
 import type { TournamentRow } from '../../api/rows.ts'
@@ -33,7 +32,7 @@ function Slide({ row }: { row: TournamentRow }) {
               <span>{roundWords(row)}</span>
             </p>
             <h2 dir="auto">
-              <Link href={address(row)}>{row.name}</Link>
+              <a href={address(row)}>{row.name}</a>
             </h2>
           </div>
         </div>

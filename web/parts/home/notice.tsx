@@ -1,5 +1,4 @@
-import { Link } from 'wouter'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { SiteAnnouncement } from '../../api/rows.ts'
 import { classes } from '../../ui/classes.ts'
 import { Markdown } from '../../ui/markdown.tsx'
@@ -18,9 +17,9 @@ export function Notice({ announcement, named }: { announcement: SiteAnnouncement
     <article id={id} className={classes(styles.notice, named && styles.named)}>
       <p className={styles.from}>
         {tournamentId ? (
-          <Link className={styles.place} href={`${pathTo(tournamentId, 'announcements')}#${createdAt}`} dir="auto">
+          <a className={styles.place} href={`${tournamentPath(tournamentId, 'announcements')}#${createdAt}`} dir="auto">
             {place(announcement)}
-          </Link>
+          </a>
         ) : (
           <span className={styles.place}>{place(announcement)}</span>
         )}

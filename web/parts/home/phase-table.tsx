@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Phase } from '#core/tournament/phase.ts'
 import type { TournamentRow } from '../../api/rows.ts'
 import { Live } from '../../ui/live.tsx'
@@ -9,9 +8,8 @@ import { TournamentTable } from './tournament-table.tsx'
 const FINISHED = 6
 const TITLES = { live: 'Live', upcoming: 'Upcoming', finished: 'Finished' }
 
-/** The tournaments of one phase; of those that are over a few, until all are wanted. `whole`: no more of them are elsewhere. */
-export function PhaseTable({ phase, rows, whole, onAll }: PhaseTableProps) {
-  const [all, setAll] = useState(phase !== 'finished')
+/** The tournaments of one phase; a few, until `all` are wanted. `whole`: no more of them are elsewhere. */
+export function PhaseTable({ phase, rows, whole, all, onAll }: PhaseTableProps) {
   if (rows.length === 0) return null
   const folded = !all && (!whole || rows.length > FINISHED)
   return (
@@ -27,13 +25,7 @@ export function PhaseTable({ phase, rows, whole, onAll }: PhaseTableProps) {
     >
       {folded && (
         <PanelFoot>
-          <button
-            type="button"
-            onClick={() => {
-              setAll(true)
-              onAll()
-            }}
-          >
+          <button type="button" onClick={onAll}>
             Show all finished tournaments
           </button>
         </PanelFoot>
@@ -46,5 +38,6 @@ interface PhaseTableProps {
   phase: Phase
   rows: TournamentRow[]
   whole: boolean
+  all: boolean
   onAll: () => void
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
 import { siteQueries } from '../../api/site.ts'
 import { Live } from '../../ui/live.tsx'
 import styles from './pulse.module.css'
@@ -17,9 +16,9 @@ export function Pulse({ live }: { live: number }) {
           <b>{COUNT.format(online)}</b> online
         </span>
       )}
-      <Link className={styles.end} href="/contact#feedback">
+      <a className={styles.end} href="/contact#feedback">
         Feedback
-      </Link>
+      </a>
       {live > 0 && (
         <span>
           <Live>{live === 1 ? '1 event live' : `${COUNT.format(live)} events live`}</Live>

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import type { Featured, TournamentRow } from '../../api/rows.ts'
 import { classes } from '../../ui/classes.ts'
 import { Points } from '../tournament/points.tsx'
@@ -15,10 +14,10 @@ export function TopMatches({ row, matches }: { row: TournamentRow; matches: Feat
       <ul className={styles.matches}>
         {matches.map((match, at) => (
           <li key={at}>
-            <Link href={`${address(row)}/pairings/${row.round}`}>
+            <a href={`${address(row)}/pairings/${row.round}`}>
               <Side name={match.w} points={match.scoreW} behind={behind(match.scoreW, match.scoreB)} />
               <Side name={match.b} points={match.scoreB} behind={behind(match.scoreB, match.scoreW)} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { phase } from '#core/tournament/phase.ts'
 import type { TournamentRow } from '../../api/rows.ts'
 import { classes } from '../../ui/classes.ts'
@@ -56,7 +55,7 @@ function Row({ row }: { row: TournamentRow }) {
   return (
     <tr>
       <td>
-        <Link className={styles.name} href={address(row)}>
+        <a className={styles.name} href={address(row)}>
           <Crest name={row.name} logo={row.logoURL} size={28} />
           <span>
             <b title={row.name} dir="auto">
@@ -64,7 +63,7 @@ function Row({ row }: { row: TournamentRow }) {
             </b>
             <small>{kind(row)}</small>
           </span>
-        </Link>
+        </a>
       </td>
       <td className={classes(table.figure, styles.started)}>
         <Time at={started(row)} />

@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react'
-import { Link } from 'wouter'
 import type { Facts } from '#core/match/facts.ts'
 import type { Status } from '#core/match/status.ts'
 import layout from '../../styles/layout.module.css'
@@ -39,9 +38,9 @@ export const BracketCard = memo(function BracketCard({ seats, pairing, status, w
   const tag = tagOf(pairing.facts, status)
   return (
     <>
-      <Link id={pairing.id} className={look} href={`/g/${pairing.id}`}>
+      <a id={pairing.id} className={look} href={`/g/${pairing.id}`}>
         {sides}
-      </Link>
+      </a>
       {tag && <span className={styles.tag}>{tag}</span>}
     </>
   )

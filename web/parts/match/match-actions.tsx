@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { timeOf } from '#core/people/entry.ts'
 import { useMe } from '../../api/session.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,9 +15,7 @@ import type { MatchCardProps } from './match-card.tsx'
 import { saveReminder } from './reminder.ts'
 import styles from './match-card.module.css'
 
-const ReminderDialog = lazy(async () => ({
-  default: (await import('../reminder/reminder-dialog.tsx')).ReminderDialog,
-}))
+const ReminderDialog = lazyView(async () => (await import('../reminder/reminder-dialog.tsx')).ReminderDialog)
 
 /** How the match stands for whose card it is, and what a reader can do about it. */
 export function MatchActions(props: MatchCardProps) {

@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { Link } from 'wouter'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import { timeOf } from '#core/people/entry.ts'
 import type { Card } from '#core/people/profile.ts'
 import { classes } from '../../ui/classes.ts'
@@ -26,9 +25,9 @@ export const MatchCard = memo(function MatchCard({ card, open, now, onToggle }: 
       <span>
         <Flag code={nationality} />
       </span>
-      <Link href={page + sideId} title={name}>
+      <a href={page + sideId} title={name}>
         <bdi>{name}</bdi>
-      </Link>
+      </a>
       {scores && <Points doubled={2 * scores[which === 'w' ? 0 : 1]} />}
     </div>
   )
@@ -36,11 +35,11 @@ export const MatchCard = memo(function MatchCard({ card, open, now, onToggle }: 
     <article className={classes(styles.card, open && styles.open)} id={id} aria-label={`${w} – ${b}, round ${round}`}>
       <div className={styles.row}>
         <div className={styles.where}>
-          <Link href={pathTo(tournament.address, 'dashboard')} title={tournament.name}>
+          <a href={tournamentPath(tournament.address, 'dashboard')} title={tournament.name}>
             <bdi>{tournament.name}</bdi>
-          </Link>
+          </a>
           <span>
-            <Link href={`${pathTo(tournament.address, 'pairings', round)}#${id}`}>Round {round}</Link>
+            <a href={`${tournamentPath(tournament.address, 'pairings', round)}#${id}`}>Round {round}</a>
             <When card={card} />
           </span>
         </div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
-import { matchPath } from '#core/contract/paths.ts'
+import { matchPath } from '#core/addresses/paths.ts'
 import type { Card } from '#core/people/profile.ts'
 import type { Result } from '#core/snapshot/result-rows.ts'
 import { formatPoints } from '#core/text/score.ts'
@@ -23,9 +22,9 @@ export function MatchGames({ card }: { card: Card }) {
       {!result && !error && <Skeleton rows={4} height={32} head={false} />}
       {result && <Boards result={result} card={card} />}
       <p>
-        <Link className={layout.link} href={matchPath(card.id)}>
+        <a className={layout.link} href={matchPath(card.id)}>
           Open the match
-        </Link>
+        </a>
         {site && (
           <a className={layout.link} href={site.href} rel="external noopener nofollow ugc">
             View on chess site

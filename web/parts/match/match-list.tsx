@@ -1,8 +1,8 @@
-import { useState } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import type { Card } from '#core/people/profile.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { useNow } from '../../hooks/use-now.ts'
+import { navigate } from '../../navigation/navigate.ts'
+import { useEntryState } from '../../navigation/entry-state.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { split } from './card-words.ts'
@@ -27,7 +27,7 @@ export function MatchList({ cards, calendar }: { cards: Card[]; calendar?: strin
 function Cards({ title, cards, empty, calendar }: CardsProps) {
   const now = useNow(MINUTE)
   const hash = useHash()
-  const [shown, setShown] = useState(STEP)
+  const [shown, setShown] = useEntryState(`shown of ${title}`, STEP)
   const named = cards.findIndex(({ id }) => id === hash)
   const count = Math.max(shown, named + 1)
   return (

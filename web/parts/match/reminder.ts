@@ -1,5 +1,5 @@
 import type { Card } from '#core/people/profile.ts'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import { calendar } from '#core/text/calendar.ts'
 import { HOUR } from '#core/time.ts'
 
@@ -9,7 +9,7 @@ const REMIND = 15
 /** A match as a calendar file that reminds a quarter of an hour before; `now` is when it is written. */
 export function reminder(card: Card, start: number, now: number): string {
   const { id, w, b, round, link, tournament } = card
-  const page = `${location.origin}${pathTo(tournament.address, 'pairings', round)}#${id}`
+  const page = `${location.origin}${tournamentPath(tournament.address, 'pairings', round)}#${id}`
   return calendar(
     [
       {

@@ -1,5 +1,4 @@
-import { Link } from 'wouter'
-import { matchPath } from '#core/contract/paths.ts'
+import { matchPath } from '#core/addresses/paths.ts'
 import { formatPoints } from '#core/text/score.ts'
 import layout from '../../styles/layout.module.css'
 import { outside } from '../tournament/outside.ts'
@@ -34,9 +33,9 @@ export function BoardList({ pairing, white, black }: { pairing: Pairing; white: 
         ))}
       </ol>
       <p className={styles.ways}>
-        <Link className={layout.link} href={matchPath(pairing.id)}>
+        <a className={layout.link} href={matchPath(pairing.id)}>
           Open match
-        </Link>
+        </a>
         {site && (
           <a className={layout.link} href={site.href} rel="external noopener nofollow ugc">
             View on chess site

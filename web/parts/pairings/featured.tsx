@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { useEntryState } from '../../navigation/entry-state.ts'
 import { Panel, PanelFoot } from '../../ui/panel.tsx'
 import type { Entrant } from '#core/standings/entrants.ts'
 import type { Pairing } from './pairing.ts'
@@ -10,7 +11,7 @@ const ROWS = 10
 
 /** A panel of pairings of the current round, ten until it is expanded. */
 export function Featured({ title, count, action, event, pairings, entrants, now, isOwn, className }: FeaturedProps) {
-  const [all, setAll] = useState(false)
+  const [all, setAll] = useEntryState(`all ${title}`, false)
   const { settings, round, dates } = event
   return (
     <Panel title={title} count={count} action={action} className={className}>

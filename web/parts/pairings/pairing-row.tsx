@@ -1,6 +1,5 @@
 import { memo, useId, useState, type ReactNode } from 'react'
-import { Link } from 'wouter'
-import { matchPath } from '#core/contract/paths.ts'
+import { matchPath } from '#core/addresses/paths.ts'
 import type { Status } from '#core/match/status.ts'
 import { BYE_NAME } from '#core/player/name.ts'
 import { formatPoints } from '#core/text/score.ts'
@@ -53,9 +52,9 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
           ) : bye ? (
             <span>{mid}</span>
           ) : (
-            <Link href={matchPath(pairing.id)} title="Open match">
+            <a href={matchPath(pairing.id)} title="Open match">
               {mid}
-            </Link>
+            </a>
           )}
         </Cell>
         <Cell className={styles.score}>

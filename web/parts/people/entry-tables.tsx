@@ -1,5 +1,4 @@
-import { Link } from 'wouter'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Entry } from '#core/people/profile.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -65,23 +64,23 @@ export function EntryTable({ title, entries, empty }: { title: string; entries: 
 }
 
 function Row({ entry: { name, tournamentId, createdAt, round, setting, tournament } }: { entry: Listed }) {
-  const href = pathTo(setting.vanityURL ?? tournamentId, 'dashboard')
+  const href = tournamentPath(setting.vanityURL ?? tournamentId, 'dashboard')
   return (
     <tr>
       <td>
-        <Link className={styles.name} href={href} title={name}>
+        <a className={styles.name} href={href} title={name}>
           <Crest name={name} logo={picture(tournament.logoURL)} size={28} />
           <bdi>{name}</bdi>
-        </Link>
+        </a>
       </td>
       <td className={classes(table.figure, styles.started)}>
         <Time at={tournament.startedAt ?? createdAt} />
       </td>
       <td className={table.figure}>{setting.totalRounds === null ? round : `${round} / ${setting.totalRounds}`}</td>
       <td className={table.num}>
-        <Link className={layout.link} href={href} aria-label={`View ${name}`}>
+        <a className={layout.link} href={href} aria-label={`View ${name}`}>
           View
-        </Link>
+        </a>
       </td>
     </tr>
   )

@@ -1,22 +1,26 @@
-import { Link } from 'wouter'
+import { useLocation } from 'react-router-dom'
+import { searchWith } from '../../navigation/use-search-param.ts'
 import styles from './letters.module.css'
 
 /** The letters under which a long list has names; each leads to where it begins. */
 export function Letters({ page, letters, current }: { page: string; letters: readonly string[]; current: string }) {
+  const { search } = useLocation()
+  const from = (letter: string | undefined) =>
+    page + searchWith(search, { from: letter, after: undefined, search: undefined })
   return (
     <nav className={styles.letters} aria-label="Letters">
-      <Link href={page} aria-current={current === '' ? 'page' : undefined}>
+      <a href={from(undefined)} aria-current={current === '' ? 'page' : undefined}>
         All
-      </Link>
+      </a>
       {letters.map((letter) => (
-        <Link
+        <a
           key={letter}
-          href={`${page}?${new URLSearchParams({ from: letter })}`}
+          href={from(letter)}
           aria-current={letter === current ? 'page' : undefined}
           aria-label={letter === '#' ? 'Names that begin with no letter' : undefined}
         >
           {letter}
-        </Link>
+        </a>
       ))}
     </nav>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,9 +16,9 @@ export function NameList<Row>(props: NameListProps<Row>) {
     <div className={classes(layout.wrap, layout.page, layout.stack)}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        <Link className={layout.link} href={other.href}>
+        <a className={layout.link} href={other.href}>
           {other.word}
-        </Link>
+        </a>
         <div className={styles.tools}>
           <SearchBox label={`Find ${title.toLowerCase()}`} value={names.sought} onSearch={names.setSought} />
           {tools}

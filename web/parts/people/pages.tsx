@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom'
+import { searchWith } from '../../navigation/use-search-param.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './pages.module.css'
 
@@ -5,18 +7,18 @@ const toTop = (): void => scrollTo(0, 0)
 
 /** The way through a list that is longer than a page. */
 export function Pages({ page, from, after, next }: PagesProps) {
+  const { search } = useLocation()
   if (after === '' && next === undefined) return null
-  const letter = from === '' ? [] : [['from', from]]
-  const start = letter.length > 0 ? `?${new URLSearchParams(letter)}` : ''
+  const beyond = (row: string | undefined) => page + searchWith(search, { from: from || undefined, after: row })
   return (
     <nav className={styles.pages} aria-label="Pages">
       {after !== '' && (
-        <ButtonLink href={page + start} onClick={toTop}>
+        <ButtonLink href={beyond(undefined)} onClick={toTop}>
           Back to the start
         </ButtonLink>
       )}
       {next !== undefined && (
-        <ButtonLink href={`${page}?${new URLSearchParams([...letter, ['after', next]])}`} onClick={toTop}>
+        <ButtonLink href={beyond(next)} onClick={toTop}>
           Next page
         </ButtonLink>
       )}

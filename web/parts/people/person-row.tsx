@@ -1,5 +1,4 @@
-import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import type { Person } from '#core/people/profile.ts'
 import { Flag } from './flag.tsx'
 import { Licence, Presence } from './presence.tsx'
@@ -8,7 +7,7 @@ import styles from './name-row.module.css'
 /** Somebody in a list, with whether they are here and whether they have a licence; leads to their profile. */
 export function PersonRow({ person: { username, name, nationality, online, isLicensed } }: { person: Person }) {
   return (
-    <Link className={styles.row} href={profilePath('@', username)}>
+    <a className={styles.row} href={profilePath('@', username)}>
       <Presence online={online} />
       <span className={styles.words}>
         <b>{username}</b>
@@ -16,6 +15,6 @@ export function PersonRow({ person: { username, name, nationality, online, isLic
       </span>
       {isLicensed && <Licence />}
       <Flag code={nationality} />
-    </Link>
+    </a>
   )
 }

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import type { TeamOf } from '#core/people/profile.ts'
 import layout from '../../styles/layout.module.css'
 import { Crest } from '../../ui/crest.tsx'
@@ -24,7 +23,7 @@ export function TeamList({ teams }: { teams: TeamOf[] }) {
       <ul className={styles.lines}>
         {teams.map(({ id, name, nationality, logoURL, level }) => (
           <li key={id}>
-            <Link className={styles.row} href={profilePath('team', id)}>
+            <a className={styles.row} href={profilePath('team', id)}>
               <Crest name={name} logo={picture(logoURL)} size={28} />
               <span className={styles.words}>
                 <b>
@@ -33,7 +32,7 @@ export function TeamList({ teams }: { teams: TeamOf[] }) {
               </span>
               {level > 0 && <span className={styles.end}>Admin</span>}
               <Flag code={nationality} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -48,9 +47,9 @@ export function TeamLinks({ teams }: { teams: TeamOf[] }) {
   return teams.slice(0, NAMED).map(({ id, name }, at) => (
     <Fragment key={id}>
       {at > 0 && ', '}
-      <Link className={layout.link} href={profilePath('team', id)}>
+      <a className={layout.link} href={profilePath('team', id)}>
         <bdi>{name}</bdi>
-      </Link>
+      </a>
     </Fragment>
   ))
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
-import { pathTo, profilePath } from '#core/contract/paths.ts'
+import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
 import type { TeamProfile } from '#core/people/profile.ts'
 import { teamQueries } from '../../api/teams.ts'
 import layout from '../../styles/layout.module.css'
@@ -49,18 +48,18 @@ function Shown({ team }: { team: TeamProfile }) {
       {founder && (
         <p>
           Founded by{' '}
-          <Link className={layout.link} href={profilePath('@', founder)}>
+          <a className={layout.link} href={profilePath('@', founder)}>
             {founder}
-          </Link>
+          </a>
         </p>
       )}
       {tournaments.length > 0 && (
         <ul aria-label="Tournaments">
           {tournaments.slice(0, TOURNAMENTS).map((entry) => (
             <li key={entry.id}>
-              <Link href={pathTo(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
+              <a href={tournamentPath(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
                 <bdi>{entry.name}</bdi>
-              </Link>
+              </a>
               <span>{entry.active ? 'On' : 'Over'}</span>
             </li>
           ))}

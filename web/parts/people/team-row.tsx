@@ -1,5 +1,4 @@
-import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import type { TeamRow as Team } from '#core/people/profile.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { Flag } from './flag.tsx'
@@ -9,11 +8,11 @@ import styles from './name-row.module.css'
 /** A team in a list; leads to its page. */
 export function TeamRow({ team: { id, name, nationality, logoURL } }: { team: Team }) {
   return (
-    <Link className={styles.row} href={profilePath('team', id)} title={name}>
+    <a className={styles.row} href={profilePath('team', id)} title={name}>
       <Crest name={name} logo={picture(logoURL)} size={28} />
       <Name name={name} />
       <Flag code={nationality} />
-    </Link>
+    </a>
   )
 }
 

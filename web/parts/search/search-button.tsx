@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { optionalView } from '../../navigation/lazy-view.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SEARCH } from '../../ui/icons.ts'
 import styles from './search-button.module.css'
 
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }))
+const SearchDialog = optionalView(async () => (await import('./search-dialog.tsx')).SearchDialog)
 
 const ASKED = 'kibitz:search'
 const WRITING = 'input, textarea, select, dialog[open], [contenteditable]'

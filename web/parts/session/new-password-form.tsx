@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import { MISMATCH } from '#core/contract/mismatch.ts'
 import { exchange, setPassword } from '../../api/sign-in.ts'
 import { useAct } from '../../hooks/use-act.ts'
@@ -9,7 +10,7 @@ import { Form } from './form.tsx'
 /** Sets a new password by the code of a letter's link. */
 export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {
   const link = useQuery({
-    queryKey: ['exchange', code],
+    queryKey: queryKeys.resetCode(code),
     queryFn: () => exchange(code),
     retry: false,
     staleTime: Infinity,

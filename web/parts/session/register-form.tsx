@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { register } from '../../api/sign-in.ts'
 import { useAct } from '../../hooks/use-act.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,7 +37,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         Create account
       </Button>
       <p className={styles.small}>
-        By registering you accept the <Link href="/tos">terms of service</Link>.
+        By registering you accept the <a href="/tos">terms of service</a>.
       </p>
     </Form>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { classes } from '../../ui/classes.ts'
 import { Piece } from '../tournament/piece.tsx'
 import type { Cell } from './cell.ts'
@@ -26,8 +25,8 @@ export function CrosstableCell({ cell, href }: { cell: Cell; href: string }) {
     )
   }
   return (
-    <Link className={look} href={`${href}#${match}`} title={title} aria-label={title}>
+    <a className={look} href={`${href}#${match}`} title={title} aria-label={title}>
       {content}
-    </Link>
+    </a>
   )
 }

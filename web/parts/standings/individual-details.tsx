@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import type { IndividualScore } from '#core/standings/individuals.ts'
 import { classes } from '../../ui/classes.ts'
 import { Piece } from '../tournament/piece.tsx'
@@ -36,13 +35,13 @@ export function IndividualDetails({ score, ratings, roundHref }: DetailsProps) {
             )
             return (
               <li key={history.resultId}>
-                <Link className={styles.line} href={`${roundHref}/${round}#${match}`} aria-label={title}>
+                <a className={styles.line} href={`${roundHref}/${round}#${match}`} aria-label={title}>
                   <span className={styles.round}>R{round}</span>
                   <span className={classes(styles.result, styles[kind])}>{figure || '–'}</span>
                   {colour ? <Piece colour={colour} /> : <span />}
                   <bdi>{history.opponent || 'Nobody'}</bdi>
                   <span>Board {history.board}</span>
-                </Link>
+                </a>
               </li>
             )
           })}

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -54,9 +53,9 @@ export function IndividualHeads({ event, rounds, ratings, narrow, order, onOrder
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
           <th key={round} scope="col" className={styles.cell}>
-            <Link href={`${roundHref}/${round}`} title={roundTitle(round, event.dates[round - 1])}>
+            <a href={`${roundHref}/${round}`} title={roundTitle(round, event.dates[round - 1])}>
               R{round}
-            </Link>
+            </a>
           </th>
         ))}
         {score}

@@ -1,14 +1,13 @@
 import type { IndividualScore } from '#core/standings/individuals.ts'
 import type { Sort } from '../../ui/table.tsx'
 import { NAMES } from './order.ts'
+import type { OrderColumn } from './use-order.ts'
 
 /** What individual scores are ordered by; `score` is their own order. */
 export interface IndividualOrder {
   by: keyof typeof FIGURES | 'score' | 'name' | 'team'
   sort: Sort
 }
-
-export const BEST_FIRST: IndividualOrder = { by: 'score', sort: 'descending' }
 
 const FIGURES = {
   rating: ({ row }: IndividualScore) => row.rating || null,
@@ -17,10 +16,18 @@ const FIGURES = {
   performance: ({ performance }: IndividualScore) => performance,
 }
 
-/** The order after a click on a head: best first, words from A; the same head again turns it round. */
+/** Best first, words from A. */
+const firstSort = (by: IndividualOrder['by']): Sort => (by === 'name' || by === 'team' ? 'ascending' : 'descending')
+
+/** What individual scores can be ordered by, their own order first. */
+export const INDIVIDUAL_COLUMNS: OrderColumn<IndividualOrder['by']>[] = (
+  ['score', 'name', 'team', 'rating', 'games', 'percentage', 'performance'] as const
+).map((by) => ({ name: by, by, first: firstSort(by) }))
+
+/** The order after a click on a head; the same head again turns it round. */
 export function turned(order: IndividualOrder, by: IndividualOrder['by']): IndividualOrder {
   if (order.by === by) return { by, sort: order.sort === 'ascending' ? 'descending' : 'ascending' }
-  return { by, sort: by === 'name' || by === 'team' ? 'ascending' : 'descending' }
+  return { by, sort: firstSort(by) }
 }
 
 /** Individual scores in an order; equal ones stay as they stand, and who has no figure comes last. */

@@ -1,6 +1,5 @@
 import { memo, useState } from 'react'
-import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import type { IndividualRow as Person } from '#core/snapshot/individual-rows.ts'
 import type { IndividualScore } from '#core/standings/individuals.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -85,7 +84,7 @@ function Name({ row: { name, title, nationality, userId } }: { row: Person }) {
       <div>
         <Flag code={nationality} />
         <bdi>
-          {title && <small>{title}</small>} {userId ? <Link href={profilePath('@', userId)}>{name}</Link> : name}
+          {title && <small>{title}</small>} {userId ? <a href={profilePath('@', userId)}>{name}</a> : name}
         </bdi>
       </div>
     </th>

@@ -1,5 +1,7 @@
+import type { Column } from '#core/standings/column.ts'
 import type { Sort } from '../../ui/table.tsx'
 import type { Place } from './standing.ts'
+import type { OrderColumn } from './use-order.ts'
 
 /** What the table is ordered by: a figure's position among the columns, or a word; `score` is the standing order itself. */
 export interface Order {
@@ -7,12 +9,28 @@ export interface Order {
   sort: Sort
 }
 
-export const STANDING_ORDER: Order = { by: 'score', sort: 'descending' }
+/** Best first, names from A. */
+const firstSort = (by: Order['by'], fewerIsBetter = false): Sort =>
+  by === 'name' || fewerIsBetter ? 'ascending' : 'descending'
 
-/** The order after a click on a head: best first, names from A; the same head again turns it round. */
-export function clicked(order: Order, by: Order['by'], fewerIsBetter = false): Order {
+/** The order after a click on a head; the same head again turns it round. */
+export function clicked(order: Order, by: Order['by'], fewerIsBetter?: boolean): Order {
   if (order.by === by) return { by, sort: order.sort === 'ascending' ? 'descending' : 'ascending' }
-  return { by, sort: by === 'name' || fewerIsBetter ? 'ascending' : 'descending' }
+  return { by, sort: firstSort(by, fewerIsBetter) }
+}
+
+/** What a table of standings can be ordered by, the standing order first; a figure goes by its code. */
+export function orderColumns(figures: readonly Column[], ratings: boolean): OrderColumn<Order['by']>[] {
+  const words = ['score', 'name', ...(ratings ? ['rating' as const] : [])] as const
+  return [
+    ...words.map((by) => ({ name: by, by, first: firstSort(by) })),
+    ...figures.map(({ code, fewerIsBetter }, by) => ({
+      // A rating may be a tie-break as well.
+      name: words.some((word) => word === code) ? `tie-break-${code}` : code,
+      by,
+      first: firstSort(by, fewerIsBetter),
+    })),
+  ]
 }
 
 /** Names in the order of a list: case and accents do not part them. */

@@ -1,5 +1,4 @@
-import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import layout from '../../styles/layout.module.css'
 import { Flag } from '../people/flag.tsx'
 import type { PodiumOf } from './podium-rows.ts'
@@ -23,9 +22,9 @@ export function Podium({ places, of }: Pick<PodiumOf, 'places'> & { of: 'player'
                 <Flag code={nationality} large />
                 <h3>
                   {title && <small>{title} </small>}
-                  <Link href={profilePath(of, id)} dir="auto">
+                  <a href={profilePath(of, id)} dir="auto">
                     {name}
-                  </Link>
+                  </a>
                 </h3>
                 <p>{words}</p>
               </div>

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { classes } from '../../ui/classes.ts'
 import { Piece } from '../tournament/piece.tsx'
 import type { Cell } from './cell.ts'
@@ -52,8 +51,8 @@ function Round({ cell, href }: { cell: Cell; href: string }) {
   )
   if (cell.match === undefined) return <span className={styles.line}>{content}</span>
   return (
-    <Link className={styles.line} href={`${href}#${cell.match}`} aria-label={cell.title}>
+    <a className={styles.line} href={`${href}#${cell.match}`} aria-label={cell.title}>
       {content}
-    </Link>
+    </a>
   )
 }

@@ -1,4 +1,4 @@
-import { entrantPath } from '#core/contract/entrant-path.ts'
+import { competitorPath } from '#core/addresses/competitor-path.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { matchId } from '#core/snapshot/ids.ts'
 import { name } from '#core/player/name.ts'
@@ -68,7 +68,7 @@ export function standingsOf(snapshot: Snapshot, round: number): Standings {
     const { history, bonuses } = all[place.player]!
     return {
       ...place,
-      href: entrantPath(snapshot, place.player),
+      href: competitorPath(snapshot, place.player),
       title: players.title?.[place.player] ?? '',
       nationality: players.nationality[place.player]!,
       values: values.map((value, at) => displayFigure(value, table.columns[at]!)),

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Column } from '#core/standings/column.ts'
 import layout from '../../styles/layout.module.css'
@@ -60,9 +59,9 @@ export function StandingsHeads({ snapshot, columns, rounds, narrow, order, onOrd
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
           <th key={round} scope="col" className={styles.cell}>
-            <Link href={`${roundHref}/${round}`} title={roundTitle(round, dates[round - 1])}>
+            <a href={`${roundHref}/${round}`} title={roundTitle(round, dates[round - 1])}>
               R{round}
-            </Link>
+            </a>
           </th>
         ))}
         {score}

@@ -23,6 +23,27 @@ export function pick(highlights: Highlights, player: number): Highlights {
   return places.map((one, at) => (at === taken ? { player, chosen: true } : one))
 }
 
+/** Nobody stands out. */
+const NONE = 'none'
+
+/** Those who stand out as an address says it: their numbers by place, where nobody is chosen nothing between commas. */
+export const formatHighlights = (highlights: Highlights, no: readonly number[]): string =>
+  highlights.some(Boolean) ? highlights.map((one) => (one ? no[one.player] : '')).join(',') : NONE
+
+/** What an address says of them; undefined where it names nobody. Who does not lead was chosen. */
+export function parseHighlights(
+  text: string | null,
+  no: readonly number[],
+  leaders: readonly number[],
+): Highlights | undefined {
+  if (text === NONE) return []
+  const players = (text ?? '').split(',', MOST).map((word) => (/^\d+$/.test(word) ? no.indexOf(Number(word)) : -1))
+  const highlights = players.map((player, at) =>
+    player < 0 || players.indexOf(player) < at ? null : { player, chosen: !leaders.includes(player) },
+  )
+  return highlights.some(Boolean) ? highlights : undefined
+}
+
 /** One less; the others keep their marks. */
 export const drop = (highlights: Highlights, player: number): Highlights =>
   highlights.map((one) => (one?.player === player ? null : one))

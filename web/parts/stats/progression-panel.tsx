@@ -1,10 +1,12 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { name } from '#core/player/name.ts'
 import { metricsOf, progression, METRICS, type Metric } from '#core/standings/metrics.ts'
 import { orders, places } from '#core/standings/progress.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { poolTitle } from '#core/tournament/pools.ts'
 import { useMedia } from '../../hooks/use-media.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
+import { useChoice, useChoices } from '../../navigation/use-search-param.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -12,14 +14,14 @@ import { Select } from '../../ui/select.tsx'
 import { unitWord } from './figure.ts'
 import { HighlightKeys } from './highlight-keys.tsx'
 import { HighlightSearch } from './highlight-search.tsx'
-import { drop, leading, pick, type Highlights } from './highlights.ts'
+import { drop, formatHighlights, leading, parseHighlights, pick, type Highlights } from './highlights.ts'
 import { byPlace, linesOf, scaleOf, tipOf, type Scale } from './progress-view.ts'
 import { ProgressTable } from './progress-table.tsx'
 import { mostRow, ROW } from './row-size.ts'
 import { RowSizeControl } from './row-size-control.tsx'
 import styles from './progression-panel.module.css'
 
-const LineChart = lazy(async () => ({ default: (await import('../../ui/line-chart.tsx')).LineChart }))
+const LineChart = lazyView(async () => (await import('../../ui/line-chart.tsx')).LineChart)
 
 /** No browser draws a picture that is higher, in its own pixels. */
 const HIGHEST = 16_000
@@ -35,17 +37,16 @@ export function ProgressionPanel({ event }: { event: Snapshot }) {
   const { settings, systems, round } = event
   const noun = settings.competitors === 'team' ? 'team' : 'player'
   const metrics = metricsOf(settings)
-  const [metric, setMetric] = useState<Metric>(
-    settings.displayPoints === 'game' && metrics.includes('GP') ? 'GP' : 'MP',
-  )
-  const [scale, setScale] = useState<Scale>('rank')
-  const [pool, setPool] = useState(0)
+  const usual = settings.displayPoints === 'game' && metrics.includes('GP') ? 'GP' : 'MP'
+  const [metric, setMetric] = useChoice<Metric>('metric', metrics, usual)
+  const [scale, setScale] = useChoice<Scale>('scale', ['rank', 'figure'], 'rank')
+  const [params, change] = useChoices()
   const [size, setSize] = useState(ROW.usual)
-  const [chosen, choose] = useState<Highlights>()
   const narrow = useMedia('(max-width: 719px)')
 
   const known = useMemo(() => ({ progression: progression(event), orders: orders(event) }), [event])
   const pools = useMemo(() => [...new Set(event.players.pool ?? [0])].toSorted((a, b) => a - b), [event])
+  const pool = pools.find((one) => params.get('pool') === String(one + 1)) ?? 0
   const view = useMemo(() => {
     const found = places(event, known.progression, metric, known.orders)
     const players = byPlace(event, known.progression, found, pool)
@@ -60,7 +61,12 @@ export function ProgressionPanel({ event }: { event: Snapshot }) {
   // Places have rows; figures are seen best all at once.
   const tallest = scale === 'rank' ? Infinity : Math.max(2 * LOWEST, innerHeight - AROUND)
   const height = Math.min(tallest, Math.max(LOWEST, rows * size))
-  const highlights = useMemo(() => chosen ?? leading(view.players), [chosen, view])
+  const chosen = params.get('highlight')
+  const highlights = useMemo(() => {
+    const leaders = leading(view.players)
+    return parseHighlights(chosen, event.players.no, view.players.slice(0, leaders.length)) ?? leaders
+  }, [chosen, event, view])
+  const highlight = (next: Highlights) => change({ highlight: formatHighlights(next, event.players.no) })
   const lines = useMemo(() => linesOf(view, scale, rows, highlights, narrow), [view, scale, rows, highlights, narrow])
   const axis = useMemo(() => scaleOf(scale, metric, lines, rows), [scale, metric, lines, rows])
   const ticks = useMemo(() => Array.from({ length: rounds }, (_, at) => `Round ${at + 1}`), [rounds])
@@ -107,17 +113,16 @@ export function ProgressionPanel({ event }: { event: Snapshot }) {
           <Select
             label="Pool"
             value={String(pool)}
-            onChoose={(value) => {
-              setPool(Number(value))
-              choose(undefined)
-            }}
+            onChoose={(value) =>
+              change({ pool: value === '0' ? undefined : String(Number(value) + 1), highlight: undefined })
+            }
             choices={pools.map((one) => ({ value: String(one), label: poolTitle(settings, systems, round, one) }))}
           />
         )}
         <RowSizeControl size={size} most={most} onSize={setSize} />
-        <HighlightSearch noun={noun} people={people} onPick={(player) => choose(pick(highlights, player))} />
+        <HighlightSearch noun={noun} people={people} onPick={(player) => highlight(pick(highlights, player))} />
       </div>
-      <HighlightKeys event={event} highlights={highlights} onDrop={(player) => choose(drop(highlights, player))} />
+      <HighlightKeys event={event} highlights={highlights} onDrop={(player) => highlight(drop(highlights, player))} />
       <div className={styles.chart}>
         <Suspense fallback={<div style={{ height }} />}>
           <LineChart
@@ -130,7 +135,7 @@ export function ProgressionPanel({ event }: { event: Snapshot }) {
             tip={tip}
             onPick={(player) => {
               const isShown = highlights.some((one) => one?.player === player)
-              choose(isShown ? drop(highlights, player) : pick(highlights, player))
+              highlight(isShown ? drop(highlights, player) : pick(highlights, player))
             }}
           />
         </Suspense>

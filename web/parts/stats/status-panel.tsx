@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
-import { Link } from 'wouter'
-import type { Status } from '#core/match/status.ts'
-import { pathTo } from '#core/contract/paths.ts'
+import { STATUSES } from '#core/match/status.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import { name } from '#core/player/name.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useNow } from '../../hooks/use-now.ts'
+import { useChoice } from '../../navigation/use-search-param.ts'
 import { PanelFoot, Panel } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
 import { counts } from '../pairings/counts.ts'
@@ -20,13 +20,13 @@ const ALL = 'all'
 /** How far the matches of a round are, or of all: one that is not played yet is pending. */
 export function StatusPanel({ event, id }: { event: Snapshot; id: string }) {
   const now = useNow()
-  const [round, setRound] = useState(String(event.round))
-  const [filter, setFilter] = useState<Status | typeof ALL>(ALL)
   const rounds = useMemo(() => event.rounds.map((_, at) => pairings(event, at + 1)), [event])
+  const numbers = event.rounds.map((_, at) => String(at + 1)).toReversed()
+  const [round, setRound] = useChoice('round', [...numbers, ALL], String(event.round))
+  const [filter, setFilter] = useChoice('status', [ALL, ...STATUSES], ALL)
   const shown = round === ALL ? rounds.flat() : (rounds[Number(round) - 1] ?? [])
   const known = counts(shown, now)
-  const only = known.some(({ status }) => status === filter) ? (filter as Status) : undefined
-  const numbers = event.rounds.map((_, at) => String(at + 1)).toReversed()
+  const only = known.find(({ status }) => status === filter)?.status
   return (
     <Panel
       title="Match statuses"
@@ -76,11 +76,11 @@ function Pairings({ event, id, pairings }: { event: Snapshot; id: string; pairin
       <ul className={styles.list}>
         {(all ? pairings : pairings.slice(0, LISTED)).map((pairing) => (
           <li key={pairing.id}>
-            <Link href={`${pathTo(id, 'pairings', pairing.id.split('-')[1])}#${pairing.id}`}>
+            <a href={`${tournamentPath(id, 'pairings', pairing.id.split('-')[1])}#${pairing.id}`}>
               <bdi>{name(event, pairing.white)}</bdi>
               <span> – </span>
               <bdi>{name(event, pairing.black)}</bdi>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

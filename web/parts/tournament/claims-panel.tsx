@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import { answerClaim, claimQueries } from '../../api/claims.ts'
 import { useMe } from '../../api/session.ts'
 import { useAct } from '../../hooks/use-act.ts'
@@ -28,7 +27,7 @@ export function ClaimsPanel({ id }: { id: string }) {
     >
       {({ username, name, entry }) => (
         <>
-          <Link href={profilePath('@', username)}>{name ?? username}</Link> as <bdi>{entry}</bdi>
+          <a href={profilePath('@', username)}>{name ?? username}</a> as <bdi>{entry}</bdi>
         </>
       )}
     </AskedPanel>

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Link } from 'wouter'
 import { ButtonLink } from '../../ui/button.tsx'
 import button from '../../ui/button.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -50,10 +49,10 @@ export function Downloads({ id, table, round }: { id: string; table: 'pairings' 
             </li>
           ))}
           <li>
-            <Link href={`/embed?tournament=${encodeURIComponent(id)}`}>
+            <a href={`/embed?tournament=${encodeURIComponent(id)}`}>
               Show it on your own site
               <span>Embed</span>
-            </Link>
+            </a>
           </li>
         </ul>
       </div>

@@ -1,14 +1,13 @@
-import { Link } from 'wouter'
 import styles from './entrant-name.module.css'
 
 /** A competitor's title and name in one line, in its own direction; leads to their page. */
 export function EntrantName({ title, name, href }: { title: string | undefined; name: string; href: string }) {
   return (
-    <Link className={styles.name} href={href} title={name}>
+    <a className={styles.name} href={href} title={name}>
       <bdi>
         {title && <small>{title} </small>}
         {name}
       </bdi>
-    </Link>
+    </a>
   )
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import { entrantPath } from '#core/contract/entrant-path.ts'
+import { competitorPath } from '#core/addresses/competitor-path.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { name } from '#core/player/name.ts'
+import { useEntryState } from '../../navigation/entry-state.ts'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PanelFoot } from '../../ui/panel.tsx'
@@ -18,7 +18,7 @@ const MANY = 200
 
 /** Who entered, as many as fit the window, and all on demand. */
 export function EntryList({ event }: { event: Snapshot }) {
-  const [all, setAll] = useState(false)
+  const [all, setAll] = useEntryState('all entries', false)
   const { players, settings } = event
   const count = players.no.length
   const fitting = Math.max(LEAST, Math.floor(innerHeight / ROW) - REST)
@@ -30,7 +30,7 @@ export function EntryList({ event }: { event: Snapshot }) {
         {Array.from({ length: shown }, (_, at) => (
           <li key={players.no[at]}>
             <Flag code={players.nationality[at]!} />
-            <EntrantName title={players.title?.[at]} name={name(event, at)} href={entrantPath(event, at)} />
+            <EntrantName title={players.title?.[at]} name={name(event, at)} href={competitorPath(event, at)} />
             {settings.showRatings && <span>{players.rating[at] || '–'}</span>}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { loginPath } from '#core/contract/back.ts'
+import { loginPath } from '#core/addresses/return-path.ts'
 import type { Me } from '#core/people/profile.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { joinRefusal } from '#core/tournament/joining.ts'

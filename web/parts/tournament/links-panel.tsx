@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'wouter'
-import { matchPath, profilePath } from '#core/contract/paths.ts'
+import { matchPath, profilePath } from '#core/addresses/paths.ts'
 import { confirmLink, linkQueries } from '../../api/links.ts'
 import { useMe } from '../../api/session.ts'
 import { useAct } from '../../hooks/use-act.ts'
@@ -29,9 +28,9 @@ export function LinksPanel({ id }: { id: string }) {
     >
       {({ match, name, link, username }) => (
         <>
-          <Link href={matchPath(match)}>
+          <a href={matchPath(match)}>
             <bdi>{name}</bdi>
-          </Link>
+          </a>
           <br />
           <a href={outside(link)?.href} rel="external noopener nofollow ugc">
             {link.replace(/^https?:\/\//, '')}
@@ -39,7 +38,7 @@ export function LinksPanel({ id }: { id: string }) {
           {username && (
             <>
               {' by '}
-              <Link href={profilePath('@', username)}>{username}</Link>
+              <a href={profilePath('@', username)}>{username}</a>
             </>
           )}
         </>

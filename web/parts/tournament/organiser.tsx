@@ -1,5 +1,4 @@
-import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import { initials } from '#core/text/initials.ts'
 import styles from './organiser.module.css'
 
@@ -8,9 +7,9 @@ export function Organiser({ user }: { user: string }) {
   return (
     <p className={styles.organiser}>
       <span aria-hidden="true">{initials(user).charAt(0)}</span>
-      <Link href={profilePath('@', user)}>
+      <a href={profilePath('@', user)}>
         <bdi>{user}</bdi>
-      </Link>
+      </a>
     </p>
   )
 }

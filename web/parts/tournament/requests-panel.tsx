@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'wouter'
-import { profilePath } from '#core/contract/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
 import { answer, joiningQueries } from '../../api/joining.ts'
 import { useMe } from '../../api/session.ts'
 import { useAct } from '../../hooks/use-act.ts'
@@ -28,7 +27,7 @@ export function RequestsPanel({ id }: { id: string }) {
     >
       {({ username, name, team }) => (
         <>
-          <Link href={profilePath('@', username)}>{name ?? username}</Link>
+          <a href={profilePath('@', username)}>{name ?? username}</a>
           {team && ` with ${team}`}
         </>
       )}

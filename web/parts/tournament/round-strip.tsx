@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link } from 'wouter'
 import { classes } from '../../ui/classes.ts'
 import { roundDay } from './round-date.ts'
 import styles from './round-strip.module.css'
@@ -18,7 +17,7 @@ export function RoundStrip({ label, rounds, drawn, current, live, dates, href, c
       <nav ref={strip} className={styles.strip} aria-label={label}>
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) =>
           round <= drawn ? (
-            <Link
+            <a
               key={round}
               href={href(round)}
               aria-current={round === current ? 'page' : undefined}
@@ -26,7 +25,7 @@ export function RoundStrip({ label, rounds, drawn, current, live, dates, href, c
               title={titleOf(dates[round - 1], round === live)}
             >
               {round}
-            </Link>
+            </a>
           ) : (
             <span key={round} title="Not drawn yet">
               {round}

@@ -1,5 +1,4 @@
-import { Link } from 'wouter'
-import { pathTo } from '#core/contract/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
 import { stream } from '#core/tournament/stream.ts'
@@ -16,7 +15,7 @@ export function Stream({ event, id }: { event: Snapshot; id: string }) {
   const url = outside(event.settings.streamURL)
   if (!url) return null
   const { site, link, player, chat } = stream(url, location.hostname)
-  const here = player && pathTo(id, 'tv')
+  const here = player && tournamentPath(id, 'tv')
   const rel = 'external noopener nofollow ugc'
   const still = (
     <>
@@ -34,9 +33,9 @@ export function Stream({ event, id }: { event: Snapshot; id: string }) {
   return (
     <Panel aria-label="Stream">
       {here ? (
-        <Link className={styles.still} href={here} tabIndex={-1} aria-hidden="true">
+        <a className={styles.still} href={here} tabIndex={-1} aria-hidden="true">
           {still}
-        </Link>
+        </a>
       ) : (
         <a className={styles.still} href={link} rel={rel} tabIndex={-1} aria-hidden="true">
           {still}

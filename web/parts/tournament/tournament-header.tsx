@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
-import { Link } from 'wouter'
-import { pathTo, profilePath, type Section } from '#core/contract/paths.ts'
+import { Suspense } from 'react'
+import { tournamentPath, profilePath, type Section } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
 import { hasStandings } from '#core/tournament/rounds.ts'
 import { useHash } from '../../hooks/use-hash.ts'
+import { optionalView } from '../../navigation/lazy-view.tsx'
+import { navigate } from '../../navigation/navigate.ts'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Crest } from '../../ui/crest.tsx'
@@ -19,9 +20,7 @@ import styles from './tournament-header.module.css'
 import { useEventColour } from './use-event-colour.ts'
 import { course, entered, kind } from './words.ts'
 
-const DescriptionSheet = lazy(async () => ({
-  default: (await import('./description-sheet.tsx')).DescriptionSheet,
-}))
+const DescriptionSheet = optionalView(async () => (await import('./description-sheet.tsx')).DescriptionSheet)
 
 /** Who and what the event is, its sections, and how far it is. `id` as in the address. */
 export function TournamentHeader({ event, id, section, announcements, watching }: HeaderProps) {
@@ -30,7 +29,7 @@ export function TournamentHeader({ event, id, section, announcements, watching }
   const logo = outside(settings.logoURL, location.origin)?.href
   const colour = useEventColour(name, logo)
   const hash = useHash()
-  const tab = (to: Section) => ({ href: pathTo(id, to), current: section === to })
+  const tab = (to: Section) => ({ href: tournamentPath(id, to), current: section === to })
   return (
     <header className={styles.event} data-event="" style={{ '--event': colour }}>
       <div className={layout.wrap}>
@@ -42,7 +41,7 @@ export function TournamentHeader({ event, id, section, announcements, watching }
           <h1 dir="auto">{name}</h1>
           <Meta event={event} id={id} />
           <div className={styles.actions}>
-            <ButtonLink href={pathTo(id, 'announcements')}>
+            <ButtonLink href={tournamentPath(id, 'announcements')}>
               <Icon of={MEGAPHONE} />
               Announcements
               {announcements !== undefined && announcements > 0 && <b className={styles.count}>{announcements}</b>}
@@ -87,7 +86,7 @@ export function TournamentHeader({ event, id, section, announcements, watching }
 }
 
 /** The address without what opened the sheet; "back" does not open it again. */
-const leaveHash = (): void => history.replaceState(history.state, '', location.pathname + location.search)
+const leaveHash = (): void => navigate(location.pathname + location.search, { replace: true })
 
 interface HeaderProps {
   event: Snapshot
@@ -107,10 +106,10 @@ function Meta({ event, id }: { event: Snapshot; id: string }) {
       {course(event) && <span>{course(event)}</span>}
       <Outside link={settings.profileURL} icon={EXTERNAL_LINK} word="Website" />
       {rulesDocument(settings.rulesURL, location.origin) && (
-        <Link href={pathTo(id, 'rules')}>
+        <a href={tournamentPath(id, 'rules')}>
           <Icon of={FILE_TEXT} size={14} />
           Rules
-        </Link>
+        </a>
       )}
     </p>
   )

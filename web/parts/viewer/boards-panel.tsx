@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import type { Board } from '#core/game/boards.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Points } from '../tournament/points.tsx'
@@ -15,14 +14,14 @@ export function BoardsPanel({ meeting, current }: { meeting: Meeting; current: n
       <ol className={styles.list}>
         {boards.map((board) => (
           <li key={board.number}>
-            <Link
+            <a
               href={`/g/${pairing.id}/${gameToShow(board, current)}`}
               aria-current={board.slots.some(({ no }) => no === current) ? 'true' : undefined}
             >
               <span className={styles.no}>{meeting.team && board.number}</span>
               <Line board={board} side={0} meeting={meeting} />
               <Line board={board} side={1} meeting={meeting} />
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
-import { navigate } from 'wouter/use-browser-location'
-import { matchPath } from '#core/contract/paths.ts'
+import { matchPath } from '#core/addresses/paths.ts'
+import { navigate } from '../../navigation/navigate.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import type { Meeting } from './meeting.ts'
 

@@ -1,6 +1,5 @@
-import { Link } from 'wouter'
 import { analysisOf } from '#core/game/analysis.ts'
-import { pathTo, profilePath } from '#core/contract/paths.ts'
+import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
 import type { Slot } from '#core/game/boards.ts'
 import { BYE } from '#core/player/player.ts'
 import { worth } from '#core/snapshot/worth.ts'
@@ -35,11 +34,11 @@ export function MatchHead({ meeting, slot }: { meeting: Meeting; slot: Slot | un
     <section className={styles.head}>
       <div className={layout.wrap}>
         <div className={styles.crumb}>
-          <Link href={pathTo(id, 'dashboard')}>{event.name}</Link>
+          <a href={tournamentPath(id, 'dashboard')}>{event.name}</a>
           <span aria-hidden="true">/</span>
-          <Link className={styles.round} href={`${pathTo(id, 'pairings', round)}#${pairing.id}`}>
+          <a className={styles.round} href={`${tournamentPath(id, 'pairings', round)}#${pairing.id}`}>
             Round {round}
-          </Link>
+          </a>
           <span className={styles.wide} aria-hidden="true">
             /
           </span>

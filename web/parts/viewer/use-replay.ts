@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { END, hashOf, plyOf, replayAt, stepped, type Replay, type Step } from '#core/game/replay.ts'
 import { useHash } from '../../hooks/use-hash.ts'
+import { navigate } from '../../navigation/navigate.ts'
 
 const AUTO_PLAY = 1000
 /** Browsers bear a hundred changes of an address in half a minute. */
@@ -34,7 +35,7 @@ export function useReplay(moves: number) {
     const settling = setTimeout(() => {
       if (plays || named === location.hash) return
       written.current = named.slice(1)
-      history.replaceState(history.state, '', location.pathname + location.search + named)
+      navigate(location.pathname + location.search + named, { replace: true })
     }, SETTLED)
     return () => clearTimeout(settling)
   }, [at, plays])

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { usePathname } from 'wouter/use-browser-location'
+import { useLocation } from 'react-router-dom'
 import type { MatchEvent } from '#core/contract/live.ts'
-import { place } from '#core/contract/paths.ts'
+import { parsePath } from '#core/addresses/parse-path.ts'
 import type { IndividualRow } from '#core/snapshot/individual-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { listen } from '#web/live/apply.ts'
@@ -31,7 +31,7 @@ export async function at(
 }
 
 function Opened() {
-  const where = place(usePathname())
+  const where = parsePath(useLocation().pathname)
   if (where.page !== 'tournament') throw new Error(`${location.pathname} is no tournament's page`)
   return <TournamentPage key={where.id} id={where.id} section={where.section} round={where.round} />
 }

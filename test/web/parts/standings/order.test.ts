@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clicked, ordered, STANDING_ORDER } from '#web/parts/standings/order.ts'
+import { clicked, orderColumns, ordered, type Order } from '#web/parts/standings/order.ts'
 import type { Place } from '#web/parts/standings/standing.ts'
 
 const place = (rank: number, name: string, rating: number, value: number): Place => ({
@@ -7,6 +7,7 @@ const place = (rank: number, name: string, rating: number, value: number): Place
   values: [value],
 })
 const PLACES = [place(1, 'Eve', 2000, 3), place(2, 'ána', 0, NaN), place(3, 'Ben', 2400, 7)]
+const STANDING_ORDER: Order = { by: 'score', sort: 'descending' }
 const names = (order: Parameters<typeof ordered>[1]) => ordered(PLACES, order).map(({ name }) => name)
 
 test('by score stands who stands first, or last after a second click', () => {

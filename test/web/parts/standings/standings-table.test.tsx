@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { STANDING_ORDER } from '#web/parts/standings/order.ts'
+import type { Order } from '#web/parts/standings/order.ts'
 import { standingsOf } from '#web/parts/standings/standing.ts'
 import { StandingsTable } from '#web/parts/standings/standings-table.tsx'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 
 function Sorted({ event, sought = '' }: { event: Snapshot; sought?: string }) {
-  const [order, onOrder] = useState(STANDING_ORDER)
+  const [order, onOrder] = useState<Order>({ by: 'score', sort: 'descending' })
   const standings = standingsOf(event, event.round)
   return (
     <StandingsTable

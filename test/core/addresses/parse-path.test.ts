@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pathTo, place, profilePath, RESERVED } from '#core/contract/paths.ts'
+import { parsePath, RESERVED } from '#core/addresses/parse-path.ts'
+import { profilePath, tournamentPath } from '#core/addresses/paths.ts'
 
 test.each([
   ['/', { page: 'home' }],
@@ -34,7 +35,7 @@ test.each([
   ['/t/cup/standings/individual', { page: 'tournament', id: 'cup', section: 'standings', round: 'individual' }],
   ['/t/Vår%20cup/dashboard/', { page: 'tournament', id: 'Vår cup', section: 'dashboard' }],
 ])('%s is a page', (path, expected) => {
-  expect(place(path)).toEqual(expected)
+  expect(parsePath(path)).toEqual(expected)
 })
 
 test.each([
@@ -44,11 +45,11 @@ test.each([
   ['/t/cup', '/t/cup/dashboard'],
   ['/t/cup/leaderboard', '/t/cup/standings/individual'],
 ])('%s leads to %s if there is such a tournament', (path, to) => {
-  expect(place(path)).toEqual({ page: 'moved', to, id: 'cup' })
+  expect(parsePath(path)).toEqual({ page: 'redirect', to, id: 'cup' })
 })
 
 test('a vanity URL of several words leads to its tournament', () => {
-  expect(place('/Vår%20cup')).toEqual({ page: 'moved', to: '/t/V%C3%A5r%20cup', id: 'Vår cup' })
+  expect(parsePath('/Vår%20cup')).toEqual({ page: 'redirect', to: '/t/V%C3%A5r%20cup', id: 'Vår cup' })
 })
 
 test.each([
@@ -83,19 +84,19 @@ test.each([
   '/assets/missing.js',
   '/wp-login.php',
 ])('%s is not found', (path) => {
-  expect(place(path)).toEqual({ page: 'unknown' })
+  expect(parsePath(path)).toEqual({ page: 'unknown' })
 })
 
 test('what is one’s own has addresses of its own, and nothing stands below them', () => {
   const own = (tab: string) => ({ page: 'profile', of: '@', id: 'ann_lee', tab })
-  for (const tab of ['accounts', 'settings', 'verify']) expect(place(`/@/ann_lee/${tab}`)).toEqual(own(tab))
-  expect(place('/@/ann_lee/verify/email')).toEqual(own('verify'))
+  for (const tab of ['accounts', 'settings', 'verify']) expect(parsePath(`/@/ann_lee/${tab}`)).toEqual(own(tab))
+  expect(parsePath('/@/ann_lee/verify/email')).toEqual(own('verify'))
   for (const path of ['/@/ann_lee/verify/other', '/@/ann_lee/accounts/email', '/player/cup-1/accounts']) {
-    expect(place(path)).toEqual({ page: 'unknown' })
+    expect(parsePath(path)).toEqual({ page: 'unknown' })
   }
-  expect(place('/me/a/b')).toEqual({ page: 'me', rest: '/a/b' })
-  expect(place('/reset/password')).toEqual({ page: 'login', mode: 'reset/password' })
-  expect(place('/reset')).toEqual({ page: 'unknown' })
+  expect(parsePath('/me/a/b')).toEqual({ page: 'me', rest: '/a/b' })
+  expect(parsePath('/reset/password')).toEqual({ page: 'login', mode: 'reset/password' })
+  expect(parsePath('/reset')).toEqual({ page: 'unknown' })
 })
 
 test('a reserved word is no tournament, however it is written', () => {
@@ -114,20 +115,20 @@ test('a reserved word is no tournament, however it is written', () => {
     'embed',
   ]
   const rest = RESERVED.filter((word) => !pages.includes(word))
-  expect(rest.flatMap((word) => [word, word.toUpperCase()]).map((word) => place(`/${word}`).page)).toEqual(
+  expect(rest.flatMap((word) => [word, word.toUpperCase()]).map((word) => parsePath(`/${word}`).page)).toEqual(
     rest.flatMap(() => ['unknown', 'unknown']),
   )
 })
 
 test('no old address leads off the site', () => {
   for (const path of ['//evil.example', '/%2F%2Fevil', '/\\evil', '/tournament//evil', '/tournament/%2F%2Fevil/x']) {
-    const found = place(path)
-    if (found.page === 'moved') expect(found.to).toMatch(/^\/t\/[^/\\]/)
+    const found = parsePath(path)
+    if (found.page === 'redirect') expect(found.to).toMatch(/^\/t\/[^/\\]/)
   }
 })
 
 test('an address that is written is read as what was meant', () => {
-  expect(place(pathTo('a/b ?', 'pairings', 'x/y'))).toEqual({
+  expect(parsePath(tournamentPath('a/b ?', 'pairings', 'x/y'))).toEqual({
     page: 'tournament',
     id: 'a/b ?',
     section: 'pairings',

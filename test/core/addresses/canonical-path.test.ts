@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { address } from '#core/contract/address.ts'
+import { canonicalPath } from '#core/addresses/canonical-path.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
 const ROUNDS = ['1-2 1', '1-2 0', '1-2 =']
@@ -19,30 +19,30 @@ test.each([
   ['standings', '6', '/t/cup/standings/6'],
   ['standings', '7', '/t/cup/standings/7'],
 ] as const)('while an event is on, %s of round %s stand at %s', (section, round, path) => {
-  expect(address(live, { section, round })).toBe(path)
+  expect(canonicalPath(live, { section, round })).toBe(path)
 })
 
 test('once an event is over, its pairings are its results', () => {
-  expect(address(over, { section: 'pairings' })).toBe('/t/cup/pairings/results')
-  expect(address(over, { section: 'pairings', round: '2' })).toBe('/t/cup/pairings/2')
+  expect(canonicalPath(over, { section: 'pairings' })).toBe('/t/cup/pairings/results')
+  expect(canonicalPath(over, { section: 'pairings', round: '2' })).toBe('/t/cup/pairings/2')
 })
 
 test('individual scores are a page of a team event', () => {
-  expect(address(teams, { section: 'standings', round: 'individual' })).toBe('/t/cup/standings/individual')
+  expect(canonicalPath(teams, { section: 'standings', round: 'individual' })).toBe('/t/cup/standings/individual')
 })
 
 test('before its first round an event stands at round 0', () => {
   const upcoming = aSnapshot({ players: 4 })
-  expect(address(upcoming, { section: 'standings' })).toBe('/t/cup/standings/0')
-  expect(address(upcoming, { section: 'pairings' })).toBe('/t/cup/pairings/0')
+  expect(canonicalPath(upcoming, { section: 'standings' })).toBe('/t/cup/standings/0')
+  expect(canonicalPath(upcoming, { section: 'pairings' })).toBe('/t/cup/pairings/0')
 })
 
 test('a ladder has no last round: its final table is the current one', () => {
   const ladder = aSnapshot({ rounds: ROUNDS, settings: { totalRounds: null } })
-  expect(address(ladder, { section: 'standings', round: 'final' })).toBe('/t/cup/standings/3')
+  expect(canonicalPath(ladder, { section: 'standings', round: 'final' })).toBe('/t/cup/standings/3')
 })
 
 test('a vanity URL takes the place of the id', () => {
   const named = aSnapshot({ rounds: ROUNDS, settings: { vanityURL: 'Spring' } })
-  expect(address(named, { section: 'standings', round: '2' })).toBe('/t/Spring/standings/2')
+  expect(canonicalPath(named, { section: 'standings', round: '2' })).toBe('/t/Spring/standings/2')
 })

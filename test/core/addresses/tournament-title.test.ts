@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleOf } from '#core/contract/title.ts'
+import { tournamentTitle } from '#core/addresses/tournament-title.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
 const cup = aSnapshot({ name: 'Cup', rounds: ['1-2 1', '1-2 1'], active: false, settings: { totalRounds: 2 } })
@@ -17,11 +17,13 @@ test.each([
   ['tv', undefined, 'Stream · Cup'],
   ['rules', undefined, 'Rules · Cup'],
 ] as const)('%s of round %s are called %s', (section, round, title) => {
-  expect(titleOf(cup, { section, round })).toBe(title)
+  expect(tournamentTitle(cup, { section, round })).toBe(title)
 })
 
 test('individual scores are called so where there are any', () => {
   const page = { section: 'standings', round: 'individual' } as const
-  expect(titleOf({ ...cup, settings: { ...cup.settings, competitors: 'team' } }, page)).toBe('Individual scores · Cup')
-  expect(titleOf(cup, page)).toBe('Cup')
+  expect(tournamentTitle({ ...cup, settings: { ...cup.settings, competitors: 'team' } }, page)).toBe(
+    'Individual scores · Cup',
+  )
+  expect(tournamentTitle(cup, page)).toBe('Cup')
 })

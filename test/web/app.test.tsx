@@ -2,7 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aSnapshot } from '#test/support/build.ts'
 import { onScreen } from '#test/support/screen.tsx'
-import { Router } from '#web/router.tsx'
+import { App } from '#web/app.tsx'
+import { navigate } from '#web/navigation/navigate.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -23,7 +24,7 @@ function visit(path: string) {
         }),
   )
   const scrolled = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {})
-  const page = onScreen(<Router />, [
+  const page = onScreen(<App />, [
     [['tournaments'], []],
     [['announcements'], []],
     [['tournament', 'cup', 'snapshot'], CUP],
@@ -67,7 +68,7 @@ test('another round of the same section leaves the reader where they are', async
   const { scrolled } = visit('/t/cup/pairings/2')
   const main = screen.getByRole('main')
   await screen.findByRole('heading', { level: 1, name: 'Vltava Cup' })
-  act(() => history.pushState(null, '', '/t/cup/pairings/1'))
+  act(() => navigate('/t/cup/pairings/1'))
   expect(scrolled).not.toHaveBeenCalled()
   expect(document.activeElement).not.toBe(main)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { backTo, loginPath } from '#core/contract/back.ts'
+import { safeReturnPath, loginPath } from '#core/addresses/return-path.ts'
 
 test.each(['/t/rivers/pairings/7', '/t/rivers/standings/3?x=1#rivers-3-1', '/', '/@/ann/settings'])(
   '%s leads back there',
   (path) => {
-    expect(backTo(path)).toBe(path)
+    expect(safeReturnPath(path)).toBe(path)
     expect(loginPath(path)).toBe(`/login?back=${encodeURIComponent(path)}`)
   },
 )
@@ -30,5 +30,5 @@ test.each([
   ],
   ...['/login', '/register?x', '/reset/password?code=1', '/api/endSession', '/parties/site', undefined, null, '/a\nb'],
 ])('%j leads to the own profile', (path) => {
-  expect(backTo(path)).toBe('/me')
+  expect(safeReturnPath(path)).toBe('/me')
 })

@@ -1,0 +1,53 @@
+import { parseMatchId } from '../snapshot/ids.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { RouteOf } from './paths.ts'
+import type { NameListSelection, QueryRef } from './query-keys.ts'
+import { tournamentPageName } from './tournament-page-name.ts'
+
+/** Which queries a page shows first, where that depends on its address or on what is known already. */
+
+type Param = (name: string) => string | null | undefined
+
+/** A tournament's facts, and what its section needs besides; without the facts only what is needed in any case. */
+export function tournamentQueries(route: RouteOf<'tournament'>, { snapshot }: { snapshot?: Snapshot | undefined }) {
+  const { id, section } = route
+  const queries: QueryRef<'snapshot' | 'announcements' | 'individuals'>[] = [['snapshot', id]]
+  if (section === 'dashboard' || section === 'announcements') queries.push(['announcements', id])
+  const page = snapshot && tournamentPageName(snapshot, route)
+  const isTeamEvent = snapshot?.settings.competitors === 'team'
+  if (page === 'individual' || (page === 'results' && isTeamEvent)) queries.push(['individuals', id])
+  return queries
+}
+
+/** The facts of its tournament, its result with the games, and what is running of it now. */
+export function matchQueries({ id }: RouteOf<'match'>, { mayRun }: { mayRun?: boolean }) {
+  const queries: QueryRef<'snapshot' | 'result' | 'running'>[] = [
+    ['snapshot', parseMatchId(id)?.tournament ?? ''],
+    ['result', id],
+  ]
+  if (mayRun) queries.push(['running', id])
+  return queries
+}
+
+/** The profile, and its matches where the tab lists them. */
+export function profileQueries({ of, id, tab }: RouteOf<'profile'>) {
+  const queries: QueryRef<'profile' | 'profileMatches' | 'accounts'>[] = [['profile', of, id]]
+  if (tab === 'play' || (of === '@' && tab === 'tournaments')) queries.push(['profileMatches', of, id])
+  if (of === '@') queries.push(['accounts', id])
+  return queries
+}
+
+/** Which rows of a list of names an address asks for: what is looked for goes before a letter. */
+export function nameListSelection(param: Param): NameListSelection {
+  const search = param('search')?.trim()
+  return search ? { search } : { from: param('from') ?? '', after: param('after') ?? '' }
+}
+
+/** The letters of a list of names, and the rows that its address asks for. */
+export function nameListQueries({ page }: RouteOf<'teams' | 'users'>, { param }: { param: Param }) {
+  const queries: QueryRef<'letters' | 'nameList'>[] = [
+    ['letters', page],
+    ['nameList', page, nameListSelection(param)],
+  ]
+  return queries
+}

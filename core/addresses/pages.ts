@@ -1,0 +1,124 @@
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { matchTitle } from './match-title.ts'
+import { matchQueries, nameListQueries, profileQueries, tournamentQueries } from './initial-queries.ts'
+import { address, type Address } from './path-pattern.ts'
+import { MARKDOWN_PAGES, pathOf, type MarkdownPage, type Route } from './paths.ts'
+import { profileTitle } from './profile-title.ts'
+import type { QueryRef } from './query-keys.ts'
+import { feedbackRoute, matchRoute, profileRoute, tournamentRoute } from './routes.ts'
+import { tournamentTitle } from './tournament-title.ts'
+
+/** What is known besides the route when a page's first queries are listed. */
+export interface PageContext {
+  /** A parameter of the address. */
+  param(name: string): string | null | undefined
+  snapshot?: Snapshot | undefined
+  /** Whether games of the match may be running at a chess site. */
+  mayRun?: boolean
+}
+
+interface Page {
+  /** The patterns of its addresses; one whose words mean nothing is no address of the page. */
+  paths: readonly Address<Route>[]
+  /** Its title: as it is, or from what the page shows. */
+  title: string | ((...shown: never[]) => string)
+  /** The queries it shows first: the Worker writes their answers into the page, a prefetch asks for them. */
+  queries: (route: never, context: PageContext) => QueryRef[]
+}
+
+const MARKDOWN_TITLES: Record<MarkdownPage, string> = {
+  community: 'Community',
+  privacy: 'Privacy',
+  tos: 'Terms of Service',
+}
+
+/** Every page: where it is, what it is called, and what it shows first. */
+export const PAGES = {
+  home: {
+    paths: [address('/', () => ({ page: 'home' }))],
+    title: 'Chess tournaments',
+    queries: () => [['tournaments'], ['siteAnnouncements']],
+  },
+  news: {
+    paths: [address('/news', () => ({ page: 'news' }))],
+    title: 'News',
+    queries: () => [['siteAnnouncements']],
+  },
+  teams: {
+    paths: [address('/teams', () => ({ page: 'teams' }))],
+    title: 'Teams',
+    queries: nameListQueries,
+  },
+  users: {
+    paths: [address('/users', () => ({ page: 'users' }))],
+    title: 'Users',
+    queries: nameListQueries,
+  },
+  api: {
+    paths: [address('/api', () => ({ page: 'api' }))],
+    title: 'API',
+    queries: () => [['openapi']],
+  },
+  embed: {
+    paths: [address('/embed', () => ({ page: 'embed' }))],
+    title: 'Embed',
+    queries: () => [],
+  },
+  contact: {
+    paths: [address('/contact', () => ({ page: 'contact' }))],
+    title: 'Contact',
+    queries: () => [],
+  },
+  markdown: {
+    paths: MARKDOWN_PAGES.map((name) => address(`/${name}`, () => ({ page: 'markdown', name }))),
+    title: (name: MarkdownPage) => MARKDOWN_TITLES[name],
+    queries: ({ name }: { name: MarkdownPage }) => [['markdownPage', name]],
+  },
+  feedback: {
+    paths: [address('/feedback/:id', feedbackRoute)],
+    title: (post: { title: string }) => post.title,
+    queries: ({ id }: { id: string }) => [['feedbackPost', id]],
+  },
+  login: {
+    paths: [
+      address('/login', () => ({ page: 'login', mode: 'login' })),
+      address('/register', () => ({ page: 'login', mode: 'register' })),
+      address('/reset/password', () => ({ page: 'login', mode: 'reset/password' })),
+    ],
+    title: (mode: string) => (mode === 'register' ? 'Register' : 'Log in'),
+    queries: () => [],
+  },
+  me: {
+    paths: [address('/me/*', ({ rest }) => ({ page: 'me', rest: pathOf(...rest) }))],
+    title: 'Your profile',
+    queries: () => [],
+  },
+  profile: {
+    paths: [
+      address('/@/:id/:tab?', (params) => profileRoute('@', params)),
+      // What is to be verified may be named.
+      address('/@/:id/verify/email', ({ id }) => profileRoute('@', { id, tab: 'verify' })),
+      address('/player/:id/:tab?', (params) => profileRoute('player', params)),
+      address('/team/:id/:tab?', (params) => profileRoute('team', params)),
+    ],
+    title: profileTitle,
+    queries: profileQueries,
+  },
+  match: {
+    paths: [address('/g/:id/:index?', matchRoute)],
+    title: matchTitle,
+    queries: matchQueries,
+  },
+  tournament: {
+    paths: [address('/t/:id/:section/:round?', tournamentRoute)],
+    title: tournamentTitle,
+    queries: tournamentQueries,
+  },
+} satisfies Record<Exclude<Route['page'], 'redirect' | 'unknown'>, Page>
+
+/** A query that some page shows first. */
+export type InitialQuery = QueryRef<ReturnType<(typeof PAGES)[keyof typeof PAGES]['queries']>[number][0]>
+
+/** What a page shows first, whichever it is. */
+export const initialQueries = (route: Route, context: PageContext): InitialQuery[] =>
+  route.page === 'redirect' || route.page === 'unknown' ? [] : PAGES[route.page].queries(route as never, context)

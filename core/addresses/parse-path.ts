@@ -1,0 +1,34 @@
+import { PAGES } from './pages.ts'
+import { address, pathWords, type Address } from './path-pattern.ts'
+import { pathOf, tournamentPath, type Route } from './paths.ts'
+
+/** First words that are never a tournament's id or vanity URL. */
+export const RESERVED = [
+  ...['login', 'register', 'me', '@', 'teams', 'community', 'news', 'team', 'player', 'tournament'],
+  ...['manage', 'api', 'parties', 'pages', 'assets', 'embed', 't', 'g', 'users', 'reset', 'contact', 'privacy', 'tos'],
+  ...['oembed', 'feedback', 'dev', 'flags', 'fonts'],
+]
+
+const redirectRoute = (id: string, to: string): Route => ({ page: 'redirect', id, to })
+// A file's name is no tournament's.
+const mayBeTournament = (word: string): boolean => !RESERVED.includes(word.toLowerCase()) && !word.includes('.')
+
+/** Addresses that lead to another, if there is such a tournament. */
+const REDIRECTS = [
+  address('/t/:id', ({ id }) => redirectRoute(id, tournamentPath(id, 'dashboard'))),
+  address('/t/:id/leaderboard', ({ id }) => redirectRoute(id, tournamentPath(id, 'standings', 'individual'))),
+  address('/tournament/:id/*', ({ id, rest }) => redirectRoute(id, pathOf('t', id, ...rest))),
+  address('/:id', ({ id }) => (mayBeTournament(id) ? redirectRoute(id, pathOf('t', id)) : undefined)),
+]
+
+const ADDRESSES = [...Object.values(PAGES).flatMap<Address<Route>>(({ paths }) => paths), ...REDIRECTS]
+
+/** What a path of the site means. */
+export function parsePath(pathname: string): Route {
+  const words = pathWords(pathname)
+  for (const { read } of words ? ADDRESSES : []) {
+    const route = read(words!)
+    if (route) return route
+  }
+  return { page: 'unknown' }
+}

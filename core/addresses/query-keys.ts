@@ -1,0 +1,64 @@
+import type { Claimed } from '../people/claim.ts'
+import type { Phase } from '../tournament/phase.ts'
+import type { MarkdownPage, ProfileOf } from './paths.ts'
+
+/** Which rows of a list of names: those that begin with `search`, or all from a letter on; after one of them. */
+export interface NameListSelection {
+  search?: string
+  from?: string
+  after?: string
+}
+
+/** The keys under which the browser's cache holds what the server knows; the Worker writes first answers under the same. */
+export const queryKeys = {
+  tournaments: () => ['tournaments'] as const,
+  tournamentsOfPhase: (phase: Phase) => ['tournaments', phase] as const,
+  siteAnnouncements: () => ['announcements'] as const,
+  siteOnline: () => ['online'] as const,
+  missingPath: () => ['missing'] as const,
+  markdownPage: (name: MarkdownPage) => ['page', name] as const,
+  openapi: () => ['openapi'] as const,
+  feedbackPost: (id: string) => ['feedback', id] as const,
+  resetCode: (code: string) => ['exchange', code] as const,
+  search: (text: string) => ['search', text] as const,
+
+  /** Everything under a tournament; `id` as in the address. */
+  tournament: (id: string) => ['tournament', id] as const,
+  snapshot: (id: string) => ['tournament', id, 'snapshot'] as const,
+  announcements: (id: string) => ['tournament', id, 'announcements'] as const,
+  individuals: (id: string) => ['tournament', id, 'individuals'] as const,
+  tournamentOnline: (id: string) => ['tournament', id, 'online'] as const,
+  entry: (id: string) => ['joining', id] as const,
+  joinRequests: (id: string) => ['requests', id] as const,
+  claimRequests: (id: string) => ['claims', id] as const,
+  waitingLinks: (id: string) => ['links', id] as const,
+  claim: (type: Claimed, id: string) => ['claim', type, id] as const,
+
+  result: (id: string) => ['result', id] as const,
+  running: (id: string) => ['result', id, 'running'] as const,
+
+  /** Everything of a profile. */
+  profile: (of: ProfileOf, id: string) => [of, id] as const,
+  profileMatches: (of: ProfileOf, id: string) => [of, id, 'matches'] as const,
+  accounts: (id: string) => ['@', id, 'accounts'] as const,
+  nameList: (list: 'users' | 'teams', { search = '', from = '', after = '' }: NameListSelection) =>
+    [list, search, from, after] as const,
+  letters: (list: 'users' | 'teams') => [list, 'letters'] as const,
+
+  me: () => ['me'] as const,
+  notifications: () => ['notifications'] as const,
+  managedTournaments: () => ['managed'] as const,
+  pendingLinks: (username: string) => ['game-links', username] as const,
+  push: () => ['push'] as const,
+  ownPush: () => ['push', 'own'] as const,
+  reminders: () => ['reminders'] as const,
+}
+
+/** A query by its name in the table of keys, and what is asked of it. */
+export type QueryRef<Name extends keyof typeof queryKeys = keyof typeof queryKeys> = {
+  [Each in Name]: readonly [name: Each, ...args: Parameters<(typeof queryKeys)[Each]>]
+}[Name]
+
+/** The key of a query that is named. */
+export const queryKey = ([name, ...args]: QueryRef): readonly unknown[] =>
+  (queryKeys[name] as (...args: unknown[]) => readonly unknown[])(...args)

@@ -1,0 +1,37 @@
+import { isUsername } from '../people/username.ts'
+import { parseMatchId } from '../snapshot/ids.ts'
+import { PROFILES, SECTIONS, SECTIONS_BY_ROUND, type ProfileOf, type RouteOf } from './paths.ts'
+
+/** What the words of an address mean by their form alone: whether the tournament or the round exists is for others to say. */
+
+const ID = /^[\w-]{1,64}$/
+const INDEX = /^[1-9]\d{0,3}$/
+
+export function tournamentRoute(params: {
+  id: string
+  section: string
+  round?: string
+}): RouteOf<'tournament'> | undefined {
+  const { id, round } = params
+  const section = SECTIONS.find((each) => each === params.section)
+  if (section === undefined || (round !== undefined && !SECTIONS_BY_ROUND.includes(section))) return undefined
+  return { page: 'tournament', id, section, ...(round !== undefined && { round }) }
+}
+
+export function matchRoute({ id, index }: { id: string; index?: string }): RouteOf<'match'> | undefined {
+  if (!parseMatchId(id)) return undefined
+  if (index === undefined) return { page: 'match', id }
+  return INDEX.test(index) ? { page: 'match', id, index: Number(index) } : undefined
+}
+
+export function profileRoute(
+  of: ProfileOf,
+  { id, tab: word }: { id: string; tab?: string },
+): RouteOf<'profile'> | undefined {
+  if (!(of === '@' ? isUsername(id) : ID.test(id))) return undefined
+  const tab = PROFILES[of].find((each) => each === (word ?? PROFILES[of][0]))
+  return tab && { page: 'profile', of, id, tab }
+}
+
+export const feedbackRoute = ({ id }: { id: string }): RouteOf<'feedback'> | undefined =>
+  ID.test(id) ? { page: 'feedback', id } : undefined

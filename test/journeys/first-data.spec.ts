@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './visit.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** What a page asks of the API and of its files of text, from now on. */
+function questions(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/') || pathname.endsWith('.md')) asked.push(pathname + search)
+  })
+  return asked
+}
+
+/** Whether anything is live, for the mark in the header: no page waits for it. */
+const ANY_LIVE = '/api/tournaments'
+
+for (const [what, path, known] of [
+  ['home', '/', 'Announcements'],
+  ['a tournament’s dashboard', '/t/rivers/dashboard', 'Round 7 is on'],
+  ['a round of pairings', '/t/rivers/pairings/6', 'Confirmed'],
+  ['standings', '/t/womens-world-rapid-2024/standings/11', 'Koneru'],
+  ['individual scores', '/t/rivers/standings/individual', 'Individual scores'],
+  ['a match that is over', '/g/rivers-6-1/3', 'Rivers Club League 2026'],
+  ['a user', '/@/demo_player', 'demo_player'],
+  ['a player', '/player/uzchess25-1', 'PAST MATCHES'],
+  ['a team', '/team/rivers-1', 'PAST MATCHES'],
+  ['teams', '/teams', 'Teams'],
+  ['teams from a letter on', '/teams?from=R', 'Teams'],
+  ['users who are looked for', '/users?search=demo', 'demo_player'],
+  ['news', '/news', 'News'],
+  ['a page of prose', '/privacy', 'Privacy'],
+] as const) {
+  test(`${what}: the page is shown from the data that came with it, and asks for nothing again`, async ({ visit }) => {
+    const { page } = visit
+    const asked = questions(page)
+    await visit.to(path)
+    await expect(page.getByRole('main').getByText(known).first()).toBeVisible()
+    await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((one) => one !== ANY_LIVE)).toEqual([])
+    expect(visit.complaints()).toEqual([])
+  })
+}
+
+const STANDINGS = '/t/womens-world-rapid-2024/standings/11'
+
+test('a page is loaded while a reader points at its link, once, and its opening asks for nothing more', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.to(STANDINGS)
+  const asked = questions(page)
+  const files: string[] = []
+  page.on('request', (request) => /\.(js|css)$/.test(request.url()) && files.push(request.url()))
+  const player = page.getByRole('rowheader').nth(2).getByRole('link')
+  const path = (await player.getAttribute('href'))!
+  const answers = Promise.all(
+    [path, `${path}/getMatches`].map((call) => page.waitForResponse((answer) => answer.url().endsWith(`/api${call}`))),
+  )
+  await player.hover()
+  await answers
+  await page.waitForLoadState('networkidle')
+  expect(asked.toSorted()).toEqual([`/api${path}`, `/api${path}/getMatches`])
+  expect(files.length).toBeGreaterThan(0)
+  const before = files.length
+  await page.mouse.move(0, 0)
+  await player.hover()
+  await player.click()
+  await expect(page.getByRole('heading', { name: 'Past matches' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((one) => one !== ANY_LIVE)).toHaveLength(2)
+  expect(files).toHaveLength(before)
+  expect(visit.complaints()).toEqual([])
+})
+
+test('the keyboard’s focus loads a page as well; who only passes over a link, or saves data, loads nothing', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.to(STANDINGS)
+  const asked = questions(page)
+  const links = page.getByRole('rowheader').getByRole('link')
+  // As fast as a hand: each of these moves is a while by itself when it comes from outside.
+  await page.evaluate(() => {
+    for (const link of [...document.querySelectorAll('th a'), document.body])
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
+  await page.waitForTimeout(200)
+  expect(asked).toEqual([])
+
+  const path = (await links.nth(6).getAttribute('href'))!
+  const answer = page.waitForResponse((one) => one.url().endsWith(`/api${path}`))
+  await links.nth(6).focus()
+  await answer
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await visit.to(STANDINGS)
+  asked.length = 0
+  await links.nth(7).hover()
+  await page.waitForTimeout(300)
+  expect(asked).toEqual([])
+})
+
+test('the code of a page that does not come is said in its place, and comes when it is tried again', async ({
+  page,
+}) => {
+  await page.goto('/t/rivers/standings/7')
+  await page.route('**/assets/stats-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Stats' }).click()
+  await expect(page.getByText('This part of Kibitz couldn’t be loaded.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rivers Club League 2026' })).toBeVisible()
+  await page.unroute('**/assets/stats-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Progression' })).toBeVisible()
+
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Teams' }).click()
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: 'Rivers Club League 2026' }).first()).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import type { UseQueryOptions } from '@tanstack/react-query'
+import type { InitialQuery } from '#core/addresses/pages.ts'
+import type { queryKeys } from '#core/addresses/query-keys.ts'
+import { feedbackQueries } from './feedback.ts'
+import { matchQueries } from './matches.ts'
+import { openapiQuery } from './openapi.ts'
+import { siteQueries } from './site.ts'
+import { teamQueries } from './teams.ts'
+import { tournamentQueries } from './tournaments.ts'
+import { userQueries } from './users.ts'
+
+type Queries = { [Name in keyof typeof queryKeys]: (...args: Parameters<(typeof queryKeys)[Name]>) => unknown }
+
+const QUERIES: Pick<Queries, InitialQuery[0]> = {
+  tournaments: siteQueries.tournaments,
+  siteAnnouncements: siteQueries.announcements,
+  markdownPage: siteQueries.page,
+  openapi: openapiQuery,
+  feedbackPost: feedbackQueries.post,
+  snapshot: tournamentQueries.snapshot,
+  announcements: tournamentQueries.announcements,
+  individuals: tournamentQueries.individuals,
+  result: (id) => matchQueries.result(id),
+  running: matchQueries.running,
+  profile: (of, id) =>
+    of === 'team' ? teamQueries.profile(id) : of === '@' ? userQueries.profile(id) : userQueries.player(id),
+  profileMatches: userQueries.matches,
+  accounts: userQueries.accounts,
+  letters: (list) => (list === 'teams' ? teamQueries : userQueries).letters(),
+  nameList: (list, selection) => (list === 'teams' ? teamQueries.list(selection) : userQueries.list(selection)),
+}
+
+/** How a query is asked that some page shows first. */
+export const queryOf = ([name, ...args]: InitialQuery): UseQueryOptions =>
+  (QUERIES[name] as (...args: unknown[]) => UseQueryOptions)(...args)

@@ -1,0 +1,58 @@
+import { memo, Suspense, useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { parsePath } from '#core/addresses/parse-path.ts'
+import type { Route } from '#core/addresses/paths.ts'
+import { siteQueries } from './api/site.ts'
+import { useSiteRoom } from './live/use-site-room.ts'
+import { Navigator } from './navigation/navigator.ts'
+import { usePrefetch } from './navigation/use-prefetch.ts'
+import { prefetchPage } from './prefetch.ts'
+import { Boundary } from './shell/boundary.tsx'
+import { Layout } from './shell/layout.tsx'
+import { useNavigationScroll } from './shell/use-navigation-scroll.ts'
+import { Waiting } from './shell/waiting.tsx'
+import { viewOf } from './views.tsx'
+
+/** The site at the address that the router knows. */
+export function App() {
+  const { pathname } = useLocation()
+  const cache = useQueryClient()
+  // The Worker knows of some addresses that nothing is there, though they look well.
+  const isMissing = cache.getQueryData(siteQueries.missing().queryKey) === pathname
+  const route = useMemo((): Route => (isMissing ? { page: 'unknown' } : parsePath(pathname)), [isMissing, pathname])
+  useNavigationScroll(scrollScope(route))
+  usePrefetch((link) => void prefetchPage(cache, link))
+  useSiteRoom(route)
+  return (
+    <>
+      <Navigator />
+      <Site pathname={pathname} route={route} />
+    </>
+  )
+}
+
+/** What changes with the page alone, and not with what of it is pointed at. */
+const Site = memo(function Site({ pathname, route }: { pathname: string; route: Route }) {
+  const { View, skeleton = <Waiting /> } = viewOf(route)
+  return (
+    <Layout at={pathname}>
+      <Boundary key={pageKey(route)} at={pathname} what="This page did not load">
+        <Suspense fallback={skeleton}>
+          <View {...route} />
+        </Suspense>
+      </Boundary>
+    </Layout>
+  )
+})
+
+/** A page stays while this key stays; what is shown of another tournament or profile begins anew. */
+function pageKey(route: Route): string {
+  if (route.page === 'profile') return `${route.of}/${route.id}`
+  if (route.page === 'markdown') return route.name
+  return 'id' in route ? `${route.page}/${route.id}` : route.page
+}
+
+/** Scroll and focus stay while this key stays: between the rounds of a section. */
+const scrollScope = (route: Route): string =>
+  route.page === 'tournament' ? `${pageKey(route)}/${route.section}` : pageKey(route)

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+
+/** What is kept with an entry of the browser's history: there again after "back" and after a reload, and nowhere else. */
+type Kept = Record<string, unknown>
+
+const kept = (): Kept => (history.state as { kept?: Kept } | null)?.kept ?? {}
+const keep = (value: Kept): void => history.replaceState({ ...(history.state as object | null), kept: value }, '')
+
+/** What was kept with the entry on screen under a name. */
+export const entryState = <Value>(name: string): Value | undefined => kept()[name] as Value | undefined
+
+export const keepInEntry = (name: string, value: unknown): void => keep({ ...kept(), [name]: value })
+
+/** Has the entry on screen keep what it has while its address is replaced. */
+export function keepWhile(replace: () => void): void {
+  const before = kept()
+  replace()
+  keep(before)
+}
+
+/** A state that comes back with the entry: after "back" a list is as long as it was left. */
+export function useEntryState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
+  const [value, setValue] = useState(() => entryState<Value>(name) ?? initial)
+  const set = (next: Value) => {
+    keepInEntry(name, next)
+    setValue(next)
+  }
+  return [value, set]
+}

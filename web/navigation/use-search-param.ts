@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { navigate } from './navigate.ts'
+
+/** Typing goes on for a moment before the address says what was typed. */
+const DEBOUNCE = 200
+/** As long as a search box takes. */
+const MAX_TEXT = 100
+
+type Values = Record<string, string | undefined>
+
+/** The parameters of an address with some changed; one without a value is left out. */
+export function searchWith(search: string, values: Values): string {
+  const params = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) params.delete(name)
+    else params.set(name, value)
+  }
+  return params.size > 0 ? `?${params}` : ''
+}
+
+function setSearchParams(values: Values, replace: boolean): void {
+  const search = searchWith(location.search, values)
+  if (search !== location.search) navigate(location.pathname + search + location.hash, { replace })
+}
+
+/** The parameters of the address, and a way to change several in one step that "back" takes back. */
+export function useChoices(): [URLSearchParams, (values: Values) => void] {
+  const { search } = useLocation()
+  return [new URLSearchParams(search), (values) => setSearchParams(values, false)]
+}
+
+/** A choice that the address holds: a value that is none of these counts as the usual one, which is left out. */
+export function useChoice<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  usual: Value,
+): [Value, (value: Value) => void] {
+  const [params, change] = useChoices()
+  const chosen = params.get(name)
+  const value = values.find((each) => each === chosen) ?? usual
+  return [value, (next) => change({ [name]: next === usual ? undefined : next })]
+}
+
+/**
+ * A text that is looked for: what is in its box at once, and `settled` what the address says once typing pauses. The
+ * address is replaced, so that "back" leads to the page before and not through letters.
+ */
+export function useSearchText(name = 'search'): { text: string; settled: string; setText: (text: string) => void } {
+  const settled = new URLSearchParams(useLocation().search).get(name)?.slice(0, MAX_TEXT).trim() ?? ''
+  const [known, setKnown] = useState(settled)
+  const [text, setText] = useState(settled)
+  if (known !== settled) {
+    setKnown(settled)
+    // Another address says something else than what was typed here.
+    if (text.trim() !== settled) setText(settled)
+  }
+  useEffect(() => {
+    const next = text.trim()
+    if (next === settled) return undefined
+    const waiting = setTimeout(() => setSearchParams({ [name]: next || undefined }, true), next ? DEBOUNCE : 0)
+    return () => clearTimeout(waiting)
+  }, [name, text, settled])
+  return { text, settled, setText }
+}

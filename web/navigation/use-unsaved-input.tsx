@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Button } from '../ui/button.tsx'
+import { DialogFoot } from '../ui/dialog-foot.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import layout from '../ui/prompt.module.css'
+import { hasUnsavedInput, type inputOf } from './form-input.ts'
+import { guardLeaving } from './leaving.ts'
+
+type Input = ReturnType<typeof inputOf>
+
+/**
+ * Asks before the input of a form is lost: when another page is opened, on the way back, and when the window closes. The
+ * form takes `ref`, `question` is rendered beside it, and `markSaved` is called with input that has been saved.
+ */
+export function useUnsavedInput(): {
+  ref: RefObject<HTMLFormElement | null>
+  question: ReactNode
+  markSaved: (input: Input) => void
+} {
+  const ref = useRef<HTMLFormElement>(null)
+  const saved = useRef<Input>(undefined)
+  const [asked, ask] = useState<{ leave: () => void }>()
+
+  useEffect(() => {
+    const isUnsaved = () => ref.current !== null && hasUnsavedInput(ref.current, saved.current)
+    const unguard = guardLeaving((leave) => {
+      if (!isUnsaved()) return false
+      ask({ leave })
+      return true
+    })
+    // The browser asks in its own words.
+    const onUnload = (event: BeforeUnloadEvent) => isUnsaved() && event.preventDefault()
+    addEventListener('beforeunload', onUnload)
+    return () => {
+      unguard()
+      removeEventListener('beforeunload', onUnload)
+    }
+  }, [])
+
+  const stay = () => ask(undefined)
+  const question = asked && (
+    <Dialog title="Leave without saving?" onClose={stay}>
+      <div className={layout.form}>
+        <p>Your changes haven’t been saved.</p>
+        <DialogFoot close="Stay" onClose={stay}>
+          <Button
+            look="primary"
+            onClick={() => {
+              stay()
+              asked.leave()
+            }}
+          >
+            Leave
+          </Button>
+        </DialogFoot>
+      </div>
+    </Dialog>
+  )
+  return { ref, question, markSaved: (input) => void (saved.current = input) }
+}

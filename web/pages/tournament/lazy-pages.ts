@@ -1,0 +1,35 @@
+import type { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { lazyView, type LazyView } from '../../navigation/lazy-view.tsx'
+
+/** A tournament, and its id as in the address. */
+interface PageProps {
+  event: Snapshot
+  id: string
+}
+
+/** Pages of a tournament whose code comes when they are shown. */
+
+export const DashboardPage = lazyView<PageProps>(async () => (await import('./dashboard.tsx')).DashboardPage)
+export const StatsPage = lazyView(async () => (await import('./stats.tsx')).StatsPage)
+export const AnnouncementsPage = lazyView(async () => (await import('./announcements.tsx')).AnnouncementsPage)
+export const TvPage = lazyView(async () => (await import('./tv.tsx')).TvPage)
+export const RulesPage = lazyView(async () => (await import('./rules.tsx')).RulesPage)
+export const BracketPage = lazyView(async () => (await import('./bracket.tsx')).BracketPage)
+export const ResultsPage = lazyView<PageProps>(async () => (await import('./results.tsx')).ResultsPage)
+export const IndividualPage = lazyView(async () => (await import('./individual.tsx')).IndividualPage)
+
+const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView<never>, 'preload'>>> = {
+  dashboard: DashboardPage,
+  stats: StatsPage,
+  announcements: AnnouncementsPage,
+  tv: TvPage,
+  rules: RulesPage,
+  bracket: BracketPage,
+  results: ResultsPage,
+  individual: IndividualPage,
+}
+
+/** Loads the code of a page ahead. */
+export const preloadTournamentPage = async (name: ReturnType<typeof tournamentPageName>): Promise<void> =>
+  PAGES[name]?.preload()

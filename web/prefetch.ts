@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { initialQueries, type InitialQuery } from '#core/addresses/pages.ts'
+import { parsePath } from '#core/addresses/parse-path.ts'
+import { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
+import { queryOf } from './api/query-of.ts'
+import { tournamentQueries } from './api/tournaments.ts'
+import { preloadTournamentPage } from './pages/tournament/lazy-pages.ts'
+import { viewOf } from './views.tsx'
+
+/** Loads what a page shows first before it is opened: its code and the answers to its queries. What fails will fail again, and say so. */
+export async function prefetchPage(cache: QueryClient, { pathname, search }: { pathname: string; search: string }) {
+  const route = parsePath(pathname)
+  const params = new URLSearchParams(search)
+  const context = { param: (name: string) => params.get(name) }
+  const { View } = viewOf(route)
+  if ('preload' in View) View.preload().catch(() => undefined)
+  ask(cache, initialQueries(route, context))
+  if (route.page !== 'tournament') return
+  // What else a section shows at a round is known with the tournament.
+  const snapshot = await cache
+    .fetchQuery({ ...tournamentQueries.snapshot(route.id), retry: false })
+    .catch(() => undefined)
+  if (!snapshot) return
+  preloadTournamentPage(tournamentPageName(snapshot, route)).catch(() => undefined)
+  ask(cache, initialQueries(route, { ...context, snapshot }))
+}
+
+function ask(cache: QueryClient, queries: InitialQuery[]): void {
+  for (const query of queries) void cache.prefetchQuery({ ...queryOf(query), retry: false })
+}

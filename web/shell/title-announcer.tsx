@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { withoutCount } from './use-unseen-title.ts'
+import layout from '../styles/layout.module.css'
+
+/** Once it has been read out, nobody needs to come across it again. */
+const READ = 2000
+
+/** Says the title of each page that is opened, as a browser does with documents: to those who hear the site. */
+export function TitleAnnouncer() {
+  const [title, announce] = useState('')
+  useEffect(() => {
+    const element = document.querySelector('title')
+    if (!element) return
+    let known = withoutCount(document.title)
+    let reading: ReturnType<typeof setTimeout>
+    const changes = new MutationObserver(() => {
+      const next = withoutCount(document.title)
+      if (next === known) return
+      known = next
+      announce(next)
+      clearTimeout(reading)
+      reading = setTimeout(() => announce(''), READ)
+    })
+    changes.observe(element, { childList: true })
+    return () => {
+      clearTimeout(reading)
+      changes.disconnect()
+    }
+  }, [])
+  return (
+    <p className={layout.heard} aria-live="polite">
+      {title}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Route, RouteOf } from '#core/addresses/paths.ts'
+import { lazyView, type LazyView } from './navigation/lazy-view.tsx'
+import { HomeSkeleton } from './pages/home-skeleton.tsx'
+import { NotFoundPage } from './pages/not-found.tsx'
+import { Redirect } from './pages/redirect.tsx'
+import { TournamentPage } from './pages/tournament/page.tsx'
+import { Waiting } from './shell/waiting.tsx'
+
+/** A page of prose is longer than a screen. */
+const PROSE_ROWS = 30
+
+interface PageView<Props> {
+  View: ComponentType<Props> | LazyView<Props>
+  /** What stands in its place until it is there. */
+  skeleton?: ReactNode
+}
+
+/** What is shown of each page; it gets its route as props. */
+const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
+  home: { View: lazyView(async () => (await import('./pages/home.tsx')).HomePage), skeleton: <HomeSkeleton /> },
+  news: { View: lazyView(async () => (await import('./pages/news.tsx')).NewsPage) },
+  teams: { View: lazyView(async () => (await import('./pages/teams.tsx')).TeamsPage) },
+  users: { View: lazyView(async () => (await import('./pages/users.tsx')).UsersPage) },
+  api: { View: lazyView(async () => (await import('./pages/api.tsx')).ApiPage) },
+  embed: { View: lazyView(async () => (await import('./pages/embed.tsx')).EmbedPage) },
+  contact: { View: lazyView(async () => (await import('./pages/contact.tsx')).ContactPage) },
+  feedback: { View: lazyView(async () => (await import('./pages/feedback.tsx')).FeedbackPage) },
+  login: { View: lazyView(async () => (await import('./pages/login.tsx')).LoginPage) },
+  me: { View: lazyView(async () => (await import('./pages/me.tsx')).MePage) },
+  profile: { View: lazyView(async () => (await import('./pages/profile/page.tsx')).ProfilePage) },
+  match: { View: lazyView(async () => (await import('./pages/match.tsx')).MatchPage) },
+  tournament: { View: TournamentPage },
+  markdown: {
+    View: lazyView(async () => (await import('./pages/markdown-page.tsx')).MarkdownPage),
+    skeleton: <Waiting rows={PROSE_ROWS} />,
+  },
+  redirect: { View: Redirect },
+  unknown: { View: NotFoundPage },
+}
+
+/** The view of a route, whichever page it is of. */
+export const viewOf = (route: Route): PageView<Route> => VIEWS[route.page] as PageView<Route>
