@@ -26,7 +26,7 @@ export interface Watch {
 
 // Raw SQL: all of it is one batch, in which drizzle loses a column that has the name of another.
 export const WATCH = columns(tables.watches, 'round source siteId etag failures', 'w')
-export const MATCH = columns(tables.matches, 'no outcome whitePoints blackPoints games facts white black', 'm')
+export const MATCH = columns(tables.matches, 'no outcome whitePoints blackPoints games facts white', 'm')
 export const GAME = columns(
   tables.games,
   'round matchNo board white black whiteFirst outcome link startedAt endedAt',
@@ -37,8 +37,7 @@ export const PERSON = columns(tables.individuals, 'no')
 /** A watch with its match, and both sides' names and clubs. */
 export type WatchRow = RowOf<typeof WATCH> &
   RowOf<typeof MATCH> &
-  Record<'firstName' | 'secondName', string> &
-  Record<'firstClub' | 'secondClub', string | null>
+  Record<'firstName' | 'secondName', string> & { black: number } & Record<'firstClub' | 'secondClub', string | null>
 
 export type GameRow = RowOf<typeof GAME>
 
@@ -49,7 +48,7 @@ export type PersonRow = RowOf<typeof PERSON> & { team: number; username: string 
 export function readWatch(row: WatchRow, games: GameRow[], individuals: PersonRow[]): Watch {
   const { round, no, source, siteId, etag, failures, outcome, whitePoints, blackPoints, facts } = row
   const people = individuals.filter(({ team }) => team === row.white || team === row.black)
-  const of = (side: number | null) => new Set(people.flatMap(({ team, username }) => (team === side ? username : [])))
+  const of = (side: number) => new Set(people.flatMap(({ team, username }) => (team === side ? username : [])))
   const hasPoints = whitePoints !== null && blackPoints !== null
   return {
     round,
