@@ -27,7 +27,7 @@ const SETTINGS = columns(tournaments, 'version settings')
 const TOURNAMENT = `select ${SETTINGS} from tournaments where id = ?1`
 
 const WATCHES = `
-  select ${WATCH}, ${MATCH}, a.first_name as firstName, b.first_name as secondName,
+  select ${WATCH}, ${MATCH}, m.black, a.first_name as firstName, b.first_name as secondName,
     coalesce(a.chess_com, ta.chess_com) as firstClub, coalesce(b.chess_com, tb.chess_com) as secondClub
   from watches w
   join matches m on m.tournament_id = w.tournament_id and m.round = w.round and m.no = w.match_no
