@@ -5,9 +5,34 @@ import { parseMatchId } from '../snapshot/ids.ts'
 
 /** First words that are never a tournament's id or vanity URL. */
 export const RESERVED = [
-  ...['login', 'register', 'me', '@', 'teams', 'community', 'news', 'team', 'player', 'tournament'],
-  ...['manage', 'api', 'parties', 'pages', 'assets', 'embed', 't', 'g', 'users', 'reset', 'contact', 'privacy', 'tos'],
-  ...['oembed', 'feedback', 'dev', 'flags', 'fonts'],
+  'login',
+  'register',
+  'me',
+  '@',
+  'teams',
+  'community',
+  'news',
+  'team',
+  'player',
+  'tournament',
+  'manage',
+  'api',
+  'parties',
+  'pages',
+  'assets',
+  'embed',
+  't',
+  'g',
+  'users',
+  'reset',
+  'contact',
+  'privacy',
+  'tos',
+  'oembed',
+  'feedback',
+  'dev',
+  'flags',
+  'fonts',
 ]
 
 const SITE_PAGES = ['news', 'teams', 'users', 'api', 'embed', 'contact'] as const

@@ -53,7 +53,14 @@ export function rowsOf(snapshot: Snapshot): TournamentRows {
   const withdrawn = new Set(players.withdrawn)
   return {
     tournament: {
-      ...{ id, version, name, user, active, round, createdAt, updatedAt },
+      id,
+      version,
+      name,
+      user,
+      active,
+      round,
+      createdAt,
+      updatedAt,
       public: isPublic,
       vanityUrl: vanityURL,
       settings: differing(settings),

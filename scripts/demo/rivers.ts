@@ -164,7 +164,12 @@ function withMoves(game: BoardGame, individuals: Individual[], now: number): Boa
   const rating = (no: number | undefined): number => individuals.find((person) => person.no === no)?.rating ?? 0
   const startedAt = roundStart(now, game.round) + (game.no % 2 === 0 ? 60 * MINUTE : 0)
   const pgn = written({
-    ...{ event: NAME, round: game.round, white: game.white, black: game.black, outcome: game.outcome, startedAt },
+    event: NAME,
+    round: game.round,
+    white: game.white,
+    black: game.black,
+    outcome: game.outcome,
+    startedAt,
     ratings: [rating(game.whiteIndividual), rating(game.blackIndividual)],
     control: { base: 2700, increment: 15 },
   })

@@ -47,7 +47,9 @@ const RESPONSES = {
 const SESSION = {
   secret: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
   sessionID: {
-    ...{ type: 'apiKey', in: 'header', name: 'Authorization' },
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
     description: 'All readable cookies as JSON, `sessionID` among them, which login and register return.',
   },
 }

@@ -42,10 +42,16 @@ export const oembedRoutes = new Hono<App>().get('/', valid('query', OembedQuery)
   const title = `${view.note} · ${snapshot.name}`
   const src = SITE_URL + embedAddress(address(snapshot, at), { ...wanted, width: wanted.width && fitting(width) })
   return c.json({
-    ...{ type: 'rich', version: '1.0', title, width, height },
+    type: 'rich',
+    version: '1.0',
+    title,
+    width,
+    height,
     html: frameOf({ src, width, height, title }),
     ...(snapshot.user !== null && { author_name: snapshot.user, author_url: `${SITE_URL}/@/${snapshot.user}` }),
-    ...{ provider_name: 'Kibitz', provider_url: SITE_URL, cache_age: HOLDS },
+    provider_name: 'Kibitz',
+    provider_url: SITE_URL,
+    cache_age: HOLDS,
   })
 })
 

@@ -165,8 +165,17 @@ async function submitted(
   const isPulled = settings.pullResults > 0 && link.type === 'team'
   const { source, type, siteId } = link
   const { state, version } = await links.submit(db, {
-    ...{ ...placeOf(match), id: newId('l'), user: user.id, side: by, fate, isPulled, now: Date.now() },
-    ...{ source, type, siteId, link: link.link },
+    ...placeOf(match),
+    id: newId('l'),
+    user: user.id,
+    side: by,
+    fate,
+    isPulled,
+    now: Date.now(),
+    source,
+    type,
+    siteId,
+    link: link.link,
   })
   if (!state) throw conflict('This match has a game link or a result by now.')
   await changed(c, id, version)

@@ -48,6 +48,10 @@ test('where nothing but a code helps, it is said whether the entry or the person
 
 test('an address is taken from what an organiser noted only when it stands alone', () => {
   expect([null, 'ann@club.example ', 'ann at club', 'call ann@club.example', 'a@b'].map(addressIn)).toEqual([
-    ...[null, 'ann@club.example', null, null, null],
+    null,
+    'ann@club.example',
+    null,
+    null,
+    null,
   ])
 })

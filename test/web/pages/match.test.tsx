@@ -25,7 +25,13 @@ const team = (some: Parameters<typeof aSnapshot>[0] = {}): Snapshot =>
 const game = (no: number, white: string, black: string, some: Partial<GameRow> = {}): GameRow => ({
   white: { username: white, result: 1, team: no % 2 ? 'Rooks' : 'Owls' },
   black: { username: black, result: 0, team: no % 2 ? 'Owls' : 'Rooks' },
-  ...{ pgn: PGN, board: Math.ceil(no / 2), game: no, link: null, startTime: null, endTime: null, ...some },
+  pgn: PGN,
+  board: Math.ceil(no / 2),
+  game: no,
+  link: null,
+  startTime: null,
+  endTime: null,
+  ...some,
 })
 const GAMES = [game(1, 'ann', 'bob'), game(2, 'bob', 'ann', { pgn: '1. d4 d5 *' }), game(3, 'cat', 'dan', { pgn: '' })]
 

@@ -10,14 +10,29 @@ vi.spyOn(console, 'warn').mockImplementation(() => {})
 const FACTS = { link: 'https://www.chess.com/live#tm=9000001', linkSource: 'chessCom', linkType: 'team' } as const
 const before = storedResult({ outcome: '  ', games: [], facts: FACTS })
 const game: Placed = {
-  ...{ no: 3, board: 2, whiteFirst: false, outcome: '01', white: 'Bert', black: 'Ann' },
-  ...{ link: 'https://www.chess.com/game/live/7', pgn: '1. e4', startedAt: 5, endedAt: 6 },
+  no: 3,
+  board: 2,
+  whiteFirst: false,
+  outcome: '01',
+  white: 'Bert',
+  black: 'Ann',
+  link: 'https://www.chess.com/game/live/7',
+  pgn: '1. e4',
+  startedAt: 5,
+  endedAt: 6,
 }
 const change = (tournamentId: string, rest: Partial<Change> = {}): Change => ({
-  ...{ tournamentId, round: 1, no: 1, source: 'chessCom', before },
+  tournamentId,
+  round: 1,
+  no: 1,
+  source: 'chessCom',
+  before,
   after: storedResult({ outcome: '  ', points: [2, 0], games: [game], facts: { ...FACTS, boards: 4 } }),
   games: [{ ...game, whiteIndividual: 5, blackIndividual: null }],
-  ...{ events: 2, etag: 'W/"1"', done: false, now: 9 },
+  events: 2,
+  etag: 'W/"1"',
+  done: false,
+  now: 9,
   ...rest,
 })
 

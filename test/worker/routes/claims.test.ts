@@ -151,7 +151,12 @@ test('a team is claimed by who its club names as an admin; it becomes a team of 
   expect(status, text).toBe(200)
   const { id } = JSON.parse(text) as { id: string }
   expect(await told<object>('/api/team/clubcup-1', { headers: ann })).toMatchObject({
-    ...{ id, teamId: id, name: 'Rooks', founder: 'ann-club', admin: ['ann-club'], permissions: 1 },
+    id,
+    teamId: id,
+    name: 'Rooks',
+    founder: 'ann-club',
+    admin: ['ann-club'],
+    permissions: 1,
     tournaments: [{ tournamentId: 'clubcup' }],
   })
   expect((await create('player/clubcup-2', { method: 'chessCom' }, ann)).status).toBe(404)

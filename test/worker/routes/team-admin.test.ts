@@ -128,7 +128,10 @@ test('a merge keeps results, links and members, and what was chosen of either', 
   expect(status, text).toBe(200)
   expect(JSON.parse(text)).toEqual({ message: 'goes is part of stays now.', id: 'stays' })
   expect(await team('stays')).toMatchObject({
-    ...{ description: 'Goes', ecf: 'G1', fide: '7', admin: ['ann-joins'] },
+    description: 'Goes',
+    ecf: 'G1',
+    fide: '7',
+    admin: ['ann-joins'],
     tournaments: [{ tournamentId: 'mergelg', id: 'mergelg-1' }],
   })
   expect(await names('stays')).toEqual(['ann-joins', 'bob-joins', 'cat-joins'])
