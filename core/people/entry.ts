@@ -80,7 +80,7 @@ export function cardsOf({ snapshot, no, boards }: Part, now: number): Card[] {
       roundTime: dates[pairing.round - 1] ?? null,
       tournament,
     }))
-    .reverse()
+    .toReversed()
 }
 
 /** Cards in the order of a profile: by round, the last first, and in a round the newest. */

@@ -116,7 +116,7 @@ const seated = ({ individuals }: Imported): (Somebody & { no: number; team: numb
     .map(({ no, team, board = 0, name, nationality = '', username = '' }) => ({
       id: idOf(username),
       username: username.toLowerCase(),
-      name: name.split(', ').reverse().join(' '),
+      name: name.split(', ').toReversed().join(' '),
       nationality,
       no,
       team,

@@ -141,7 +141,7 @@ function boardGames(
     const whiteFirst = (board + at) % 2 === 0
     const sides = [individuals[first * BOARDS + board]!, individuals[second * BOARDS + board]!]
     const outcome = letters.slice(2 * at, 2 * at + 2)
-    const [white, black] = whiteFirst ? sides : sides.reverse()
+    const [white, black] = whiteFirst ? sides : sides.toReversed()
     return {
       round,
       matchNo,
@@ -152,7 +152,7 @@ function boardGames(
       whiteIndividual: white!.no,
       blackIndividual: black!.no,
       whiteFirst,
-      outcome: whiteFirst ? outcome : Array.from(outcome).reverse().join(''),
+      outcome: whiteFirst ? outcome : Array.from(outcome).toReversed().join(''),
     }
   })
 }
