@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { Differing } from './contract.ts'
 import { open } from './data/db.ts'
 import type { App } from './env.ts'
 import { onError } from './http/errors.ts'
@@ -60,8 +61,8 @@ const api = new Hono<App>()
   .route('/', pushRoutes)
   .route('/', apiRoutes)
 
-/** The calls under `/api`, for a typed client: `hc<Api>('/api')`. */
-export type Api = typeof api
+// A call whose route takes or answers anything but what the contract says is named here by the compiler.
+api satisfies Differing<typeof api>
 
 /** Everything the Worker answers: the API, the rooms, and the pages at all other addresses. */
 export const app = new Hono<App>()

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { AnswerOf } from '#core/contract/calls/signature.ts'
 import { AnswerClaim, Create } from '#core/contract/claims.ts'
 import { addressIn, SITES, waysToClaim, withoutWay, type Claimed, type ClaimMethod } from '#core/people/claim.ts'
 import { parsePlayerId } from '#core/snapshot/ids.ts'
@@ -23,15 +24,17 @@ import { newId, newProof } from '../secrets/token.ts'
 
 const CODE_LIFE = 30 * DAY
 
+type Claim = AnswerOf<'get', '/player/:id/getClaim'>
+
 /** Claiming an entry of a tournament: `/player/{id}/…` and `/team/{id}/…`. */
 export const claimRoutes = (type: Claimed) =>
   new Hono<App>()
     .get('/:id/getClaim', own('claim'), async (c) => {
       const entry = await entryOf(c, type)
-      if (entry.owner !== null) return told(c, { state: entry.state, ways: [], hint: null }, c.var.user)
+      if (entry.owner !== null) return told<Claim>(c, { state: entry.state, ways: [], hint: null }, c.var.user)
       const ways = waysToClaim(type, entry.known, await claims.proven(c.var.db, c.var.user.id))
       const state = (await claims.waits(c.var.db, entry, c.var.user.id)) ? 'waiting' : 'open'
-      return told(c, { state, ways, hint: withoutWay(type, ways) ?? null }, c.var.user)
+      return told<Claim>(c, { state, ways, hint: withoutWay(type, ways) ?? null }, c.var.user)
     })
     .post('/:id/create', own('claim'), ...body(Create), async (c) => {
       const { user } = c.var

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { CLAIM_METHODS, type Claimed } from '../../people/claim.ts'
 import { maybeText, oneOf, text, time, whole } from '../answers/words.ts'
 import { AnswerClaim, Create } from '../claims.ts'
+import { Message } from '../answers/message.ts'
 import type { Call } from './call.ts'
 
-const Message = z.object({ message: text('What to tell the person.') })
 const Way = z.object({
   method: oneOf(CLAIM_METHODS, 'How to show that it is one’s own.'),
   why: maybeText('Why not this way; null where it is open.'),
@@ -27,7 +27,7 @@ const Request = z.object({
 const TAKEN = 'Somebody has registered it already.'
 const ANSWERED = 'That request was answered or taken back meanwhile.'
 
-const claiming = (type: Claimed): Call[] => {
+const claiming = <Type extends Claimed>(type: Type) => {
   const shared = { tag: 'People', act: 'claim', example: { id: type === 'team' ? 'rivers-1' : 'uzchess25-1' } } as const
   return [
     {
@@ -64,7 +64,7 @@ const claiming = (type: Claimed): Call[] => {
       summary: `Ask the director for a ${type}’s entry`,
       refusals: { 409: TAKEN },
     },
-  ]
+  ] as const satisfies readonly Call[]
 }
 
 const director = {
@@ -74,7 +74,7 @@ const director = {
   example: { id: 'winter' },
 } as const
 
-export const CLAIM_CALLS: Call[] = [
+export const CLAIM_CALLS = [
   ...claiming('player'),
   ...claiming('team'),
   {
@@ -91,4 +91,4 @@ export const CLAIM_CALLS: Call[] = [
     summary: 'Give an entry to who asks for it, or refuse',
     refusals: { 409: ANSWERED },
   },
-]
+] as const satisfies readonly Call[]

@@ -12,7 +12,7 @@ const Post = z.object({
   createdAt: time('When it was sent.'),
 })
 
-export const FEEDBACK_CALLS: Call[] = [
+export const FEEDBACK_CALLS = [
   {
     method: 'post',
     path: '/profile/submitFeedback',
@@ -32,4 +32,4 @@ export const FEEDBACK_CALLS: Call[] = [
     summary: 'A post of feedback',
     example: { id: 'feedback-welcome' },
   },
-]
+] as const satisfies readonly Call[]

@@ -9,7 +9,7 @@ const CSV = (about: string): FileAnswer => ({
 const ICS: FileAnswer = { type: 'text/calendar', about: 'iCalendar (RFC 5545). Times are UTC.' }
 const RSS: FileAnswer = { type: 'application/rss+xml', about: 'RSS 2.0. Entries hold HTML.' }
 
-export const FILE_CALLS: Call[] = [
+export const FILE_CALLS = [
   {
     method: 'get',
     path: '/tournament/:id/pairings.csv',
@@ -110,4 +110,4 @@ export const FILE_CALLS: Call[] = [
     summary: 'What the site and its tournaments announce',
     example: {},
   },
-]
+] as const satisfies readonly Call[]

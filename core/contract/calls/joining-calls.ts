@@ -17,7 +17,7 @@ const Request = z.object({
 })
 const id = 'winter'
 
-export const JOINING_CALLS: Call[] = [
+export const JOINING_CALLS = [
   {
     method: 'get',
     path: '/tournament/:id/getEntry',
@@ -68,4 +68,4 @@ export const JOINING_CALLS: Call[] = [
     example: { id },
     refusals: { 409: 'That request was answered or taken back meanwhile.' },
   },
-]
+] as const satisfies readonly Call[]

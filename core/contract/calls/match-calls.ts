@@ -7,7 +7,7 @@ import type { Call } from './call.ts'
 
 const tag = 'Matches'
 
-export const MATCH_CALLS: Call[] = [
+export const MATCH_CALLS = [
   {
     method: 'get',
     path: '/result/:id',
@@ -56,4 +56,4 @@ export const MATCH_CALLS: Call[] = [
     example: { id: 'rivers', url: 'https://www.chess.com/club/matches/live/70701' },
     refusals: { 502: 'Still waiting for data from Chess.com. Check back later.' },
   },
-]
+] as const satisfies readonly Call[]

@@ -14,7 +14,7 @@ const Notification = z.object({
 })
 const tag = 'Profile'
 
-export const NOTIFICATION_CALLS: Call[] = [
+export const NOTIFICATION_CALLS = [
   {
     method: 'get',
     path: '/profile/notifications',
@@ -44,4 +44,4 @@ export const NOTIFICATION_CALLS: Call[] = [
     summary: 'The tournaments that one directs, the last changed first',
     answer: z.array(z.omit(Entry, { id: true, histories: true })),
   },
-]
+] as const satisfies readonly Call[]

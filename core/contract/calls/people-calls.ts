@@ -6,7 +6,7 @@ import type { Call } from './call.ts'
 const tag = 'People'
 const matches = 'Their matches as cards, the last round first'
 
-export const PEOPLE_CALLS: Call[] = [
+export const PEOPLE_CALLS = [
   {
     method: 'get',
     path: '/users',
@@ -99,4 +99,4 @@ export const PEOPLE_CALLS: Call[] = [
     summary: matches,
     example: { id: 'uzchess25-1' },
   },
-]
+] as const satisfies readonly Call[]

@@ -11,13 +11,13 @@ import {
   UpdateSetting,
   VerifyEmail,
 } from '../profile.ts'
+import { Message } from '../answers/message.ts'
 import type { Call } from './call.ts'
 
-const Message = z.object({ message: text('What to tell the person.') })
 const shared = { tag: 'Profile', answer: Message, example: {} } as const
 const WAITING = 'Still waiting for data from Chess.com. Check back later.'
 
-export const PROFILE_CALLS: Call[] = [
+export const PROFILE_CALLS = [
   {
     ...shared,
     method: 'post',
@@ -139,4 +139,4 @@ export const PROFILE_CALLS: Call[] = [
     about: 'Results stay, under the name they were played with or as "Deleted player".',
     refusals: { 403: 'That is not your password.' },
   },
-]
+] as const satisfies readonly Call[]

@@ -7,7 +7,7 @@ const browsers = whole('How many browsers are told.')
 const Browsers = z.object({ browsers })
 const shared = { tag: 'Profile', act: 'readNotifications', answer: Browsers, example: {} } as const
 
-export const PUSH_CALLS: Call[] = [
+export const PUSH_CALLS = [
   {
     ...shared,
     method: 'get',
@@ -30,4 +30,4 @@ export const PUSH_CALLS: Call[] = [
     body: Unsubscribe,
     summary: 'Have a browser told no more',
   },
-]
+] as const satisfies readonly Call[]

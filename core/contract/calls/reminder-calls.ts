@@ -6,7 +6,7 @@ import type { Call } from './call.ts'
 const Reminder = z.object({ id: text('The pairing’s id.'), minutes: whole('How long before its start.') })
 const shared = { tag: 'Profile', act: 'readNotifications', answer: z.array(Reminder), example: {} } as const
 
-export const REMINDER_CALLS: Call[] = [
+export const REMINDER_CALLS = [
   { ...shared, method: 'get', path: '/profile/reminders', summary: 'The matches that one is reminded of' },
   {
     ...shared,
@@ -23,4 +23,4 @@ export const REMINDER_CALLS: Call[] = [
     body: RemoveReminder,
     summary: 'Be reminded of a match no more',
   },
-]
+] as const satisfies readonly Call[]

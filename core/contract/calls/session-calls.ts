@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { Me } from '../answers/people.ts'
 import { text } from '../answers/words.ts'
 import { Exchange, Login, NewPassword, Register, Reminder, ResetRequest } from '../session.ts'
+import { Message } from '../answers/message.ts'
 import type { Call } from './call.ts'
 
 const tag = 'Session'
 const Begun = z.object({
   sessionID: text('The handle of the session; its secret is in a cookie that no script reads.'),
 })
-const Message = z.object({ message: text('What to tell the person.') })
 const LIMIT = { 429: 'Too many tries. Wait 10 minutes, then try again.' }
 
-export const SESSION_CALLS: Call[] = [
+export const SESSION_CALLS = [
   {
     method: 'post',
     path: '/login',
@@ -93,4 +93,4 @@ export const SESSION_CALLS: Call[] = [
     example: {},
     summary: 'Who is signed in',
   },
-]
+] as const satisfies readonly Call[]

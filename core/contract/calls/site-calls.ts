@@ -7,7 +7,7 @@ import type { Call } from './call.ts'
 
 const tag = 'Site'
 
-export const SITE_CALLS: Call[] = [
+export const SITE_CALLS = [
   {
     method: 'get',
     path: '/announcements',
@@ -34,4 +34,4 @@ export const SITE_CALLS: Call[] = [
     answer: { type: 'application/json', about: 'An OpenAPI 3.1 document.' },
     example: {},
   },
-]
+] as const satisfies readonly Call[]

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { maybeText, oneOf, text, time } from '../answers/words.ts'
 import { ConfirmLink, GameLink, RemoveGameLink, SubmittedGame } from '../submit.ts'
+import { Message } from '../answers/message.ts'
 import type { Call } from './call.ts'
 
-const Message = z.object({ message: text('What to tell the person.') })
 const Kept = z.extend(Message, { state: oneOf(['waiting', 'confirmed'], 'Whether the link stands already.') })
 const Looked = z.extend(Message, { lookedAt: z.nullable(time('When the chess site was asked last.')) })
 const Waiting = z.object({
@@ -22,7 +22,7 @@ const director = {
   example: { id: 'rivers' },
 } as const
 
-export const SUBMIT_CALLS: Call[] = [
+export const SUBMIT_CALLS = [
   {
     ...shared,
     path: '/submit/gameLink',
@@ -73,4 +73,4 @@ export const SUBMIT_CALLS: Call[] = [
     summary: 'Confirm or refuse a game link',
     refusals: { 409: 'That link was answered or taken back meanwhile.' },
   },
-]
+] as const satisfies readonly Call[]

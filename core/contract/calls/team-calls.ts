@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { text } from '../answers/words.ts'
 import { MemberLevel, MemberNamed, Merge, UpdateTeam } from '../teams.ts'
+import { Message } from '../answers/message.ts'
 import type { Call } from './call.ts'
 
-const Message = z.object({ message: text('What to tell the person.') })
 const Merged = z.extend(Message, { id: text('The id of the team that both are now.') })
 const shared = { method: 'post', tag: 'People', answer: Message, example: { id: 'rivers-1' } } as const
 const MERGED = 'The team has become part of another meanwhile.'
 
-export const TEAM_CALLS: Call[] = [
+export const TEAM_CALLS = [
   {
     ...shared,
     path: '/team/:id/addUser',
@@ -51,4 +51,4 @@ export const TEAM_CALLS: Call[] = [
     about: 'Results, links and members go to the other team, and so do old addresses.',
     refusals: { 403: 'You must be admin of both teams to create a merge request.', 409: MERGED },
   },
-]
+] as const satisfies readonly Call[]

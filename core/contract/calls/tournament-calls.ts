@@ -8,7 +8,7 @@ import type { Call } from './call.ts'
 const tag = 'Tournaments'
 const CUP = { id: 'uzchess25' }
 
-export const TOURNAMENT_CALLS: Call[] = [
+export const TOURNAMENT_CALLS = [
   {
     method: 'get',
     path: '/tournaments',
@@ -111,4 +111,4 @@ export const TOURNAMENT_CALLS: Call[] = [
       'What the site’s own pages live on: small, and complete. It holds no judgement: standings, statuses and tie-breaks are computed from it. Points of games are doubled here.',
     example: CUP,
   },
-]
+] as const satisfies readonly Call[]

@@ -1,0 +1,27 @@
+import type * as z from 'zod/mini'
+import type { CallTable } from './calls.ts'
+
+export type Method = 'get' | 'post'
+type CallOf<By extends Method, Path extends string> = CallTable[`${By} ${Path}` & keyof CallTable]
+
+/** The paths of the calls by this method: `/tournament/:id/snapshot`. */
+export type PathOf<By extends Method> = CallTable[keyof CallTable] extends infer One
+  ? One extends { method: By; path: infer Path }
+    ? Path
+    : never
+  : never
+
+/** What a call answers, as its schema says; never for a file. */
+export type AnswerOf<By extends Method, Path extends string> =
+  CallOf<By, Path> extends { answer: infer Schema extends z.ZodMiniType } ? z.infer<Schema> : never
+
+/** What a call takes beside its path: the id that stands in it, the query, the body. */
+export type InputOf<By extends Method, Path extends string> = IdOf<Path> &
+  QueryOf<CallOf<By, Path>> &
+  BodyOf<CallOf<By, Path>>
+
+type IdOf<Path> = Path extends `${string}/:id${string}` ? { id: string } : { id?: never }
+type QueryOf<One> = One extends { query: infer Query extends z.ZodMiniType }
+  ? { query?: z.input<Query> }
+  : { query?: never }
+type BodyOf<One> = One extends { body: infer Body extends z.ZodMiniType } ? { body: z.input<Body> } : { body?: never }

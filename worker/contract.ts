@@ -1,0 +1,32 @@
+import type { ExtractSchema } from 'hono/types'
+import type { JSONParsed } from 'hono/utils/types'
+import type { CallTable } from '#core/contract/calls/calls.ts'
+import type { AnswerOf, InputOf, Method } from '#core/contract/calls/signature.ts'
+
+/** The calls whose route takes or answers anything but what the contract says: an object without properties where all agree. */
+export type Differing<Api> = {
+  [Name in keyof CallTable as Agrees<ExtractSchema<Api>, Name> extends true ? never : Name]: never
+}
+
+type Agrees<Routes, Name> = Name extends `${infer By extends Method} ${infer Path}`
+  ? [AnswerOf<By, Path>] extends [never]
+    ? true
+    : RouteOf<Routes, By, Path> extends { input: infer Input; output: infer Output }
+      ? [AgreesOnBody<Input, InputOf<By, Path>>, AgreesOnAnswer<Output, AnswerOf<By, Path>>] extends [true, true]
+        ? true
+        : false
+      : false
+  : false
+
+type RouteOf<Routes, By extends Method, Path> = Path extends keyof Routes
+  ? Routes[Path][`$${By}` & keyof Routes[Path]]
+  : undefined
+
+/** hono knows an answer as it was given, or as JSON leaves it. */
+type AgreesOnAnswer<Output, Answer> = Same<Output, Answer> extends true ? true : Same<Output, JSONParsed<Answer>>
+type AgreesOnBody<Input, Given> = Given extends { body: infer Body }
+  ? Input extends { json: infer Json }
+    ? Same<Json, Body>
+    : false
+  : true
+type Same<One, Other> = [One, Other] extends [Other, One] ? true : false
