@@ -6,13 +6,13 @@ import './styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { newCache } from './api/cache.ts'
-import { fillFirst } from './api/first.ts'
+import { newQueryClient } from './api/query-client.ts'
+import { hydrateCache } from './api/hydrate.ts'
 import { applyMotion } from './hooks/use-motion.ts'
 import { Router } from './router.tsx'
 
-const cache = newCache()
-fillFirst(cache)
+const cache = newQueryClient()
+hydrateCache(cache)
 applyMotion()
 
 createRoot(document.getElementById('root')!).render(

@@ -32,7 +32,7 @@ const PROSE = 30
 export function Router() {
   const pathname = usePathname()
   // The Worker knows of some addresses that nothing is there, though they look well.
-  const isMissing = useQueryClient().getQueryData(siteQueries.missing().queryKey) === pathname
+  const isMissing = useQueryClient().getQueryData(siteQueries.missingPath().queryKey) === pathname
   const where: Place = isMissing ? { page: 'unknown' } : place(pathname)
   useArrival(room(where))
   useSiteRoom(where)

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { newCache } from '#web/api/cache.ts'
+import { newQueryClient } from '#web/api/query-client.ts'
 
 /** A page with its cache already filled, as the Worker fills it: pairs of query key and answer. */
 export function onScreen(page: ReactElement, first: [key: QueryKey, answer: unknown][] = []) {
-  const cache = newCache()
+  const cache = newQueryClient()
   for (const [key, answer] of first) cache.setQueryData(key, answer)
   return { cache, ...render(withCache(cache, page)) }
 }

@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Phase } from '#core/tournament/phase.ts'
-import { get, text } from './client.ts'
-import type { SiteAnnouncement, TournamentRow } from './rows.ts'
+import type { TournamentRow } from './answers.ts'
+import { get, getText } from './client.ts'
 
 /** Rows of the list when nobody says how many: as many as that means there may be more. */
-export const ROWS = 100
-const MOST_ROWS = 200
+export const PAGE_SIZE = 100
+const MAX_ROWS = 200
 
 export const siteQueries = {
   /** The newest public tournaments, newest first. */
   tournaments: () =>
     queryOptions({
       queryKey: ['tournaments'],
-      queryFn: ({ signal }) => get<TournamentRow[]>('/tournaments', signal),
+      queryFn: ({ signal }) => get('/tournaments', { signal }),
     }),
   /** All public tournaments of a phase, newest first, page by page. */
   ofPhase: (phase: Phase) =>
@@ -20,10 +20,14 @@ export const siteQueries = {
       queryKey: ['tournaments', phase],
       async queryFn({ signal }) {
         const rows: TournamentRow[] = []
-        for (let after = ''; ; after = `&after=${rows.at(-1)!.id}`) {
-          const page = await get<TournamentRow[]>(`/tournaments?phase=${phase}&limit=${MOST_ROWS}${after}`, signal)
+        for (;;) {
+          const after = rows.at(-1)?.id
+          const page = await get('/tournaments', {
+            query: { phase, limit: String(MAX_ROWS), ...(after && { after }) },
+            signal,
+          })
           rows.push(...page)
-          if (page.length < MOST_ROWS) return rows
+          if (page.length < MAX_ROWS) return rows
         }
       },
     }),
@@ -31,17 +35,17 @@ export const siteQueries = {
   announcements: () =>
     queryOptions({
       queryKey: ['announcements'],
-      queryFn: ({ signal }) => get<SiteAnnouncement[]>('/announcements', signal),
+      queryFn: ({ signal }) => get('/announcements', { signal }),
     }),
   /** How many are on the site; known from its room alone. */
   online: () => queryOptions({ queryKey: ['online'], queryFn: () => 0, enabled: false, staleTime: Infinity }),
   /** The path of this page when the Worker found nothing there. */
-  missing: () => queryOptions({ queryKey: ['missing'], queryFn: () => '', enabled: false, staleTime: Infinity }),
+  missingPath: () => queryOptions({ queryKey: ['missing'], queryFn: () => '', enabled: false, staleTime: Infinity }),
   /** The markdown of a standing page. */
   page: (name: string) =>
     queryOptions({
       queryKey: ['page', name],
-      queryFn: ({ signal }) => text(`/pages/${name}.md`, signal),
+      queryFn: ({ signal }) => getText(`/pages/${name}.md`, signal),
       staleTime: Infinity,
     }),
 }

@@ -1,24 +1,23 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { TeamProfile, TeamRow } from '#core/people/profile.ts'
 import { get } from './client.ts'
-import { asking, type Asked } from './people.ts'
+import { nameListRequest, type NameListQuery } from './name-list.ts'
 
 export const teamQueries = {
-  list: (asked: Asked) => {
-    const { queryKey, path } = asking('teams', asked)
+  list: (selection: NameListQuery) => {
+    const { queryKey, query } = nameListRequest('teams', selection)
     return queryOptions({
       queryKey,
-      queryFn: ({ signal }) => get<TeamRow[]>(path, signal),
+      queryFn: ({ signal }) => get('/teams', { query, signal }),
       placeholderData: keepPreviousData,
     })
   },
   /** The letters under which teams stand. */
   letters: () =>
-    queryOptions({ queryKey: ['teams', 'letters'], queryFn: ({ signal }) => get<string[]>('/teams/letters', signal) }),
+    queryOptions({ queryKey: ['teams', 'letters'], queryFn: ({ signal }) => get('/teams/letters', { signal }) }),
   /** A team by its id, or that of its entry in a tournament. */
   profile: (id: string) =>
     queryOptions({
       queryKey: ['team', id],
-      queryFn: ({ signal }) => get<TeamProfile>(`/team/${encodeURIComponent(id)}`, signal),
+      queryFn: ({ signal }) => get('/team/:id', { id, signal }),
     }),
 }

@@ -1,11 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { IndividualRow } from '#core/snapshot/individual-rows.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { get } from './client.ts'
-import type { Announcement } from './rows.ts'
 
 const root = (id: string) => ['tournament', id] as const
-const path = (id: string, call: string) => `/tournament/${encodeURIComponent(id)}/${call}`
 
 /** Everything under a tournament; `id` is its id or vanity URL, as in the address. */
 export const tournamentQueries = {
@@ -14,19 +10,19 @@ export const tournamentQueries = {
   snapshot: (id: string) =>
     queryOptions({
       queryKey: [...root(id), 'snapshot'],
-      queryFn: ({ signal }) => get<Snapshot>(path(id, 'snapshot'), signal),
+      queryFn: ({ signal }) => get('/tournament/:id/snapshot', { id, signal }),
       staleTime: Infinity,
     }),
   announcements: (id: string) =>
     queryOptions({
       queryKey: [...root(id), 'announcements'],
-      queryFn: ({ signal }) => get<Announcement[]>(path(id, 'getAnnouncements'), signal),
+      queryFn: ({ signal }) => get('/tournament/:id/getAnnouncements', { id, signal }),
     }),
   /** Who sits at the boards of a team event, and what they scored there. */
   individuals: (id: string) =>
     queryOptions({
       queryKey: [...root(id), 'individuals'],
-      queryFn: ({ signal }) => get<IndividualRow[]>(path(id, 'getIndividualPlayers'), signal),
+      queryFn: ({ signal }) => get('/tournament/:id/getIndividualPlayers', { id, signal }),
     }),
   /** How many watch it; known from its room alone. */
   online: (id: string) =>

@@ -1,42 +1,40 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ProfileOf } from '#core/contract/paths.ts'
-import type { Account, Card, Person, PlayerProfile, UserProfile } from '#core/people/profile.ts'
 import { get } from './client.ts'
-import { asking, type Asked } from './people.ts'
+import { nameListRequest, type NameListQuery } from './name-list.ts'
 
-const WORDS: Record<ProfileOf, string> = { '@': 'user', player: 'player', team: 'team' }
-const path = (of: ProfileOf, id: string, call = '') => `/${WORDS[of]}/${encodeURIComponent(id)}${call}`
+const API_NOUNS = { '@': 'user', player: 'player', team: 'team' } as const satisfies Record<ProfileOf, string>
 
 /** While a match is being played its card is looked at again that often. */
-const AGAIN = 30_000
+const REFETCH_INTERVAL = 30_000
 
 export const userQueries = {
-  list: (asked: Asked) => {
-    const { queryKey, path } = asking('users', asked)
+  list: (selection: NameListQuery) => {
+    const { queryKey, query } = nameListRequest('users', selection)
     return queryOptions({
       queryKey,
-      queryFn: ({ signal }) => get<Person[]>(path, signal),
+      queryFn: ({ signal }) => get('/users', { query, signal }),
       placeholderData: keepPreviousData,
     })
   },
   /** First letters of usernames. */
   letters: () =>
-    queryOptions({ queryKey: ['users', 'letters'], queryFn: ({ signal }) => get<string[]>('/users/letters', signal) }),
+    queryOptions({ queryKey: ['users', 'letters'], queryFn: ({ signal }) => get('/users/letters', { signal }) }),
   profile: (id: string) =>
-    queryOptions({ queryKey: ['@', id], queryFn: ({ signal }) => get<UserProfile>(path('@', id), signal) }),
-  player: (id: string) =>
-    queryOptions({ queryKey: ['player', id], queryFn: ({ signal }) => get<PlayerProfile>(path('player', id), signal) }),
+    queryOptions({ queryKey: ['@', id], queryFn: ({ signal }) => get('/user/:id', { id, signal }) }),
+  playerProfile: (id: string) =>
+    queryOptions({ queryKey: ['player', id], queryFn: ({ signal }) => get('/player/:id', { id, signal }) }),
   /** Accounts on other sites that whoever asks may see. */
   accounts: (id: string) =>
     queryOptions({
       queryKey: ['@', id, 'accounts'],
-      queryFn: ({ signal }) => get<Account[]>(path('@', id, '/getAccounts'), signal),
+      queryFn: ({ signal }) => get('/user/:id/getAccounts', { id, signal }),
     }),
   /** The matches of a user, player or team. */
   matches: (of: ProfileOf, id: string) =>
     queryOptions({
       queryKey: [of, id, 'matches'],
-      queryFn: ({ signal }) => get<Card[]>(path(of, id, '/getMatches'), signal),
-      refetchInterval: ({ state }) => (state.data?.some(({ isLive }) => isLive) ? AGAIN : false),
+      queryFn: ({ signal }) => get(`/${API_NOUNS[of]}/:id/getMatches`, { id, signal }),
+      refetchInterval: ({ state }) => (state.data?.some(({ isLive }) => isLive) ? REFETCH_INTERVAL : false),
     }),
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { phase, type Phase } from '#core/tournament/phase.ts'
-import type { TournamentRow } from '../api/rows.ts'
-import { ROWS, siteQueries } from '../api/site.ts'
+import type { TournamentRow } from '../api/answers.ts'
+import { PAGE_SIZE, siteQueries } from '../api/site.ts'
 
 /** The tournaments of a phase as far as they are known, and whether these are all. */
 export interface Group {
@@ -16,7 +16,7 @@ export interface Group {
  */
 export function usePhases(newest: TournamentRow[]): { groups: Record<Phase, Group>; askAll: () => void } {
   const [all, setAll] = useState(false)
-  const full = newest.length >= ROWS
+  const full = newest.length >= PAGE_SIZE
   const live = useQuery({ ...siteQueries.ofPhase('live'), enabled: full })
   const upcoming = useQuery({ ...siteQueries.ofPhase('upcoming'), enabled: full })
   const finished = useQuery({ ...siteQueries.ofPhase('finished'), enabled: full && all })

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { Refusal } from '../api/client.ts'
+import { ApiError } from '../api/client.ts'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { Button } from '../ui/button.tsx'
 import { Fault } from '../ui/fault.tsx'
@@ -56,7 +56,7 @@ class Catcher extends Component<CatcherProps, Caught> {
     const { what, part, children } = this.props
     if (fault === undefined) return children
     if (part) return <Fault what={what} why={sentence(fault)} onRetry={this.retry} />
-    if (fault instanceof Refusal && fault.status === 404) return <NotFoundPage />
+    if (fault instanceof ApiError && fault.status === 404) return <NotFoundPage />
     return (
       <Lost
         title={what}
@@ -80,4 +80,4 @@ class Catcher extends Component<CatcherProps, Caught> {
 
 /** The server's own words; our own mistakes have none that would help a reader. */
 const sentence = (fault: unknown): string =>
-  fault instanceof Refusal ? fault.message : 'Something went wrong in this window. Trying again may help.'
+  fault instanceof ApiError ? fault.message : 'Something went wrong in this window. Trying again may help.'

@@ -4,9 +4,9 @@ import type { CallTable } from './calls.ts'
 export type Method = 'get' | 'post'
 type CallOf<By extends Method, Path extends string> = CallTable[`${By} ${Path}` & keyof CallTable]
 
-/** The paths of the calls by this method: `/tournament/:id/snapshot`. */
+/** The paths of the calls by this method that answer JSON: `/tournament/:id/snapshot`. */
 export type PathOf<By extends Method> = CallTable[keyof CallTable] extends infer One
-  ? One extends { method: By; path: infer Path }
+  ? One extends { method: By; path: infer Path; answer: z.ZodMiniType }
     ? Path
     : never
   : never
@@ -15,13 +15,19 @@ export type PathOf<By extends Method> = CallTable[keyof CallTable] extends infer
 export type AnswerOf<By extends Method, Path extends string> =
   CallOf<By, Path> extends { answer: infer Schema extends z.ZodMiniType } ? z.infer<Schema> : never
 
+/** The JSON that a call takes. */
+export type BodyOf<Path extends PathOf<'post'>> =
+  CallOf<'post', Path> extends { body: infer Body extends z.ZodMiniType } ? z.input<Body> : never
+
 /** What a call takes beside its path: the id that stands in it, the query, the body. */
 export type InputOf<By extends Method, Path extends string> = IdOf<Path> &
-  QueryOf<CallOf<By, Path>> &
-  BodyOf<CallOf<By, Path>>
+  QueryIn<CallOf<By, Path>> &
+  BodyIn<CallOf<By, Path>>
 
 type IdOf<Path> = Path extends `${string}/:id${string}` ? { id: string } : { id?: never }
-type QueryOf<One> = One extends { query: infer Query extends z.ZodMiniType }
-  ? { query?: z.input<Query> }
+type QueryIn<One> = One extends { query: infer Query extends z.ZodMiniType }
+  ? object extends z.input<Query>
+    ? { query?: z.input<Query> }
+    : { query: z.input<Query> }
   : { query?: never }
-type BodyOf<One> = One extends { body: infer Body extends z.ZodMiniType } ? { body: z.input<Body> } : { body?: never }
+type BodyIn<One> = One extends { body: infer Body extends z.ZodMiniType } ? { body: z.input<Body> } : { body?: never }

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { get, Refusal } from '#web/api/client.ts'
+import { get, ApiError } from '#web/api/client.ts'
 
 const answers = (body: BodyInit | null, init?: ResponseInit) =>
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, init))
 
-const refusal = async (): Promise<Refusal> => {
+const refusal = async (): Promise<ApiError> => {
   const fault: unknown = await get('/tournaments').catch((thrown: unknown) => thrown)
-  if (!(fault instanceof Refusal)) throw new Error('nothing was refused')
+  if (!(fault instanceof ApiError)) throw new Error('nothing was refused')
   return fault
 }
 
@@ -41,7 +41,7 @@ test('a question that nobody waits for any more is no failure of the network', a
     leaving.abort()
     throw leaving.signal.reason
   })
-  await expect(get('/tournaments', leaving.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(get('/tournaments', { signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 test('every call carries the readable cookies as JSON that a header can hold', async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useAct } from '../../hooks/use-act.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -9,11 +8,10 @@ import styles from './settings-form.module.css'
 /** A panel with fields that are saved together; `save` gets them by their names. */
 export function SettingsForm({ title, save, children }: SettingsFormProps) {
   const cache = useQueryClient()
-  const saved = async (fields: Record<string, string>): Promise<true> => {
-    await save(fields)
-    return true
-  }
-  const { run, busy, fault, answer } = useAct(saved, () => void cache.invalidateQueries())
+  const { mutate, isPending, error, isSuccess } = useMutation({
+    mutationFn: save,
+    onSuccess: () => void cache.invalidateQueries(),
+  })
   return (
     <Panel title={title}>
       <form
@@ -21,14 +19,14 @@ export function SettingsForm({ title, save, children }: SettingsFormProps) {
         aria-label={title}
         onSubmit={(event) => {
           event.preventDefault()
-          void run(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
+          mutate(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
         }}
       >
         {children}
-        {fault && <MessageBar kind="bad">{fault}</MessageBar>}
-        {answer && <MessageBar kind="ok">Saved.</MessageBar>}
+        {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+        {isSuccess && <MessageBar kind="ok">Saved.</MessageBar>}
         <div>
-          <Button type="submit" look="primary" disabled={busy}>
+          <Button type="submit" look="primary" disabled={isPending}>
             Save
           </Button>
         </div>

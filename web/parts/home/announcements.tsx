@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { pathTo } from '#core/contract/paths.ts'
-import type { SiteAnnouncement } from '../../api/rows.ts'
+import type { SiteAnnouncement } from '../../api/answers.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'

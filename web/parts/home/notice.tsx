@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { pathTo } from '#core/contract/paths.ts'
-import type { SiteAnnouncement } from '../../api/rows.ts'
+import type { SiteAnnouncement } from '../../api/answers.ts'
 import { classes } from '../../ui/classes.ts'
 import { Markdown } from '../../ui/markdown.tsx'
 import { Time } from '../../ui/time.tsx'

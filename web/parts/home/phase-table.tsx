@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Phase } from '#core/tournament/phase.ts'
-import type { TournamentRow } from '../../api/rows.ts'
+import type { TournamentRow } from '../../api/answers.ts'
 import { Live } from '../../ui/live.tsx'
 import { PanelFoot } from '../../ui/panel.tsx'
 import { TournamentTable } from './tournament-table.tsx'
