@@ -89,7 +89,10 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   }),
   ...Object.fromEntries(
     (['player', 'team'] as const).flatMap((type) => [
-      [`/${type}/:id/getClaim`, () => ({ state: 'open', ways: [{ method: 'code', why: null }], hint: null })],
+      [
+        `/${type}/:id/getClaim`,
+        () => ({ state: 'open', ways: [{ method: 'code', code: null, why: null }], hint: null }),
+      ],
       [
         `/${type}/:id/create`,
         () => ({ message: 'This entry is yours now.', id: type === 'team' ? 't-h7k2m9x4q8wz' : 'u-battery11' }),

@@ -1,12 +1,15 @@
 import type { AnswerOf, InputOf, PathOf } from '#core/contract/calls/signature.ts'
+import { ERROR_CODE, type ErrorCode } from '#core/contract/errors.ts'
 import { cookiesHeader } from './cookies.ts'
 
-/** An answer that is no success: the sentence to show, and the status. Status 0: no answer at all. */
+/** An answer that is no success: the sentence to show, the status, and the code to decide by. Status 0: no answer at all. */
 export class ApiError extends Error {
   readonly status: number
-  constructor(message: string, status: number) {
+  readonly code: ErrorCode | undefined
+  constructor(message: string, status: number, code?: ErrorCode) {
     super(message)
     this.status = status
+    this.code = code
   }
 }
 
@@ -40,7 +43,7 @@ async function call<Answer>(path: string, { id = '', query, body, signal }: Inpu
   const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
   const response = await request(`/api${path.replace(':id', encodeURIComponent(id))}${search}`, {
     signal,
-    ...(body !== undefined && { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) }),
+    ...(body ? { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) } : {}),
   })
   try {
     return (await response.json()) as Answer
@@ -49,11 +52,8 @@ async function call<Answer>(path: string, { id = '', query, body, signal }: Inpu
   }
 }
 
-/** The text of a file of the site. */
-export const getText = async (path: string, signal?: AbortSignal): Promise<string> =>
-  (await request(path, { signal })).text()
-
-async function request(path: string, init: RequestInit): Promise<Response> {
+/** What is answered at an address of the site; throws an `ApiError` where it is no success. */
+export async function request(path: string, init: RequestInit): Promise<Response> {
   const headers = { ...init.headers, Authorization: cookiesHeader() }
   // Versions are compared with the server each time; an unchanged one costs a 304.
   const response = await fetch(path, { ...init, headers, cache: 'no-cache' }).catch((error: unknown) => {
@@ -61,11 +61,7 @@ async function request(path: string, init: RequestInit): Promise<Response> {
     throw new ApiError(UNREACHABLE, 0)
   })
   if (response.ok) return response
-  throw new ApiError(await errorSentence(response), response.status)
-}
-
-/** The server's errors are one sentence of plain text; a page of HTML or nothing comes from somewhere in between. */
-async function errorSentence(response: Response): Promise<string> {
-  const plain = response.headers.get('Content-Type')?.startsWith('text/plain')
-  return (plain && (await response.text()).trim()) || UNKNOWN_ERROR
+  // The server's own errors have a code, and are one sentence; a page without one comes from somewhere in between.
+  const code = response.headers.get(ERROR_CODE) as ErrorCode | null
+  throw code ? new ApiError(await response.text(), response.status, code) : new ApiError(UNKNOWN_ERROR, response.status)
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getText } from './client.ts'
+import { get } from './client.ts'
 
 /** The description of the API, as far as its page reads it (OpenAPI 3.1). */
 export interface Description {
@@ -56,6 +56,6 @@ export interface Schema {
 export const openapiQuery = () =>
   queryOptions({
     queryKey: ['openapi'],
-    queryFn: async ({ signal }) => JSON.parse(await getText('/api/openapi.json', signal)) as Description,
+    queryFn: async ({ signal }) => (await get('/openapi.json', { signal })) as Description,
     staleTime: Infinity,
   })

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { phase, type Phase } from '#core/tournament/phase.ts'
 import type { TournamentRow } from '../api/answers.ts'
-import { PAGE_SIZE, siteQueries } from '../api/site.ts'
+import { phaseQuery } from '../api/phases.ts'
+import { PAGE_SIZE } from '../api/site.ts'
 
 /** The tournaments of a phase as far as they are known, and whether these are all. */
 export interface Group {
@@ -17,9 +18,9 @@ export interface Group {
 export function usePhases(newest: TournamentRow[]): { groups: Record<Phase, Group>; askAll: () => void } {
   const [all, setAll] = useState(false)
   const full = newest.length >= PAGE_SIZE
-  const live = useQuery({ ...siteQueries.ofPhase('live'), enabled: full })
-  const upcoming = useQuery({ ...siteQueries.ofPhase('upcoming'), enabled: full })
-  const finished = useQuery({ ...siteQueries.ofPhase('finished'), enabled: full && all })
+  const live = useQuery({ ...phaseQuery('live'), enabled: full })
+  const upcoming = useQuery({ ...phaseQuery('upcoming'), enabled: full })
+  const finished = useQuery({ ...phaseQuery('finished'), enabled: full && all })
 
   const group = (wanted: Phase, asked: TournamentRow[] | undefined): Group => ({
     rows: (full && asked) || newest.filter((row) => phase(row) === wanted),

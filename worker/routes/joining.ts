@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { AnswerRequest, Join } from '#core/contract/joining.ts'
 import { levelIn } from '#core/tournament/access.ts'
 import { joinRefusal, withdrawRefusal } from '#core/tournament/joining.ts'
@@ -10,6 +9,7 @@ import * as tournaments from '../data/tournaments.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
 import { changed } from '../http/changed.ts'
+import { conflict, forbidden } from '../http/errors.ts'
 import { limited } from '../http/limits.ts'
 import { own, permit } from '../http/permission.ts'
 import { told } from '../http/told.ts'
@@ -26,14 +26,14 @@ export const joiningRoutes = new Hono<App>()
     const { db, user } = c.var
     await limited(c, 'join', user.id)
     const refusal = joinRefusal(snapshot)
-    if (refusal) throw conflict(refusal)
+    if (refusal) throw conflict(refusal, 'registration-closed')
     const team = await teamOf(c, snapshot, c.req.valid('json').team)
     const entering = { tournament: snapshot.id, user: user.id, team, now: Date.now() }
     if (snapshot.settings.allowRegistration === 'open') await changed(c, snapshot.id, await joining.enter(db, entering))
     else await joining.ask(db, entering)
     const after = await stateIn(c, snapshot)
     // Registration was closed in the same moment.
-    if (after.state === 'none') throw conflict('Registration for this tournament is closed.')
+    if (after.state === 'none') throw conflict('Registration for this tournament is closed.', 'registration-closed')
     return c.json(after)
   })
   .post('/:id/withdraw', own('join'), async (c) => {
@@ -41,7 +41,9 @@ export const joiningRoutes = new Hono<App>()
     const { db, user } = c.var
     await changed(c, snapshot.id, await joining.withdraw(db, snapshot.id, user.id, Date.now()))
     const after = await stateIn(c, snapshot)
-    if (after.state === 'joined') throw conflict(withdrawRefusal({ round: Math.max(1, snapshot.round) })!)
+    if (after.state === 'joined') {
+      throw conflict(withdrawRefusal({ round: Math.max(1, snapshot.round) })!, 'round-drawn')
+    }
     return c.json(after)
   })
   .get('/:id/getRequests', own('join'), async (c) => {
@@ -52,12 +54,10 @@ export const joiningRoutes = new Hono<App>()
     const snapshot = await directed(c)
     const { user, accept } = c.req.valid('json')
     const { answered, version } = await joining.answer(c.var.db, snapshot.id, user, accept, Date.now())
-    if (!answered) throw conflict('That request was answered or taken back meanwhile.')
+    if (!answered) throw conflict('That request was answered or taken back meanwhile.', 'already-answered')
     await changed(c, snapshot.id, version)
     return c.json(await joining.requests(c.var.db, snapshot.id))
   })
-
-const conflict = (message: string): HTTPException => new HTTPException(409, { message })
 
 async function stateIn(c: Context<App>, { id, round }: Snapshot) {
   const state = await joining.stateOf(c.var.db, id, c.var.user.id)
@@ -78,6 +78,6 @@ async function teamOf(c: Context<App>, { settings }: Snapshot, team: string | un
   if (settings.competitors !== 'team') return null
   const me = await signIn.me(c.var.db, c.var.user.id)
   const own = me?.teams.find(({ id, level }) => id === team && level > 0)
-  if (!own) throw new HTTPException(403, { message: 'Join with a team of which you are an admin.' })
+  if (!own) throw forbidden('Join with a team of which you are an admin.', 'not-team-admin')
   return own.id
 }

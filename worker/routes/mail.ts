@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { HTTPException } from 'hono/http-exception'
 import type { App } from '../env.ts'
+import { notFound } from '../http/errors.ts'
 
 const LATEST = 'select recipient, subject, body, created_at as createdAt from letters order by id desc limit 100'
 
@@ -14,7 +14,7 @@ interface Kept {
 
 /** The letters that no service took, for those who develop; elsewhere nothing is here. */
 export const mailRoutes = new Hono<App>().get('/', async (c) => {
-  if (c.env.ENVIRONMENT !== 'development') throw new HTTPException(404, { message: 'There is no such page.' })
+  if (c.env.ENVIRONMENT !== 'development') throw notFound('There is no such page.')
   const { results } = await c.env.DB.prepare(LATEST).all<Kept>()
   c.header('cache-control', 'no-store')
   return c.html(

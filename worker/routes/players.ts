@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import type { App } from '../env.ts'
+import { notFound } from '../http/errors.ts'
 import { playerProfile } from '../http/profiles.ts'
 import { visitor } from '../http/session.ts'
 import { told } from '../http/told.ts'
@@ -12,12 +12,12 @@ export const playerRoutes = new Hono<App>()
   .get('/player/:id', async (c) => {
     const asker = await visitor(c)
     const found = await playerProfile(c, c.req.param('id'), asker)
-    if (!found) throw new HTTPException(404, { message: UNKNOWN })
+    if (!found) throw notFound(UNKNOWN)
     return told(c, found.profile, asker)
   })
   .get('/player/:id/getMatches', async (c) => {
     const asker = await visitor(c)
     const found = await playerProfile(c, c.req.param('id'), asker)
-    if (!found) throw new HTTPException(404, { message: UNKNOWN })
+    if (!found) throw notFound(UNKNOWN)
     return told(c, found.cards(Date.now()), asker)
   })

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { ConfirmLink, GameLink, RemoveGameLink, SubmittedGame } from '#core/contract/submit.ts'
 import { linkRefusal, parseLink, SITES, type Link, type LinkSource } from '#core/match/links.ts'
 import { fateOf, type Fate } from '#core/match/self-link.ts'
@@ -14,6 +13,7 @@ import * as tournaments from '../data/tournaments.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
 import { changed } from '../http/changed.ts'
+import { badRequest, conflict, forbidden, notFound } from '../http/errors.ts'
 import { limited } from '../http/limits.ts'
 import { own, permit } from '../http/permission.ts'
 import { told } from '../http/told.ts'
@@ -33,7 +33,7 @@ export const submitRoutes = new Hono<App>()
     const by = await standing(c, match)
     permit(by.level, 'addGameLink', NOT_YOURS)
     const fate = fateOf(match.snapshot.settings, by.isDirector)
-    if (!fate) throw new HTTPException(403, { message: 'Players may not add game links in this tournament.' })
+    if (!fate) throw forbidden('Players may not add game links in this tournament.', 'director-only')
     const state = await submitted(c, match, linkOf(match.snapshot, given.link), { by: by.side, fate })
     return c.json({ state, message: SAID[state === 'confirmed' ? state : fate] })
   })
@@ -43,7 +43,7 @@ export const submitRoutes = new Hono<App>()
     permit((await standing(c, match)).level, 'removeGameLink', NOT_YOURS)
     const { db, user } = c.var
     const version = await links.remove(db, placeOf(match), user.id, Date.now())
-    if (version === undefined) throw conflict('This match has no game link to remove, or it has a result.')
+    if (version === undefined) throw conflict('This match has no game link to remove, or it has a result.', 'no-link')
     await changed(c, match.snapshot.id, version)
     return c.json({ message: 'The game link is removed.' })
   })
@@ -54,10 +54,10 @@ export const submitRoutes = new Hono<App>()
     permit(level, 'submitGame', NOT_YOURS)
     const { snapshot, seat } = match
     if (!snapshot.settings.allowSelfSubmissions && !isDirector) {
-      throw new HTTPException(403, { message: 'Players may not send results in this tournament.' })
+      throw forbidden('Players may not send results in this tournament.', 'director-only')
     }
-    if (seat.match.scored || seat.match.aborted) throw conflict('This match has its result.')
-    if (seat.match.link === undefined) throw conflict('Add the game link first: results are read there.')
+    if (seat.match.scored || seat.match.aborted) throw conflict('This match has its result.', 'has-result')
+    if (seat.match.link === undefined) throw conflict('Add the game link first: results are read there.', 'no-link')
     const lookedAt = await c.env.TournamentRoom.getByName(snapshot.id).sync(seat.round, seat.no)
     return c.json({
       lookedAt: lookedAt ?? null,
@@ -75,14 +75,15 @@ export const linkRoutes = new Hono<App>()
     const id = await directed(c)
     const { link, accept } = c.req.valid('json')
     const found = await links.find(c.var.db, id, link)
-    if (!found) throw conflict(ANSWERED)
+    if (!found) throw conflict(ANSWERED, 'already-answered')
     if (accept) {
       const match = await named(c, matchId(id, found.round, found.no))
       await submitted(c, match, found, { by: null, fate: 'saved' })
-    } else if (!(await links.refuse(c.var.db, id, link, Date.now()))) throw conflict(ANSWERED)
+    } else if (!(await links.refuse(c.var.db, id, link, Date.now()))) throw conflict(ANSWERED, 'already-answered')
     return c.json(await links.waiting(c.var.db, id))
   })
 
+const NO_MATCH = 'There is no such match.'
 const NOT_YOURS = 'Only the players of this match, their captains and the tournament director may do that.'
 const ANSWERED = 'That link was answered or taken back meanwhile.'
 const SAID: Record<Fate | 'confirmed', string> = {
@@ -91,9 +92,6 @@ const SAID: Record<Fate | 'confirmed', string> = {
   both: 'The game link is added as soon as the other side submits the same.',
   asked: 'The tournament director is asked to confirm the game link.',
 }
-
-const conflict = (message: string): HTTPException => new HTTPException(409, { message })
-const unknown = (): HTTPException => new HTTPException(404, { message: 'There is no such match.' })
 
 interface Match {
   snapshot: Snapshot
@@ -104,10 +102,10 @@ const placeOf = ({ snapshot, seat }: Match) => ({ tournament: snapshot.id, round
 /** A pairing by its id, if whoever asks may see it and it is no bye; throws 404. */
 async function named(c: Context<App>, id: string): Promise<Match> {
   const parsed = parseMatchId(id)
-  if (!parsed) throw unknown()
+  if (!parsed) throw notFound(NO_MATCH)
   const { snapshot } = await tournament(c, parsed.tournament)
   const [seat] = seats(snapshot, parsed.round, [id])
-  if (!seat || seat.black < 0) throw unknown()
+  if (!seat || seat.black < 0) throw notFound(NO_MATCH)
   return { snapshot, seat }
 }
 
@@ -116,13 +114,12 @@ async function met(
   c: Context<App>,
   given: { idW: string; idB: string; tournamentId: string; round: number; key: string },
 ): Promise<Match> {
-  if (!(await isKey(given.key, given)))
-    throw new HTTPException(400, { message: 'The key does not belong to this match.' })
+  if (!(await isKey(given.key, given))) throw badRequest('The key does not belong to this match.', 'invalid-key')
   const { snapshot } = await tournament(c, given.tournamentId)
   const seat = seats(snapshot, given.round).find(
     ({ white, black }) => competitorId(snapshot, white) === given.idW && competitorId(snapshot, black) === given.idB,
   )
-  if (!seat || seat.black < 0) throw unknown()
+  if (!seat || seat.black < 0) throw notFound(NO_MATCH)
   return { snapshot, seat }
 }
 
@@ -146,7 +143,7 @@ function linkOf({ settings }: Snapshot, text: string): Link & { link: string } {
   const type = settings.competitors === 'team' ? 'team' : 'game'
   const refusal = linkRefusal(text, source, type)
   const parsed = parseLink(text)
-  if (refusal !== undefined || !parsed) throw new HTTPException(400, { message: refusal ?? '' })
+  if (refusal !== undefined || !parsed) throw badRequest(refusal ?? '', 'invalid-link')
   return { ...parsed, link: text }
 }
 
@@ -177,7 +174,7 @@ async function submitted(
     siteId,
     link: link.link,
   })
-  if (!state) throw conflict('This match has a game link or a result by now.')
+  if (!state) throw conflict('This match has a game link or a result by now.', 'link-taken')
   await changed(c, id, version)
   if (version !== undefined && isPulled) {
     c.executionCtx.waitUntil(c.env.TournamentRoom.getByName(id).look(match.seat.round, match.seat.no))

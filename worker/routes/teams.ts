@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { PeopleQuery } from '#core/contract/people.ts'
 import type { TeamRow } from '#core/people/profile.ts'
 import * as teams from '../data/teams.ts'
 import type { App } from '../env.ts'
+import { notFound } from '../http/errors.ts'
 import { listed } from '../http/lists.ts'
 import { teamProfile } from '../http/profiles.ts'
 import { recent } from '../http/recent.ts'
@@ -23,12 +23,12 @@ export const teamRoutes = new Hono<App>()
   .get('/team/:id', async (c) => {
     const asker = await visitor(c)
     const found = await teamProfile(c, c.req.param('id'), asker)
-    if (!found) throw new HTTPException(404, { message: UNKNOWN })
+    if (!found) throw notFound(UNKNOWN)
     return told(c, found.profile, asker)
   })
   .get('/team/:id/getMatches', async (c) => {
     const asker = await visitor(c)
     const found = await teamProfile(c, c.req.param('id'), asker)
-    if (!found) throw new HTTPException(404, { message: UNKNOWN })
+    if (!found) throw notFound(UNKNOWN)
     return told(c, found.cards(Date.now()), asker)
   })

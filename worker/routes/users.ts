@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { PeopleQuery, UserQuery } from '#core/contract/people.ts'
 import type { Person } from '#core/people/profile.ts'
 import * as users from '../data/users.ts'
 import type { App } from '../env.ts'
+import { notFound } from '../http/errors.ts'
 import { listed } from '../http/lists.ts'
 import { accountsOf, gameLinks, userProfile } from '../http/profiles.ts'
 import { recent } from '../http/recent.ts'
@@ -23,7 +23,7 @@ export const userRoutes = new Hono<App>()
   .get('/user/:id', valid('query', UserQuery), async (c) => {
     const asker = await visitor(c)
     const found = await userProfile(c, c.req.param('id'), asker)
-    if (!found) throw new HTTPException(404, { message: UNKNOWN })
+    if (!found) throw notFound(UNKNOWN)
     const { profile } = found
     const waiting = c.req.valid('query').fetchGameLinks && { gameLinks: await gameLinks(c, profile, asker) }
     return told(c, { ...profile, ...waiting }, asker)
@@ -31,12 +31,12 @@ export const userRoutes = new Hono<App>()
   .get('/user/:id/getAccounts', async (c) => {
     const asker = await visitor(c)
     const accounts = await accountsOf(c, c.req.param('id'), asker)
-    if (!accounts) throw new HTTPException(404, { message: UNKNOWN })
+    if (!accounts) throw notFound(UNKNOWN)
     return told(c, accounts, asker)
   })
   .get('/user/:id/getMatches', async (c) => {
     const asker = await visitor(c)
     const found = await userProfile(c, c.req.param('id'), asker)
-    if (!found) throw new HTTPException(404, { message: UNKNOWN })
+    if (!found) throw notFound(UNKNOWN)
     return told(c, found.cards(Date.now()), asker)
   })

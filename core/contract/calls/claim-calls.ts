@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CLAIM_METHODS, type Claimed } from '../../people/claim.ts'
+import { CLAIM_METHODS, CLOSED_WAYS, type Claimed } from '../../people/claim.ts'
 import { maybeText, oneOf, text, time, whole } from '../answers/words.ts'
 import { AnswerClaim, Create } from '../claims.ts'
 import { Message } from '../answers/message.ts'
@@ -7,7 +7,8 @@ import type { Call } from './call.ts'
 
 const Way = z.object({
   method: oneOf(CLAIM_METHODS, 'How to show that it is one’s own.'),
-  why: maybeText('Why not this way; null where it is open.'),
+  code: z.nullable(oneOf(CLOSED_WAYS, 'Why not this way; null where it is open.')),
+  why: maybeText('The same as a sentence.'),
 })
 const Claim = z.object({
   state: oneOf(['open', 'waiting', 'yours', 'taken'], 'Whose it is; waiting: the director was asked.'),

@@ -2,18 +2,23 @@ import type * as z from 'zod/mini'
 import type { CallTable } from './calls.ts'
 
 export type Method = 'get' | 'post'
+type Json = z.ZodMiniType | { type: 'application/json' }
 type CallOf<By extends Method, Path extends string> = CallTable[`${By} ${Path}` & keyof CallTable]
 
 /** The paths of the calls by this method that answer JSON: `/tournament/:id/snapshot`. */
 export type PathOf<By extends Method> = CallTable[keyof CallTable] extends infer One
-  ? One extends { method: By; path: infer Path; answer: z.ZodMiniType }
+  ? One extends { method: By; path: infer Path; answer: Json }
     ? Path
     : never
   : never
 
-/** What a call answers, as its schema says; never for a file. */
+/** What a call answers, as its schema says; unknown for a file of JSON, never for other files. */
 export type AnswerOf<By extends Method, Path extends string> =
-  CallOf<By, Path> extends { answer: infer Schema extends z.ZodMiniType } ? z.infer<Schema> : never
+  CallOf<By, Path> extends { answer: infer Answer extends Json }
+    ? Answer extends z.ZodMiniType
+      ? z.infer<Answer>
+      : unknown
+    : never
 
 /** The JSON that a call takes. */
 export type BodyOf<Path extends PathOf<'post'>> =

@@ -74,19 +74,19 @@ function Ways({ claim, busy, onUse }: { claim: Claim; busy: boolean; onUse: (met
   return (
     <ul className={styles.ways}>
       {claim.ways.map(
-        ({ method, why }) =>
+        ({ method, code, why }) =>
           method !== 'code' && (
             <li key={method}>
               <span>
                 <b>{NAMES[method]}</b>
                 {why && <small>{why}</small>}
               </span>
-              {why === null && (
+              {code === null && (
                 <Button small disabled={busy} onClick={() => onUse(method)}>
                   Use
                 </Button>
               )}
-              {why?.startsWith('You need to link') && (
+              {code === 'unlinked' && (
                 <ButtonLink small href="/me/accounts">
                   Link
                 </ButtonLink>

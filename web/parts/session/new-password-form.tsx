@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { MISMATCH } from '#core/contract/mismatch.ts'
 import { checkResetCode, setPassword } from '../../api/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -16,7 +15,7 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
   const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: setPassword, onSuccess: onDone })
   return (
     <Form
-      title={error?.message === MISMATCH ? 'Password reset' : 'New password'}
+      title={error?.code === 'passwords-differ' ? 'Password reset' : 'New password'}
       about={link.data?.message ?? 'At least 8 characters.'}
       fault={(link.error ?? error)?.message}
       message={isSuccess ? 'Your password is set, and you are signed in. One moment …' : undefined}
