@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { Differing } from './contract.ts'
+import type { ContractMismatch } from './contract.ts'
 import { open } from './data/db.ts'
 import type { App } from './env.ts'
 import { onError } from './http/errors.ts'
@@ -62,7 +62,7 @@ const api = new Hono<App>()
   .route('/', apiRoutes)
 
 // A call whose route takes or answers anything but what the contract says is named here by the compiler.
-api satisfies Differing<typeof api>
+api satisfies ContractMismatch<typeof api>
 
 /** Everything the Worker answers: the API, the rooms, and the pages at all other addresses. */
 export const app = new Hono<App>()

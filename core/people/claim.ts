@@ -39,22 +39,22 @@ export function waysToClaim(type: Claimed, entry: Known, own: Known): Way[] {
   const bySite = (site: keyof typeof SITES): Way[] => {
     const sought = entry[site]
     if (sought === null) return []
-    if (own[site] === null) return [closed(site, 'unlinked', unlinked(site))]
-    if (type === 'team' || same(sought, own[site])) return [open(site)]
-    return [closed(site, 'mismatch', `Your ${SITES[site]} account is not the one that stands here.`)]
+    if (own[site] === null) return [closedWay(site, 'unlinked', unlinked(site))]
+    if (type === 'team' || same(sought, own[site])) return [openWay(site)]
+    return [closedWay(site, 'mismatch', `Your ${SITES[site]} account is not the one that stands here.`)]
   }
-  const byEmail = hasAddress(entry, own) ? open('email') : closed('email', 'mismatch', NO_EMAIL)
+  const byEmail = hasAddress(entry, own) ? openWay('email') : closedWay('email', 'mismatch', NO_EMAIL)
   return [
-    open('code'),
+    openWay('code'),
     ...bySite('lichess'),
     ...bySite('chessCom'),
     ...(entry.email === null ? [] : [byEmail]),
-    closed('facebook', 'unavailable', NO_FACEBOOK),
+    closedWay('facebook', 'unavailable', NO_FACEBOOK),
   ]
 }
 
-const open = (method: ClaimMethod): Way => ({ method, code: null, why: null })
-const closed = (method: ClaimMethod, code: ClosedWay, why: string): Way => ({ method, code, why })
+const openWay = (method: ClaimMethod): Way => ({ method, code: null, why: null })
+const closedWay = (method: ClaimMethod, code: ClosedWay, why: string): Way => ({ method, code, why })
 
 const same = (one: string, other: string | null): boolean => one.toLowerCase() === other?.toLowerCase()
 const hasAddress = (entry: Known, own: Known): boolean => entry.email !== null && same(entry.email, own.email)

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { expectTypeOf, test } from 'vitest'
-import type { Differing } from '#worker/contract.ts'
+import type { ContractMismatch } from '#worker/contract.ts'
 
-type Routes<Api> = Extract<'get /tournament/:id/isLive' | 'post /profile/removeReminder', keyof Differing<Api>>
+type Routes<Api> = Extract<'get /tournament/:id/isLive' | 'post /profile/removeReminder', keyof ContractMismatch<Api>>
 
 test('a route that answers what the contract says does not differ, and neither do files', () => {
   const right = new Hono().get('/tournament/:id/isLive', (c) => c.json({ isLive: true as boolean }))
   expectTypeOf<Routes<typeof right>>().toEqualTypeOf<'post /profile/removeReminder'>()
-  expectTypeOf<Extract<keyof Differing<typeof right>, `${string}.${string}`>>().toBeNever()
+  expectTypeOf<Extract<keyof ContractMismatch<typeof right>, `${string}.${string}`>>().toBeNever()
 })
 
 test('a route that lacks a property, adds one, or is not there is named', () => {
@@ -15,8 +15,8 @@ test('a route that lacks a property, adds one, or is not there is named', () => 
   const more = new Hono().get('/tournament/:id/isLive', (c) => c.json({ isLive: true as boolean, name: '' }))
   const other = new Hono().get('/tournament/:id/isLive', (c) => c.json({ isLive: 'yes' }))
   const none = new Hono()
-  expectTypeOf<'get /tournament/:id/isLive'>().toExtend<keyof Differing<typeof lacking>>()
-  expectTypeOf<'get /tournament/:id/isLive'>().toExtend<keyof Differing<typeof more>>()
-  expectTypeOf<'get /tournament/:id/isLive'>().toExtend<keyof Differing<typeof other>>()
-  expectTypeOf<'get /tournament/:id/isLive'>().toExtend<keyof Differing<typeof none>>()
+  expectTypeOf<'get /tournament/:id/isLive'>().toExtend<keyof ContractMismatch<typeof lacking>>()
+  expectTypeOf<'get /tournament/:id/isLive'>().toExtend<keyof ContractMismatch<typeof more>>()
+  expectTypeOf<'get /tournament/:id/isLive'>().toExtend<keyof ContractMismatch<typeof other>>()
+  expectTypeOf<'get /tournament/:id/isLive'>().toExtend<keyof ContractMismatch<typeof none>>()
 })

@@ -18,27 +18,27 @@ const UNREACHABLE = 'Kibitz could not be reached. Check your connection and try 
 const UNKNOWN_ERROR = 'Something went wrong on our side. Try again in a moment.'
 
 /** What stands in a call's address, what it sends, and what ends it early. */
-interface Input {
+interface CallInput {
   id?: string
   query?: unknown
   body?: unknown
   signal?: AbortSignal
 }
-type Arguments<Given> = object extends Given ? [input?: Given] : [input: Given]
+type CallArguments<Given> = object extends Given ? [input?: Given] : [input: Given]
 
 /** The answer to `GET /api{path}`, as the contract has it; throws an `ApiError` with the server's own sentence. */
 export const get = <Path extends PathOf<'get'>>(
   path: Path,
-  ...[input]: Arguments<InputOf<'get', Path> & Pick<Input, 'signal'>>
+  ...[input]: CallArguments<InputOf<'get', Path> & Pick<CallInput, 'signal'>>
 ): Promise<AnswerOf<'get', Path>> => call(path, input)
 
 /** The answer to `POST /api{path}`, as the contract has it; throws an `ApiError` with the server's own sentence. */
 export const post = <Path extends PathOf<'post'>>(
   path: Path,
-  ...[input]: Arguments<InputOf<'post', Path>>
+  ...[input]: CallArguments<InputOf<'post', Path>>
 ): Promise<AnswerOf<'post', Path>> => call(path, { body: {}, ...input })
 
-async function call<Answer>(path: string, { id = '', query, body, signal }: Input = {}): Promise<Answer> {
+async function call<Answer>(path: string, { id = '', query, body, signal }: CallInput = {}): Promise<Answer> {
   // What stands in an address is text, as the contract has it.
   const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
   const response = await request(`/api${path.replace(':id', encodeURIComponent(id))}${search}`, {

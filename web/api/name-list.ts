@@ -1,9 +1,7 @@
+import type { InputOf } from '#core/contract/calls/signature.ts'
+
 /** Which rows of a list of names: those that begin with `search`, or all from a letter on; after one of them. */
-export interface NameListQuery {
-  search?: string
-  from?: string
-  after?: string
-}
+export type NameListQuery = Omit<NonNullable<InputOf<'get', '/users'>['query']>, 'limit'>
 
 /** Rows of a page; one more is asked for, which tells whether there are more. */
 export const PAGE_SIZE = 100

@@ -20,7 +20,7 @@ export interface Operation {
   parameters: Parameter[]
   /** Where it must be known who asks. */
   security?: object[]
-  responses: Record<string, Answer>
+  responses: Record<string, ResponseObject>
 }
 
 export interface Parameter {
@@ -32,7 +32,7 @@ export interface Parameter {
   example?: string
 }
 
-export interface Answer {
+export interface ResponseObject {
   $ref?: string
   description?: string
   content?: Record<string, { schema: Schema; example?: unknown }>

@@ -1,4 +1,4 @@
-import type { Answer, Description } from '../../api/openapi.ts'
+import type { Description, ResponseObject } from '../../api/openapi.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
@@ -75,7 +75,7 @@ function Example({ call }: { call: Call }) {
 interface AnswerProps {
   path: string
   status: string
-  answer: Answer
+  answer: ResponseObject
   description: Description
 }
 
