@@ -4,11 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { classNames } from './scripts/class-names.ts'
 import { embedBundle } from './scripts/embed-bundle.ts'
-import { inlineRuntime } from './scripts/inline-runtime.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 import { openapiFile } from './scripts/openapi.ts'
-import { oneChunk } from './scripts/one-chunk.ts'
-import { pageLinks } from './scripts/page-links.ts'
+import { FIRST_VIEW, pageLinks } from './scripts/page-links.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 const root = fileURLToPath(new URL('web', import.meta.url))
@@ -17,7 +15,7 @@ const port = Number(process.env.PORT ?? 8787)
 /** The client. `npm run dev` serves it with reload in front of the Worker on PORT. */
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), leanRouter(), oneChunk(), inlineRuntime(), pageLinks(), embedBundle(), openapiFile()],
+  plugins: [react(), leanRouter(), pageLinks(), embedBundle(), openapiFile()],
   define: { __VERSION__: JSON.stringify(version) },
   // While developing, class names say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {},
@@ -28,6 +26,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: FIRST_VIEW },
   },
   server: {
     port: port + 2,

@@ -14,7 +14,9 @@ const VAPID = {
 
 /** Files that leave a workerd behind in which others fail: they set its clock, begin its modules anew, or ask of the site as a whole. */
 const ALONE = [
-  ...['test/party/**/*.test.ts', 'test/bench/**/*.test.ts', 'test/worker/jobs/{poll,poll-moods,running}.test.ts'],
+  'test/party/**/*.test.ts',
+  'test/bench/**/*.test.ts',
+  'test/worker/jobs/{poll,poll-moods,running}.test.ts',
   ...['chess-sites/queue', 'data/flight', 'data/snapshots'].map((file) => `test/worker/${file}.test.ts`),
   'test/worker/routes/{accounts,feeds,oembed,site}.test.ts',
 ]

@@ -4,7 +4,7 @@ create table changes (
   version integer not null,                -- the version that it made
   at integer not null,
   "by" text,                               -- users.id; null: the chess site, or an import
-  source text not null,                    -- director, captain, player, chessCom, lichess, import, site
+  source text not null,                    -- director, captain, player, chessCom, lichess, import
   act text not null,                       -- JSON, a list of acts
   inverse text not null,                   -- the acts that take it back; null in JSON where there was nothing before
   reason text,

@@ -20,7 +20,10 @@ export function embedBundle(): Plugin {
         root,
         logLevel,
         build: {
-          ...{ outDir, cssTarget, assetsInlineLimit, modulePreload },
+          outDir,
+          cssTarget,
+          assetsInlineLimit,
+          modulePreload,
           emptyOutDir: false,
           copyPublicDir: false,
           rolldownOptions: { input: `${root}/embed.html` },

@@ -1,7 +1,14 @@
 import type { Plugin, Rolldown } from 'vite'
 
 const PAGE = /\/web\/pages\/(.+?)(?:-page)?\.tsx$/
-const STYLE = /[ \t]*<link rel="stylesheet"[^>]* href="\/([^"]+)">\n?/
+
+/**
+ * All that the first view of any page needs is one file: left alone, the bundler puts what the entry shares with lazy pages into
+ * files of their own. Its helpers stay in one of 700 bytes, which the page names, so that it comes along.
+ */
+export const FIRST_VIEW: Rolldown.OutputOptions = {
+  codeSplitting: { groups: [{ name: 'kibitz', tags: ['$initial'] }] },
+}
 
 /**
  * What spares the first view a round trip: the style sheet stands in the page itself, and the files of each lazy page are
@@ -12,31 +19,33 @@ export function pageLinks(): Plugin {
     name: 'page-links',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        if (!bundle) return html
-        return inlined(html, bundle).replace('</head>', `${links(bundle).join('\n    ')}\n  </head>`)
+      handler(html, { bundle, chunk }) {
+        if (!bundle || !chunk) return html
+        return inlined(html, bundle, chunk).replace('</head>', `${links(bundle, chunk).join('\n    ')}\n  </head>`)
       },
     },
   }
 }
 
-function inlined(html: string, bundle: Rolldown.OutputBundle): string {
-  const [tag, file] = STYLE.exec(html) ?? []
-  const sheet = file && bundle[file]
-  if (!tag || !sheet || sheet.type !== 'asset') return html
+function inlined(html: string, bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string {
+  const [file = ''] = entry.viteMetadata?.importedCss ?? []
+  const tag = `<link rel="stylesheet" crossorigin href="/${file}">`
+  const sheet = bundle[file]
+  if (sheet?.type !== 'asset' || !html.includes(tag))
+    throw new Error('The page does not name its style sheet as before.')
   delete bundle[file]
   // What a lazy page loads lazily would ask for all that the entry leans on, this sheet with it.
-  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(file)
-  return html.replace(tag, () => `    <style>${String(sheet.source).trim()}</style>\n`)
+  for (const chunk of chunksOf(bundle)) chunk.viteMetadata?.importedCss.delete(file)
+  return html.replace(tag, () => `<style>${String(sheet.source).trim()}</style>`)
 }
 
-function links(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const entry = new Set(chunks.filter((chunk) => chunk.isEntry).map(({ fileName }) => fileName))
+function links(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string[] {
+  const chunks = chunksOf(bundle)
+  const named = new Set([entry.fileName, ...entry.imports])
   return chunks.flatMap((chunk) => {
     const page = chunk.isDynamicEntry && chunk.facadeModuleId ? PAGE.exec(chunk.facadeModuleId)?.[1] : undefined
     if (!page) return []
-    const parts = [chunk, ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName) && !entry.has(fileName))]
+    const parts = [chunk, ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName) && !named.has(fileName))]
     const sheets = parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
     return [
       ...parts.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}" data-page="${page}">`),
@@ -44,3 +53,6 @@ function links(bundle: Rolldown.OutputBundle): string[] {
     ]
   })
 }
+
+const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk')

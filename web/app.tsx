@@ -19,7 +19,7 @@ export function App() {
   const { pathname } = useLocation()
   const cache = useQueryClient()
   // The Worker knows of some addresses that nothing is there, though they look well.
-  const isMissing = cache.getQueryData(siteQueries.missing().queryKey) === pathname
+  const isMissing = cache.getQueryData(siteQueries.missingPath().queryKey) === pathname
   const route = useMemo((): Route => (isMissing ? { page: 'unknown' } : parsePath(pathname)), [isMissing, pathname])
   useNavigationScroll(scrollScope(route))
   usePrefetch((link) => void prefetchPage(cache, link))

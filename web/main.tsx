@@ -7,13 +7,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
-import { newCache } from './api/cache.ts'
-import { fillFirst } from './api/first.ts'
+import { newQueryClient } from './api/query-client.ts'
+import { hydrateCache } from './api/hydrate.ts'
 import { App } from './app.tsx'
 import { applyMotion } from './hooks/use-motion.ts'
 
-const cache = newCache()
-fillFirst(cache)
+const cache = newQueryClient()
+hydrateCache(cache)
 applyMotion()
 
 createRoot(document.getElementById('root')!).render(

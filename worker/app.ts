@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
+import type { ContractMismatch } from './contract.ts'
 import { open } from './data/db.ts'
 import type { App } from './env.ts'
 import { onError } from './http/errors.ts'
@@ -61,8 +62,8 @@ const api = new Hono<App>()
   .route('/', pushRoutes)
   .route('/', apiRoutes)
 
-/** The calls under `/api`, for a typed client: `hc<Api>('/api')`. */
-export type Api = typeof api
+// A call whose route takes or answers anything but what the contract says is named here by the compiler.
+api satisfies ContractMismatch<typeof api>
 
 const calls = new Hono<App>().route('/api', api)
 

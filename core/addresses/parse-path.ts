@@ -4,9 +4,34 @@ import { pathOf, tournamentPath, type Route } from './paths.ts'
 
 /** First words that are never a tournament's id or vanity URL. */
 export const RESERVED = [
-  ...['login', 'register', 'me', '@', 'teams', 'community', 'news', 'team', 'player', 'tournament'],
-  ...['manage', 'api', 'parties', 'pages', 'assets', 'embed', 't', 'g', 'users', 'reset', 'contact', 'privacy', 'tos'],
-  ...['oembed', 'feedback', 'dev', 'flags', 'fonts'],
+  'login',
+  'register',
+  'me',
+  '@',
+  'teams',
+  'community',
+  'news',
+  'team',
+  'player',
+  'tournament',
+  'manage',
+  'api',
+  'parties',
+  'pages',
+  'assets',
+  'embed',
+  't',
+  'g',
+  'users',
+  'reset',
+  'contact',
+  'privacy',
+  'tos',
+  'oembed',
+  'feedback',
+  'dev',
+  'flags',
+  'fonts',
 ]
 
 const redirectRoute = (id: string, to: string): Route => ({ page: 'redirect', id, to })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { passwordFault } from '../people/password.ts'
 import { isUsername } from '../people/username.ts'
-import { MISMATCH } from './mismatch.ts'
+import type { CodeOf } from './errors.ts'
 
 const LEAST_NAME = 4
 const MOST = 256
@@ -50,10 +50,17 @@ const sid = z.string(SID).check(z.regex(/^[\w-]{20,64}$/, SID))
 /** GET /exchangeSession */
 export const Exchange = z.object({ sid })
 
+const MISMATCH = 'Passwords must match!'
 /** POST /triggerPasswordReset */
 export const NewPassword = z.object({ password: chosen, passwordRepeat: z.string(MISMATCH), sid }).check((context) => {
   const { password, passwordRepeat } = context.value
-  if (password !== passwordRepeat) context.issues.push({ code: 'custom', input: context.value, message: MISMATCH })
+  if (password !== passwordRepeat)
+    context.issues.push({
+      code: 'custom',
+      input: context.value,
+      message: MISMATCH,
+      params: { code: 'passwords-differ' satisfies CodeOf<400> },
+    })
 })
 
 /** What the site says however it went, so that nobody learns whether a name or an address is known. */

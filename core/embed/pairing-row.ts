@@ -13,8 +13,13 @@ import { entrant, flag, LIVE, start } from './words.ts'
 const BAR = 56
 const BYES: Record<string, string> = { U: 'Allotted', F: 'Full point', H: 'Half point', Z: 'Absent' }
 const WORDS: Record<Status, string> = {
-  ...{ aborted: 'Aborted', confirmed: 'Confirmed', finished: 'Finished', live: 'Live' },
-  ...{ registered: 'Registered', scheduled: 'Scheduled', pending: 'Pending' },
+  aborted: 'Aborted',
+  confirmed: 'Confirmed',
+  finished: 'Finished',
+  live: 'Live',
+  registered: 'Registered',
+  scheduled: 'Scheduled',
+  pending: 'Pending',
 }
 const CHECK = html`<svg class="check" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
   <path d="M20 6 9 17l-5-5" />

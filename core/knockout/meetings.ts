@@ -38,7 +38,11 @@ function meeting(round: RoundColumns, column: number, at: number): Meeting {
   const [white, black] = worth(outcome, 1)
   const isBye = sides[1] < 0
   return {
-    ...{ column, at, no: round.no?.[at] ?? at + 1, pool: round.pool?.[at] ?? 0, sides },
+    column,
+    at,
+    no: round.no?.[at] ?? at + 1,
+    pool: round.pool?.[at] ?? 0,
+    sides,
     won: isBye ? 0 : open || white === black ? undefined : white > black ? 0 : 1,
     isVoid: !isBye && !open && white + black === 0,
     bracket: '',

@@ -31,7 +31,9 @@ export function linked(columns: Meeting[][]): Node[][] {
 }
 
 const aNode = (column: number, meeting?: Meeting): Node => ({
-  ...{ column, feeders: [undefined, undefined], leads: false },
+  column,
+  feeders: [undefined, undefined],
+  leads: false,
   ...(meeting && { meeting }),
 })
 

@@ -12,9 +12,14 @@ export interface Known {
   email: string | null
 }
 
-/** A way to claim an entry, and why it is closed to whoever asks; null where it is open. */
+/** Why a way is closed: an account is to be linked first, it is not the one, or the way is not offered at all. */
+export const CLOSED_WAYS = ['unlinked', 'mismatch', 'unavailable'] as const
+type ClosedWay = (typeof CLOSED_WAYS)[number]
+
+/** A way to claim an entry, and why it is closed to whoever asks, as a code and in a sentence; null where it is open. */
 export interface Way {
   method: ClaimMethod
+  code: ClosedWay | null
   why: string | null
 }
 
@@ -34,18 +39,22 @@ export function waysToClaim(type: Claimed, entry: Known, own: Known): Way[] {
   const bySite = (site: keyof typeof SITES): Way[] => {
     const sought = entry[site]
     if (sought === null) return []
-    if (own[site] === null) return [{ method: site, why: unlinked(site) }]
-    if (type === 'team' || same(sought, own[site])) return [{ method: site, why: null }]
-    return [{ method: site, why: `Your ${SITES[site]} account is not the one that stands here.` }]
+    if (own[site] === null) return [closedWay(site, 'unlinked', unlinked(site))]
+    if (type === 'team' || same(sought, own[site])) return [openWay(site)]
+    return [closedWay(site, 'mismatch', `Your ${SITES[site]} account is not the one that stands here.`)]
   }
+  const byEmail = hasAddress(entry, own) ? openWay('email') : closedWay('email', 'mismatch', NO_EMAIL)
   return [
-    { method: 'code', why: null },
+    openWay('code'),
     ...bySite('lichess'),
     ...bySite('chessCom'),
-    ...(entry.email === null ? [] : [{ method: 'email' as const, why: hasAddress(entry, own) ? null : NO_EMAIL }]),
-    { method: 'facebook', why: NO_FACEBOOK },
+    ...(entry.email === null ? [] : [byEmail]),
+    closedWay('facebook', 'unavailable', NO_FACEBOOK),
   ]
 }
+
+const openWay = (method: ClaimMethod): Way => ({ method, code: null, why: null })
+const closedWay = (method: ClaimMethod, code: ClosedWay, why: string): Way => ({ method, code, why })
 
 const same = (one: string, other: string | null): boolean => one.toLowerCase() === other?.toLowerCase()
 const hasAddress = (entry: Known, own: Known): boolean => entry.email !== null && same(entry.email, own.email)
@@ -53,7 +62,7 @@ const hasAddress = (entry: Known, own: Known): boolean => entry.email !== null &
 /** What there is to say where nothing but a code helps; undefined where another way is open. */
 export function withoutWay(type: Claimed, ways: Way[]): string | undefined {
   const asked = ways.filter(({ method }) => method !== 'code' && method !== 'facebook')
-  if (asked.some(({ why }) => why === null)) return undefined
+  if (asked.some(({ code }) => code === null)) return undefined
   return asked.length > 0
     ? `You do not have any available authentication methods for this ${type}. Do you definitely own it?`
     : `There are no available authentication methods for this ${type}. Submit a request to your Tournament director.`

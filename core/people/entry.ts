@@ -23,7 +23,13 @@ export function entryOf({ snapshot, no, players }: Part): Entry {
   const { id, name, active, createdAt, updatedAt, round, dates } = snapshot
   const own = playerId(id, no)
   return {
-    ...{ tournamentId: id, name, active, createdAt, updatedAt, round, id: own },
+    tournamentId: id,
+    name,
+    active,
+    createdAt,
+    updatedAt,
+    round,
+    id: own,
     setting: settingsOf(snapshot),
     histories: playersOf(snapshot, [own])[0]?.histories ?? [],
     tournament: { ...statusOf(snapshot), players, startedAt: dates[0] ?? null },
@@ -74,7 +80,7 @@ export function cardsOf({ snapshot, no, boards }: Part, now: number): Card[] {
       roundTime: dates[pairing.round - 1] ?? null,
       tournament,
     }))
-    .reverse()
+    .toReversed()
 }
 
 /** Cards in the order of a profile: by round, the last first, and in a round the newest. */
@@ -98,6 +104,11 @@ export function gameLinksOf(part: Part, now: number): GameLink[] {
   return cardsOf(part, now)
     .filter((card) => isUpcoming(card) && card.link === null && card.round === round)
     .map(({ id, tournamentId, w, b, own }) => ({
-      ...{ id, tournamentId, source: settings.source, type, name: `${w} – ${b}`, team: own === 'w' ? w : b },
+      id,
+      tournamentId,
+      source: settings.source,
+      type,
+      name: `${w} – ${b}`,
+      team: own === 'w' ? w : b,
     }))
 }

@@ -28,9 +28,33 @@ export const FEDERATIONS: ReadonlyMap<string, string> = new Map(
 
 /** Letters that others write for a federation, also FIDE's own former ones. */
 const ALIASES: Readonly<Record<string, string>> = {
-  ...{ BGD: 'BAN', BLZ: 'BIZ', FJI: 'FIJ', LIB: 'LBN', MON: 'MNC', SIN: 'SGP', NLD: 'NED', DEU: 'GER', CHE: 'SUI' },
-  ...{ DNK: 'DEN', HRV: 'CRO', BGR: 'BUL', GRC: 'GRE', PRT: 'POR', LVA: 'LAT', SVN: 'SLO', ZAF: 'RSA', IRN: 'IRI' },
-  ...{ IDN: 'INA', MYS: 'MAS', PHL: 'PHI', VNM: 'VIE', CHL: 'CHI', URY: 'URU', PRY: 'PAR', DZA: 'ALG', FRO: 'FAI' },
+  BGD: 'BAN',
+  BLZ: 'BIZ',
+  FJI: 'FIJ',
+  LIB: 'LBN',
+  MON: 'MNC',
+  SIN: 'SGP',
+  NLD: 'NED',
+  DEU: 'GER',
+  CHE: 'SUI',
+  DNK: 'DEN',
+  HRV: 'CRO',
+  BGR: 'BUL',
+  GRC: 'GRE',
+  PRT: 'POR',
+  LVA: 'LAT',
+  SVN: 'SLO',
+  ZAF: 'RSA',
+  IRN: 'IRI',
+  IDN: 'INA',
+  MYS: 'MAS',
+  PHL: 'PHI',
+  VNM: 'VIE',
+  CHL: 'CHI',
+  URY: 'URU',
+  PRY: 'PAR',
+  DZA: 'ALG',
+  FRO: 'FAI',
 }
 
 /** FIDE's own letters for what someone wrote, or undefined when it names no federation: FID, NON, an empty text. */

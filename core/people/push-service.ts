@@ -1,7 +1,11 @@
 /** Hosts that deliver pushes to browsers: of Chrome and its kin, Firefox, Safari and Edge. */
 const SERVICES = [
-  ...['fcm.googleapis.com', 'android.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'],
-  ...['.push.apple.com', '.notify.windows.com'],
+  'fcm.googleapis.com',
+  'android.googleapis.com',
+  'updates.push.services.mozilla.com',
+  'web.push.apple.com',
+  '.push.apple.com',
+  '.notify.windows.com',
 ]
 const LONGEST = 1000
 

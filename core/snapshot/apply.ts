@@ -43,5 +43,5 @@ const changedGames = (before: string, changes: NonNullable<MatchEvent['g']>): st
   trimmedGames(changes.reduce((letters, [game, outcome]) => spliced(letters, game * NONE.length, outcome), before))
 
 /** Facts with these changed; null takes one away. */
-export const changedFacts = (before: Facts, changes: NonNullable<MatchEvent['f']>): Facts =>
+const changedFacts = (before: Facts, changes: NonNullable<MatchEvent['f']>): Facts =>
   Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, fact]) => fact !== null)) as Facts

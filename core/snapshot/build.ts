@@ -56,7 +56,14 @@ export function rowsOf(snapshot: Snapshot): Required<TournamentRows> {
   const withdrawn = new Set(players.withdrawn)
   return {
     tournament: {
-      ...{ id, version, name, user, active, round, createdAt, updatedAt },
+      id,
+      version,
+      name,
+      user,
+      active,
+      round,
+      createdAt,
+      updatedAt,
       public: isPublic,
       vanityUrl: vanityURL,
       settings: differing(settings),

@@ -29,7 +29,12 @@ export const drawRuleRecords = ({
     players.map((player): ForbiddenRecord => ({ id: at + 1, player: no[player]!, fromRound: from, toRound: to })),
   ),
   accelerations: accelerations.map(({ first, last, from, to, MP, GP }): AccelerationRecord => ({
-    ...{ first: no[first]!, last: no[last]!, fromRound: from, toRound: to, mp: MP, gp: GP },
+    first: no[first]!,
+    last: no[last]!,
+    fromRound: from,
+    toRound: to,
+    mp: MP,
+    gp: GP,
   })),
   fixedColours: fixedColours.map(({ round, player, colour }): FixedColourRecord => ({
     round,

@@ -81,7 +81,13 @@ const rowOf = (entrant: Entrant, team: string): IndividualRow => {
 }
 
 const guest = (played: string, team: string): IndividualRow => ({
-  ...{ userId: null, name: played, username: played, team, nationality: '', title: '', rating: 0 },
+  userId: null,
+  name: played,
+  username: played,
+  team,
+  nationality: '',
+  title: '',
+  rating: 0,
   histories: [],
 })
 
@@ -104,11 +110,15 @@ function sides({ players, rounds }: Event, game: BoardGame): [white: Side, black
   const [own, their] = [result(outcome.charAt(0)), result(outcome.charAt(1))]
   return [
     {
-      ...{ no: game.whiteIndividual, played: white, team },
+      no: game.whiteIndividual,
+      played: white,
+      team,
       line: { round, board, score: own, games: own === null ? 0 : 1, colour: 'W', opponent: black },
     },
     {
-      ...{ no: game.blackIndividual, played: black, team: other },
+      no: game.blackIndividual,
+      played: black,
+      team: other,
       line: { round, board, score: their, games: their === null ? 0 : 1, colour: 'B', opponent: white },
     },
   ]

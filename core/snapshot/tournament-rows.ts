@@ -40,19 +40,17 @@ export function statusOf(snapshot: Snapshot): TournamentStatus {
   const { id, name, user, round, active, players, createdAt, updatedAt, settings, systems } = snapshot
   const { description, logoURL, vanityURL } = settings
   return {
-    ...{
-      id,
-      name,
-      user,
-      round,
-      active,
-      players: players.no.length,
-      createdAt,
-      updatedAt,
-      description,
-      logoURL,
-      systems,
-    },
+    id,
+    name,
+    user,
+    round,
+    active,
+    players: players.no.length,
+    createdAt,
+    updatedAt,
+    description,
+    logoURL,
+    systems,
     ...linkTo({ id, vanityURL, active, round }),
   }
 }

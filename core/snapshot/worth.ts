@@ -2,9 +2,17 @@ import type { Settings } from '../tournament/tournament.ts'
 import type { RoundColumns } from './snapshot.ts'
 
 const RESULTS: Record<string, 2 | 1 | 0> = {
-  ...{ '1': 2, W: 2, '+': 2, F: 2 },
-  ...{ '=': 1, D: 1, H: 1 },
-  ...{ '0': 0, L: 0, '-': 0, Z: 0 },
+  '1': 2,
+  W: 2,
+  '+': 2,
+  F: 2,
+  '=': 1,
+  D: 1,
+  H: 1,
+  '0': 0,
+  L: 0,
+  '-': 0,
+  Z: 0,
 }
 
 /**

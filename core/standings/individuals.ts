@@ -39,7 +39,10 @@ function scoreOf(row: IndividualRow, ratings: Map<string, number>): IndividualSc
     ratingSum += history.games * rating
   }
   return {
-    ...{ row, rank: 0, score, games },
+    row,
+    rank: 0,
+    score,
+    games,
     percentage: games > 0 ? mean(50 * score, games) : null,
     performance: rated > 0 ? performanceRating(mean(ratingSum, rated), ratedScore, rated) : null,
   }

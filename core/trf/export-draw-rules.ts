@@ -17,16 +17,20 @@ export function ruleRecords(snapshot: Snapshot): TrfRecord[] {
   const isTeam = settings.competitors === 'team'
   return [
     ...accelerations.map(({ first, last, from, to, MP, GP }): TrfRecord => ({
-      ...{ kind: 'acceleration', code: '250', matchPoints: isTeam ? MP / 2 : 0, gamePoints: GP / 2 },
-      ...{ fromRound: from, toRound: to, first: players.no[first]!, last: players.no[last]! },
+      kind: 'acceleration',
+      code: '250',
+      matchPoints: isTeam ? MP / 2 : 0,
+      gamePoints: GP / 2,
+      fromRound: from,
+      toRound: to,
+      first: players.no[first]!,
+      last: players.no[last]!,
     })),
     ...forbidden.map(({ players: group, from, to }): TrfRecord => ({
-      ...{
-        kind: 'forbidden',
-        code: '260',
-        fromRound: from,
-        toRound: to ?? Math.max(from, settings.totalRounds ?? ENDLESS),
-      },
+      kind: 'forbidden',
+      code: '260',
+      fromRound: from,
+      toRound: to ?? Math.max(from, settings.totalRounds ?? ENDLESS),
       ids: group.map((player) => players.no[player]!),
     })),
   ]

@@ -4,12 +4,16 @@ const PAGES = ['dashboard', 'pairings/11', 'pairings/1', 'standings/11', 'standi
 
 /** Every kind of page and every read call of an event of eleven rounds, and the lists it stands in. */
 export const addresses = (id: string, match = `${id}-11-1`): string[] => [
-  ...['/', '/news', '/api/tournaments', '/api/announcements'],
+  '/',
+  '/news',
+  '/api/tournaments',
+  '/api/announcements',
   ...PAGES.map((page) => `/t/${id}/${page}`),
   ...[...SMALL, ...LARGE, `fetchPlayers?ids=${id}-2`, 'getPairings?round=1'].map(
     (call) => `/api/tournament/${id}/${call}`,
   ),
-  ...[`/api/result/${match}`, `/api/results?ids=${match}&games=true`],
+  `/api/result/${match}`,
+  `/api/results?ids=${match}&games=true`,
 ]
 
 /** Asks for all of them, a few at once; returns those that are not answered with 200. */

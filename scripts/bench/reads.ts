@@ -11,7 +11,11 @@ interface Report {
 export async function readRows(scratch: string): Promise<Row[]> {
   const report = join(scratch, 'reads.json')
   const measured = finish('vitest', [
-    ...['run', '--project', 'alone', 'test/bench', '--reporter=json'],
+    'run',
+    '--project',
+    'alone',
+    'test/bench',
+    '--reporter=json',
     `--outputFile=${report}`,
   ])
   // A bound that does not hold fails its test too, and is shown as a row.

@@ -103,7 +103,10 @@ function gamesOf(
     const played = { white: nameOf(game), black: nameOf(1 - game), outcome }
     const pgn = written({
       ...played,
-      ...{ event: 'Channel Cup Knockout', round: 2, startedAt, control: { base: 900, increment: 10 } },
+      event: 'Channel Cup Knockout',
+      round: 2,
+      startedAt,
+      control: { base: 900, increment: 10 },
       ratings: [sides[game]!.rating, sides[1 - game]!.rating],
     })
     return { ...played, round: 2, matchNo: at + 1, no: game + 1, board: 1, whiteFirst: game === 0, startedAt, pgn }

@@ -99,7 +99,11 @@ const teamId = (name: string): string => handleOf(name).replaceAll('_', '-').rep
 
 const organisers = (): Somebody[] =>
   ORGANISERS.map(([username, name, nationality, bio]) => ({
-    ...{ id: idOf(username), username, name, nationality, bio },
+    id: idOf(username),
+    username,
+    name,
+    nationality,
+    bio,
     licensed: true,
     contact: { reddit: `u/${username}`, phone: '+00 555 0100' },
     meta: { 'Arbiter?': true, Languages: 'English, and the local one', _board: 'not for visitors' },
@@ -110,8 +114,14 @@ const seated = ({ individuals }: Imported): (Somebody & { no: number; team: numb
   individuals
     .filter(({ no }) => no % UNREGISTERED !== 0)
     .map(({ no, team, board = 0, name, nationality = '', username = '' }) => ({
-      ...{ id: idOf(username), username: username.toLowerCase(), name: name.split(', ').reverse().join(' ') },
-      ...{ nationality, no, team, board, site: username },
+      id: idOf(username),
+      username: username.toLowerCase(),
+      name: name.split(', ').toReversed().join(' '),
+      nationality,
+      no,
+      team,
+      board,
+      site: username,
       licensed: board <= 2,
       fide: board <= 4 ? String(1_400_000 + no * 811) : null,
       ...(board === 1 && { bio: 'First board, and the one who brings the clocks.', meta: { 'Captain?': true } }),
@@ -137,7 +147,10 @@ function entered({ snapshot: { players } }: Imported): (Somebody & { no: number 
 
 const teams = (people: ReturnType<typeof seated>) => [
   ...CLUBS.slice(0, CLAIMED_TEAMS).map(([name, nationality], at) => ({
-    ...{ id: teamId(name), name, sortName: sortKey(name), nationality },
+    id: teamId(name),
+    name,
+    sortName: sortKey(name),
+    nationality,
     founder: people.find(({ team }) => team === at + 1)?.id ?? null,
     bio: at % 2 ? '' : 'Eight boards, one kettle. Trains on Tuesdays; visitors get the good chairs.',
   })),
@@ -154,7 +167,9 @@ export async function people({ $client: d1 }: Db, now: number, rivers: Imported,
     team > CLAIMED_TEAMS ? [] : [{ team: teamId(CLUBS[team - 1]![0]), user: id, level: board === 1 ? 1 : 0 }],
   )
   const accounts = seats.map(({ id, site }) => ({
-    ...{ user: id, id: 'chessCom', username: site },
+    user: id,
+    id: 'chessCom',
+    username: site,
     link: `https://www.chess.com/member/${site}`,
   }))
   const clubs = CLUBS.slice(0, CLAIMED_TEAMS).map(([name], at) => ({ no: at + 1, team: teamId(name) }))

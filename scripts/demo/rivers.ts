@@ -141,7 +141,7 @@ function boardGames(
     const whiteFirst = (board + at) % 2 === 0
     const sides = [individuals[first * BOARDS + board]!, individuals[second * BOARDS + board]!]
     const outcome = letters.slice(2 * at, 2 * at + 2)
-    const [white, black] = whiteFirst ? sides : sides.reverse()
+    const [white, black] = whiteFirst ? sides : sides.toReversed()
     return {
       round,
       matchNo,
@@ -152,7 +152,7 @@ function boardGames(
       whiteIndividual: white!.no,
       blackIndividual: black!.no,
       whiteFirst,
-      outcome: whiteFirst ? outcome : Array.from(outcome).reverse().join(''),
+      outcome: whiteFirst ? outcome : Array.from(outcome).toReversed().join(''),
     }
   })
 }
@@ -164,7 +164,12 @@ function withMoves(game: BoardGame, individuals: Individual[], now: number): Boa
   const rating = (no: number | undefined): number => individuals.find((person) => person.no === no)?.rating ?? 0
   const startedAt = roundStart(now, game.round) + (game.no % 2 === 0 ? 60 * MINUTE : 0)
   const pgn = written({
-    ...{ event: NAME, round: game.round, white: game.white, black: game.black, outcome: game.outcome, startedAt },
+    event: NAME,
+    round: game.round,
+    white: game.white,
+    black: game.black,
+    outcome: game.outcome,
+    startedAt,
     ratings: [rating(game.whiteIndividual), rating(game.blackIndividual)],
     control: { base: 2700, increment: 15 },
   })

@@ -29,41 +29,53 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
          created_at, updated_at)
        values (?1, ?2, ?2, ?3, 'Robin Field', 'ENG', 1, 'robin@kibitz.example', '{"verified":true}',
          'Plays the Grob, regrets nothing.', ?4, ?5) on conflict do nothing`,
-      ...[YOU.id, YOU.username, await hash(YOU.password), now - 90 * DAY, now],
+      YOU.id,
+      YOU.username,
+      await hash(YOU.password),
+      now - 90 * DAY,
+      now,
     ),
     ...TEAMS.map(({ id, name, description, ecf }) =>
       run(
         `insert into teams (id, name, sort_name, nationality, description, ecf, founder_id, created_at, updated_at)
          values (?1, ?2, ?3, 'ENG', ?4, ?5, ?6, ?7, ?7) on conflict do nothing`,
-        ...[id, name, sortKey(name), description, ecf, YOU.id, now],
+        id,
+        name,
+        sortKey(name),
+        description,
+        ecf,
+        YOU.id,
+        now,
       ),
     ),
     ...[club, ...TEAMS.map(({ id }) => id)].map((team) =>
       run(
         'insert into team_members (team_id, user_id, level, created_at) values (?1, ?2, 1, ?3) on conflict do nothing',
-        ...[team, YOU.id, now],
+        team,
+        YOU.id,
+        now,
       ),
     ),
     run(
       `update players set user_id = ?1, owner = ?2, first_name = 'Robin', last_name = 'Field', nationality = 'ENG'
        where tournament_id = 'winter' and no = 2`,
-      ...[YOU.id, YOU.username],
+      YOU.id,
+      YOU.username,
     ),
     run(
       `insert into feedback (id, user_id, title, type, content, link, created_at)
        values ('feedback-welcome', ?1, 'Round ticks are lovely', 'suggestion', ?2, '/feedback/feedback-welcome', ?3)
        on conflict do nothing`,
-      ...[
-        YOU.id,
-        'They tell at a glance how far an event is.\n\nCould they lead to the **round** they stand for?',
-        now,
-      ],
+      YOU.id,
+      'They tell at a glance how far an event is.\n\nCould they lead to the **round** they stand for?',
+      now,
     ),
     // Their match of the running round waits for its game link.
     run(
       `update players set user_id = ?1, owner = ?2, first_name = 'Robin', last_name = 'Field', nationality = 'ENG'
        where tournament_id = 'channel' and no = 6`,
-      ...[YOU.id, YOU.username],
+      YOU.id,
+      YOU.username,
     ),
     // A captain's link that a director has to confirm.
     run(
@@ -97,7 +109,8 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
       `insert into notifications (user_id, content, link, role, created_at)
        select ?1, 'Round 7 is drawn: **Réti Sharks Brno** meet Zugzwang Utrecht.', '/t/rivers/pairings/7', 'draw', ?2
        where not exists (select 1 from notifications where user_id = ?1)`,
-      ...[YOU.id, now],
+      YOU.id,
+      now,
     ),
   ])
 }

@@ -1,7 +1,7 @@
 /** What holds for all calls. Markdown. */
 export const ABOUT = `Everything that the pages of Kibitz show, for other sites and programs. No key is needed for what is public.
 
-**Answers.** JSON in UTF-8, unless a call gives a file. Times are milliseconds since 1970. What goes wrong is told in one plain sentence, with the status that fits; \`x-request-id\` names the request.
+**Answers.** JSON in UTF-8, unless a call gives a file. Times are milliseconds since 1970. What goes wrong is told in one plain sentence, with the status that fits and a code in \`x-error-code\`: sentences may be worded anew, so a program decides by the code. \`x-request-id\` names the request.
 
 **Other sites.** Public answers carry \`Access-Control-Allow-Origin: *\`: a page anywhere may read them. They are the same for everybody who is not signed in, and no cookie is needed.
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Call, FileAnswer } from '#core/contract/calls/call.ts'
 import { TAGS } from '#core/contract/calls/call.ts'
 import { CALLS } from '#core/contract/calls/calls.ts'
+import { ERROR_CODES, type ErrorStatus } from '#core/contract/errors.ts'
 import { PARAMETERS, PATHS } from '#core/contract/calls/parameters.ts'
 import { ABOUT } from './about.ts'
 import { exampleOf } from './examples.ts'
@@ -28,26 +29,39 @@ export function openapi(): Json {
     servers: [{ url: '/api' }],
     tags: TAGS.map((name) => ({ name })),
     paths,
-    components: { schemas, responses: RESPONSES, securitySchemes: SESSION },
+    components: { schemas, responses: RESPONSES, headers: ERROR_HEADERS, securitySchemes: SESSION },
   }
 }
 
-const sentence = (description: string): Json => ({
+const sentence = (status: ErrorStatus, description: string): Json => ({
   description,
+  headers: { 'X-Error-Code': { $ref: `#/components/headers/error-${status}` } },
   content: { 'text/plain': { schema: { type: 'string' } } },
 })
+/** What the codes of each status mean. */
+const ERROR_HEADERS = Object.fromEntries(
+  Object.entries(ERROR_CODES).map(([status, codes]): [string, Json] => [
+    `error-${status}`,
+    {
+      description: 'Why it was refused, for programs.',
+      schema: { oneOf: Object.entries(codes).map(([code, description]) => ({ const: code, description })) },
+    },
+  ]),
+)
 const RESPONSES = {
   unchanged: { description: 'What the asker has under this tag is current.' },
-  form: sentence('A parameter is not as it should be: one sentence says which.'),
-  stranger: sentence('Only for those who are signed in.'),
-  forbidden: sentence('Whoever asks may not do that, or asks from a page of another site.'),
-  unknown: sentence('There is nothing of that name, or nothing that whoever asks may see: one sentence says so.'),
+  form: sentence(400, 'A parameter is not as it should be: one sentence says which.'),
+  stranger: sentence(401, 'Only for those who are signed in.'),
+  forbidden: sentence(403, 'Whoever asks may not do that, or asks from a page of another site.'),
+  unknown: sentence(404, 'There is nothing of that name, or nothing that whoever asks may see: one sentence says so.'),
 }
 /** Two values make a session, and both are asked for. */
 const SESSION = {
   secret: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
   sessionID: {
-    ...{ type: 'apiKey', in: 'header', name: 'Authorization' },
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
     description: 'All readable cookies as JSON, `sessionID` among them, which login and register return.',
   },
 }
@@ -76,7 +90,9 @@ function operation(call: Call, refTo: (schema: z.ZodMiniType) => Json): Json {
       ...((query || body) && { 400: ref('form') }),
       ...(act && { 401: ref('stranger'), 403: ref('forbidden') }),
       ...(hasId && { 404: ref('unknown') }),
-      ...Object.fromEntries(Object.entries(refusals).map(([status, words]) => [status, sentence(words)])),
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([status, words]) => [status, sentence(Number(status) as ErrorStatus, words)]),
+      ),
     },
   }
 }

@@ -33,7 +33,10 @@ function event(events: Imported[], id: string): Imported {
 }
 
 const part = (snapshot: Imported['snapshot'], no: number): Part => ({
-  ...{ snapshot, no, players: snapshot.players.no.length, boards: new Map() },
+  snapshot,
+  no,
+  players: snapshot.players.no.length,
+  boards: new Map(),
 })
 const ics = (events: (CalendarEvent | undefined)[], name: string): string =>
   calendar(
@@ -46,8 +49,17 @@ const presence = { online: true, isLicensed: true }
 const team = { id: 'reti-sharks-brno', name: 'Réti Sharks Brno', nationality: 'CZE', logoURL: null }
 const profile = { bio: '', ecf: null, fide: null, permissions: -1, tournaments: [entryOf(part(league, 1))] }
 const account = {
-  ...{ id: 'chessCom', name: 'Chess.com', icon: 'chessCom', link: null, verified: true, public: true },
-  ...{ sent: null, username: 'Battery11', permanent: false, canLink: false, hasMultiple: false },
+  id: 'chessCom',
+  name: 'Chess.com',
+  icon: 'chessCom',
+  link: null,
+  verified: true,
+  public: true,
+  sent: null,
+  username: 'Battery11',
+  permanent: false,
+  canLink: false,
+  hasMultiple: false,
 }
 const announced = {
   title: 'Round 7 is on',
@@ -65,8 +77,13 @@ const ANSWERS: Record<string, () => unknown> = {
   '/tournaments': () => [
     {
       ...statusOf(cup),
-      ...{ vanityURL: null, competitors: 'individual', pairingSystem: 'roundRobin', timeControl: '90+30' },
-      ...{ totalRounds: 9, startedAt: cup.dates[0], featured: [] },
+      vanityURL: null,
+      competitors: 'individual',
+      pairingSystem: 'roundRobin',
+      timeControl: '90+30',
+      totalRounds: 9,
+      startedAt: cup.dates[0],
+      featured: [],
     },
   ],
   '/tournament/:id/getStatus': () => statusOf(cup),
@@ -81,8 +98,12 @@ const ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced }],
   '/tournament/:id/snapshot': () => cup,
   '/tournament/:id/scrapeChessComTeamPage': () => ({
-    ...{ Teams: 'Réti Sharks Brno vs. Nordlys Sjakklag', 'Registration Open': null },
-    ...{ 'Start Time': 'Nov 20, 2026, 18:49 UTC', 'Finished On': null, Status: 'In Progress', 'Players per Team': '8' },
+    Teams: 'Réti Sharks Brno vs. Nordlys Sjakklag',
+    'Registration Open': null,
+    'Start Time': 'Nov 20, 2026, 18:49 UTC',
+    'Finished On': null,
+    Status: 'In Progress',
+    'Players per Team': '8',
   }),
   '/result/:id': () => resultsOf(league, NOW, { ids: ['rivers-1-1'], games: match })[0],
   '/results': () => resultsOf(league, NOW, { ids: ['rivers-1-1'] }),
@@ -95,9 +116,21 @@ const ANSWERS: Record<string, () => unknown> = {
   '/users': () => [{ ...person, ...presence }],
   '/users/letters': () => ['A', 'B'],
   '/user/:id': () => ({
-    ...{ ...person, ...presence, uniqueID: 'battery11', verified: true, createdAt: NOW },
-    ...{ lichess: null, chessCom: { username: 'Battery11', verified: true }, email: null, emailMeta: null },
-    ...{ contact: null, meta: {}, teams: [{ ...team, level: 0 }], players: [], theme: null, backgroundURL: null },
+    ...person,
+    ...presence,
+    uniqueID: 'battery11',
+    verified: true,
+    createdAt: NOW,
+    lichess: null,
+    chessCom: { username: 'Battery11', verified: true },
+    email: null,
+    emailMeta: null,
+    contact: null,
+    meta: {},
+    teams: [{ ...team, level: 0 }],
+    players: [],
+    theme: null,
+    backgroundURL: null,
     ...profile,
   }),
   '/user/:id/getAccounts': () => [account],
@@ -105,8 +138,15 @@ const ANSWERS: Record<string, () => unknown> = {
   '/teams': () => [{ ...team, members: 7 }],
   '/teams/letters': () => ['#', 'A'],
   '/team/:id': () => ({
-    ...{ ...team, teamId: team.id, founder: null, users: [{ ...person, ...presence, level: 1 }] },
-    ...{ createdAt: NOW, updatedAt: NOW, description: '', admin: [person.username], ...profile },
+    ...team,
+    teamId: team.id,
+    founder: null,
+    users: [{ ...person, ...presence, level: 1 }],
+    createdAt: NOW,
+    updatedAt: NOW,
+    description: '',
+    admin: [person.username],
+    ...profile,
   }),
   '/team/:id/getMatches': () => cardsOf(part(league, 1), NOW),
   '/player/:id': () => ({ ...playerOf(part(cup, 1)), userId: null, username: null }),
@@ -116,16 +156,24 @@ const ANSWERS: Record<string, () => unknown> = {
   ],
   '/announcements': () => [
     {
-      ...{ id: 'announcement-1', content: words, link: '/t/rivers', role: 'announcement' },
-      ...{ tournamentId: 'rivers', tournamentName: league.name, ...announced },
+      id: 'announcement-1',
+      content: words,
+      link: '/t/rivers',
+      role: 'announcement',
+      tournamentId: 'rivers',
+      tournamentName: league.name,
+      ...announced,
     },
   ],
 }
 
 const feed = (self: string): string =>
   rss({
-    ...{ title: league.name, description: `What ${league.name} announces.`, link: `${SITE}/t/rivers/announcements` },
-    ...{ self: `${SITE}/api${self}`, changed: NOW },
+    title: league.name,
+    description: `What ${league.name} announces.`,
+    link: `${SITE}/t/rivers/announcements`,
+    self: `${SITE}/api${self}`,
+    changed: NOW,
     items: [
       { title: announced.title, link: `${SITE}/t/rivers/announcements#${NOW}`, html: `<p>${words}</p>`, at: NOW },
     ],

@@ -10,8 +10,12 @@ const claiming = {
   createdAt: NOW,
 }
 const waitingLink = {
-  ...{ id: 'l-h7k2m9x4q8wz', match: 'rivers-7-9', name: 'Les Fous de Nantes – Cork Blackwater' },
-  ...{ link: 'https://www.chess.com/club/matches/live/70701', username: 'battery11', createdAt: NOW },
+  id: 'l-h7k2m9x4q8wz',
+  match: 'rivers-7-9',
+  name: 'Les Fous de Nantes – Cork Blackwater',
+  link: 'https://www.chess.com/club/matches/live/70701',
+  username: 'battery11',
+  createdAt: NOW,
 }
 const begun = () => ({ sessionID: 'q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI' })
 
@@ -25,8 +29,17 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/triggerPasswordReset': begun,
   '/endSession': message('You are signed out.'),
   '/profile': () => ({
-    ...{ id: 'u-battery11', username: 'battery11', name: 'Łukasz Ionescu', level: 0, theme: 'dark' },
-    ...{ backgroundURL: null, teams: [], players: ['rivers-1'], leads: [], directs: [], unseen: 1 },
+    id: 'u-battery11',
+    username: 'battery11',
+    name: 'Łukasz Ionescu',
+    level: 0,
+    theme: 'dark',
+    backgroundURL: null,
+    teams: [],
+    players: ['rivers-1'],
+    leads: [],
+    directs: [],
+    unseen: 1,
   }),
   '/profile/updateSetting': message('Saved.'),
   '/profile/updateAccount': message('Saved.'),
@@ -49,8 +62,12 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/answerRequest': () => [],
   '/profile/notifications': () => [
     {
-      ...{ id: 7, content: 'Round 7 is drawn: **Réti Sharks Brno** meet Zugzwang Utrecht.', role: 'draw' },
-      ...{ link: '/t/rivers/pairings/7', seen: false, createdAt: NOW },
+      id: 7,
+      content: 'Round 7 is drawn: **Réti Sharks Brno** meet Zugzwang Utrecht.',
+      role: 'draw',
+      link: '/t/rivers/pairings/7',
+      seen: false,
+      createdAt: NOW,
     },
   ],
   '/profile/readNotification': () => ({ unseen: 0 }),
@@ -63,12 +80,19 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/profile/tournaments': () => [],
   '/profile/submitFeedback': () => ({ link: 'https://kibitz.example/feedback/f-h7k2m9x4q8wz' }),
   '/feedback/:id': () => ({
-    ...{ id: 'feedback-welcome', title: 'Round ticks are lovely', type: 'suggestion' },
-    ...{ content: 'They tell at a glance how far an event is.', username: 'demo_player', createdAt: NOW },
+    id: 'feedback-welcome',
+    title: 'Round ticks are lovely',
+    type: 'suggestion',
+    content: 'They tell at a glance how far an event is.',
+    username: 'demo_player',
+    createdAt: NOW,
   }),
   ...Object.fromEntries(
     (['player', 'team'] as const).flatMap((type) => [
-      [`/${type}/:id/getClaim`, () => ({ state: 'open', ways: [{ method: 'code', why: null }], hint: null })],
+      [
+        `/${type}/:id/getClaim`,
+        () => ({ state: 'open', ways: [{ method: 'code', code: null, why: null }], hint: null }),
+      ],
       [
         `/${type}/:id/create`,
         () => ({ message: 'This entry is yours now.', id: type === 'team' ? 't-h7k2m9x4q8wz' : 'u-battery11' }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Found } from '#core/contract/answers/found.ts'
 import * as matches from '#core/contract/answers/match.ts'
 import * as people from '#core/contract/answers/people.ts'
+import { Message } from '#core/contract/answers/message.ts'
 import * as players from '#core/contract/answers/player.ts'
 import { TeamPage } from '#core/contract/answers/team-page.ts'
 import * as tournaments from '#core/contract/answers/tournament.ts'
@@ -13,7 +14,7 @@ const AT = '#/components/schemas/'
 /** The schemas that have a name, and how any other schema is written by means of them. */
 export function named(): { schemas: Record<string, Json>; refTo: (schema: z.ZodMiniType) => Json } {
   const registry = z.registry<{ id: string }>()
-  const all = { ...tournaments, ...players, ...matches, ...people, TeamPage, Found }
+  const all = { ...tournaments, ...players, ...matches, ...people, TeamPage, Found, Message }
   for (const [id, schema] of Object.entries(all)) registry.add(schema, { id })
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => AT + id, io: 'input' }) as {
     schemas: Record<string, Json>

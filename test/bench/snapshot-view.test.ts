@@ -20,14 +20,30 @@ await saveImport(open(bindings.DB), { snapshot: event, individuals: [], games: [
 
 const VIEW = [`/api/tournament/${event.id}/snapshot`, `/t/${event.id}/standings/9`]
 const CALLS = [
-  ...['getSettings', 'getState', 'getStatus', 'isLive', 'getAnnouncements', 'fetchRounds', 'fetchBonuses'],
-  ...['fetchPlayers', `fetchPlayers?ids=${event.id}-7`, 'getIndividualPlayers', 'getPairings?round=3'],
-  ...['getPairings?round=3&games=true', `getPairings?ids=${event.id}-3-4&games=true&withResults=true`],
+  'getSettings',
+  'getState',
+  'getStatus',
+  'isLive',
+  'getAnnouncements',
+  'fetchRounds',
+  'fetchBonuses',
+  'fetchPlayers',
+  `fetchPlayers?ids=${event.id}-7`,
+  'getIndividualPlayers',
+  'getPairings?round=3',
+  'getPairings?round=3&games=true',
+  `getPairings?ids=${event.id}-3-4&games=true&withResults=true`,
 ].map((call) => `/api/tournament/${event.id}/${call}`)
 const LISTS = [
-  ...['/', '/news', '/api/tournaments', '/api/tournaments?phase=live', '/api/tournaments?limit=1&after=none'],
-  ...['/api/announcements', '/api/announcements?limit=1&after=announcement-1'],
-  ...[`/api/result/${event.id}-3-4`, `/api/results?ids=${event.id}-3-4,${event.id}-3-5&games=true`],
+  '/',
+  '/news',
+  '/api/tournaments',
+  '/api/tournaments?phase=live',
+  '/api/tournaments?limit=1&after=none',
+  '/api/announcements',
+  '/api/announcements?limit=1&after=announcement-1',
+  `/api/result/${event.id}-3-4`,
+  `/api/results?ids=${event.id}-3-4,${event.id}-3-5&games=true`,
 ]
 
 const hold = (rows: Row[]): void => expect(rows.filter((row) => !holds(row))).toEqual([])

@@ -4,23 +4,19 @@ import { expect, test } from '@playwright/test'
 
 test.describe('an address with nothing behind it answers 404', () => {
   for (const path of [
-    ...[
-      '/nobody',
-      '/nowhere/at/all',
-      '/t',
-      '/t/nobody',
-      '/t/nobody/dashboard',
-      '/t/rivers/nonsense',
-      '/t/rivers/dashboard/7',
-    ],
-    ...[
-      '/t/rivers/pairings/7/2',
-      '/tournament',
-      '/assets/missing.js',
-      '/pages/missing.md',
-      '/missing.png',
-      '/index.html',
-    ],
+    '/nobody',
+    '/nowhere/at/all',
+    '/t',
+    '/t/nobody',
+    '/t/nobody/dashboard',
+    '/t/rivers/nonsense',
+    '/t/rivers/dashboard/7',
+    '/t/rivers/pairings/7/2',
+    '/tournament',
+    '/assets/missing.js',
+    '/pages/missing.md',
+    '/missing.png',
+    '/index.html',
   ]) {
     test(path, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0, headers: { accept: 'text/html' } })

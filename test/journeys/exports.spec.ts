@@ -159,7 +159,10 @@ test('on paper pairings and standings are light, whole and without what is only 
         }
       })
       expect(paper).toEqual({
-        ...{ ground: 'rgb(255, 255, 255)', ink: 'rgb(22, 26, 24)', head: 'table-header-group', row: 'avoid' },
+        ground: 'rgb(255, 255, 255)',
+        ink: 'rgb(22, 26, 24)',
+        head: 'table-header-group',
+        row: 'avoid',
         wide: expect.any(Number),
       })
       expect(paper.wide).toBeLessThanOrEqual(0)

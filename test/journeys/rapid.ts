@@ -34,7 +34,7 @@ async function lines(): Promise<{ no: number; name: string; results: string[] }[
   const players = (await text('fwwrc2024.trf')).split(/\r?\n/).filter((line) => line.startsWith('001'))
   return players.map((line) => ({
     no: Number(line.slice(4, 8)),
-    name: line.slice(14, 47).trim().split(', ').reverse().join(' ').trim(),
+    name: line.slice(14, 47).trim().split(', ').toReversed().join(' ').trim(),
     results: Array.from({ length: 11 }, (_, at) => line[98 + 10 * at] ?? ' '),
   }))
 }

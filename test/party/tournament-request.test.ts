@@ -7,6 +7,9 @@ test.each([{ type: 'follow', r: 7, n: 12, b: 3 }, { type: 'leave' }])('%j is und
 
 const follow = { type: 'follow', r: 1, n: 1, b: 1 }
 test.each([
-  ...['', 'null', '[]', '{"type":"match"}'],
+  '',
+  'null',
+  '[]',
+  '{"type":"match"}',
   ...[{ r: 0 }, { n: 1.5 }, { b: '1' }, { r: 1e9 }, { b: null }].map((odd) => JSON.stringify({ ...follow, ...odd })),
 ])('%s is not', (message) => expect(parseTournamentRequest(message)).toBeUndefined())

@@ -13,7 +13,7 @@ history.replaceState(null, '', '/')
 document.head.replaceChildren()
 document.body.replaceChildren()
 for (const root of [document.documentElement, document.body])
-  for (const { name } of [...root.attributes]) root.removeAttribute(name)
+  for (const { name } of Array.from(root.attributes)) root.removeAttribute(name)
 
 // Testing-library cleans up by itself only where test globals exist; a cookie would outlive its test, and its file, and so
 // would what is kept with an entry of the history.

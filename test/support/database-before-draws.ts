@@ -86,8 +86,16 @@ async function fillTournament(insert: OldDatabase['insert'], snapshot: Snapshot)
   const times = { created_at: createdAt, updated_at: updatedAt }
   const own = { tournament_id: id }
   await insert('tournaments', {
-    ...{ id, version, name, organiser_id: user, active: Number(tournament.active), round, players: players.length },
-    ...{ public: Number(tournament.public), vanity_url: tournament.vanityUrl, settings: json(tournament.settings) },
+    id,
+    version,
+    name,
+    organiser_id: user,
+    active: Number(tournament.active),
+    round,
+    players: players.length,
+    public: Number(tournament.public),
+    vanity_url: tournament.vanityUrl,
+    settings: json(tournament.settings),
     ...times,
   })
   await insert(
@@ -104,8 +112,19 @@ async function fillTournament(insert: OldDatabase['insert'], snapshot: Snapshot)
   await insert(
     'players',
     ...players.map(({ no, firstName, lastName, title, rating, nationality, pool, active, owner }) => ({
-      ...{ ...own, no, first_name: firstName, last_name: lastName, title, rating, nationality, pool, owner },
-      ...{ active: Number(active), user_id: owner, contact: 'a@b.example', fide_id: '123' },
+      ...own,
+      no,
+      first_name: firstName,
+      last_name: lastName,
+      title,
+      rating,
+      nationality,
+      pool,
+      owner,
+      active: Number(active),
+      user_id: owner,
+      contact: 'a@b.example',
+      fide_id: '123',
       ...times,
     })),
   )

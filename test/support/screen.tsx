@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react'
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
-import { newCache } from '#web/api/cache.ts'
+import { newQueryClient } from '#web/api/query-client.ts'
 import { Navigator } from '#web/navigation/navigator.ts'
 
 /** A page at the address of the window, with its cache already filled, as the Worker fills it: pairs of query key and answer. */
 export function onScreen(page: ReactElement, first: [key: QueryKey, answer: unknown][] = []) {
-  const cache = newCache()
+  const cache = newQueryClient()
   for (const [key, answer] of first) cache.setQueryData(key, answer)
   return { cache, ...render(withCache(cache, page)) }
 }

@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
+import { ERROR_CODE, ERROR_CODES, type ErrorStatus } from '#core/contract/errors.ts'
 import type { BoardGame, Individual } from '#core/player/individual.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aSnapshot } from '#test/support/build.ts'
@@ -32,6 +33,8 @@ export interface Answer {
   response: Response
   status: number
   text: string
+  /** Of an error. */
+  code: string | null
   statements: Ran[]
 }
 
@@ -43,7 +46,12 @@ export async function ask(path: string, init?: RequestInit): Promise<Answer> {
   const response = await app.fetch(new Request(url, init), { ...bindings, DB: d1, ASSETS: assets }, context)
   const text = response.webSocket ? '' : new TextDecoder().decode(await response.arrayBuffer())
   await waitOnExecutionContext(context)
-  return { response, status: response.status, text, statements }
+  const { status } = response
+  const code = response.headers.get(ERROR_CODE)
+  const isPlain = response.headers.get('content-type')?.startsWith('text/plain')
+  // Nothing is refused in a sentence without a code that the contract knows.
+  if (status >= 400 && isPlain) expect(Object.keys(ERROR_CODES[status as ErrorStatus]), text).toContain(code)
+  return { response, status, text, code, statements }
 }
 
 /** The JSON of an answer that must be a success. */

@@ -53,11 +53,17 @@ export async function aWorld({ isPrivate = false }: { isPrivate?: boolean } = {}
   const [cup, league] = [`cup${n}`, `league${n}`]
   const shared = { public: !isPrivate, source: 'chessCom', allowSelfLinks: 2, allowSelfSubmissions: true } as const
   await aSaved({
-    ...{ id: cup, name: `Cup ${n}`, players: ['Ann Lee', 'Bob', 'Cy'], rounds: ['1-2 *'] },
+    id: cup,
+    name: `Cup ${n}`,
+    players: ['Ann Lee', 'Bob', 'Cy'],
+    rounds: ['1-2 *'],
     settings: { ...shared, allowRegistration: 'open' },
   })
   await aSaved({
-    ...{ id: league, name: `League ${n}`, players: [`Rooks ${n}`, `Knights ${n}`, 'Bishops'], rounds: ['1-2 *'] },
+    id: league,
+    name: `League ${n}`,
+    players: [`Rooks ${n}`, `Knights ${n}`, 'Bishops'],
+    rounds: ['1-2 *'],
     settings: { ...shared, competitors: 'team', allowRegistration: 'approve' },
   })
   const run = (sql: string, ...values: (string | number)[]) => bindings.DB.prepare(sql).bind(...values)
@@ -75,7 +81,12 @@ export async function aWorld({ isPrivate = false }: { isPrivate?: boolean } = {}
     run('update sessions set expires_at = 2 where user_id = ?1', id('expired')),
   ])
   return {
-    ...{ n, id, cup, league, rooks, knights },
+    n,
+    id,
+    cup,
+    league,
+    rooks,
+    knights,
     headers: {
       visitor: {},
       ...Object.fromEntries(made.map(([role, { headers }]) => [role, headers])),

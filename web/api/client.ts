@@ -1,57 +1,67 @@
-import { readableCookies } from './cookies.ts'
+import type { AnswerOf, InputOf, PathOf } from '#core/contract/calls/signature.ts'
+import { ERROR_CODE, type ErrorCode } from '#core/contract/errors.ts'
+import { cookiesHeader } from './cookies.ts'
 
-/** An answer that is no success: the sentence to show, and the status. Status 0: no answer at all. */
-export class Refusal extends Error {
+/** An answer that is no success: the sentence to show, the status, and the code to decide by. Status 0: no answer at all. */
+export class ApiError extends Error {
   readonly status: number
-  constructor(message: string, status: number) {
+  readonly code: ErrorCode | undefined
+  constructor(message: string, status: number, code?: ErrorCode) {
     super(message)
     this.status = status
+    this.code = code
   }
 }
 
-const NO_ANSWER = 'Kibitz could not be reached. Check your connection and try again.'
-const NO_SENTENCE = 'Something went wrong on our side. Try again in a moment.'
+const JSON_BODY = { 'Content-Type': 'application/json' }
+const UNREACHABLE = 'Kibitz could not be reached. Check your connection and try again.'
+const UNKNOWN_ERROR = 'Something went wrong on our side. Try again in a moment.'
 
-/** The answer to `GET /api{path}`; throws a `Refusal` with the server's own sentence. */
-export async function get<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-  return json(await ask(`/api${path}`, signal))
+/** What stands in a call's address, what it sends, and what ends it early. */
+interface CallInput {
+  id?: string
+  query?: unknown
+  body?: unknown
+  signal?: AbortSignal
 }
+type CallArguments<Given> = object extends Given ? [input?: Given] : [input: Given]
 
-/** The answer to `POST /api{path}` with this as its JSON; null when it says nothing. */
-export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
-  return json(await ask(`/api${path}`, undefined, body))
-}
+/** The answer to `GET /api{path}`, as the contract has it; throws an `ApiError` with the server's own sentence. */
+export const get = <Path extends PathOf<'get'>>(
+  path: Path,
+  ...[input]: CallArguments<InputOf<'get', Path> & Pick<CallInput, 'signal'>>
+): Promise<AnswerOf<'get', Path>> => call(path, input)
 
-/** The text of a file of the site. */
-export async function text(path: string, signal?: AbortSignal): Promise<string> {
-  return (await ask(path, signal)).text()
-}
+/** The answer to `POST /api{path}`, as the contract has it; throws an `ApiError` with the server's own sentence. */
+export const post = <Path extends PathOf<'post'>>(
+  path: Path,
+  ...[input]: CallArguments<InputOf<'post', Path>>
+): Promise<AnswerOf<'post', Path>> => call(path, { body: {}, ...input })
 
-async function ask(path: string, signal?: AbortSignal, body?: object): Promise<Response> {
-  const headers = { Authorization: readableCookies(), ...(body && { 'Content-Type': 'application/json' }) }
-  const said = body && { method: 'POST', body: JSON.stringify(body) }
-  // Versions are compared with the server each time; an unchanged one costs a 304.
-  const response = await fetch(path, { headers, cache: 'no-cache', ...said, ...(signal && { signal }) }).catch(
-    (fault: unknown) => {
-      if (signal?.aborted) throw fault
-      throw new Refusal(NO_ANSWER, 0)
-    },
-  )
-  if (response.ok) return response
-  throw new Refusal(await sentence(response), response.status)
-}
-
-/** The server's errors are one sentence of plain text; a page of HTML or nothing comes from somewhere in between. */
-async function sentence(response: Response): Promise<string> {
-  const plain = response.headers.get('Content-Type')?.startsWith('text/plain')
-  return (plain && (await response.text()).trim()) || NO_SENTENCE
-}
-
-async function json<Answer>(response: Response): Promise<Answer> {
-  if (response.status === 204) return null as Answer
+async function call<Answer>(path: string, { id = '', query, body, signal }: CallInput = {}): Promise<Answer> {
+  // What stands in an address is text, as the contract has it.
+  const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+  const response = await request(`/api${path.replace(':id', encodeURIComponent(id))}${search}`, {
+    signal,
+    ...(body ? { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) } : {}),
+  })
   try {
     return (await response.json()) as Answer
   } catch {
-    throw new Refusal(NO_SENTENCE, response.status)
+    throw new ApiError(UNKNOWN_ERROR, response.status)
   }
+}
+
+/** What is answered at an address of the site; throws an `ApiError` where it is no success. */
+export async function request(path: string, init: RequestInit): Promise<Response> {
+  const headers = { ...init.headers, Authorization: cookiesHeader() }
+  // Versions are compared with the server each time; an unchanged one costs a 304.
+  const response = await fetch(path, { ...init, headers, cache: 'no-cache' }).catch((error: unknown) => {
+    if (init.signal?.aborted) throw error
+    throw new ApiError(UNREACHABLE, 0)
+  })
+  if (response.ok) return response
+  // The server's own errors have a code, and are one sentence; a page without one comes from somewhere in between.
+  const code = response.headers.get(ERROR_CODE) as ErrorCode | null
+  throw code ? new ApiError(await response.text(), response.status, code) : new ApiError(UNKNOWN_ERROR, response.status)
 }

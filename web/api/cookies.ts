@@ -1,15 +1,15 @@
 /** The cookies that a script can read, by name. */
-export function cookies(text = document.cookie): Record<string, string> {
+export function readCookies(text = document.cookie): Record<string, string> {
   const pairs = text.split(/;\s*/).filter(Boolean)
   return Object.fromEntries(
     pairs.map((pair) => {
       const at = pair.indexOf('=')
-      return at < 0 ? ['', pair] : [pair.slice(0, at), decoded(pair.slice(at + 1))]
+      return at < 0 ? ['', pair] : [pair.slice(0, at), decode(pair.slice(at + 1))]
     }),
   )
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -18,8 +18,8 @@ function decoded(text: string): string {
 }
 
 /** The same as JSON that a header may carry: nothing beyond ASCII. */
-export const readableCookies = (text?: string): string =>
-  JSON.stringify(cookies(text)).replace(
+export const cookiesHeader = (text?: string): string =>
+  JSON.stringify(readCookies(text)).replace(
     /[^\x20-\x7e]/g,
     (letter) => '\\u' + letter.charCodeAt(0).toString(16).padStart(4, '0'),
   )

@@ -1,23 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
+import type { BodyOf } from '#core/contract/calls/signature.ts'
 import { get, post } from './client.ts'
-
-export interface Post {
-  id: string
-  title: string
-  type: 'suggestion' | 'bug' | 'other'
-  content: string
-  username: string | null
-  createdAt: number
-}
 
 export const feedbackQueries = {
   post: (id: string) =>
     queryOptions({
       queryKey: queryKeys.feedbackPost(id),
-      queryFn: ({ signal }) => get<Post>(`/feedback/${encodeURIComponent(id)}`, signal),
+      queryFn: ({ signal }) => get('/feedback/:id', { id, signal }),
     }),
 }
 
-export const submitFeedback = (given: { title: string; type: string; content: string }): Promise<{ link: string }> =>
-  post('/profile/submitFeedback', given)
+export const submitFeedback = (body: BodyOf<'/profile/submitFeedback'>) => post('/profile/submitFeedback', { body })

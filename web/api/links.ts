@@ -1,47 +1,28 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
-import type { GameLink } from '#core/people/profile.ts'
+import type { BodyOf } from '#core/contract/calls/signature.ts'
 import { get, post } from './client.ts'
-
-export interface WaitingLink {
-  id: string
-  match: string
-  name: string
-  link: string
-  username: string | null
-  createdAt: number
-}
-
-const path = (id: string, call: string): string => `/tournament/${encodeURIComponent(id)}/${call}`
 
 export const linkQueries = {
   /** The reader's own matches that wait for a game link. */
-  pending: (username: string) =>
+  pendingOfUser: (username: string) =>
     queryOptions({
       queryKey: queryKeys.pendingLinks(username),
       queryFn: async ({ signal }) => {
-        const { gameLinks } = await get<{ gameLinks?: GameLink[] }>(
-          `/user/${encodeURIComponent(username)}?fetchGameLinks=true`,
-          signal,
-        )
+        const { gameLinks } = await get('/user/:id', { id: username, query: { fetchGameLinks: 'true' }, signal })
         return gameLinks ?? []
       },
     }),
   /** Links that wait for the director. */
-  waiting: (id: string) =>
+  pendingOfTournament: (id: string) =>
     queryOptions({
       queryKey: queryKeys.waitingLinks(id),
-      queryFn: ({ signal }) => get<WaitingLink[]>(path(id, 'getLinks'), signal),
+      queryFn: ({ signal }) => get('/tournament/:id/getLinks', { id, signal }),
     }),
 }
 
 /** Says where a match is played; `state` tells whether that stands already. */
-export const addLink = (given: {
-  id: string
-  tournamentId: string
-  link: string
-}): Promise<{ state: 'waiting' | 'confirmed'; message: string }> => post('/submit/gameLink', given)
-export const removeLink = (given: { id: string; playerId: string; team: string }): Promise<{ message: string }> =>
-  post('/submit/removeGameLink', given)
-export const confirmLink = (id: string, given: { link: string; accept: boolean }): Promise<WaitingLink[]> =>
-  post(path(id, 'confirmLink'), given)
+export const addLink = (body: BodyOf<'/submit/gameLink'>) => post('/submit/gameLink', { body })
+export const removeLink = (body: BodyOf<'/submit/removeGameLink'>) => post('/submit/removeGameLink', { body })
+export const confirmLink = (id: string, body: BodyOf<'/tournament/:id/confirmLink'>) =>
+  post('/tournament/:id/confirmLink', { id, body })

@@ -1,13 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
-import type { Result } from '#core/snapshot/result-rows.ts'
 import { get, post } from './client.ts'
-import type { RunningAnswer } from './rows.ts'
-
-const path = (id: string, call = '') => `/result/${encodeURIComponent(id)}${call}`
 
 /** So often a match that is being played is looked at again, if its room should say nothing. */
-const AGAIN = 30_000
+const REFETCH_INTERVAL = 30_000
 
 /** Everything of a match; `id` is the pairing's. */
 export const matchQueries = {
@@ -15,17 +11,17 @@ export const matchQueries = {
   result: (id: string, live = false) =>
     queryOptions({
       queryKey: queryKeys.result(id),
-      queryFn: ({ signal }) => get<Result>(path(id, '?games=true'), signal),
-      refetchInterval: live ? AGAIN : false,
+      queryFn: ({ signal }) => get('/result/:id', { id, query: { games: 'true' }, signal }),
+      refetchInterval: live ? REFETCH_INTERVAL : false,
     }),
   /** What is known of its games beyond what is saved, while they are being played. */
   running: (id: string) =>
     queryOptions({
       queryKey: queryKeys.running(id),
-      queryFn: ({ signal }) => get<RunningAnswer>(path(id, '/running'), signal),
-      refetchInterval: AGAIN,
+      queryFn: ({ signal }) => get('/result/:id/running', { id, signal }),
+      refetchInterval: REFETCH_INTERVAL,
     }),
 }
 
 /** Asks for a look at the match's chess site now. */
-export const sync = (id: string): Promise<{ lookedAt: number | null }> => post(path(id, '/sync'))
+export const sync = (id: string) => post('/result/:id/sync', { id })

@@ -21,7 +21,7 @@ export interface Operation {
   parameters: Parameter[]
   /** Where it must be known who asks. */
   security?: object[]
-  responses: Record<string, Answer>
+  responses: Record<string, ResponseObject>
 }
 
 export interface Parameter {
@@ -33,7 +33,7 @@ export interface Parameter {
   example?: string
 }
 
-export interface Answer {
+export interface ResponseObject {
   $ref?: string
   description?: string
   content?: Record<string, { schema: Schema; example?: unknown }>
@@ -57,6 +57,6 @@ export interface Schema {
 export const openapiQuery = () =>
   queryOptions({
     queryKey: queryKeys.openapi(),
-    queryFn: ({ signal }) => get<Description>('/openapi.json', signal),
+    queryFn: async ({ signal }) => (await get('/openapi.json', { signal })) as Description,
     staleTime: Infinity,
   })

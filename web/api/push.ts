@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
+import type { BodyOf } from '#core/contract/calls/signature.ts'
 import { get, post } from './client.ts'
 
 export const pushQueries = {
@@ -7,30 +8,31 @@ export const pushQueries = {
   push: () =>
     queryOptions({
       queryKey: queryKeys.push(),
-      queryFn: ({ signal }) => get<{ publicKey: string | null; browsers: number }>('/profile/push', signal),
+      queryFn: ({ signal }) => get('/profile/push', { signal }),
     }),
   /** This browser's own subscription, null where it has none. */
-  own: () => queryOptions({ queryKey: queryKeys.ownPush(), queryFn: own, staleTime: Infinity }),
+  own: () => queryOptions({ queryKey: queryKeys.ownPush(), queryFn: findOwnSubscription, staleTime: Infinity }),
 }
 
-async function own(): Promise<PushSubscription | null> {
+async function findOwnSubscription(): Promise<PushSubscription | null> {
   const worker = await navigator.serviceWorker.getRegistration('/push.js')
   return (await worker?.pushManager.getSubscription()) ?? null
 }
 
 /** Has this browser told from now on; throws the browser's own fault when it is not allowed to. */
-export async function subscribe(publicKey: string): Promise<{ browsers: number }> {
+export async function subscribe(publicKey: string) {
   await navigator.serviceWorker.register('/push.js')
   const { pushManager } = await navigator.serviceWorker.ready
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-  const { endpoint, keys } = made.toJSON()
-  return post('/profile/push/subscribe', { endpoint, keys })
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  // Of what was just made a browser knows both.
+  const { endpoint, keys } = subscription.toJSON() as BodyOf<'/profile/push/subscribe'>
+  return post('/profile/push/subscribe', { body: { endpoint, keys } })
 }
 
 /** Has this browser told no more. */
-export async function unsubscribe(): Promise<{ browsers: number }> {
-  const known = await own()
+export async function unsubscribe() {
+  const known = await findOwnSubscription()
   if (!known) return { browsers: 0 }
   await known.unsubscribe()
-  return post('/profile/push/unsubscribe', { endpoint: known.endpoint })
+  return post('/profile/push/unsubscribe', { body: { endpoint: known.endpoint } })
 }

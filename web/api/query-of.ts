@@ -4,6 +4,7 @@ import type { queryKeys } from '#core/addresses/query-keys.ts'
 import { feedbackQueries } from './feedback.ts'
 import { matchQueries } from './matches.ts'
 import { openapiQuery } from './openapi.ts'
+import { pageQuery } from './pages.ts'
 import { siteQueries } from './site.ts'
 import { teamQueries } from './teams.ts'
 import { tournamentQueries } from './tournaments.ts'
@@ -14,7 +15,7 @@ type Queries = { [Name in keyof typeof queryKeys]: (...args: Parameters<(typeof 
 const QUERIES: Pick<Queries, InitialQuery[0]> = {
   tournaments: siteQueries.tournaments,
   siteAnnouncements: siteQueries.announcements,
-  markdownPage: siteQueries.page,
+  markdownPage: pageQuery,
   openapi: openapiQuery,
   feedbackPost: feedbackQueries.post,
   snapshot: tournamentQueries.snapshot,
@@ -23,7 +24,7 @@ const QUERIES: Pick<Queries, InitialQuery[0]> = {
   result: (id) => matchQueries.result(id),
   running: matchQueries.running,
   profile: (of, id) =>
-    of === 'team' ? teamQueries.profile(id) : of === '@' ? userQueries.profile(id) : userQueries.player(id),
+    of === 'team' ? teamQueries.profile(id) : of === '@' ? userQueries.profile(id) : userQueries.playerProfile(id),
   profileMatches: userQueries.matches,
   accounts: userQueries.accounts,
   letters: (list) => (list === 'teams' ? teamQueries : userQueries).letters(),

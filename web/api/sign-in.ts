@@ -1,26 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { BodyOf } from '#core/contract/calls/signature.ts'
 import { get, post } from './client.ts'
 import { setCookie } from './cookies.ts'
 import { sessionQueries } from './session.ts'
 
-interface Begun {
-  sessionID: string
-}
-interface Said {
-  message: string
-}
-
-export const login = (given: { username: string; password: string }): Promise<Begun> => post('/login', given)
-export const register = (given: { username: string; password: string; email: string }): Promise<Begun> =>
-  post('/register', given)
-export const requestReset = (given: { username: string }): Promise<Said> => post('/requestPasswordReset', given)
-export const requestReminder = (given: { email: string }): Promise<Said> => post('/requestUsernameReminder', given)
-export const exchange = (code: string): Promise<Said> => get(`/exchangeSession?sid=${encodeURIComponent(code)}`)
-export const setPassword = (given: { password: string; passwordRepeat: string; sid: string }): Promise<Begun> =>
-  post('/triggerPasswordReset', given)
+export const login = (body: BodyOf<'/login'>) => post('/login', { body })
+export const register = (body: BodyOf<'/register'>) => post('/register', { body })
+export const requestReset = (body: BodyOf<'/requestPasswordReset'>) => post('/requestPasswordReset', { body })
+export const requestReminder = (body: BodyOf<'/requestUsernameReminder'>) => post('/requestUsernameReminder', { body })
+export const checkResetCode = (sid: string) => get('/exchangeSession', { query: { sid } })
+export const setPassword = (body: BodyOf<'/triggerPasswordReset'>) => post('/triggerPasswordReset', { body })
 
 /** Looks at everything anew as whoever is signed in by now, and takes on the theme they chose. */
-export async function begun(cache: QueryClient): Promise<void> {
+export async function onSignedIn(cache: QueryClient): Promise<void> {
   const me = await cache.fetchQuery({ ...sessionQueries.me(), staleTime: 0 })
   if (me?.theme) {
     document.documentElement.dataset['theme'] = me.theme
@@ -30,8 +22,8 @@ export async function begun(cache: QueryClient): Promise<void> {
 }
 
 /** Signs out, and forgets what was told to who was signed in. */
-export async function end(cache: QueryClient): Promise<void> {
-  await get<Said>('/endSession')
+export async function signOut(cache: QueryClient): Promise<void> {
+  await get('/endSession')
   cache.setQueryData(sessionQueries.me().queryKey, null)
   void cache.invalidateQueries()
 }

@@ -1,15 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryKeys, type NameListSelection } from '#core/addresses/query-keys.ts'
-import type { TeamProfile, TeamRow } from '#core/people/profile.ts'
 import { get } from './client.ts'
-import { asking } from './people.ts'
+import { nameListRequest } from './name-list.ts'
 
 export const teamQueries = {
-  list: (asked: NameListSelection) => {
-    const { queryKey, path } = asking('teams', asked)
+  list: (selection: NameListSelection) => {
+    const { queryKey, query } = nameListRequest('teams', selection)
     return queryOptions({
       queryKey,
-      queryFn: ({ signal }) => get<TeamRow[]>(path, signal),
+      queryFn: ({ signal }) => get('/teams', { query, signal }),
       placeholderData: keepPreviousData,
     })
   },
@@ -17,12 +16,12 @@ export const teamQueries = {
   letters: () =>
     queryOptions({
       queryKey: queryKeys.letters('teams'),
-      queryFn: ({ signal }) => get<string[]>('/teams/letters', signal),
+      queryFn: ({ signal }) => get('/teams/letters', { signal }),
     }),
   /** A team by its id, or that of its entry in a tournament. */
   profile: (id: string) =>
     queryOptions({
       queryKey: queryKeys.profile('team', id),
-      queryFn: ({ signal }) => get<TeamProfile>(`/team/${encodeURIComponent(id)}`, signal),
+      queryFn: ({ signal }) => get('/team/:id', { id, signal }),
     }),
 }

@@ -1,12 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
-import type { IndividualRow } from '#core/snapshot/individual-rows.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { get } from './client.ts'
 import { newerSnapshot } from './newer-snapshot.ts'
-import type { Announcement } from './rows.ts'
-
-const path = (id: string, call: string) => `/tournament/${encodeURIComponent(id)}/${call}`
 
 /** Everything under a tournament; `id` is its id or vanity URL, as in the address. */
 export const tournamentQueries = {
@@ -15,20 +10,20 @@ export const tournamentQueries = {
   snapshot: (id: string) =>
     queryOptions({
       queryKey: queryKeys.snapshot(id),
-      queryFn: ({ signal }) => get<Snapshot>(path(id, 'snapshot'), signal),
+      queryFn: ({ signal }) => get('/tournament/:id/snapshot', { id, signal }),
       staleTime: Infinity,
       structuralSharing: newerSnapshot,
     }),
   announcements: (id: string) =>
     queryOptions({
       queryKey: queryKeys.announcements(id),
-      queryFn: ({ signal }) => get<Announcement[]>(path(id, 'getAnnouncements'), signal),
+      queryFn: ({ signal }) => get('/tournament/:id/getAnnouncements', { id, signal }),
     }),
   /** Who sits at the boards of a team event, and what they scored there. */
   individuals: (id: string) =>
     queryOptions({
       queryKey: queryKeys.individuals(id),
-      queryFn: ({ signal }) => get<IndividualRow[]>(path(id, 'getIndividualPlayers'), signal),
+      queryFn: ({ signal }) => get('/tournament/:id/getIndividualPlayers', { id, signal }),
     }),
   /** How many watch it; known from its room alone. */
   online: (id: string) =>

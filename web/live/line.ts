@@ -1,5 +1,5 @@
 import ReconnectingWebSocket from 'partysocket/ws'
-import { cookies } from '../api/cookies.ts'
+import { readCookies } from '../api/cookies.ts'
 
 const ATTEMPTS = 5
 const FIRST_DELAY = 1000
@@ -70,7 +70,7 @@ export function openLine(path: () => string, hear: (message: unknown) => void, o
 function address(path: string): string {
   const url = new URL(path, location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-  const session = cookies()['sessionID']
+  const session = readCookies()['sessionID']
   if (session) url.searchParams.set('sessionID', session)
   return url.href
 }

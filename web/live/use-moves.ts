@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { MovesEvent, TournamentRequest } from '#core/contract/live.ts'
 import { grown } from '#core/game/growth.ts'
 import { matchQueries } from '../api/matches.ts'
-import type { RunningAnswer } from '../api/rows.ts'
+import type { RunningAnswer } from '../api/answers.ts'
 import { useTournamentRoom } from './use-tournament-room.ts'
 
 /** Who goes through the boards one by one follows the one where they stay. */

@@ -5,7 +5,7 @@ import { PAGES } from '#core/addresses/pages.ts'
 import { safeReturnPath } from '#core/addresses/return-path.ts'
 import { SECOND } from '#core/time.ts'
 import { useMe } from '../api/session.ts'
-import { begun } from '../api/sign-in.ts'
+import { onSignedIn } from '../api/sign-in.ts'
 import { useHash } from '../hooks/use-hash.ts'
 import { useTitle } from '../hooks/use-title.ts'
 import { navigate } from '../navigation/navigate.ts'
@@ -34,7 +34,7 @@ export function LoginPage({ mode }: { mode: Mode }) {
   useSignedInAlready(me !== null && me !== undefined && mode !== 'reset/password', back)
 
   const done = (): void => {
-    void begun(cache)
+    void onSignedIn(cache)
     setTimeout(() => navigate(back, { replace: true }), WELCOME)
   }
   const kept = query.has('back') ? `?back=${encodeURIComponent(back)}` : ''

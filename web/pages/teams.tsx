@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import type { TeamRow as Team } from '#core/people/profile.ts'
-import { ROWS } from '../api/people.ts'
+import { PAGE_SIZE } from '../api/name-list.ts'
 import { teamQueries } from '../api/teams.ts'
 import { useMedia } from '../hooks/use-media.ts'
 import { useStored } from '../hooks/use-stored.ts'
@@ -32,7 +32,7 @@ export function TeamsPage() {
   const [display, setDisplay] = useDisplay()
   const { data: letters } = useSuspenseQuery(teamQueries.letters())
   const { data: rows, error, refetch } = useQuery(teamQueries.list(names.asked))
-  const shown = rows?.slice(0, ROWS)
+  const shown = rows?.slice(0, PAGE_SIZE)
   return (
     <NameList
       title="Teams"
@@ -40,7 +40,7 @@ export function TeamsPage() {
       page="/teams"
       names={names}
       rows={shown}
-      next={rows && rows.length > ROWS ? shown?.at(-1)?.id : undefined}
+      next={rows && rows.length > PAGE_SIZE ? shown?.at(-1)?.id : undefined}
       error={error}
       onRetry={() => void refetch()}
       empty="There are no teams yet."

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { phase, type Phase } from '#core/tournament/phase.ts'
-import type { TournamentRow } from '../api/rows.ts'
-import { ROWS, siteQueries } from '../api/site.ts'
+import type { TournamentRow } from '../api/answers.ts'
+import { phaseQuery } from '../api/phases.ts'
+import { PAGE_SIZE } from '../api/site.ts'
 import { useEntryState } from '../navigation/entry-state.ts'
 
 /** The tournaments of a phase as far as they are known, and whether these are all. */
@@ -16,10 +17,10 @@ export interface Group {
  */
 export function usePhases(newest: TournamentRow[]): { groups: Record<Phase, Group>; all: boolean; askAll: () => void } {
   const [all, setAll] = useEntryState('all finished', false)
-  const full = newest.length >= ROWS
-  const live = useQuery({ ...siteQueries.ofPhase('live'), enabled: full })
-  const upcoming = useQuery({ ...siteQueries.ofPhase('upcoming'), enabled: full })
-  const finished = useQuery({ ...siteQueries.ofPhase('finished'), enabled: full && all })
+  const full = newest.length >= PAGE_SIZE
+  const live = useQuery({ ...phaseQuery('live'), enabled: full })
+  const upcoming = useQuery({ ...phaseQuery('upcoming'), enabled: full })
+  const finished = useQuery({ ...phaseQuery('finished'), enabled: full && all })
 
   const group = (wanted: Phase, asked: TournamentRow[] | undefined): Group => ({
     rows: (full && asked) || newest.filter((row) => phase(row) === wanted),

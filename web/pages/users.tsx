@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
-import { ROWS } from '../api/people.ts'
+import { PAGE_SIZE } from '../api/name-list.ts'
 import { userQueries } from '../api/users.ts'
 import { useTitle } from '../hooks/use-title.ts'
 import { ByLetter } from '../parts/people/by-letter.tsx'
@@ -16,7 +16,7 @@ export function UsersPage() {
   const names = useNames()
   const { data: letters } = useSuspenseQuery(userQueries.letters())
   const { data: rows, error, refetch } = useQuery(userQueries.list(names.asked))
-  const shown = rows?.slice(0, ROWS)
+  const shown = rows?.slice(0, PAGE_SIZE)
   return (
     <NameList
       title="Users"
@@ -24,7 +24,7 @@ export function UsersPage() {
       page="/users"
       names={names}
       rows={shown}
-      next={rows && rows.length > ROWS ? shown?.at(-1)?.id : undefined}
+      next={rows && rows.length > PAGE_SIZE ? shown?.at(-1)?.id : undefined}
       error={error}
       onRetry={() => void refetch()}
       empty="Nobody is registered yet."

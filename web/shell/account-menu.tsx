@@ -1,9 +1,8 @@
 import { useId } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Me } from '#core/people/profile.ts'
 import { profilePath } from '#core/addresses/paths.ts'
-import { end } from '../api/sign-in.ts'
-import { useAct } from '../hooks/use-act.ts'
+import { signOut } from '../api/sign-in.ts'
 import { Crest } from '../ui/crest.tsx'
 import { MessageBar } from '../ui/message-bar.tsx'
 import { Popover } from '../ui/popover.tsx'
@@ -15,7 +14,7 @@ import styles from './account-menu.module.css'
 export function AccountMenu({ me, at }: { me: Me; at: string }) {
   const id = useId()
   const cache = useQueryClient()
-  const { run, busy, fault } = useAct(() => end(cache))
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => signOut(cache) })
   const own = profilePath('@', me.username)
   return (
     <>
@@ -33,8 +32,8 @@ export function AccountMenu({ me, at }: { me: Me; at: string }) {
           <a href={own}>Profile</a>
           <a href={`${own}/accounts`}>Accounts</a>
           <a href={`${own}/settings`}>Settings</a>
-          {fault && <MessageBar kind="bad">{fault}</MessageBar>}
-          <button type="button" disabled={busy} onClick={() => void run(undefined)}>
+          {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+          <button type="button" disabled={isPending} onClick={() => mutate()}>
             Sign out
           </button>
         </nav>

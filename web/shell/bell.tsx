@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ago } from '#core/time.ts'
-import { notificationQueries, read, type Notification } from '../api/notifications.ts'
-import { useAct } from '../hooks/use-act.ts'
+import type { NotificationRow } from '../api/answers.ts'
+import { markSeen, notificationQueries } from '../api/notifications.ts'
 import { useNow } from '../hooks/use-now.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Markdown } from '../ui/markdown.tsx'
@@ -52,15 +52,17 @@ export function Bell({ at, known }: { at: string; known: number }) {
   )
 }
 
-function Note({ note: { id, content, link, seen, createdAt } }: { note: Notification }) {
+function Note({ note: { id, content, link, seen, createdAt } }: { note: NotificationRow }) {
   const now = useNow()
   const cache = useQueryClient()
-  const { run } = useAct(read, () =>
-    cache.setQueryData(notificationQueries.all().queryKey, (all) =>
-      all?.map((one) => (one.id === id ? { ...one, seen: true } : one)),
-    ),
-  )
-  const see = () => void (seen || run(id))
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => markSeen(id),
+    onSuccess: () =>
+      cache.setQueryData(notificationQueries.all().queryKey, (all) =>
+        all?.map((one) => (one.id === id ? { ...one, seen: true } : one)),
+      ),
+  })
+  const see = () => seen || isPending || mutate()
   const words = (
     <>
       <Markdown text={content} />

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { Refusal } from '../api/client.ts'
+import { ApiError } from '../api/client.ts'
 import { LoadError } from '../navigation/lazy-view.tsx'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { Button } from '../ui/button.tsx'
@@ -57,7 +57,7 @@ class Catcher extends Component<CatcherProps, Caught> {
     const { what, part, children } = this.props
     if (fault === undefined) return children
     if (part) return <Fault what={what} why={sentence(fault)} onRetry={this.retry} />
-    if (fault instanceof Refusal && fault.status === 404) return <NotFoundPage />
+    if (fault instanceof ApiError && fault.status === 404) return <NotFoundPage />
     return (
       <Lost
         title={what}
@@ -83,6 +83,6 @@ class Catcher extends Component<CatcherProps, Caught> {
 
 /** The server's own words; our own mistakes have none that would help a reader. */
 const sentence = (fault: unknown): string =>
-  fault instanceof Refusal || fault instanceof LoadError
+  fault instanceof ApiError || fault instanceof LoadError
     ? fault.message
     : 'Something went wrong in this window. Trying again may help.'

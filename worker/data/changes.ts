@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { chainText, type ChangeRecord } from '#core/changes/chain.ts'
 import { detachedTexts, recordedAct, recordedInverse, storedActs } from '#core/changes/stored-acts.ts'
+import type { LinkSource } from '#core/match/links.ts'
 import type { ChangePlan } from '#core/changes/plan.ts'
 import { digest, newToken } from '../secrets/token.ts'
 import type { Db } from './db.ts'
@@ -8,8 +9,7 @@ import { textParts } from './json-chunks.ts'
 import { changes, changeTexts } from './schema/index.ts'
 
 /** Who made a change. */
-export const SOURCES = ['director', 'captain', 'player', 'chessCom', 'lichess', 'import', 'site'] as const
-export type ChangeSource = (typeof SOURCES)[number]
+export type ChangeSource = 'director' | 'captain' | 'player' | 'import' | LinkSource
 
 /** The newest of a tournament's changes, which the next one follows. */
 export interface Head {

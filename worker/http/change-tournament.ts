@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
+import type { CodeOf, ErrorCode } from '#core/contract/errors.ts'
 import { publish } from '#party/publish.ts'
 import type { Act } from '#core/changes/act.ts'
 import { snapshotOf } from '#core/snapshot/build.ts'
@@ -9,9 +9,13 @@ import { commit, type CommitResult } from '../data/commit.ts'
 import { moved } from '../data/snapshots.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { App } from '../env.ts'
+import { conflict } from './errors.ts'
 
 type ActsOf = (snapshot: Snapshot) => Act[]
-type Options = Omit<CommitOptions, 'by' | 'key' | 'now'>
+type Options = Omit<CommitOptions, 'by' | 'key' | 'now'> & {
+  /** The code of its refusal, where it has one of its own. */
+  code?: ErrorCode & CodeOf<409>
+}
 
 const CHANGED = 'Somebody changed this at the same moment. Look again, then repeat it.'
 const MAX_KEY_LENGTH = 64
@@ -28,7 +32,7 @@ export async function changeTournament(
 ): Promise<Committed> {
   const result = await tryToChange(c, snapshot, actsOf, options)
   if ('version' in result) return result
-  throw new HTTPException(409, { message: 'refusal' in result ? result.refusal : CHANGED })
+  throw 'refusal' in result ? conflict(result.refusal, options.code) : conflict(CHANGED)
 }
 
 /** As `changeTournament`, with the refusal or conflict as the answer. Where nothing is to be done nothing is. */

@@ -1,6 +1,37 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { ERROR_CODE, generalCode, type CodeOf, type ErrorCode, type ErrorStatus } from '#core/contract/errors.ts'
+import type { Unusable } from '../data/codes.ts'
 import type { App } from '../env.ts'
+
+/** An expected no: a sentence for people, and a code for programs. */
+class CodedException extends HTTPException {
+  readonly code: ErrorCode
+  constructor(status: ErrorStatus, message: string, code: ErrorCode) {
+    super(status, { message })
+    this.code = code
+  }
+}
+
+const refusal =
+  <Status extends ErrorStatus>(status: Status) =>
+  (sentence: string, code = generalCode(status) as ErrorCode & CodeOf<Status>): HTTPException =>
+    new CodedException(status, sentence, code)
+
+export const badRequest = refusal(400)
+export const unauthorized = refusal(401)
+export const forbidden = refusal(403)
+export const notFound = refusal(404)
+export const conflict = refusal(409)
+const gone = refusal(410)
+export const badGateway = refusal(502)
+export const unavailable = refusal(503)
+
+/** Why the code of a letter's link is worth nothing. */
+export function codeError(why: Unusable, used = 'That link was used already. Ask for a new one.'): HTTPException {
+  if (why === 'unknown') return notFound('That link is none of ours. Ask for a new one.', 'unknown-code')
+  return why === 'used' ? gone(used, 'code-used') : gone('That link is too old. Ask for a new one.', 'code-expired')
+}
 
 const OURS = 'Something went wrong on our side. Try again in a moment.'
 
@@ -10,13 +41,26 @@ export function noted(fault: Error, c: Context<App>): void {
   console.error(JSON.stringify({ request: c.var.requestId, method, path, fault: fault.stack ?? fault.message }))
 }
 
-/** The one place where what was thrown becomes an answer: a sentence of plain text, and never a stack. */
+/** The one place where what was thrown becomes an answer: a sentence of plain text with its code, and never a stack. */
 export function onError(fault: Error, c: Context<App>): Response {
-  if (fault instanceof HTTPException && fault.res) return fault.res
+  if (fault instanceof HTTPException && fault.res) return withCode(fault.res)
   // What was said about the answer that did not come does not hold for this one.
   c.header('etag', undefined)
   c.header('cache-control', 'no-store')
-  if (fault instanceof HTTPException) return c.text(fault.message, fault.status)
+  if (fault instanceof HTTPException) {
+    c.header(ERROR_CODE, fault instanceof CodedException ? fault.code : generalCode(fault.status))
+    return c.text(fault.message, fault.status)
+  }
   noted(fault, c)
+  c.header(ERROR_CODE, generalCode(500))
   return c.text(OURS, 500)
+}
+
+/** An answer that was made where it was thrown; 304 is one, and no error. */
+function withCode(answer: Response): Response {
+  const code = generalCode(answer.status)
+  if (!code) return answer
+  const coded = new Response(answer.body, answer)
+  coded.headers.set(ERROR_CODE, code)
+  return coded
 }

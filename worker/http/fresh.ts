@@ -31,7 +31,7 @@ export const tagOf = (snapshot: Snapshot, now: number | undefined): string =>
 /** Pages of other sites may read it, and these of its headers. */
 const READ_ANYWHERE = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, link, content-disposition, x-request-id',
+  'access-control-expose-headers': 'etag, link, content-disposition, x-request-id, x-error-code',
 }
 
 /** Marks a public answer with its tag, and ends the request with 304 if the asker has it. */

@@ -3,14 +3,16 @@ import type { App } from '../env.ts'
 
 // Players of streams, by the addresses that their makers give for embedding.
 const PLAYERS = [
-  ...[
-    'https://player.twitch.tv',
-    'https://www.twitch.tv',
-    'https://www.youtube.com',
-    'https://www.youtube-nocookie.com',
-  ],
-  ...['https://www.facebook.com', 'https://geo.dailymotion.com', 'https://player.vimeo.com', 'https://vimeo.com'],
-  ...['https://player.kick.com', 'https://kick.com'],
+  'https://player.twitch.tv',
+  'https://www.twitch.tv',
+  'https://www.youtube.com',
+  'https://www.youtube-nocookie.com',
+  'https://www.facebook.com',
+  'https://geo.dailymotion.com',
+  'https://player.vimeo.com',
+  'https://vimeo.com',
+  'https://player.kick.com',
+  'https://kick.com',
 ]
 
 const POLICY = {

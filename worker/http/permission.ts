@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import { HTTPException } from 'hono/http-exception'
 import { levelOnOwn, may, type Act, type Level } from '#core/people/levels.ts'
 import type { App } from '../env.ts'
+import { forbidden, unauthorized } from './errors.ts'
 import { visitor } from './session.ts'
 
 const SIGN_IN = 'Sign in first.'
@@ -14,12 +14,12 @@ const NOT_YOURS = 'You may not do that here.'
 export const own = (act: Act) =>
   createMiddleware<App>(async (c, next) => {
     const user = await visitor(c)
-    if (!user || !may(levelOnOwn(user), act)) throw new HTTPException(401, { message: SIGN_IN })
+    if (!user || !may(levelOnOwn(user), act)) throw unauthorized(SIGN_IN)
     c.set('user', user)
     await next()
   })
 
 /** Throws 403 where someone of this level may not do this. */
 export function permit(level: Level, act: Act, message = NOT_YOURS): void {
-  if (!may(level, act)) throw new HTTPException(403, { message })
+  if (!may(level, act)) throw forbidden(message)
 }

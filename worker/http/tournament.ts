@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { mayView } from '#core/tournament/access.ts'
 import { find, type Held, type Reach } from '../data/snapshots.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { App } from '../env.ts'
+import { notFound } from './errors.ts'
 import { visitor } from './session.ts'
 
 export const reach = (c: Context<App>): Reach => ({
@@ -25,6 +25,6 @@ export async function seen(c: Context<App>, idOrVanity: string): Promise<Held | 
 /** As `seen`; throws 404 where there is nothing to see. */
 export async function tournament(c: Context<App>, idOrVanity: string): Promise<Held> {
   const found = await seen(c, idOrVanity)
-  if (!found) throw new HTTPException(404, { message: 'There is no such tournament.' })
+  if (!found) throw notFound('There is no such tournament.')
   return found
 }

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { ChessComLink, FacebookLink, LichessReturn, RemoveAccount } from '#core/contract/profile.ts'
 import { HOUR, MINUTE } from '#core/time.ts'
 import * as lichess from '../chess-sites/lichess.ts'
@@ -9,6 +8,7 @@ import * as codes from '../data/codes.ts'
 import type { App } from '../env.ts'
 import { facebookAccount } from '../facebook/account.ts'
 import { body } from '../http/body.ts'
+import { badGateway, conflict, forbidden, notFound, unavailable } from '../http/errors.ts'
 import { ownGet } from '../http/guards.ts'
 import { limited } from '../http/limits.ts'
 import { own } from '../http/permission.ts'
@@ -27,17 +27,17 @@ export const accountRoutes = new Hono<App>()
     if (username === '') return c.json({ message: 'Nothing to link.' })
     await limited(c, 'link', c.var.user.id)
     const member = await memberOf(c.env, username)
-    if (member === 'missing') throw new HTTPException(404, { message: `Chess.com has no member ${username}.` })
-    if (!member) throw new HTTPException(502, { message: 'Still waiting for data from Chess.com. Check back later.' })
+    if (member === 'missing') throw notFound(`Chess.com has no member ${username}.`)
+    if (!member) throw badGateway('Still waiting for data from Chess.com. Check back later.')
     const { id, name, link } = member
     const linked = { userId: c.var.user.id, id: 'chessCom', siteId: id, username: name, link, verified: false } as const
-    if (!(await accounts.link(c.var.db, linked, Date.now()))) throw new HTTPException(409, { message: TAKEN })
+    if (!(await accounts.link(c.var.db, linked, Date.now()))) throw conflict(TAKEN, 'linked-elsewhere')
     return c.json({ message: `Linked to ${name}. Now prove that it is yours.` })
   })
   .get('/profile/chessCom/token', ownGet, own('linkAccount'), async (c) => {
     const { db, user } = c.var
     const account = await accounts.find(db, user.id, 'chessCom')
-    if (!account) throw new HTTPException(404, { message: 'Link your account first.' })
+    if (!account) throw notFound('Link your account first.', 'not-linked')
     const token = await codes.issue(db, {
       purpose: 'chessCom',
       subject: user.id,
@@ -53,10 +53,10 @@ export const accountRoutes = new Hono<App>()
     const { db, user } = c.var
     await limited(c, 'link', user.id)
     const account = await accounts.find(db, user.id, 'chessCom')
-    if (!account) throw new HTTPException(404, { message: 'Link your account first.' })
+    if (!account) throw notFound('Link your account first.', 'not-linked')
     const member = await memberOf(c.env, account.username)
     if (!member || member === 'missing') {
-      throw new HTTPException(502, { message: 'Still waiting for data from Chess.com. Check back later.' })
+      throw badGateway('Still waiting for data from Chess.com. Check back later.')
     }
     const now = Date.now()
     for (const proof of proofsIn(member.texts)) {
@@ -65,13 +65,14 @@ export const accountRoutes = new Hono<App>()
       if (typeof known === 'string' || known.userId !== user.id || known.data['username'] !== account.username) continue
       if (typeof (await codes.use(db, 'chessCom', proof, now)) === 'string') continue
       if (!(await accounts.verify(db, user.id, 'chessCom', account.username, now))) {
-        throw new HTTPException(409, { message: TAKEN })
+        throw conflict(TAKEN, 'linked-elsewhere')
       }
       return c.json({ message: 'Your Chess.com account is verified. You may take the code out of your profile.' })
     }
-    throw new HTTPException(409, {
-      message: 'The code is not in your profile yet. Chess.com may show it some minutes late: try again.',
-    })
+    throw conflict(
+      'The code is not in your profile yet. Chess.com may show it some minutes late: try again.',
+      'code-not-found',
+    )
   })
   .get('/profile/lichess/authorize', ownGet, own('linkAccount'), async (c) => {
     const { db, user } = c.var
@@ -91,11 +92,11 @@ export const accountRoutes = new Hono<App>()
     const { code, state } = c.req.valid('json')
     const used = await codes.use(db, 'oauth', state, Date.now())
     if (typeof used === 'string' || used.userId !== user.id || used.data['sessionID'] !== user.sessionID) {
-      throw new HTTPException(409, { message: 'That sign-in at Lichess was not begun here. Try again.' })
+      throw conflict('That sign-in at Lichess was not begun here. Try again.', 'sign-in-expired')
     }
     const token = await lichess.exchange(c.env, code, String(used.data['verifier']))
     const account = token && (await lichess.account(c.env, token))
-    if (!token || !account) throw new HTTPException(502, { message: 'Lichess did not say who you are. Try again.' })
+    if (!token || !account) throw badGateway('Lichess did not say who you are. Try again.')
     const sealed = await seal(token, c.env.SECRET)
     const { id, username, link } = account
     const linked = {
@@ -107,7 +108,7 @@ export const accountRoutes = new Hono<App>()
       token: sealed,
       verified: true,
     } as const
-    if (!(await accounts.link(db, linked, Date.now()))) throw new HTTPException(409, { message: TAKEN })
+    if (!(await accounts.link(db, linked, Date.now()))) throw conflict(TAKEN, 'linked-elsewhere')
     return c.json({ message: `Linked to ${username}.` })
   })
   .get('/profile/lichess/updateFrom', ownGet, own('linkAccount'), async (c) => {
@@ -115,9 +116,9 @@ export const accountRoutes = new Hono<App>()
     await limited(c, 'link', user.id)
     const known = await accounts.find(db, user.id, 'lichess')
     const token = known?.token && (await unseal(known.token, c.env.SECRET))
-    if (!token) throw new HTTPException(404, { message: 'Link your account at Lichess first.' })
+    if (!token) throw notFound('Link your account at Lichess first.', 'not-linked')
     const account = await lichess.account(c.env, token)
-    if (!account) throw new HTTPException(502, { message: 'Lichess does not answer for this account. Link it again.' })
+    if (!account) throw badGateway('Lichess does not answer for this account. Link it again.')
     const { id, username, link } = account
     await accounts.link(
       db,
@@ -131,17 +132,17 @@ export const accountRoutes = new Hono<App>()
       env,
       var: { db, user },
     } = c
-    if (!env.FACEBOOK_APP_ID || !env.FACEBOOK_APP_SECRET) throw new HTTPException(503, { message: NO_FACEBOOK })
+    if (!env.FACEBOOK_APP_ID || !env.FACEBOOK_APP_SECRET) throw unavailable(NO_FACEBOOK)
     await limited(c, 'link', user.id)
     const { id, accessToken } = c.req.valid('json')
     const account = await facebookAccount(env, accessToken)
-    if (!account) throw new HTTPException(502, { message: 'Facebook did not say who you are. Try again.' })
+    if (!account) throw badGateway('Facebook did not say who you are. Try again.')
     if (account === 'refused' || account.id !== id) {
-      throw new HTTPException(403, { message: 'That is no sign-in at Facebook for this site. Try again.' })
+      throw forbidden('That is no sign-in at Facebook for this site. Try again.', 'not-proven')
     }
     const shared = { userId: user.id, id: 'facebook', siteId: account.id, username: account.name, link: null } as const
     if (!(await accounts.link(db, { ...shared, verified: true }, Date.now()))) {
-      throw new HTTPException(409, { message: TAKEN })
+      throw conflict(TAKEN, 'linked-elsewhere')
     }
     return c.json({ message: `Linked to ${account.name}.` })
   })
@@ -150,10 +151,9 @@ export const accountRoutes = new Hono<App>()
     const { account } = c.req.valid('json')
     const known = account === 'email' ? undefined : await accounts.find(db, user.id, account)
     if (account === 'email' || known?.permanent) {
-      throw new HTTPException(409, { message: 'That account stays. It can be changed, but not removed.' })
+      throw conflict('That account stays. It can be changed, but not removed.', 'account-permanent')
     }
-    if (!(await accounts.remove(db, user.id, account)))
-      throw new HTTPException(404, { message: 'There is no such account.' })
+    if (!(await accounts.remove(db, user.id, account))) throw notFound('There is no such account.')
     const token = known?.token && (await unseal(known.token, c.env.SECRET))
     if (token && account === 'lichess') c.executionCtx.waitUntil(lichess.revoke(c.env, token))
     return c.json({ message: 'The account is unlinked.' })

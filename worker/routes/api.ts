@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import type { App } from '../env.ts'
+import { notFound } from '../http/errors.ts'
 import { page } from './pages.ts'
 
 /** What the build writes beside the client: scripts/openapi.ts. */
@@ -11,7 +11,7 @@ async function document(c: Context<App>): Promise<Response> {
   const found = await c.env.ASSETS.fetch(new URL(DOCUMENT, c.req.url), {
     headers: known ? { 'if-none-match': known } : {},
   })
-  if (found.status === 404) throw new HTTPException(404, { message: 'The description has not been built.' })
+  if (found.status === 404) throw notFound('The description has not been built.')
   const etag = found.headers.get('etag')
   return new Response(found.body, {
     status: found.status,

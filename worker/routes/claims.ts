@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
+import type { AnswerOf } from '#core/contract/calls/signature.ts'
 import { AnswerClaim, Create } from '#core/contract/claims.ts'
 import { addressIn, SITES, waysToClaim, withoutWay, type Claimed, type ClaimMethod } from '#core/people/claim.ts'
 import { parsePlayerId } from '#core/snapshot/ids.ts'
@@ -16,6 +16,7 @@ import * as tournaments from '../data/tournaments.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
 import { tryToChange } from '../http/change-tournament.ts'
+import { badGateway, conflict, forbidden, notFound } from '../http/errors.ts'
 import { limited } from '../http/limits.ts'
 import { own, permit } from '../http/permission.ts'
 import { told } from '../http/told.ts'
@@ -24,22 +25,24 @@ import { newId, newProof } from '../secrets/token.ts'
 
 const CODE_LIFE = 30 * DAY
 
+type Claim = AnswerOf<'get', '/player/:id/getClaim'>
+
 /** Claiming an entry of a tournament: `/player/{id}/…` and `/team/{id}/…`. */
 export const claimRoutes = (type: Claimed) =>
   new Hono<App>()
     .get('/:id/getClaim', own('claim'), async (c) => {
       const entry = await entryOf(c, type)
-      if (entry.owner !== null) return told(c, { state: entry.state, ways: [], hint: null }, c.var.user)
+      if (entry.owner !== null) return told<Claim>(c, { state: entry.state, ways: [], hint: null }, c.var.user)
       const ways = waysToClaim(type, entry.known, await claims.proven(c.var.db, c.var.user.id))
       const state = (await claims.waits(c.var.db, entry, c.var.user.id)) ? 'waiting' : 'open'
-      return told(c, { state, ways, hint: withoutWay(type, ways) ?? null }, c.var.user)
+      return told<Claim>(c, { state, ways, hint: withoutWay(type, ways) ?? null }, c.var.user)
     })
     .post('/:id/create', own('claim'), ...body(Create), async (c) => {
       const { user } = c.var
       const given = c.req.valid('json')
       const entry = await entryOf(c, type)
       if (entry.state === 'yours') return c.json(doneFor(entry))
-      if (entry.owner !== null) throw conflict(TAKEN)
+      if (entry.owner !== null) throw conflict(TAKEN, 'entry-taken')
       await limited(c, 'claim', user.id)
       const code = 'code' in given ? given.code : undefined
       await (code === undefined ? shown(c, type, entry, given.method) : usable(c, entry, code))
@@ -49,7 +52,7 @@ export const claimRoutes = (type: Claimed) =>
     .post('/:id/createCode', own('claim'), async (c) => {
       const entry = await entryOf(c, type)
       await directing(c, entry.tournament, 'createCode')
-      if (entry.owner !== null) throw conflict(TAKEN)
+      if (entry.owner !== null) throw conflict(TAKEN, 'entry-taken')
       const code = await codes.issue(c.var.db, {
         purpose: 'claim',
         subject: claims.subjectOf(entry),
@@ -62,7 +65,7 @@ export const claimRoutes = (type: Claimed) =>
     .post('/:id/requestClaim', own('claim'), async (c) => {
       const entry = await entryOf(c, type)
       await limited(c, 'claim', c.var.user.id)
-      if (!(await claims.request(c.var.db, entry, c.var.user.id, Date.now()))) throw conflict(TAKEN)
+      if (!(await claims.request(c.var.db, entry, c.var.user.id, Date.now()))) throw conflict(TAKEN, 'entry-taken')
       return c.json({ message: 'The tournament director is asked.' })
     })
 
@@ -79,7 +82,8 @@ export const claimRequestRoutes = new Hono<App>()
     const { user, no, accept } = c.req.valid('json')
     const type: Claimed = snapshot.settings.competitors === 'team' ? 'team' : 'player'
     if (accept) await taken(c, await entryBy(c, type, snapshot.id, no), { user, granted: true })
-    else if (!(await claims.refuse(c.var.db, { tournament: snapshot.id, no }, user))) throw conflict(ANSWERED)
+    else if (!(await claims.refuse(c.var.db, { tournament: snapshot.id, no }, user)))
+      throw conflict(ANSWERED, 'already-answered')
     return c.json(await claims.requests(c.var.db, snapshot.id))
   })
 
@@ -88,22 +92,19 @@ const PLAYS = 'You have an entry of your own in this tournament.'
 const ANSWERED = 'That request was answered or taken back meanwhile.'
 const NO_CODE = 'That code is not for this entry, or it was used, or it is too old.'
 
-const conflict = (message: string): HTTPException => new HTTPException(409, { message })
-const refused = (message: string): HTTPException => new HTTPException(403, { message })
-
 type Found = Awaited<ReturnType<typeof entryBy>>
 
 /** The entry that the address names, if whoever asks may see its tournament and it is of this kind; throws 404. */
 function entryOf(c: Context<App>, type: Claimed): Promise<Found> {
   const named = parsePlayerId(c.req.param('id')!)
-  if (!named) throw unknown(type)
+  if (!named) throw notFound(`There is no such ${type}.`)
   return entryBy(c, type, named.tournament, named.no)
 }
 
 async function entryBy(c: Context<App>, type: Claimed, id: string, no: number) {
   const { snapshot } = await tournament(c, id)
   const stored = await players.entry(c.var.db, snapshot.id, no)
-  if (!stored || stored.isTeam !== (type === 'team')) throw unknown(type)
+  if (!stored || stored.isTeam !== (type === 'team')) throw notFound(`There is no such ${type}.`)
   const { userId, teamId, lichess: ofLichess, chessCom, contact } = stored
   const at = snapshot.players.no.indexOf(no)
   return {
@@ -124,8 +125,6 @@ async function isTheirs(c: Context<App>, { userId, teamId }: { userId: string | 
   return found?.level !== null && found?.level !== undefined && found.level > 0
 }
 
-const unknown = (type: Claimed): HTTPException => new HTTPException(404, { message: `There is no such ${type}.` })
-
 async function directing(c: Context<App>, id: string, act: 'createCode' | 'answerRequest'): Promise<void> {
   permit(levelIn(await tournaments.people(c.var.db, id, c.var.user.id), c.var.user), act)
 }
@@ -133,23 +132,23 @@ async function directing(c: Context<App>, id: string, act: 'createCode' | 'answe
 /** Throws where a code is not for this entry, used or late; using it up is left to the claim itself. */
 async function usable(c: Context<App>, entry: Found, code: string): Promise<void> {
   const known = await codes.look(c.var.db, 'claim', code, Date.now())
-  if (typeof known === 'string' || known.subject !== claims.subjectOf(entry)) throw refused(NO_CODE)
+  if (typeof known === 'string' || known.subject !== claims.subjectOf(entry)) throw forbidden(NO_CODE, 'not-proven')
 }
 
 /** Throws where a way other than a code does not show that it is theirs. */
 async function shown(c: Context<App>, type: Claimed, { known }: Found, method: ClaimMethod): Promise<void> {
   const own = await claims.proven(c.var.db, c.var.user.id)
   const way = waysToClaim(type, known, own).find((one) => one.method === method)
-  if (!way) throw refused(`That is no way to claim this ${type}.`)
-  if (way.why !== null) throw refused(way.why)
+  if (!way) throw forbidden(`That is no way to claim this ${type}.`, 'not-proven')
+  if (way.why !== null) throw forbidden(way.why, 'not-proven')
   if (type === 'player' || (method !== 'lichess' && method !== 'chessCom')) return
   const admins =
     method === 'lichess' ? await lichess.leadersOf(c.env, known.lichess!) : await adminsOf(c.env, known.chessCom!)
   if (!admins) {
-    throw new HTTPException(502, { message: `Still waiting for data from ${SITES[method]}. Check back later.` })
+    throw badGateway(`Still waiting for data from ${SITES[method]}. Check back later.`)
   }
   if (!admins.includes(own[method]!.toLowerCase())) {
-    throw refused(`${SITES[method]} does not name ${own[method]} as an admin of this club.`)
+    throw forbidden(`${SITES[method]} does not name ${own[method]} as an admin of this club.`, 'not-proven')
   }
 }
 
@@ -162,7 +161,7 @@ async function taken(
   const { snapshot } = await tournament(c, id)
   const team = type === 'team' ? { id: newId('t'), name } : undefined
   const owner = team?.id ?? (await signIn.withId(c.var.db, user))?.username
-  if (owner === undefined) throw conflict(granted ? ANSWERED : TAKEN)
+  if (owner === undefined) throw granted ? conflict(ANSWERED, 'already-answered') : conflict(TAKEN, 'entry-taken')
   const claiming: claims.Claiming = {
     tournament: id,
     no,
@@ -178,12 +177,12 @@ async function taken(
     first: (landed) => claims.teamStatements(claiming, landed),
     also: (landed) => claims.claimStatements(claiming, landed),
   })
-  if (!('version' in result)) throw conflict(granted ? ANSWERED : await whyNot(c, id, user))
+  if (!('version' in result)) throw granted ? conflict(ANSWERED, 'already-answered') : await whyNot(c, id, user)
 }
 
 /** Somebody was first; or it is a second entry of the same person. */
-const whyNot = async (c: Context<App>, id: string, user: string): Promise<string> =>
-  (await claims.plays(c.var.db, id, user)) ? PLAYS : TAKEN
+const whyNot = async (c: Context<App>, id: string, user: string) =>
+  (await claims.plays(c.var.db, id, user)) ? conflict(PLAYS, 'has-entry') : conflict(TAKEN, 'entry-taken')
 
 /** Where the person finds what is theirs now. */
 const doneFor = ({ type, name, owner }: Found) => ({

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { GamesFileQuery, RoundFileQuery, TrfFileQuery } from '#core/contract/exports.ts'
 import { pairingsCsv } from '#core/snapshot/pairings-csv.ts'
 import { seats } from '#core/snapshot/seat.ts'
@@ -11,6 +10,7 @@ import { exportTrf } from '#core/trf/export.ts'
 import * as games from '../data/games.ts'
 import type { App } from '../env.ts'
 import { attachment } from '../http/attachment.ts'
+import { notFound } from '../http/errors.ts'
 import { fresh } from '../http/fresh.ts'
 import { pgnStream } from '../http/games-stream.ts'
 import { tournament } from '../http/tournament.ts'
@@ -33,7 +33,7 @@ export const exportRoutes = new Hono<App>()
     const { snapshot } = await tournament(c, c.req.param('id'))
     const wanted = c.req.valid('query').round ?? snapshot.round
     const round = wanted === 0 ? 0 : drawn(snapshot, wanted)
-    if (!hasStandings(snapshot.settings, snapshot.systems, round)) throw missing('A knockout has no standings.')
+    if (!hasStandings(snapshot.settings, snapshot.systems, round)) throw notFound('A knockout has no standings.')
     fresh(c, snapshot)
     const name = fileName(snapshot.name, [dayOf(snapshot.dates[round - 1]), `standings after round ${round}`], 'csv')
     return attachment(c, name, BOM + standingsCsv(snapshot, round))
@@ -43,11 +43,11 @@ export const exportRoutes = new Hono<App>()
     const { match } = c.req.valid('query')
     const round = match === undefined ? c.req.valid('query').round : undefined
     const wanted = seats(snapshot, round, match === undefined ? undefined : [match])
-    if (match !== undefined && wanted.length === 0) throw missing('There is no such match.')
+    if (match !== undefined && wanted.length === 0) throw notFound('There is no such match.')
     if (round !== undefined) drawn(snapshot, round)
     fresh(c, snapshot)
     const body = await pgnStream(c, snapshot, wanted)
-    if (!body) throw missing('No game has been played there yet.')
+    if (!body) throw notFound('No game has been played there yet.', 'not-played')
     const [one] = match === undefined ? [] : wanted
     const what = one ? `round ${one.round} match ${one.board}` : round === undefined ? '' : `round ${round}`
     return attachment(c, fileName(snapshot.name, [what], 'pgn'), body)
@@ -62,10 +62,8 @@ export const exportRoutes = new Hono<App>()
     return attachment(c, fileName(snapshot.name, [`TRF${version}`], 'trf'), text)
   })
 
-const missing = (message: string) => new HTTPException(404, { message })
-
 /** The round that is wanted, the current one when none is; throws 404 when it is not drawn. */
 function drawn({ round, rounds }: Snapshot, wanted = round): number {
-  if (wanted < 1 || wanted > rounds.length) throw missing('Draw has not yet taken place!')
+  if (wanted < 1 || wanted > rounds.length) throw notFound('Draw has not yet taken place!', 'not-drawn')
   return wanted
 }

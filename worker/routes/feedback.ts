@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { Feedback, longestTitle, prefix } from '#core/contract/feedback.ts'
 import * as feedback from '../data/feedback.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
+import { badRequest, notFound } from '../http/errors.ts'
 import { postIssue } from '../http/github.ts'
 import { limited } from '../http/limits.ts'
 import { own } from '../http/permission.ts'
@@ -19,7 +19,7 @@ export const feedbackRoutes = new Hono<App>()
     const given = c.req.valid('json')
     const { user, db } = c.var
     const most = longestTitle(user.username)
-    if (given.title.length > most) throw new HTTPException(400, { message: `A title has at most ${most} characters.` })
+    if (given.title.length > most) throw badRequest(`A title has at most ${most} characters.`)
     await limited(c, 'feedback', user.id)
     const id = newId('f')
     const elsewhere = await postIssue(c.env, { ...given, title: prefix(user.username) + given.title })
@@ -29,6 +29,6 @@ export const feedbackRoutes = new Hono<App>()
   })
   .get('/feedback/:id', async (c) => {
     const found = await feedback.find(c.var.db, c.req.param('id'))
-    if (!found) throw new HTTPException(404, { message: 'There is no such post.' })
+    if (!found) throw notFound('There is no such post.')
     return told(c, found, undefined)
   })

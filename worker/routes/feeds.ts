@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { micromark } from 'micromark'
 import { competitorEvents, matchEvent, tournamentEvents } from '#core/snapshot/calendar-events.ts'
 import { parseMatchId } from '#core/snapshot/ids.ts'
@@ -11,6 +10,7 @@ import type { SiteAnnouncement } from '../data/announcements.ts'
 import type { App } from '../env.ts'
 import { announcementsText, type Announcement } from '../http/announcements.ts'
 import { attachment } from '../http/attachment.ts'
+import { notFound } from '../http/errors.ts'
 import { fresh, tagged } from '../http/fresh.ts'
 import { siteAnnouncements } from '../http/lists.ts'
 import { loadProfile } from '../http/profile-answer.ts'
@@ -37,9 +37,9 @@ export const feedRoutes = new Hono<App>()
     const id = c.req.param('id')
     const found = await seen(c, parseMatchId(id)?.tournament ?? '')
     const [seat] = found ? seats(found.snapshot, undefined, [id]) : []
-    if (!found || !seat) throw new HTTPException(404, { message: 'There is no such match.' })
+    if (!found || !seat) throw notFound('There is no such match.')
     const event = matchEvent(found.snapshot, seat, c.env.SITE_URL)
-    if (!event) throw new HTTPException(404, { message: 'Nobody has said yet when this match starts.' })
+    if (!event) throw notFound('Nobody has said yet when this match starts.', 'start-unknown')
     fresh(c, found.snapshot)
     const text = calendar([{ ...event, remind: REMIND }], { stamp: found.snapshot.updatedAt })
     return attachment(c, fileName(event.summary, [], 'ics'), text)
@@ -90,7 +90,7 @@ type Named = { name: string | null; username?: string | null }
 type LookUp = Parameters<typeof loadProfile<Named>>[1]
 
 /** The matches of somebody, in all the tournaments that whoever asks may see. */
-async function matches(c: Context<App>, lookUp: LookUp, unknown: string): Promise<Response> {
+async function matches(c: Context<App, '/:id'>, lookUp: LookUp, unknown: string): Promise<Response> {
   const { found, viewer } = await loadProfile(c, lookUp, unknown)
   const { profile, parts } = found
   const name = profile.name ?? profile.username ?? ''

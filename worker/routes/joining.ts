@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { and, type SQL } from 'drizzle-orm'
 import { nextNo } from '#core/changes/entries.ts'
 import type { ChangeSource } from '../data/changes.ts'
@@ -13,6 +12,7 @@ import * as tournaments from '../data/tournaments.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
 import { tryToChange } from '../http/change-tournament.ts'
+import { conflict, forbidden } from '../http/errors.ts'
 import { limited } from '../http/limits.ts'
 import { own, permit } from '../http/permission.ts'
 import { told } from '../http/told.ts'
@@ -29,7 +29,7 @@ export const joiningRoutes = new Hono<App>()
     const { db, user } = c.var
     await limited(c, 'join', user.id)
     const refusal = joinRefusal(snapshot)
-    if (refusal) throw conflict(refusal)
+    if (refusal) throw conflict(refusal, 'registration-closed')
     const team = await teamOf(c, snapshot, c.req.valid('json').team)
     if (snapshot.settings.allowRegistration === 'open') {
       await enter(
@@ -41,7 +41,7 @@ export const joiningRoutes = new Hono<App>()
     } else await joining.ask(db, { tournament: snapshot.id, user: user.id, team, now: Date.now() })
     const after = await stateIn(c, snapshot)
     // Registration was closed in the same moment.
-    if (after.state === 'none') throw conflict('Registration for this tournament is closed.')
+    if (after.state === 'none') throw conflict('Registration for this tournament is closed.', 'registration-closed')
     return c.json(after)
   })
   .post('/:id/withdraw', own('join'), async (c) => {
@@ -56,7 +56,9 @@ export const joiningRoutes = new Hono<App>()
       { source: 'player' },
     )
     const after = await stateIn(c, snapshot)
-    if (after.state === 'joined') throw conflict(withdrawRefusal({ round: Math.max(1, snapshot.round) })!)
+    if (after.state === 'joined') {
+      throw conflict(withdrawRefusal({ round: Math.max(1, snapshot.round) })!, 'round-drawn')
+    }
     return c.json(after)
   })
   .get('/:id/getRequests', own('join'), async (c) => {
@@ -69,12 +71,10 @@ export const joiningRoutes = new Hono<App>()
     if (
       !(await (accept ? accepted(c, snapshot, user) : joining.closeRequest(c.var.db, snapshot.id, user, 'refused')))
     ) {
-      throw conflict('That request was answered or taken back meanwhile.')
+      throw conflict('That request was answered or taken back meanwhile.', 'already-answered')
     }
     return c.json(await joining.requests(c.var.db, snapshot.id))
   })
-
-const conflict = (message: string): HTTPException => new HTTPException(409, { message })
 
 interface Entry {
   user: string
@@ -169,6 +169,6 @@ async function teamOf(c: Context<App>, { settings }: Snapshot, team: string | un
   if (settings.competitors !== 'team') return null
   const me = await signIn.me(c.var.db, c.var.user.id)
   const own = me?.teams.find(({ id, level }) => id === team && level > 0)
-  if (!own) throw new HTTPException(403, { message: 'Join with a team of which you are an admin.' })
+  if (!own) throw forbidden('Join with a team of which you are an admin.', 'not-team-admin')
   return own.id
 }

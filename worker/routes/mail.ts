@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { HTTPException } from 'hono/http-exception'
 import * as emails from '../data/emails.ts'
 import type { App } from '../env.ts'
+import { notFound } from '../http/errors.ts'
 
 /** The letters that no service took, for those who develop; elsewhere nothing is here. */
 export const mailRoutes = new Hono<App>().get('/', async (c) => {
-  if (c.env.ENVIRONMENT !== 'development') throw new HTTPException(404, { message: 'There is no such page.' })
+  if (c.env.ENVIRONMENT !== 'development') throw notFound('There is no such page.')
   const latest = await emails.listLatest(c.var.db)
   c.header('cache-control', 'no-store')
   return c.html(

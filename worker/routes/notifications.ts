@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { ReadNotification } from '#core/contract/notifications.ts'
 import { settingsOf, statusOf } from '#core/snapshot/tournament-rows.ts'
 import { find } from '../data/snapshots.ts'
@@ -7,6 +6,7 @@ import * as notifications from '../data/notifications.ts'
 import * as signIn from '../data/sign-in.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
+import { notFound } from '../http/errors.ts'
 import { own } from '../http/permission.ts'
 import { told } from '../http/told.ts'
 import { reach } from '../http/tournament.ts'
@@ -19,7 +19,7 @@ export const notificationRoutes = new Hono<App>()
   .post('/profile/readNotification', own('readNotifications'), ...body(ReadNotification), async (c) => {
     const { db, user } = c.var
     const isTheirs = await notifications.see(db, user.id, c.req.valid('json').id)
-    if (!isTheirs) throw new HTTPException(404, { message: 'There is no such notification.' })
+    if (!isTheirs) throw notFound('There is no such notification.')
     // Other windows of theirs hear of it.
     c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').tellNews(user.id))
     return c.json({ unseen: await notifications.unseen(db, user.id) })

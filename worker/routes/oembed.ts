@@ -10,6 +10,7 @@ import { hasBracket } from '#core/knockout/stretch.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { App } from '../env.ts'
 import { type At, roundOf, within } from '../http/embed.ts'
+import { notFound, unauthorized } from '../http/errors.ts'
 import { tagged, tagOf } from '../http/fresh.ts'
 import { seen } from '../http/tournament.ts'
 import { valid } from '../http/valid.ts'
@@ -26,26 +27,32 @@ export const oembedRoutes = new Hono<App>().get('/', valid('query', OembedQuery)
   const page = ofSite(url, [SITE_URL, c.req.url])
   const at = page && within(parsePath(page.pathname))
   const held = at && (await seen(c, at.id))
-  if (!page || !at || !held) throw new HTTPException(404, { message: 'There is no page to embed at this url.' })
+  if (!page || !at || !held) throw notFound('There is no page to embed at this url.')
   const { snapshot } = held
   // Only who may see it hears even that.
-  if (!snapshot.settings.public) throw new HTTPException(401, { message: 'This tournament is private.' })
+  if (!snapshot.settings.public) throw unauthorized('This tournament is private.', 'private-tournament')
   const wanted = wantedBy(page, snapshot, at)
   const round = roundOf(snapshot, at)
   const asked: Asked = { ...wanted, ...(typeof round === 'number' && { round }) }
   const now = Date.now()
   const view = round === 'none' ? undefined : viewOf(snapshot, asked, now)
-  if (!view) throw new HTTPException(404, { message: 'There is no page to embed at this url.' })
+  if (!view) throw notFound('There is no page to embed at this url.')
   tagged(c, `W/"${tagOf(snapshot, now)}.oembed"`)
   const width = Math.min(maxwidth ?? Infinity, wanted.width ?? WIDTH)
   const height = Math.min(maxheight ?? Infinity, heightOf(view, width))
   const title = `${view.note} · ${snapshot.name}`
   const src = SITE_URL + embedAddress(canonicalPath(snapshot, at), { ...wanted, width: wanted.width && fitting(width) })
   return c.json({
-    ...{ type: 'rich', version: '1.0', title, width, height },
+    type: 'rich',
+    version: '1.0',
+    title,
+    width,
+    height,
     html: frameOf({ src, width, height, title }),
     ...(snapshot.user !== null && { author_name: snapshot.user, author_url: `${SITE_URL}/@/${snapshot.user}` }),
-    ...{ provider_name: 'Kibitz', provider_url: SITE_URL, cache_age: HOLDS },
+    provider_name: 'Kibitz',
+    provider_url: SITE_URL,
+    cache_age: HOLDS,
   })
 })
 

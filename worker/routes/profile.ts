@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { AuthenticateEmail, DeleteAccount, UpdateAccount, UpdateSetting, VerifyEmail } from '#core/contract/profile.ts'
 import { HOUR, MINUTE } from '#core/time.ts'
 import { publish } from '#party/publish.ts'
@@ -12,6 +11,7 @@ import { moved } from '../data/snapshots.ts'
 import * as users from '../data/users.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
+import { codeError, conflict, forbidden, notFound } from '../http/errors.ts'
 import { limited } from '../http/limits.ts'
 import { own } from '../http/permission.ts'
 import { forget } from '../http/session.ts'
@@ -20,6 +20,7 @@ import { send } from '../mail/send.ts'
 import { fits } from '../secrets/password.ts'
 
 const VERIFY_LIFE = HOUR
+const USED = 'That link was used already.'
 /** A letter that was just sent is not sent again, unless it is asked for. */
 const SENT_LATELY = 10 * MINUTE
 
@@ -49,7 +50,8 @@ export const profileRoutes = new Hono<App>()
         break
       case 'lichess':
       case 'chessCom':
-        if (!(await accounts.show(db, user.id, update.account, update.data.public))) throw missing()
+        if (!(await accounts.show(db, user.id, update.account, update.data.public)))
+          throw notFound('There is no such account.')
         break
       default:
         update satisfies never
@@ -58,9 +60,8 @@ export const profileRoutes = new Hono<App>()
   })
   .post('/profile/email/verify', own('linkAccount'), ...body(VerifyEmail), async (c) => {
     const kept = (await users.find(c.var.db, c.var.user.id, Date.now()))!
-    if (!kept.email) throw new HTTPException(409, { message: 'There is no email address to verify.' })
-    if (kept.emailMeta['verified'] === true)
-      throw new HTTPException(409, { message: 'Your email address is verified.' })
+    if (!kept.email) throw conflict('There is no email address to verify.', 'no-email')
+    if (kept.emailMeta['verified'] === true) throw conflict('Your email address is verified.', 'already-verified')
     const isRecent = Number(kept.emailMeta['sent'] ?? 0) + SENT_LATELY > Date.now()
     if (!isRecent || c.req.valid('json').force) await sendProof(c, kept.email)
     return c.json({ message: `A letter is on its way to ${kept.email}. Its link holds for an hour.` })
@@ -70,11 +71,11 @@ export const profileRoutes = new Hono<App>()
     const { code } = c.req.valid('json')
     const now = Date.now()
     const known = await codes.look(db, 'verify', code, now)
-    if (typeof known === 'string') throw worthless(known)
-    if (known.userId !== user.id) throw new HTTPException(403, { message: 'That link is for another account.' })
+    if (typeof known === 'string') throw codeError(known, USED)
+    if (known.userId !== user.id) throw forbidden('That link is for another account.', 'other-account')
     const used = await codes.use(db, 'verify', code, now)
-    if (typeof used === 'string') throw worthless(used)
-    if (!(await profiles.proveEmail(db, user.id, String(used.data['email'])))) throw worthless('unknown')
+    if (typeof used === 'string') throw codeError(used, USED)
+    if (!(await profiles.proveEmail(db, user.id, String(used.data['email'])))) throw codeError('unknown')
     return c.json({ message: 'Your email address is verified.' })
   })
   .get('/profile/data', own('takeData'), async (c) => {
@@ -88,8 +89,7 @@ export const profileRoutes = new Hono<App>()
     const { password, name } = c.req.valid('json')
     await limited(c, 'login', `${user.username} delete`)
     const known = await signIn.withId(db, user.id)
-    if (!(await fits(password, known?.passwordHash)))
-      throw new HTTPException(403, { message: 'That is not your password.' })
+    if (!(await fits(password, known?.passwordHash))) throw forbidden('That is not your password.', 'wrong-password')
     const touched = await farewell.remove(db, user.id, name, Date.now())
     forget(c)
     c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').leaveUser(user.id))
@@ -128,17 +128,4 @@ async function sendProof(c: Context<App>, email: string): Promise<void> {
   await profiles.setEmail(db, user.id, null, { sent: Date.now() })
   const link = `${c.env.SITE_URL}/@/${user.username}/verify/email?code=${code}`
   c.executionCtx.waitUntil(send(c.env, verifyLetter(email, user.username, link)))
-}
-
-const missing = (): HTTPException => new HTTPException(404, { message: 'There is no such account.' })
-
-const WORTHLESS: Record<codes.Unusable, [status: 404 | 410, message: string]> = {
-  unknown: [404, 'That link is none of ours. Ask for a new one.'],
-  used: [410, 'That link was used already.'],
-  late: [410, 'That link is too old. Ask for a new one.'],
-}
-
-function worthless(why: codes.Unusable): HTTPException {
-  const [status, message] = WORTHLESS[why]
-  return new HTTPException(status, { message })
 }

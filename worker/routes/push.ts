@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { Subscribe, Unsubscribe } from '#core/contract/push.ts'
 import { isPushService } from '#core/people/push-service.ts'
 import * as pushes from '../data/push.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
+import { badRequest, unavailable } from '../http/errors.ts'
 import { limited } from '../http/limits.ts'
 import { own } from '../http/permission.ts'
 import { told } from '../http/told.ts'
@@ -18,11 +18,11 @@ export const pushRoutes = new Hono<App>()
   })
   .post('/profile/push/subscribe', own('readNotifications'), ...body(Subscribe), async (c) => {
     const { db, user } = c.var
-    if (!c.env.VAPID_PUBLIC_KEY) throw new HTTPException(503, { message: 'This site sends no pushes.' })
+    if (!c.env.VAPID_PUBLIC_KEY) throw unavailable('This site sends no pushes.')
     await limited(c, 'link', user.id)
     const { endpoint, keys } = c.req.valid('json')
     if (!isPushService(endpoint, c.env.PUSH_ORIGIN)) {
-      throw new HTTPException(400, { message: 'That is no subscription of a browser.' })
+      throw badRequest('That is no subscription of a browser.')
     }
     await pushes.subscribe(db, user.id, endpoint, await seal(JSON.stringify(keys), c.env.SECRET), Date.now())
     return c.json({ browsers: await pushes.count(db, user.id) })

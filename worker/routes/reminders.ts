@@ -1,14 +1,16 @@
 import { Hono, type Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { RemoveReminder, SetReminder } from '#core/contract/reminders.ts'
 import { parseMatchId } from '#core/snapshot/ids.ts'
 import { seats } from '#core/snapshot/seat.ts'
 import * as reminders from '../data/reminders.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
+import { conflict, notFound } from '../http/errors.ts'
 import { own } from '../http/permission.ts'
 import { told } from '../http/told.ts'
 import { tournament } from '../http/tournament.ts'
+
+const NO_MATCH = 'There is no such match.'
 
 /** Being reminded of a match before it starts. */
 export const reminderRoutes = new Hono<App>()
@@ -19,8 +21,8 @@ export const reminderRoutes = new Hono<App>()
     const { id, minutes } = c.req.valid('json')
     const { match, start } = await startOf(c, id)
     const now = Date.now()
-    if (start === null) throw conflict('Nobody knows yet when this match starts.')
-    if (start <= now) throw conflict('This match has started.')
+    if (start === null) throw conflict('Nobody knows yet when this match starts.', 'start-unknown')
+    if (start <= now) throw conflict('This match has started.', 'already-started')
     await reminders.set(c.var.db, c.var.user.id, match, minutes, start)
     return c.json(await reminders.ofUser(c.var.db, c.var.user.id))
   })
@@ -30,12 +32,9 @@ export const reminderRoutes = new Hono<App>()
     return c.json(await reminders.ofUser(db, user.id))
   })
 
-const conflict = (message: string): HTTPException => new HTTPException(409, { message })
-const unknown = (): HTTPException => new HTTPException(404, { message: 'There is no such match.' })
-
 function matchOf(id: string): reminders.MatchOf {
   const match = parseMatchId(id)
-  if (!match) throw unknown()
+  if (!match) throw notFound(NO_MATCH)
   return match
 }
 
@@ -44,6 +43,6 @@ async function startOf(c: Context<App>, id: string) {
   const match = matchOf(id)
   const { snapshot } = await tournament(c, match.tournament)
   const [seat] = seats(snapshot, match.round, [id])
-  if (!seat || seat.black < 0) throw unknown()
+  if (!seat || seat.black < 0) throw notFound(NO_MATCH)
   return { match, start: seat.match.startTime ?? snapshot.dates[match.round - 1] ?? null }
 }

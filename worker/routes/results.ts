@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { ResultQuery, ResultsQuery } from '#core/contract/results.ts'
 import { parseMatchId } from '#core/snapshot/ids.ts'
 import { resultsOf, type Result } from '#core/snapshot/result-rows.ts'
@@ -8,6 +7,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Db } from '../data/db.ts'
 import * as games from '../data/games.ts'
 import type { App } from '../env.ts'
+import { badRequest, conflict, notFound } from '../http/errors.ts'
 import type { RunningAnswer } from '../jobs/running.ts'
 import { cachedJson } from '../http/cached-rows.ts'
 import { seen } from '../http/tournament.ts'
@@ -27,10 +27,10 @@ export const resultRoutes = new Hono<App>()
     const now = Date.now()
     const wanted = { ids: [c.req.param('id')], games: true, ...c.req.valid('query') }
     const found = await seen(c, tournamentsOf(wanted.ids)[0] ?? '')
-    if (!found) throw new HTTPException(404, { message: 'There is no such match.' })
+    if (!found) throw notFound('There is no such match.')
     const text = async () => {
       const [result] = await results(c.var.db, found.snapshot, wanted, now)
-      if (!result) throw new HTTPException(404, { message: 'There is no such match.' })
+      if (!result) throw notFound('There is no such match.')
       return JSON.stringify(result)
     }
     return cachedJson<Result>(c, found.snapshot, text, { name: 'result', query: wanted, now })
@@ -42,7 +42,7 @@ export const resultRoutes = new Hono<App>()
   })
   .post('/result/:id/sync', async (c) => {
     const { room, seat } = await linked(c)
-    if (!room) throw new HTTPException(409, { message: 'This match is not followed at a chess site.' })
+    if (!room) throw conflict('This match is not followed at a chess site.', 'not-watched')
     return c.json({ lookedAt: (await room.sync(seat.round, seat.no)) ?? null })
   })
   .get('/results', valid('query', ResultsQuery), async (c) => {
@@ -50,7 +50,7 @@ export const resultRoutes = new Hono<App>()
     const wanted = c.req.valid('query')
     const ids = tournamentsOf(wanted.ids)
     if (ids.length > MOST_TOURNAMENTS) {
-      throw new HTTPException(400, { message: `At most ${MOST_TOURNAMENTS} tournaments can be asked about at once.` })
+      throw badRequest(`At most ${MOST_TOURNAMENTS} tournaments can be asked about at once.`)
     }
     const found = (await Promise.all(ids.map((id) => seen(c, id)))).filter((tournament) => tournament !== undefined)
     const snapshots = found.map(({ snapshot }) => snapshot)
@@ -68,7 +68,7 @@ async function linked(c: Context<App>) {
   const id = c.req.param('id') ?? ''
   const found = await seen(c, tournamentsOf([id])[0] ?? '')
   const [seat] = found ? seats(found.snapshot, parseMatchId(id)?.round, [id]) : []
-  if (!found || !seat) throw new HTTPException(404, { message: 'There is no such match.' })
+  if (!found || !seat) throw notFound('There is no such match.')
   const room = isFollowed(seat) ? c.env.TournamentRoom.getByName(found.snapshot.id) : undefined
   return { seat, room }
 }

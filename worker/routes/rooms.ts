@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import type { App } from '../env.ts'
 import { IDENTITY } from '#party/gallery.ts'
+import { notFound } from '../http/errors.ts'
 import { fromHere } from '../http/guards.ts'
 import { visitor } from '../http/session.ts'
 import { tournament } from '../http/tournament.ts'
@@ -21,7 +21,7 @@ export const roomRoutes = new Hono<App>()
     return enter(c.env.TournamentRoom.getByName(snapshot.id), c.req.raw)
   })
   .all('*', () => {
-    throw new HTTPException(404, { message: 'There is no such room.' })
+    throw notFound('There is no such room.')
   })
 
 const KEPT = /^(upgrade|connection|sec-websocket-.*)$/

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { Exchange, Login, NewPassword, Register, Reminder, ResetRequest, SENT } from '#core/contract/session.ts'
 import { MINUTE } from '#core/time.ts'
 import * as codes from '../data/codes.ts'
@@ -8,6 +7,7 @@ import * as signIn from '../data/sign-in.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
 import { device, remember } from '../http/device.ts'
+import { codeError, conflict, notFound, unauthorized } from '../http/errors.ts'
 import { ownGet } from '../http/guards.ts'
 import { forgiven, limited } from '../http/limits.ts'
 import { own } from '../http/permission.ts'
@@ -30,7 +30,7 @@ export const sessionRoutes = new Hono<App>()
     await limited(c, 'login', account)
     const found = await signIn.named(db, username)
     const isRight = await fits(password, found?.passwordHash)
-    if (!found || !isRight) throw new HTTPException(401, { message: 'No user with this name and password.' })
+    if (!found || !isRight) throw unauthorized('No user with this name and password.', 'wrong-credentials')
     await forgiven(c, 'login', account)
     if (isOutdated(found.passwordHash!)) await signIn.setPassword(db, found.id, await hash(password)).run()
     await remember(c, found)
@@ -41,7 +41,7 @@ export const sessionRoutes = new Hono<App>()
     await limited(c, 'register')
     const somebody = { id: newId('u'), username, email, hash: await hash(password), now: Date.now() }
     const isNew = await signIn.register(c.var.db, somebody)
-    if (!isNew) throw new HTTPException(409, { message: 'That username is taken.' })
+    if (!isNew) throw conflict('That username is taken.', 'username-taken')
     await remember(c, somebody)
     return c.json({ sessionID: await begin(c, somebody.id) })
   })
@@ -87,7 +87,7 @@ export const sessionRoutes = new Hono<App>()
     const found = await ofLink(c, sid)
     const hashed = await hash(password)
     const used = await codes.use(db, 'reset', sid, Date.now())
-    if (typeof used === 'string') throw worthless(used)
+    if (typeof used === 'string') throw codeError(used)
     await db.batch([signIn.setPassword(db, found.id, hashed), sessions.endAll(db, found.id)])
     c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').leaveUser(found.id))
     if (found.email) later(c, async () => changedLetter(found.email!, found.username))
@@ -104,7 +104,7 @@ export const sessionRoutes = new Hono<App>()
   })
   .get('/profile', own('editProfile'), async (c) => {
     const me = await signIn.me(c.var.db, c.var.user.id)
-    if (!me) throw new HTTPException(404, { message: 'There is no such user.' })
+    if (!me) throw notFound('There is no such user.')
     c.header('cache-control', 'private, no-store')
     return c.json(me)
   })
@@ -121,19 +121,8 @@ function later(c: Context<App>, write: () => Promise<Letter | undefined>): void 
 /** Whose password a link sets; throws when it is worth nothing. Looking at it does not use it up. */
 async function ofLink(c: Context<App>, sid: string) {
   const code = await codes.look(c.var.db, 'reset', sid, Date.now())
-  if (typeof code === 'string') throw worthless(code)
+  if (typeof code === 'string') throw codeError(code)
   const found = await signIn.withId(c.var.db, code.subject)
-  if (!found) throw worthless('unknown')
+  if (!found) throw codeError('unknown')
   return found
-}
-
-const WORTHLESS: Record<codes.Unusable, [status: 404 | 410, message: string]> = {
-  unknown: [404, 'That link is none of ours. Ask for a new one.'],
-  used: [410, 'That link was used already. Ask for a new one.'],
-  late: [410, 'That link is too old. Ask for a new one.'],
-}
-
-function worthless(why: codes.Unusable): HTTPException {
-  const [status, message] = WORTHLESS[why]
-  return new HTTPException(status, { message })
 }

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { ConfirmLink, GameLink, RemoveGameLink, SubmittedGame } from '#core/contract/submit.ts'
 import { linkRefusal, parseLink, SITES, type Link, type LinkSource } from '#core/match/links.ts'
 import { fateOf, type Fate } from '#core/match/self-link.ts'
@@ -16,6 +15,7 @@ import * as tournaments from '../data/tournaments.ts'
 import type { App } from '../env.ts'
 import { body } from '../http/body.ts'
 import { changeTournament, tryToChange } from '../http/change-tournament.ts'
+import { badRequest, conflict, forbidden, notFound } from '../http/errors.ts'
 import { limited } from '../http/limits.ts'
 import { own, permit } from '../http/permission.ts'
 import { told } from '../http/told.ts'
@@ -35,7 +35,7 @@ export const submitRoutes = new Hono<App>()
     const by = await standing(c, match)
     permit(by.level, 'addGameLink', NOT_YOURS)
     const fate = fateOf(match.snapshot.settings, by.isDirector)
-    if (!fate) throw new HTTPException(403, { message: 'Players may not add game links in this tournament.' })
+    if (!fate) throw forbidden('Players may not add game links in this tournament.', 'director-only')
     const link = linkOf(match.snapshot, given.link)
     const state = await submitted(c, match, link, { side: by.side, source: by.source, fate })
     return c.json({ state, message: SAID[state === 'confirmed' ? state : fate] })
@@ -48,6 +48,7 @@ export const submitRoutes = new Hono<App>()
     const { round, no } = match.seat
     await changeTournament(c, match.snapshot, () => [{ type: 'removeLink', round, no }], {
       source: by.source,
+      code: 'no-link',
       reason: 'The link was removed.',
       also: (landed) => links.removeStatements(placeOf(match), Date.now(), landed),
     })
@@ -60,10 +61,10 @@ export const submitRoutes = new Hono<App>()
     permit(level, 'submitGame', NOT_YOURS)
     const { snapshot, seat } = match
     if (!snapshot.settings.allowSelfSubmissions && !isDirector) {
-      throw new HTTPException(403, { message: 'Players may not send results in this tournament.' })
+      throw forbidden('Players may not send results in this tournament.', 'director-only')
     }
-    if (seat.match.scored || seat.match.aborted) throw conflict('This match has its result.')
-    if (seat.match.link === undefined) throw conflict('Add the game link first: results are read there.')
+    if (seat.match.scored || seat.match.aborted) throw conflict('This match has its result.', 'has-result')
+    if (seat.match.link === undefined) throw conflict('Add the game link first: results are read there.', 'no-link')
     const lookedAt = await c.env.TournamentRoom.getByName(snapshot.id).sync(seat.round, seat.no)
     return c.json({
       lookedAt: lookedAt ?? null,
@@ -81,14 +82,15 @@ export const linkRoutes = new Hono<App>()
     const id = await directed(c)
     const { link, accept } = c.req.valid('json')
     const found = await links.find(c.var.db, id, link)
-    if (!found) throw conflict(ANSWERED)
+    if (!found) throw conflict(ANSWERED, 'already-answered')
     if (accept) {
       const match = await named(c, matchId(id, found.round, found.no))
       await submitted(c, match, found, { side: null, source: 'director', fate: 'saved' })
-    } else if (!(await links.refuse(c.var.db, id, link, Date.now()))) throw conflict(ANSWERED)
+    } else if (!(await links.refuse(c.var.db, id, link, Date.now()))) throw conflict(ANSWERED, 'already-answered')
     return c.json(await links.waiting(c.var.db, id))
   })
 
+const NO_MATCH = 'There is no such match.'
 const NOT_YOURS = 'Only the players of this match, their captains and the tournament director may do that.'
 const HAS_LINK = 'This match has a game link or a result by now.'
 const ANSWERED = 'That link was answered or taken back meanwhile.'
@@ -99,9 +101,6 @@ const SAID: Record<Fate | 'confirmed', string> = {
   asked: 'The tournament director is asked to confirm the game link.',
 }
 
-const conflict = (message: string): HTTPException => new HTTPException(409, { message })
-const unknown = (): HTTPException => new HTTPException(404, { message: 'There is no such match.' })
-
 interface Match {
   snapshot: Snapshot
   seat: Seat
@@ -111,10 +110,10 @@ const placeOf = ({ snapshot, seat }: Match) => ({ tournament: snapshot.id, round
 /** A pairing by its id, if whoever asks may see it and it is no bye; throws 404. */
 async function named(c: Context<App>, id: string): Promise<Match> {
   const parsed = parseMatchId(id)
-  if (!parsed) throw unknown()
+  if (!parsed) throw notFound(NO_MATCH)
   const { snapshot } = await tournament(c, parsed.tournament)
   const [seat] = seats(snapshot, parsed.round, [id])
-  if (!seat || seat.black < 0) throw unknown()
+  if (!seat || seat.black < 0) throw notFound(NO_MATCH)
   return { snapshot, seat }
 }
 
@@ -123,13 +122,12 @@ async function met(
   c: Context<App>,
   given: { idW: string; idB: string; tournamentId: string; round: number; key: string },
 ): Promise<Match> {
-  if (!(await isKey(given.key, given)))
-    throw new HTTPException(400, { message: 'The key does not belong to this match.' })
+  if (!(await isKey(given.key, given))) throw badRequest('The key does not belong to this match.', 'invalid-key')
   const { snapshot } = await tournament(c, given.tournamentId)
   const seat = seats(snapshot, given.round).find(
     ({ white, black }) => competitorId(snapshot, white) === given.idW && competitorId(snapshot, black) === given.idB,
   )
-  if (!seat || seat.black < 0) throw unknown()
+  if (!seat || seat.black < 0) throw notFound(NO_MATCH)
   return { snapshot, seat }
 }
 
@@ -154,7 +152,7 @@ function linkOf({ settings }: Snapshot, text: string): Link & { link: string } {
   const type = settings.competitors === 'team' ? 'team' : 'game'
   const refusal = linkRefusal(text, source, type)
   const parsed = parseLink(text)
-  if (refusal !== undefined || !parsed) throw new HTTPException(400, { message: refusal ?? '' })
+  if (refusal !== undefined || !parsed) throw badRequest(refusal ?? '', 'invalid-link')
   return { ...parsed, link: text }
 }
 
@@ -182,7 +180,7 @@ async function submitted(
     now: Date.now(),
   }
   if (fate !== 'saved') {
-    if (!(await links.insertWaiting(db, given))) throw conflict(HAS_LINK)
+    if (!(await links.insertWaiting(db, given))) throw conflict(HAS_LINK, 'link-taken')
     if (fate === 'asked' || !(await links.hasCounterpart(db, given))) return 'waiting'
   }
   const { round, no } = match.seat
@@ -193,7 +191,7 @@ async function submitted(
     also: (landed) => links.confirmStatements(given, landed),
   })
   // The other side's same link may have confirmed this one at the same moment.
-  if (!('version' in result) && !(await links.isConfirmed(db, given.id))) throw conflict(HAS_LINK)
+  if (!('version' in result) && !(await links.isConfirmed(db, given.id))) throw conflict(HAS_LINK, 'link-taken')
   if ('version' in result && given.isPulled) {
     c.executionCtx.waitUntil(c.env.TournamentRoom.getByName(match.snapshot.id).look(round, no))
   }

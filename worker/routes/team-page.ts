@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import type { TeamPage } from '#core/chess-site/team-page.ts'
 import { TeamPageQuery } from '#core/contract/people.ts'
 import { waitingFor } from '#core/game/absence.ts'
@@ -10,6 +9,7 @@ import { SECOND } from '#core/time.ts'
 import { teamPage } from '../chess-sites/team-page.ts'
 import type { App } from '../env.ts'
 import { jsonText } from '../http/json-text.ts'
+import { badGateway, badRequest, notFound } from '../http/errors.ts'
 import { kept } from '../http/kept.ts'
 import { visitor } from '../http/session.ts'
 import { tournament } from '../http/tournament.ts'
@@ -31,18 +31,18 @@ export const teamPageRoutes = new Hono<App>().get(
     const { url } = c.req.valid('query')
     const link = parseLink(url)
     if (link?.source !== 'chessCom' || link.type !== 'team') {
-      throw new HTTPException(400, { message: `${linkRefusal(url, 'chessCom', 'team')}.` })
+      throw badRequest(`${linkRefusal(url, 'chessCom', 'team')}.`, 'invalid-link')
     }
     const { siteId } = link
     const match = matchOf(snapshot, siteId)
     if (!match && !(await visitor(c))) {
-      throw new HTTPException(404, { message: 'No match of this tournament has that link.' })
+      throw notFound('No match of this tournament has that link.')
     }
     const tag = snapshot.settings.public ? `page-${siteId}-${Math.floor(Date.now() / HOLDS)}` : undefined
     const text = await kept(c, tag, 'scrapeChessComTeamPage', {}, async () => {
       const page = await teamPage(c.env, siteId, match?.registrationTime)
-      if (page === 'missing') throw new HTTPException(404, { message: `${name} has no such match.` })
-      if (!page) throw new HTTPException(502, { message: waitingFor(name) })
+      if (page === 'missing') throw notFound(`${name} has no such match.`)
+      if (!page) throw badGateway(waitingFor(name))
       c.header('cache-control', 'no-store')
       return JSON.stringify(page)
     })

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { PeopleQuery, UserQuery } from '#core/contract/people.ts'
 import type { Person } from '#core/people/profile.ts'
 import * as users from '../data/users.ts'
 import type { App } from '../env.ts'
+import { notFound } from '../http/errors.ts'
 import { listed, loadUsersPage } from '../http/lists.ts'
 import { loadProfile, profileJson } from '../http/profile-answer.ts'
 import { accountsOf, gameLinks, userProfile } from '../http/profiles.ts'
@@ -28,7 +28,7 @@ export const userRoutes = new Hono<App>()
   .get('/user/:id/getAccounts', async (c) => {
     const asker = await visitor(c)
     const accounts = await accountsOf(c, c.req.param('id'), asker)
-    if (!accounts) throw new HTTPException(404, { message: UNKNOWN })
+    if (!accounts) throw notFound(UNKNOWN)
     return told(c, accounts, asker)
   })
   .get('/user/:id/getMatches', (c) => profileJson(c, userProfile, UNKNOWN, ({ cards }) => cards(Date.now())))

@@ -6,7 +6,7 @@ import { maybeNumber, maybeText, maybeTime, number, oneOf, text, time, whole, ye
 
 const System = z.object({
   from: whole('First round.'),
-  to: z.nullable(z.int()).check(z.describe('Last round; null when without end.')),
+  to: whole('Last round.'),
   system: oneOf(PAIRING_SYSTEMS, 'How these rounds are paired.'),
   poolNames: z.array(z.string()).check(z.describe('Titles of the pools.')),
 })

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Act } from '../../people/levels.ts'
+import type { ErrorStatus } from '../errors.ts'
 
 export const TAGS = ['Tournaments', 'Matches', 'People', 'Session', 'Profile', 'Teams', 'Site', 'Files'] as const
 
@@ -26,5 +27,5 @@ export interface Call {
   /** What may be asked for where the demo runs: values of path and query. */
   example: Record<string, string>
   /** Sentences for what it refuses, by status, beside those of all calls. */
-  refusals?: Record<number, string>
+  refusals?: Partial<Record<ErrorStatus, string>>
 }

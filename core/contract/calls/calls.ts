@@ -15,8 +15,7 @@ import { SUBMIT_CALLS } from './submit-calls.ts'
 import { TEAM_CALLS } from './team-calls.ts'
 import { TOURNAMENT_CALLS } from './tournament-calls.ts'
 
-/** Every call that the Worker answers below /api. A test holds this table and the routes together. */
-export const CALLS: Call[] = [
+const ALL = [
   ...TOURNAMENT_CALLS,
   ...JOINING_CALLS,
   ...MATCH_CALLS,
@@ -32,4 +31,10 @@ export const CALLS: Call[] = [
   ...FEEDBACK_CALLS,
   ...SITE_CALLS,
   ...FILE_CALLS,
-]
+] as const
+
+/** Every call that the Worker answers below /api. A test holds this table and the routes together. */
+export const CALLS: readonly Call[] = ALL
+
+/** The same by method and path, each with its own schemas: `CallTable['get /tournaments']`. */
+export type CallTable = { [One in (typeof ALL)[number] as `${One['method']} ${One['path']}`]: One }

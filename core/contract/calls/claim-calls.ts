@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { CLAIM_METHODS, type Claimed } from '../../people/claim.ts'
+import { CLAIM_METHODS, CLOSED_WAYS, type Claimed } from '../../people/claim.ts'
 import { maybeText, oneOf, text, time, whole } from '../answers/words.ts'
 import { AnswerClaim, Create } from '../claims.ts'
+import { Message } from '../answers/message.ts'
 import type { Call } from './call.ts'
 
-const Message = z.object({ message: text('What to tell the person.') })
 const Way = z.object({
   method: oneOf(CLAIM_METHODS, 'How to show that it is one’s own.'),
-  why: maybeText('Why not this way; null where it is open.'),
+  code: z.nullable(oneOf(CLOSED_WAYS, 'Why not this way; null where it is open.')),
+  why: maybeText('The same as a sentence.'),
 })
 const Claim = z.object({
   state: oneOf(['open', 'waiting', 'yours', 'taken'], 'Whose it is; waiting: the director was asked.'),
@@ -27,30 +28,44 @@ const Request = z.object({
 const TAKEN = 'Somebody has registered it already.'
 const ANSWERED = 'That request was answered or taken back meanwhile.'
 
-const claiming = (type: Claimed): Call[] => {
+const claiming = <Type extends Claimed>(type: Type) => {
   const shared = { tag: 'People', act: 'claim', example: { id: type === 'team' ? 'rivers-1' : 'uzchess25-1' } } as const
   return [
     {
-      ...{ ...shared, method: 'get', path: `/${type}/:id/getClaim`, answer: Claim },
+      ...shared,
+      method: 'get',
+      path: `/${type}/:id/getClaim`,
+      answer: Claim,
       summary: `How one may register a ${type}’s entry as one’s own`,
     },
     {
-      ...{ ...shared, method: 'post', path: `/${type}/:id/create`, body: Create, answer: Created },
+      ...shared,
+      method: 'post',
+      path: `/${type}/:id/create`,
+      body: Create,
+      answer: Created,
       summary: `Register a ${type}’s entry as one’s own`,
       refusals: { 403: 'Email requires a matching verified email address.', 409: TAKEN },
     },
     {
-      ...{ ...shared, method: 'post', path: `/${type}/:id/createCode`, act: 'createCode', answer: Code },
+      ...shared,
+      method: 'post',
+      path: `/${type}/:id/createCode`,
+      act: 'createCode',
+      answer: Code,
       summary: `A code with which a ${type} registers, for the director to pass on`,
       about: 'Codes made for the entry before are worth nothing any more.',
       refusals: { 409: TAKEN },
     },
     {
-      ...{ ...shared, method: 'post', path: `/${type}/:id/requestClaim`, answer: Message },
+      ...shared,
+      method: 'post',
+      path: `/${type}/:id/requestClaim`,
+      answer: Message,
       summary: `Ask the director for a ${type}’s entry`,
       refusals: { 409: TAKEN },
     },
-  ]
+  ] as const satisfies readonly Call[]
 }
 
 const director = {
@@ -60,16 +75,21 @@ const director = {
   example: { id: 'winter' },
 } as const
 
-export const CLAIM_CALLS: Call[] = [
+export const CLAIM_CALLS = [
   ...claiming('player'),
   ...claiming('team'),
   {
-    ...{ ...director, method: 'get', path: '/tournament/:id/getClaims' },
+    ...director,
+    method: 'get',
+    path: '/tournament/:id/getClaims',
     summary: 'Who says that an entry is theirs, for the director',
   },
   {
-    ...{ ...director, method: 'post', path: '/tournament/:id/answerClaim', body: AnswerClaim },
+    ...director,
+    method: 'post',
+    path: '/tournament/:id/answerClaim',
+    body: AnswerClaim,
     summary: 'Give an entry to who asks for it, or refuse',
     refusals: { 409: ANSWERED },
   },
-]
+] as const satisfies readonly Call[]

@@ -12,17 +12,24 @@ const Post = z.object({
   createdAt: time('When it was sent.'),
 })
 
-export const FEEDBACK_CALLS: Call[] = [
+export const FEEDBACK_CALLS = [
   {
-    ...{ method: 'post', path: '/profile/submitFeedback', tag: 'Profile', act: 'giveFeedback', body: Feedback },
+    method: 'post',
+    path: '/profile/submitFeedback',
+    tag: 'Profile',
+    act: 'giveFeedback',
+    body: Feedback,
     summary: 'Say what you think of the site',
     answer: z.object({ link: text('Where the post stands.') }),
     example: {},
     refusals: { 413: 'That is more than 160 kB.', 429: 'Too many tries. Wait 10 minutes, then try again.' },
   },
   {
-    ...{ method: 'get', path: '/feedback/:id', tag: 'Site', answer: Post },
+    method: 'get',
+    path: '/feedback/:id',
+    tag: 'Site',
+    answer: Post,
     summary: 'A post of feedback',
     example: { id: 'feedback-welcome' },
   },
-]
+] as const satisfies readonly Call[]

@@ -17,29 +17,55 @@ const Request = z.object({
 })
 const id = 'winter'
 
-export const JOINING_CALLS: Call[] = [
+export const JOINING_CALLS = [
   {
-    ...{ method: 'get', path: '/tournament/:id/getEntry', tag, act: 'join', answer: State, example: { id } },
+    method: 'get',
+    path: '/tournament/:id/getEntry',
+    tag,
+    act: 'join',
+    answer: State,
+    example: { id },
     summary: 'Whether one is in a tournament oneself',
   },
   {
-    ...{ method: 'post', path: '/tournament/:id/join', tag, act: 'join', body: Join, answer: State, example: { id } },
+    method: 'post',
+    path: '/tournament/:id/join',
+    tag,
+    act: 'join',
+    body: Join,
+    answer: State,
+    example: { id },
     summary: 'Join a tournament, or ask to',
     refusals: { 409: 'Registration for this tournament is closed.' },
   },
   {
-    ...{ method: 'post', path: '/tournament/:id/withdraw', tag, act: 'join', answer: State, example: { id } },
+    method: 'post',
+    path: '/tournament/:id/withdraw',
+    tag,
+    act: 'join',
+    answer: State,
+    example: { id },
     summary: 'Take an entry or a request back',
     refusals: { 409: 'The first round is drawn: ask the tournament director to withdraw.' },
   },
   {
-    ...{ method: 'get', path: '/tournament/:id/getRequests', tag, act: 'answerRequest', example: { id } },
+    method: 'get',
+    path: '/tournament/:id/getRequests',
+    tag,
+    act: 'answerRequest',
+    example: { id },
     summary: 'Who asks to join, for the director',
     answer: z.array(Request),
   },
   {
-    ...{ method: 'post', path: '/tournament/:id/answerRequest', tag, act: 'answerRequest', body: AnswerRequest },
-    ...{ summary: 'Accept or refuse who asks to join', answer: z.array(Request), example: { id } },
+    method: 'post',
+    path: '/tournament/:id/answerRequest',
+    tag,
+    act: 'answerRequest',
+    body: AnswerRequest,
+    summary: 'Accept or refuse who asks to join',
+    answer: z.array(Request),
+    example: { id },
     refusals: { 409: 'That request was answered or taken back meanwhile.' },
   },
-]
+] as const satisfies readonly Call[]

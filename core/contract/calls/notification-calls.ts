@@ -14,22 +14,34 @@ const Notification = z.object({
 })
 const tag = 'Profile'
 
-export const NOTIFICATION_CALLS: Call[] = [
+export const NOTIFICATION_CALLS = [
   {
-    ...{ method: 'get', path: '/profile/notifications', tag, act: 'readNotifications', example: {} },
+    method: 'get',
+    path: '/profile/notifications',
+    tag,
+    act: 'readNotifications',
+    example: {},
     summary: 'The own notifications, newest first',
     answer: z.array(Notification),
   },
   {
-    ...{ method: 'post', path: '/profile/readNotification', tag, act: 'readNotifications', example: {} },
+    method: 'post',
+    path: '/profile/readNotification',
+    tag,
+    act: 'readNotifications',
+    example: {},
     summary: 'Mark a notification as seen',
     body: ReadNotification,
     answer: z.object({ unseen: whole('How many are not seen yet.') }),
     refusals: { 404: 'There is no such notification.' },
   },
   {
-    ...{ method: 'get', path: '/profile/tournaments', tag, act: 'editProfile', example: {} },
+    method: 'get',
+    path: '/profile/tournaments',
+    tag,
+    act: 'editProfile',
+    example: {},
     summary: 'The tournaments that one directs, the last changed first',
     answer: z.array(z.omit(Entry, { id: true, histories: true })),
   },
-]
+] as const satisfies readonly Call[]

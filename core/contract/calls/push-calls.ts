@@ -7,19 +7,27 @@ const browsers = whole('How many browsers are told.')
 const Browsers = z.object({ browsers })
 const shared = { tag: 'Profile', act: 'readNotifications', answer: Browsers, example: {} } as const
 
-export const PUSH_CALLS: Call[] = [
+export const PUSH_CALLS = [
   {
-    ...{ ...shared, method: 'get', path: '/profile/push' },
+    ...shared,
+    method: 'get',
+    path: '/profile/push',
     summary: 'Whether this site tells browsers while it is closed',
     answer: z.object({ publicKey: maybeText('The key to subscribe with; null: this site sends no pushes.'), browsers }),
   },
   {
-    ...{ ...shared, method: 'post', path: '/profile/push/subscribe', body: Subscribe },
+    ...shared,
+    method: 'post',
+    path: '/profile/push/subscribe',
+    body: Subscribe,
     summary: 'Have a browser told what is new',
     refusals: { 400: 'That is no subscription of a browser.', 503: 'This site sends no pushes.' },
   },
   {
-    ...{ ...shared, method: 'post', path: '/profile/push/unsubscribe', body: Unsubscribe },
+    ...shared,
+    method: 'post',
+    path: '/profile/push/unsubscribe',
+    body: Unsubscribe,
     summary: 'Have a browser told no more',
   },
-]
+] as const satisfies readonly Call[]

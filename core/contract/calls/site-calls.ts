@@ -7,21 +7,31 @@ import type { Call } from './call.ts'
 
 const tag = 'Site'
 
-export const SITE_CALLS: Call[] = [
+export const SITE_CALLS = [
   {
-    ...{ method: 'get', path: '/announcements', tag, query: AnnouncementsQuery, answer: z.array(News) },
+    method: 'get',
+    path: '/announcements',
+    tag,
+    query: AnnouncementsQuery,
+    answer: z.array(News),
     summary: 'What the site and its tournaments announce, newest first',
     example: { limit: '2' },
   },
   {
-    ...{ method: 'get', path: '/search', tag, query: SearchQuery, answer: z.array(Found) },
+    method: 'get',
+    path: '/search',
+    tag,
+    query: SearchQuery,
+    answer: z.array(Found),
     summary: 'Find tournaments, teams, players and users by name',
     example: { q: 'rivers' },
   },
   {
-    ...{ method: 'get', path: '/openapi.json', tag },
+    method: 'get',
+    path: '/openapi.json',
+    tag,
     summary: 'This description, for programs',
     answer: { type: 'application/json', about: 'An OpenAPI 3.1 document.' },
     example: {},
   },
-]
+] as const satisfies readonly Call[]

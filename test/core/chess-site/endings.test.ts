@@ -3,8 +3,14 @@ import { gameOutcome } from '#core/chess-site/endings.ts'
 
 const DRAWS = ['agreed', 'repetition', 'stalemate', 'insufficient', '50move', 'timevsinsufficient']
 const LOSSES = [
-  ...['checkmated', 'timeout', 'resigned', 'lose', 'abandoned'],
-  ...['kingofthehill', 'threecheck', 'bughousepartnerlose'],
+  'checkmated',
+  'timeout',
+  'resigned',
+  'lose',
+  'abandoned',
+  'kingofthehill',
+  'threecheck',
+  'bughousepartnerlose',
 ]
 
 test.each(DRAWS)('%s is half a point for each', (word) => {

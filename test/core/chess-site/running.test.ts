@@ -15,8 +15,13 @@ const on = (...games: unknown[]) => runningOn({ games }, 3, USERNAMES)
 test('a game that is being played has its moves, its sides and its players as they write themselves', () => {
   expect(on(PLAYED)).toEqual([
     {
-      ...{ board: 3, whiteFirst: true, white: 'Ann', black: 'Bob', link: PLAYED.url },
-      ...{ startedAt: Date.UTC(2026, 2, 1, 18), pgn: PGN.replace('[CurrentPosition "x"]\n', '').trim() },
+      board: 3,
+      whiteFirst: true,
+      white: 'Ann',
+      black: 'Bob',
+      link: PLAYED.url,
+      startedAt: Date.UTC(2026, 2, 1, 18),
+      pgn: PGN.replace('[CurrentPosition "x"]\n', '').trim(),
     },
   ])
 })

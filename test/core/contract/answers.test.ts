@@ -41,11 +41,36 @@ test('descriptions of answers allow all that the answers’ types do', () => {
 
 test('a snapshot is described to its last column', () => {
   const event = aSnapshot({
-    ...{ players: ['GM Ann Lee 2200 NED', 'Bob'], rounds: ['1-2 1:0'], bonuses: [{ MP: 2 }] },
-    ...{ withdrawnFrom: { 0: 2 }, joinedFrom: { 1: 1 }, initialColour: 'w' },
-    forbidden: [{ players: [0, 1], from: 2, to: null }],
-    accelerations: [{ first: 0, last: 1, from: 1, to: 2, MP: 2, GP: 2 }],
-    fixedColours: [{ round: 2, player: 0, colour: 'b' }],
+    players: ['GM Ann Lee 2200 NED', 'Bob'],
+    rounds: ['1-2 1:0'],
+    bonuses: [{ MP: 2 }],
+    withdrawnFrom: { 0: 2 },
+    joinedFrom: { 1: 1 },
+    initialColour: 'w',
+    forbidden: [
+      {
+        players: [0, 1],
+        from: 2,
+        to: null,
+      },
+    ],
+    accelerations: [
+      {
+        first: 0,
+        last: 1,
+        from: 1,
+        to: 2,
+        MP: 2,
+        GP: 2,
+      },
+    ],
+    fixedColours: [
+      {
+        round: 2,
+        player: 0,
+        colour: 'b',
+      },
+    ],
   })
   expect(z.parse(Snapshot, event)).toEqual(event)
 })

@@ -6,7 +6,13 @@ const side = (username: string, team: string) => ({ username, team, result: null
 const row = (game: number, white: [string, string], black: [string, string], some: Partial<GameRow> = {}): GameRow => ({
   white: side(...white),
   black: side(...black),
-  ...{ pgn: '', board: Math.ceil(game / 2), game, link: null, startTime: null, endTime: null, ...some },
+  pgn: '',
+  board: Math.ceil(game / 2),
+  game,
+  link: null,
+  startTime: null,
+  endTime: null,
+  ...some,
 })
 const boards = (some: Partial<Played>) =>
   boardsOf({ letters: '', rows: [], first: 'A', games: 16, team: true, linked: true, live: true, ...some })

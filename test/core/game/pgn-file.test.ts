@@ -29,7 +29,14 @@ const league = aSnapshot({
   dates: [DATE],
 })
 const aGame = (rest: Partial<BoardGame> = {}): BoardGame => ({
-  ...{ round: 1, matchNo: 1, no: 1, board: 1, white: 'edr0nt', black: 'InSaN3_7', whiteFirst: true, outcome: '10' },
+  round: 1,
+  matchNo: 1,
+  no: 1,
+  board: 1,
+  white: 'edr0nt',
+  black: 'InSaN3_7',
+  whiteFirst: true,
+  outcome: '10',
   ...rest,
 })
 const file = (event: Snapshot, games: BoardGame[] = []): string =>

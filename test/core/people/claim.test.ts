@@ -7,8 +7,8 @@ const open = (entry: Known, own: Known, type: 'player' | 'team' = 'player') =>
 
 test('a code is always a way, Facebook never', () => {
   expect(waysToClaim('player', nothing, nothing)).toEqual([
-    { method: 'code', why: null },
-    { method: 'facebook', why: 'Authentication via Facebook is not available at this time.' },
+    { method: 'code', code: null, why: null },
+    { method: 'facebook', code: 'unavailable', why: 'Authentication via Facebook is not available at this time.' },
   ])
 })
 
@@ -21,9 +21,9 @@ test('a player’s account or address has to be the one that stands in the entry
   ])
   expect(waysToClaim('player', entry, { ...nothing, chessCom: 'bob' })).toMatchObject([
     {},
-    { why: 'You need to link your Lichess account to use it as an authentication method here.' },
-    { why: 'Your Chess.com account is not the one that stands here.' },
-    { why: 'Email requires a matching verified email address.' },
+    { code: 'unlinked', why: 'You need to link your Lichess account to use it as an authentication method here.' },
+    { code: 'mismatch', why: 'Your Chess.com account is not the one that stands here.' },
+    { code: 'mismatch', why: 'Email requires a matching verified email address.' },
     {},
   ])
 })
@@ -48,6 +48,10 @@ test('where nothing but a code helps, it is said whether the entry or the person
 
 test('an address is taken from what an organiser noted only when it stands alone', () => {
   expect([null, 'ann@club.example ', 'ann at club', 'call ann@club.example', 'a@b'].map(addressIn)).toEqual([
-    ...[null, 'ann@club.example', null, null, null],
+    null,
+    'ann@club.example',
+    null,
+    null,
+    null,
   ])
 })

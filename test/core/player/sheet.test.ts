@@ -86,8 +86,20 @@ test('the history tells each round up to the one shown', () => {
     [1, 2, 'W'],
   ])
   expect(ann!.history[1]).toEqual({
-    ...{ round: 2, outcome: '1', match: 2, opponent: 3, colour: 'B', game: 2, net: 2, played: true, games: 1 },
-    ...{ expected: null, oppRating: 0, pool: 0, pairing: 0, no: 1 },
+    round: 2,
+    outcome: '1',
+    match: 2,
+    opponent: 3,
+    colour: 'B',
+    game: 2,
+    net: 2,
+    played: true,
+    games: 1,
+    expected: null,
+    oppRating: 0,
+    pool: 0,
+    pairing: 0,
+    no: 1,
   })
   expect(bob!.history.map(({ match, game, played }) => [match, game, played])).toEqual([
     [0, 0, true],

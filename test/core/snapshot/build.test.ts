@@ -49,12 +49,30 @@ test('a round is stored pairing by pairing, by the numbers of players and boards
   const round = aRound('2-1 1, 1 H', { no: [5, 2], pool: [0, 1], facts: { 0: { provisional: true } } })
   expect(rowsOf(aSnapshot({ players, rounds: [round] })).matches).toEqual([
     {
-      ...{ round: 1, no: 5, board: 1, pool: 0, white: 7, black: 3, outcome: '10' },
-      ...{ whitePoints: null, blackPoints: null, games: null, facts: { provisional: true } },
+      round: 1,
+      no: 5,
+      board: 1,
+      pool: 0,
+      white: 7,
+      black: 3,
+      outcome: '10',
+      whitePoints: null,
+      blackPoints: null,
+      games: null,
+      facts: { provisional: true },
     },
     {
-      ...{ round: 1, no: 2, board: 2, pool: 1, white: 3, black: null, outcome: 'H ' },
-      ...{ whitePoints: null, blackPoints: null, games: null, facts: null },
+      round: 1,
+      no: 2,
+      board: 2,
+      pool: 1,
+      white: 3,
+      black: null,
+      outcome: 'H ',
+      whitePoints: null,
+      blackPoints: null,
+      games: null,
+      facts: null,
     },
   ])
 })

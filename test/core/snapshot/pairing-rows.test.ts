@@ -16,8 +16,15 @@ const league = aSnapshot({
       pool: [0, 1, 1],
       facts: {
         0: {
-          ...{ link: LINK, linkSource: 'chessCom', linkType: 'team', bodyStatus: 'in_progress', isFeatured: true },
-          ...{ metaStatus: 'In Progress', registrationTime: 400, startTime: 500, boards: 2 },
+          link: LINK,
+          linkSource: 'chessCom',
+          linkType: 'team',
+          bodyStatus: 'in_progress',
+          isFeatured: true,
+          metaStatus: 'In Progress',
+          registrationTime: 400,
+          startTime: 500,
+          boards: 2,
         },
         1: { startTime: 5000 },
       },
@@ -63,7 +70,11 @@ test('a live match is told with all its facts, and what they mean now', () => {
 
 test('a match that has not begun shows no score, even where others of its round have points', () => {
   expect(pairingsOf(league, NOW, { round: 2 })[1]).toMatchObject({
-    ...{ id: 'cup-2-1', status: 'scheduled', scores: null, isScheduled: true, isLive: false },
+    id: 'cup-2-1',
+    status: 'scheduled',
+    scores: null,
+    isScheduled: true,
+    isLive: false,
     teams: [
       { name: 'Pune', score: null },
       { name: 'Oslo', score: null },
@@ -73,7 +84,13 @@ test('a match that has not begun shows no score, even where others of its round 
 
 test('a bye is a pairing with nobody', () => {
   expect(pairingsOf(league, NOW, { round: 2, withResults: true })[2]).toMatchObject({
-    ...{ w: 'Lima', b: 'BYE', idB: 'bye', status: 'confirmed', matchW: 0.5, matchB: null, resultBlack: 0 },
+    w: 'Lima',
+    b: 'BYE',
+    idB: 'bye',
+    status: 'confirmed',
+    matchW: 0.5,
+    matchB: null,
+    resultBlack: 0,
   })
 })
 
@@ -92,11 +109,17 @@ test('individuals have no teams', () => {
 test('results come when asked for: game points, and who won', () => {
   expect('resultWhite' in pairingsOf(league, NOW, { round: 1 })[0]!).toBe(false)
   expect(pairingsOf(league, NOW, { round: 1, withResults: true })[0]).toMatchObject({
-    ...{ resultWhite: 3, resultBlack: 1, matchW: 1, matchB: 0 },
+    resultWhite: 3,
+    resultBlack: 1,
+    matchW: 1,
+    matchB: 0,
     fetched: { startTime: null, endTime: null, scores: [3, 1], isFinished: true },
   })
   expect(pairingsOf(league, NOW, { round: 2, withResults: true })[1]).toMatchObject({
-    ...{ resultWhite: null, resultBlack: null, matchW: null, matchB: null },
+    resultWhite: null,
+    resultBlack: null,
+    matchW: null,
+    matchB: null,
     fetched: { startTime: 5000, endTime: null, scores: null, isFinished: false },
   })
 })
@@ -142,12 +165,22 @@ test('games are told in order, each side with the team it played for', () => {
     {
       white: { username: 'ann', result: 1, team: 'Graz' },
       black: { username: 'bob', result: 0, team: 'Brno' },
-      ...{ pgn: '', board: 1, game: 1, link: null, startTime: null, endTime: null },
+      pgn: '',
+      board: 1,
+      game: 1,
+      link: null,
+      startTime: null,
+      endTime: null,
     },
     {
       white: { username: 'bob', result: 0.5, team: 'Brno' },
       black: { username: 'ann', result: 0.5, team: 'Graz' },
-      ...{ pgn: '1. e4', board: 1, game: 2, link: 'https://x', startTime: null, endTime: 7 },
+      pgn: '1. e4',
+      board: 1,
+      game: 2,
+      link: 'https://x',
+      startTime: null,
+      endTime: 7,
     },
   ])
   expect(pairingsOf(league, NOW, { round: 1, games })[0]!.games).toEqual([])

@@ -10,9 +10,23 @@ test('a result is told with its sides, score, times and link', () => {
   const facts: Facts = { link, linkSource: 'chessCom', linkType: 'team', startTime: 5, endTime: 9, boards: 4 }
   expect(resultsOf(withFacts(facts), 10)).toEqual([
     {
-      ...{ id: 'cup-1-1', idW: 'cup-1', idB: 'cup-2', tournamentId: 'cup', round: 1, link },
-      ...{ chessComTeamLink: link, lichessTeamLink: null, chessComLink: null, lichessLink: null },
-      ...{ startTime: 5, endTime: 9, scores: [1, 0], isFinished: true, players: 4, teams: [], games: [] },
+      id: 'cup-1-1',
+      idW: 'cup-1',
+      idB: 'cup-2',
+      tournamentId: 'cup',
+      round: 1,
+      link,
+      chessComTeamLink: link,
+      lichessTeamLink: null,
+      chessComLink: null,
+      lichessLink: null,
+      startTime: 5,
+      endTime: 9,
+      scores: [1, 0],
+      isFinished: true,
+      players: 4,
+      teams: [],
+      games: [],
       fetched: { startTime: 5, endTime: 9, scores: [1, 0], isFinished: true },
     },
   ])

@@ -15,8 +15,19 @@ test('the status of a tournament says what stands on its card', () => {
     updatedAt: 6,
   })
   expect(statusOf({ ...event, settings: { ...event.settings, description: 'A cup.', logoURL: '/cup.svg' } })).toEqual({
-    ...{ id: 'cup', name: 'Cup 26', user: 'ann', round: 1, active: true, players: 4, createdAt: 5, updatedAt: 6 },
-    ...{ description: 'A cup.', href: '/t/cup/dashboard', button: 'Follow live', logoURL: '/cup.svg', systems },
+    id: 'cup',
+    name: 'Cup 26',
+    user: 'ann',
+    round: 1,
+    active: true,
+    players: 4,
+    createdAt: 5,
+    updatedAt: 6,
+    description: 'A cup.',
+    href: '/t/cup/dashboard',
+    button: 'Follow live',
+    logoURL: '/cup.svg',
+    systems,
   })
 })
 

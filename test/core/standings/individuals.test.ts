@@ -3,12 +3,24 @@ import type { BoardHistory, IndividualRow } from '#core/snapshot/individual-rows
 import { individualScores } from '#core/standings/individuals.ts'
 
 const aRow = (name: string, rest: Partial<IndividualRow> = {}): IndividualRow => ({
-  ...{ userId: null, name, username: null, team: 'Tigers', nationality: '', title: '', rating: 0, histories: [] },
+  userId: null,
+  name,
+  username: null,
+  team: 'Tigers',
+  nationality: '',
+  title: '',
+  rating: 0,
+  histories: [],
   ...rest,
 })
 const aRound = (score: number | null, games: number, opponent = 'Nobody'): BoardHistory => ({
-  ...{ round: 1, board: 1, colour: 'W', resultId: 'cup-1-1' },
-  ...{ score, games, opponent },
+  round: 1,
+  board: 1,
+  colour: 'W',
+  resultId: 'cup-1-1',
+  score,
+  games,
+  opponent,
 })
 const ranks = (rows: IndividualRow[]) => individualScores(rows).map(({ row, rank }) => `${rank} ${row.name}`)
 

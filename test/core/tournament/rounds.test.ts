@@ -66,7 +66,11 @@ test('a round is paired by the system it falls in, else by that of the settings;
     { from: 6, to: 8, system: 'knockout', poolNames: [] },
   ]
   expect([0, 1, 5, 6, 8].map((round) => systemAt(DEFAULTS, systems, round).system)).toEqual([
-    ...['swiss', 'swiss', 'swiss', 'knockout', 'knockout'],
+    'swiss',
+    'swiss',
+    'swiss',
+    'knockout',
+    'knockout',
   ])
   expect(systemAt({ pairingSystem: 'roundRobin' }, systems, 9).system).toBe('roundRobin')
   expect(hasStandings(DEFAULTS, systems, 5)).toBe(true)

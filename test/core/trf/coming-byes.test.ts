@@ -4,7 +4,10 @@ import { comingByeRecords, comingByes } from '#core/trf/coming-byes.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
 const asked = (round: number, player: number, state: ByeRequest['state'] = 'granted'): ByeRequest => ({
-  ...{ round, player, type: 'H', state },
+  round,
+  player,
+  type: 'H',
+  state,
 })
 
 /** `2 H in 3`, of a cup of four players in which one round of four is drawn. */

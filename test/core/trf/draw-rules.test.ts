@@ -51,7 +51,10 @@ test('the same acceleration is read in both dialects', () => {
 
 test('the first colour is read in both dialects', () => {
   expect(['152 W', '152 b', 'XXC white1', 'XXC rank black1'].map((line) => withLines(line).initialColour)).toEqual([
-    ...['w', 'b', 'w', 'b'],
+    'w',
+    'b',
+    'w',
+    'b',
   ])
   expect(withLines('152 -', 'XXC rank')).not.toHaveProperty('initialColour')
 })

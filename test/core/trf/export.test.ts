@@ -53,7 +53,9 @@ test('bonuses come back as they were', () => {
 /** Everybody's number, rank and figures. */
 const table = (snapshot: Snapshot, round = snapshot.round, columns?: string[]) =>
   standings(snapshot, round, columns).rows.map(({ player, rank, score, values }) => [
-    ...[snapshot.players.no[player], rank, score],
+    snapshot.players.no[player],
+    rank,
+    score,
     ...values,
   ])
 
@@ -72,21 +74,22 @@ test('a TRF16 file has none of the records that came with TRF26, and gives the s
 test('a TRF16 file tells what results are worth where that is unusual', () => {
   const cup = aSnapshot({ rounds: ['1-2 1, 3 U'], settings: { winReward: 3, drawReward: 1, byeReward: 2 } })
   expect(importText(exportTrf(cup, undefined, '16')).snapshot.settings).toMatchObject({
-    ...{ winReward: 3, drawReward: 1, lossReward: 0, byeReward: 2 },
+    winReward: 3,
+    drawReward: 1,
+    lossReward: 0,
+    byeReward: 2,
   })
 })
 
 test('boards with two games, of which a line tells one, still give a team the points it has', () => {
   const individuals = ['Ann', 'Bob', 'Cy', 'Dee'].map((name, at) => ({
-    ...{
-      no: at + 1,
-      team: Math.floor(at / 2) + 1,
-      board: (at % 2) + 1,
-      name,
-      title: '',
-      rating: 2000,
-      nationality: '',
-    },
+    no: at + 1,
+    team: Math.floor(at / 2) + 1,
+    board: (at % 2) + 1,
+    name,
+    title: '',
+    rating: 2000,
+    nationality: '',
   }))
   const games = ['1-3 10', '3-1 01', '2-4 ==', '4-2 01'].map((text, at) => {
     const [, white = '', black = '', outcome = ''] = /(\d)-(\d) (..)/.exec(text)!
@@ -94,7 +97,10 @@ test('boards with two games, of which a line tells one, still give a team the po
     const names = { white: individuals[whiteIndividual - 1]!.name, black: individuals[blackIndividual - 1]!.name }
     const whiteFirst = whiteIndividual < 3
     return {
-      ...{ round: 1, matchNo: 1, no: at + 1, board: 1 + Math.floor(at / 2) },
+      round: 1,
+      matchNo: 1,
+      no: at + 1,
+      board: 1 + Math.floor(at / 2),
       ...names,
       whiteIndividual,
       blackIndividual,

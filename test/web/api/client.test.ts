@@ -1,27 +1,33 @@
-import { expect, test, vi } from 'vitest'
-import { get, Refusal } from '#web/api/client.ts'
+import { expect, expectTypeOf, test, vi } from 'vitest'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { TournamentRow } from '#web/api/answers.ts'
+import { ApiError, get, post } from '#web/api/client.ts'
 
 const answers = (body: BodyInit | null, init?: ResponseInit) =>
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, init))
 
-const refusal = async (): Promise<Refusal> => {
+const refusal = async (): Promise<ApiError> => {
   const fault: unknown = await get('/tournaments').catch((thrown: unknown) => thrown)
-  if (!(fault instanceof Refusal)) throw new Error('nothing was refused')
+  if (!(fault instanceof ApiError)) throw new Error('nothing was refused')
   return fault
 }
 
-test('an error carries the sentence and the status of the answer', async () => {
-  answers('There is no tournament of that name.\n', {
+test('an error carries the sentence, the status and the code of the answer', async () => {
+  answers('There is no tournament of that name.', {
     status: 404,
-    headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
+    headers: { 'Content-Type': 'text/plain;charset=UTF-8', 'X-Error-Code': 'not-found' },
   })
-  expect(await refusal()).toMatchObject({ message: 'There is no tournament of that name.', status: 404 })
+  expect(await refusal()).toMatchObject({
+    message: 'There is no tournament of that name.',
+    status: 404,
+    code: 'not-found',
+  })
 })
 
 test('an error page of somebody in between is never shown', async () => {
   answers('<h1>502 Bad Gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })
-  const { message, status } = await refusal()
-  expect(status).toBe(502)
+  const { message, status, code } = await refusal()
+  expect([status, code]).toEqual([502, undefined])
   expect(message).toMatch(/^Something went wrong/)
 })
 
@@ -41,7 +47,7 @@ test('a question that nobody waits for any more is no failure of the network', a
     leaving.abort()
     throw leaving.signal.reason
   })
-  await expect(get('/tournaments', leaving.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(get('/tournaments', { signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 test('every call carries the readable cookies as JSON that a header can hold', async () => {
@@ -51,4 +57,33 @@ test('every call carries the readable cookies as JSON that a header can hold', a
   const { Authorization } = asked.mock.calls[0]![1]!.headers as Record<string, string>
   expect(Authorization).toMatch(/^[\x20-\x7e]*$/)
   expect(JSON.parse(Authorization!)).toMatchObject({ theme: 'dünkel' })
+})
+
+test('a call stands in its address with its id and its query, and sends its body as JSON', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
+  await get('/result/:id', { id: 'a/b c$&', query: { games: 'true' } })
+  await get('/search', { query: { q: 'rook & pawn' } })
+  await post('/tournament/:id/join', { id: 'cup', body: { team: 'rooks' } })
+  await post('/profile/chessCom/verify')
+  expect(asked.mock.calls.map(([path, init]) => [path, init?.method, init?.body])).toEqual([
+    ['/api/result/a%2Fb%20c%24%26?games=true', undefined, undefined],
+    ['/api/search?q=rook+%26+pawn', undefined, undefined],
+    ['/api/tournament/cup/join', 'POST', '{"team":"rooks"}'],
+    ['/api/profile/chessCom/verify', 'POST', '{}'],
+  ])
+})
+
+test('answers have the types of the contract, and calls take no more than it says', () => {
+  expectTypeOf(get<'/tournaments'>).returns.resolves.toEqualTypeOf<TournamentRow[]>()
+  expectTypeOf(get<'/tournament/:id/snapshot'>).returns.resolves.toExtend<Snapshot>()
+  expectTypeOf<Snapshot>().toExtend<Awaited<ReturnType<typeof get<'/tournament/:id/snapshot'>>>>()
+  // @ts-expect-error -- there is no such call
+  const nothing = () => get('/nothing')
+  // @ts-expect-error -- it needs an id
+  const withoutId = () => get('/tournament/:id/snapshot')
+  // @ts-expect-error -- a file is no JSON
+  const file = () => get('/tournament/:id/games.pgn', { id: 'cup' })
+  // @ts-expect-error -- the body lacks the password
+  const half = () => post('/login', { body: { username: 'ann' } })
+  expect([nothing, withoutId, file, half]).toHaveLength(4)
 })

@@ -3,12 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { Me } from '#core/people/profile.ts'
-import { newCache } from '#web/api/cache.ts'
+import { newQueryClient } from '#web/api/query-client.ts'
 import { sessionQueries } from '#web/api/session.ts'
 import { useOwn } from '#web/hooks/use-own.ts'
 
 function own(me: Partial<Me> | null) {
-  const cache = newCache()
+  const cache = newQueryClient()
   cache.setQueryData(sessionQueries.me().queryKey, me as Me | null)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={cache}>{children}</QueryClientProvider>

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { cookies, setCookie } from '#web/api/cookies.ts'
+import { readCookies, setCookie } from '#web/api/cookies.ts'
 import { useTheme } from '#web/hooks/use-theme.ts'
 
 const html = document.documentElement
@@ -24,7 +24,7 @@ test('a chosen theme is shown at once and kept where the Worker finds it', () =>
   act(() => result.current[1]('dark'))
   expect(result.current[0]).toBe('dark')
   expect(html.dataset['theme']).toBe('dark')
-  expect(cookies()['theme']).toBe('dark')
+  expect(readCookies()['theme']).toBe('dark')
 })
 
 test('going back to the system’s theme leaves nothing behind', () => {
@@ -32,5 +32,5 @@ test('going back to the system’s theme leaves nothing behind', () => {
   act(() => result.current[1]('light'))
   act(() => result.current[1]('system'))
   expect(html.dataset['theme']).toBeUndefined()
-  expect(cookies()).not.toHaveProperty('theme')
+  expect(readCookies()).not.toHaveProperty('theme')
 })

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { LiveEvent } from '#core/contract/live.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aSnapshot } from '#test/support/build.ts'
-import { newCache } from '#web/api/cache.ts'
+import { newQueryClient } from '#web/api/query-client.ts'
 import { tournamentQueries } from '#web/api/tournaments.ts'
 import { listen } from '#web/live/apply.ts'
 
@@ -16,7 +16,7 @@ afterEach(() => {
 /** A page on which version 4 of the cup is shown; `later` is what the server says when it is asked. */
 function aPage(...later: Snapshot[]) {
   vi.useFakeTimers()
-  const cache = newCache()
+  const cache = newQueryClient()
   cache.setQueryData(KEY, aSnapshot({ version: 4, rounds: ['1-2 *, 3-4 *'] }))
   const asked = vi
     .spyOn(globalThis, 'fetch')

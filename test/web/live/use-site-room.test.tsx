@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Route } from '#core/addresses/paths.ts'
 import { withCache } from '#test/support/screen.tsx'
-import { newCache } from '#web/api/cache.ts'
+import { newQueryClient } from '#web/api/query-client.ts'
 import * as lines from '#web/live/line.ts'
 import { useSiteRoom } from '#web/live/use-site-room.ts'
 
@@ -32,7 +32,7 @@ function aVisitor(where: Route = { page: 'home' }) {
       setTimeout(() => opened?.())
       return { say: (message) => said.push(message) > 0, close }
     })
-  const cache = newCache()
+  const cache = newQueryClient()
   const page = render(withCache(cache, <Visitor where={where} />))
   const hear = (message: unknown) => open.mock.calls.at(-1)![1](message)
   const go = (place: Route) => page.rerender(withCache(cache, <Visitor where={place} />))

@@ -10,7 +10,9 @@ const DESCRIPTION: Description = {
   paths: {
     '/tournament/{id}/getStatus': {
       get: {
-        ...{ operationId: 'getStatus', tags: ['Tournaments'], summary: 'How it stands' },
+        operationId: 'getStatus',
+        tags: ['Tournaments'],
+        summary: 'How it stands',
         parameters: [
           {
             name: 'id',
@@ -33,7 +35,10 @@ const DESCRIPTION: Description = {
     },
     '/announcements.rss': {
       get: {
-        ...{ operationId: 'rss', tags: ['Files'], summary: 'News', parameters: [] },
+        operationId: 'rss',
+        tags: ['Files'],
+        summary: 'News',
+        parameters: [],
         responses: {
           200: { description: 'RSS 2.0.', content: { 'application/rss+xml': { schema: { type: 'string' } } } },
         },

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onScreen } from '#test/support/screen.tsx'
-import type { SiteAnnouncement, TournamentRow } from '#web/api/rows.ts'
+import type { SiteAnnouncement, TournamentRow } from '#web/api/answers.ts'
 import { HomePage } from '#web/pages/home.tsx'
 
 afterEach(() => vi.restoreAllMocks())

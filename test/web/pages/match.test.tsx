@@ -5,7 +5,7 @@ import { parsePath } from '#core/addresses/parse-path.ts'
 import type { GameRow } from '#core/snapshot/game-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { matchQueries } from '#web/api/matches.ts'
-import type { RunningAnswer } from '#web/api/rows.ts'
+import type { RunningAnswer } from '#web/api/answers.ts'
 import { tournamentQueries } from '#web/api/tournaments.ts'
 import { navigate } from '#web/navigation/navigate.ts'
 import { MatchPage } from '#web/pages/match.tsx'
@@ -26,7 +26,13 @@ const team = (some: Parameters<typeof aSnapshot>[0] = {}): Snapshot =>
 const game = (no: number, white: string, black: string, some: Partial<GameRow> = {}): GameRow => ({
   white: { username: white, result: 1, team: no % 2 ? 'Rooks' : 'Owls' },
   black: { username: black, result: 0, team: no % 2 ? 'Owls' : 'Rooks' },
-  ...{ pgn: PGN, board: Math.ceil(no / 2), game: no, link: null, startTime: null, endTime: null, ...some },
+  pgn: PGN,
+  board: Math.ceil(no / 2),
+  game: no,
+  link: null,
+  startTime: null,
+  endTime: null,
+  ...some,
 })
 const GAMES = [game(1, 'ann', 'bob'), game(2, 'bob', 'ann', { pgn: '1. d4 d5 *' }), game(3, 'cat', 'dan', { pgn: '' })]
 

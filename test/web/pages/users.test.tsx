@@ -5,7 +5,12 @@ import { onScreen } from '#test/support/screen.tsx'
 import { UsersPage } from '#web/pages/users.tsx'
 
 const aPerson = (username: string, given: Partial<Person> = {}): Person => ({
-  ...{ id: username, username, name: null, nationality: '', online: false, isLicensed: false },
+  id: username,
+  username,
+  name: null,
+  nationality: '',
+  online: false,
+  isLicensed: false,
   ...given,
 })
 

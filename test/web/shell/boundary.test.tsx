@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { onScreen, withCache } from '#test/support/screen.tsx'
-import { Refusal } from '#web/api/client.ts'
+import { ApiError } from '#web/api/client.ts'
 import { Boundary } from '#web/shell/boundary.tsx'
 
 // React tells the console of each error that a boundary catches.
@@ -21,12 +21,12 @@ const failing = (fault: Error, part = false) =>
   )
 
 test('what the server does not know is not found', () => {
-  failing(new Refusal('There is no tournament of that name.', 404))
+  failing(new ApiError('There is no tournament of that name.', 404))
   expect(screen.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeTruthy()
 })
 
 test('any other failure is told in the words of the server', () => {
-  failing(new Refusal('The board fell off the table.', 500))
+  failing(new ApiError('The board fell off the table.', 500))
   expect(screen.getByRole('heading', { name: 'Standings did not load' })).toBeTruthy()
   expect(screen.getByText('The board fell off the table.')).toBeTruthy()
 })
@@ -37,12 +37,12 @@ test('a mistake of our own shows nothing of its insides', () => {
 })
 
 test('a part that fails is a frame of its own, also when it is unknown', () => {
-  failing(new Refusal('There is no such round.', 404), true)
+  failing(new ApiError('There is no such round.', 404), true)
   expect(screen.getByRole('alert').textContent).toContain('There is no such round.')
 })
 
 test('Try again shows the page when it works by then', () => {
-  let fault: Error | undefined = new Refusal('Not now.', 503)
+  let fault: Error | undefined = new ApiError('Not now.', 503)
   onScreen(
     <Boundary at="/x" what="This page did not load">
       <Page fails={() => fault} />
@@ -54,7 +54,7 @@ test('Try again shows the page when it works by then', () => {
 })
 
 test('another address is a new start', () => {
-  let fault: Error | undefined = new Refusal('Not now.', 503)
+  let fault: Error | undefined = new ApiError('Not now.', 503)
   const at = (address: string) => (
     <Boundary at={address} what="This page did not load">
       <Page fails={() => fault} />

@@ -11,8 +11,16 @@ vi.spyOn(console, 'warn').mockImplementation(() => {})
 const FACTS = { link: 'https://www.chess.com/live#tm=9000001', linkSource: 'chessCom', linkType: 'team' } as const
 const before: PairingState = { outcome: '  ', points: null, games: '', facts: FACTS }
 const game: Placed = {
-  ...{ no: 3, board: 2, whiteFirst: false, outcome: '01', white: 'Bert', black: 'Ann' },
-  ...{ link: 'https://www.chess.com/game/live/7', pgn: '1. e4', startedAt: 5, endedAt: 6 },
+  no: 3,
+  board: 2,
+  whiteFirst: false,
+  outcome: '01',
+  white: 'Bert',
+  black: 'Ann',
+  link: 'https://www.chess.com/game/live/7',
+  pgn: '1. e4',
+  startedAt: 5,
+  endedAt: 6,
 }
 const report = (id: string, rest: Partial<LiveReport> = {}): LiveReport => ({
   tournament: { id, version: 1, settings: { competitors: 'team', gamePointTotal: 8 } },

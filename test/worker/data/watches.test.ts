@@ -23,7 +23,12 @@ test('a watched match is known with its sides, its people, its games and how it 
   expect(watching).toMatchObject({ tournamentId: 'known', version: 1, settings: { pullResults: 2 } })
   const [first, second] = watching!.watches
   expect(first).toMatchObject({
-    ...{ round: 1, no: 1, source: 'chessCom', siteId: '1', etag: 'W/1', failures: 0 },
+    round: 1,
+    no: 1,
+    source: 'chessCom',
+    siteId: '1',
+    etag: 'W/1',
+    failures: 0,
     match: { outcome: '  ', points: [3, 1], facts: { link: 'https://www.chess.com/live#tm=1' } },
     teams: [
       { name: HOME, club: null },

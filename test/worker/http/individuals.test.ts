@@ -10,8 +10,16 @@ const TEAMS = {
   ],
   games: [
     {
-      ...{ round: 1, matchNo: 1, no: 1, board: 1, white: 'Ann', black: 'Bob', whiteFirst: true, outcome: '10' },
-      ...{ whiteIndividual: 1, blackIndividual: 2 },
+      round: 1,
+      matchNo: 1,
+      no: 1,
+      board: 1,
+      white: 'Ann',
+      black: 'Bob',
+      whiteFirst: true,
+      outcome: '10',
+      whiteIndividual: 1,
+      blackIndividual: 2,
     },
   ],
 }
@@ -51,7 +59,10 @@ test('an event of individuals has results without individual scores', async () =
 
 test('scores that are too many to write into the page leave it its snapshot', async () => {
   const individuals = Array.from({ length: 3000 }, (_, at) => ({
-    ...{ ...anEntrant, no: at + 1, team: 1, name: `Somebody with a name as long as number ${at}'s is, and longer` },
+    ...anEntrant,
+    no: at + 1,
+    team: 1,
+    name: `Somebody with a name as long as number ${at}'s is, and longer`,
   }))
   await aSaved({ id: 'many-scores', rounds: ['1-2 1'], settings }, { individuals, games: [] })
   expect([...(await carried('/t/many-scores/standings/individual')).keys()]).toEqual([

@@ -55,7 +55,11 @@ test('of a team event a team’s members and who sits at its boards are told; st
   const [ann, bob, eve] = [await aMember('ann-league'), await aMember('bob-league'), await aMember('eve-league')]
   await aTeam('drawrooks', {}, { [await idOf(ann)]: 1 })
   await aSaved({
-    ...{ id: 'drawlg', name: 'Draw League', players: ['Rooks', 'Knights'], rounds: ['2-1 *'], active: true },
+    id: 'drawlg',
+    name: 'Draw League',
+    players: ['Rooks', 'Knights'],
+    rounds: ['2-1 *'],
+    active: true,
     settings: { competitors: 'team' },
   })
   await claims('drawlg', 1, { team_id: 'drawrooks', owner: 'drawrooks' })
@@ -135,7 +139,9 @@ test('notifications are kept for 90 days', async () => {
   for (const age of [89, 91]) {
     await run(
       "insert into notifications (user_id, content, role, created_at) values (?, ?, 'draw', ?)",
-      ...[await idOf(ann), `${age}`, now - age * DAY],
+      await idOf(ann),
+      `${age}`,
+      now - age * DAY,
     )
   }
   await sweep(bindings, now)

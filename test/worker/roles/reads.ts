@@ -40,7 +40,10 @@ const both = (call: string, path: Path, toWhom: Row['answers'], before?: Row['be
   ]
 }
 const open = (call: string, path: Path): Row => ({
-  ...{ call, reads: true, ask: (world) => ({ path: path(world) }), answers: all(200) },
+  call,
+  reads: true,
+  ask: (world) => ({ path: path(world) }),
+  answers: all(200),
 })
 const run = (sql: string, ...values: (string | number)[]) =>
   bindings.DB.prepare(sql)

@@ -36,18 +36,22 @@ async function fill(): Promise<void> {
   await anAccount('ann', 'lichess', { verified: 1, link: 'https://lichess.org/@/ann' })
   await aTeam('rooks', { name: 'The Rooks', founder_id: 'ann', logo_url: 'https://kibitz.example/x.png' }, { ann: 1 })
   const cup = {
-    ...{
-      players: ['GM Ann Lee 2500 NED', 'Bob 2400', 'Cy'],
-      rounds: ['1-2 1, 3 U', '3-1 =, 2 Z'],
-      dates: [START, null],
-    },
+    players: ['GM Ann Lee 2500 NED', 'Bob 2400', 'Cy'],
+    rounds: ['1-2 1, 3 U', '3-1 =, 2 Z'],
+    dates: [START, null],
     bonuses: [{ player: 1, round: 1, MP: 1, GP: 1 }],
   }
   await aSaved({ id: 'uzchess25', ...cup, settings: { logoURL: 'https://kibitz.example/x.png', tieBreaks: ['BH'] } })
   await claims('uzchess25', 1, { user_id: 'ann', owner: 'ann', meta: '{"note":"x"}', lichess: 'ann' })
   const individuals: Individual[] = [
     {
-      ...{ no: 1, team: 1, board: 1, name: 'Lee, Ann', title: 'GM', rating: 2500, nationality: 'NED' },
+      no: 1,
+      team: 1,
+      board: 1,
+      name: 'Lee, Ann',
+      title: 'GM',
+      rating: 2500,
+      nationality: 'NED',
       username: 'ann',
     },
     { no: 2, team: 2, board: 1, name: 'Ray, Bob', title: '', rating: 0, nationality: '' },
@@ -57,7 +61,9 @@ async function fill(): Promise<void> {
   const facts = { link: LINK, linkSource: 'chessCom', linkType: 'team', startTime: START, boards: 1 } as const
   await aSaved(
     {
-      ...{ id: 'rivers', players: ['Rooks', 'Knights'], dates: [START] },
+      id: 'rivers',
+      players: ['Rooks', 'Knights'],
+      dates: [START],
       settings: { competitors: 'team', allowSelfLinks: 1, source: 'chessCom' },
       rounds: [aRound('1-2 1:0'), aRound('2-1 *', { facts: { 0: facts } })],
     },

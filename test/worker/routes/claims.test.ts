@@ -9,7 +9,7 @@ const site = await aChessSite()
 type Headers = Record<string, string>
 interface Claim {
   state: string
-  ways: { method: string; why: string | null }[]
+  ways: { method: string; code: string | null; why: string | null }[]
   hint: string | null
 }
 
@@ -60,6 +60,7 @@ test('of many who claim with one code at once, one gets the entry', async () => 
   const people = await Promise.all(Array.from({ length: 12 }, (_, at) => aMember(`racer-${at}x`)))
   const answers = await Promise.all(people.map((one) => create('player/claimrace-2', { method: 'code', code }, one)))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(11).fill(409)].toSorted())
+  expect(new Set(answers.map(({ code: why }) => why))).toEqual(new Set([null, 'entry-taken']))
 })
 
 test('a code that is late, replaced, or misspelt opens nothing', async () => {
@@ -97,7 +98,10 @@ test('nobody has two entries of one tournament', async () => {
     codes.map((code, at) => create(`player/twicecup-${at + 1}`, { method: 'code', code }, ann)),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(answers.find(({ status }) => status === 409)!.text).toBe('You have an entry of your own in this tournament.')
+  expect(answers.find(({ status }) => status === 409)).toMatchObject({
+    text: 'You have an entry of your own in this tournament.',
+    code: 'has-entry',
+  })
 })
 
 test('a player is claimed by the account or the address that stands in the entry, if it is proven', async () => {
@@ -108,8 +112,8 @@ test('a player is claimed by the account or the address that stands in the entry
   expect(await claimOf('player/waycup-3', ann)).toEqual({
     state: 'open',
     ways: [
-      { method: 'code', why: null },
-      { method: 'facebook', why: 'Authentication via Facebook is not available at this time.' },
+      { method: 'code', code: null, why: null },
+      { method: 'facebook', code: 'unavailable', why: 'Authentication via Facebook is not available at this time.' },
     ],
     hint: 'There are no available authentication methods for this player. Submit a request to your Tournament director.',
   })
@@ -118,7 +122,11 @@ test('a player is claimed by the account or the address that stands in the entry
   })
   const unlinked = 'You need to link your Lichess account to use it as an authentication method here.'
   expect(await whyNot('player/waycup-1', 'lichess', ann)).toBe(unlinked)
-  expect(await create('player/waycup-1', { method: 'lichess' }, ann)).toMatchObject({ status: 403, text: unlinked })
+  expect(await create('player/waycup-1', { method: 'lichess' }, ann)).toMatchObject({
+    status: 403,
+    text: unlinked,
+    code: 'not-proven',
+  })
   await anAccount(await idOf(eve), 'lichess', { username: 'eve', verified: 1 })
   expect((await create('player/waycup-1', { method: 'lichess' }, eve)).status).toBe(403)
   await anAccount(await idOf(ann), 'lichess', { username: 'leeann', verified: 0 })
@@ -151,7 +159,12 @@ test('a team is claimed by who its club names as an admin; it becomes a team of 
   expect(status, text).toBe(200)
   const { id } = JSON.parse(text) as { id: string }
   expect(await told<object>('/api/team/clubcup-1', { headers: ann })).toMatchObject({
-    ...{ id, teamId: id, name: 'Rooks', founder: 'ann-club', admin: ['ann-club'], permissions: 1 },
+    id,
+    teamId: id,
+    name: 'Rooks',
+    founder: 'ann-club',
+    admin: ['ann-club'],
+    permissions: 1,
     tournaments: [{ tournamentId: 'clubcup' }],
   })
   expect((await create('player/clubcup-2', { method: 'chessCom' }, ann)).status).toBe(404)

@@ -21,7 +21,13 @@ const FILES = ['pairings.csv', 'standings.csv', 'games.pgn', 'tournament.trf']
 
 const league = { competitors: 'team', gamePointTotal: 2, winReward: 2, drawReward: 1 } as const
 const individuals: Individual[] = ['Ann', 'Bob', 'Cy', 'Dee'].map((name, at) => ({
-  ...{ no: at + 1, team: 1 + Math.floor(at / 2), board: 1 + (at % 2), name, title: '', rating: 2000, nationality: '' },
+  no: at + 1,
+  team: 1 + Math.floor(at / 2),
+  board: 1 + (at % 2),
+  name,
+  title: '',
+  rating: 2000,
+  nationality: '',
 }))
 const games: BoardGame[] = [
   { ...aGame(1, 'Ann', 'Cy', '10'), whiteIndividual: 1, blackIndividual: 3, pgn: '[Event "Live"]\n\n1. e4 e5 1-0' },
@@ -29,7 +35,7 @@ const games: BoardGame[] = [
 ]
 
 function aGame(no: number, white: string, black: string, outcome: string): BoardGame {
-  return { ...{ round: 1, matchNo: 1, no, board: no }, white, black, whiteFirst: true, outcome }
+  return { round: 1, matchNo: 1, no, board: no, white, black, whiteFirst: true, outcome }
 }
 
 test('files have their kind, a name in every script, and the version as their tag', async () => {

@@ -159,7 +159,10 @@ test.each([
 test('nothing that people write leaves its place in the page', async () => {
   const hostile = `</script><script>alert(1)</script></title>"'><img src=x onerror=alert(1)><!--`
   await aSaved({
-    ...{ id: 'hostile-page', name: hostile, players: [hostile.replaceAll(' ', '_'), 'Bob'], rounds: ['1-2 1'] },
+    id: 'hostile-page',
+    name: hostile,
+    players: [hostile.replaceAll(' ', '_'), 'Bob'],
+    rounds: ['1-2 1'],
     settings: { description: hostile, logoURL: `https://x.example/"><script>` },
   })
   const { text } = await ask('/t/hostile-page/dashboard')

@@ -27,9 +27,10 @@ test('a link in a letter sets a new password, once; all sessions end, sockets to
     })
   }
   const next = { password: 'Another good one', passwordRepeat: 'Another good one', sid }
-  expect((await call('/triggerPasswordReset', { ...next, passwordRepeat: 'Another' })).text).toBe(
-    'Passwords must match!',
-  )
+  expect(await call('/triggerPasswordReset', { ...next, passwordRepeat: 'Another' })).toMatchObject({
+    text: 'Passwords must match!',
+    code: 'passwords-differ',
+  })
   expect((await call('/triggerPasswordReset', { ...next, password: 'short', passwordRepeat: 'short' })).status).toBe(
     400,
   )

@@ -17,7 +17,13 @@ await aSaved({ id: 'open', rounds: ['1-2 0'] })
 
 test('a result comes with its games', async () => {
   expect(await told<Result>('/api/result/cup-1-1')).toMatchObject({
-    ...{ id: 'cup-1-1', idW: 'cup-1', idB: 'cup-2', tournamentId: 'cup', round: 1, scores: [1, 0], isFinished: true },
+    id: 'cup-1-1',
+    idW: 'cup-1',
+    idB: 'cup-2',
+    tournamentId: 'cup',
+    round: 1,
+    scores: [1, 0],
+    isFinished: true,
     games: [{ white: { username: 'Ann', result: 1 }, pgn: '1. e4 *' }],
   })
 })

@@ -10,7 +10,10 @@ const DAY = 86_400_000
 await aSaved({ id: 'old', name: 'Old Cup', createdAt: DAY, rounds: ['1-2 1'], active: false })
 await aSaved({ id: 'next', name: 'Next Cup', createdAt: 3 * DAY, players: 6 })
 await aSaved({
-  ...{ id: 'now', name: 'Now Cup', createdAt: 2 * DAY, players: ['GM Ann Lee 2200', 'Bob', 'Cleo'] },
+  id: 'now',
+  name: 'Now Cup',
+  createdAt: 2 * DAY,
+  players: ['GM Ann Lee 2200', 'Bob', 'Cleo'],
   rounds: ['1-2 1, 3 U', '1-3 =, 2 U'],
   systems: [{ from: 1, to: 9, system: 'swiss', poolNames: ['North'] }],
   settings: { vanityURL: 'Now', description: 'Rapid', timeControl: '15+10', totalRounds: 5 },

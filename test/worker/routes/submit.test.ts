@@ -32,7 +32,9 @@ const watched = async (id: string) =>
 /** A league of two teams with a captain and a member each, and a director. */
 async function aLeague(id: string, settings: Partial<Settings>) {
   await aSaved({
-    ...{ id, players: ['Rooks', 'Knights'], rounds: ['1-2 *'] },
+    id,
+    players: ['Rooks', 'Knights'],
+    rounds: ['1-2 *'],
     settings: { competitors: 'team', source: 'chessCom', pullResults: 1, ...settings },
   })
   const people = await Promise.all(['cap', 'man', 'foe', 'boss'].map((name) => aMember(`${name}-${id}`)))
@@ -181,7 +183,9 @@ test('what is sent of a game is a reason to look, and nothing of it is believed'
   const given = { idW: 'gamelg-1', idB: 'gamelg-2', tournamentId: 'gamelg', round: 1 }
   const key = await hash('gamelg-1gamelg-2gamelg1', 10)
   const sent = {
-    ...{ ...given, key, fetched: { scores: [9, 0], isFinished: true } },
+    ...given,
+    key,
+    fetched: { scores: [9, 0], isFinished: true },
     games: [{ board: 1, game: 1, pgn: '1. e4 1-0', w: { username: 'a', result: 'win' }, b: { username: 'b' } }],
   }
   const submit = (more: object = {}) => call('/submit/game', { ...sent, ...more }, cap)

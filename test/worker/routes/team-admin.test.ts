@@ -67,9 +67,13 @@ test('whoever is in a team may leave it, but its last admin', async () => {
     expect(await act('leavers', what, body, ann)).toMatchObject({
       status: 409,
       text: 'A team keeps at least one admin.',
+      code: 'last-admin',
     })
   }
-  expect((await act('leavers', 'removeUser', { username: 'bob-leaves' }, ann)).text).toBe('They are not in this team.')
+  expect(await act('leavers', 'removeUser', { username: 'bob-leaves' }, ann)).toMatchObject({
+    text: 'They are not in this team.',
+    code: 'not-member',
+  })
 })
 
 test('who deletes their account leaves a team to another admin, or to who has been in it longest', async () => {
@@ -128,7 +132,10 @@ test('a merge keeps results, links and members, and what was chosen of either', 
   expect(status, text).toBe(200)
   expect(JSON.parse(text)).toEqual({ message: 'goes is part of stays now.', id: 'stays' })
   expect(await team('stays')).toMatchObject({
-    ...{ description: 'Goes', ecf: 'G1', fide: '7', admin: ['ann-joins'] },
+    description: 'Goes',
+    ecf: 'G1',
+    fide: '7',
+    admin: ['ann-joins'],
     tournaments: [{ tournamentId: 'mergelg', id: 'mergelg-1' }],
   })
   expect(await names('stays')).toEqual(['ann-joins', 'bob-joins', 'cat-joins'])

@@ -139,8 +139,8 @@ const TEAMS = {
     { no: 2, team: 2, board: 1, name: 'Bob', username: 'bobby', title: 'IM', rating: 2400, nationality: 'NOR' },
   ],
   games: [
-    { ...{ round: 1, matchNo: 1, no: 1, board: 1, white: 'Ann', black: 'Bob', outcome: '10', pgn: '1. e4 *' } },
-    { ...{ round: 1, matchNo: 1, no: 2, board: 1, white: 'Bob', black: 'Ann', outcome: '==' } },
+    { round: 1, matchNo: 1, no: 1, board: 1, white: 'Ann', black: 'Bob', outcome: '10', pgn: '1. e4 *' },
+    { round: 1, matchNo: 1, no: 2, board: 1, white: 'Bob', black: 'Ann', outcome: '==' },
   ].map((game, at) => ({
     ...game,
     whiteIndividual: at === 0 ? 1 : 2,

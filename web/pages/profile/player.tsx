@@ -19,7 +19,7 @@ import { Matches } from './matches.tsx'
 
 /** A player of one tournament; one whom somebody claimed is shown as that user. */
 export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
-  const { data: player } = useSuspenseQuery(userQueries.player(id))
+  const { data: player } = useSuspenseQuery(userQueries.playerProfile(id))
   useTitle(PAGES.profile.title(player))
   const { userId, name, nationality, rating, meta, contact } = player
   useEffect(() => {

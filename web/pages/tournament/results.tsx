@@ -77,8 +77,11 @@ function Final({ event, id }: ResultsProps) {
       ]
     : [{ word: 'Score' }]
   const rows = places.slice(0, ROWS).map(({ player, rank, name, score }) => ({
-    ...{ key: String(player), rank, name },
-    ...{ title: event.players.title?.[player] ?? '', nationality: event.players.nationality[player]! },
+    key: String(player),
+    rank,
+    name,
+    title: event.players.title?.[player] ?? '',
+    nationality: event.players.nationality[player]!,
     cells: both
       ? [<Points key="MP" doubled={all[player]!.score} />, <Points key="GP" doubled={all[player]!.gamePoints} />]
       : [<Points key="score" doubled={score} />],
@@ -99,7 +102,11 @@ function Individuals({ id }: { id: string }) {
   const scores = useMemo(() => individualScores(data), [data])
   if (scores.length === 0) return null
   const rows = scores.slice(0, ROWS).map(({ row, rank, score }) => ({
-    ...{ key: `${row.team}/${row.name}`, rank, name: row.name, title: row.title, nationality: row.nationality },
+    key: `${row.team}/${row.name}`,
+    rank,
+    name: row.name,
+    title: row.title,
+    nationality: row.nationality,
     cells: [row.team, row.histories.at(-1)?.board ?? '–', <Points key="score" doubled={score} />],
   }))
   return (

@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Account } from '#core/people/profile.ts'
-import { removeAccount, showAccount, updateEmail } from '../../api/profile.ts'
-import { useAct } from '../../hooks/use-act.ts'
+import { removeAccount, setAccountPublic, updateEmail } from '../../api/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import styles from './account-row.module.css'
 
+/** What others see or not; an account at Facebook they never do. */
+type ShownAccount = Exclude<Account['id'], 'facebook'>
+
 /** One of the own accounts elsewhere: what it is called, how far it is proven, and what can be done with it. */
 export function AccountRow({ account, children }: { account: Account; children?: ReactNode }) {
   const { id, name, username, verified, permanent, canLink, public: isPublic } = account
   const cache = useQueryClient()
-  const done = () => void cache.invalidateQueries()
-  const removal = useAct(removeAccount, done)
-  const shown = useAct(
-    (given: boolean) => (id === 'email' ? updateEmail({ public: given }) : showAccount({ id, isPublic: given })),
-    done,
-  )
-  const fault = removal.fault ?? shown.fault
+  const onSuccess = () => void cache.invalidateQueries()
+  const removal = useMutation({ mutationFn: removeAccount, onSuccess })
+  const shown = useMutation({
+    mutationFn: ({ of, isShown }: { of: ShownAccount; isShown: boolean }) =>
+      of === 'email' ? updateEmail({ public: isShown }) : setAccountPublic(of, isShown),
+    onSuccess,
+  })
+  const error = removal.error ?? shown.error
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -28,20 +31,20 @@ export function AccountRow({ account, children }: { account: Account; children?:
       <span className={verified ? styles.ok : styles.badge}>
         {verified ? 'Verified' : canLink ? 'Available' : 'Pending'}
       </span>
-      {verified && (
-        <Switch checked={isPublic} onSwitch={(given) => void shown.run(given)}>
+      {verified && id !== 'facebook' && (
+        <Switch checked={isPublic} onSwitch={(isShown) => shown.isPending || shown.mutate({ of: id, isShown })}>
           Shown to others
         </Switch>
       )}
       {!canLink && !permanent && (
-        <Button small disabled={removal.busy} onClick={() => void removal.run(id)}>
+        <Button small disabled={removal.isPending} onClick={() => removal.mutate(id)}>
           {verified ? 'Remove' : 'Cancel'}
         </Button>
       )}
       {children && <div className={styles.more}>{children}</div>}
-      {fault && (
+      {error && (
         <div className={styles.more}>
-          <MessageBar kind="bad">{fault}</MessageBar>
+          <MessageBar kind="bad">{error.message}</MessageBar>
         </div>
       )}
     </li>

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Account } from '#core/people/profile.ts'
-import { linkChessCom, proofOfChessCom, verifyChessCom } from '../../api/profile.ts'
-import { useAct } from '../../hooks/use-act.ts'
+import { fetchChessComCode, linkChessCom, verifyChessCom } from '../../api/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -10,47 +9,47 @@ import { AccountRow } from './account-row.tsx'
 /** The own account at the chess site: linked by its name, proven by a code in its profile. */
 export function ChessComRow({ account }: { account: Account }) {
   const cache = useQueryClient()
-  const done = () => void cache.invalidateQueries()
-  const linking = useAct(linkChessCom, done)
-  const proof = useAct(proofOfChessCom)
-  const check = useAct(verifyChessCom, done)
-  const fault = linking.fault ?? proof.fault ?? check.fault
+  const onSuccess = () => void cache.invalidateQueries()
+  const linking = useMutation({ mutationFn: linkChessCom, onSuccess })
+  const proof = useMutation({ mutationFn: fetchChessComCode })
+  const check = useMutation({ mutationFn: verifyChessCom, onSuccess })
+  const error = linking.error ?? proof.error ?? check.error
   return (
     <AccountRow account={account}>
       {account.canLink && (
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            void linking.run(String(new FormData(event.currentTarget).get('username')))
+            linking.mutate(String(new FormData(event.currentTarget).get('username')))
           }}
         >
           <Field label="Username at Chess.com" name="username" autoCapitalize="none" spellCheck={false} />
-          <Button type="submit" disabled={linking.busy}>
+          <Button type="submit" disabled={linking.isPending}>
             Link
           </Button>
         </form>
       )}
-      {!account.canLink && !account.verified && !proof.answer && (
+      {!account.canLink && !account.verified && !proof.data && (
         <p>
-          <Button small disabled={proof.busy} onClick={() => void proof.run(undefined)}>
+          <Button small disabled={proof.isPending} onClick={() => proof.mutate()}>
             Get a code
           </Button>
         </p>
       )}
-      {proof.answer && !account.verified && (
+      {proof.data && !account.verified && (
         <>
           <p>
             Put this code into your profile at Chess.com, as location or status, save it there, and come back: <br />
-            <code>{proof.answer.token}</code>
+            <code>{proof.data.token}</code>
           </p>
           <p>
-            <Button small look="primary" disabled={check.busy} onClick={() => void check.run(undefined)}>
+            <Button small look="primary" disabled={check.isPending} onClick={() => check.mutate()}>
               It is there
             </Button>
           </p>
         </>
       )}
-      {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+      {error && <MessageBar kind="bad">{error.message}</MessageBar>}
     </AccountRow>
   )
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { get } from '../../api/client.ts'
 import { deleteAccount } from '../../api/profile.ts'
 import { sessionQueries } from '../../api/session.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,18 +14,18 @@ import styles from './settings-form.module.css'
 /** Taking the own data along, and leaving. */
 export function DataPanel() {
   const [isLeaving, leave] = useState(false)
-  const saving = useAct(save)
+  const saving = useMutation({ mutationFn: save })
   return (
     <Panel title="Your data">
       <div className={styles.form}>
         <p>All that is kept about you, as one file; or an end to it. Results of tournaments stay.</p>
         <div className={styles.acts}>
-          <Button disabled={saving.busy} onClick={() => void saving.run(undefined)}>
+          <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
             Download your data
           </Button>
           <Button onClick={() => leave(true)}>Delete your account</Button>
         </div>
-        {saving.fault && <MessageBar kind="bad">{saving.fault}</MessageBar>}
+        {saving.error && <MessageBar kind="bad">{saving.error.message}</MessageBar>}
       </div>
       {isLeaving && <Farewell onClose={() => leave(false)} />}
     </Panel>
@@ -35,10 +34,13 @@ export function DataPanel() {
 
 function Farewell({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient()
-  const { run, busy, fault } = useAct(deleteAccount, () => {
-    cache.setQueryData(sessionQueries.me().queryKey, null)
-    void cache.invalidateQueries()
-    navigate('/', { replace: true })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: deleteAccount,
+    onSuccess() {
+      cache.setQueryData(sessionQueries.me().queryKey, null)
+      void cache.invalidateQueries()
+      navigate('/', { replace: true })
+    },
   })
   return (
     <Dialog title="Delete your account" onClose={onClose}>
@@ -47,7 +49,10 @@ function Farewell({ onClose }: { onClose: () => void }) {
         onSubmit={(event) => {
           event.preventDefault()
           const fields = new FormData(event.currentTarget)
-          void run({ password: String(fields.get('password')), name: String(fields.get('name')) })
+          mutate({
+            password: String(fields.get('password')),
+            name: fields.get('name') === 'deleted' ? 'deleted' : 'keep',
+          })
         }}
       >
         <p>Your profile, links, memberships and notifications go at once, and cannot come back.</p>
@@ -58,9 +63,9 @@ function Farewell({ onClose }: { onClose: () => void }) {
           <input type="radio" name="name" value="deleted" /> My results are those of a “Deleted player”
         </label>
         <Field label="Your password" name="password" type="password" autoComplete="current-password" required />
-        {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+        {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <div className={styles.acts}>
-          <Button type="submit" look="primary" disabled={busy}>
+          <Button type="submit" look="primary" disabled={isPending}>
             Delete it
           </Button>
           <Button onClick={onClose}>Stay</Button>
@@ -72,7 +77,7 @@ function Farewell({ onClose }: { onClose: () => void }) {
 
 /** A call with a session cannot be a plain link. */
 async function save(): Promise<void> {
-  const all = await get<object>('/profile/data')
+  const all = await get('/profile/data')
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }))
   link.download = 'kibitz-data.json'

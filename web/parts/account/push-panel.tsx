@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Refusal } from '../../api/client.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/client.ts'
 import { pushQueries, subscribe, unsubscribe } from '../../api/push.ts'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -15,33 +14,25 @@ export function PushPanel() {
   const cache = useQueryClient()
   const { data } = useQuery(pushQueries.push())
   const { data: own } = useQuery({ ...pushQueries.own(), enabled: isOffered() })
-  const [isBusy, busy] = useState(false)
-  const [fault, complain] = useState<string>()
   const publicKey = data?.publicKey
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (key: string | undefined) => (key ? subscribe(key) : unsubscribe()),
+    // Browsers throw errors of their own where they do not allow it.
+    throwOnError: false,
+    onSettled: () => cache.invalidateQueries({ queryKey: pushQueries.push().queryKey }),
+  })
   if (!publicKey) return null
-
-  const set = async (on: boolean): Promise<void> => {
-    busy(true)
-    complain(undefined)
-    try {
-      await (on ? subscribe(publicKey) : unsubscribe())
-    } catch (problem) {
-      complain(problem instanceof Refusal ? problem.message : BLOCKED)
-    }
-    await cache.invalidateQueries({ queryKey: pushQueries.push().queryKey })
-    busy(false)
-  }
   return (
     <Panel title="Notifications">
       <div className={styles.form}>
         {isOffered() ? (
-          <Switch checked={Boolean(own)} onSwitch={(on) => void (isBusy || set(on))}>
+          <Switch checked={Boolean(own)} onSwitch={(on) => isPending || mutate(on ? publicKey : undefined)}>
             Tell me in this browser when my pairing is out
           </Switch>
         ) : (
           <p>This browser cannot show notifications while the site is closed.</p>
         )}
-        {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+        {error && <MessageBar kind="bad">{error instanceof ApiError ? error.message : BLOCKED}</MessageBar>}
       </div>
     </Panel>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useAct } from '../../hooks/use-act.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnsavedInput } from '../../navigation/use-unsaved-input.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -11,12 +10,13 @@ import styles from './settings-form.module.css'
 export function SettingsForm({ title, save, children }: SettingsFormProps) {
   const cache = useQueryClient()
   const { ref, question, markSaved } = useUnsavedInput()
-  const saved = async (fields: Record<string, string>): Promise<true> => {
-    await save(fields)
-    markSaved(fields)
-    return true
-  }
-  const { run, busy, fault, answer } = useAct(saved, () => void cache.invalidateQueries())
+  const { mutate, isPending, error, isSuccess } = useMutation({
+    mutationFn: save,
+    onSuccess(_, fields) {
+      markSaved(fields)
+      void cache.invalidateQueries()
+    },
+  })
   return (
     <Panel title={title}>
       <form
@@ -25,14 +25,14 @@ export function SettingsForm({ title, save, children }: SettingsFormProps) {
         aria-label={title}
         onSubmit={(event) => {
           event.preventDefault()
-          void run(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
+          mutate(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
         }}
       >
         {children}
-        {fault && <MessageBar kind="bad">{fault}</MessageBar>}
-        {answer && <MessageBar kind="ok">Saved.</MessageBar>}
+        {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+        {isSuccess && <MessageBar kind="ok">Saved.</MessageBar>}
         <div>
-          <Button type="submit" look="primary" disabled={busy}>
+          <Button type="submit" look="primary" disabled={isPending}>
             Save
           </Button>
         </div>

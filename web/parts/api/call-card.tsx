@@ -1,4 +1,4 @@
-import type { Answer, Description } from '../../api/openapi.ts'
+import type { Description, ResponseObject } from '../../api/openapi.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
@@ -75,7 +75,7 @@ function Example({ call }: { call: Call }) {
 interface AnswerProps {
   path: string
   status: string
-  answer: Answer
+  answer: ResponseObject
   description: Description
 }
 
@@ -98,9 +98,7 @@ function AnswerOf({ path, status, answer, description: { components } }: AnswerP
       {fields.length > 0 && (
         <div className={layout.scrollX} role="region" aria-label={`Answer of ${path}`} tabIndex={0}>
           <table className={classes(table.table, styles.table)}>
-            <caption className={layout.heard}>
-              Properties{content && typeOf(content.schema).startsWith('list') && ' of each row'}
-            </caption>
+            <caption className={layout.heard}>Properties{content?.schema.type === 'array' && ' of each row'}</caption>
             <tbody>
               {fields.map(({ name, type: kind, optional, words: meaning }) => (
                 <tr key={name}>

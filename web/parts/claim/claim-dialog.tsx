@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BodyOf } from '#core/contract/calls/signature.ts'
 import { SITES, type Claimed, type ClaimMethod } from '#core/people/claim.ts'
-import { claimQueries, create, requestClaim, type Claim } from '../../api/claims.ts'
-import { useAct } from '../../hooks/use-act.ts'
+import type { Claim } from '../../api/answers.ts'
+import { claimQueries, create, requestClaim } from '../../api/claims.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
@@ -23,20 +24,20 @@ export function ClaimDialog({ type, id, name, code, onClose }: ClaimDialogProps)
   const cache = useQueryClient()
   const { data: claim } = useQuery(claimQueries.claim(type, id))
   // The page of an entry that is somebody's leads on by itself.
-  const { run, busy, fault } = useAct(
-    (given: { method: ClaimMethod; code?: string }) => create(type, id, given),
-    () => {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (given: BodyOf<'/player/:id/create'>) => create(type, id, given),
+    onSuccess() {
       onClose()
       void cache.invalidateQueries()
     },
-  )
+  })
   return (
     <Dialog title={`Claim ${name}`} onClose={onClose}>
       <form
         className={styles.code}
         onSubmit={(event) => {
           event.preventDefault()
-          void run({ method: 'code', code: String(new FormData(event.currentTarget).get('code')) })
+          mutate({ method: 'code', code: String(new FormData(event.currentTarget).get('code')) })
         }}
       >
         <p>Enter the code from the tournament director, or use a verified account.</p>
@@ -51,46 +52,48 @@ export function ClaimDialog({ type, id, name, code, onClose }: ClaimDialogProps)
           spellCheck={false}
           required
         />
-        {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+        {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>
-          <Button type="submit" look="primary" disabled={busy}>
+          <Button type="submit" look="primary" disabled={isPending}>
             Register {type}
           </Button>
         </DialogFoot>
       </form>
       <div className={styles.more}>
-        {claim && <Ways claim={claim} busy={busy} onUse={(method) => void run({ method })} />}
+        {claim && <Ways claim={claim} busy={isPending} onUse={(method) => mutate({ method })} />}
         {claim && <Ask type={type} id={id} claim={claim} />}
       </div>
     </Dialog>
   )
 }
 
-const NAMES: Record<ClaimMethod, string> = { ...SITES, code: 'Code', email: 'Email', facebook: 'Facebook' }
+type ProofMethod = Exclude<ClaimMethod, 'code'>
+const NAMES: Record<ProofMethod, string> = { ...SITES, email: 'Email', facebook: 'Facebook' }
 
-function Ways({ claim, busy, onUse }: { claim: Claim; busy: boolean; onUse: (method: ClaimMethod) => void }) {
+function Ways({ claim, busy, onUse }: { claim: Claim; busy: boolean; onUse: (method: ProofMethod) => void }) {
   return (
     <ul className={styles.ways}>
-      {claim.ways
-        .filter(({ method }) => method !== 'code')
-        .map(({ method, why }) => (
-          <li key={method}>
-            <span>
-              <b>{NAMES[method]}</b>
-              {why && <small>{why}</small>}
-            </span>
-            {why === null && (
-              <Button small disabled={busy} onClick={() => onUse(method)}>
-                Use
-              </Button>
-            )}
-            {why?.startsWith('You need to link') && (
-              <ButtonLink small href="/me/accounts">
-                Link
-              </ButtonLink>
-            )}
-          </li>
-        ))}
+      {claim.ways.map(
+        ({ method, code, why }) =>
+          method !== 'code' && (
+            <li key={method}>
+              <span>
+                <b>{NAMES[method]}</b>
+                {why && <small>{why}</small>}
+              </span>
+              {code === null && (
+                <Button small disabled={busy} onClick={() => onUse(method)}>
+                  Use
+                </Button>
+              )}
+              {code === 'unlinked' && (
+                <ButtonLink small href="/me/accounts">
+                  Link
+                </ButtonLink>
+              )}
+            </li>
+          ),
+      )}
     </ul>
   )
 }
@@ -99,10 +102,10 @@ function Ways({ claim, busy, onUse }: { claim: Claim; busy: boolean; onUse: (met
 function Ask({ type, id, claim }: { type: Claimed; id: string; claim: Claim }) {
   const cache = useQueryClient()
   const { queryKey } = claimQueries.claim(type, id)
-  const { run, busy, fault } = useAct(
-    () => requestClaim(type, id),
-    () => cache.setQueryData(queryKey, { ...claim, state: 'waiting' as const }),
-  )
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => requestClaim(type, id),
+    onSuccess: () => cache.setQueryData(queryKey, { ...claim, state: 'waiting' as const }),
+  })
   if (claim.state === 'waiting') {
     return <MessageBar>You asked the tournament director. They will answer.</MessageBar>
   }
@@ -110,10 +113,10 @@ function Ask({ type, id, claim }: { type: Claimed; id: string; claim: Claim }) {
   return (
     <>
       <MessageBar kind="warn">{claim.hint}</MessageBar>
-      <Button disabled={busy} onClick={() => void run(undefined)}>
+      <Button disabled={isPending} onClick={() => mutate()}>
         Ask the tournament director
       </Button>
-      {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+      {error && <MessageBar kind="bad">{error.message}</MessageBar>}
     </>
   )
 }

@@ -1,10 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { profilePath } from '#core/addresses/paths.ts'
 import type { Claimed } from '#core/people/claim.ts'
 import { parsePlayerId } from '#core/snapshot/ids.ts'
 import { createCode } from '../../api/claims.ts'
 import { useMe } from '../../api/session.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -15,19 +15,19 @@ import styles from './code-panel.module.css'
 /** Where a director makes a code for an entry that is nobody's yet; nothing for everybody else. */
 export function CodePanel({ type, id }: { type: Claimed; id: string }) {
   const me = useMe()
-  const { run, busy, fault, answer } = useAct(() => createCode(type, id))
+  const { mutate, isPending, error, data: made } = useMutation({ mutationFn: () => createCode(type, id) })
   const [isCopied, copied] = useState(false)
   const directs = me && (me.level > 1 || me.directs.includes(parsePlayerId(id)?.tournament ?? ''))
   if (!directs) return null
-  const link = answer && `${location.origin}${profilePath(type, id)}?claim=${answer.code}`
+  const link = made && `${location.origin}${profilePath(type, id)}?claim=${made.code}`
   return (
     <Panel title="Claim code">
       <div className={styles.body}>
-        {!answer && <p>Nobody has registered this {type}. Pass a code on to who plays here.</p>}
+        {!made && <p>Nobody has registered this {type}. Pass a code on to who plays here.</p>}
         {link && (
           <>
-            <p className={styles.code}>{answer.code}</p>
-            <p>It works once, until {stamp(answer.expiresAt)}, and is shown this once. Making another ends it.</p>
+            <p className={styles.code}>{made.code}</p>
+            <p>It works once, until {stamp(made.expiresAt)}, and is shown this once. Making another ends it.</p>
             <Field label="As a link" value={link} readOnly onFocus={(event) => event.target.select()} />
             <Button
               onClick={() => {
@@ -39,15 +39,15 @@ export function CodePanel({ type, id }: { type: Claimed; id: string }) {
           </>
         )}
         <Button
-          disabled={busy}
+          disabled={isPending}
           onClick={() => {
             copied(false)
-            void run(undefined)
+            mutate()
           }}
         >
-          {answer ? 'Make another code' : 'Make a code'}
+          {made ? 'Make another code' : 'Make a code'}
         </Button>
-        {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+        {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       </div>
     </Panel>
   )

@@ -12,7 +12,7 @@ export function TournamentChoice({ chosen, onChoose }: { chosen: string; onChoos
   const [words, write] = useState('')
   const sought = words.trim()
   const { data: newest = [] } = useQuery(siteQueries.tournaments())
-  const { data: found = [] } = useQuery(searchQueries.found(sought))
+  const { data: found = [] } = useQuery(searchQueries.hits(sought))
   const tournaments = sought === '' ? newest : found.filter(({ kind }) => kind === 'tournament')
   return (
     <div className={styles.choice}>

@@ -1,7 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FEEDBACK_TYPES, LONGEST_CONTENT, longestTitle } from '#core/contract/feedback.ts'
 import { submitFeedback } from '../../api/feedback.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { useUnsavedInput } from '../../navigation/use-unsaved-input.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
@@ -14,14 +14,14 @@ const WORDS = { suggestion: 'Suggestion', bug: 'Bug', other: 'Other' }
 /** What somebody who is signed in thinks of the site. */
 export function FeedbackForm({ username }: { username: string }) {
   const [type, choose] = useState<(typeof FEEDBACK_TYPES)[number]>('suggestion')
-  const { run, busy, fault, answer } = useAct(submitFeedback)
+  const { mutate, isPending, error, data } = useMutation({ mutationFn: submitFeedback })
   const { ref, question } = useUnsavedInput()
   const most = longestTitle(username)
-  if (answer) {
+  if (data) {
     return (
       <div className={styles.body}>
         <MessageBar kind="ok">
-          Thank you. Your words stand <a href={answer.link}>here</a>.
+          Thank you. Your words stand <a href={data.link}>here</a>.
         </MessageBar>
       </div>
     )
@@ -34,7 +34,7 @@ export function FeedbackForm({ username }: { username: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         const fields = new FormData(event.currentTarget)
-        void run({ type, title: String(fields.get('title')), content: String(fields.get('content')) })
+        mutate({ type, title: String(fields.get('title')), content: String(fields.get('content')) })
       }}
     >
       <Segmented
@@ -53,9 +53,9 @@ export function FeedbackForm({ username }: { username: string }) {
         dir="auto"
         required
       />
-      {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+      {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <div>
-        <Button type="submit" look="primary" disabled={busy}>
+        <Button type="submit" look="primary" disabled={isPending}>
           Send
         </Button>
       </div>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Card } from '#core/people/profile.ts'
 import { addLink } from '../../api/links.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Prompt } from '../../ui/prompt.tsx'
@@ -14,14 +13,14 @@ export function AddLink({ card, onClose }: { card: Card; onClose: () => void }) 
   const type = tournament.competitors === 'team' ? 'team' : 'game'
   const cache = useQueryClient()
   const [said, say] = useState<string>()
-  const { run, busy, fault } = useAct(
-    (link: string) => addLink({ id, tournamentId, link }),
-    ({ state, message }) => {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (link: string) => addLink({ id, tournamentId, link }),
+    onSuccess({ state, message }) {
       void cache.invalidateQueries()
       if (state === 'confirmed') onClose()
       else say(message)
     },
-  )
+  })
   if (said !== undefined) {
     return (
       <Dialog title="Game link" onClose={onClose}>
@@ -40,10 +39,10 @@ export function AddLink({ card, onClose }: { card: Card; onClose: () => void }) 
       label="Link"
       hint={linkHint(tournament.source, type)}
       button="Add game link"
-      busy={busy}
-      problem={fault}
+      busy={isPending}
+      problem={error?.message}
       fault={linkFault(tournament.source, type)}
-      onSubmit={(link) => void run(link)}
+      onSubmit={(link) => mutate(link)}
       onClose={onClose}
     >
       <p>

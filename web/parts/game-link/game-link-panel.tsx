@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { HOUR } from '#core/time.ts'
 import { matchPath } from '#core/addresses/paths.ts'
 import { addLink, linkQueries } from '../../api/links.ts'
 import { useMe } from '../../api/session.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useStored } from '../../hooks/use-stored.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,12 +22,15 @@ export function GameLinkPanel() {
   const now = useNow(MINUTE)
   const [later, keep] = useStored('game-link-later')
   const isAway = later !== null && now < Number(later) + AWAY
-  const pending = linkQueries.pending(me?.username ?? '')
+  const pending = linkQueries.pendingOfUser(me?.username ?? '')
   const { data = [] } = useQuery({
     ...pending,
     enabled: !isAway && me !== null && me !== undefined && me.players.length > 0,
   })
-  const { run, busy, fault } = useAct(addLink, () => void cache.invalidateQueries())
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: addLink,
+    onSuccess: () => void cache.invalidateQueries(),
+  })
   const [next] = data
   if (!next || isAway) return null
   const { id, tournamentId, source, type, name } = next
@@ -38,7 +40,7 @@ export function GameLinkPanel() {
         key={id}
         onSubmit={(event) => {
           event.preventDefault()
-          void run({ id, tournamentId, link: String(new FormData(event.currentTarget).get('link')).trim() })
+          mutate({ id, tournamentId, link: String(new FormData(event.currentTarget).get('link')).trim() })
         }}
       >
         <p>
@@ -56,12 +58,12 @@ export function GameLinkPanel() {
           autoComplete="off"
           required
         />
-        {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+        {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <div className={styles.foot}>
           <Button small look="quiet" onClick={() => keep(String(Date.now()))}>
             Later
           </Button>
-          <Button small type="submit" look="primary" disabled={busy}>
+          <Button small type="submit" look="primary" disabled={isPending}>
             Add game link
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import type { SiteAnnouncement } from '../../api/rows.ts'
+import type { SiteAnnouncement } from '../../api/answers.ts'
 
 const PREVIEW = 200
 

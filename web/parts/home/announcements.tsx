@@ -1,5 +1,5 @@
 import { tournamentPath } from '#core/addresses/paths.ts'
-import type { SiteAnnouncement } from '../../api/rows.ts'
+import type { SiteAnnouncement } from '../../api/answers.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'

@@ -1,6 +1,6 @@
 import { phase } from '#core/tournament/phase.ts'
 import { colourOf } from '#core/text/initials.ts'
-import type { TournamentRow } from '../../api/rows.ts'
+import type { TournamentRow } from '../../api/answers.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Live } from '../../ui/live.tsx'

@@ -1,4 +1,4 @@
-import type { TournamentRow } from '../../api/rows.ts'
+import type { TournamentRow } from '../../api/answers.ts'
 
 const SYSTEMS = { swiss: 'Swiss', roundRobin: 'round robin', knockout: 'knockout' }
 

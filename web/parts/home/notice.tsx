@@ -1,5 +1,5 @@
 import { tournamentPath } from '#core/addresses/paths.ts'
-import type { SiteAnnouncement } from '../../api/rows.ts'
+import type { SiteAnnouncement } from '../../api/answers.ts'
 import { classes } from '../../ui/classes.ts'
 import { Markdown } from '../../ui/markdown.tsx'
 import { Time } from '../../ui/time.tsx'

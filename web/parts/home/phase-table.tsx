@@ -1,5 +1,5 @@
 import type { Phase } from '#core/tournament/phase.ts'
-import type { TournamentRow } from '../../api/rows.ts'
+import type { TournamentRow } from '../../api/answers.ts'
 import { Live } from '../../ui/live.tsx'
 import { PanelFoot } from '../../ui/panel.tsx'
 import { TournamentTable } from './tournament-table.tsx'

@@ -1,11 +1,11 @@
-import type { Featured, TournamentRow } from '../../api/rows.ts'
+import type { FeaturedPairing, TournamentRow } from '../../api/answers.ts'
 import { classes } from '../../ui/classes.ts'
 import { Points } from '../tournament/points.tsx'
 import { address } from './entry-words.ts'
 import styles from './banner.module.css'
 
 /** The first matches of the round that is being played, each leading to its pairing. */
-export function TopMatches({ row, matches }: { row: TournamentRow; matches: Featured[] }) {
+export function TopMatches({ row, matches }: { row: TournamentRow; matches: FeaturedPairing[] }) {
   return (
     <div className={styles.side}>
       <p className={styles.cap}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { phase } from '#core/tournament/phase.ts'
-import type { TournamentRow } from '../../api/rows.ts'
+import type { TournamentRow } from '../../api/answers.ts'
 import { classes } from '../../ui/classes.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { Panel } from '../../ui/panel.tsx'

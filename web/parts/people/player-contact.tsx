@@ -1,9 +1,9 @@
-import { cookies } from '../../api/cookies.ts'
+import { readCookies } from '../../api/cookies.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './rows.module.css'
 
 /** Whether this browser says that somebody is signed in; what they may see is for the server to say. */
-export const isSignedIn = (): boolean => cookies().sessionID !== undefined
+export const isSignedIn = (): boolean => readCookies().sessionID !== undefined
 
 /** How to reach a player, as their tournament has it. */
 export function PlayerContact({ contact }: { contact: string | null }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { REMINDER_MINUTES } from '#core/contract/reminders.ts'
 import type { Card } from '#core/people/profile.ts'
-import { reminderQueries, removeReminder, setReminder, type Reminder } from '../../api/reminders.ts'
-import { useAct } from '../../hooks/use-act.ts'
+import type { Reminder } from '../../api/answers.ts'
+import { reminderQueries, removeReminder, setReminder } from '../../api/reminders.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
@@ -26,13 +26,13 @@ export function ReminderDialog({ card, start, onClose }: { card: Card; start: nu
   const known = data?.find((one) => one.id === id)
   const [chosen, choose] = useState<string>()
   const minutes = chosen ?? String(known?.minutes ?? USUAL)
-  const keep = (all: Reminder[]) => {
+  const onSuccess = (all: Reminder[]) => {
     cache.setQueryData(reminderQueries.all().queryKey, all)
     onClose()
   }
-  const setting = useAct(setReminder, keep)
-  const removing = useAct(removeReminder, keep)
-  const fault = setting.fault ?? removing.fault
+  const setting = useMutation({ mutationFn: setReminder, onSuccess })
+  const removing = useMutation({ mutationFn: removeReminder, onSuccess })
+  const error = setting.error ?? removing.error
   return (
     <Dialog title={known ? 'Reminder' : 'Set reminder'} onClose={onClose}>
       <div className={styles.form}>
@@ -42,20 +42,20 @@ export function ReminderDialog({ card, start, onClose }: { card: Card; start: nu
         <div>
           <Select label="When" value={minutes} onChoose={choose} choices={CHOICES} />
         </div>
-        {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+        {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>
           <Button look="quiet" onClick={() => saveReminder(card, start)}>
             Calendar file
           </Button>
           {known && (
-            <Button disabled={removing.busy} onClick={() => void removing.run(id)}>
+            <Button disabled={removing.isPending} onClick={() => removing.mutate(id)}>
               Remove
             </Button>
           )}
           <Button
             look="primary"
-            disabled={setting.busy}
-            onClick={() => void setting.run({ id, minutes: Number(minutes) })}
+            disabled={setting.isPending}
+            onClick={() => setting.mutate({ id, minutes: REMINDER_MINUTES.find((one) => String(one) === minutes) })}
           >
             {known ? 'Change' : 'Remind me'}
           </Button>

@@ -19,7 +19,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const list = useId()
   const [text, setText] = useState('')
   const words = useLater(text.trim())
-  const { data = [], error, isFetching } = useQuery(searchQueries.found(words))
+  const { data = [], error, isFetching } = useQuery(searchQueries.hits(words))
   const { recent, remember, forget } = useRecent()
   const found = text.trim() === '' ? recent : data
   const [chosen, setChosen] = useState(0)

@@ -1,18 +1,18 @@
+import { useMutation } from '@tanstack/react-query'
 import { login } from '../../api/sign-in.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from './form.tsx'
 
 export function LoginForm({ onDone }: { onDone: () => void }) {
-  const { run, busy, fault, answer } = useAct(login, onDone)
+  const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: login, onSuccess: onDone })
   return (
     <Form
       title="Log in"
       about="Join tournaments, follow your pairing."
-      fault={fault}
-      message={answer && 'You are signed in. One moment …'}
-      submit={({ username = '', password = '' }) => void run({ username, password })}
+      fault={error?.message}
+      message={isSuccess ? 'You are signed in. One moment …' : undefined}
+      submit={({ username = '', password = '' }) => mutate({ username, password })}
       ways={
         <>
           <a href="#reminder">Forgot username?</a>
@@ -29,7 +29,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         required
       />
       <Field label="Password" name="password" type="password" autoComplete="current-password" required />
-      <Button type="submit" look="primary" disabled={busy || answer !== undefined}>
+      <Button type="submit" look="primary" disabled={isPending || isSuccess}>
         Log in
       </Button>
     </Form>

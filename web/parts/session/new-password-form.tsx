@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
-import { MISMATCH } from '#core/contract/mismatch.ts'
-import { exchange, setPassword } from '../../api/sign-in.ts'
-import { useAct } from '../../hooks/use-act.ts'
+import { checkResetCode, setPassword } from '../../api/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from './form.tsx'
@@ -11,23 +9,23 @@ import { Form } from './form.tsx'
 export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {
   const link = useQuery({
     queryKey: queryKeys.resetCode(code),
-    queryFn: () => exchange(code),
+    queryFn: () => checkResetCode(code),
     retry: false,
     staleTime: Infinity,
   })
-  const { run, busy, fault, answer } = useAct(setPassword, onDone)
+  const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: setPassword, onSuccess: onDone })
   return (
     <Form
-      title={fault === MISMATCH ? 'Password reset' : 'New password'}
+      title={error?.code === 'passwords-differ' ? 'Password reset' : 'New password'}
       about={link.data?.message ?? 'At least 8 characters.'}
-      fault={link.error?.message ?? fault}
-      message={answer && 'Your password is set, and you are signed in. One moment …'}
-      submit={({ password = '', passwordRepeat = '' }) => void run({ password, passwordRepeat, sid: code })}
+      fault={(link.error ?? error)?.message}
+      message={isSuccess ? 'Your password is set, and you are signed in. One moment …' : undefined}
+      submit={({ password = '', passwordRepeat = '' }) => mutate({ password, passwordRepeat, sid: code })}
       ways={<a href="/login#reset">Ask for a new link</a>}
     >
       <Field label="New password" name="password" type="password" autoComplete="new-password" required />
       <Field label="Once more" name="passwordRepeat" type="password" autoComplete="new-password" required />
-      <Button type="submit" look="primary" disabled={busy || answer !== undefined || link.isError}>
+      <Button type="submit" look="primary" disabled={isPending || isSuccess || link.isError}>
         Set the password
       </Button>
     </Form>

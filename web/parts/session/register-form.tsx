@@ -1,19 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
 import { register } from '../../api/sign-in.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from './form.tsx'
 import styles from './form.module.css'
 
 export function RegisterForm({ onDone }: { onDone: () => void }) {
-  const { run, busy, fault, answer } = useAct(register, onDone)
+  const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: register, onSuccess: onDone })
   return (
     <Form
       title="Register"
       about="Free, and takes a minute."
-      fault={fault}
-      message={answer && 'Welcome. One moment …'}
-      submit={({ username = '', email = '', password = '' }) => void run({ username, email, password })}
+      fault={error?.message}
+      message={isSuccess ? 'Welcome. One moment …' : undefined}
+      submit={({ username = '', email = '', password = '' }) => mutate({ username, email, password })}
     >
       <Field
         label="Username"
@@ -33,7 +33,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         autoComplete="new-password"
         required
       />
-      <Button type="submit" look="primary" disabled={busy || answer !== undefined}>
+      <Button type="submit" look="primary" disabled={isPending || isSuccess}>
         Create account
       </Button>
       <p className={styles.small}>

@@ -1,18 +1,18 @@
+import { useMutation } from '@tanstack/react-query'
 import { requestReminder } from '../../api/sign-in.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from './form.tsx'
 
 export function ReminderForm() {
-  const { run, busy, fault, answer } = useAct(requestReminder)
+  const { mutate, isPending, error, data } = useMutation({ mutationFn: requestReminder })
   return (
     <Form
       title="Forgot username"
       about="A letter with it goes to your email address."
-      fault={fault}
-      message={answer?.message}
-      submit={({ email = '' }) => void run({ email })}
+      fault={error?.message}
+      message={data?.message}
+      submit={({ email = '' }) => mutate({ email })}
       ways={
         <>
           <a href="#login">Log in</a>
@@ -21,7 +21,7 @@ export function ReminderForm() {
       }
     >
       <Field label="Email" name="email" type="email" autoComplete="email" placeholder="name@example.org" required />
-      <Button type="submit" look="primary" disabled={busy}>
+      <Button type="submit" look="primary" disabled={isPending}>
         Send my username
       </Button>
     </Form>

@@ -1,18 +1,18 @@
+import { useMutation } from '@tanstack/react-query'
 import { requestReset } from '../../api/sign-in.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from './form.tsx'
 
 export function ResetForm() {
-  const { run, busy, fault, answer } = useAct(requestReset)
+  const { mutate, isPending, error, data } = useMutation({ mutationFn: requestReset })
   return (
     <Form
       title="Forgot password"
       about="A letter with a link goes to the address on file."
-      fault={fault}
-      message={answer?.message}
-      submit={({ username = '' }) => void run({ username })}
+      fault={error?.message}
+      message={data?.message}
+      submit={({ username = '' }) => mutate({ username })}
       ways={
         <>
           <a href="#login">Log in</a>
@@ -28,7 +28,7 @@ export function ResetForm() {
         spellCheck={false}
         required
       />
-      <Button type="submit" look="primary" disabled={busy}>
+      <Button type="submit" look="primary" disabled={isPending}>
         Send the link
       </Button>
     </Form>

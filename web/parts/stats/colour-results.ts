@@ -1,9 +1,12 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 const WHO: Record<string, 'White' | 'Drawn' | 'Black'> = {
-  ...{ '10': 'White', WL: 'White' },
-  ...{ '==': 'Drawn', DD: 'Drawn' },
-  ...{ '01': 'Black', LW: 'Black' },
+  '10': 'White',
+  WL: 'White',
+  '==': 'Drawn',
+  DD: 'Drawn',
+  '01': 'Black',
+  LW: 'Black',
 }
 
 /** How many games that were played each colour won; where a pairing is more than a game its colours say nothing. */

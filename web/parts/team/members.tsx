@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Member, TeamProfile } from '#core/people/profile.ts'
 import { sessionQueries, useMe } from '../../api/session.ts'
-import { addUser, removeUser, setLevel } from '../../api/team-acts.ts'
+import { addUser, removeUser, setLevel } from '../../api/team-mutations.ts'
 import { teamQueries } from '../../api/teams.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -15,7 +14,7 @@ import styles from './members.module.css'
 /** What was done last, and what undoes it. */
 interface Done {
   words: string
-  undo: () => Promise<unknown>
+  undo: Change['act']
 }
 
 /** A team's members, as those see them who are in it: its admins change who is. */
@@ -24,17 +23,14 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
   const me = useMe()
   const cache = useQueryClient()
   const [done, did] = useState<Done>()
-  const { run, busy, fault } = useAct(
-    async ({ act, undo }: Change) => {
-      const { message } = await act()
-      return { words: message, undo }
-    },
-    ({ words, undo }) => {
-      did(undo && { words, undo })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ act }: Change) => act(),
+    onSuccess({ message }, { undo }) {
+      did(undo && { words: message, undo })
       void cache.invalidateQueries({ queryKey: teamQueries.profile(id).queryKey })
       void cache.invalidateQueries({ queryKey: sessionQueries.me().queryKey })
     },
-  )
+  })
   const isAdmin = team.permissions > 0
   const acts = (member: Member) => {
     const { username, level } = member
@@ -46,10 +42,10 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
           <Button
             small
             look="quiet"
-            disabled={busy}
+            disabled={isPending}
             aria-label={`${level > 0 ? 'Make a member' : 'Make an admin'}: ${username}`}
             onClick={() =>
-              void run({
+              mutate({
                 act: () => setLevel(id, { username, level: other }),
                 undo: isSelf ? undefined : () => setLevel(id, { username, level: level > 0 ? 1 : 0 }),
               })
@@ -62,10 +58,10 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
           <Button
             small
             look="quiet"
-            disabled={busy}
+            disabled={isPending}
             aria-label={isSelf ? undefined : `Remove ${username}`}
             onClick={() =>
-              void run({
+              mutate({
                 act: () => removeUser(id, username),
                 // An admin who comes back comes back as one.
                 undo: isSelf ? undefined : () => back(id, member),
@@ -80,16 +76,16 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
   }
   return (
     <>
-      {isAdmin && <AddMember users={users} busy={busy} onAdd={(username) => void run(adding(id, username))} />}
-      {fault && <MessageBar kind="bad">{fault}</MessageBar>}
-      {done && !fault && (
+      {isAdmin && <AddMember users={users} busy={isPending} onAdd={(username) => mutate(adding(id, username))} />}
+      {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+      {done && !error && (
         <MessageBar kind="ok">
           {done.words}{' '}
           <button
             type="button"
             className={styles.undo}
-            disabled={busy}
-            onClick={() => void run({ act: done.undo as Change['act'], undo: undefined })}
+            disabled={isPending}
+            onClick={() => mutate({ act: done.undo, undo: undefined })}
           >
             Undo
           </button>
@@ -103,7 +99,7 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
 
 interface Change {
   act: () => Promise<{ message: string }>
-  undo: (() => Promise<unknown>) | undefined
+  undo: Change['act'] | undefined
 }
 
 const adding = (id: string, username: string): Change => ({

@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profilePath } from '#core/addresses/paths.ts'
 import { differing, type MergedField } from '#core/people/merge.ts'
 import type { TeamProfile } from '#core/people/profile.ts'
-import { mergeTeams } from '../../api/team-acts.ts'
+import { mergeTeams } from '../../api/team-mutations.ts'
 import { teamQueries } from '../../api/teams.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -29,14 +28,14 @@ export function MergeDialog({ team, into, onClose }: { team: TeamProfile; into: 
 
 function Choice({ from, to, onClose }: { from: TeamProfile; to: TeamProfile; onClose: () => void }) {
   const cache = useQueryClient()
-  const { run, busy, fault } = useAct(
-    (keepFields: MergedField[]) => mergeTeams(from.id, { to: to.id, keepFields }),
-    ({ id }) => {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (keepFields: MergedField[]) => mergeTeams(from.id, { to: to.id, keepFields }),
+    onSuccess({ id }) {
       onClose()
       navigate(profilePath('team', id), { replace: true })
       void cache.invalidateQueries()
     },
-  )
+  })
   const fields = differing(from, to)
   const many = fields.length === 1 ? 'One field differs' : `${COUNTS[fields.length]} fields differ`
   return (
@@ -45,7 +44,7 @@ function Choice({ from, to, onClose }: { from: TeamProfile; to: TeamProfile; onC
       onSubmit={(event) => {
         event.preventDefault()
         const chosen = new FormData(event.currentTarget)
-        void run(fields.filter((field) => chosen.get(field) === from.id))
+        mutate(fields.filter((field) => chosen.get(field) === from.id))
       }}
     >
       <p>
@@ -68,9 +67,9 @@ function Choice({ from, to, onClose }: { from: TeamProfile; to: TeamProfile; onC
           ))}
         </fieldset>
       ))}
-      {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+      {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <DialogFoot onClose={onClose}>
-        <Button type="submit" look="primary" disabled={busy}>
+        <Button type="submit" look="primary" disabled={isPending}>
           Merge teams
         </Button>
       </DialogFoot>

@@ -1,5 +1,5 @@
 import type { TeamProfile } from '#core/people/profile.ts'
-import { updateTeam } from '../../api/team-acts.ts'
+import { updateTeam } from '../../api/team-mutations.ts'
 import { Field, TextField } from '../../ui/field.tsx'
 import { FederationField } from '../people/federation-field.tsx'
 import { SettingsForm } from '../account/settings-form.tsx'

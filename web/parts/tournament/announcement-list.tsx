@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Announcement } from '../../api/rows.ts'
+import type { Announcement } from '../../api/answers.ts'
 import { NoAnnouncements } from './no-announcements.tsx'
 import { stamp } from './stamp.ts'
 import styles from './announcement-list.module.css'

@@ -1,4 +1,4 @@
-import type { Announcement } from '../../api/rows.ts'
+import type { Announcement } from '../../api/answers.ts'
 import { classes } from '../../ui/classes.ts'
 import { Markdown } from '../../ui/markdown.tsx'
 import { stamp } from './stamp.ts'

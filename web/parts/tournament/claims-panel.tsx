@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profilePath } from '#core/addresses/paths.ts'
 import { answerClaim, claimQueries } from '../../api/claims.ts'
 import { useMe } from '../../api/session.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { AskedPanel } from './asked-panel.tsx'
 
 /** Who says that an entry is theirs; nothing for who does not direct the tournament. */
@@ -11,19 +10,19 @@ export function ClaimsPanel({ id }: { id: string }) {
   const cache = useQueryClient()
   const requests = claimQueries.requests(id)
   const { data = [] } = useQuery({ ...requests, enabled: me?.directs.includes(id) === true })
-  const { run, busy, fault } = useAct(
-    (given: { user: string; no: number; accept: boolean }) => answerClaim(id, given),
-    (left) => cache.setQueryData(requests.queryKey, left),
-  )
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (given: { user: string; no: number; accept: boolean }) => answerClaim(id, given),
+    onSuccess: (left) => cache.setQueryData(requests.queryKey, left),
+  })
   return (
     <AskedPanel
       title="Requests to register"
       asked={data}
       keyOf={({ user, no }) => `${user} ${no}`}
       grant="Accept"
-      busy={busy}
-      fault={fault}
-      onAnswer={({ user, no }, accept) => void run({ user, no, accept })}
+      busy={isPending}
+      fault={error?.message}
+      onAnswer={({ user, no }, accept) => mutate({ user, no, accept })}
     >
       {({ username, name, entry }) => (
         <>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { loginPath } from '#core/addresses/return-path.ts'
 import type { Me } from '#core/people/profile.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { joinRefusal } from '#core/tournament/joining.ts'
-import { join, joiningQueries, withdraw, type Entry } from '../../api/joining.ts'
+import type { RegistrationStatus } from '../../api/answers.ts'
+import { joinTournament, registrationQueries, withdrawEntry } from '../../api/registration.ts'
 import { sessionQueries, useMe } from '../../api/session.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -42,18 +42,18 @@ export function JoinPanel({ event, id }: { event: Snapshot; id: string }) {
 
 function Own({ event, id, me }: { event: Snapshot; id: string; me: Me }) {
   const cache = useQueryClient()
-  const { data: entry } = useQuery(joiningQueries.entry(id))
+  const { data: entry } = useQuery(registrationQueries.entry(id))
   const teams = me.teams.filter(({ level }) => level > 0)
   const [team, choose] = useState(teams[0]?.id)
   const isTeam = event.settings.competitors === 'team'
-  const landed = (after: Entry): void => {
-    cache.setQueryData(joiningQueries.entry(id).queryKey, after)
+  const onSuccess = (after: RegistrationStatus): void => {
+    cache.setQueryData(registrationQueries.entry(id).queryKey, after)
     void cache.invalidateQueries({ queryKey: sessionQueries.me().queryKey })
   }
-  const joining = useAct(() => join(id, isTeam ? team : undefined), landed)
-  const leaving = useAct(() => withdraw(id), landed)
+  const joining = useMutation({ mutationFn: () => joinTournament(id, isTeam ? team : undefined), onSuccess })
+  const leaving = useMutation({ mutationFn: () => withdrawEntry(id), onSuccess })
   if (!entry) return null
-  const fault = joining.fault ?? leaving.fault
+  const error = joining.error ?? leaving.error
   const { state, mayWithdraw } = entry
   const words =
     state === 'none' ? WORDS.none[event.settings.allowRegistration === 'open' ? 'open' : 'approve'] : WORDS[state]
@@ -70,16 +70,16 @@ function Own({ event, id, me }: { event: Snapshot; id: string; me: Me }) {
         />
       )}
       {state === 'none' && (!isTeam || teams.length > 0) && (
-        <Button look="primary" disabled={joining.busy} onClick={() => void joining.run(undefined)}>
+        <Button look="primary" disabled={joining.isPending} onClick={() => joining.mutate()}>
           Join this tournament
         </Button>
       )}
       {mayWithdraw && (
-        <Button disabled={leaving.busy} onClick={() => void leaving.run(undefined)}>
+        <Button disabled={leaving.isPending} onClick={() => leaving.mutate()}>
           Withdraw
         </Button>
       )}
-      {fault && <MessageBar kind="bad">{fault}</MessageBar>}
+      {error && <MessageBar kind="bad">{error.message}</MessageBar>}
     </>
   )
 }

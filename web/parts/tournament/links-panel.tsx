@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { matchPath, profilePath } from '#core/addresses/paths.ts'
 import { confirmLink, linkQueries } from '../../api/links.ts'
 import { useMe } from '../../api/session.ts'
-import { useAct } from '../../hooks/use-act.ts'
 import { AskedPanel } from './asked-panel.tsx'
 import { outside } from './outside.ts'
 
@@ -10,21 +9,21 @@ import { outside } from './outside.ts'
 export function LinksPanel({ id }: { id: string }) {
   const me = useMe()
   const cache = useQueryClient()
-  const waiting = linkQueries.waiting(id)
+  const waiting = linkQueries.pendingOfTournament(id)
   const { data = [] } = useQuery({ ...waiting, enabled: me?.directs.includes(id) === true })
-  const { run, busy, fault } = useAct(
-    (given: { link: string; accept: boolean }) => confirmLink(id, given),
-    (left) => cache.setQueryData(waiting.queryKey, left),
-  )
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (given: { link: string; accept: boolean }) => confirmLink(id, given),
+    onSuccess: (left) => cache.setQueryData(waiting.queryKey, left),
+  })
   return (
     <AskedPanel
       title="Game links to confirm"
       asked={data}
       keyOf={(one) => one.id}
       grant="Confirm"
-      busy={busy}
-      fault={fault}
-      onAnswer={(one, accept) => void run({ link: one.id, accept })}
+      busy={isPending}
+      fault={error?.message}
+      onAnswer={(one, accept) => mutate({ link: one.id, accept })}
     >
       {({ match, name, link, username }) => (
         <>

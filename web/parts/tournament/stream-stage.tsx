@@ -10,8 +10,14 @@ import styles from './stream-stage.module.css'
 
 /** What players and chats need; none may lead the page away. */
 const SANDBOX = [
-  ...['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-modals', 'allow-popups'],
-  ...['allow-popups-to-escape-sandbox', 'allow-presentation', 'allow-storage-access-by-user-activation'],
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-modals',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-presentation',
+  'allow-storage-access-by-user-activation',
 ].join(' ')
 
 /** Video and chat side by side. Nothing of the site is asked for before the visitor presses play. */

@@ -19,9 +19,16 @@ export function placeOf({ boards }: Pick<Meeting, 'boards'>, no: number): string
 
 /** What a side's letter says of a game: a figure and a word. */
 const RESULTS: Record<string, [figure: string, word: 'Win' | 'Draw' | 'Loss']> = {
-  ...{ '1': ['1', 'Win'], W: ['1', 'Win'], '+': ['+', 'Win'] },
-  ...{ '=': ['½', 'Draw'], D: ['½', 'Draw'], H: ['½', 'Draw'] },
-  ...{ '0': ['0', 'Loss'], L: ['0', 'Loss'], '-': ['−', 'Loss'], Z: ['0', 'Loss'] },
+  '1': ['1', 'Win'],
+  W: ['1', 'Win'],
+  '+': ['+', 'Win'],
+  '=': ['½', 'Draw'],
+  D: ['½', 'Draw'],
+  H: ['½', 'Draw'],
+  '0': ['0', 'Loss'],
+  L: ['0', 'Loss'],
+  '-': ['−', 'Loss'],
+  Z: ['0', 'Loss'],
 }
 
 /** How a game stands for its first side, or its second: a figure, its look and a word for it. */

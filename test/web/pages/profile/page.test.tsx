@@ -147,7 +147,13 @@ test('members have a tab for who is signed in, where there is a team', () => {
 
 test('members are listed, admins first', () => {
   const member = (username: string, level: number) => ({
-    ...{ id: username, username, name: null, nationality: '', online: level > 0, isLicensed: false, level },
+    id: username,
+    username,
+    name: null,
+    nationality: '',
+    online: level > 0,
+    isLicensed: false,
+    level,
   })
   team({ users: [member('crew', 0), member('captain', 1)] }, 'sharks', 'members')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['captain', 'crew'])

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Announcement } from '#web/api/rows.ts'
+import type { Announcement } from '#web/api/answers.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import { at } from './at.tsx'
 

@@ -86,8 +86,14 @@ test('many brackets are chosen from a list', async () => {
       .getAllByRole('option')
       .map((option) => option.textContent),
   ).toEqual([
-    ...['Main bracket', 'Third place', 'Places 5–8', 'Places 7–8'],
-    ...['Places 9–16', 'Places 11–12', 'Places 13–16', 'Places 15–16'],
+    'Main bracket',
+    'Third place',
+    'Places 5–8',
+    'Places 7–8',
+    'Places 9–16',
+    'Places 11–12',
+    'Places 13–16',
+    'Places 15–16',
   ])
 })
 

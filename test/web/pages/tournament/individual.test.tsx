@@ -10,11 +10,19 @@ const EVENT = aSnapshot({
   settings: { competitors: 'team', gamePointTotal: 2 },
 })
 const aRow = (name: string, rest: Partial<IndividualRow> = {}): IndividualRow => ({
-  ...{ userId: null, name, username: null, team: 'Tigers', nationality: '', title: '', rating: 0, histories: [] },
+  userId: null,
+  name,
+  username: null,
+  team: 'Tigers',
+  nationality: '',
+  title: '',
+  rating: 0,
+  histories: [],
   ...rest,
 })
 const ann = aRow('Ann', {
-  ...{ userId: 'ann_lee', rating: 2100 },
+  userId: 'ann_lee',
+  rating: 2100,
   histories: [
     { round: 1, board: 3, score: 1.5, games: 2, colour: 'W', opponent: 'Bob', resultId: 'cup-1-1' },
     { round: 2, board: 4, score: null, games: 0, colour: 'B', opponent: 'Bob', resultId: 'cup-2-1' },
@@ -29,10 +37,28 @@ test('a row tells name, team, rating, score and board of each round, total, game
   await open([ann, bob])
   const [heads, row] = screen.getAllByRole('row')
   expect(Array.from(heads!.children, (head) => head.textContent)).toEqual([
-    ...['#', 'Player', 'Team', 'Rating', 'R1', 'R2', 'Score', 'Games', '%', 'Perf'],
+    '#',
+    'Player',
+    'Team',
+    'Rating',
+    'R1',
+    'R2',
+    'Score',
+    'Games',
+    '%',
+    'Perf',
   ])
   expect(Array.from(row!.children, (cell) => cell.textContent?.trim())).toEqual([
-    ...['1', 'Ann', 'Tigers', '2100', '1½3', '4', '1½', '2', '75%', '2193'],
+    '1',
+    'Ann',
+    'Tigers',
+    '2100',
+    '1½3',
+    '4',
+    '1½',
+    '2',
+    '75%',
+    '2193',
   ])
 })
 

@@ -18,8 +18,16 @@ const choices = (name: string) =>
 test('every metric of ranking is offered, and the first five stand out', async () => {
   await at('/t/cup/stats', { ...cup, settings: { ...cup.settings, gamePointTotal: 2 } })
   expect(choices('Rank by')).toEqual([
-    ...['Match points', 'Rating', 'Game points', 'Game difference', 'Match percentage', 'Game percentage'],
-    ...['Performance', 'Performance difference', 'Expected score', 'Score minus expected'],
+    'Match points',
+    'Rating',
+    'Game points',
+    'Game difference',
+    'Match percentage',
+    'Game percentage',
+    'Performance',
+    'Performance difference',
+    'Expected score',
+    'Score minus expected',
   ])
   expect(highlighted()).toHaveLength(5)
 })

@@ -3,11 +3,19 @@ import type { Description, Operation, Parameter } from '#web/api/openapi.ts'
 import { callsOf, exampleUrl, found } from '#web/parts/api/calls.ts'
 
 const parameter = (name: string, where: 'path' | 'query', example?: string): Parameter => ({
-  ...{ name, in: where, required: where === 'path', description: '', schema: { type: 'string' } },
+  name,
+  in: where,
+  required: where === 'path',
+  description: '',
+  schema: { type: 'string' },
   ...(example !== undefined && { example }),
 })
 const operation = (summary: string, parameters: Parameter[] = []): Operation => ({
-  ...{ operationId: summary, tags: ['Tournaments'], summary, parameters, responses: {} },
+  operationId: summary,
+  tags: ['Tournaments'],
+  summary,
+  parameters,
+  responses: {},
 })
 const document = {
   paths: {

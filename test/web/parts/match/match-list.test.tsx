@@ -121,7 +121,12 @@ const GAMES = [1, 2].flatMap((board) =>
   [true, false].map((first, at) => ({
     white: { username: first ? `r${board}` : `b${board}`, result: first ? 1 : 0.5, team: first ? 'Red' : 'Blue' },
     black: { username: first ? `b${board}` : `r${board}`, result: first ? 0 : 0.5, team: first ? 'Blue' : 'Red' },
-    ...{ pgn: '', board, game: 2 * board + at - 1, link: null, startTime: null, endTime: null },
+    pgn: '',
+    board,
+    game: 2 * board + at - 1,
+    link: null,
+    startTime: null,
+    endTime: null,
   })),
 )
 

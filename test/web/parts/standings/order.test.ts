@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { clicked, orderColumns, ordered, type Order } from '#web/parts/standings/order.ts'
+import { clicked, ordered, type Order } from '#web/parts/standings/order.ts'
 import type { Place } from '#web/parts/standings/standing.ts'
 
 const place = (rank: number, name: string, rating: number, value: number): Place => ({
-  ...{ player: rank - 1, pool: 0, rank, name, rating, score: 10 - rank },
+  player: rank - 1,
+  pool: 0,
+  rank,
+  name,
+  rating,
+  score: 10 - rank,
   values: [value],
 })
 const PLACES = [place(1, 'Eve', 2000, 3), place(2, 'ána', 0, NaN), place(3, 'Ben', 2400, 7)]

@@ -33,7 +33,15 @@ test('rows tell rank, change, name, rating, rounds, score and tie-breaks', () =>
   render(<Sorted event={EVENT} />)
   const [, first] = screen.getAllByRole('row')
   expect(Array.from(first!.children, (cell) => cell.textContent)).toEqual([
-    ...['1', '–', 'Ann Álvarez', '2100', '13', '12', '2', '2', '1.5'],
+    '1',
+    '–',
+    'Ann Álvarez',
+    '2100',
+    '13',
+    '12',
+    '2',
+    '2',
+    '1.5',
   ])
 })
 
@@ -73,7 +81,12 @@ test('pools stand one after the other under their titles', () => {
   event.players.pool = [0, 1, 0, 1]
   render(<Sorted event={event} />)
   expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
-    ...['Pool A', 'Ann', 'Cy', 'Pool B', 'Bob', 'Dee'],
+    'Pool A',
+    'Ann',
+    'Cy',
+    'Pool B',
+    'Bob',
+    'Dee',
   ])
 })
 

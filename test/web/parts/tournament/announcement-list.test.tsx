@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { AnnouncementList } from '#web/parts/tournament/announcement-list.tsx'
 
 const notice = (announcement: string, createdAt: number, title = '') => ({
-  ...{ title, announcement, createdAt },
-  ...{ updatedAt: createdAt, author: null },
+  title,
+  announcement,
+  createdAt,
+  updatedAt: createdAt,
+  author: null,
 })
 
 test('without announcements it says so', () => {

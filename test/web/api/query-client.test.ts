@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { newCache } from '#web/api/cache.ts'
-import { fillFirst } from '#web/api/first.ts'
-import { Refusal } from '#web/api/client.ts'
+import { newQueryClient } from '#web/api/query-client.ts'
+import { hydrateCache } from '#web/api/hydrate.ts'
+import { ApiError } from '#web/api/client.ts'
 import { siteQueries } from '#web/api/site.ts'
 
 const pageWith = (first: string): Document =>
@@ -9,29 +9,29 @@ const pageWith = (first: string): Document =>
 
 test('what the Worker wrote into the page is there without asking', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
-  const cache = newCache()
-  fillFirst(cache, pageWith('[[["tournaments"],[]],[["tournament","cup","snapshot"],{"id":"cup","version":3}]]'))
+  const cache = newQueryClient()
+  hydrateCache(cache, pageWith('[[["tournaments"],[]],[["tournament","cup","snapshot"],{"id":"cup","version":3}]]'))
   expect(await cache.ensureQueryData(siteQueries.tournaments())).toEqual([])
   expect(cache.getQueryData(['tournament', 'cup', 'snapshot'])).toEqual({ id: 'cup', version: 3 })
   expect(asked).not.toHaveBeenCalled()
 })
 
 test('a name that looks like markup ends neither the element nor the page', () => {
-  const cache = newCache()
-  fillFirst(cache, pageWith('[[["tournaments"],[{"name":"\\u003c/script>\\u003cimg src=x onerror=alert(1)>"}]]]'))
+  const cache = newQueryClient()
+  hydrateCache(cache, pageWith('[[["tournaments"],[{"name":"\\u003c/script>\\u003cimg src=x onerror=alert(1)>"}]]]'))
   expect(cache.getQueryData(['tournaments'])).toEqual([{ name: '</script><img src=x onerror=alert(1)>' }])
 })
 
 test('a page without first answers fills nothing', () => {
-  const cache = newCache()
-  fillFirst(cache, new DOMParser().parseFromString('<p>', 'text/html'))
+  const cache = newQueryClient()
+  hydrateCache(cache, new DOMParser().parseFromString('<p>', 'text/html'))
   expect(cache.getQueryCache().getAll()).toEqual([])
 })
 
 const asks = async (fault: Error): Promise<number> => {
   vi.useFakeTimers()
   const queryFn = vi.fn(() => Promise.reject(fault))
-  const asking = newCache().fetchQuery({ queryKey: ['x'], queryFn, ...retrying() })
+  const asking = newQueryClient().fetchQuery({ queryKey: ['x'], queryFn, ...retrying() })
   const ended = expect(asking).rejects.toBe(fault)
   await vi.runAllTimersAsync()
   await ended
@@ -41,13 +41,13 @@ const asks = async (fault: Error): Promise<number> => {
 
 /** `fetchQuery` asks once unless it is told otherwise; pages ask as the cache says. */
 const retrying = () => {
-  const { retry, retryDelay } = newCache().getDefaultOptions().queries!
+  const { retry, retryDelay } = newQueryClient().getDefaultOptions().queries!
   return { retry: retry!, retryDelay: retryDelay! }
 }
 
 test('the network and a server in trouble are asked again, a refusal is final', async () => {
-  expect(await asks(new Refusal('', 0))).toBe(3)
-  expect(await asks(new Refusal('', 503))).toBe(3)
-  expect(await asks(new Refusal('', 404))).toBe(1)
-  expect(await asks(new Refusal('', 429))).toBe(1)
+  expect(await asks(new ApiError('', 0))).toBe(3)
+  expect(await asks(new ApiError('', 503))).toBe(3)
+  expect(await asks(new ApiError('', 404))).toBe(1)
+  expect(await asks(new ApiError('', 429))).toBe(1)
 })

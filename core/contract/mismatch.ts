@@ -1,2 +1,0 @@
-/** Said where a password and its repetition differ. */
-export const MISMATCH = 'Passwords must match!'

@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { onScreen } from '#test/support/screen.tsx'
+import { LoginForm } from '#web/parts/session/login-form.tsx'
+import { Boundary } from '#web/shell/boundary.tsx'
+
+beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+const refused = (sentence: string, status: number, code: string): Response =>
+  new Response(sentence, { status, headers: { 'content-type': 'text/plain', 'x-error-code': code } })
+
+/** The form, with a server that answers when it is told to. */
+function form() {
+  let answer: (given: Response | Error) => void = () => {}
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        answer = (given) => (given instanceof Error ? reject(given) : resolve(given))
+      }),
+  )
+  const onDone = vi.fn()
+  onScreen(
+    <Boundary at="/login" what="The form did not work">
+      <LoginForm onDone={onDone} />
+    </Boundary>,
+  )
+  fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'ann' } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' })
+  return { asked, onDone, button, answer: (given: Response | Error) => answer(given) }
+}
+
+test('what is pressed is asked once, and nothing more until it is answered', async () => {
+  const { asked, onDone, button, answer } = form()
+  fireEvent.click(button)
+  await waitFor(() => expect(button.disabled).toBe(true))
+  fireEvent.click(button)
+  expect(asked).toHaveBeenCalledOnce()
+  expect(asked.mock.calls[0]).toMatchObject([
+    '/api/login',
+    { method: 'POST', body: '{"username":"ann","password":"secret"}' },
+  ])
+  answer(Response.json({ sessionID: 'x' }))
+  await screen.findByText('You are signed in. One moment …')
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+test('a refusal is told in the words of the server, and goes with the next try', async () => {
+  const { asked, onDone, button, answer } = form()
+  fireEvent.click(button)
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  answer(refused('No user with this name and password.', 401, 'wrong-credentials'))
+  expect((await screen.findByRole('alert')).textContent).toBe('No user with this name and password.')
+  expect([button.disabled, onDone.mock.calls.length]).toEqual([false, 0])
+  fireEvent.click(button)
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('without a network the reader is told so at once', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  const { asked, button, answer } = form()
+  fireEvent.click(button)
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  answer(new TypeError('Failed to fetch'))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Kibitz could not be reached/)
+  window.dispatchEvent(new Event('online'))
+})
+
+test('a mistake of our own is no refusal: the page says so', async () => {
+  const { asked, onDone, button, answer } = form()
+  onDone.mockImplementation(() => {
+    throw new TypeError('Cannot read properties of undefined')
+  })
+  fireEvent.click(button)
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  answer(Response.json({ sessionID: 'x' }))
+  await screen.findByRole('heading', { name: 'The form did not work' })
+  expect(document.body.textContent).not.toMatch(/undefined/)
+})

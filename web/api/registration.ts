@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import type { BodyOf } from '#core/contract/calls/signature.ts'
+import { get, post } from './client.ts'
+
+export const registrationQueries = {
+  /** How far the reader is with a tournament. */
+  entry: (id: string) =>
+    queryOptions({
+      queryKey: queryKeys.entry(id),
+      queryFn: ({ signal }) => get('/tournament/:id/getEntry', { id, signal }),
+    }),
+  /** Who asks the director to be let in. */
+  requests: (id: string) =>
+    queryOptions({
+      queryKey: queryKeys.joinRequests(id),
+      queryFn: ({ signal }) => get('/tournament/:id/getRequests', { id, signal }),
+    }),
+}
+
+export const joinTournament = (id: string, team?: string) =>
+  post('/tournament/:id/join', { id, body: { ...(team && { team }) } })
+export const withdrawEntry = (id: string) => post('/tournament/:id/withdraw', { id })
+export const answerRequest = (id: string, body: BodyOf<'/tournament/:id/answerRequest'>) =>
+  post('/tournament/:id/answerRequest', { id, body })

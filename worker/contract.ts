@@ -1,0 +1,36 @@
+import type { ExtractSchema } from 'hono/types'
+import type { JSONParsed } from 'hono/utils/types'
+import type { CallTable } from '#core/contract/calls/calls.ts'
+import type { AnswerOf, InputOf, CallMethod } from '#core/contract/calls/signature.ts'
+
+/** The calls whose route takes or answers anything but what the contract says: an object without properties where all agree. */
+export type ContractMismatch<Api> = {
+  [Name in keyof CallTable as Agrees<ExtractSchema<Api>, Name> extends true ? never : Name]: never
+}
+
+type Agrees<Routes, Name> = Name extends `${infer By extends CallMethod} ${infer Path}`
+  ? IsFile<AnswerOf<By, Path>> extends true
+    ? true
+    : RouteOf<Routes, By, Path> extends { input: infer Input; output: infer Output }
+      ? [AgreesOnBody<Input, InputOf<By, Path>>, AgreesOnAnswer<Output, AnswerOf<By, Path>>] extends [true, true]
+        ? true
+        : false
+      : false
+  : false
+
+type RouteOf<Routes, By extends CallMethod, Path> = Path extends keyof Routes
+  ? Routes[Path][`$${By}` & keyof Routes[Path]]
+  : undefined
+
+/** hono knows an answer as it was given, or as JSON leaves it. */
+type AgreesOnAnswer<Output, Answer> =
+  SameType<Output, Answer> extends true ? true : SameType<Output, JSONParsed<Answer>>
+type AgreesOnBody<Input, Given> = Given extends { body: infer Body }
+  ? Input extends { json: infer Json }
+    ? SameType<Json, Body>
+    : false
+  : true
+type SameType<One, Other> = [One, Other] extends [Other, One] ? true : false
+
+/** What is written by the build or as text is no matter of types. */
+type IsFile<Answer> = unknown extends Answer ? true : [Answer] extends [never] ? true : false
