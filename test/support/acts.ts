@@ -98,7 +98,7 @@ const GENERATORS: Generators = {
       .map(([before, after]) => ({ type: 'editAnnouncement', before, after: { ...after, id: before.id } })),
   takeDownAnnouncement: () => announcement.map((some) => ({ type: 'takeDownAnnouncement', announcement: some })),
   importTournament: (snapshot) =>
-    fc.constantFrom(...[snapshot, withoutRounds(snapshot)]).map((file) => ({
+    fc.constantFrom(snapshot, withoutRounds(snapshot)).map((file) => ({
       type: 'importTournament',
       digest: 'new',
       file: { snapshot: file, individuals: [], games: [] },

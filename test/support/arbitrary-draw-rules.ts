@@ -16,7 +16,12 @@ export function drawRulesOf(size: number): fc.Arbitrary<DrawRules> {
   const acceleration = fc
     .record({ range, rounds: span, MP: points, GP: points })
     .map(({ range: [first = 0, last = first], rounds: [from = 1, to = 1], MP, GP }) => ({
-      ...{ first, last, from, to, MP, GP },
+      first,
+      last,
+      from,
+      to,
+      MP,
+      GP,
     }))
   const colours = fc
     .uniqueArray(fc.tuple(aRoundNumber, fc.nat({ max: Math.max(0, size - 1) }), aColour), {
