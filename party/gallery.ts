@@ -1,4 +1,5 @@
 import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
+import { ERROR_CODE, type ErrorCode } from '#core/contract/errors.ts'
 import { tellsCount } from './crowd.ts'
 import { Patience } from './patience.ts'
 
@@ -6,6 +7,9 @@ const SECOND = 1000
 
 /** Headers in which the Worker says who a visitor is, once it knows; nobody else can set them. */
 export const IDENTITY = { user: 'x-kibitz-user', session: 'x-kibitz-session' }
+
+const refusal = (status: number, sentence: string, code: ErrorCode): Response =>
+  new Response(sentence, { status, headers: { [ERROR_CODE]: code } })
 
 /**
  * A room that people watch. It sleeps while they do, tells them their number at most once a second, and hears little
@@ -42,13 +46,13 @@ export abstract class Gallery<Env extends Cloudflare.Env = Cloudflare.Env> exten
 
   override async fetch(request: Request): Promise<Response> {
     if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') {
-      return new Response('This address is for live updates over a WebSocket.', { status: 426 })
+      return refusal(426, 'This address is for live updates over a WebSocket.', 'websocket-only')
     }
     try {
       await this.__unsafe_ensureInitialized()
     } catch (error) {
       console.error(error)
-      return new Response('Live updates are not available at the moment.', { status: 503 })
+      return refusal(503, 'Live updates are not available at the moment.', 'unavailable')
     }
     return super.fetch(visit(request))
   }

@@ -68,11 +68,12 @@ export const ERROR_CODES = {
   413: { 'too-large': 'The body is too large.' },
   414: { 'url-too-long': 'The address is too long.' },
   415: { 'not-json': 'The body is not sent as JSON.' },
+  426: { 'websocket-only': 'The address is for live updates over a WebSocket.' },
   429: { 'too-many-attempts': 'Too many attempts; Retry-After says how many seconds to wait.' },
   500: { 'internal-error': 'Something went wrong on our side.' },
   501: { 'not-implemented': 'This is not offered.' },
   502: { 'site-unavailable': 'The other site did not answer.' },
-  503: { unavailable: 'This deployment is not set up for it.' },
+  503: { unavailable: 'It is not to be had at the moment, or not where this site runs.' },
 } as const
 
 export type ErrorStatus = keyof typeof ERROR_CODES

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { ERROR_CODE, generalCode } from '#core/contract/errors.ts'
 import type { App } from '../env.ts'
 import { NOT_FOUND } from './head.ts'
 import { shell } from './shell.ts'
@@ -14,5 +15,6 @@ export async function missing(c: Context<App>): Promise<Response> {
   const isVisit = c.req.header('accept')?.includes('text/html')
   if (isVisit) return shell(c, { status: 404, head: NOT_FOUND })
   c.header('cache-control', 'no-store')
+  c.header(ERROR_CODE, generalCode(404))
   return c.text('There is no such file.', 404)
 }
