@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bindings } from '#test/support/worker.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
+import { IDENTITY } from '#party/gallery.ts'
 
 test('the site tells how many are here', async () => {
   const room = bindings.SiteRoom.getByName('site')
@@ -15,7 +16,7 @@ test('the site tells how many are here', async () => {
 test('who asks is answered, and nobody else', async () => {
   const room = bindings.SiteRoom.getByName('asked')
   const [asker, other] = [await aViewer(room), await aViewer(room)]
-  await until(() => other.told().length > 0, 'a count')
+  await until(() => asker.told().length === 2 && other.told().length > 0, 'all counts')
   const [before, quiet] = [asker.frames.length, other.frames.length]
   asker.say({ type: 'request_online' })
   asker.say({ type: 'request_notifs' })
@@ -27,4 +28,32 @@ test('who asks is answered, and nobody else', async () => {
     { type: 'notifs', notifications: [] },
   ])
   expect(other.frames).toHaveLength(quiet)
+})
+
+test('who leaves is counted no more', async () => {
+  const room = bindings.SiteRoom.getByName('left')
+  const [one, two] = [await aViewer(room), await aViewer(room)]
+  await until(() => one.told().length === 2, 'two counts')
+  two.socket.close(1000)
+  await until(() => one.told().length === 3, 'a third')
+  expect(one.told().at(-1)).toEqual({ type: 'connected_count', count: 1 })
+})
+
+test('a session that ends closes its own sockets, and the end of all of somebody’s closes theirs alone', async () => {
+  const room = bindings.SiteRoom.getByName('sessions')
+  const [home, away, other, visitor] = await Promise.all([
+    ...[
+      ['ann', 'at-home'],
+      ['ann', 'away'],
+      ['bob', 'bobs'],
+    ].map(([user, session]) => aViewer(room, '', { [IDENTITY.user]: user!, [IDENTITY.session]: session! })),
+    aViewer(room),
+  ])
+  const closed = () => [home!, away!, other!, visitor!].map((viewer) => viewer.closed())
+  await room.leave('at-home')
+  await until(() => home!.closed(), 'the end of one session')
+  expect(closed()).toEqual([4001, undefined, undefined, undefined])
+  await room.leaveUser('ann')
+  await until(() => away!.closed(), 'the end of the other')
+  expect(closed()).toEqual([4001, 4001, undefined, undefined])
 })

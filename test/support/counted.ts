@@ -13,17 +13,31 @@ interface Prepared {
   statement: D1PreparedStatement
 }
 
-/** The same database, with a list that grows by each statement it runs. */
-export function counted(real: D1Database): { d1: D1Database; statements: Ran[] } {
+/** Whether a statement changes what is stored, beside noting that somebody is here or tried. */
+const isWrite = ({ sql }: Prepared): boolean =>
+  /^\s*(insert|update|delete)\b/i.test(sql) && !/\b(sessions|tries)\b/.test(sql)
+
+/**
+ * The same database, with a list that grows by each statement it runs. `meanwhile` happens once, right before the first
+ * that changes something.
+ */
+export function counted(real: D1Database, meanwhile?: () => Promise<unknown>): { d1: D1Database; statements: Ran[] } {
   const statements: Ran[] = []
   const prepared = new WeakMap<D1PreparedStatement, Prepared>()
   let batches = 0
+  const interrupt = async (about: Prepared[]): Promise<void> => {
+    if (!meanwhile || !about.some(isWrite)) return
+    const change = meanwhile
+    meanwhile = undefined
+    await change()
+  }
   const note = ({ sql, values }: Prepared, { meta }: D1Result, batch: number): void =>
     void statements.push({ sql, values, read: meta.rows_read, batch })
 
   function wrap(one: Prepared): D1PreparedStatement {
     const { sql, statement } = one
     const run = async () => {
+      await interrupt([one])
       const result = await statement.run<Record<string, unknown>>()
       note(one, result, ++batches)
       return result
@@ -42,6 +56,7 @@ export function counted(real: D1Database): { d1: D1Database; statements: Ran[] }
     prepare: (sql: string) => wrap({ sql, values: [], statement: real.prepare(sql) }),
     batch: async (wrapped: D1PreparedStatement[]) => {
       const all = wrapped.map((one) => prepared.get(one)!)
+      await interrupt(all)
       const results = await real.batch(all.map(({ statement }) => statement))
       const batch = ++batches
       for (const [at, result] of results.entries()) note(all[at]!, result, batch)

@@ -1,6 +1,7 @@
-/** Someone who watches a room: what they were told, and how to speak, wait and leave. */
-export async function aViewer(room: Pick<Fetcher, 'fetch'>, query = '') {
-  const answer = await room.fetch(new Request(`https://kibitz/${query}`, { headers: { Upgrade: 'websocket' } }))
+/** Someone who watches a room: what they were told, and how to speak, wait and leave. `known` is what the Worker says of them. */
+export async function aViewer(room: Pick<Fetcher, 'fetch'>, query = '', known: Record<string, string> = {}) {
+  const headers = { Upgrade: 'websocket', ...known }
+  const answer = await room.fetch(new Request(`https://kibitz/${query}`, { headers }))
   const socket = answer.webSocket
   if (!socket) throw new Error(`${answer.status} ${await answer.text()}`)
   const frames: string[] = []

@@ -38,9 +38,9 @@ export interface Answer {
   statements: Ran[]
 }
 
-/** What the Worker answers, and the statements it ran for it. */
-export async function ask(path: string, init?: RequestInit): Promise<Answer> {
-  const { d1, statements } = counted(bindings.DB)
+/** What the Worker answers, and the statements it ran for it. `meanwhile` happens right before it first changes something. */
+export async function ask(path: string, init?: RequestInit, meanwhile?: () => Promise<unknown>): Promise<Answer> {
+  const { d1, statements } = counted(bindings.DB, meanwhile)
   const context = createExecutionContext()
   const url = new URL(path, 'http://localhost')
   const response = await app.fetch(new Request(url, init), { ...bindings, DB: d1, ASSETS: assets }, context)

@@ -48,8 +48,11 @@ test('who looks at a board hears how its game goes on, in small frames; the othe
   expect(moves(passer)).toEqual([])
 })
 
-test('boards are asked about only while somebody looks at them', async () => {
-  const { plan, room } = await aLiveRoom('asked')
+test.each([
+  ['looks away', 'asked'],
+  ['is gone', 'asked-gone'],
+] as const)('boards are asked about only until whoever looks at them %s', async (what, id) => {
+  const { plan, room } = await aLiveRoom(id)
   const viewer = await aViewer(room)
   await room.look()
   await site.clearLog()
@@ -58,7 +61,8 @@ test('boards are asked about only while somebody looks at them', async () => {
   viewer.say({ type: 'follow', r: 1, n: 1, b: 3 })
   await until(async () => (await boardsAsked(plan.id)).length > 0, 'a look at the board')
   expect(new Set(await boardsAsked(plan.id))).toEqual(new Set([`/pub/match/live/${plan.id}/3`]))
-  viewer.say({ type: 'leave' })
+  if (what === 'is gone') viewer.socket.close(1000)
+  else viewer.say({ type: 'leave' })
   const askedByAlarm = async () => {
     await site.clearLog()
     await room.onAlarm()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aTeam } from '#test/support/people.ts'
+import { anAccount, aTeam } from '#test/support/people.ts'
 import { aMember, call, profile } from '#test/support/signing.ts'
 import { ask, aSaved, bindings, told } from '#test/support/worker.ts'
 
@@ -132,6 +132,33 @@ test('a team enters by an admin of it, once, whichever of its admins is first', 
   const both = await Promise.all([join('openleague', ida, 'knightsclub'), join('openleague', joe, 'knightsclub')])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect(await names('openleague')).toEqual(['Owls', 'Knights Club'])
+})
+
+test('a team’s entry is taken back by an admin of it, and by no other member', async () => {
+  await aCup('backleague', 'open', { settings: { competitors: 'team' } })
+  const [kim, lea] = [await aMember('kim-admin'), await aMember('lea-member')]
+  await aTeam('backclub', { name: 'Back Club' }, { [await idOf(kim)]: 1, [await idOf(lea)]: 0 })
+  await join('backleague', kim, 'backclub')
+  await withdraw('backleague', lea)
+  expect(await names('backleague')).toEqual(['Ann', 'Bob', 'Back Club'])
+  expect((await withdraw('backleague', kim)).status).toBe(200)
+  expect(await names('backleague')).toEqual(['Ann', 'Bob'])
+})
+
+test('an entry takes over the accounts that its player has proven, and no others', async () => {
+  await aCup('accountcup', 'open')
+  const [moe, ned] = [await aMember('moe-proves'), await aMember('ned-says')]
+  await anAccount(await idOf(moe), 'lichess', { username: 'MoeProves', verified: 1 })
+  await anAccount(await idOf(moe), 'chessCom', { username: 'MoeSays' })
+  await anAccount(await idOf(ned), 'lichess', { username: 'NedSays' })
+  for (const one of [moe, ned]) await join('accountcup', one)
+  const { results } = await bindings.DB.prepare(
+    "select lichess, chess_com as chessCom from players where tournament_id = 'accountcup' and user_id is not null order by no",
+  ).all()
+  expect(results).toEqual([
+    { lichess: 'MoeProves', chessCom: null },
+    { lichess: null, chessCom: null },
+  ])
 })
 
 test('who asks without a session is asked to sign in', async () => {

@@ -41,6 +41,7 @@ test('theme and background picture are kept, and cleared by an empty text', asyn
   const picture = 'https://pictures.example/board.webp?w=1200'
   await call('/profile/updateSetting', { theme: 'dark', backgroundURL: picture }, cleo)
   expect(JSON.parse((await profile(cleo)).text)).toMatchObject({ theme: 'dark', backgroundURL: picture })
+  expect(await seen('cleo')).toMatchObject({ theme: null })
   await call('/profile/updateSetting', {}, cleo)
   await call('/profile/updateSetting', { backgroundURL: '' }, cleo)
   expect(JSON.parse((await profile(cleo)).text)).toMatchObject({ theme: 'dark', backgroundURL: null })

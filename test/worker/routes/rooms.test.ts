@@ -1,5 +1,7 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { ask, aSaved, aUser } from '#test/support/worker.ts'
+import { ask, aSaved, aUser, bindings } from '#test/support/worker.ts'
+import { app } from '#worker/app.ts'
 
 const SOCKET = { upgrade: 'websocket' }
 await aSaved({ id: 'roomcup', rounds: ['1-2 1'], settings: { vanityURL: 'Spring' } })
@@ -19,6 +21,25 @@ test.each(['/parties/site', '/parties/tournament/roomcup', '/parties/tournament/
     expect((await enter(path, { origin: 'http://localhost' })).status).toBe(101)
   },
 )
+
+test('a room hears nothing of cookies and sessions, but who somebody is from the Worker alone', async () => {
+  const { headers, handle } = await aUser('enters')
+  let seen: Request | undefined
+  const fetch = async (request: Request) => ((seen = request), new Response('no socket'))
+  const rooms = { getByName: () => ({ fetch }) } as never
+  const request = new Request(`http://localhost/parties/site?sessionID=${handle}`, {
+    headers: {
+      ...{ ...SOCKET, origin: 'http://localhost', 'sec-websocket-key': 'x' },
+      ...{ cookie: headers['cookie']!, authorization: 'x', 'x-kibitz-user': 'somebody-else' },
+    },
+  })
+  await app.fetch(request, { ...bindings, SiteRoom: rooms }, createExecutionContext())
+  expect(seen!.url).toBe('http://localhost/parties/site')
+  expect(Object.fromEntries(seen!.headers)).toEqual({
+    ...{ ...SOCKET, 'sec-websocket-key': 'x' },
+    ...{ 'x-kibitz-user': 'enters', 'x-kibitz-session': handle },
+  })
+})
 
 test('a tournament has one room, by whichever name it is entered', async () => {
   const sockets = await Promise.all(
