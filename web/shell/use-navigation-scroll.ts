@@ -43,6 +43,7 @@ export function useNavigationScroll(scope: string): void {
       // To a place in the page the browser goes by itself.
       wait(() => scrollToTarget(hash))
     } else if (isElsewhere) scrollTo(0, 0)
+    else if (type === 'PUSH') keepInEntry('place', placeNow())
   }, [key, type, scope, hash])
 }
 
