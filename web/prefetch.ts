@@ -9,13 +9,15 @@ import { viewOf } from './views.tsx'
 
 /** Loads what a page shows first before it is opened: its code and the answers to its queries. What fails will fail again, and say so. */
 export async function prefetchPage(cache: QueryClient, { pathname, search }: { pathname: string; search: string }) {
-  const route = parsePath(pathname)
+  let route = parsePath(pathname)
+  while (route.page === 'redirect') route = parsePath(route.to)
   const params = new URLSearchParams(search)
   const context = { param: (name: string) => params.get(name) }
   const { View } = viewOf(route)
   if ('preload' in View) View.preload().catch(() => undefined)
   ask(cache, initialQueries(route, context))
   if (route.page !== 'tournament') return
+  preloadTournamentPage(route.section).catch(() => undefined)
   // What else a section shows at a round is known with the tournament.
   const snapshot = await cache
     .fetchQuery({ ...tournamentQueries.snapshot(route.id), retry: false })

@@ -36,7 +36,7 @@ export async function firstViewRows(browser: Browser, built: Built, address: str
     .filter(([source]) => ELSEWHERE.test(source))
   return [
     // 7 kB of these are the router's and what came with it: places, choices, pages loaded ahead.
-    atMost('first view of standings: scripts, gzip', 136, packed(files('.js')), 'kB'),
+    atMost('first view of standings: scripts, gzip', 133, packed(files('.js')), 'kB'),
     atMost('first view of standings: styles, gzip', 12, packed([...within, ...files('.css')]), 'kB'),
     atMost('first view of standings: requests', 6, asked.length),
     exactly('first view of standings: requests beyond the HTML’s own that content waits for', 0, waited(content)),

@@ -10,9 +10,9 @@ import { pressedAddress } from './page-link.ts'
  */
 export function Navigator(): null {
   const toRouter = useNavigate()
-  const { key } = useLocation()
+  const shown = useLocation()
   useLayoutEffect(() => connect(toRouter), [toRouter])
-  useLayoutEffect(markShown, [key])
+  useLayoutEffect(markShown, [shown])
   // Before the router listens, which it does as soon as what is in it is there.
   useLayoutEffect(guardHistory, [])
   useEffect(() => {

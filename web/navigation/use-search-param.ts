@@ -43,10 +43,10 @@ export function useChoice<Value extends string>(
 }
 
 /**
- * A text that is looked for: what is in its box at once, and `settled` what the address says once typing pauses. The
- * address is replaced, so that "back" leads to the page before and not through letters.
+ * A text that is looked for: in its box at once, in the address once typing pauses. The address is replaced, so that
+ * "back" leads to the page before and not through letters.
  */
-export function useSearchText(name = 'search'): { text: string; settled: string; setText: (text: string) => void } {
+export function useSearchText(name = 'search'): [text: string, setText: (text: string) => void] {
   const settled = new URLSearchParams(useLocation().search).get(name)?.slice(0, MAX_TEXT).trim() ?? ''
   const [known, setKnown] = useState(settled)
   const [text, setText] = useState(settled)
@@ -61,5 +61,5 @@ export function useSearchText(name = 'search'): { text: string; settled: string;
     const waiting = setTimeout(() => setSearchParams({ [name]: next || undefined }, true), next ? DEBOUNCE : 0)
     return () => clearTimeout(waiting)
   }, [name, text, settled])
-  return { text, settled, setText }
+  return [text, setText]
 }

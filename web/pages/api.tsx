@@ -19,7 +19,7 @@ import styles from './api.module.css'
 export function ApiPage() {
   useTitle(PAGES.api.title)
   const { data: description } = useSuspenseQuery(openapiQuery())
-  const { text: sought, setText: seek } = useSearchText()
+  const [sought, seek] = useSearchText()
   const hash = useHash()
   const all = callsOf(description)
   const calls = found(all, sought)

@@ -5,7 +5,7 @@ import { useSearchText } from '../navigation/use-search-param.ts'
 /** What part of a long list of names the address asks for: what is looked for, or from a letter on or after a row. */
 export function useNames() {
   const params = new URLSearchParams(useLocation().search)
-  const { text: sought, setText: setSought } = useSearchText()
+  const [sought, setSought] = useSearchText()
   const asked = nameListSelection((name) => params.get(name))
   const { search = '', from = '', after = '' } = asked
   return { asked, from, after, search, sought, setSought }

@@ -36,22 +36,27 @@ export function useNavigationScroll(scope: string): void {
       waiting.current = until(arrives, hold, () => void (waiting.current = undefined))
     }
     const isElsewhere = before !== undefined && before.scope !== scope
-    const top = type === 'POP' ? entryState<number>('top') : undefined
+    const place = type === 'POP' ? entryState<number>('place') : undefined
     if (isElsewhere) document.getElementById('main')?.focus({ preventScroll: true })
-    if (top !== undefined) wait(() => scrollToTop(top), HOLD)
+    if (place !== undefined) wait(() => scrollToPlace(place), HOLD)
     else if (hash && (isElsewhere || before === undefined || (before.hash !== hash && type !== 'POP'))) {
       // To a place in the page the browser goes by itself.
       wait(() => scrollToTarget(hash))
     } else if (isElsewhere) scrollTo(0, 0)
+    else if (type === 'PUSH') keepInEntry('place', placeNow())
   }, [key, type, scope, hash])
 }
 
-/** Keeps with each entry how far down its reader was, as long as nothing is being scrolled to. */
+/** How far its reader is in a page: its main part counts, as the header is lower once it is scrolled under. */
+const placeNow = (): number => -(document.getElementById('main')?.getBoundingClientRect().top ?? 0)
+
+/** Keeps with each entry the place of its reader, as long as nothing is being scrolled to. */
 function rememberPlaces(isScrolling: () => boolean): () => void {
   let settling: ReturnType<typeof setTimeout>
   const save = () => {
     clearTimeout(settling)
-    if (!isScrolling() && entryState('top') !== scrollY) keepInEntry('top', scrollY)
+    const place = placeNow()
+    if (!isScrolling() && entryState('place') !== place) keepInEntry('place', place)
   }
   const onScroll = () => {
     clearTimeout(settling)
@@ -79,9 +84,10 @@ function rememberPlaces(isScrolling: () => boolean): () => void {
 }
 
 /** Scrolls as soon as the page is long enough, and again until nothing in it is loading. */
-function scrollToTop(top: number): boolean {
-  if (document.documentElement.scrollHeight - innerHeight < top - 1) return false
-  if (Math.abs(scrollY - top) >= 1) scrollTo(0, top)
+function scrollToPlace(place: number): boolean {
+  const missing = place - placeNow()
+  if (document.documentElement.scrollHeight - innerHeight < scrollY + missing - 1) return false
+  if (Math.abs(missing) >= 1) scrollBy(0, missing)
   return document.querySelector('#main [aria-busy="true"]') === null
 }
 

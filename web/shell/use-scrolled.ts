@@ -13,6 +13,8 @@ function listen(changed: () => void): () => void {
     scrolled = now
     changed()
   }
+  // A page that is loaded again is where it was before anybody listens.
+  look()
   addEventListener('scroll', look, { passive: true })
   return () => removeEventListener('scroll', look)
 }

@@ -25,7 +25,7 @@ export function IndividualPage({ event, id }: { event: Snapshot; id: string }) {
   const { data } = useSuspenseQuery({ ...tournamentQueries.individuals(id), refetchInterval: live && AGAIN })
   const scores = useMemo(() => individualScores(data), [data])
   const [show, setShow] = useChoice('show', ['registered', 'all'], 'registered')
-  const { text: sought, setText: seek } = useSearchText()
+  const [sought, seek] = useSearchText()
   const [order, setOrder] = useOrder(INDIVIDUAL_COLUMNS)
   const later = useDeferredValue(sought)
   const registered = scores.filter(({ row }) => row.userId !== null)

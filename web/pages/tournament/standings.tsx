@@ -68,7 +68,7 @@ function NoStandings({ id }: { id: string }) {
 
 function Standings({ event, id, round }: { event: Snapshot; id: string; round: number }) {
   const isOwn = useOwn()
-  const { text: sought, setText: seek } = useSearchText()
+  const [sought, seek] = useSearchText()
   const later = useDeferredValue(sought)
   const standings = useMemo(() => standingsOf(event, round), [event, round])
   const { settings, round: drawn, dates } = event

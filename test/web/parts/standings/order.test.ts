@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { clicked, ordered, type Order } from '#web/parts/standings/order.ts'
+import type { Column } from '#core/standings/column.ts'
+import { clicked, orderColumns, ordered, type Order } from '#web/parts/standings/order.ts'
 import type { Place } from '#web/parts/standings/standing.ts'
 
 const place = (rank: number, name: string, rating: number, value: number): Place => ({
@@ -33,4 +34,26 @@ test('figures go from the top, and who has none comes last either way', () => {
 
 test('where fewer is better the fewest come first', () => {
   expect(clicked(STANDING_ORDER, 0, true).sort).toBe('ascending')
+})
+
+const aColumn = (code: string, fewerIsBetter = false): Column => ({
+  ...{ code, name: code, short: code, divisor: 1, decimals: 0 },
+  fewerIsBetter,
+})
+
+test('a table is ordered by its score first, and by each column that it shows', () => {
+  const columns = orderColumns([aColumn('BH/C1'), aColumn('timesBlack', true)], true)
+  expect(columns.map(({ name, first }) => [name, first])).toEqual([
+    ['score', 'descending'],
+    ['name', 'ascending'],
+    ['rating', 'descending'],
+    ['BH/C1', 'descending'],
+    ['timesBlack', 'ascending'],
+  ])
+  expect(orderColumns([], false).map(({ name }) => name)).toEqual(['score', 'name'])
+})
+
+test('a tie-break that is called as a column of every table has another name in the address', () => {
+  const names = orderColumns([aColumn('rating')], true).map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drop, leading, pick } from '#web/parts/stats/highlights.ts'
+import { drop, formatHighlights, leading, parseHighlights, pick } from '#web/parts/stats/highlights.ts'
 
 const players = (highlights: ReturnType<typeof leading>) => highlights.map((one) => one?.player ?? null)
 
@@ -28,4 +28,27 @@ test('who goes leaves a place that the next one takes, and the others keep their
 
 test('nobody stands out twice', () => {
   expect(players(pick(leading([1, 2]), 2))).toEqual([1, 2])
+})
+
+// Start numbers by position: the competitor at position 0 is number 11.
+const NO = [11, 12, 13, 14, 15, 16, 17]
+const LEADERS = [0, 1, 2, 3, 4]
+
+test('an address names those who stand out by their numbers, and reads them as they were', () => {
+  const chosen = drop(pick(leading([0, 1, 2, 3, 4, 5]), 6), 1)
+  expect(formatHighlights(chosen, NO)).toBe('11,,13,14,17')
+  expect(parseHighlights('11,,13,14,17', NO, LEADERS)).toEqual(chosen)
+})
+
+test('nobody at all is a choice too', () => {
+  expect(formatHighlights(drop(leading([3]), 3), NO)).toBe('none')
+  expect(parseHighlights('none', NO, LEADERS)).toEqual([])
+})
+
+test.each([null, '', 'x,y', '99', '-1,1.5'])('an address with %j names nobody', (text) => {
+  expect(parseHighlights(text, NO, LEADERS)).toBeUndefined()
+})
+
+test('an address names nobody twice, and five at most', () => {
+  expect(players(parseHighlights('11,11,99,12,13,14,15', NO, LEADERS)!)).toEqual([0, null, null, 1, 2])
 })

@@ -1,0 +1,85 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { onScreen } from '#test/support/screen.tsx'
+import { hasUnsavedInput, inputOf } from '#web/navigation/form-input.ts'
+import { navigate } from '#web/navigation/navigate.ts'
+import { useUnsavedInput } from '#web/navigation/use-unsaved-input.tsx'
+
+function Settings() {
+  const { ref, question, markSaved } = useUnsavedInput()
+  return (
+    <>
+      <form ref={ref}>
+        <input aria-label="Name" name="name" defaultValue="Ann" />
+        <textarea aria-label="Bio" name="bio" />
+      </form>
+      <button onClick={() => markSaved(inputOf(ref.current!))}>Save</button>
+      <a href="/teams">Teams</a>
+      {question}
+    </>
+  )
+}
+
+function open() {
+  history.replaceState(null, '', '/@/ann/settings')
+  onScreen(<Settings />)
+}
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByText(name))
+const asked = () => screen.queryByRole('dialog', { name: 'Leave without saving?' }) !== null
+
+test('a form that is as it was is left at once', () => {
+  open()
+  write('Name', 'Anna')
+  write('Name', 'Ann')
+  press('Teams')
+  expect([asked(), location.pathname]).toEqual([false, '/teams'])
+})
+
+test('one that was changed is asked about: who stays is where they were, who leaves goes on', () => {
+  open()
+  write('Bio', 'Plays for the draw.')
+  press('Teams')
+  expect([asked(), location.pathname]).toEqual([true, '/@/ann/settings'])
+  press('Stay')
+  expect([asked(), location.pathname]).toEqual([false, '/@/ann/settings'])
+  press('Teams')
+  press('Leave')
+  expect([asked(), location.pathname]).toEqual([false, '/teams'])
+})
+
+test('what was saved is not asked about, what was written since is', () => {
+  open()
+  write('Bio', 'Plays for the draw.')
+  press('Save')
+  write('Name', 'Anna')
+  press('Teams')
+  expect(asked()).toBe(true)
+  press('Stay')
+  write('Name', 'Ann')
+  press('Teams')
+  expect(location.pathname).toBe('/teams')
+})
+
+test('a step within the page loses nothing, and what follows from an act is not asked about', () => {
+  open()
+  write('Bio', 'Plays for the draw.')
+  act(() => navigate('/@/ann/settings?tab=1#bio'))
+  expect([asked(), location.hash]).toEqual([false, '#bio'])
+  act(() => navigate('/', { replace: true }))
+  expect([asked(), location.pathname]).toEqual([false, '/'])
+})
+
+test('a window that closes asks only while there is something to lose', () => {
+  open()
+  const closes = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(closes()).toBe(false)
+  write('Bio', 'Plays for the draw.')
+  expect(closes()).toBe(true)
+})
+
+test('fields that the server has changed meanwhile are not the reader’s input', () => {
+  document.body.innerHTML = '<form><input name="name" value="Ann" /></form>'
+  const form = document.forms[0]!
+  expect(hasUnsavedInput(form, { name: 'Anna' })).toBe(false)
+})

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { aSnapshot } from '#test/support/build.ts'
+import { newCache } from '#web/api/cache.ts'
+import { prefetchPage } from '#web/prefetch.ts'
+
+/** Loads pages ahead, one after the other; returns what the API was asked. */
+async function asked(addresses: string[], answer: unknown = []): Promise<string[]> {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer))
+  const cache = newCache()
+  for (const address of addresses) {
+    await prefetchPage(cache, new URL(address, location.href))
+    await vi.waitFor(() => expect(cache.isFetching()).toBe(0))
+  }
+  const calls = fetched.mock.calls.map(([path]) => String(path).replace(/^\/api/, ''))
+  fetched.mockRestore()
+  return calls.toSorted()
+}
+
+test('a page’s own questions are asked ahead, and those that are answered not again', async () => {
+  const questions = ['/teams/letters', '/teams?limit=101&from=E']
+  expect(await asked(['/teams?from=E'])).toEqual(questions)
+  expect(await asked(['/teams?from=E', '/teams?from=E'])).toEqual(questions)
+})
+
+test('what a section shows besides the facts is asked once those are there, and an old address is followed', async () => {
+  const teams = aSnapshot({ rounds: ['1-2 1'], settings: { competitors: 'team' } })
+  expect(await asked(['/t/cup/standings/individual'], teams)).toEqual([
+    '/tournament/cup/getIndividualPlayers',
+    '/tournament/cup/snapshot',
+  ])
+  expect(await asked(['/cup'], teams)).toEqual(['/tournament/cup/getAnnouncements', '/tournament/cup/snapshot'])
+})
+
+test('where there is no page nothing is asked', async () => {
+  expect(await asked(['/nowhere/at/all', '/login', '/t/cup/nonsense'])).toEqual([])
+})
+
+test('what does not come ahead is nobody’s complaint', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('Not now.', { status: 503 }))
+  await expect(prefetchPage(newCache(), new URL('/t/cup/stats', location.href))).resolves.toBeUndefined()
+})
