@@ -23,6 +23,7 @@ test('an embed may be framed anywhere, runs no script but ours, and sends nothin
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cross-origin-resource-policy': 'cross-origin',
     'cross-origin-embedder-policy': 'require-corp',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
   })

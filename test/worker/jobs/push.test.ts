@@ -86,6 +86,10 @@ test('a browser is told no more once its person says so, and none that is no bro
   )
   await news(ann, 'One')
   expect(await waiting()).toBe(0)
+  const bob = await aMember('bob-stops')
+  await subscribe(ann, 'hers')
+  await call('/profile/push/unsubscribe', { endpoint: `${ORIGIN}/push/hers` }, bob)
+  expect(await count(ann)).toBe(1)
   const wrong = { status: 400, text: 'That is no subscription of a browser.' }
   for (const endpoint of ['https://10.0.0.1/x', 'http://169.254.169.254/latest', 'javascript:1', 'x']) {
     expect(await call('/profile/push/subscribe', { endpoint, keys }, ann)).toMatchObject(wrong)
@@ -101,6 +105,21 @@ test('a browser is its last user’s, and a person has ten at most', async () =>
   expect([await count(ann), await count(bob)]).toEqual([0, 1])
   for (let at = 0; at < 12; at += 1) await subscribe(ann, `many-${at}`)
   expect(await count(ann)).toBe(10)
+  const { results } = await bindings.DB.prepare(
+    "select endpoint from push_subscriptions where endpoint like '%/many-%' order by id",
+  ).all<{ endpoint: string }>()
+  expect(results.map(({ endpoint }) => endpoint.split('-').at(-1))).toEqual([
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    '10',
+    '11',
+  ])
 })
 
 test('without keys nothing is sent', async () => {

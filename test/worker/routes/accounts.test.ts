@@ -47,6 +47,19 @@ test('an account that somebody proved is nobody else’s, and another’s code p
   expect(await verify(cat)).toMatchObject({ status: 409, text: 'That account is linked to somebody else.' })
 })
 
+test('an account that is exchanged for another as it is proven is not proven', async () => {
+  const pia = await aMember('pia-site')
+  await site.member({ username: 'pia_proves' })
+  await link(pia, 'pia_proves')
+  await site.member({ username: 'pia_proves', location: await proof(pia) })
+  const exchanged = () =>
+    bindings.DB.prepare("update accounts set username = 'Other' where username = 'pia_proves'").run()
+  const headers = { origin: 'http://localhost', ...pia }
+  const { status } = await ask('/api/profile/chessCom/verify', { method: 'POST', headers }, exchanged)
+  expect(status).toBe(409)
+  expect((await accounts('pia-site', pia)).find(({ id }) => id === 'chessCom')).toMatchObject({ verified: false })
+})
+
 test('while the chess site does not answer, nothing changes and that is said', async () => {
   const dan = await aMember('dan-site')
   await site.mood('500')
@@ -113,6 +126,9 @@ test('an account is shown or hidden by its owner; what is permanent stays, an ad
   expect(await call('/profile/removeAccount', { account: 'email' }, hal)).toMatchObject(refusal)
   await bindings.DB.prepare("update accounts set permanent = 1 where username = 'HalHidden'").run()
   expect(await call('/profile/removeAccount', { account: 'lichess' }, hal)).toMatchObject(refusal)
+  await site.lichess({ username: 'HalOther' })
+  expect((await call('/profile/lichess/link', await allow(hal, 'HalOther'), hal)).status).toBe(409)
+  expect((await accounts('hal-site', hal)).find(({ id }) => id === 'lichess')).toMatchObject({ username: 'HalHidden' })
   expect((await call('/profile/removeAccount', { account: 'chessCom' }, hal)).text).toBe('There is no such account.')
 })
 

@@ -85,6 +85,20 @@ test('where both have to confirm, it stands once the other side submits the same
   ])
 })
 
+test('once a link stands, what was submitted instead is settled', async () => {
+  const { cap, man, foe } = await aLeague('settlelg', { allowSelfLinks: 2 })
+  await add('settlelg', OTHER, man)
+  for (const who of [cap, foe]) await add('settlelg', LINK, who)
+  const { results } = await bindings.DB.prepare(
+    "select link, state from links where tournament_id = 'settlelg' order by rowid",
+  ).all()
+  expect(results).toEqual([
+    { link: OTHER, state: 'removed' },
+    { link: LINK, state: 'confirmed' },
+    { link: LINK, state: 'confirmed' },
+  ])
+})
+
 test('two sides that submit at the same moment confirm each other', async () => {
   const { cap, foe } = await aLeague('samelg', { allowSelfLinks: 2 })
   const answers = await Promise.all([add('samelg', LINK, cap), add('samelg', LINK, foe)])
