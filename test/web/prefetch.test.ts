@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { aSnapshot } from '#test/support/build.ts'
-import { newCache } from '#web/api/cache.ts'
+import { newQueryClient } from '#web/api/query-client.ts'
 import { prefetchPage } from '#web/prefetch.ts'
 
 /** Loads pages ahead, one after the other; returns what the API was asked. */
 async function asked(addresses: string[], answer: unknown = []): Promise<string[]> {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer))
-  const cache = newCache()
+  const cache = newQueryClient()
   for (const address of addresses) {
     await prefetchPage(cache, new URL(address, location.href))
     await vi.waitFor(() => expect(cache.isFetching()).toBe(0))
@@ -37,5 +37,5 @@ test('where there is no page nothing is asked', async () => {
 
 test('what does not come ahead is nobody’s complaint', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('Not now.', { status: 503 }))
-  await expect(prefetchPage(newCache(), new URL('/t/cup/stats', location.href))).resolves.toBeUndefined()
+  await expect(prefetchPage(newQueryClient(), new URL('/t/cup/stats', location.href))).resolves.toBeUndefined()
 })

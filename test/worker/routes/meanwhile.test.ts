@@ -117,7 +117,9 @@ async function aLeague(id: string): Promise<Headers> {
   const { headers } = await aUser(`captain-${id}`)
   await aTeam(`rooks-${id}`, {}, { [`captain-${id}`]: 1 })
   await aSaved({
-    ...{ id, players: ['Rooks', 'Knights'], rounds: ['1-2 *'] },
+    id,
+    players: ['Rooks', 'Knights'],
+    rounds: ['1-2 *'],
     settings: { competitors: 'team', source: 'chessCom', pullResults: 0, allowSelfLinks: 3 },
   })
   await claims(id, 1, { team_id: `rooks-${id}`, owner: `rooks-${id}` })

@@ -29,15 +29,21 @@ test('a room hears nothing of cookies and sessions, but who somebody is from the
   const rooms = { getByName: () => ({ fetch }) } as never
   const request = new Request(`http://localhost/parties/site?sessionID=${handle}`, {
     headers: {
-      ...{ ...SOCKET, origin: 'http://localhost', 'sec-websocket-key': 'x' },
-      ...{ cookie: headers['cookie']!, authorization: 'x', 'x-kibitz-user': 'somebody-else' },
+      ...SOCKET,
+      origin: 'http://localhost',
+      'sec-websocket-key': 'x',
+      cookie: headers['cookie']!,
+      authorization: 'x',
+      'x-kibitz-user': 'somebody-else',
     },
   })
   await app.fetch(request, { ...bindings, SiteRoom: rooms }, createExecutionContext())
   expect(seen!.url).toBe('http://localhost/parties/site')
   expect(Object.fromEntries(seen!.headers)).toEqual({
-    ...{ ...SOCKET, 'sec-websocket-key': 'x' },
-    ...{ 'x-kibitz-user': 'enters', 'x-kibitz-session': handle },
+    ...SOCKET,
+    'sec-websocket-key': 'x',
+    'x-kibitz-user': 'enters',
+    'x-kibitz-session': handle,
   })
 })
 
