@@ -45,6 +45,11 @@ export const hasNoEntry = ({ tournament, user, team }: Omit<Entering, 'now'>): S
 export const isOpen = (tournament: string): SQL =>
   sql`exists (select 1 from tournaments where id = ${tournament} and settings ->> 'allowRegistration' = 'open')`
 
+/** That nothing is drawn yet: from then on somebody waits at a board. */
+export const isUndrawn = (tournament: string): SQL =>
+  sql`exists (select 1 from tournaments where id = ${tournament} and round = 0)
+    and not exists (select 1 from matches where tournament_id = ${tournament})`
+
 /** That somebody waits to be let in. */
 export const isWaiting = (tournament: string, user: string): SQL =>
   sql`exists (select 1 from requests where tournament_id = ${tournament} and user_id = ${user} and state = 'waiting')`

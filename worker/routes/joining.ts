@@ -53,7 +53,7 @@ export const joiningRoutes = new Hono<App>()
       c,
       snapshot,
       ({ players }) => own.filter((no) => players.no.includes(no)).map((no) => ({ type: 'withdrawEntry', no })),
-      { source: 'player' },
+      { source: 'player', guard: joining.isUndrawn(snapshot.id) },
     )
     const after = await stateIn(c, snapshot)
     if (after.state === 'joined') {

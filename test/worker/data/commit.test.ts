@@ -218,7 +218,9 @@ test('the tables after any acts are those of the snapshot with the same acts app
       runs += 1
       const id = `any${runs}`
       const settings = { ...given.settings, vanityURL: null }
-      await saveImport(db, { snapshot: { ...given, id, version: 1, settings }, individuals: [], games: [] })
+      // Nobody of that name has registered here.
+      const cup = { ...given, id, version: 1, settings, user: null }
+      await saveImport(db, { snapshot: cup, individuals: [], games: [] })
       let snapshot = await stored(id)
       for (const act of acts) {
         const own = ownedBy(act, snapshot)
@@ -242,8 +244,8 @@ test('the tables after any acts are those of the snapshot with the same acts app
 /** Acts that carry a file carry one of this tournament; announcements have ids of their own. */
 function ownedBy(act: Act, { id, ...rest }: Snapshot): Act {
   if (act.type === 'importTournament') {
-    const { settings } = rest
-    return { ...act, file: { ...act.file, snapshot: { ...act.file.snapshot, id, settings } } }
+    const { settings, user } = rest
+    return { ...act, file: { ...act.file, snapshot: { ...act.file.snapshot, id, settings, user } } }
   }
   if (act.type === 'announce') return { ...act, announcement: { ...act.announcement, id: 1_000_000_000 + runs } }
   return act

@@ -37,7 +37,11 @@ test('where fewer is better the fewest come first', () => {
 })
 
 const aColumn = (code: string, fewerIsBetter = false): Column => ({
-  ...{ code, name: code, short: code, divisor: 1, decimals: 0 },
+  code,
+  name: code,
+  short: code,
+  divisor: 1,
+  decimals: 0,
   fewerIsBetter,
 })
 
