@@ -22,7 +22,7 @@ export const refuseOtherMethods = (calls: Hono<App>) =>
 
 /** The answer at an address of no call. It is not thrown, since only answers are looked through for other methods. */
 export const noSuchCall = (c: Context<App>): Response =>
-  c.text('There is no such call.', 404, { 'cache-control': 'no-store', [ERROR_CODE]: generalCode(404) })
+  c.text('There is no such call.', 404, { 'cache-control': 'no-store', [ERROR_CODE]: generalCode(404)! })
 
 // What is public may be read from any page, without saying who reads.
 const CORS = {

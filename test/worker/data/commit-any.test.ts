@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Act } from '#core/changes/act.ts'
+import { findBrokenChange } from '#core/changes/chain.ts'
+import { planChange } from '#core/changes/plan.ts'
+import { snapshotOf } from '#core/snapshot/build.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { ACT_TYPES, anAct } from '#test/support/acts.ts'
+import { snapshots } from '#test/support/arbitrary.ts'
+import { bindings } from '#test/support/worker.ts'
+import { listOfTournament } from '#worker/data/changes.ts'
+import { commit } from '#worker/data/commit.ts'
+import { open } from '#worker/data/db.ts'
+import { saveImport } from '#worker/data/import.ts'
+import * as tournaments from '#worker/data/tournaments.ts'
+import { digest } from '#worker/secrets/token.ts'
+
+const db = open(bindings.DB)
+const BY_DIRECTOR = { by: 'ann', source: 'director', now: 9 } as const
+const stored = async (id: string): Promise<Snapshot> => snapshotOf((await tournaments.rows(db, id))!)
+
+let runs = 0
+
+/** Any tournament under an id of its own, with acts on it one after the other. */
+const withActs = fc
+  .tuple(snapshots, fc.array(fc.constantFrom(...ACT_TYPES), { minLength: 1, maxLength: 4 }))
+  .chain(([snapshot, types]) => fc.tuple(fc.constant(snapshot), ...types.map((type) => anAct(snapshot, type))))
+
+test('the tables after any acts are those of the snapshot with the same acts applied', async () => {
+  await fc.assert(
+    fc.asyncProperty(withActs, async ([given, ...acts]) => {
+      runs += 1
+      const id = `any${runs}`
+      const settings = { ...given.settings, vanityURL: null }
+      // Nobody of that name has registered here.
+      const cup = { ...given, id, version: 1, settings, user: null }
+      await saveImport(db, { snapshot: cup, individuals: [], games: [] })
+      let snapshot = await stored(id)
+      for (const act of acts) {
+        const own = ownedBy(act, snapshot)
+        const plan = planChange(snapshot, [own])
+        const done = await commit(db, snapshot, [own], BY_DIRECTOR)
+        if (typeof plan === 'string') {
+          expect(done).toEqual({ refusal: plan })
+          continue
+        }
+        const { version, updatedAt } = await stored(id)
+        expect(done).toMatchObject({ version })
+        expect(await stored(id)).toEqual({ ...plan.after, version, updatedAt })
+        snapshot = await stored(id)
+      }
+      expect(await findBrokenChange(id, await listOfTournament(db, id), digest)).toBeUndefined()
+    }),
+    { numRuns: 12 },
+  )
+})
+
+/** Acts that carry a file carry one of this tournament; announcements have ids of their own. */
+function ownedBy(act: Act, { id, ...rest }: Snapshot): Act {
+  if (act.type === 'importTournament') {
+    const { settings, user } = rest
+    return { ...act, file: { ...act.file, snapshot: { ...act.file.snapshot, id, settings, user } } }
+  }
+  if (act.type === 'announce') return { ...act, announcement: { ...act.announcement, id: 1_000_000_000 + runs } }
+  return act
+}
