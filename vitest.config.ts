@@ -16,9 +16,9 @@ const VAPID = {
 const ALONE = [
   'test/party/**/*.test.ts',
   'test/bench/**/*.test.ts',
-  'test/worker/jobs/{poll,poll-moods,running}.test.ts',
-  ...['chess-sites/queue', 'data/flight', 'data/snapshots'].map((file) => `test/worker/${file}.test.ts`),
-  'test/worker/routes/{accounts,feeds,oembed,site}.test.ts',
+  'test/worker/rooms/{poll,poll-moods,followed-boards}.test.ts',
+  ...['chess-sites/queue', 'cache/single-flight', 'cache/snapshots'].map((file) => `test/worker/${file}.test.ts`),
+  'test/worker/routes/{accounts,feeds,lists,oembed}.test.ts',
 ]
 
 /** core: plain and instant. worker and alone: real workerd, D1 and rooms. web: a DOM. */
@@ -88,11 +88,11 @@ function worker(name: string, files: TestProjectInlineConfiguration['test']): Te
   }
 }
 
-/** Tests with a DOM. A window of its own takes a file longer than its tests: files may share one, by clean.ts. */
+/** Tests with a DOM. A window of its own takes a file longer than its tests: files may share one, by cleanup.ts. */
 function web(name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
     plugins: [react()],
     define: { __VERSION__: '"0.0.0"' },
-    test: { name, environment: 'happy-dom', setupFiles: ['test/support/clean.ts'], testTimeout, ...files },
+    test: { name, environment: 'happy-dom', setupFiles: ['test/support/cleanup.ts'], testTimeout, ...files },
   }
 }

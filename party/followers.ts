@@ -1,67 +1,62 @@
-/** A board of a pairing. */
-export interface Followed {
-  r: number
-  n: number
-  b: number
-}
+import type { BoardRef } from '#core/match/live.ts'
 
-/** A visitor who keeps a word for the time that the room sleeps. */
-export interface Keeper {
+/** A connection whose state survives hibernation. */
+export interface StatefulConnection {
   readonly id: string
   readonly state: unknown
-  setState(state: Followed | null): unknown
+  setState(state: BoardRef | null): unknown
 }
 
 /** Who looks at which board: each visitor at one. */
-export class Followers<Visitor extends Keeper> {
-  #boards = new Map<string, { board: Followed; visitors: Map<string, Visitor> }>()
+export class Followers<Client extends StatefulConnection> {
+  #boards = new Map<string, { board: BoardRef; clients: Map<string, Client> }>()
   #at = new Map<string, string>()
 
-  /** Those who are here already may have said something before the room slept. */
-  constructor(here: Iterable<Visitor>) {
-    for (const visitor of here) {
-      const kept = visitor.state as Followed | null
-      if (kept) this.#add(visitor, kept)
+  /** Connections that survived hibernation may already follow a board. */
+  constructor(connections: Iterable<Client>) {
+    for (const client of connections) {
+      const board = client.state as BoardRef | null
+      if (board) this.#add(client, board)
     }
   }
 
-  follow(visitor: Visitor, { r, n, b }: Followed): void {
-    this.forget(visitor)
-    visitor.setState({ r, n, b })
-    this.#add(visitor, { r, n, b })
+  follow(client: Client, { r, n, b }: BoardRef): void {
+    this.remove(client)
+    client.setState({ r, n, b })
+    this.#add(client, { r, n, b })
   }
 
-  leave(visitor: Visitor): void {
-    this.forget(visitor)
-    visitor.setState(null)
+  unfollow(client: Client): void {
+    this.remove(client)
+    client.setState(null)
   }
 
   /** Someone who is gone keeps nothing. */
-  forget(visitor: Visitor): void {
-    const key = this.#at.get(visitor.id)
+  remove(client: Client): void {
+    const key = this.#at.get(client.id)
     if (key === undefined) return
-    this.#at.delete(visitor.id)
-    const { visitors } = this.#boards.get(key)!
-    visitors.delete(visitor.id)
-    if (visitors.size === 0) this.#boards.delete(key)
+    this.#at.delete(client.id)
+    const { clients } = this.#boards.get(key)!
+    clients.delete(client.id)
+    if (clients.size === 0) this.#boards.delete(key)
   }
 
   /** The boards that somebody looks at. */
-  boards(): Followed[] {
+  boards(): BoardRef[] {
     return [...this.#boards.values()].map(({ board }) => board)
   }
 
-  of(board: Followed): Iterable<Visitor> {
-    return this.#boards.get(keyOf(board))?.visitors.values() ?? []
+  followersOf(board: BoardRef): Iterable<Client> {
+    return this.#boards.get(boardKey(board))?.clients.values() ?? []
   }
 
-  #add(visitor: Visitor, board: Followed): void {
-    const key = keyOf(board)
-    const known = this.#boards.get(key) ?? { board, visitors: new Map() }
-    known.visitors.set(visitor.id, visitor)
-    this.#boards.set(key, known)
-    this.#at.set(visitor.id, key)
+  #add(client: Client, board: BoardRef): void {
+    const key = boardKey(board)
+    const entry = this.#boards.get(key) ?? { board, clients: new Map() }
+    entry.clients.set(client.id, client)
+    this.#boards.set(key, entry)
+    this.#at.set(client.id, key)
   }
 }
 
-const keyOf = ({ r, n, b }: Followed): string => `${r}-${n}-${b}`
+const boardKey = ({ r, n, b }: BoardRef): string => `${r}-${n}-${b}`

@@ -1,18 +1,18 @@
-import type { LiveEvent } from '#core/contract/live.ts'
+import type { LiveEvent } from '#core/match/live.ts'
 
 /** The rooms of tournaments, by the tournament's id. */
-export interface Rooms {
+export interface TournamentRooms {
   getByName(tournamentId: string): { tell(events: LiveEvent[]): Promise<void> }
 }
 
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 
 /**
- * Tells a tournament's room what was saved. A room that cannot be reached fails nothing: what it was not told it finds
- * out from D1.
+ * Tells a tournament's room what was saved. Publishes what was saved, in up to three attempts. Never throws: a room
+ * that was not reached learns the version from D1.
  */
-export async function publish(rooms: Rooms, tournamentId: string, events: LiveEvent[]): Promise<void> {
-  for (let left = TRIES; events.length > 0 && left > 0; left -= 1) {
+export async function publish(rooms: TournamentRooms, tournamentId: string, events: LiveEvent[]): Promise<void> {
+  for (let left = MAX_ATTEMPTS; events.length > 0 && left > 0; left -= 1) {
     try {
       return await rooms.getByName(tournamentId).tell(events)
     } catch (error) {

@@ -1,64 +1,64 @@
 import type { Connection, ConnectionContext } from 'partyserver'
-import type { SiteEvent } from '#core/contract/live.ts'
-import { Gallery, IDENTITY } from './gallery.ts'
+import type { SiteEvent } from '#core/match/live.ts'
+import { LiveRoom, IDENTITY_HEADERS } from './live-room.ts'
 import { parseSiteRequest } from './site-request.ts'
 
 // A socket of a session that has ended; the client comes back as the visitor it now is.
-const SIGNED_OUT = 4001
+const CLOSE_SIGNED_OUT = 4001
 
 const sessionTag = (handle: string): string => `session:${handle}`
 const userTag = (id: string): string => `user:${id}`
 
 /** One for the site: how many people are here, and what is new for each. */
-export class SiteRoom<Env extends Cloudflare.Env = Cloudflare.Env> extends Gallery<Env> {
+export class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends LiveRoom<Env> {
   /** What is new for somebody; the room itself knows nothing of it. */
-  protected async news(_userId: string): Promise<object[]> {
+  protected async loadNotifications(_userId: string): Promise<object[]> {
     return []
   }
 
   /** Shows somebody what is new, wherever they have the site open. */
-  async tellNews(userId: string): Promise<void> {
-    const visitors = [...this.getConnections(userTag(userId))]
-    if (visitors.length === 0) return
-    const event: SiteEvent = { type: 'notifs', notifications: await this.news(userId) }
-    for (const visitor of visitors) visitor.send(JSON.stringify(event))
+  async sendNotifications(userId: string): Promise<void> {
+    const connections = [...this.getConnections(userTag(userId))]
+    if (connections.length === 0) return
+    const event: SiteEvent = { type: 'notifs', notifications: await this.loadNotifications(userId) }
+    for (const connection of connections) connection.send(JSON.stringify(event))
   }
 
   /** The same for many: those who are not here cost nothing. */
-  async tellAll(userIds: string[]): Promise<void> {
-    for (const userId of userIds) await this.tellNews(userId)
+  async notifyUsers(userIds: string[]): Promise<void> {
+    for (const userId of userIds) await this.sendNotifications(userId)
   }
 
   /** Closes the sockets of a session that has ended. */
-  async leave(handle: string): Promise<void> {
-    for (const visitor of this.getConnections(sessionTag(handle))) visitor.close(SIGNED_OUT, 'Signed out.')
+  async closeSession(handle: string): Promise<void> {
+    for (const connection of this.getConnections(sessionTag(handle))) connection.close(CLOSE_SIGNED_OUT, 'Signed out.')
   }
 
   /** Closes the sockets of all sessions of somebody. */
-  async leaveUser(userId: string): Promise<void> {
-    for (const visitor of this.getConnections(userTag(userId))) visitor.close(SIGNED_OUT, 'Signed out.')
+  async closeUser(userId: string): Promise<void> {
+    for (const connection of this.getConnections(userTag(userId))) connection.close(CLOSE_SIGNED_OUT, 'Signed out.')
   }
 
   override getConnectionTags(_visitor: Connection, { request }: ConnectionContext): string[] {
-    const [user, session] = [request.headers.get(IDENTITY.user), request.headers.get(IDENTITY.session)]
+    const [user, session] = [request.headers.get(IDENTITY_HEADERS.user), request.headers.get(IDENTITY_HEADERS.session)]
     return user && session ? [userTag(user), sessionTag(session)] : []
   }
 
-  protected override countFrame(count: number): SiteEvent {
+  protected override countEvent(count: number): SiteEvent {
     return { type: 'connected_count', count }
   }
 
-  protected override greet(): void {
+  protected override onJoin(): void {
     // The count says all there is to say.
   }
 
-  protected override hear(visitor: Connection, message: string): void {
+  protected override onText(connection: Connection, message: string): void {
     const request = parseSiteRequest(message)
     switch (request?.type) {
       case 'request_online':
-        return send(visitor, this.countFrame(this.count()))
+        return send(connection, this.countEvent(this.viewerCount()))
       case 'request_notifs':
-        return this.ctx.waitUntil(this.#answerNews(visitor))
+        return this.ctx.waitUntil(this.#answerNews(connection))
       case 'public_page':
       case undefined:
         return undefined
@@ -67,10 +67,10 @@ export class SiteRoom<Env extends Cloudflare.Env = Cloudflare.Env> extends Galle
     }
   }
 
-  async #answerNews(visitor: Connection): Promise<void> {
-    const user = visitor.tags.find((tag) => tag.startsWith('user:'))?.slice('user:'.length)
-    send(visitor, { type: 'notifs', notifications: user === undefined ? [] : await this.news(user) })
+  async #answerNews(connection: Connection): Promise<void> {
+    const user = connection.tags.find((tag) => tag.startsWith('user:'))?.slice('user:'.length)
+    send(connection, { type: 'notifs', notifications: user === undefined ? [] : await this.loadNotifications(user) })
   }
 }
 
-const send = (visitor: Connection, event: SiteEvent): void => visitor.send(JSON.stringify(event))
+const send = (connection: Connection, event: SiteEvent): void => connection.send(JSON.stringify(event))

@@ -1,12 +1,12 @@
-import type { TournamentRequest } from '#core/contract/live.ts'
-import { parsed } from './parsed.ts'
+import type { TournamentRoomRequest } from '#core/match/live.ts'
+import { parseObject } from './parse-object.ts'
 
 /** What a visitor of a tournament says, or undefined when it is nothing that we know. */
-export function parseTournamentRequest(message: string): TournamentRequest | undefined {
-  const said = parsed(message)
-  if (said?.['type'] === 'leave') return { type: 'leave' }
-  if (said?.['type'] !== 'follow') return undefined
-  const { r, n, b } = said
+export function parseTournamentRequest(message: string): TournamentRoomRequest | undefined {
+  const input = parseObject(message)
+  if (input?.['type'] === 'leave') return { type: 'leave' }
+  if (input?.['type'] !== 'follow') return undefined
+  const { r, n, b } = input
   return isCount(r) && isCount(n) && isCount(b) ? { type: 'follow', r, n, b } : undefined
 }
 

@@ -1,21 +1,21 @@
 import type { Connection } from 'partyserver'
-import type { CountEvent, LiveEvent, MovesEvent, StaleEvent } from '#core/contract/live.ts'
-import { Followers, type Followed } from './followers.ts'
-import { Gallery } from './gallery.ts'
-import { Missed, type Happening } from './missed.ts'
+import type { ViewerCountEvent, LiveEvent, MovesEvent, StaleEvent, BoardRef } from '#core/match/live.ts'
+import { Followers } from './followers.ts'
+import { LiveRoom } from './live-room.ts'
+import { ReplayBuffer, type VersionedEvent } from './replay-buffer.ts'
 import { parseTournamentRequest } from './tournament-request.ts'
 
 const SECOND = 1000
-const TRUSTED = 60 * SECOND
-// A change that D1 has and nobody told of yet is most likely on its way.
-const ON_ITS_WAY = 2 * SECOND
+const VERSION_TTL = 60 * SECOND
+// How long a version that D1 has may stay unpublished before its events count as lost.
+const PUBLISH_GRACE = 2 * SECOND
 
 /**
  * One per tournament. It tells everyone looking what changed, and keeps nothing that D1 does not know: the version and
  * the last few changes are only remembered.
  */
-export abstract class Room<Env extends Cloudflare.Env = Cloudflare.Env> extends Gallery<Env> {
-  #missed = new Missed()
+export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends LiveRoom<Env> {
+  #missed = new ReplayBuffer()
   #following: Followers<Connection> | undefined
   #version: number | undefined
   #told = 0
@@ -23,18 +23,18 @@ export abstract class Room<Env extends Cloudflare.Env = Cloudflare.Env> extends 
   #checking: Promise<number> | undefined
 
   /** The tournament's version by D1; 0 when there is no such tournament. */
-  protected abstract storedVersion(): Promise<number>
+  protected abstract loadVersion(): Promise<number>
 
   /** The tournament's version: from memory, compared with D1 at most once a minute. */
   async version(): Promise<number> {
-    return this.#known(TRUSTED)
+    return this.#known(VERSION_TTL)
   }
 
   /** Says what changed, after it was saved. */
-  async tell(told: LiveEvent | LiveEvent[]): Promise<void> {
-    for (const event of [told].flat()) {
-      if (isHappening(event)) {
-        this.#missed.keep(event)
+  async publish(events: LiveEvent | LiveEvent[]): Promise<void> {
+    for (const event of [events].flat()) {
+      if (isVersioned(event)) {
+        this.#missed.append(event)
         this.#told = Math.max(this.#told, event.v)
         this.#version = Math.max(this.#version ?? 0, event.v)
       }
@@ -43,50 +43,51 @@ export abstract class Room<Env extends Cloudflare.Env = Cloudflare.Env> extends 
   }
 
   /** Sees to it that the room looks at its linked matches. */
-  async watch(): Promise<void> {
+  async wake(): Promise<void> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now())
   }
 
-  protected override countFrame(count: number): CountEvent {
+  protected override countEvent(count: number): ViewerCountEvent {
     return { type: 'online', count }
   }
 
-  protected override async greet(visitor: Connection, since: number | undefined): Promise<void> {
+  protected override async onJoin(connection: Connection, since: number | undefined): Promise<void> {
     if (since === undefined) return
-    // Who is ahead of the room's memory knows better.
-    const version = await this.#known(since > (this.#version ?? 0) ? SECOND : TRUSTED)
+    // The client has a newer version than the room: compare with D1.
+    const version = await this.#known(since > (this.#version ?? 0) ? SECOND : VERSION_TTL)
     if (since >= version) return
-    for (const event of this.#missed.between(since, version) ?? [stale(version)]) visitor.send(JSON.stringify(event))
+    for (const event of this.#missed.between(since, version) ?? [staleEvent(version)])
+      connection.send(JSON.stringify(event))
   }
 
-  protected override hear(visitor: Connection, message: string): void {
-    const said = parseTournamentRequest(message)
-    if (said?.type === 'leave') this.#followers.leave(visitor)
-    if (said?.type !== 'follow') return
-    this.#followers.follow(visitor, said)
-    this.ctx.waitUntil(this.watch())
+  protected override onText(connection: Connection, message: string): void {
+    const request = parseTournamentRequest(message)
+    if (request?.type === 'leave') this.#followers.unfollow(connection)
+    if (request?.type !== 'follow') return
+    this.#followers.follow(connection, request)
+    this.ctx.waitUntil(this.wake())
   }
 
-  override onClose(visitor: Connection): void {
-    this.#followers.forget(visitor)
-    super.onClose(visitor)
+  override onClose(connection: Connection): void {
+    this.#followers.remove(connection)
+    super.onClose(connection)
   }
 
-  override onError(visitor: Connection): void {
-    this.#followers.forget(visitor)
-    super.onError(visitor)
+  override onError(connection: Connection): void {
+    this.#followers.remove(connection)
+    super.onError(connection)
   }
 
   /** The boards that somebody looks at. */
-  protected followed(): Followed[] {
+  protected followedBoards(): BoardRef[] {
     return this.#followers.boards()
   }
 
   /** Says something to those who look at a board. */
-  protected tellFollowers(board: Followed, event: MovesEvent): void {
+  protected sendToFollowers(board: BoardRef, event: MovesEvent): void {
     const frame = JSON.stringify(event)
-    for (const visitor of this.#followers.of(board)) {
-      if (visitor.readyState === WebSocket.READY_STATE_OPEN) visitor.send(frame)
+    for (const connection of this.#followers.followersOf(board)) {
+      if (connection.readyState === WebSocket.READY_STATE_OPEN) connection.send(frame)
     }
   }
 
@@ -101,26 +102,26 @@ export abstract class Room<Env extends Cloudflare.Env = Cloudflare.Env> extends 
   }
 
   async #check(): Promise<number> {
-    const stored = await this.storedVersion()
+    const stored = await this.loadVersion()
     this.#checkedAt = Date.now()
-    return this.learn(stored)
+    return this.adoptVersion(stored)
   }
 
   /** Takes the version that D1 has. If no word of it comes, those who watch are told to look for themselves. */
-  protected learn(stored: number): number {
+  protected adoptVersion(stored: number): number {
     if (this.#version === undefined) this.#told = Math.max(this.#told, stored)
-    else if (stored > this.#told) setTimeout(() => this.#makeGood(stored), ON_ITS_WAY)
+    else if (stored > this.#told) setTimeout(() => this.#makeGood(stored), PUBLISH_GRACE)
     return (this.#version = Math.max(this.#version ?? 0, stored))
   }
 
-  /** A change was saved and its word got lost: everyone must look for themselves. */
+  /** A saved change was never published: tell all clients to refetch. */
   #makeGood(version: number): void {
     if (this.#told >= version) return
     this.#told = version
-    this.broadcast(JSON.stringify(stale(version)))
+    this.broadcast(JSON.stringify(staleEvent(version)))
   }
 }
 
-const stale = (v: number): StaleEvent => ({ type: 'stale', v })
+const staleEvent = (v: number): StaleEvent => ({ type: 'stale', v })
 
-const isHappening = (event: LiveEvent): event is Happening => event.type !== 'online' && event.type !== 'stale'
+const isVersioned = (event: LiveEvent): event is VersionedEvent => event.type !== 'online' && event.type !== 'stale'

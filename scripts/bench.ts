@@ -1,25 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Built, buildAll } from './bench/built.ts'
+import { type BuiltSite, buildAll } from './bench/built.ts'
 import { followedRows } from './bench/followed.ts'
 import { loginRows } from './bench/login.ts'
 import { pageRows } from './bench/pages.ts'
 import { readRows } from './bench/reads.ts'
 import { roomRows } from './bench/room.ts'
-import { formatRow, holds, type Row } from './bench/row.ts'
+import { formatRow, isWithinBound, type Measurement } from './bench/measurement.ts'
 import { standingsRows } from './bench/standings.ts'
 import { stopAll } from './run/processes.ts'
 
 /** `npm run bench`: every bound with what this run measured; fails when one does not hold. */
-const PARTS: [what: string, measure: (built: Built, scratch: string) => Row[] | Promise<Row[]>][] = [
-  ['reads', (_, scratch) => readRows(scratch)],
-  ['standings', standingsRows],
-  ['logins', loginRows],
-  ['pages', pageRows],
-  ['rooms', roomRows],
-  ['matches at the chess site', followedRows],
-]
+const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Measurement[] | Promise<Measurement[]>][] =
+  [
+    ['reads', (_, scratch) => readRows(scratch)],
+    ['standings', standingsRows],
+    ['logins', loginRows],
+    ['pages', pageRows],
+    ['rooms', roomRows],
+    ['matches at the chess site', followedRows],
+  ]
 
 const scratch = mkdtempSync(join(tmpdir(), 'kibitz-bench-'))
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
@@ -31,7 +32,7 @@ for (const [what, measure] of PARTS) {
   try {
     for (const row of await measure(built, scratch)) {
       console.log(formatRow(row))
-      if (holds(row)) held += 1
+      if (isWithinBound(row)) held += 1
       else missed += 1
     }
   } catch (error) {

@@ -53,7 +53,7 @@ try {
     run('wrangler', 'deploy')
     makeSecret()
   }
-} catch (fault) {
-  console.error(fault instanceof Error ? fault.message : fault)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

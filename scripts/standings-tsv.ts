@@ -1,4 +1,4 @@
-import type { TieBreakCode } from '../core/standings/codes.ts'
+import type { TieBreakCode } from '../core/tournament/tie-break-codes.ts'
 import { formatFigure } from '../core/standings/format.ts'
 import { standings } from '../core/standings/table.ts'
 import { parseTieBreak } from '../core/standings/tie-breaks.ts'

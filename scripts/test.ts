@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { site } from '../playwright.config.ts'
-import { answers, onceOneFails, start, stopAll } from './run/processes.ts'
+import { waitForAnswer, onceOneFails, start, stopAll } from './run/processes.ts'
 
 type Step = [name: string, command: string, ...args: string[]]
 
@@ -9,6 +9,7 @@ const FOLDERS = ['core', 'party', 'worker', 'web', 'scripts', 'test']
 const CHECKS: Step[] = [
   ['types', 'tsc', '-b'],
   ['lint', 'oxlint', '--deny-warnings', ...FOLDERS],
+  ['names of types', 'node', 'scripts/type-names.ts'],
   ['format', 'oxfmt', '--check', ...FOLDERS],
   ['unused code', 'knip'],
   ['client', 'vite', 'build', '--logLevel', 'warn'],
@@ -21,7 +22,7 @@ async function testAll(): Promise<void> {
   // The journeys' site gets ready while rules are tested.
   start('sh', ['-c', site.command], site)
   await pass(['rules, API and pages', 'vitest', 'run'])
-  await answers(site.url)
+  await waitForAnswer(site.url)
   await pass(['browser', 'playwright', 'test'])
   console.log(`All passed in ${((Date.now() - began) / 1000).toFixed(0)} s.`)
 }
@@ -47,8 +48,8 @@ onceOneFails(() => leave(1))
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => leave(1))
 await testAll().then(
   () => leave(0),
-  (fault: Error) => {
-    console.error(`\n${fault.message}`)
+  (error: Error) => {
+    console.error(`\n${error.message}`)
     leave(1)
   },
 )

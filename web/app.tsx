@@ -8,10 +8,10 @@ import { useSiteRoom } from './live/use-site-room.ts'
 import { Navigator } from './navigation/navigator.ts'
 import { usePrefetch } from './navigation/use-prefetch.ts'
 import { prefetchPage } from './prefetch.ts'
-import { Boundary } from './shell/boundary.tsx'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Layout } from './shell/layout.tsx'
 import { useNavigationScroll } from './shell/use-navigation-scroll.ts'
-import { Waiting } from './shell/waiting.tsx'
+import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { viewOf } from './views.tsx'
 
 /** The site at the address that the router knows. */
@@ -34,14 +34,14 @@ export function App() {
 
 /** What changes with the page alone, and not with what of it is pointed at. */
 const Site = memo(function Site({ pathname, route }: { pathname: string; route: Route }) {
-  const { View, skeleton = <Waiting /> } = viewOf(route)
+  const { View, skeleton = <PageSkeleton /> } = viewOf(route)
   return (
     <Layout at={pathname}>
-      <Boundary key={pageKey(route)} at={pathname} what="This page did not load">
+      <ErrorBoundary key={pageKey(route)} at={pathname} title="This page did not load">
         <Suspense fallback={skeleton}>
           <View {...route} />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </Layout>
   )
 })

@@ -5,7 +5,7 @@ import { HomeSkeleton } from './pages/home-skeleton.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import { Redirect } from './pages/redirect.tsx'
 import { TournamentPage } from './pages/tournament/page.tsx'
-import { Waiting } from './shell/waiting.tsx'
+import { PageSkeleton } from './shell/page-skeleton.tsx'
 
 /** A page of prose is longer than a screen. */
 const PROSE_ROWS = 30
@@ -33,7 +33,7 @@ const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
   tournament: { View: TournamentPage },
   markdown: {
     View: lazyView(async () => (await import('./pages/markdown-page.tsx')).MarkdownPage),
-    skeleton: <Waiting rows={PROSE_ROWS} />,
+    skeleton: <PageSkeleton rows={PROSE_ROWS} />,
   },
   redirect: { View: Redirect },
   unknown: { View: NotFoundPage },

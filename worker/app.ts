@@ -3,31 +3,31 @@ import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
 import type { ContractMismatch } from './contract.ts'
 import { open } from './data/db.ts'
-import type { App } from './env.ts'
+import type { AppEnv } from './env.ts'
 import { onError } from './http/errors.ts'
-import { ownPage, shortEnough } from './http/guards.ts'
-import { secured } from './http/headers.ts'
-import { noSuchCall, refuseOtherMethods } from './http/methods.ts'
+import { requireOwnOrigin, limitUrlLength } from './http/origin.ts'
+import { securityHeaders } from './http/headers.ts'
+import { noSuchCall, refuseOtherMethods } from './http/method-not-allowed.ts'
 import { accountRoutes } from './routes/accounts.ts'
-import { apiRoutes, described } from './routes/api.ts'
+import { apiRoutes, apiIndex } from './routes/openapi.ts'
 import { claimRequestRoutes, claimRoutes } from './routes/claims.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
-import { joiningRoutes } from './routes/joining.ts'
-import { mailRoutes } from './routes/mail.ts'
+import { registrationRoutes } from './routes/registration.ts'
+import { devMailRoutes } from './routes/dev-mail.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
-import { page } from './routes/pages.ts'
+import { page } from './pages/pages.ts'
 import { playerRoutes } from './routes/players.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { pushRoutes } from './routes/push.ts'
 import { reminderRoutes } from './routes/reminders.ts'
 import { resultRoutes } from './routes/results.ts'
-import { roomRoutes } from './routes/rooms.ts'
+import { socketRoutes } from './routes/sockets.ts'
 import { searchRoutes } from './routes/search.ts'
 import { sessionRoutes } from './routes/session.ts'
-import { siteRoutes } from './routes/site.ts'
+import { siteRoutes } from './routes/lists.ts'
 import { linkRoutes, submitRoutes } from './routes/submit.ts'
 import { teamAdminRoutes } from './routes/team-admin.ts'
 import { teamPageRoutes } from './routes/team-page.ts'
@@ -35,10 +35,10 @@ import { teamRoutes } from './routes/teams.ts'
 import { tournamentRoutes } from './routes/tournament.ts'
 import { userRoutes } from './routes/users.ts'
 
-const api = new Hono<App>()
+const api = new Hono<AppEnv>()
   .route('/tournament', tournamentRoutes)
   .route('/tournament', teamPageRoutes)
-  .route('/tournament', joiningRoutes)
+  .route('/tournament', registrationRoutes)
   .route('/tournament', claimRequestRoutes)
   .route('/tournament', linkRoutes)
   .route('/submit', submitRoutes)
@@ -65,26 +65,26 @@ const api = new Hono<App>()
 // A call whose route takes or answers anything but what the contract says is named here by the compiler.
 api satisfies ContractMismatch<typeof api>
 
-const calls = new Hono<App>().route('/api', api)
+const calls = new Hono<AppEnv>().route('/api', api)
 
 /** Everything the Worker answers: the API, the rooms, and the pages at all other addresses. */
-export const app = new Hono<App>()
+export const app = new Hono<AppEnv>()
   .onError(onError)
   // Ids are ours alone, and answers get them in http/headers.ts, also those that are no answers of hono's.
   .use(requestId({ headerName: '' }))
-  .use(secured)
-  .use(shortEnough)
+  .use(securityHeaders)
+  .use(limitUrlLength)
   .use(async (c, next) => {
     c.set('db', open(c.env.DB))
     await next()
   })
-  .on('GET', ['/api', '/api/'], described)
-  .use('/api/*', ownPage, refuseOtherMethods(calls))
+  .on('GET', ['/api', '/api/'], apiIndex)
+  .use('/api/*', requireOwnOrigin, refuseOtherMethods(calls))
   .route('/', calls)
   .all('/api/*', noSuchCall)
-  .route('/parties', roomRoutes)
+  .route('/parties', socketRoutes)
   .route('/oembed', oembedRoutes)
-  .route('/dev/mail', mailRoutes)
+  .route('/dev/mail', devMailRoutes)
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')

@@ -1,6 +1,6 @@
 import type { ExtractSchema } from 'hono/types'
 import type { JSONParsed } from 'hono/utils/types'
-import type { CallTable } from '#core/contract/calls/calls.ts'
+import type { CallTable } from '#core/contract/describe/calls.ts'
 import type { AnswerOf, InputOf, CallMethod } from '#core/contract/calls/signature.ts'
 
 /** The calls whose route takes or answers anything but what the contract says: an object without properties where all agree. */

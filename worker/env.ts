@@ -1,8 +1,8 @@
 import type { Db } from './data/db.ts'
-import type { User } from './data/sessions.ts'
+import type { SessionUser } from './data/sessions.ts'
 import type { SiteQueue } from './chess-sites/queue.ts'
-import type { SiteRoom } from './jobs/site-room.ts'
-import type { TournamentRoom } from './jobs/tournament-room.ts'
+import type { SiteRoom } from './rooms/site-room.ts'
+import type { TournamentRoom } from './rooms/tournament-room.ts'
 
 /** What wrangler.toml binds. */
 export interface Bindings {
@@ -41,7 +41,7 @@ export interface Bindings {
 }
 
 /** What a route is given, and what it finds on the context. */
-export interface App {
+export interface AppEnv {
   Bindings: Bindings
   Variables: {
     /** In every answer's `x-request-id` and in the log line. */
@@ -50,10 +50,10 @@ export interface App {
     /** The hash of the style sheet that stands in a page, for its policy. */
     styleHash?: string
     /** The same of an embed, which any page may frame; empty when there is no style sheet in it. */
-    framed?: string
+    embedStyleHash?: string
     /** Who is asking, once somebody wanted to know. */
-    visitor?: Promise<User | undefined>
+    currentUser?: Promise<SessionUser | undefined>
     /** Who is asking, behind a permission and only there: http/permission.ts. */
-    user: User
+    user: SessionUser
   }
 }

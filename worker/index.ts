@@ -1,13 +1,13 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
-import { tellNews } from './jobs/news.ts'
+import { notify } from './jobs/notify.ts'
 import { sendPushes } from './jobs/push.ts'
 import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
 
 export { SiteQueue } from './chess-sites/queue.ts'
-export { SiteRoom } from './jobs/site-room.ts'
-export { TournamentRoom } from './jobs/tournament-room.ts'
+export { SiteRoom } from './rooms/site-room.ts'
+export { TournamentRoom } from './rooms/tournament-room.ts'
 
 export default {
   fetch: app.fetch,
@@ -15,6 +15,6 @@ export default {
     const now = Date.now()
     context.waitUntil(wake(env, now))
     context.waitUntil(sweep(env, now))
-    context.waitUntil(tellNews(env, now).then(() => sendPushes(env, now)))
+    context.waitUntil(notify(env, now).then(() => sendPushes(env, now)))
   },
 } satisfies ExportedHandler<Bindings>

@@ -5,7 +5,7 @@ declare module 'node:crypto' {
     salt: Uint8Array,
     bytes: number,
     cost: { N: number; r: number; p: number; maxmem: number },
-    done: (fault: Error | null, derived: Uint8Array) => void,
+    done: (error: Error | null, derived: Uint8Array) => void,
   ): void
   export function timingSafeEqual(one: Uint8Array, other: Uint8Array): boolean
 }

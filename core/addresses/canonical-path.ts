@@ -1,4 +1,4 @@
-import { pairingsRound, standingsRound } from '../tournament/rounds.ts'
+import { pairingsRound, standingsRound } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { tournamentPath, type Section } from './paths.ts'
 

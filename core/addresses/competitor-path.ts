@@ -1,4 +1,4 @@
-import { competitorId } from '../snapshot/seat.ts'
+import { competitorId } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /** The page of a competitor by position: a player's, or in a team event a team's. */

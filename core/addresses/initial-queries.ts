@@ -1,4 +1,4 @@
-import { parseMatchId } from '../snapshot/ids.ts'
+import { parsePairingId } from '../snapshot/ids.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { RouteOf } from './paths.ts'
 import type { NameListSelection, QueryRef } from './query-keys.ts'
@@ -22,7 +22,7 @@ export function tournamentQueries(route: RouteOf<'tournament'>, { snapshot }: { 
 /** The facts of its tournament, its result with the games, and what is running of it now. */
 export function matchQueries({ id }: RouteOf<'match'>, { mayRun }: { mayRun?: boolean }) {
   const queries: QueryRef<'snapshot' | 'result' | 'running'>[] = [
-    ['snapshot', parseMatchId(id)?.tournament ?? ''],
+    ['snapshot', parsePairingId(id)?.tournament ?? ''],
     ['result', id],
   ]
   if (mayRun) queries.push(['running', id])

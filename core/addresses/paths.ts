@@ -40,7 +40,8 @@ export type Route =
 export type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>
 
 /** Decoded words as the path that they are read from. */
-export const pathOf = (...words: string[]): string => words.map((word) => `/${encodeURIComponent(word)}`).join('')
+export const pathOf = (...pathWords: string[]): string =>
+  pathWords.map((word) => `/${encodeURIComponent(word)}`).join('')
 
 /** The address of a tournament's section, and of a round in it. */
 export const tournamentPath = (id: string, section: Section, round?: number | string): string =>

@@ -1,4 +1,4 @@
-import type { Claimed } from '../people/claim.ts'
+import type { ClaimableKind } from '../people/claim.ts'
 import type { Phase } from '../tournament/phase.ts'
 import type { MarkdownPage, ProfileOf } from './paths.ts'
 
@@ -32,7 +32,7 @@ export const queryKeys = {
   joinRequests: (id: string) => ['requests', id] as const,
   claimRequests: (id: string) => ['claims', id] as const,
   waitingLinks: (id: string) => ['links', id] as const,
-  claim: (type: Claimed, id: string) => ['claim', type, id] as const,
+  claim: (type: ClaimableKind, id: string) => ['claim', type, id] as const,
 
   result: (id: string) => ['result', id] as const,
   running: (id: string) => ['result', id, 'running'] as const,

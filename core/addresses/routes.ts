@@ -1,5 +1,5 @@
 import { isUsername } from '../people/username.ts'
-import { parseMatchId } from '../snapshot/ids.ts'
+import { parsePairingId } from '../snapshot/ids.ts'
 import { PROFILES, SECTIONS, SECTIONS_BY_ROUND, type ProfileOf, type RouteOf } from './paths.ts'
 
 /** What the words of an address mean by their form alone: whether the tournament or the round exists is for others to say. */
@@ -19,7 +19,7 @@ export function tournamentRoute(params: {
 }
 
 export function matchRoute({ id, index }: { id: string; index?: string }): RouteOf<'match'> | undefined {
-  if (!parseMatchId(id)) return undefined
+  if (!parsePairingId(id)) return undefined
   if (index === undefined) return { page: 'match', id }
   return INDEX.test(index) ? { page: 'match', id, index: Number(index) } : undefined
 }

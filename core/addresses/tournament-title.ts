@@ -1,5 +1,5 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { pairingsRound, standingsRound } from '../tournament/rounds.ts'
+import { pairingsRound, standingsRound } from '../snapshot/rounds.ts'
 import type { Section } from './paths.ts'
 
 type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'settings'>

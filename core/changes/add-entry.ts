@@ -1,11 +1,11 @@
-import type { PlayerRow } from '../snapshot/table-rows.ts'
+import type { PlayerRecord } from '../snapshot/records.ts'
 import type { ActDefinition } from './act.ts'
 import { takenRefusal, withEntry, type DrawRuleRecords } from './entries.ts'
 
 /** A director enters somebody: who asked to join, or an entry that was taken out. */
 export interface AddEntry {
   type: 'addEntry'
-  entry: PlayerRow
+  entry: PlayerRecord
   /** What rounds were drawn by when it was taken out. */
   rules?: DrawRuleRecords
 }

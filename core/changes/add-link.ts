@@ -1,5 +1,5 @@
 import type { LinkSource, LinkType } from '../match/links.ts'
-import { NONE } from '../match/outcome.ts'
+import { NO_OUTCOME } from '../match/outcome.ts'
 import type { ActDefinition } from './act.ts'
 import { changedState, findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingRef } from './pairing.ts'
 import { restoringAct } from './restore-pairing.ts'
@@ -18,7 +18,7 @@ export const addLink: ActDefinition<AddLink> = {
     const found = findPairing(snapshot, act)
     if (!found || found.round.black[found.position]! < 0) return NO_SUCH_PAIRING
     const { outcome, facts } = found.state
-    const isOpen = facts.link === undefined && outcome === NONE && !facts.aborted
+    const isOpen = facts.link === undefined && outcome === NO_OUTCOME && !facts.aborted
     return isOpen ? undefined : 'This match has a game link or a result by now.'
   },
   apply: (snapshot, act) =>

@@ -1,16 +1,16 @@
-import { rowsOf, snapshotOf } from '../snapshot/build.ts'
+import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { BonusRow } from '../snapshot/table-rows.ts'
+import type { BonusRecord } from '../snapshot/records.ts'
 import { formatPoints } from '../text/score.ts'
 
 /** The snapshot with other bonuses. */
-export function withBonuses(snapshot: Snapshot, next: (bonuses: BonusRow[]) => BonusRow[]): Snapshot {
-  const rows = rowsOf(snapshot)
-  return snapshotOf({ ...rows, bonuses: next(rows.bonuses) })
+export function withBonuses(snapshot: Snapshot, next: (bonuses: BonusRecord[]) => BonusRecord[]): Snapshot {
+  const rows = recordsOf(snapshot)
+  return snapshotFromRecords({ ...rows, bonuses: next(rows.bonuses) })
 }
 
 /** `1 match point and 2½ game points from round 3`. */
-export function bonusText({ round, mp, gp }: BonusRow): string {
+export function bonusText({ round, mp, gp }: BonusRecord): string {
   const parts = [...(mp === 0 ? [] : [counted(mp, 'match point')]), ...(gp === 0 ? [] : [counted(gp, 'game point')])]
   return `${parts.join(' and ') || '0 points'} from round ${round}`
 }

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../contract/live.ts'
+import type { LiveEvent } from '../match/live.ts'
 import { patches } from '../match/patches.ts'
 import { pairingState } from '../snapshot/pairing-state.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'

@@ -1,4 +1,4 @@
-import type { BonusRow } from '../snapshot/table-rows.ts'
+import type { BonusRecord } from '../snapshot/records.ts'
 import type { ActDefinition } from './act.ts'
 import { bonusText, withBonuses } from './bonuses.ts'
 import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
@@ -6,7 +6,7 @@ import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
 /** Gives an entry bonus points from a round on. */
 export interface GrantBonus {
   type: 'grantBonus'
-  bonus: BonusRow
+  bonus: BonusRecord
 }
 
 export const grantBonus: ActDefinition<GrantBonus> = {

@@ -1,4 +1,4 @@
-import type { BoardGame, Individual } from '../player/individual.ts'
+import type { BoardGame, Individual } from '../snapshot/individual.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 

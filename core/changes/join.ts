@@ -1,12 +1,12 @@
-import type { PlayerRow } from '../snapshot/table-rows.ts'
-import { joinRefusal } from '../tournament/joining.ts'
+import type { PlayerRecord } from '../snapshot/records.ts'
+import { joinRefusal } from '../tournament/registration.ts'
 import type { ActDefinition } from './act.ts'
 import { takenRefusal, withEntry } from './entries.ts'
 
 /** Somebody enters themself or their team. */
 export interface Join {
   type: 'join'
-  entry: PlayerRow
+  entry: PlayerRecord
 }
 
 export const join: ActDefinition<Join> = {

@@ -1,5 +1,5 @@
 import type { Facts } from '../match/facts.ts'
-import { name } from '../player/name.ts'
+import { competitorName } from '../snapshot/names.ts'
 import { pairingState, withPairingState, type PairingState } from '../snapshot/pairing-state.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 
@@ -74,5 +74,5 @@ export function pairingLabel(snapshot: Snapshot, ref: PairingRef): string {
   if (!found) return `Round ${ref.round}, pairing ${ref.no}`
   const { round, position } = found
   const [white, black] = [round.white[position]!, round.black[position]!]
-  return `Round ${ref.round}, board ${position + 1}: ${name(snapshot, white)} – ${name(snapshot, black)}`
+  return `Round ${ref.round}, board ${position + 1}: ${competitorName(snapshot, white)} – ${competitorName(snapshot, black)}`
 }

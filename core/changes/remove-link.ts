@@ -1,4 +1,4 @@
-import { NONE } from '../match/outcome.ts'
+import { NO_OUTCOME } from '../match/outcome.ts'
 import type { PairingState } from '../snapshot/pairing-state.ts'
 import type { ActDefinition } from './act.ts'
 import { changedState, findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingRef } from './pairing.ts'
@@ -25,7 +25,7 @@ export const removeLink: ActDefinition<RemoveLink> = {
     const found = findPairing(snapshot, act)
     if (!found) return NO_SUCH_PAIRING
     const { outcome, facts } = found.state
-    return facts.link !== undefined && outcome === NONE
+    return facts.link !== undefined && outcome === NO_OUTCOME
       ? undefined
       : 'This match has no game link to remove, or it has a result.'
   },

@@ -1,5 +1,5 @@
-import { rowsOf } from '../snapshot/build.ts'
-import type { BonusRow } from '../snapshot/table-rows.ts'
+import { recordsOf } from '../snapshot/from-records.ts'
+import type { BonusRecord } from '../snapshot/records.ts'
 import type { ActDefinition } from './act.ts'
 import { withBonuses } from './bonuses.ts'
 import { entryPosition, NO_SUCH_ENTRY } from './entries.ts'
@@ -7,7 +7,7 @@ import { entryPosition, NO_SUCH_ENTRY } from './entries.ts'
 /** Puts back the bonuses that there were: the inverse of revoking some. */
 export interface RestoreBonuses {
   type: 'restoreBonuses'
-  bonuses: BonusRow[]
+  bonuses: BonusRecord[]
 }
 
 export const restoreBonuses: ActDefinition<RestoreBonuses> = {
@@ -15,6 +15,6 @@ export const restoreBonuses: ActDefinition<RestoreBonuses> = {
   refusal: (snapshot, { bonuses }) =>
     bonuses.every(({ player }) => entryPosition(snapshot, player) >= 0) ? undefined : NO_SUCH_ENTRY,
   apply: (snapshot, { bonuses }) => withBonuses(snapshot, () => bonuses),
-  inverse: (snapshot) => ({ type: 'restoreBonuses', bonuses: rowsOf(snapshot).bonuses }),
+  inverse: (snapshot) => ({ type: 'restoreBonuses', bonuses: recordsOf(snapshot).bonuses }),
   words: () => 'Bonuses: as they were before',
 }

@@ -1,4 +1,4 @@
-import { NONE } from '../match/outcome.ts'
+import { NO_OUTCOME } from '../match/outcome.ts'
 import type { PairingState } from '../snapshot/pairing-state.ts'
 import { formatPoints } from '../text/score.ts'
 
@@ -7,7 +7,7 @@ const SIGNS: Record<string, string> = { '=': '½', W: '1', D: '½', L: '0', '-':
 /** A result as a history writes it: `1–0`, `½–½`, `+–−`, game points `7½–4½`; `no result` before there is any. */
 export function resultText({ outcome, points }: Pick<PairingState, 'outcome' | 'points'>): string {
   if (points) return `${formatPoints(points[0])}–${formatPoints(points[1])}`
-  if (outcome === NONE) return 'no result'
+  if (outcome === NO_OUTCOME) return 'no result'
   const [white = '', black = ''] = Array.from(outcome, (letter) => SIGNS[letter] ?? letter)
   return `${white}–${black}`
 }

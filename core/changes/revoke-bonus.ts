@@ -1,6 +1,6 @@
-import { rowsOf } from '../snapshot/build.ts'
+import { recordsOf } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { BonusRow } from '../snapshot/table-rows.ts'
+import type { BonusRecord } from '../snapshot/records.ts'
 import type { ActDefinition } from './act.ts'
 import { bonusText, withBonuses } from './bonuses.ts'
 import { entryLabel } from './entries.ts'
@@ -14,16 +14,16 @@ export interface RevokeBonus {
 
 const isMeant =
   ({ no, round }: RevokeBonus) =>
-  (bonus: BonusRow): boolean =>
+  (bonus: BonusRecord): boolean =>
     bonus.player === no && bonus.round === round
 
-const meant = (snapshot: Snapshot, act: RevokeBonus): BonusRow[] => rowsOf(snapshot).bonuses.filter(isMeant(act))
+const meant = (snapshot: Snapshot, act: RevokeBonus): BonusRecord[] => recordsOf(snapshot).bonuses.filter(isMeant(act))
 
 export const revokeBonus: ActDefinition<RevokeBonus> = {
   level: 2,
   refusal: (snapshot, act) => (meant(snapshot, act).length > 0 ? undefined : 'There is no such bonus.'),
   apply: (snapshot, act) => withBonuses(snapshot, (bonuses) => bonuses.filter((bonus) => !isMeant(act)(bonus))),
-  inverse: (snapshot) => ({ type: 'restoreBonuses', bonuses: rowsOf(snapshot).bonuses }),
+  inverse: (snapshot) => ({ type: 'restoreBonuses', bonuses: recordsOf(snapshot).bonuses }),
   words: (snapshot, act) =>
     `${entryLabel(snapshot, act.no)}: bonus revoked (${meant(snapshot, act).map(bonusText).join('; ')})`,
 }

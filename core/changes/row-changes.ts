@@ -1,7 +1,7 @@
-import { rowsOf } from '../snapshot/build.ts'
-import { matchRows } from '../snapshot/round-rows.ts'
+import { recordsOf } from '../snapshot/from-records.ts'
+import { matchRecords } from '../snapshot/round-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { MatchRow, PlayerRow, TournamentRow, TournamentRows } from '../snapshot/table-rows.ts'
+import type { MatchRecord, PlayerRecord, TournamentRecord, TournamentRecords } from '../snapshot/records.ts'
 
 /** A row before and after a change; null where there is none. */
 export interface RowChange<Row> {
@@ -16,11 +16,11 @@ type ListName = (typeof LISTS)[number]
 /** What a change does to a tournament's tables. */
 export interface RowChanges {
   /** Columns of the tournament's own row that differ, as they are after it. */
-  tournament: Partial<TournamentRow> | undefined
-  players: RowChange<PlayerRow>[]
-  matches: RowChange<MatchRow>[]
+  tournament: Partial<TournamentRecord> | undefined
+  players: RowChange<PlayerRecord>[]
+  matches: RowChange<MatchRecord>[]
   /** Lists that differ, as they are after it. */
-  lists: Partial<Pick<TournamentRows, ListName>>
+  lists: Partial<Pick<TournamentRecords, ListName>>
 }
 
 /** The rows in which two snapshots of a tournament differ; what both share is not looked through. The version is no difference. */
@@ -29,7 +29,7 @@ export function rowChanges(before: Snapshot, after: Snapshot): RowChanges {
   if (isAllElseShared(before, after)) {
     return { tournament: undefined, players: [], matches, lists: {} }
   }
-  const [from, to] = [rowsOf(before), rowsOf(after)]
+  const [from, to] = [recordsOf(before), recordsOf(after)]
   return {
     tournament: changedTournament(from.tournament, to.tournament),
     players: changedRows(from.players, to.players, ({ no }) => no),
@@ -42,14 +42,14 @@ export function rowChanges(before: Snapshot, after: Snapshot): RowChanges {
 const isAllElseShared = (before: Snapshot, after: Snapshot): boolean =>
   (Object.keys(after) as (keyof Snapshot)[]).every((part) => part === 'rounds' || before[part] === after[part])
 
-function changedMatches(before: Snapshot, after: Snapshot): RowChange<MatchRow>[] {
+function changedMatches(before: Snapshot, after: Snapshot): RowChange<MatchRecord>[] {
   const count = Math.max(before.rounds.length, after.rounds.length)
   const hasSamePlayers = before.players.no === after.players.no
   return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     if (hasSamePlayers && before.rounds[index] === after.rounds[index]) return []
     const [from, to] = [before, after].map(({ rounds, players }) => {
       const round = rounds[index]
-      return round ? matchRows(round, index + 1, players.no) : []
+      return round ? matchRecords(round, index + 1, players.no) : []
     })
     return changedRows(from!, to!, ({ no }) => no)
   })
@@ -68,8 +68,8 @@ function changedRows<Row>(before: Row[], after: Row[], key: (row: Row) => number
 
 const isSameRow = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-function changedTournament(before: TournamentRow, after: TournamentRow): RowChanges['tournament'] {
-  const columns = (Object.keys(after) as (keyof TournamentRow)[]).filter(
+function changedTournament(before: TournamentRecord, after: TournamentRecord): RowChanges['tournament'] {
+  const columns = (Object.keys(after) as (keyof TournamentRecord)[]).filter(
     (column) => column !== 'version' && column !== 'updatedAt' && !isSameRow(before[column], after[column]),
   )
   if (columns.length === 0) return undefined

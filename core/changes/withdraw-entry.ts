@@ -1,4 +1,4 @@
-import { withdrawRefusal } from '../tournament/joining.ts'
+import { withdrawRefusal } from '../tournament/registration.ts'
 import type { ActDefinition } from './act.ts'
 import { addingAct, entryLabel, removalRefusal, withoutEntry } from './entries.ts'
 

@@ -11,16 +11,16 @@ const code = z.pipe(
 const WITHOUT_CODE = CLAIM_METHODS.filter((method) => method !== 'code')
 
 /** POST /player/{id}/create and /team/{id}/create: how one shows that it is one's own. */
-export const Create = z.discriminatedUnion(
+export const ClaimEntryInput = z.discriminatedUnion(
   'method',
   [z.object({ method: z.literal('code'), code }), z.object({ method: z.enum(WITHOUT_CODE) })],
   'Say how you claim it.',
 )
 
-const WHO = 'Say whose request it is.'
+const USER_SENTENCE = 'Say whose request it is.'
 /** POST /tournament/{id}/answerClaim */
-export const AnswerClaim = z.object({
-  user: z.string(WHO).check(z.regex(/^[\w-]{1,64}$/, WHO)),
+export const AnswerClaimInput = z.object({
+  user: z.string(USER_SENTENCE).check(z.regex(/^[\w-]{1,64}$/, USER_SENTENCE)),
   no: z.int('Say which entry by its number.').check(z.positive('Say which entry by its number.')),
   accept: z.boolean('Say whether it is accepted: true or false.'),
 })

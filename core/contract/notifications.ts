@@ -3,4 +3,4 @@ import * as z from 'zod/mini'
 const ID = 'Say which notification it is by its number.'
 
 /** POST /profile/readNotification */
-export const ReadNotification = z.object({ id: z.int(ID).check(z.gte(1, ID)) })
+export const MarkSeenInput = z.object({ id: z.int(ID).check(z.gte(1, ID)) })

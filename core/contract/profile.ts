@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { federation } from '../people/federations.ts'
 import { isUsername } from '../people/username.ts'
 
-const BIO = 280
-const LONGEST = 100
+const MAX_BIO = 280
+const MAX_LINE_LENGTH = 100
 const NOT_A_PICTURE = 'Must be a valid link to an image'
 const PICTURE = /^https:\/\/[^/?#\s"'()\\]+\/[^\s"'()\\]*\.(png|jpe?g|gif|webp|avif)(\?[^\s"'()\\]*)?$/i
 
@@ -15,22 +15,22 @@ const picture = z.string(NOT_A_PICTURE).check(
 )
 
 /** POST /profile/updateSetting; what is not named stays as it is, and what is empty is cleared. */
-export const UpdateSetting = z.object({
+export const SettingInput = z.object({
   theme: z.optional(z.enum(['light', 'dark', ''], 'The theme is light or dark.')),
   backgroundURL: z.optional(picture),
 })
 
 /** At most 280 letters; it may be empty. */
 const bio = z
-  .string(`A bio has at most ${BIO} characters.`)
-  .check(z.trim(), z.maxLength(BIO, `A bio has at most ${BIO} characters.`))
+  .string(`A bio has at most ${MAX_BIO} characters.`)
+  .check(z.trim(), z.maxLength(MAX_BIO, `A bio has at most ${MAX_BIO} characters.`))
 
 const line = (what: string) => {
-  const sentence = `${what} has at most ${LONGEST} characters.`
-  return z.string(sentence).check(z.trim(), z.maxLength(LONGEST, sentence))
+  const sentence = `${what} has at most ${MAX_LINE_LENGTH} characters.`
+  return z.string(sentence).check(z.trim(), z.maxLength(MAX_LINE_LENGTH, sentence))
 }
 const NATION = 'Say the federation by its three letters.'
-const flags = z.object({ public: z.boolean('Say whether others see it: true or false.') })
+const visibility = z.object({ public: z.boolean('Say whether others see it: true or false.') })
 const contact = z.object({
   reddit: z.optional(line('A name at Reddit')),
   zoom: z.optional(line('A name at Zoom')),
@@ -40,7 +40,7 @@ const contact = z.object({
 })
 
 /** POST /profile/updateAccount: what is changed, and what it becomes. */
-export const UpdateAccount = z.discriminatedUnion(
+export const AccountInput = z.discriminatedUnion(
   'account',
   [
     z.object({ account: z.literal('bio'), data: bio }),
@@ -61,8 +61,8 @@ export const UpdateAccount = z.discriminatedUnion(
       data: z.string().check(z.regex(/^[\dA-Za-z]{0,12}$/, 'That is no ECF number.')),
     }),
     z.object({ account: z.literal('contact'), data: contact }),
-    z.object({ account: z.literal('lichess'), data: flags }),
-    z.object({ account: z.literal('chessCom'), data: flags }),
+    z.object({ account: z.literal('lichess'), data: visibility }),
+    z.object({ account: z.literal('chessCom'), data: visibility }),
     z.object({
       account: z.literal('email'),
       data: z.object({
@@ -77,14 +77,14 @@ export const UpdateAccount = z.discriminatedUnion(
   ],
   'Say which account is changed.',
 )
-export type Update = z.infer<typeof UpdateAccount>
+export type AccountChange = z.infer<typeof AccountInput>
 
 const SITE = 'Say which account it is.'
 /** POST /profile/removeAccount */
-export const RemoveAccount = z.object({ account: z.enum(['lichess', 'chessCom', 'facebook', 'email'], SITE) })
+export const RemoveAccountInput = z.object({ account: z.enum(['lichess', 'chessCom', 'facebook', 'email'], SITE) })
 
 /** POST /profile/chessCom/link: an empty username does nothing. The rest is read at the site itself. */
-export const ChessComLink = z.object({
+export const ChessComLinkInput = z.object({
   username: z.string('Say your username at Chess.com.').check(
     z.trim(),
     z.refine((name) => name === '' || isUsername(name), 'That is no username at Chess.com.'),
@@ -96,13 +96,13 @@ export const ChessComLink = z.object({
 
 const OAUTH = 'Lichess did not say who you are. Try again.'
 /** POST /profile/lichess/link: what Lichess sent the person back with. */
-export const LichessReturn = z.object({
+export const LichessLinkInput = z.object({
   code: z.string(OAUTH).check(z.minLength(1, OAUTH), z.maxLength(500, OAUTH)),
   state: z.string(OAUTH).check(z.regex(/^[\w-]{43}$/, OAUTH)),
 })
 
 /** POST /profile/facebook/link */
-export const FacebookLink = z.object({
+export const FacebookLinkInput = z.object({
   id: z.string('Say who you are at Facebook.'),
   name: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -110,14 +110,14 @@ export const FacebookLink = z.object({
 })
 
 /** POST /profile/email/verify */
-export const VerifyEmail = z.object({ force: z.optional(z.boolean('force is true or false.')) })
+export const VerifyEmailInput = z.object({ force: z.optional(z.boolean('force is true or false.')) })
 
 const CODE = 'That link is not whole.'
 /** POST /profile/email/authenticate */
-export const AuthenticateEmail = z.object({ code: z.string(CODE).check(z.regex(/^[\w-]{43}$/, CODE)) })
+export const ProveEmailInput = z.object({ code: z.string(CODE).check(z.regex(/^[\w-]{43}$/, CODE)) })
 
 /** POST /profile/delete */
-export const DeleteAccount = z.object({
+export const DeleteAccountInput = z.object({
   password: z
     .string('Say your password.')
     .check(z.minLength(1, 'Say your password.'), z.maxLength(256, 'Say your password.')),

@@ -6,10 +6,10 @@ const key = (letters: number) =>
   z.string(SENTENCE).check(z.regex(new RegExp(`^[\\w-]{${letters},${letters + 4}}=*$`), SENTENCE))
 
 /** POST /profile/push/subscribe: as the browser gives it. A P-256 point of 65 bytes and a secret of 16, in base64url. */
-export const Subscribe = z.object({
+export const SubscribeInput = z.object({
   endpoint,
   keys: z.object({ p256dh: key(87), auth: key(22) }, SENTENCE),
 })
 
 /** POST /profile/push/unsubscribe */
-export const Unsubscribe = z.object({ endpoint })
+export const UnsubscribeInput = z.object({ endpoint })

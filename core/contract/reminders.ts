@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { parseMatchId } from '../snapshot/ids.ts'
+import { parsePairingId } from '../snapshot/ids.ts'
 
 const MATCH = 'Say which match it is.'
-const id = z.string(MATCH).check(z.refine((text) => parseMatchId(text) !== undefined, MATCH))
+const id = z.string(MATCH).check(z.refine((text) => parsePairingId(text) !== undefined, MATCH))
 
 /** How long before a match one may be reminded of it. */
 export const REMINDER_MINUTES = [5, 15, 30, 60] as const
 
 /** POST /profile/setReminder */
-export const SetReminder = z.object({
+export const ReminderInput = z.object({
   id,
   minutes: z._default(z.literal(REMINDER_MINUTES, 'A reminder comes 5, 15, 30 or 60 minutes before.'), 15),
 })
 
 /** POST /profile/removeReminder */
-export const RemoveReminder = z.object({ id })
+export const RemoveReminderInput = z.object({ id })

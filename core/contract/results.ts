@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { flag, ids, round } from './query.ts'
+import { booleanFlag, idList, roundField } from './query-fields.ts'
 
 /** GET /result/{id} */
-export const ResultQuery = z.object({ games: z.optional(flag('games')) })
+export const ResultQuery = z.object({ games: z.optional(booleanFlag('games')) })
 
 /** GET /results */
 export const ResultsQuery = z.object({
-  ids: z.pipe(z.optional(ids), z.array(z.string(), 'Say which results by their ids.')),
-  games: z.optional(flag('games')),
-  round: z.optional(round),
+  ids: z.pipe(z.optional(idList), z.array(z.string(), 'Say which results by their ids.')),
+  games: z.optional(booleanFlag('games')),
+  round: z.optional(roundField),
 })

@@ -1,70 +1,75 @@
 import * as z from 'zod/mini'
-import { passwordFault } from '../people/password.ts'
+import { passwordRefusal } from '../people/password.ts'
 import { isUsername } from '../people/username.ts'
 import type { CodeOf } from './errors.ts'
 
-const LEAST_NAME = 4
-const MOST = 256
+const MIN_NAME_LENGTH = 4
+const MAX_LENGTH = 256
 
-const needed = (what: string) => {
+const required = (what: string) => {
   const sentence = `${what} is needed.`
-  return z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(MOST, sentence))
+  return z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(MAX_LENGTH, sentence))
 }
 /** As it was typed: a space at its end is part of it. */
-const anyPassword = z
+const password = z
   .string('A password is needed.')
-  .check(z.minLength(1, 'A password is needed.'), z.maxLength(MOST, 'A password is needed.'))
+  .check(z.minLength(1, 'A password is needed.'), z.maxLength(MAX_LENGTH, 'A password is needed.'))
 const email = z
   .string('An email address is needed.')
   .check(z.trim(), z.maxLength(254, 'That is no email address.'), z.email('That is no email address.'))
 
 /** POST /login */
-export const Login = z.object({ username: needed('A username'), password: anyPassword })
+export const LoginInput = z.object({ username: required('A username'), password })
 
 const NAME = 'A username has 2 to 30 letters, digits, - or _, and begins and ends with a letter or digit.'
 const username = z
   .string('A username is needed.')
-  .check(z.minLength(LEAST_NAME, `A username has at least ${LEAST_NAME} characters.`), z.refine(isUsername, NAME))
+  .check(
+    z.minLength(MIN_NAME_LENGTH, `A username has at least ${MIN_NAME_LENGTH} characters.`),
+    z.refine(isUsername, NAME),
+  )
 
 /** A password that somebody chooses; its fault is told in its own words. */
-const chosen = z.string('A password is needed.').check((context) => {
-  const fault = passwordFault(context.value)
-  if (fault) context.issues.push({ code: 'custom', input: context.value, message: fault })
+const newPassword = z.string('A password is needed.').check((context) => {
+  const refusal = passwordRefusal(context.value)
+  if (refusal) context.issues.push({ code: 'custom', input: context.value, message: refusal })
 })
 
 /** POST /register */
-export const Register = z.object({ username, password: chosen, email }).check((context) => {
-  const fault = passwordFault(context.value.password, context.value.username)
-  if (fault) context.issues.push({ code: 'custom', input: context.value, message: fault })
+export const RegisterInput = z.object({ username, password: newPassword, email }).check((context) => {
+  const refusal = passwordRefusal(context.value.password, context.value.username)
+  if (refusal) context.issues.push({ code: 'custom', input: context.value, message: refusal })
 })
 
 /** POST /requestPasswordReset */
-export const ResetRequest = z.object({ username: needed('A username') })
+export const PasswordResetInput = z.object({ username: required('A username') })
 
 /** POST /requestUsernameReminder */
-export const Reminder = z.object({ email })
+export const UsernameReminderInput = z.object({ email })
 
 const SID = 'That link is not whole.'
 const sid = z.string(SID).check(z.regex(/^[\w-]{20,64}$/, SID))
 
 /** GET /exchangeSession */
-export const Exchange = z.object({ sid })
+export const ResetCodeQuery = z.object({ sid })
 
 const MISMATCH = 'Passwords must match!'
 /** POST /triggerPasswordReset */
-export const NewPassword = z.object({ password: chosen, passwordRepeat: z.string(MISMATCH), sid }).check((context) => {
-  const { password, passwordRepeat } = context.value
-  if (password !== passwordRepeat)
-    context.issues.push({
-      code: 'custom',
-      input: context.value,
-      message: MISMATCH,
-      params: { code: 'passwords-differ' satisfies CodeOf<400> },
-    })
-})
+export const NewPasswordInput = z
+  .object({ password: newPassword, passwordRepeat: z.string(MISMATCH), sid })
+  .check((context) => {
+    const { password, passwordRepeat } = context.value
+    if (password !== passwordRepeat)
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        message: MISMATCH,
+        params: { code: 'passwords-differ' satisfies CodeOf<400> },
+      })
+  })
 
 /** What the site says however it went, so that nobody learns whether a name or an address is known. */
-export const SENT = {
+export const SENT_MESSAGES = {
   reset: 'Successfully sent a password reset link to the email on file. Check your inbox!',
   reminder: 'Successfully sent a username reminder. Check your inbox!',
 }

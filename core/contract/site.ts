@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { page } from './query.ts'
+import { pageFields } from './query-fields.ts'
 
 /** GET /announcements */
-export const AnnouncementsQuery = z.object(page)
+export const AnnouncementsQuery = z.object(pageFields)

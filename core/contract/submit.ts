@@ -9,56 +9,56 @@ const LINK = 'Say where the match is played by its link.'
 const link = z.string(LINK).check(z.trim(), z.minLength(1, LINK), z.maxLength(300, LINK))
 
 /** A pairing by who meets, which its key belongs to. */
-const meeting = { idW: id, idB: id, tournamentId: id, round, key }
+const pairingKey = { idW: id, idB: id, tournamentId: id, round, key }
 
 /** POST /submit/gameLink: by the pairing, or by who meets in which round. */
-export const GameLink = z.union([z.object({ ...meeting, link }), z.object({ id, tournamentId: id, link })], {
+export const GameLinkInput = z.union([z.object({ ...pairingKey, link }), z.object({ id, tournamentId: id, link })], {
   // The first form that has its link says what is wrong with it.
-  error: ({ input }) => faultOf(input),
+  error: ({ input }) => messageFor(input),
 })
 
 /** Which sentence says what is missing. */
-function faultOf(input: unknown): string {
+function messageFor(input: unknown): string {
   const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
-  const form = 'id' in given ? z.object({ id, tournamentId: id, link }) : z.object({ ...meeting, link })
+  const form = 'id' in given ? z.object({ id, tournamentId: id, link }) : z.object({ ...pairingKey, link })
   return z.safeParse(form, given).error?.issues[0]?.message ?? MATCH
 }
 
 /** POST /submit/removeGameLink: `id` is the pairing's; who removes it is known. */
-export const RemoveGameLink = z.object({ id, playerId: z.optional(id), team: z.optional(z.string()) })
+export const RemoveGameLinkInput = z.object({ id, playerId: z.optional(id), team: z.optional(z.string()) })
 
-const SENT = 'That is no game as the chess site tells it.'
+const INVALID_GAME = 'That is no game as the chess site tells it.'
 const side = z.object({
-  username: z.string(SENT).check(z.maxLength(60, SENT)),
-  result: z.nullish(z.string(SENT).check(z.maxLength(40, SENT))),
-  team: z.nullish(z.union([z.string(), z.number()], SENT)),
+  username: z.string(INVALID_GAME).check(z.maxLength(60, INVALID_GAME)),
+  result: z.nullish(z.string(INVALID_GAME).check(z.maxLength(40, INVALID_GAME))),
+  team: z.nullish(z.union([z.string(), z.number()], INVALID_GAME)),
 })
 const game = z.object({
-  board: z.union([z.int(), z.string()], SENT),
-  game: z.nullish(z.union([z.int(), z.string()], SENT)),
-  pgn: z.nullish(z.string(SENT).check(z.maxLength(100_000, SENT))),
+  board: z.union([z.int(), z.string()], INVALID_GAME),
+  game: z.nullish(z.union([z.int(), z.string()], INVALID_GAME)),
+  pgn: z.nullish(z.string(INVALID_GAME).check(z.maxLength(100_000, INVALID_GAME))),
   w: side,
   b: side,
 })
 
 /** POST /submit/game: what a visitor saw at the chess site. It is a hint to look there, and never believed. */
-export const SubmittedGame = z.object({
-  ...meeting,
+export const GameInput = z.object({
+  ...pairingKey,
   fetched: z.object(
     {
-      startTime: z.nullish(z.number(SENT)),
-      endTime: z.nullish(z.number(SENT)),
-      scores: z.nullish(z.array(z.number(SENT), SENT)),
-      isFinished: z.optional(z.boolean(SENT)),
+      startTime: z.nullish(z.number(INVALID_GAME)),
+      endTime: z.nullish(z.number(INVALID_GAME)),
+      scores: z.nullish(z.array(z.number(INVALID_GAME), INVALID_GAME)),
+      isFinished: z.optional(z.boolean(INVALID_GAME)),
     },
-    SENT,
+    INVALID_GAME,
   ),
-  games: z.array(game, SENT).check(z.maxLength(1000, SENT)),
+  games: z.array(game, INVALID_GAME).check(z.maxLength(1000, INVALID_GAME)),
 })
 
-const WHICH = 'Say which link it is.'
+const LINK_SENTENCE = 'Say which link it is.'
 /** POST /tournament/{id}/confirmLink */
-export const ConfirmLink = z.object({
-  link: z.string(WHICH).check(z.regex(/^[\w-]{1,64}$/, WHICH)),
+export const AnswerLinkInput = z.object({
+  link: z.string(LINK_SENTENCE).check(z.regex(/^[\w-]{1,64}$/, LINK_SENTENCE)),
   accept: z.boolean('Say whether it is accepted: true or false.'),
 })

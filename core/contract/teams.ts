@@ -1,31 +1,31 @@
 import * as z from 'zod/mini'
 import { federation } from '../people/federations.ts'
-import { MERGED_FIELDS } from '../people/merge.ts'
+import { MERGED_FIELDS } from '../people/team-merge.ts'
 import { isUsername } from '../people/username.ts'
 
 const CHOOSE = 'Choose a user from the list.'
 const username = z.string(CHOOSE).check(z.trim(), z.refine(isUsername, CHOOSE))
 
 /** POST /team/{id}/addUser and /removeUser */
-export const MemberNamed = z.object({ username })
+export const MemberInput = z.object({ username })
 
 /** POST /team/{id}/setLevel: 1 for an admin, 0 for a member. */
-export const MemberLevel = z.object({
+export const MemberLevelInput = z.object({
   username,
   level: z.literal([0, 1], 'The level is 0 for a member or 1 for an admin.'),
 })
 
-const MOST = 280
-const LONG = `A description has at most ${MOST} characters.`
+const MAX_DESCRIPTION = 280
+const TOO_LONG = `A description has at most ${MAX_DESCRIPTION} characters.`
 const NAME = 'A team has a name of at most 100 characters.'
 const NATION = 'Say the federation by its three letters.'
 const ECF = 'That is no ECF number.'
 const FIDE = 'A FIDE number is a number.'
 
 /** POST /team/{id}/update; what is not named stays as it is. */
-export const UpdateTeam = z.object({
+export const TeamInput = z.object({
   name: z.optional(z.string(NAME).check(z.trim(), z.minLength(1, NAME), z.maxLength(100, NAME))),
-  description: z.optional(z.string(LONG).check(z.trim(), z.maxLength(MOST, LONG))),
+  description: z.optional(z.string(TOO_LONG).check(z.trim(), z.maxLength(MAX_DESCRIPTION, TOO_LONG))),
   nationality: z.optional(
     z.pipe(
       z.string(NATION).check(z.refine((code) => code === '' || federation(code) !== undefined, NATION)),
@@ -35,12 +35,12 @@ export const UpdateTeam = z.object({
   ecf: z.optional(z.string(ECF).check(z.trim(), z.regex(/^[\dA-Za-z]{0,12}$/, ECF))),
   fide: z.optional(z.string(FIDE).check(z.trim(), z.regex(/^\d{0,12}$/, FIDE))),
 })
-export type TeamUpdate = z.infer<typeof UpdateTeam>
+export type TeamChange = z.infer<typeof TeamInput>
 
 const INTO = 'Choose the team into which it is merged.'
 const KEEP = 'What is kept of a team is its description, ecf or fide.'
 /** POST /team/{id}/merge: `keepFields` are kept of the team that goes. */
-export const Merge = z.object({
+export const MergeTeamsInput = z.object({
   to: z.string(INTO).check(z.regex(/^[\w-]{1,64}$/, INTO)),
   keepFields: z._default(z.array(z.enum(MERGED_FIELDS, KEEP), KEEP).check(z.maxLength(3, KEEP)), []),
 })

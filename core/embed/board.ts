@@ -1,72 +1,77 @@
 import { matchPath } from '../addresses/paths.ts'
-import { whyNothing } from '../game/absence.ts'
-import { boardsOf, firstToShow, type Slot } from '../game/boards.ts'
+import { noGameReason } from '../game/no-game.ts'
+import { buildBoards, defaultGame, type GameSlot } from '../game/boards.ts'
 import { formatClock } from '../game/clocks.ts'
-import { COLOURS, DRAWINGS } from '../game/drawings.ts'
-import { moveList, numbered, type Move, type Rules } from '../game/moves.ts'
-import { boardsOfMatch, type Known } from '../game/of-match.ts'
-import { described, placement, squareAt, type Kind } from '../game/position.ts'
+import { PIECE_COLOURS, PIECE_SHAPES } from '../game/piece-shapes.ts'
+import { moveList, formatMove, type Move, type Rules } from '../game/moves.ts'
+import { matchBoards, type KnownGames } from '../game/match-boards.ts'
+import { describePosition, parsePlacement, squareAt, type PieceKind } from '../game/position.ts'
 import { status } from '../match/status.ts'
-import type { GameSide } from '../snapshot/game-rows.ts'
-import type { Seat } from '../snapshot/seat.ts'
+import type { GameSide } from '../rows/game-row.ts'
+import type { Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { html, type Html } from '../text/html.ts'
-import type { View } from './view.ts'
-import { points, sentence } from './words.ts'
+import type { EmbedView } from './view.ts'
+import { pointsHtml, emptyMessage } from './format.ts'
 
-const LINES = 3 * 40
-const EMPTY = 88
+const PLAYER_LINES_HEIGHT = 3 * 40
+const EMPTY_HEIGHT = 88
 
-type Boards = ReturnType<typeof boardsOf>
+type MatchBoards = ReturnType<typeof buildBoards>
 
 /** A game of a match, by its position from 1 or the one that a reader would choose: how it stands, and which board it is on. */
 export function boardView(
   snapshot: Snapshot,
-  seat: Seat,
-  known: Known & { isUntold: boolean },
+  pairing: Pairing,
+  known: KnownGames & { teamsUnidentified: boolean },
   rules: (fen?: string) => Rules | undefined,
   { game, now }: { game: number | undefined; now: number },
-): (View & { board: number }) | undefined {
-  const boards = boardsOfMatch(snapshot, seat, known, now)
-  const no = game ?? firstToShow(boards)
-  const found = slotOf(boards, no)
+): (EmbedView & { board: number }) | undefined {
+  const boards = matchBoards(snapshot, pairing, known, now)
+  const no = game ?? defaultGame(boards)
+  const found = findSlot(boards, no)
   if (game !== undefined && !found) return undefined
   const row = found?.slot.row
   const list = row?.pgn ? moveList(row.pgn, rules) : undefined
   const live = found?.slot.state === 'live'
   const several = boards.length > 1 ? `, board ${found?.board ?? 1}` : ''
   return {
-    note: `Round ${seat.round}${several}`,
+    note: `Round ${pairing.round}${several}`,
     live,
     board: found?.board ?? 1,
     body:
       row && list && list.start !== ''
-        ? gameOf(row.white, row.black, list.start, list.moves)
-        : sentence(absent(seat, known.isUntold, found?.slot, now)),
+        ? gameHtml(row.white, row.black, list.start, list.moves)
+        : emptyMessage(noGameText(pairing, known.teamsUnidentified, found?.slot, now)),
     more: {
       words: snapshot.settings.competitors === 'team' ? 'Whole match' : 'All moves',
-      href: matchPath(seat.id, found ? no : undefined),
+      href: matchPath(pairing.id, found ? no : undefined),
     },
-    height: (width) => (list && list.start !== '' ? width + LINES : EMPTY),
+    height: (width) => (list && list.start !== '' ? width + PLAYER_LINES_HEIGHT : EMPTY_HEIGHT),
   }
 }
 
-function slotOf(boards: Boards, no: number): { board: number; slot: Slot } | undefined {
+function findSlot(boards: MatchBoards, no: number): { board: number; slot: GameSlot } | undefined {
   return boards
     .flatMap(({ number, slots }) => slots.map((slot) => ({ board: number, slot })))
     .find(({ slot }) => slot.no === no)
 }
 
-const absent = ({ match, black }: Seat, isUntold: boolean, slot: Slot | undefined, now: number): string =>
-  whyNothing({
-    status: status(match, now),
-    source: match.linkSource,
-    isUntold,
+const noGameText = (
+  { facts, black }: Pairing,
+  isUnidentified: boolean,
+  slot: GameSlot | undefined,
+  now: number,
+): string =>
+  noGameReason({
+    status: status(facts, now),
+    source: facts.linkSource,
+    isUnidentified,
     bye: black < 0,
     over: slot?.state === 'over',
   })
 
-function gameOf(white: GameSide, black: GameSide, start: string, moves: Move[]): Html {
+function gameHtml(white: GameSide, black: GameSide, start: string, moves: Move[]): Html {
   const last = moves.at(-1)
   const fen = last?.fen ?? start
   const blackMoved = fen.split(' ')[1] === 'w'
@@ -74,9 +79,9 @@ function gameOf(white: GameSide, black: GameSide, start: string, moves: Move[]):
   const clocks = blackMoved ? [before, last?.clock] : [last?.clock, before]
   return html`<div class="game" data-key="game">
     ${player(black, 'b', clocks[1])}
-    <div class="board" data-value="${fen}">${drawn(fen, last)}</div>
+    <div class="board" data-value="${fen}">${boardSvg(fen, last)}</div>
     ${player(white, 'w', clocks[0])}
-    <p class="move">${last ? html`<b>${numbered(moves.length, start, last.san)}</b>` : 'No move yet'}</p>
+    <p class="move">${last ? html`<b>${formatMove(moves.length, start, last.san)}</b>` : 'No move yet'}</p>
   </div>`
 }
 
@@ -85,16 +90,16 @@ const player = ({ username, team, result }: GameSide, side: 'w' | 'b', clock: nu
     <span class="piece ${side}" role="img" aria-label="${side === 'w' ? 'White' : 'Black'}"></span>
     <bdi title="${team}">${username}</bdi>
     ${clock !== undefined && html`<span class="clock">${formatClock(clock)}</span>`}
-    ${result !== null && html`<b>${points(2 * result)}</b>`}
+    ${result !== null && html`<b>${pointsHtml(2 * result)}</b>`}
   </p>`
 
 const SQUARE = 45
 
-function drawn(fen: string, last: Move | undefined): Html {
-  const pieces = placement(fen)
+function boardSvg(fen: string, last: Move | undefined): Html {
+  const pieces = parsePlacement(fen)
   const kinds = new Map(pieces.map((piece) => [idOf(piece), piece]))
   const marked = last ? [last.from, last.to].map(squareAt) : []
-  return html`<svg viewBox="0 0 360 360" role="img" aria-label="${described(fen)}">
+  return html`<svg viewBox="0 0 360 360" role="img" aria-label="${describePosition(fen)}">
     <defs>${Array.from(kinds.values(), symbolOf)}</defs>
     ${marked.map(
       ({ column, row }) =>
@@ -113,13 +118,13 @@ function drawn(fen: string, last: Move | undefined): Html {
   </svg>`
 }
 
-type Man = { kind: Kind; white: boolean }
+type Piece = { kind: PieceKind; white: boolean }
 
-const idOf = ({ kind, white }: Man): string => `piece-${white ? 'w' : 'b'}${kind}`
+const idOf = ({ kind, white }: Piece): string => `piece-${white ? 'w' : 'b'}${kind}`
 
-function symbolOf(man: Man): Html {
-  const { dots = [], top, shapes, lines, eye } = DRAWINGS[man.kind]
-  const { fill, stroke, line } = COLOURS[man.white ? 'w' : 'b']
+function symbolOf(man: Piece): Html {
+  const { dots = [], top, shapes, lines, eye } = PIECE_SHAPES[man.kind]
+  const { fill, stroke, line } = PIECE_COLOURS[man.white ? 'w' : 'b']
   return html`<symbol id="${idOf(man)}" viewBox="0 0 45 45">
     <g fill="${fill}" stroke="${stroke}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">
       ${dots.map(([x, y, radius]) => html`<circle cx="${x}" cy="${y}" r="${radius}" />`)}

@@ -2,16 +2,16 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { initials } from '../text/initials.ts'
 import { html, type Html } from '../text/html.ts'
 import { tournamentPath } from '../addresses/paths.ts'
-import type { Asked } from './asked.ts'
+import type { EmbedTarget } from './target.ts'
 import { bracketView } from './bracket.ts'
 import { liveView, pairingsView } from './pairings.ts'
 import { standingsView } from './standings.ts'
-import type { View } from './view.ts'
-import { LIVE } from './words.ts'
+import type { EmbedView } from './view.ts'
+import { LIVE_BADGE } from './format.ts'
 
-type Show = (snapshot: Snapshot, round: number, iteration: number, now: number) => View | undefined
+type MakeView = (snapshot: Snapshot, round: number, iteration: number, now: number) => EmbedView | undefined
 
-const VIEWS: Record<Exclude<Asked['element'], 'board'>, Show> = {
+const VIEW_BY_ELEMENT: Record<Exclude<EmbedTarget['element'], 'board'>, MakeView> = {
   standings: standingsView,
   pairings: pairingsView,
   bracket: bracketView,
@@ -19,19 +19,24 @@ const VIEWS: Record<Exclude<Asked['element'], 'board'>, Show> = {
 }
 
 /** What an embed shows of a tournament, but for a board, whose moves no snapshot has; undefined when that is not there. */
-export function viewOf(snapshot: Snapshot, { element, round, iteration }: Asked, now: number): View | undefined {
-  return element === 'board' ? undefined : VIEWS[element](snapshot, round ?? snapshot.round, iteration, now)
+export function viewOf(
+  snapshot: Snapshot,
+  { element, round, iteration }: EmbedTarget,
+  now: number,
+): EmbedView | undefined {
+  return element === 'board' ? undefined : VIEW_BY_ELEMENT[element](snapshot, round ?? snapshot.round, iteration, now)
 }
 
-const EDGES = 2
-const HEAD = 56
-const FOOT = 37
+const BORDER = 2
+const HEAD_HEIGHT = 56
+const FOOT_HEIGHT = 37
 
 /** How high an embed is in a frame of this width, in pixels. */
-export const heightOf = (view: View, width: number): number => EDGES + HEAD + view.height(width - EDGES) + FOOT
+export const heightOf = (view: EmbedView, width: number): number =>
+  BORDER + HEAD_HEIGHT + view.height(width - BORDER) + FOOT_HEIGHT
 
 /** A view with the tournament's name above and the way to the rest below. */
-export function embedHtml({ id, name, settings }: Snapshot, { note, live, body, more }: View): Html {
+export function embedHtml({ id, name, settings }: Snapshot, { note, live, body, more }: EmbedView): Html {
   return html`<header class="head">
       <span class="crest" aria-hidden="true">${initials(name)}</span>
       <div>
@@ -40,7 +45,7 @@ export function embedHtml({ id, name, settings }: Snapshot, { note, live, body, 
             ><bdi>${name}</bdi></a
           >
         </h1>
-        <p>${live && LIVE}<span>${note}</span></p>
+        <p>${live && LIVE_BADGE}<span>${note}</span></p>
       </div>
     </header>
     <div class="body">${body}</div>

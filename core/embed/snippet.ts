@@ -1,9 +1,9 @@
-import { escaped } from '../text/html.ts'
-import type { Element } from './asked.ts'
+import { escapeHtml } from '../text/html.ts'
+import type { EmbedElement } from './target.ts'
 
 /** An embed as its address asks for it. */
-export interface Wanted {
-  element: Element
+export interface EmbedOptions {
+  element: EmbedElement
   iteration?: number | undefined
   /** In pixels; left out: as wide as there is room. */
   width?: number | undefined
@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 /** Where an embed of a page stands. */
-export function embedAddress(page: string, { element, iteration = 1, width, theme }: Wanted): string {
+export function embedUrl(page: string, { element, iteration = 1, width, theme }: EmbedOptions): string {
   const query = new Map([['embed', element]] as [string, string][])
   if (iteration > 1) query.set('iteration', String(iteration))
   if (width !== undefined) query.set('width', String(width))
@@ -21,16 +21,16 @@ export function embedAddress(page: string, { element, iteration = 1, width, them
 }
 
 /** What another page writes to show an embed; it has its height from the first on, so that nothing moves around it. */
-export function frameOf(given: { src: string; width: number | '100%'; height: number; title: string }): string {
+export function iframeHtml(given: { src: string; width: number | '100%'; height: number; title: string }): string {
   const { src, title, width, height } = given
   const attributes = { src, title, width, height, style: 'border:0;max-width:100%', loading: 'lazy' }
   return `<iframe ${Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escaped(String(value))}"`)
+    .map(([name, value]) => `${name}="${escapeHtml(String(value))}"`)
     .join(' ')}></iframe>`
 }
 
 /** What another page runs once, so that all its embeds from this site keep their heights when these change. */
-export const resizing = (site: string): string => `<script>
+export const resizeScript = (site: string): string => `<script>
 addEventListener('message', ({ origin, source, data }) => {
   if (origin !== '${site}' || data?.type !== 'setHeight') return
   for (const frame of document.querySelectorAll('iframe'))

@@ -1,64 +1,64 @@
 import { tournamentPath, profilePath } from '../addresses/paths.ts'
-import { name } from '../player/name.ts'
-import { competitorId } from '../snapshot/seat.ts'
+import { competitorName } from '../snapshot/names.ts'
+import { competitorId } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Column } from '../standings/column.ts'
 import { displayFigure } from '../standings/format.ts'
 import { standings, type StandingsRow } from '../standings/table.ts'
 import { html, type Html } from '../text/html.ts'
-import { liveRound } from '../tournament/live-round.ts'
-import { poolTitle } from '../tournament/pools.ts'
-import { hasStandings } from '../tournament/rounds.ts'
-import { ROWS } from './asked.ts'
-import type { View } from './view.ts'
-import { entrant, flag, points, sentence } from './words.ts'
+import { liveRound } from '../snapshot/live-round.ts'
+import { poolTitle } from '../snapshot/pools.ts'
+import { hasStandings } from '../snapshot/rounds.ts'
+import { MAX_ROWS } from './target.ts'
+import type { EmbedView } from './view.ts'
+import { nameHtml, flagHtml, pointsHtml, emptyMessage } from './format.ts'
 
-const HEADS = 36
-const ROW = 36
-const EMPTY = 88
+const HEADS_HEIGHT = 36
+const ROW_HEIGHT = 36
+const EMPTY_HEIGHT = 88
 /** So many tie-breaks fit beside the score when the box is wide. */
-const MOST_COLUMNS = 6
+const MAX_COLUMNS = 6
 
 /** A pool's standings after a round; undefined when there is no such pool. */
-export function standingsView(snapshot: Snapshot, round: number, iteration: number): View | undefined {
+export function standingsView(snapshot: Snapshot, round: number, iteration: number): EmbedView | undefined {
   const { settings, systems, players } = snapshot
   const pools = [...new Set(players.pool ?? [0])].sort((a, b) => a - b)
   const pool = pools[iteration - 1]
   if (pool === undefined) return undefined
   const table = standings(snapshot, round)
-  const rows = ordered(snapshot, round, table.rows).filter((row) => row.pool === pool)
+  const rows = startingOrder(snapshot, round, table.rows).filter((row) => row.pool === pool)
   const after = round === 0 ? 'Starting list' : `After round ${round}`
   const title = pools.length > 1 && poolTitle(settings, systems, Math.max(1, round), pool)
   const isEmpty = players.no.length === 0 || !hasStandings(settings, systems, round)
   return {
     note: title ? `${title}${round === 0 ? '' : ` after round ${round}`}` : after,
     live: liveRound(snapshot) !== undefined,
-    body: isEmpty ? empty(players.no.length) : tableOf(snapshot, table.columns, rows.slice(0, ROWS), round),
+    body: isEmpty ? empty(players.no.length) : tableHtml(snapshot, table.columns, rows.slice(0, MAX_ROWS), round),
     more: {
-      words: rows.length > ROWS ? `All ${rows.length} in the full standings` : 'Full standings',
+      words: rows.length > MAX_ROWS ? `All ${rows.length} in the full standings` : 'Full standings',
       href: tournamentPath(settings.vanityURL ?? snapshot.id, 'standings', round),
     },
-    height: () => (isEmpty ? EMPTY : HEADS + ROW * Math.min(rows.length, ROWS)),
+    height: () => (isEmpty ? EMPTY_HEIGHT : HEADS_HEIGHT + ROW_HEIGHT * Math.min(rows.length, MAX_ROWS)),
   }
 }
 
 const empty = (players: number): Html =>
-  sentence(players === 0 ? 'No players entered yet.' : 'A knockout has a bracket in the place of standings.')
+  emptyMessage(players === 0 ? 'No players entered yet.' : 'A knockout has a bracket in the place of standings.')
 
 /** Before the first round nothing but the list orders them. */
-const ordered = ({ players }: Snapshot, round: number, rows: StandingsRow[]): StandingsRow[] =>
+const startingOrder = ({ players }: Snapshot, round: number, rows: StandingsRow[]): StandingsRow[] =>
   round > 0
     ? rows
     : rows
         .map((row) => ({ ...row, rank: players.no[row.player]! }))
         .sort((a, b) => a.pool - b.pool || a.player - b.player)
 
-function tableOf(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], round: number): Html {
+function tableHtml(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], round: number): Html {
   const { settings } = snapshot
   const team = settings.competitors === 'team'
   const score = !team ? 'Score' : settings.displayPoints === 'game' ? 'GP' : 'MP'
   const kind = settings.displayPoints === 'game' ? 'Game points' : 'Match points'
-  const shown = columns.slice(0, MOST_COLUMNS)
+  const shown = columns.slice(0, MAX_COLUMNS)
   // Where games are counted, what breaks ties first belongs to the score.
   const look = (at: number) => (at === 0 && team ? 'num' : 'num extra')
   return html`<table class="table" data-key="standings">
@@ -81,9 +81,11 @@ function tableOf(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], ro
           html`<tr data-key="${row.player}">
             <td class="num rank">${row.rank}</td>
             <th scope="row">
-              <a href="${hrefOf(snapshot, row.player)}" target="_blank" rel="noopener">${who(snapshot, row.player)}</a>
+              <a href="${hrefOf(snapshot, row.player)}" target="_blank" rel="noopener"
+                >${competitorHtml(snapshot, row.player)}</a
+              >
             </th>
-            <td class="num score" data-value="${row.score}">${points(row.score)}</td>
+            <td class="num score" data-value="${row.score}">${pointsHtml(row.score)}</td>
             ${shown.map((column, at) => html`<td class="${look(at)}">${displayFigure(row.values[at]!, column)}</td>`)}
           </tr>`,
       )}
@@ -94,7 +96,7 @@ function tableOf(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], ro
 const hrefOf = (snapshot: Snapshot, player: number): string =>
   profilePath(snapshot.settings.competitors === 'team' ? 'team' : 'player', competitorId(snapshot, player))
 
-const who = (snapshot: Snapshot, player: number): Html => {
+const competitorHtml = (snapshot: Snapshot, player: number): Html => {
   const { title, nationality } = snapshot.players
-  return html`${flag(nationality[player]!)}${entrant({ title: title?.[player] ?? '', name: name(snapshot, player) })}`
+  return html`${flagHtml(nationality[player]!)}${nameHtml({ title: title?.[player] ?? '', name: competitorName(snapshot, player) })}`
 }

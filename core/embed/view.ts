@@ -1,7 +1,7 @@
 import type { Html } from '../text/html.ts'
 
 /** What stands between an embed's head and foot. */
-export interface View {
+export interface EmbedView {
   /** Beside the tournament's name: `Pool A after round 6`. */
   note: string
   /** Whether what it shows is being played. */

@@ -1,9 +1,9 @@
-import { NONE, type Outcome } from '../match/outcome.ts'
-import type { GameRow } from '../snapshot/game-rows.ts'
-import { worth } from '../snapshot/worth.ts'
+import { NO_OUTCOME, type Outcome } from '../match/outcome.ts'
+import type { GameRow } from '../rows/game-row.ts'
+import { outcomePoints } from '../snapshot/outcome-points.ts'
 
 /** A place for a game in a match. */
-export interface Slot {
+export interface GameSlot {
   /** In the match, from 1. */
   no: number
   state: 'over' | 'live' | 'open'
@@ -13,17 +13,17 @@ export interface Slot {
   row?: GameRow
 }
 
-export interface Board {
+export interface MatchBoard {
   number: number
   /** Who plays for the first and for the second side; empty where nobody knows. */
   names: [first: string, second: string]
-  slots: Slot[]
+  slots: GameSlot[]
   /** Doubled points; undefined before a game of it is over. */
   score?: [first: number, second: number]
 }
 
 /** What is known of the games of a match. */
-export interface Played {
+export interface MatchGames {
   /** Two letters a game, the first side's and the second side's. */
   letters: string
   rows: readonly GameRow[]
@@ -39,34 +39,34 @@ export interface Played {
   linked: boolean
   live: boolean
   /** Who sits at which board, where it is known before a game says it. */
-  lineUp?: readonly Seated[]
+  lineUp?: readonly BoardLineUp[]
 }
 
-export interface Seated {
+export interface BoardLineUp {
   board: number
   first: string
   second: string
 }
 
 // A match of more boards than that is a mistake somewhere.
-const MOST = 1000
+const MAX_BOARDS = 1000
 
 /** A match board by board, with a place for each game that there is or will be. */
-export function boardsOf(played: Played): Board[] {
+export function buildBoards(played: MatchGames): MatchBoard[] {
   const over = played.letters.match(/../g) ?? []
   const rows = new Map(played.rows.map((row) => [row.game, row]))
-  const each = gamesEach(played, over.length)
+  const each = gamesPerBoard(played, over.length)
   const known = Math.max(...played.rows.map(({ game }) => game), over.length, each * (played.boards ?? 0))
   const count = played.team ? Math.ceil((known || played.games) / each) : 1
-  return Array.from({ length: Math.min(count, MOST) }, (_, at) => {
-    const slots = slotsFrom(at * each + 1, each, over, rows, played.live)
+  return Array.from({ length: Math.min(count, MAX_BOARDS) }, (_, at) => {
+    const slots = buildSlots(at * each + 1, each, over, rows, played.live)
     const score = scoreOf(slots)
-    return { number: at + 1, names: namesOf(at + 1, slots, played), slots, ...(score && { score }) }
+    return { number: at + 1, names: playersOf(at + 1, slots, played), slots, ...(score && { score }) }
   })
 }
 
 /** How many games a board has: two at a chess site, else as many as the rows or the letters make. */
-function gamesEach({ team, linked, rows, boards, games }: Played, letters: number): number {
+function gamesPerBoard({ team, linked, rows, boards, games }: MatchGames, letters: number): number {
   const numbers = rows.map(({ board }) => board)
   const most = Math.max(0, ...numbers.map((board) => numbers.filter((other) => other === board).length))
   if (!team) return Math.max(1, games, letters, rows.length)
@@ -74,15 +74,21 @@ function gamesEach({ team, linked, rows, boards, games }: Played, letters: numbe
   return Math.max(1, most, boards ? Math.round(Math.max(letters, games) / boards) : 0)
 }
 
-function slotsFrom(first: number, count: number, over: string[], rows: Map<number, GameRow>, live: boolean): Slot[] {
-  const slots: Slot[] = []
+function buildSlots(
+  first: number,
+  count: number,
+  over: string[],
+  rows: Map<number, GameRow>,
+  live: boolean,
+): GameSlot[] {
+  const slots: GameSlot[] = []
   for (let no = first; no < first + count; no += 1) {
-    const [letters, row] = [over[no - 1] ?? NONE, rows.get(no)]
+    const [letters, row] = [over[no - 1] ?? NO_OUTCOME, rows.get(no)]
     const isNext = slots.every(({ state }) => state === 'over')
     slots.push({
       no,
       ...(row && { row }),
-      ...(letters === NONE
+      ...(letters === NO_OUTCOME
         ? { state: live && isNext ? 'live' : 'open' }
         : { state: 'over', outcome: [letters[0] as Outcome, letters[1] as Outcome] }),
     })
@@ -90,13 +96,13 @@ function slotsFrom(first: number, count: number, over: string[], rows: Map<numbe
   return slots
 }
 
-function scoreOf(slots: Slot[]): [number, number] | undefined {
-  const games = slots.flatMap(({ outcome }) => (outcome ? [worth(outcome.join(''), 1)] : []))
+function scoreOf(slots: GameSlot[]): [number, number] | undefined {
+  const games = slots.flatMap(({ outcome }) => (outcome ? [outcomePoints(outcome.join(''), 1)] : []))
   if (games.length === 0) return undefined
   return [games.reduce((sum, [first]) => sum + first, 0), games.reduce((sum, [, second]) => sum + second, 0)]
 }
 
-function namesOf(number: number, slots: Slot[], { first, lineUp }: Played): [string, string] {
+function playersOf(number: number, slots: GameSlot[], { first, lineUp }: MatchGames): [string, string] {
   const seated = lineUp?.find(({ board }) => board === number)
   const row = slots.find(({ row }) => row)?.row
   if (!row) return [seated?.first ?? '', seated?.second ?? '']
@@ -108,7 +114,7 @@ function namesOf(number: number, slots: Slot[], { first, lineUp }: Played): [str
 export const isWhiteFirst = ({ white }: GameRow, first: string): boolean => white.team === first
 
 /** The game that a reader sees who did not ask for one: the first that is being played, else the first with moves. */
-export function firstToShow(boards: Board[]): number {
+export function defaultGame(boards: MatchBoard[]): number {
   const slots = boards.flatMap(({ slots }) => slots)
   const shown = slots.find(({ state }) => state === 'live') ?? slots.find(({ row }) => row?.pgn)
   return (shown ?? slots[0])?.no ?? 1

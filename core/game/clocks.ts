@@ -3,7 +3,7 @@ export interface Comment {
   /** What the mover's clock shows after the move. */
   clock?: number
   /** What the move took. */
-  spent?: number
+  timeSpent?: number
   words: string
 }
 
@@ -11,12 +11,12 @@ export interface Comment {
 const COMMAND = /\[%(\w+)\s([^\]]*)\]/g
 
 /** A comment read. A command that is none of a clock's says nothing to a reader and is left out. */
-export function readComment(text: string): Comment {
+export function parseComment(text: string): Comment {
   const commands = new Map(Array.from(text.matchAll(COMMAND), ([, name, value]) => [name, seconds(value!)]))
-  const [clock, spent] = [commands.get('clk'), commands.get('emt')]
+  const [clock, timeSpent] = [commands.get('clk'), commands.get('emt')]
   return {
     ...(clock !== undefined && { clock }),
-    ...(spent !== undefined && { spent }),
+    ...(timeSpent !== undefined && { timeSpent }),
     words: text.replace(COMMAND, ' ').replace(/\s+/g, ' ').trim(),
   }
 }

@@ -1,4 +1,4 @@
-import { readComment, timeControl, type TimeControl } from './clocks.ts'
+import { parseComment, timeControl, type TimeControl } from './clocks.ts'
 import { readPgn } from './pgn.ts'
 
 /** A move of a game, and where it led. */
@@ -26,7 +26,7 @@ export interface MoveList {
   /** What was written before the first move. */
   words: string
   /** Why it does not go on to its end, in a sentence. */
-  fault?: string
+  problem?: string
 }
 
 /** The rules of chess from a position on: plays a move if it is legal. */
@@ -36,29 +36,30 @@ export interface Rules {
 }
 
 // Chess with the usual rules, by what sites write in the tag.
-const USUAL = /^(?:|chess|standard|from position)$/i
+const STANDARD_VARIANT = /^(?:|chess|standard|from position)$/i
 
 /**
  * The moves of a PGN as far as they can be played. `rules` begins from a FEN, or from the usual position; it returns
  * undefined when there is no such position. Never throws for what a text holds.
  */
 export function moveList(pgn: string, rules: (fen?: string) => Rules | undefined): MoveList {
-  const { tags, opening, moves: written, cut } = readPgn(pgn)
-  const words = readComment(opening).words
+  const { tags, opening, moves: written, isTruncated } = readPgn(pgn)
+  const words = parseComment(opening).words
   const control = timeControl(tags['TimeControl'])
   const known = { tags, words, ...(control && { control }) }
   const board = rules(tags['FEN'])
-  if (!board) return { ...known, start: '', moves: [], fault: 'This game begins from a position that cannot be shown.' }
+  if (!board)
+    return { ...known, start: '', moves: [], problem: 'This game begins from a position that cannot be shown.' }
   const variant = tags['Variant'] ?? ''
   const start = board.fen
   const moves: Move[] = []
   for (const { san, comment } of written) {
     const played = board.play(san)
-    if (!played) return { ...known, start, moves, fault: stopped(san, moves.length, start, variant) }
-    const { words, ...times } = readComment(comment)
+    if (!played) return { ...known, start, moves, problem: stopReason(san, moves.length, start, variant) }
+    const { words, ...times } = parseComment(comment)
     moves.push({ ...played, ...withSpent(times, moves.at(-2)?.clock ?? control?.base, control), words })
   }
-  return { ...known, start, moves, ...(cut && { fault: 'This game is too long to be shown to its end.' }) }
+  return { ...known, start, moves, ...(isTruncated && { problem: 'This game is too long to be shown to its end.' }) }
 }
 
 function withSpent(
@@ -70,26 +71,26 @@ function withSpent(
   return { ...(clock !== undefined && { clock }), ...(took >= 0 && { spent: took }) }
 }
 
-function stopped(san: string, ply: number, start: string, variant: string): string {
-  if (!USUAL.test(variant)) return `This game is ${variant.slice(0, 40)}, which cannot be shown to its end.`
-  return `This game cannot be shown beyond its move ${numbered(ply + 1, start, san.slice(0, 12))}.`
+function stopReason(san: string, ply: number, start: string, variant: string): string {
+  if (!STANDARD_VARIANT.test(variant)) return `This game is ${variant.slice(0, 40)}, which cannot be shown to its end.`
+  return `This game cannot be shown beyond its move ${formatMove(ply + 1, start, san.slice(0, 12))}.`
 }
 
 /** The number of the move before which a position stands, and whose turn it is. */
-function turnOf(start: string): { first: number; black: boolean } {
+function startOfMoves(start: string): { first: number; black: boolean } {
   const [, side, , , , number] = start.split(' ')
   return { first: Math.max(1, Number(number) || 1), black: side === 'b' }
 }
 
 /** Which move a ply is, from 1: its number, and whether it is Black's. */
 export function moveNumber(ply: number, start: string): { number: number; black: boolean } {
-  const { first, black } = turnOf(start)
+  const { first, black } = startOfMoves(start)
   const at = ply - 1 + (black ? 1 : 0)
   return { number: first + Math.floor(at / 2), black: at % 2 === 1 }
 }
 
 /** `27… Rd8` for the ply of that number, from 1. */
-export function numbered(ply: number, start: string, san: string): string {
+export function formatMove(ply: number, start: string, san: string): string {
   const { number, black } = moveNumber(ply, start)
   return `${number}${black ? '…' : '.'} ${san}`
 }

@@ -1,7 +1,7 @@
-import { isPlayed, NONE, type Outcome } from '../match/outcome.ts'
-import type { BoardGame } from '../player/individual.ts'
-import { name } from '../player/name.ts'
-import type { Seat } from '../snapshot/seat.ts'
+import { isPlayed, NO_OUTCOME, type Outcome } from '../match/outcome.ts'
+import type { BoardGame } from '../snapshot/individual.ts'
+import { competitorName } from '../snapshot/names.ts'
+import type { Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 type Tags = [name: string, value: string][]
@@ -23,41 +23,41 @@ const HEAD = /^(?:\s*\[[^\n]*\]\s*?(?:\n|$))*/
  * stands as it was: its own tags are kept, and what they do not say of teams, board and round is added. A game without
  * moves is its tags and its result.
  */
-export function pgnOf(snapshot: Snapshot, seat: Seat, games: readonly BoardGame[]): string {
-  if (seat.black < 0) return ''
-  const own = games.toSorted((a, b) => a.no - b.no).map((game) => gamePgn(snapshot, seat, game))
+export function pairingPgn(snapshot: Snapshot, pairing: Pairing, games: readonly BoardGame[]): string {
+  if (pairing.black < 0) return ''
+  const own = games.toSorted((a, b) => a.no - b.no).map((game) => gamePgn(snapshot, pairing, game))
   const isGame = snapshot.settings.competitors === 'individual' && snapshot.settings.gamePointTotal === 1
-  return games.length === 0 && isGame ? bare(pairingTags(snapshot, seat)) : own.join('')
+  return games.length === 0 && isGame ? gameWithoutMoves(pairingTags(snapshot, pairing)) : own.join('')
 }
 
-function gamePgn(snapshot: Snapshot, seat: Seat, game: BoardGame): string {
+function gamePgn(snapshot: Snapshot, pairing: Pairing, game: BoardGame): string {
   const written = (game.pgn ?? '')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .trim()
-  const tags = gameTags(snapshot, seat, game)
-  if (!written) return bare(tags)
+  const tags = gameTags(snapshot, pairing, game)
+  if (!written) return gameWithoutMoves(tags)
   const head = HEAD.exec(written)![0]
   const known = new Set(Array.from(head.matchAll(TAG), ([, tag]) => tag!))
   // A site's own words for event and round stay; a game without any tag gets all of ours.
   const added = tags.filter(([tag, value]) => !known.has(tag) && (known.size === 0 || value !== '?'))
-  const moves = written.slice(head.length).trim() || resultOf(game.outcome)
+  const moves = written.slice(head.length).trim() || pgnResult(game.outcome)
   return `${[head.trim(), tagLines(added)].filter(Boolean).join('\n')}\n\n${moves}\n\n`
 }
 
 /** A game of which only the result is known; nothing where there was no game. */
-function bare(tags: Tags): string {
+function gameWithoutMoves(tags: Tags): string {
   const [, result = '*'] = tags.find(([tag]) => tag === 'Result')!
   return result === '*' ? '' : `${tagLines(tags)}\n\n${result}\n\n`
 }
 
-function gameTags(snapshot: Snapshot, seat: Seat, game: BoardGame): Tags {
+function gameTags(snapshot: Snapshot, pairing: Pairing, game: BoardGame): Tags {
   const { white, black, whiteFirst, outcome, startedAt, board, link } = game
-  const teams = [name(snapshot, seat.white), name(snapshot, seat.black)]
+  const teams = [competitorName(snapshot, pairing.white), competitorName(snapshot, pairing.black)]
   const [own, other] = whiteFirst ? teams : teams.toReversed()
   const isTeam = snapshot.settings.competitors === 'team'
   return [
-    ...roster(snapshot, seat, { white, black, outcome, startedAt }),
+    ...sevenTags(snapshot, pairing, { white, black, outcome, startedAt }),
     ...(isTeam
       ? ([
           ['WhiteTeam', own!],
@@ -69,23 +69,23 @@ function gameTags(snapshot: Snapshot, seat: Seat, game: BoardGame): Tags {
   ]
 }
 
-function pairingTags(snapshot: Snapshot, seat: Seat): Tags {
+function pairingTags(snapshot: Snapshot, pairing: Pairing): Tags {
   const { players } = snapshot
-  const sides = [['White', seat.white] as const, ['Black', seat.black] as const]
-  const [white, black] = sides.map(([, at]) => name(snapshot, at))
-  const { outcome, match, board } = seat
+  const sides = [['White', pairing.white] as const, ['Black', pairing.black] as const]
+  const [white, black] = sides.map(([, at]) => competitorName(snapshot, at))
+  const { outcome, facts, board } = pairing
   return [
-    ...roster(snapshot, seat, { white: white!, black: black!, outcome, startedAt: match.startTime }),
+    ...sevenTags(snapshot, pairing, { white: white!, black: black!, outcome, startedAt: facts.startTime }),
     ...sides.flatMap(([side, at]): Tags => [
       ...(players.title?.[at] ? [[`${side}Title`, players.title[at]] as Tags[number]] : []),
       ...(players.rating[at] ? [[`${side}Elo`, String(players.rating[at])] as Tags[number]] : []),
     ]),
     ['Board', String(board)],
-    ...(match.link === undefined ? [] : ([['Link', match.link]] as Tags)),
+    ...(facts.link === undefined ? [] : ([['Link', facts.link]] as Tags)),
   ]
 }
 
-interface Played {
+interface PgnPlayers {
   white: string
   black: string
   outcome: string
@@ -93,7 +93,7 @@ interface Played {
 }
 
 /** The seven tags that every game has. */
-function roster(snapshot: Snapshot, { round }: Seat, { white, black, outcome, startedAt }: Played): Tags {
+function sevenTags(snapshot: Snapshot, { round }: Pairing, { white, black, outcome, startedAt }: PgnPlayers): Tags {
   const date = startedAt ?? snapshot.dates[round - 1]
   return [
     ['Event', snapshot.name],
@@ -102,15 +102,15 @@ function roster(snapshot: Snapshot, { round }: Seat, { white, black, outcome, st
     ['Round', String(round)],
     ['White', white || '?'],
     ['Black', black || '?'],
-    ['Result', resultOf(outcome)],
+    ['Result', pgnResult(outcome)],
   ]
 }
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10).replaceAll('-', '.')
 
 /** `1-0`, `0-1`, `1/2-1/2`, or `*` where no game was played to its end: a forfeit is none. */
-function resultOf(outcome: string): string {
-  const played = outcome !== NONE && Array.from(outcome as Iterable<Outcome>).every(isPlayed)
+function pgnResult(outcome: string): string {
+  const played = outcome !== NO_OUTCOME && Array.from(outcome as Iterable<Outcome>).every(isPlayed)
   return played ? (RESULTS[outcome] ?? '*') : '*'
 }
 

@@ -1,8 +1,8 @@
 export const PIECES = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' } as const
-export type Kind = keyof typeof PIECES
+export type PieceKind = keyof typeof PIECES
 
-export interface Placed {
-  kind: Kind
+export interface PlacedPiece {
+  kind: PieceKind
   white: boolean
   /** From 0: the a-file, and the eighth rank. */
   column: number
@@ -10,11 +10,11 @@ export interface Placed {
 }
 
 /** The pieces of a position, from its FEN; what is no piece is left out. */
-export function placement(fen: string): Placed[] {
+export function parsePlacement(fen: string): PlacedPiece[] {
   const rows = fen.split(' ')[0]!.split('/').slice(0, 8)
   return rows.flatMap((text, row) => {
     let column = 0
-    const pieces: Placed[] = []
+    const pieces: PlacedPiece[] = []
     for (const letter of text) {
       const kind = letter.toLowerCase()
       if (isKind(kind)) pieces.push({ kind, white: kind !== letter, column, row })
@@ -24,7 +24,7 @@ export function placement(fen: string): Placed[] {
   })
 }
 
-const isKind = (letter: string): letter is Kind => Object.hasOwn(PIECES, letter)
+const isKind = (letter: string): letter is PieceKind => Object.hasOwn(PIECES, letter)
 
 /** Column and row of a square such as `e4`. */
 export const squareAt = (square: string): { column: number; row: number } => ({
@@ -32,26 +32,26 @@ export const squareAt = (square: string): { column: number; row: number } => ({
   row: 8 - Number(square.charAt(1)),
 })
 
-const nameOf = ({ column, row }: Placed): string => String.fromCharCode(97 + column) + (8 - row)
+const nameOf = ({ column, row }: PlacedPiece): string => String.fromCharCode(97 + column) + (8 - row)
 
 /** Who is to move. */
 export const isWhiteToMove = (fen: string): boolean => fen.split(' ')[1] !== 'b'
 
 /** A position in words: `White: king g1, rooks b7 and c5. Black: …`. */
-export function described(fen: string): string {
-  const pieces = placement(fen)
-  return [true, false].map((white) => `${white ? 'White' : 'Black'}: ${side(pieces, white)}.`).join(' ')
+export function describePosition(fen: string): string {
+  const pieces = parsePlacement(fen)
+  return [true, false].map((white) => `${white ? 'White' : 'Black'}: ${sideText(pieces, white)}.`).join(' ')
 }
 
-function side(pieces: Placed[], white: boolean): string {
-  const kinds = (Object.keys(PIECES) as Kind[]).flatMap((kind) => {
+function sideText(pieces: PlacedPiece[], white: boolean): string {
+  const kinds = (Object.keys(PIECES) as PieceKind[]).flatMap((kind) => {
     const squares = pieces.filter((piece) => piece.kind === kind && piece.white === white).map(nameOf)
     if (squares.length === 0) return []
     const name = squares.length > 1 ? `${PIECES[kind]}s` : PIECES[kind]
-    return `${name} ${listed(squares)}`
+    return `${name} ${joinWords(squares)}`
   })
   return kinds.join(', ') || 'nothing'
 }
 
-const listed = (words: string[]): string =>
+const joinWords = (words: string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(' ')} and ${words.at(-1)}` : words[0]!

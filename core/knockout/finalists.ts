@@ -1,6 +1,6 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { meetingsOf, type Meeting } from './meetings.ts'
-import { stretchAt } from './stretch.ts'
+import { bracketMatches, type BracketMatch } from './bracket-matches.ts'
+import { knockoutRange } from './round-range.ts'
 import { isMain } from './titles.ts'
 
 /** Somebody on the podium of a knockout. */
@@ -17,14 +17,14 @@ interface Finalist {
  * events that end otherwise.
  */
 export function finalists(snapshot: Snapshot): Finalist[] | undefined {
-  const stretch = stretchAt(snapshot, snapshot.round)
-  const columns = stretch && meetingsOf(snapshot, stretch)
+  const stretch = knockoutRange(snapshot, snapshot.round)
+  const columns = stretch && bracketMatches(snapshot, stretch)
   const keys = [...new Set(columns?.[0]?.map(({ bracket }) => bracket))].filter(isMain)
-  const podiums = keys.map((key) => podiumOf(key, columns!))
+  const podiums = keys.map((key) => podiumOfBracket(key, columns!))
   return podiums.length > 0 && podiums.every((podium) => podium !== undefined) ? podiums.flat() : undefined
 }
 
-function podiumOf(key: string, all: Meeting[][]): Finalist[] | undefined {
+function podiumOfBracket(key: string, all: BracketMatch[][]): Finalist[] | undefined {
   const columns = all.map((column) => column.filter(({ bracket }) => bracket === key))
   const last = columns.findLastIndex(({ length }) => length > 0)
   const [final, ...others] = columns[last]!
@@ -44,4 +44,4 @@ function podiumOf(key: string, all: Meeting[][]): Finalist[] | undefined {
   ].filter(({ player }) => player >= 0)
 }
 
-const loser = ({ sides, won }: Meeting): number => sides[1 - won!]!
+const loser = ({ sides, won }: BracketMatch): number => sides[1 - won!]!

@@ -1,11 +1,11 @@
-import { poolTitle } from '../tournament/pools.ts'
-import { systemAt } from '../tournament/rounds.ts'
+import { poolTitle } from '../snapshot/pools.ts'
+import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Meeting } from './meetings.ts'
-import type { Stretch } from './stretch.ts'
-import type { Node } from './tree.ts'
+import type { BracketMatch } from './bracket-matches.ts'
+import type { RoundRange } from './round-range.ts'
+import type { BracketNode } from './tree.ts'
 
-interface Name {
+interface BracketTitle {
   key: string
   title: string
 }
@@ -14,14 +14,14 @@ interface Name {
  * The brackets that are played, each with its title: the pool's, and of those who have lost the places they play for. A
  * pool comes before its own places, the best of them first.
  */
-export function namesOf(snapshot: Snapshot, { from }: Stretch, columns: Meeting[][]): Name[] {
-  const keys = [...new Set(columns.flat().map(({ bracket }) => bracket))].sort(inOrder)
+export function bracketTitles(snapshot: Snapshot, { from }: RoundRange, columns: BracketMatch[][]): BracketTitle[] {
+  const keys = [...new Set(columns.flat().map(({ bracket }) => bracket))].sort(byBracket)
   const pools = keys.filter(isMain)
   return keys.map((key) => {
     const root = key.split('/')[0]!
     const pool = mainTitle(snapshot, from, Number(root), pools.length)
     if (isMain(key)) return { key, title: pool }
-    const [best, worst] = placesOf(key, columns)
+    const [best, worst] = placesDecided(key, columns)
     const title = worst === 4 && best === 3 ? 'Third place' : `Places ${best}–${worst}`
     return { key, title: pools.length > 1 ? `${pool}: ${title.toLowerCase()}` : title }
   })
@@ -35,7 +35,7 @@ function mainTitle({ settings, systems }: Snapshot, round: number, pool: number,
 }
 
 /** Pools by number; within one, who lost late before who lost early. */
-function inOrder(one: string, other: string): number {
+function byBracket(one: string, other: string): number {
   const [a, b] = [one, other].map((key) => key.split('/').map(Number)) as [number[], number[]]
   if (a[0] !== b[0]) return a[0]! - b[0]!
   for (let at = 1; at < Math.max(a.length, b.length); at++) {
@@ -45,10 +45,10 @@ function inOrder(one: string, other: string): number {
 }
 
 /** The places that a bracket decides, from 1 in the pool's main bracket: losers of a column follow its winners. */
-function placesOf(key: string, columns: Meeting[][]): [best: number, worst: number] {
+function placesDecided(key: string, columns: BracketMatch[][]): [best: number, worst: number] {
   const cut = key.lastIndexOf('/')
   const parent = key.slice(0, cut)
-  const best = isMain(parent) ? 1 : placesOf(parent, columns)[0]
+  const best = isMain(parent) ? 1 : placesDecided(parent, columns)[0]
   const matches = columns[Number(key.slice(cut + 1))]!.filter(({ bracket }) => bracket === parent)
   const losers = matches.filter(({ sides }) => sides[1] >= 0)
   return [best + matches.length, best + matches.length + losers.length - 1]
@@ -57,7 +57,7 @@ function placesOf(key: string, columns: Meeting[][]): [best: number, worst: numb
 const FINALS = ['Final', 'Semi-finals', 'Quarter-finals']
 
 /** What the columns of a bracket are called: one that is played from the start and halves down to one match has finals. */
-export function titleOf(nodes: Node[][], fromStart: boolean): (column: number, round: number) => string {
+export function columnTitles(nodes: BracketNode[][], fromStart: boolean): (column: number, round: number) => string {
   const last = nodes.length - 1
   const isWhole = nodes.every(({ length }, at) => (at === 0 ? length <= 2 ** last : length === 2 ** (last - at)))
   return (column, round) => {

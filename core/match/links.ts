@@ -4,7 +4,7 @@ export type LinkSource = (typeof LINK_SOURCES)[number]
 export type LinkType = (typeof LINK_TYPES)[number]
 
 /** What chess sites are called, and where they live. */
-export const SITES: Record<LinkSource, { name: string; host: RegExp }> = {
+export const CHESS_SITES: Record<LinkSource, { name: string; host: RegExp }> = {
   chessCom: { name: 'Chess.com', host: /^(?:www\.)?chess\.com$/ },
   lichess: { name: 'Lichess', host: /^(?:www\.)?lichess\.org$/ },
 }
@@ -30,7 +30,7 @@ const FORMATS: Record<LinkSource, Record<LinkType, RegExp[]>> = {
 }
 
 // Eight letters at lichess that are a page and no game.
-const PAGES = new Set(['training', 'practice', 'analysis', 'streamer', 'insights', 'learning'])
+const LICHESS_PAGES = new Set(['training', 'practice', 'analysis', 'streamer', 'insights', 'learning'])
 
 export interface Link {
   source: LinkSource
@@ -42,12 +42,12 @@ export interface Link {
 /** What an address of a chess site leads to, or undefined when it is none of a match or game. */
 export function parseLink(text: string): Link | undefined {
   const address = parseAddress(text)
-  const source = address && LINK_SOURCES.find((site) => SITES[site].host.test(address.host))
+  const source = address && LINK_SOURCES.find((site) => CHESS_SITES[site].host.test(address.host))
   if (!address || !source) return undefined
   for (const type of LINK_TYPES) {
     for (const format of FORMATS[source][type]) {
-      const siteId = format.exec(address.place)?.[1]
-      if (siteId && !(source === 'lichess' && PAGES.has(siteId))) return { source, type, siteId }
+      const siteId = format.exec(address.path)?.[1]
+      if (siteId && !(source === 'lichess' && LICHESS_PAGES.has(siteId))) return { source, type, siteId }
     }
   }
   return undefined
@@ -55,14 +55,14 @@ export function parseLink(text: string): Link | undefined {
 
 /** Why a link cannot be a match's, in the words for who submits it; undefined when it can. */
 export function linkRefusal(text: string, source: LinkSource, type: LinkType): string | undefined {
-  const { name, host } = SITES[source]
+  const { name, host } = CHESS_SITES[source]
   const address = parseAddress(text)
   if (!address || !host.test(address.host)) return `Link must be a valid link from ${name}`
   return parseLink(text)?.type === type ? undefined : `Link does not match format for a ${name} link`
 }
 
 /** Host, and path with fragment; a user or a port makes it another host. */
-function parseAddress(text: string): { host: string; place: string } | undefined {
+function parseAddress(text: string): { host: string; path: string } | undefined {
   const parts = /^https?:\/\/([^/?#]+)([^?#]*)(?:\?[^#]*)?(#.*)?$/i.exec(text.trim())
-  return parts ? { host: parts[1]!.toLowerCase(), place: parts[2]! + (parts[3] ?? '') } : undefined
+  return parts ? { host: parts[1]!.toLowerCase(), path: parts[2]! + (parts[3] ?? '') } : undefined
 }

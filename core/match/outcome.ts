@@ -21,7 +21,7 @@ export const OUTCOMES = {
 export type Outcome = keyof typeof OUTCOMES
 
 /** A pairing's outcome before there is one. */
-export const NONE = '  '
+export const NO_OUTCOME = '  '
 
 /** Whether moves were made: the only outcomes that ratings, colours and rematches count. */
 export const isPlayed = (outcome: Outcome): boolean => '1=0WDL'.includes(outcome)

@@ -1,13 +1,13 @@
-import type { MatchEvent } from '../contract/live.ts'
+import type { MatchEvent } from './live.ts'
 import type { Facts } from './facts.ts'
 import type { PairingState } from '../snapshot/pairing-state.ts'
-import { NONE } from './outcome.ts'
+import { NO_OUTCOME } from './outcome.ts'
 
 /** What a frame tells of a change, before it has its version. */
 export type Patch = Pick<MatchEvent, 'o' | 'p' | 'g' | 'f'>
 
 // A frame takes at most 120 bytes, and up to 43 of them say of which pairing and version it is.
-const ROOM = 77
+const MAX_PATCH_BYTES = 77
 
 /**
  * What viewers are told of a change, in this order and in frames that stay small: what is known of the match, the games
@@ -19,19 +19,19 @@ export function patches(before: PairingState, after: PairingState): Patch[] {
     ...(outcome !== before.outcome && { o: outcome }),
     ...(String(points) !== String(before.points) && { p: points }),
   }
-  const facts = packed(changedFacts(before.facts, after.facts), (some) => ({ f: Object.fromEntries(some) }))
+  const facts = packFrames(changedFacts(before.facts, after.facts), (some) => ({ f: Object.fromEntries(some) }))
   // Room for the result is left in each, though only the last has it.
-  const games = packed(changedGames(before.games, after.games), (some) => ({ ...result, g: runs(some) }))
-  const told = games.map(({ g }, at): Patch => (at < games.length - 1 ? { g: g! } : { ...result, g: g! }))
-  return [...facts, ...told, ...(told.length === 0 && Object.keys(result).length > 0 ? [result] : [])]
+  const games = packFrames(changedGames(before.games, after.games), (some) => ({ ...result, g: mergeRuns(some) }))
+  const gamePatches = games.map(({ g }, at): Patch => (at < games.length - 1 ? { g: g! } : { ...result, g: g! }))
+  return [...facts, ...gamePatches, ...(gamePatches.length === 0 && Object.keys(result).length > 0 ? [result] : [])]
 }
 
 /** As few patches as hold all of the items, in their order. */
-function packed<Item>(items: Item[], patch: (items: Item[]) => Patch): Patch[] {
+function packFrames<Item>(items: Item[], patch: (items: Item[]) => Patch): Patch[] {
   const frames: Item[][] = []
   for (const item of items) {
     const last = frames.at(-1)
-    if (last && JSON.stringify(patch([...last, item])).length <= ROOM) last.push(item)
+    if (last && JSON.stringify(patch([...last, item])).length <= MAX_PATCH_BYTES) last.push(item)
     else frames.push([item])
   }
   return frames.map(patch)
@@ -40,14 +40,16 @@ function packed<Item>(items: Item[], patch: (items: Item[]) => Patch): Patch[] {
 type Letters = [position: number, letters: string]
 
 function changedGames(from: string, to: string): Letters[] {
-  const length = Math.max(from.length, to.length) / NONE.length
-  return Array.from({ length }, (_, at): Letters => [at, pair(to, at)]).filter(([at, now]) => now !== pair(from, at))
+  const length = Math.max(from.length, to.length) / NO_OUTCOME.length
+  return Array.from({ length }, (_, at): Letters => [at, lettersAt(to, at)]).filter(
+    ([at, now]) => now !== lettersAt(from, at),
+  )
 }
 
-const pair = (row: string, at: number): string => row.slice(2 * at, 2 * at + 2) || NONE
+const lettersAt = (row: string, at: number): string => row.slice(2 * at, 2 * at + 2) || NO_OUTCOME
 
 /** Games that follow each other are told as one. */
-function runs(games: Letters[]): Letters[] {
+function mergeRuns(games: Letters[]): Letters[] {
   const all: Letters[] = []
   for (const [position, now] of games) {
     const last = all.at(-1)

@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts'
-import { NONE } from './outcome.ts'
+import { NO_OUTCOME } from './outcome.ts'
 
 /** Whether there is nothing more to learn of a match: a result that waits for nobody, or a match that was given up. */
 export const isSettled = ({ outcome, facts }: { outcome: string; facts: Facts }): boolean =>
-  facts.aborted === true || (outcome !== NONE && !facts.provisional)
+  facts.aborted === true || (outcome !== NO_OUTCOME && !facts.provisional)

@@ -4,26 +4,26 @@ export const STATUSES = ['aborted', 'confirmed', 'finished', 'live', 'registered
 export type Status = (typeof STATUSES)[number]
 
 /** What a status is judged by: the facts, and whether an outcome stands that waits for nobody. */
-export type Judged = Facts & { scored: boolean }
+export type JudgedFacts = Facts & { scored: boolean }
 
-const passed = (time: number | undefined, now: number): boolean => time !== undefined && time <= now
+const isPast = (time: number | undefined, now: number): boolean => time !== undefined && time <= now
 
-export const isFinished = (match: Judged, now: number): boolean =>
-  match.scored || match.bodyStatus === 'finished' || passed(match.endTime, now)
+export const isFinished = (match: JudgedFacts, now: number): boolean =>
+  match.scored || match.bodyStatus === 'finished' || isPast(match.endTime, now)
 
-export const isLive = (match: Judged, now: number): boolean =>
+export const isLive = (match: JudgedFacts, now: number): boolean =>
   match.metaStatus === 'In Progress' ||
   match.bodyStatus === 'in_progress' ||
-  (!isFinished(match, now) && passed(match.startTime, now))
+  (!isFinished(match, now) && isPast(match.startTime, now))
 
-const isRegistered = (match: Judged, now: number): boolean =>
-  passed(match.registrationTime, now) || (match.boards ?? 0) > 0 || isLive(match, now) || isFinished(match, now)
+const isRegistered = (match: JudgedFacts, now: number): boolean =>
+  isPast(match.registrationTime, now) || (match.boards ?? 0) > 0 || isLive(match, now) || isFinished(match, now)
 
-export const isScheduled = (match: Judged, now: number): boolean =>
+export const isScheduled = (match: JudgedFacts, now: number): boolean =>
   match.startTime !== undefined || match.bodyStatus === 'scheduled' || isRegistered(match, now)
 
 /** Where a match stands: the first of these that holds, in this order. */
-export function status(match: Judged, now: number): Status {
+export function status(match: JudgedFacts, now: number): Status {
   if (match.aborted) return 'aborted'
   if (match.scored) return 'confirmed'
   if (isFinished(match, now)) return 'finished'

@@ -2,7 +2,7 @@
 export type Level = 0 | 1 | 2
 
 /** What each act needs. Whoever is signed in is in charge of their own profile. */
-const NEEDED = {
+const REQUIRED_LEVEL = {
   viewPublic: 0,
   viewPrivate: 1,
   askForLook: 0,
@@ -32,10 +32,10 @@ const NEEDED = {
   answerRequest: 2,
 } satisfies Record<string, Level>
 
-export type Act = keyof typeof NEEDED
+export type Act = keyof typeof REQUIRED_LEVEL
 
 /** Whether someone of this level may do this. */
-export const may = (level: Level, act: Act): boolean => level >= NEEDED[act]
+export const may = (level: Level, act: Act): boolean => level >= REQUIRED_LEVEL[act]
 
 /** The level that someone signed in has on their own profile, and someone who is not. */
-export const levelOnOwn = (asker: object | undefined): Level => (asker ? 2 : 0)
+export const ownProfileLevel = (viewer: object | undefined): Level => (viewer ? 2 : 0)

@@ -1,5 +1,5 @@
-const LEAST = 8
-const MOST = 128
+const MIN_LENGTH = 8
+const MAX_LENGTH = 128
 
 /** Passwords that are tried first by whoever guesses, of those that are long enough. */
 const COMMON = new Set(
@@ -15,9 +15,9 @@ const COMMON = new Set(
 const CONTEXT = ['kibitz', 'chess', 'checkmate', 'chesscom', 'lichess']
 
 /** Why a password is refused, in a sentence; undefined when it may be one. Any letters of any script will do. */
-export function passwordFault(password: string, username = ''): string | undefined {
-  if (password.length < LEAST) return `A password has at least ${LEAST} characters.`
-  if (password.length > MOST) return `A password has at most ${MOST} characters.`
+export function passwordRefusal(password: string, username = ''): string | undefined {
+  if (password.length < MIN_LENGTH) return `A password has at least ${MIN_LENGTH} characters.`
+  if (password.length > MAX_LENGTH) return `A password has at most ${MAX_LENGTH} characters.`
   const plain = password.toLowerCase()
   const bare = plain.replace(/[\d\W_]+/g, '')
   const isKnown = COMMON.has(plain) || CONTEXT.includes(bare) || new Set(plain).size < 3

@@ -7,15 +7,15 @@ const SERVICES = [
   '.push.apple.com',
   '.notify.windows.com',
 ]
-const LONGEST = 1000
+const MAX_LENGTH = 1000
 
 /**
- * Whether an address is one at which a browser's maker takes pushes: nothing else is ever sent to, so that nobody makes this server
- * knock at doors of their choice. `also` is one more origin, for a simulator.
+ * Whether an address is one at which a browser's maker takes pushes: nothing else is ever sent to, Whether this is a
+ * push service of a browser vendor; nothing else is ever requested (SSRF). `extraOrigin` is the simulator's.
  */
-export function isPushService(endpoint: string, also?: string): boolean {
-  if (endpoint.length > LONGEST || /[\s\\]/.test(endpoint)) return false
-  if (also !== undefined && endpoint.startsWith(`${also}/`)) return true
+export function isPushService(endpoint: string, extraOrigin?: string): boolean {
+  if (endpoint.length > MAX_LENGTH || /[\s\\]/.test(endpoint)) return false
+  if (extraOrigin !== undefined && endpoint.startsWith(`${extraOrigin}/`)) return true
   // No user, no port, no other spelling of a host.
   const host = /^https:\/\/([a-z0-9.-]+)\//.exec(endpoint)?.[1]
   return host !== undefined && SERVICES.some((one) => (one.startsWith('.') ? host.endsWith(one) : host === one))

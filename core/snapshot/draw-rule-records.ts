@@ -1,11 +1,11 @@
 import type { Acceleration, DrawRules, FixedColour, ForbiddenGroup } from './draw-rules.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { AccelerationRecord, FixedColourRecord, ForbiddenRecord, TournamentRows } from './table-rows.ts'
+import type { AccelerationRecord, FixedColourRecord, ForbiddenRecord, TournamentRecords } from './records.ts'
 
 type PositionOf = (no: number) => number
 
 /** What rounds are drawn by, in positions; `numbers` are the players' in order. What says nothing is left out. */
-export function drawRules(rows: TournamentRows, numbers: number[], position: PositionOf): DrawRules {
+export function drawRules(rows: TournamentRecords, numbers: number[], position: PositionOf): DrawRules {
   const { forbidden = [], accelerations = [], fixedColours = [], tournament } = rows
   const groups = forbiddenGroups(forbidden, position)
   const helped = accelerations.flatMap((record) => acceleration(record, numbers))
@@ -24,7 +24,7 @@ export const drawRuleRecords = ({
   forbidden = [],
   accelerations = [],
   fixedColours = [],
-}: Snapshot): Required<Pick<TournamentRows, 'forbidden' | 'accelerations' | 'fixedColours'>> => ({
+}: Snapshot): Required<Pick<TournamentRecords, 'forbidden' | 'accelerations' | 'fixedColours'>> => ({
   forbidden: forbidden.flatMap(({ players, from, to }, at) =>
     players.map((player): ForbiddenRecord => ({ id: at + 1, player: no[player]!, fromRound: from, toRound: to })),
   ),

@@ -1,5 +1,5 @@
 import type { Facts } from '../match/facts.ts'
-import { NONE } from '../match/outcome.ts'
+import { NO_OUTCOME } from '../match/outcome.ts'
 import type { RoundColumns } from './snapshot.ts'
 
 /** What results and links change of a pairing: who meets whom and where they sit stays. */
@@ -65,6 +65,6 @@ function factsWith(facts: RoundColumns['facts'], position: number, known: Facts)
 /** Letters of games without the games after the last that ended. */
 export function trimmedGames(letters: string): string {
   let end = letters.length
-  while (end > 0 && letters.slice(end - NONE.length, end) === NONE) end -= NONE.length
+  while (end > 0 && letters.slice(end - NO_OUTCOME.length, end) === NO_OUTCOME) end -= NO_OUTCOME.length
   return letters.slice(0, end)
 }

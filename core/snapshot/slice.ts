@@ -1,8 +1,8 @@
 import { DEFAULTS, type Settings } from '../tournament/tournament.ts'
-import { snapshotOf } from './build.ts'
+import { snapshotFromRecords } from './from-records.ts'
 import type { PairingState } from './pairing-state.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { PlayerRow, TournamentRow } from './table-rows.ts'
+import type { PlayerRecord, TournamentRecord } from './records.ts'
 
 /** What a slice says of its tournament. */
 export interface SliceOf {
@@ -20,7 +20,7 @@ export const pairingSlice = (
   { round, no, white, black }: { round: number; no: number; white: number; black: number },
   { outcome, points, games, facts }: PairingState,
 ): Snapshot =>
-  snapshotOf({
+  snapshotFromRecords({
     ...emptyRows(of),
     players: [white, black].map((player) => emptyPlayer(player)),
     matches: [
@@ -41,7 +41,8 @@ export const pairingSlice = (
   })
 
 /** A tournament cut down to some of its entries. */
-export const entriesSlice = (of: SliceOf, players: PlayerRow[]): Snapshot => snapshotOf({ ...emptyRows(of), players })
+export const entriesSlice = (of: SliceOf, players: PlayerRecord[]): Snapshot =>
+  snapshotFromRecords({ ...emptyRows(of), players })
 
 const emptyRows = ({ id, version, settings }: SliceOf) => ({
   tournament: emptyTournament(id, version, settings),
@@ -52,7 +53,7 @@ const emptyRows = ({ id, version, settings }: SliceOf) => ({
   bonuses: [],
 })
 
-const emptyTournament = (id: string, version: number, settings: Partial<Settings>): TournamentRow => ({
+const emptyTournament = (id: string, version: number, settings: Partial<Settings>): TournamentRecord => ({
   id,
   version,
   name: '',
@@ -67,7 +68,7 @@ const emptyTournament = (id: string, version: number, settings: Partial<Settings
   updatedAt: 0,
 })
 
-const emptyPlayer = (no: number): PlayerRow => ({
+const emptyPlayer = (no: number): PlayerRecord => ({
   no,
   firstName: '',
   lastName: '',

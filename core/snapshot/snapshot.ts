@@ -1,5 +1,5 @@
 import type { Facts } from '../match/facts.ts'
-import type { Settings, System } from '../tournament/tournament.ts'
+import type { Settings, RoundSystem } from '../tournament/tournament.ts'
 import type { DrawRules } from './draw-rules.ts'
 
 /**
@@ -21,7 +21,7 @@ export interface Snapshot extends DrawRules {
   createdAt: number
   updatedAt: number
   settings: Settings
-  systems: System[]
+  systems: RoundSystem[]
   /** When each round starts, round 1 first. */
   dates: (number | null)[]
   players: PlayerColumns
@@ -60,7 +60,7 @@ export interface PlayerColumns {
 
 /** The pairings of one round, in board order. */
 export interface RoundColumns {
-  /** Number of the pairing within its round; with tournament and round it makes its id (`matchId`). Left out when 1…n. */
+  /** Number of the pairing within its round; with tournament and round it makes its id (`pairingId`). Left out when 1…n. */
   no?: number[]
   /** Positions in the player columns. */
   white: number[]

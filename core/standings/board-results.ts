@@ -1,11 +1,11 @@
 import { boards } from './boards.ts'
 import type { Field } from './field.ts'
-import { byFigure, places, type Relative } from './groups.ts'
-import { HALVES } from './letters.ts'
-import { once } from './once.ts'
+import { byFigure, placesInGroups, type Relative } from './groups.ts'
+import { HALVES } from './outcome-tables.ts'
+import { memoByField } from './memo-by-field.ts'
 
 /** Doubled points on each board up to the round shown, at `player * count + board`. */
-const totals = once((field: Field): Float64Array => {
+const totals = memoByField((field: Field): Float64Array => {
   const { count, letter } = boards(field)
   const points = new Float64Array(field.size * count)
   for (let player = 0; player < field.size; player++) {
@@ -33,7 +33,7 @@ export const boardCount = (field: Field): Float64Array =>
 /** TBR: by the points on board 1, then on board 2, … (C.07 art. 13). */
 export const topBoards: Relative = (field, _, tied) => {
   const onBoard = (board: number) => byFigure((player) => onBoards(field, player)[board]!)
-  return places(
+  return placesInGroups(
     field,
     tied,
     Array.from({ length: boards(field).count }, (_, board) => onBoard(board)),
@@ -49,7 +49,7 @@ export const withoutBottomBoards: Relative = (field, _, tied) => {
         .subarray(0, count - dropped)
         .reduce((sum, points) => sum + points, 0),
     )
-  return places(
+  return placesInGroups(
     field,
     tied,
     Array.from({ length: count - 1 }, (_, at) => without(at + 1)),

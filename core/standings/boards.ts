@@ -1,10 +1,10 @@
 import type { Outcome } from '../match/outcome.ts'
 import { BLACK, WHITE, outcomeOf, type Field } from './field.ts'
-import { codeOf } from './letters.ts'
-import { once } from './once.ts'
+import { codeOf } from './outcome-tables.ts'
+import { memoByField } from './memo-by-field.ts'
 
 /** The games of every competitor's matches, board by board. */
-export interface Boards {
+export interface BoardTable {
   /** On how many boards the matches are played. */
   count: number
   /** Outcome on a board as a character code, at `cell * count + board`; 0: no game. */
@@ -23,7 +23,7 @@ const countOf = ({ snapshot: { rounds, settings }, round }: Field): number => {
 const lengths = (games: string[] = []): number[] => games.map(({ length }) => length / 2)
 
 /** The boards of an event. A pairing of one game is its own board; a match whose games nobody wrote down has none. */
-export const boards = once((field: Field): Boards => {
+export const boards = memoByField((field: Field): BoardTable => {
   const count = countOf(field)
   const { round, snapshot } = field
   const single = snapshot.settings.gamePointTotal === 1

@@ -1,7 +1,7 @@
-import { mean } from '../player/performance.ts'
+import { mean } from './performance.ts'
 import { sums } from './cuts.ts'
 import type { Field } from './field.ts'
-import { PLAYED } from './letters.ts'
+import { PLAYED } from './outcome-tables.ts'
 import { opposition } from './opposition.ts'
 import { other, type Options } from './options.ts'
 

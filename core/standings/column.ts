@@ -1,5 +1,5 @@
-import type { TieBreakCode } from './codes.ts'
-import type { Group } from './groups.ts'
+import type { TieBreakCode } from '../tournament/tie-break-codes.ts'
+import type { TiedGroup } from './groups.ts'
 import type { Field } from './field.ts'
 import type { Options } from './options.ts'
 
@@ -17,7 +17,7 @@ export interface Column {
 
 /** A tie-break ready to be counted. NaN is undefined; `tied` are the groups that it may still separate. */
 export interface TieBreak extends Column {
-  figures: (field: Field, tied: readonly Group[]) => Float64Array
+  figures: (field: Field, tied: readonly TiedGroup[]) => Float64Array
 }
 
 /** How points, products of points, averages and whole things are kept as integers and shown. */
@@ -29,7 +29,7 @@ export const UNITS = {
 } as const
 
 /** A line in a table of tie-breaks. */
-export interface Entry {
+export interface TieBreakEntry {
   name: string
   /** Else the code. */
   short?: string
@@ -39,5 +39,5 @@ export interface Entry {
   takes?: string
   /** What the name alone already says. */
   options?: Partial<Options>
-  figures: (field: Field, options: Options, tied: readonly Group[]) => Float64Array
+  figures: (field: Field, options: Options, tied: readonly TiedGroup[]) => Float64Array
 }

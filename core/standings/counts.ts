@@ -1,20 +1,20 @@
 import { boards } from './boards.ts'
 import { BLACK, type Field } from './field.ts'
-import { HALVES, OPEN, PLAYED, TRAITS, VOLUNTARY } from './letters.ts'
+import { HALVES, OPEN, PLAYED, TRAITS, VOLUNTARY } from './outcome-tables.ts'
 import type { Options } from './options.ts'
 
 /** One round of a competitor, or with `:GP` one board of it. */
-interface Turn {
+interface CountedRound {
   traits: number
   black: boolean
   points: number
   win: number
   draw: number
 }
-type Count = (turn: Turn) => number
+type Count = (turn: CountedRound) => number
 
-const won = ({ points, win }: Turn): boolean => points === win
-const played = ({ traits }: Turn): boolean => (traits & PLAYED) > 0
+const won = ({ points, win }: CountedRound): boolean => points === win
+const played = ({ traits }: CountedRound): boolean => (traits & PLAYED) > 0
 
 /** WIN: rounds that gave the points of a win, played or not (C.07 art. 7). */
 export const wins: Count = (turn) => Number(won(turn))
@@ -39,7 +39,7 @@ function overRounds(field: Field, count: Count): Float64Array {
   const { size, round, colour, opponent } = field
   const { each, win, draw } = field.match
   const figures = new Float64Array(size)
-  const turn: Turn = { traits: 0, black: false, points: 0, win, draw }
+  const turn: CountedRound = { traits: 0, black: false, points: 0, win, draw }
   for (let player = 0; player < size; player++) {
     for (let cell = player * round; cell < (player + 1) * round; cell++) {
       turn.traits = field.traits[cell]!

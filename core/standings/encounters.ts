@@ -1,15 +1,15 @@
-import type { Field, Kind } from './field.ts'
-import { split, places, type Group, type Relative, type Separate } from './groups.ts'
-import { OPEN, PLAYED } from './letters.ts'
+import type { Field, PointKind } from './field.ts'
+import { split, placesInGroups, type TiedGroup, type Relative, type Separate } from './groups.ts'
+import { OPEN, PLAYED } from './outcome-tables.ts'
 import { other } from './options.ts'
 
 /** DE: the place within the group of the tied (C.07 art. 6). */
 export const directEncounter: Relative = (field, { kind, forfeits }, tied) =>
-  places(field, tied, [amongThemselves(field, kind, forfeits)])
+  placesInGroups(field, tied, [amongThemselves(field, kind, forfeits)])
 
 /** EDE: as DE, and on the other score where the first separates nobody (C.07 art. 13). */
 export const extendedDirectEncounter: Relative = (field, { kind, forfeits }, tied) =>
-  places(
+  placesInGroups(
     field,
     tied,
     [kind, other(kind)].map((each) => amongThemselves(field, each, forfeits)),
@@ -22,7 +22,7 @@ const SHARE = 720720
  * Separates by the points made among themselves, several games with one opponent averaged. Where not all have met, only
  * those come first whom nobody can catch whatever the missing games give.
  */
-function amongThemselves(field: Field, kind: Kind, forfeits: boolean): Separate {
+function amongThemselves(field: Field, kind: PointKind, forfeits: boolean): Separate {
   const { size, round, traits, opponent, fixed } = field
   const { each, win } = field[kind]
   const member = new Uint8Array(size)
@@ -70,11 +70,11 @@ function amongThemselves(field: Field, kind: Kind, forfeits: boolean): Separate 
     return times
   }
 
-  function uncatchable(group: Group): Group[] {
+  function uncatchable(group: TiedGroup): TiedGroup[] {
     const best = new Float64Array(group.length)
     for (let at = group.length - 1, most = -Infinity; at >= 0; at--)
       best[at] = most = Math.max(most, reach[group[at]!]!)
-    const parts: Group[] = []
+    const parts: TiedGroup[] = []
     let at = 0
     for (; at < group.length - 1 && points[group[at]!]! > best[at + 1]!; at++) parts.push(group.subarray(at, at + 1))
     return [...parts, group.subarray(at)]

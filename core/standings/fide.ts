@@ -5,10 +5,10 @@ import { directEncounter, extendedDirectEncounter } from './encounters.ts'
 import { number, otherScore, progressive, score, scoreOf } from './points.ts'
 import { averagePerfect, averagePerformance, averageRating, perfect, performance, rating } from './ratings.ts'
 import { extendedSonnebornBerger, koya, sonnebornBerger } from './sonneborn.ts'
-import type { Entry } from './column.ts'
+import type { TieBreakEntry } from './column.ts'
 
 /** FIDE C.07 (2026), by code in capitals. */
-export const FIDE_TIE_BREAKS: Record<string, Entry> = {
+export const FIDE_TIE_BREAKS: Record<string, TieBreakEntry> = {
   PTS: { name: 'Points', short: 'Pts', unit: 'points', figures: score },
   MPTS: { name: 'Match points', short: 'MP', unit: 'points', figures: scoreOf('match') },
   GPTS: { name: 'Game points', short: 'GP', unit: 'points', figures: scoreOf('game') },

@@ -1,18 +1,18 @@
 import type { Outcome } from '../match/outcome.ts'
 import type { Bonus, RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
-import { byeHalves } from '../snapshot/worth.ts'
-import { systemAt } from '../tournament/rounds.ts'
+import { byeResult } from '../snapshot/outcome-points.ts'
+import { systemAt } from '../snapshot/rounds.ts'
 import type { Settings } from '../tournament/tournament.ts'
-import { codeOf, TRAITS, VOLUNTARY, worths } from './letters.ts'
+import { codeOf, TRAITS, VOLUNTARY, worths } from './outcome-tables.ts'
 
-export { OPEN, PLAYED, VOLUNTARY } from './letters.ts'
+export { OPEN, PLAYED, VOLUNTARY } from './outcome-tables.ts'
 
 /** Values of `Field.colour`; 0 without an opponent. */
 export const WHITE = 1
 export const BLACK = 2
 
 /** Match points or game points, all doubled. */
-interface Points {
+interface PointTable {
   /** Of each round, without bonuses; by cell. */
   each: Int32Array
   /** With the bonuses that count by now. */
@@ -21,13 +21,13 @@ interface Points {
   win: number
   draw: number
 }
-export type Kind = 'match' | 'game'
+export type PointKind = 'match' | 'game'
 
 /**
  * The competitors and what happened to them up to a round: what every figure is computed from. Competitors go by their
  * position in the player columns; what they did in round r is at the cell `position * round + r - 1`.
  */
-export interface Field extends Record<Kind, Points> {
+export interface Field extends Record<PointKind, PointTable> {
   snapshot: Snapshot
   size: number
   /** The round shown: as asked, but no more than are drawn. */
@@ -58,7 +58,7 @@ export function field(snapshot: Snapshot, round: number): Field {
   const size = players.no.length
   const shown = Math.max(0, Math.min(Math.trunc(round), rounds.length))
   const cells = size * shown
-  const worth: Worth = { match: matchWorths(settings), game: gameWorths(settings) }
+  const worth: PointsByLetter = { match: matchWorths(settings), game: gameWorths(settings) }
   const seen: Field = {
     snapshot,
     size,
@@ -73,13 +73,13 @@ export function field(snapshot: Snapshot, round: number): Field {
     game: points(size, cells, worth.game),
     bonuses: snapshot.bonuses.filter((bonus) => bonus.round <= shown),
   }
-  for (let at = 0; at < shown; at++) seat(seen, rounds[at]!, at, worth)
-  total(seen)
+  for (let at = 0; at < shown; at++) addRound(seen, rounds[at]!, at, worth)
+  sumTotals(seen)
   return seen
 }
 
 /** Doubled points of each outcome, by its character code. */
-type Worth = Record<Kind, Int32Array>
+type PointsByLetter = Record<PointKind, Int32Array>
 
 const doubled = (points: number): number => Math.round(2 * points)
 
@@ -89,10 +89,10 @@ const matchWorths = ({ winReward, drawReward, lossReward, byeReward }: Settings)
 /** For rounds that leave game points out: all of them to the winner, half to each of two that drew. */
 function gameWorths(settings: Settings): Int32Array {
   const half = settings.gamePointTotal
-  return worths(2 * half, half, 0, byeHalves(settings) * half)
+  return worths(2 * half, half, 0, byeResult(settings) * half)
 }
 
-const points = (size: number, cells: number, worth: Int32Array): Points => ({
+const points = (size: number, cells: number, worth: Int32Array): PointTable => ({
   each: new Int32Array(cells),
   total: new Int32Array(size),
   win: worth[codeOf('1')]!,
@@ -100,7 +100,12 @@ const points = (size: number, cells: number, worth: Int32Array): Points => ({
 })
 
 /** Puts a round's pairings, the `at`th from 0, into the field. */
-function seat(field: Field, { white, black, outcomes, points }: RoundColumns, at: number, worth: Worth): void {
+function addRound(
+  field: Field,
+  { white, black, outcomes, points }: RoundColumns,
+  at: number,
+  worth: PointsByLetter,
+): void {
   const side = (
     player: number,
     opponent: number,
@@ -123,7 +128,7 @@ function seat(field: Field, { white, black, outcomes, points }: RoundColumns, at
   }
 }
 
-function total({ size, round, match, game, bonuses }: Field): void {
+function sumTotals({ size, round, match, game, bonuses }: Field): void {
   for (const { each, total } of [match, game]) {
     for (let player = 0; player < size; player++) {
       let sum = 0

@@ -2,17 +2,17 @@ import type { Field } from './field.ts'
 import type { Options } from './options.ts'
 
 /** Competitors who are still tied; best first once separated. */
-export type Group = Int32Array
+export type TiedGroup = Int32Array
 
 /** Parts of a group in order, one part when nothing separates. May reorder the group. */
-export type Separate = (group: Group) => Group[]
+export type Separate = (group: TiedGroup) => TiedGroup[]
 
 /** The figures of a tie-break that looks at each group of the tied by itself. */
-export type Relative = (field: Field, options: Options, tied: readonly Group[]) => Float64Array
+export type Relative = (field: Field, options: Options, tied: readonly TiedGroup[]) => Float64Array
 
 /** Cuts an ordered group wherever two neighbours differ. */
-export function split(group: Group, differ: (a: number, b: number) => boolean): Group[] {
-  const parts: Group[] = []
+export function split(group: TiedGroup, differ: (a: number, b: number) => boolean): TiedGroup[] {
+  const parts: TiedGroup[] = []
   let from = 0
   for (let at = 1; at <= group.length; at++) {
     if (at < group.length && !differ(group[at - 1]!, group[at]!)) continue
@@ -32,10 +32,10 @@ export const byFigure =
     )
 
 /** Places from 1 within each group by the criteria; 0 for those who are not tied, and where nothing separates. */
-export function places(field: Field, tied: readonly Group[], criteria: readonly Separate[]): Float64Array {
+export function placesInGroups(field: Field, tied: readonly TiedGroup[], criteria: readonly Separate[]): Float64Array {
   const figures = new Float64Array(field.size)
   for (const group of tied) {
-    const parts = settle(group.slice(), criteria)
+    const parts = separateFully(group.slice(), criteria)
     if (parts.length === 1) continue
     let place = 1
     for (const part of parts) {
@@ -50,9 +50,9 @@ export function places(field: Field, tied: readonly Group[], criteria: readonly 
  * Separates a group by one criterion for as long as it separates, its parts anew each time, then by the next; after the
  * last comes the first again, until none separates any more.
  */
-function settle(group: Group, criteria: readonly Separate[], at = 0, failed = 0): Group[] {
+function separateFully(group: TiedGroup, criteria: readonly Separate[], at = 0, failed = 0): TiedGroup[] {
   if (group.length === 1 || failed === criteria.length) return [group]
   const parts = criteria[at]!(group)
-  if (parts.length === 1) return settle(group, criteria, (at + 1) % criteria.length, failed + 1)
-  return parts.flatMap((part) => settle(part, criteria, at))
+  if (parts.length === 1) return separateFully(group, criteria, (at + 1) % criteria.length, failed + 1)
+  return parts.flatMap((part) => separateFully(part, criteria, at))
 }

@@ -1,22 +1,22 @@
-import { line, seatsOf } from '../player/line.ts'
-import { add, gamePercentage, matchPercentage, noTally, performanceOf, type Tally } from '../player/tally.ts'
+import { roundLine, pairingPositions } from './round-line.ts'
+import { addRound, gamePercentage, matchPercentage, emptyTally, performanceOf, type Tally } from './tally.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { field } from './field.ts'
 
 /** What is known of a competitor after a round. Points are doubled, bonuses included. */
-interface Standing extends Tally {
+interface MetricInput extends Tally {
   /** 0: unrated. */
   rating: number
   score: number
   gamePoints: number
 }
 
-interface Shape {
+interface MetricShape {
   name: string
   /** What its figures are: points are doubled, expected ones doubled and ×100. */
   unit: 'rating' | 'points' | 'hundredths' | 'percent' | 'difference'
-  figure: (standing: Standing) => number | null
+  figure: (standing: MetricInput) => number | null
   /** What an event must have for it. */
   needs?: 'games' | 'ratings'
 }
@@ -47,20 +47,20 @@ export const METRICS = {
   expectedScore: {
     name: 'Expected score',
     unit: 'hundredths',
-    figure: ({ expectedScore, foreseen }) => (foreseen > 0 ? expectedScore : null),
+    figure: ({ expectedScore, expectedCount }) => (expectedCount > 0 ? expectedScore : null),
     needs: 'ratings',
   },
   scoreMinusExpected: {
     name: 'Score minus expected',
     unit: 'hundredths',
-    figure: ({ score, expectedScore, foreseen }) => (foreseen > 0 ? 100 * score - expectedScore : null),
+    figure: ({ score, expectedScore, expectedCount }) => (expectedCount > 0 ? 100 * score - expectedScore : null),
     needs: 'ratings',
   },
-} satisfies Record<string, Shape>
+} satisfies Record<string, MetricShape>
 export type Metric = keyof typeof METRICS
 
 const isMetric = (word: string): word is Metric => Object.hasOwn(METRICS, word)
-export const shapeOf = (metric: Metric): Shape => METRICS[metric]
+export const shapeOf = (metric: Metric): MetricShape => METRICS[metric]
 
 /** The metrics that mean something in an event: without games of their own pairings have no game points, and ratings may be hidden. */
 export function metricsOf({ gamePointTotal, showRatings }: Pick<Settings, 'gamePointTotal' | 'showRatings'>): Metric[] {
@@ -85,17 +85,17 @@ export interface Progression {
 export function progression(snapshot: Snapshot): Progression {
   const facts = field(snapshot, snapshot.rounds.length)
   const { size, round: rounds } = facts
-  const seats = seatsOf(facts)
+  const seats = pairingPositions(facts)
   const granted = Map.groupBy(facts.bonuses, ({ player }) => player)
   const metrics = Object.keys(METRICS).filter(isMetric)
   const figures = Object.fromEntries(
     metrics.map((metric) => [metric, new Float64Array(size * rounds)]),
   ) as Progression['figures']
   for (let player = 0; player < size; player++) {
-    const now: Standing = { ...noTally(), rating: snapshot.players.rating[player]!, score: 0, gamePoints: 0 }
+    const now: MetricInput = { ...emptyTally(), rating: snapshot.players.rating[player]!, score: 0, gamePoints: 0 }
     for (let at = 0; at < rounds; at++) {
       const cell = player * rounds + at
-      add(now, line(facts, seats, player, at), facts)
+      addRound(now, roundLine(facts, seats, player, at), facts)
       now.score += facts.match.each[cell]!
       now.gamePoints += facts.game.each[cell]!
       for (const { round, MP, GP } of granted.get(player) ?? []) {

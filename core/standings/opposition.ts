@@ -1,7 +1,7 @@
-import { adjusted, foredraw, isForedraw } from './adjusted.ts'
-import type { Field, Kind } from './field.ts'
-import { OPEN, PLAYED, VOLUNTARY } from './letters.ts'
-import { once } from './once.ts'
+import { adjustedScores, foredraw, isForedraw } from './adjusted-scores.ts'
+import type { Field, PointKind } from './field.ts'
+import { OPEN, PLAYED, VOLUNTARY } from './outcome-tables.ts'
+import { memoByField } from './memo-by-field.ts'
 import type { Options } from './options.ts'
 
 /** What each round brings to the tie-breaks of the Buchholz and Sonneborn-Berger families, by cell. */
@@ -17,11 +17,11 @@ const COUNTS = 1
 export const CUT_FIRST = 2
 
 /** The opposition of every competitor on a kind of points. */
-export const opposition = (field: Field, { fore, forfeits }: Options, kind: Kind): Opposition =>
-  met(field, kind, fore, forfeits || field.fixed)
+export const opposition = (field: Field, { fore, forfeits }: Options, kind: PointKind): Opposition =>
+  oppositionOf(field, kind, fore, forfeits || field.fixed)
 
-const met = once((field: Field, kind: Kind, fore: boolean, forfeits: boolean): Opposition => {
-  const scores = adjusted(field, kind, fore)
+const oppositionOf = memoByField((field: Field, kind: PointKind, fore: boolean, forfeits: boolean): Opposition => {
+  const scores = adjustedScores(field, kind, fore)
   const { size, round, traits, opponent } = field
   const score = new Int32Array(size * round)
   const weight = new Uint8Array(size * round)
@@ -36,7 +36,7 @@ const met = once((field: Field, kind: Kind, fore: boolean, forfeits: boolean): O
         score[cell] = scores[against]!
         weight[cell] = COUNTS
       } else if (!field.fixed) {
-        score[cell] = Math.min(own, cap(field, kind, scores, against))
+        score[cell] = Math.min(own, dummyCap(field, kind, scores, against))
         weight[cell] = trait & VOLUNTARY ? CUT_FIRST : COUNTS
       }
     }
@@ -48,7 +48,7 @@ const met = once((field: Field, kind: Kind, fore: boolean, forfeits: boolean): O
  * The most that a dummy opponent may have (C.07 art. 16.4, since March 2026): what the opponent has who was to come, else
  * a draw in every round so far.
  */
-function cap(field: Field, kind: Kind, scores: Int32Array, against: number): number {
+function dummyCap(field: Field, kind: PointKind, scores: Int32Array, against: number): number {
   if (field.snapshot.settings.edition < 2026) return Infinity
   return against >= 0 ? scores[against]! : field[kind].draw * field.round
 }

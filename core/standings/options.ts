@@ -1,9 +1,9 @@
-import type { Kind } from './field.ts'
+import type { PointKind } from './field.ts'
 
 /** How a tie-break is to be counted. */
 export interface Options {
   /** The points it is counted on. */
-  kind: Kind
+  kind: PointKind
   /** `/C1`, `/M1`: how many of the least are left out. */
   low: number
   /** `/M1`: how many of the greatest are left out. */
@@ -42,21 +42,21 @@ export const PLAIN: Omit<Options, 'kind'> = {
   reversed: false,
 }
 
-export const other = (kind: Kind): Kind => (kind === 'match' ? 'game' : 'match')
+export const other = (kind: PointKind): PointKind => (kind === 'match' ? 'game' : 'match')
 
-type Reading = (argument: string) => Partial<Options> | undefined
+type ParseModifier = (argument: string) => Partial<Options> | undefined
 
 const bare =
-  (options: Partial<Options>): Reading =>
+  (options: Partial<Options>): ParseModifier =>
   (argument) =>
     argument === '' ? options : undefined
 const count =
-  (options: (count: number) => Partial<Options>): Reading =>
+  (options: (count: number) => Partial<Options>): ParseModifier =>
   (argument) =>
     /^[1-9]\d{0,3}$/.test(argument) ? options(Number(argument)) : undefined
 
 /** What a modifier of a FIDE code says, by its letter. */
-const MODIFIERS: Record<string, Reading> = {
+const MODIFIERS: Record<string, ParseModifier> = {
   C: count((low) => ({ low })),
   M: count((each) => ({ low: each, high: each })),
   F: bare({ fore: true }),

@@ -1,10 +1,10 @@
-import type { Field, Kind } from './field.ts'
+import type { Field, PointKind } from './field.ts'
 import { other, type Options } from './options.ts'
 
 /** The score, doubled. */
 export const score = (field: Field, { kind }: Options): Float64Array => Float64Array.from(field[kind].total)
 export const scoreOf =
-  (kind: Kind) =>
+  (kind: PointKind) =>
   (field: Field): Float64Array =>
     Float64Array.from(field[kind].total)
 /** MPvGP: the score that is not the first criterion (C.07 art. 13), doubled. */

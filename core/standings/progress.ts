@@ -5,14 +5,14 @@ import { ranking, type Ranking } from './ranking.ts'
 import { byScore } from './table.ts'
 import { parseTieBreak } from './tie-breaks.ts'
 
-function ranked(snapshot: Snapshot, round: number): Ranking {
+function rankingAfter(snapshot: Snapshot, round: number): Ranking {
   const { displayPoints, tieBreaks } = snapshot.settings
   const criteria = tieBreaks.flatMap((code) => parseTieBreak(code, displayPoints) ?? [])
   return ranking(field(snapshot, round), [byScore(displayPoints), ...criteria])
 }
 
 /** The rank of each competitor, by position, after a round. */
-export const ranks = (snapshot: Snapshot, round: number): Int32Array => ranked(snapshot, round).rank
+export const ranks = (snapshot: Snapshot, round: number): Int32Array => rankingAfter(snapshot, round).rank
 
 /** How many places each competitor went up since the round before, by position; 0 for all after the first. */
 export function movement(snapshot: Snapshot, round: number): Int32Array {
@@ -23,13 +23,13 @@ export function movement(snapshot: Snapshot, round: number): Int32Array {
 
 /** The standing order after each round that is drawn. */
 export const orders = (snapshot: Snapshot): Int32Array[] =>
-  snapshot.rounds.map((_, at) => ranked(snapshot, at + 1).order)
+  snapshot.rounds.map((_, at) => rankingAfter(snapshot, at + 1).order)
 
 /**
  * Everybody's place in their pool by a metric after each round, by cell as in `Progression`. No two share a place: who is
  * level, or has no figure, stands as in the standings (`orders`).
  */
-export function places(
+export function placesByMetric(
   { players }: Pick<Snapshot, 'players'>,
   { rounds, size, figures }: Progression,
   metric: Metric,

@@ -1,7 +1,7 @@
 import type { TieBreak } from './column.ts'
 import type { Field } from './field.ts'
-import { split, type Group } from './groups.ts'
-import { byName } from './names.ts'
+import { split, type TiedGroup } from './groups.ts'
+import { byName } from './alphabetical.ts'
 
 /** Who stands where: a pool after the other, best first. */
 export interface Ranking {
@@ -19,7 +19,7 @@ export function ranking(field: Field, criteria: readonly Pick<TieBreak, 'figures
   const order = Int32Array.from({ length: field.size }, (_, player) => player)
   if (pool) order.sort((a, b) => pool[a]! - pool[b]!)
   const rank = new Int32Array(field.size).fill(1)
-  let tied: Group[] = field.size > 0 ? split(order, (a, b) => pool !== undefined && pool[a] !== pool[b]) : []
+  let tied: TiedGroup[] = field.size > 0 ? split(order, (a, b) => pool !== undefined && pool[a] !== pool[b]) : []
   const figures = criteria.map((criterion) => {
     const row = criterion.figures(field, tied)
     tied = tied.flatMap((group) => separate(group, row, criterion.fewerIsBetter ? 1 : -1, rank))
@@ -32,7 +32,7 @@ export function ranking(field: Field, criteria: readonly Pick<TieBreak, 'figures
 }
 
 /** Ranks the parts of a group by its figures, in place; returns those that are still tied. */
-function separate(group: Group, row: Float64Array, direction: 1 | -1, rank: Int32Array): Group[] {
+function separate(group: TiedGroup, row: Float64Array, direction: 1 | -1, rank: Int32Array): TiedGroup[] {
   sort(group, row, direction)
   const parts = split(group, (a, b) => !Object.is(row[a], row[b]))
   let passed = 0
@@ -50,7 +50,7 @@ const LAST = 2 ** 31
  * Sorts a group in place by its figures, the undefined last. Each figure and its place make one number, and numbers are
  * sorted several times as fast as by a comparison.
  */
-function sort(group: Group, row: Float64Array, direction: 1 | -1): void {
+function sort(group: TiedGroup, row: Float64Array, direction: 1 | -1): void {
   const count = group.length
   const before = group.slice()
   const keys = new Float64Array(count)

@@ -1,12 +1,12 @@
-import { mean, perfectPerformance, performanceRating } from '../player/performance.ts'
+import { mean, perfectPerformance, performanceRating } from './performance.ts'
 import { averageOfMet } from './buchholz.ts'
 import type { Field } from './field.ts'
-import { HALVES, PLAYED } from './letters.ts'
-import { once } from './once.ts'
+import { HALVES, PLAYED } from './outcome-tables.ts'
+import { memoByField } from './memo-by-field.ts'
 import type { Options, Unrated } from './options.ts'
 
 /** Whom everybody played over a board, by rating. Forfeits never count here, in round robins either (C.07 art. 15). */
-interface Met {
+interface RatedOpponents {
   /** The opponents' ratings, `count[player]` of them from `player * round` on. */
   rating: Int32Array
   count: Int32Array
@@ -25,7 +25,7 @@ function ratingsOf({ snapshot }: Field, unrated: Unrated): readonly number[] | u
   return ratings.every((rating) => rating > 0) ? ratings : undefined
 }
 
-const met = once((field: Field, unrated: Unrated): Met | null => {
+const ratedOpponents = memoByField((field: Field, unrated: Unrated): RatedOpponents | null => {
   const { size, round, traits, opponent, outcome } = field
   const ratings = ratingsOf(field, unrated)
   if (!ratings) return null
@@ -45,18 +45,18 @@ const met = once((field: Field, unrated: Unrated): Met | null => {
   return { rating, count, points2 }
 })
 
-type Line = (met: Met, player: number, first: number) => number
+type RatingFigure = (met: RatedOpponents, player: number, first: number) => number
 
 /** A figure of each competitor from those they met; undefined for all where rating tie-breaks are out of place. */
-function overMet(field: Field, unrated: Unrated, line: Line): Float64Array {
-  const known = met(field, unrated)
+function overOpponents(field: Field, unrated: Unrated, line: RatingFigure): Float64Array {
+  const known = ratedOpponents(field, unrated)
   const figures = new Float64Array(field.size).fill(NaN)
   if (known)
     for (let player = 0; player < field.size; player++) figures[player] = line(known, player, player * field.round)
   return figures
 }
 
-const average: Line = ({ rating, count }, player, first) => {
+const average: RatingFigure = ({ rating, count }, player, first) => {
   let sum = 0
   for (let at = first; at < first + count[player]!; at++) sum += rating[at]!
   return mean(sum, count[player]!)
@@ -64,8 +64,8 @@ const average: Line = ({ rating, count }, player, first) => {
 
 /** ARO: the average rating of the opponents, half up (C.07 art. 10). */
 export function averageRating(field: Field, { unrated, low, high }: Options): Float64Array {
-  if (low + high === 0) return overMet(field, unrated, average)
-  return overMet(field, unrated, ({ rating, count }, player, first) => {
+  if (low + high === 0) return overOpponents(field, unrated, average)
+  return overOpponents(field, unrated, ({ rating, count }, player, first) => {
     const kept = rating
       .slice(first, first + count[player]!)
       .sort()
@@ -78,14 +78,14 @@ export function averageRating(field: Field, { unrated, low, high }: Options): Fl
   })
 }
 
-const performances = once((field: Field, unrated: Unrated) =>
-  overMet(field, unrated, (met, player, first) =>
+const performances = memoByField((field: Field, unrated: Unrated) =>
+  overOpponents(field, unrated, (met, player, first) =>
     performanceRating(average(met, player, first), met.points2[player]!, met.count[player]!),
   ),
 )
 
-const perfectPerformances = once((field: Field, unrated: Unrated) =>
-  overMet(field, unrated, ({ rating, points2, count }, player, first) =>
+const perfectPerformances = memoByField((field: Field, unrated: Unrated) =>
+  overOpponents(field, unrated, ({ rating, points2, count }, player, first) =>
     perfectPerformance(rating, points2[player]!, first, count[player]!),
   ),
 )

@@ -1,5 +1,5 @@
 import { sums } from './cuts.ts'
-import type { Field, Kind } from './field.ts'
+import type { Field, PointKind } from './field.ts'
 import { opposition } from './opposition.ts'
 import type { Options } from './options.ts'
 
@@ -11,7 +11,7 @@ export const sonnebornBerger = (field: Field, options: Options): Float64Array =>
 
 /** ESB: the opponents' points of one kind, times the points of another made against them (C.07 art. 13), ×4. */
 export const extendedSonnebornBerger =
-  (theirs: Kind, own: Kind) =>
+  (theirs: PointKind, own: PointKind) =>
   (field: Field, options: Options): Float64Array =>
     sums(field, opposition(field, options, theirs), field[own].each, options.low, 0)
 

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { TieBreakCode } from './codes.ts'
+import type { TieBreakCode } from '../tournament/tie-break-codes.ts'
 import type { Column, TieBreak } from './column.ts'
-import { field, type Kind } from './field.ts'
+import { field, type PointKind } from './field.ts'
 import { ranking } from './ranking.ts'
 import { parseTieBreak } from './tie-breaks.ts'
 
@@ -25,7 +25,7 @@ export interface StandingsRow {
   values: number[]
 }
 
-const SCORES: Record<string, Kind> = { MPTS: 'match', GPTS: 'game' }
+const SCORES: Record<string, PointKind> = { MPTS: 'match', GPTS: 'game' }
 
 /**
  * The standings after a round, by score and the tournament's tie-breaks; or by the codes asked for alone, from left to
@@ -52,6 +52,6 @@ export function standings(snapshot: Snapshot, round: number, codes?: readonly Ti
 }
 
 /** The score as the first criterion of every standings. */
-export const byScore = (kind: Kind): Pick<TieBreak, 'figures'> => ({
+export const byScore = (kind: PointKind): Pick<TieBreak, 'figures'> => ({
   figures: (field) => Float64Array.from(field[kind].total),
 })

@@ -1,10 +1,10 @@
-import type { TieBreakCode } from './codes.ts'
-import { UNITS, type Entry, type TieBreak } from './column.ts'
+import type { TieBreakCode } from '../tournament/tie-break-codes.ts'
+import { UNITS, type TieBreakEntry, type TieBreak } from './column.ts'
 import { blackGames, counting, wins } from './counts.ts'
 import { directEncounter } from './encounters.ts'
 import { FIDE_TIE_BREAKS } from './fide.ts'
-import type { Kind } from './field.ts'
-import { alphabetical } from './names.ts'
+import type { PointKind } from './field.ts'
+import { alphabeticalPlace } from './alphabetical.ts'
 import { parseModifier, PLAIN, type Options } from './options.ts'
 import { netGamePoints, progressive, scoreOf } from './points.ts'
 import { averageRating, ownRating, performance } from './ratings.ts'
@@ -46,21 +46,21 @@ export const SITE_TIE_BREAKS = {
     options: { low: 1, unrated: 'left out' },
     figures: averageRating,
   },
-  alphabetical: { name: 'Alphabetical', short: 'A–Z', unit: 'whole', fewerIsBetter: true, figures: alphabetical },
-} as const satisfies Record<string, Entry>
+  alphabetical: { name: 'Alphabetical', short: 'A–Z', unit: 'whole', fewerIsBetter: true, figures: alphabeticalPlace },
+} as const satisfies Record<string, TieBreakEntry>
 
 type SiteTieBreak = keyof typeof SITE_TIE_BREAKS
 
-const isOurs = (code: string): code is SiteTieBreak => Object.hasOwn(SITE_TIE_BREAKS, code)
-const SHAPE = /^([A-Z]+)(?::(MP|GP))?((?:\/[A-Z][+-]?\d*)*)$/
+const isSiteTieBreak = (code: string): code is SiteTieBreak => Object.hasOwn(SITE_TIE_BREAKS, code)
+const CODE_PATTERN = /^([A-Z]+)(?::(MP|GP))?((?:\/[A-Z][+-]?\d*)*)$/
 
 /**
  * The tie-break that a code means, or undefined when it means none: a name of the site's own, or
  * `CODE[:MP|:GP][/modifier…]` of FIDE C.07. Where the code does not say, it is counted on the `primary` score.
  */
-export function parseTieBreak(code: TieBreakCode, primary: Kind = 'match'): TieBreak | undefined {
-  if (isOurs(code)) return ready(code, SITE_TIE_BREAKS[code], { ...PLAIN, kind: 'match' })
-  const [, word = '', kind, modifiers = ''] = SHAPE.exec(code.toUpperCase()) ?? []
+export function parseTieBreak(code: TieBreakCode, primary: PointKind = 'match'): TieBreak | undefined {
+  if (isSiteTieBreak(code)) return buildTieBreak(code, SITE_TIE_BREAKS[code], { ...PLAIN, kind: 'match' })
+  const [, word = '', kind, modifiers = ''] = CODE_PATTERN.exec(code.toUpperCase()) ?? []
   const entry = Object.hasOwn(FIDE_TIE_BREAKS, word) ? FIDE_TIE_BREAKS[word] : undefined
   if (!entry || (kind && !entry.takes?.includes(':'))) return undefined
   const said = modifiers.split('/').slice(1)
@@ -68,12 +68,12 @@ export function parseTieBreak(code: TieBreakCode, primary: Kind = 'match'): TieB
   if (read.includes(undefined)) return undefined
   const options: Options = Object.assign({ ...PLAIN, kind: kind ? KINDS[kind] : primary }, ...read)
   const short = [(entry.short ?? word) + (kind ? `:${kind}` : ''), ...said].join(' ')
-  const name = [entry.name + (kind === 'GP' ? ' on game points' : ''), ...said.map(spelled)].join(', ')
-  return ready(code, { ...entry, name, short }, options)
+  const name = [entry.name + (kind === 'GP' ? ' on game points' : ''), ...said.map(modifierLabel)].join(', ')
+  return buildTieBreak(code, { ...entry, name, short }, options)
 }
-const KINDS: Record<string, Kind> = { MP: 'match', GP: 'game' }
+const KINDS: Record<string, PointKind> = { MP: 'match', GP: 'game' }
 
-function ready(code: TieBreakCode, { name, short = code, ...entry }: Entry, given: Options): TieBreak {
+function buildTieBreak(code: TieBreakCode, { name, short = code, ...entry }: TieBreakEntry, given: Options): TieBreak {
   const options = { ...given, ...entry.options }
   const fewerIsBetter = (entry.fewerIsBetter ?? false) !== options.reversed
   return {
@@ -86,7 +86,7 @@ function ready(code: TieBreakCode, { name, short = code, ...entry }: Entry, give
   }
 }
 
-const WORDS: Record<string, string> = {
+const MODIFIER_LABELS: Record<string, string> = {
   C: 'cut',
   M: 'median',
   F: 'fore',
@@ -96,4 +96,4 @@ const WORDS: Record<string, string> = {
   K: 'divided by',
   L: 'limit',
 }
-const spelled = (modifier: string): string => `${WORDS[modifier.charAt(0)]} ${modifier.slice(1)}`.trim()
+const modifierLabel = (modifier: string): string => `${MODIFIER_LABELS[modifier.charAt(0)]} ${modifier.slice(1)}`.trim()

@@ -24,20 +24,20 @@ const SECONDS = /\.\d{3}Z$/
 const LAST = Date.UTC(9999, 11, 31)
 
 /** A calendar of these events as RFC 5545 has it; `stamp` is when it is written, `name` what a reader may call it. */
-export function calendar(events: readonly CalendarEvent[], { stamp, name }: { stamp: number; name?: string }): string {
+export function icalendar(events: readonly CalendarEvent[], { stamp, name }: { stamp: number; name?: string }): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Kibitz//Kibitz//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...(name === undefined ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),
+    ...(name === undefined ? [] : [`NAME:${escapeText(name)}`, `X-WR-CALNAME:${escapeText(name)}`]),
     ...events.flatMap((event) => eventLines(event, stamp)),
     // A calendar must hold something: without entries it is the time zone that all its times are in.
     ...(events.length === 0 ? UTC : []),
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
 const UTC = [
@@ -55,16 +55,16 @@ function eventLines(event: CalendarEvent, stamp: number): string[] {
   const { uid, start, end, allDay, summary, description, location, url, changed, sequence, cancelled, remind } = event
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${moment(stamp)}`,
-    allDay ? `DTSTART;VALUE=DATE:${moment(start).slice(0, 8)}` : `DTSTART:${moment(start)}`,
-    ...(!allDay && end !== undefined && end > start ? [`DTEND:${moment(end)}`] : []),
-    ...(changed === undefined ? [] : [`LAST-MODIFIED:${moment(changed)}`]),
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${formatUtc(stamp)}`,
+    allDay ? `DTSTART;VALUE=DATE:${formatUtc(start).slice(0, 8)}` : `DTSTART:${formatUtc(start)}`,
+    ...(!allDay && end !== undefined && end > start ? [`DTEND:${formatUtc(end)}`] : []),
+    ...(changed === undefined ? [] : [`LAST-MODIFIED:${formatUtc(changed)}`]),
     ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `SUMMARY:${escaped(summary)}`,
-    ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
-    ...(location === undefined ? [] : [`LOCATION:${escaped(location)}`]),
+    `SUMMARY:${escapeText(summary)}`,
+    ...(description === undefined ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    ...(location === undefined ? [] : [`LOCATION:${escapeText(location)}`]),
     ...(url === undefined ? [] : [`URL:${address(url)}`]),
     ...(remind === undefined ? [] : alarm(remind, summary)),
     'END:VEVENT',
@@ -74,19 +74,19 @@ function eventLines(event: CalendarEvent, stamp: number): string[] {
 const alarm = (minutes: number, summary: string): string[] => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
-  `DESCRIPTION:${escaped(summary)}`,
+  `DESCRIPTION:${escapeText(summary)}`,
   `TRIGGER:-PT${minutes}M`,
   'END:VALARM',
 ]
 
 /** A moment in UTC: `20261024T180000Z`; years have four digits, and what is no time at all is the first of them. */
-function moment(time: number): string {
+function formatUtc(time: number): string {
   const known = Number.isFinite(time) ? Math.min(Math.max(time, 0), LAST) : 0
   return new Date(known).toISOString().replace(SECONDS, 'Z').replace(/[-:]/g, '')
 }
 
 /** Text as a value: what has a meaning of its own is escaped, other control characters have no place in it. */
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replace(/\r\n?|\n/g, '\\n')
@@ -96,7 +96,7 @@ const escaped = (text: string): string =>
 const address = (url: string): string => url.replace(/[\s\p{Cc}]/gu, encodeURIComponent)
 
 /** A line of at most 75 octets, going on in the next with one space; no letter is split. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let [text, octets] = ['', 0]
   for (const letter of line) {
     const size = octetsOf(letter)

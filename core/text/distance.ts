@@ -1,5 +1,5 @@
 // Of a name's length: nearer than this, two clubs' names mean the same club.
-const NEAR = 0.45
+const SIMILARITY = 0.45
 
 /** Edit distance (Levenshtein): how many letters must be put in, taken out or changed to make one text of the other. */
 export function distance(a: string, b: string): number {
@@ -17,9 +17,9 @@ export function distance(a: string, b: string): number {
 }
 
 /** Whether another name is near enough to a name to mean the same; case, accents' spelling and outer spaces do not count. */
-export function isNear(name: string, other: string): boolean {
+export function isSimilar(name: string, other: string): boolean {
   const [a, b] = [plain(name), plain(other)]
-  return distance(a, b) < NEAR * Array.from(a).length
+  return distance(a, b) < SIMILARITY * Array.from(a).length
 }
 
 const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase()

@@ -9,7 +9,7 @@ export function initials(name: string): string {
 }
 
 /** A colour of its own for every name, always the same; how dark and how strong is for the styles to say. */
-export function colourOf(name: string): string {
+export function nameColour(name: string): string {
   let sum = 7
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 360_007
   return `oklch(0.45 0.1 ${sum % 360})`

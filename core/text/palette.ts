@@ -2,13 +2,13 @@
 export type Colour = [red: number, green: number, blue: number]
 
 /** Pixels more transparent than this are not seen. */
-const SEEN = 128
+const MIN_ALPHA = 128
 /** A colour counts for more the stronger it is: a logo is known by its colour, not by its paper. */
-const GREY = 0.04
+const BASE_WEIGHT = 0.04
 /** Grounds of logos, nearly white or nearly black, are no colour of theirs. */
-const GROUND = { light: 244, dark: 14 }
+const BACKGROUND = { light: 244, dark: 14 }
 
-interface Heap {
+interface ColourBucket {
   weight: number
   count: number
   sums: Colour
@@ -16,20 +16,20 @@ interface Heap {
 
 /** What a picture is known by: the colour that most of its coloured pixels are near to; undefined when it shows none. */
 export function dominantColour(pixels: ArrayLike<number>): Colour | undefined {
-  const heaps = new Map<number, Heap>()
+  const buckets = new Map<number, ColourBucket>()
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const colour: Colour = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]
     const [most, least] = [Math.max(...colour), Math.min(...colour)]
-    if (pixels[at + 3]! < SEEN || least > GROUND.light || most < GROUND.dark) continue
+    if (pixels[at + 3]! < MIN_ALPHA || least > BACKGROUND.light || most < BACKGROUND.dark) continue
     const key = ((colour[0] >> 4) << 8) | ((colour[1] >> 4) << 4) | (colour[2] >> 4)
-    let heap = heaps.get(key)
-    if (!heap) heaps.set(key, (heap = { weight: 0, count: 0, sums: [0, 0, 0] }))
-    heap.weight += GREY + (most - least) / 255
+    let heap = buckets.get(key)
+    if (!heap) buckets.set(key, (heap = { weight: 0, count: 0, sums: [0, 0, 0] }))
+    heap.weight += BASE_WEIGHT + (most - least) / 255
     heap.count++
     for (const part of [0, 1, 2] as const) heap.sums[part] += colour[part]
   }
-  let best: Heap | undefined
-  for (const heap of heaps.values()) if (!best || heap.weight > best.weight) best = heap
+  let best: ColourBucket | undefined
+  for (const heap of buckets.values()) if (!best || heap.weight > best.weight) best = heap
   if (!best) return undefined
   const { count, sums } = best
   return [Math.round(sums[0] / count), Math.round(sums[1] / count), Math.round(sums[2] / count)]

@@ -28,7 +28,7 @@ export function rss({ title, description, link, self, changed, items }: Feed): s
     element('title', title),
     element('link', link),
     element('description', description),
-    `<atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     element('language', 'en'),
     element('lastBuildDate', date(changed)),
     ...items.flatMap(itemLines),
@@ -42,14 +42,14 @@ const itemLines = ({ title, link, html, author, at }: FeedItem): string[] => [
   '<item>',
   element('title', title),
   element('link', link),
-  `<guid isPermaLink="true">${escaped(link)}</guid>`,
+  `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
   element('pubDate', date(at)),
   ...(author === undefined ? [] : [element('dc:creator', author)]),
   element('description', html),
   '</item>',
 ]
 
-const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
 
 /** As RFC 822 has it, with the year in four digits: `Sat, 24 Oct 2026 18:00:00 GMT`. */
 const date = (time: number): string => new Date(time).toUTCString()
@@ -58,5 +58,5 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 // XML has no way to say these at all, not even escaped; halves of a letter among them.
 const IMPOSSIBLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(IMPOSSIBLE, '\ufffd').replace(/[&<>"']/g, (letter) => ENTITIES[letter]!)

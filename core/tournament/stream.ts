@@ -10,7 +10,7 @@ export interface Stream {
 }
 
 /** An address of the web, taken apart: what `URL` makes of it. */
-export interface Address {
+export interface WebAddress {
   href: string
   hostname: string
   port: string
@@ -20,12 +20,12 @@ export interface Address {
   searchParams: { get: (name: string) => string | null }
 }
 
-type Frames = Pick<Stream, 'player' | 'chat'>
-interface Site {
+type StreamFrames = Pick<Stream, 'player' | 'chat'>
+interface StreamSite {
   name: string
   hosts: string[]
   /** What of an address can be framed by a page of `host`; undefined when nothing. */
-  frames: (path: string[], query: Address['searchParams'], host: string) => Frames | undefined
+  framesOf: (path: string[], query: WebAddress['searchParams'], host: string) => StreamFrames | undefined
 }
 
 const VIDEO = /^[\w-]{11}$/
@@ -37,11 +37,11 @@ const NICK = /^[\w-]{2,30}$/
 const TWITCH_PAGES = ['directory', 'downloads', 'embed', 'jobs', 'login', 'popout', 'search', 'settings', 'subs']
 
 /** Makers' own addresses for frames. */
-const SITES: Site[] = [
+const STREAM_SITES: StreamSite[] = [
   {
     name: 'Twitch',
     hosts: ['twitch.tv', 'www.twitch.tv', 'm.twitch.tv'],
-    frames([first = '', second = ''], _, host) {
+    framesOf([first = '', second = ''], _, host) {
       const parent = `parent=${encodeURIComponent(host)}`
       const player = (what: string) => `https://player.twitch.tv/?${what}&${parent}`
       if (first === 'videos' && NUMBER.test(second)) return { player: player(`video=v${second}`) }
@@ -53,18 +53,18 @@ const SITES: Site[] = [
   {
     name: 'YouTube',
     hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'],
-    frames([first = '', second = ''], query, host) {
+    framesOf([first = '', second = ''], query, host) {
       if (first === 'channel' && CHANNEL.test(second))
         return { player: `https://www.youtube.com/embed/live_stream?channel=${second}&autoplay=1` }
       const id = first === 'watch' ? query.get('v') : ['live', 'embed', 'shorts'].includes(first) ? second : null
       return youtube(id ?? '', host)
     },
   },
-  { name: 'YouTube', hosts: ['youtu.be'], frames: ([first = ''], _, host) => youtube(first, host) },
+  { name: 'YouTube', hosts: ['youtu.be'], framesOf: ([first = ''], _, host) => youtube(first, host) },
   {
     name: 'Facebook',
     hosts: ['facebook.com', 'www.facebook.com', 'm.facebook.com', 'web.facebook.com'],
-    frames(path, query) {
+    framesOf(path, query) {
       const number = query.get('v') ?? ''
       const named = ['watch', 'video.php'].includes(path[0] ?? '') && NUMBER.test(number)
       if (!named && !path.includes('videos') && path[0] !== 'reel') return undefined
@@ -77,7 +77,7 @@ const SITES: Site[] = [
   {
     name: 'Kick',
     hosts: ['kick.com', 'www.kick.com'],
-    frames: ([first = '', second]) =>
+    framesOf: ([first = '', second]) =>
       second === undefined && NICK.test(first)
         ? { player: `https://player.kick.com/${first}`, chat: `https://kick.com/popout/${first}/chat` }
         : undefined,
@@ -85,7 +85,7 @@ const SITES: Site[] = [
   {
     name: 'Vimeo',
     hosts: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
-    frames([first = '', second = '']) {
+    framesOf([first = '', second = '']) {
       if (first === 'event')
         return NUMBER.test(second) ? { player: `https://vimeo.com/event/${second}/embed?autoplay=1` } : undefined
       const id = first === 'video' ? second : first
@@ -96,7 +96,7 @@ const SITES: Site[] = [
   },
 ]
 
-const youtube = (id: string, host: string): Frames | undefined =>
+const youtube = (id: string, host: string): StreamFrames | undefined =>
   VIDEO.test(id)
     ? {
         player: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
@@ -108,10 +108,10 @@ const youtube = (id: string, host: string): Frames | undefined =>
  * Where the stream of this address plays, framed by a page of `host` (without its port). Sites are known by their exact host;
  * any other is a link alone.
  */
-export function stream(url: Address, host: string): Stream {
+export function parseStream(url: WebAddress, host: string): Stream {
   const isPlain = url.username === '' && url.password === '' && url.port === ''
-  const known = isPlain ? SITES.find(({ hosts }) => hosts.includes(url.hostname)) : undefined
+  const known = isPlain ? STREAM_SITES.find(({ hosts }) => hosts.includes(url.hostname)) : undefined
   const path = url.pathname.split('/').filter(Boolean)
   const site = known?.name ?? url.hostname.replace(/^www\./, '')
-  return { site, link: url.href, ...known?.frames(path, url.searchParams, host) }
+  return { site, link: url.href, ...known?.framesOf(path, url.searchParams, host) }
 }

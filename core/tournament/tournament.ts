@@ -1,4 +1,4 @@
-import type { TieBreakCode } from '../standings/codes.ts'
+import type { TieBreakCode } from './tie-break-codes.ts'
 
 export const PAIRING_SYSTEMS = ['swiss', 'roundRobin', 'knockout'] as const
 export type PairingSystem = (typeof PAIRING_SYSTEMS)[number]
@@ -78,7 +78,7 @@ export const DEFAULTS: Settings = {
 }
 
 /** From which round to which an event is paired by which system; rounds count from 1, both ends included. */
-export interface System {
+export interface RoundSystem {
   from: number
   to: number
   system: PairingSystem

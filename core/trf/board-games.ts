@@ -1,5 +1,5 @@
-import type { BoardGame } from '../player/individual.ts'
-import { firstHasWhite, hasWhite } from './boards.ts'
+import type { BoardGame } from '../snapshot/individual.ts'
+import { firstHasWhite, hasWhite } from './board-pairs.ts'
 import type { TeamMatch } from './team-match.ts'
 import type { Trf } from './trf.ts'
 

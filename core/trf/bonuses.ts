@@ -1,7 +1,7 @@
 import type { Outcome } from '../match/outcome.ts'
 import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { recordsOf, type RecordOf, type Trf, type TrfRecord } from './trf.ts'
-import { doubledPoints, type Worth } from './worth.ts'
+import { doubledPoints, type ResultWorth } from './result-worth.ts'
 
 /** A competitor's share of a pairing: their letter, and what it gave them (doubled). */
 interface Share {
@@ -12,7 +12,7 @@ interface Share {
   GP: number
 }
 
-function shares(rounds: RoundColumns[], worth: Worth): Share[] {
+function pairingShares(rounds: RoundColumns[], worth: ResultWorth): Share[] {
   return rounds.flatMap(({ white, black, outcomes, points }, at) =>
     [white, black].flatMap((players, side) =>
       players.flatMap((player, pairing) => {
@@ -36,24 +36,24 @@ export function bonusesOf(
   trf: Trf,
   { no }: PlayerColumns,
   rounds: RoundColumns[],
-  worth: Worth,
+  worth: ResultWorth,
   teams: boolean,
 ): Bonus[] {
   const records = recordsOf(trf, 'abnormal').map(({ record }) => record)
   if (records.length === 0) return []
-  return shares(rounds, worth).flatMap((share) => {
-    const record = records.findLast((one) => concerns(one, share, no[share.player]!))
+  return pairingShares(rounds, worth).flatMap((share) => {
+    const record = records.findLast((one) => appliesTo(one, share, no[share.player]!))
     if (!record) return []
     const { matchPoints, gamePoints } = record
-    const given = teams ? { MP: matchPoints, GP: gamePoints } : both(matchPoints || gamePoints)
+    const given = teams ? { MP: matchPoints, GP: gamePoints } : bothPoints(matchPoints || gamePoints)
     const bonus = { MP: Math.round(2 * given.MP) - share.MP, GP: Math.round(2 * given.GP) - share.GP }
     return bonus.MP || bonus.GP ? [{ player: share.player, round: share.round, ...bonus }] : []
   })
 }
 
-const both = (points: number) => ({ MP: points, GP: points })
+const bothPoints = (points: number) => ({ MP: points, GP: points })
 
-function concerns({ type, round, ids }: RecordOf<'abnormal'>, share: Share, no: number): boolean {
+function appliesTo({ type, round, ids }: RecordOf<'abnormal'>, share: Share, no: number): boolean {
   if (round > 0 && round !== share.round) return false
   const named = ids.filter((id) => id > 0)
   if (named.length > 0 && !named.includes(no)) return false
@@ -62,17 +62,17 @@ function concerns({ type, round, ids }: RecordOf<'abnormal'>, share: Share, no: 
 
 /**
  * Bonuses as 299 records: what the result of that round was worth to them in all. Bonuses of undrawn rounds are left out.
- * `told` are the rounds as the other records tell them: where these make a result worth something else, a record sets it
+ * `recordedRounds` are the rounds as the other records tell them: where these make a result worth something else, a record sets it
  * right.
  */
 export function bonusRecords(
   { players, rounds, bonuses, settings }: Snapshot,
-  told: RoundColumns[] = rounds,
+  recordedRounds: RoundColumns[] = rounds,
 ): TrfRecord[] {
   const { winReward: win, drawReward: draw, lossReward: loss, byeReward: bye } = settings
   const worth = { win, draw, loss, bye }
-  const read = new Map(shares(told, worth).map((share) => [`${share.round} ${share.player}`, share]))
-  return shares(rounds, worth).flatMap(({ player, round, letter, MP, GP }): TrfRecord[] => {
+  const read = new Map(pairingShares(recordedRounds, worth).map((share) => [`${share.round} ${share.player}`, share]))
+  return pairingShares(rounds, worth).flatMap(({ player, round, letter, MP, GP }): TrfRecord[] => {
     const own = bonuses.filter((bonus) => bonus.player === player && bonus.round === round)
     const other = read.get(`${round} ${player}`)
     const isRight = letter === ' ' || (other?.MP === MP && other.GP === GP)

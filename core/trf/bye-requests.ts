@@ -1,6 +1,6 @@
 import { BYE_TYPES, type ByeRequest, type ByeType } from '../snapshot/desk.ts'
-import { BLANK, type Cell } from './cells.ts'
-import { drawnRounds, type Entrant } from './entrants.ts'
+import { BLANK, type TrfCell } from './cells.ts'
+import { drawnRounds, type TrfPlayer } from './entrants.ts'
 import { recordsOf, type Trf } from './trf.ts'
 
 /** A bye that a record says somebody has; teams and players are named by number. */
@@ -20,7 +20,7 @@ const byesOf = (trf: Trf): Bye[] =>
  * The players with the byes in their lines that stand in lines of their own: 240, and XXZ for who is absent next. What a
  * player's line says already goes first.
  */
-export function withByes(trf: Trf, entrants: Entrant[]): Entrant[] {
+export function withByes(trf: Trf, entrants: TrfPlayer[]): TrfPlayer[] {
   const next = drawnRounds(entrants) + 1
   const absent = recordsOf(trf, 'numbers', 'XXZ').flatMap(({ record }) => record.ids)
   const byes = [...byesOf(trf), ...absent.map((player): Bye => ({ round: next, player, type: 'Z' }))]
@@ -28,7 +28,7 @@ export function withByes(trf: Trf, entrants: Entrant[]): Entrant[] {
 }
 
 /** Players' lines with these byes in rounds of which they say nothing yet. */
-export function fillByes<Line extends Pick<Entrant, 'no' | 'rounds'>>(lines: Line[], byes: Bye[]): Line[] {
+export function fillByes<Line extends Pick<TrfPlayer, 'no' | 'rounds'>>(lines: Line[], byes: Bye[]): Line[] {
   const byPlayer = Map.groupBy(byes, ({ player }) => player)
   return lines.map((line) => {
     const own = byPlayer.get(line.no)
@@ -36,7 +36,7 @@ export function fillByes<Line extends Pick<Entrant, 'no' | 'rounds'>>(lines: Lin
   })
 }
 
-function addBye(rounds: Cell[], { round, type }: Bye): Cell[] {
+function addBye(rounds: TrfCell[], { round, type }: Bye): TrfCell[] {
   const cells = Array.from({ length: Math.max(rounds.length, round) }, (_, at) => rounds[at] ?? BLANK)
   const { opponent, result } = cells[round - 1]!
   return opponent > 0 || result !== ' ' ? rounds : cells.with(round - 1, { opponent: 0, colour: '-', result: type })
@@ -45,7 +45,7 @@ function addBye(rounds: Cell[], { round, type }: Bye): Cell[] {
 const granted = (bye: Bye): ByeRequest => ({ ...bye, state: 'granted' })
 
 /** The byes of players in rounds that are still to be drawn. */
-export const playerByeRequests = (entrants: Entrant[], drawn: number): ByeRequest[] =>
+export const playerByeRequests = (entrants: TrfPlayer[], drawn: number): ByeRequest[] =>
   entrants.flatMap(({ no: player, rounds }) =>
     rounds.slice(drawn).flatMap(({ opponent, result }, at) => {
       const type = opponent === 0 ? parseType(result) : undefined

@@ -1,40 +1,41 @@
 import { parseOutcome, type Outcome } from '../match/outcome.ts'
-import { blame, cut, lastColumn, whole, type Column, type Reading } from './columns.ts'
+import { noteFault, slice, lastColumn, whole, type TrfColumn, type LineReader } from './columns.ts'
 
 /** One round of a player's line. */
-export interface Cell {
+export interface TrfCell {
   /** Start number; 0: none. */
   opponent: number
   colour: 'w' | 'b' | '-' | ' '
   result: Outcome
 }
 
-export const BLANK: Cell = { opponent: 0, colour: ' ', result: ' ' }
+export const BLANK: TrfCell = { opponent: 0, colour: ' ', result: ' ' }
 const FIRST = 92
 const STEP = 10
 
 /** Where a round's cell begins; its colour stands 5 columns on, its result 7. */
 export const cellColumn = (round: number): number => FIRST + STEP * (round - 1)
 
-function colourOf(line: Reading, column: number): Cell['colour'] {
-  const letter = cut(line, column, column).toLowerCase()
+function colourOf(line: LineReader, column: number): TrfCell['colour'] {
+  const letter = slice(line, column, column).toLowerCase()
   if (letter === 'w' || letter === 'b' || letter === '-') return letter
-  if (letter.trim() !== '') blame(line, column, letter, `the colour “${letter}” is none of w, b and -`)
+  if (letter.trim() !== '') noteFault(line, column, letter, `the colour “${letter}” is none of w, b and -`)
   return ' '
 }
 
-function resultOf(line: Reading, column: number): Outcome {
-  const letter = cut(line, column, column)
+function resultOf(line: LineReader, column: number): Outcome {
+  const letter = slice(line, column, column)
   const result = letter === '' ? ' ' : parseOutcome(letter)
-  if (result === undefined) blame(line, column, letter, `the result “${letter}” is none that TRF knows`)
+  if (result === undefined) noteFault(line, column, letter, `the result “${letter}” is none that TRF knows`)
   return result ?? ' '
 }
 
-function cell(line: Reading, round: number): Cell {
+function cell(line: LineReader, round: number): TrfCell {
   const from = cellColumn(round)
   for (const column of [from + 4, from + 6, from + 8, from + 9]) {
-    const between = cut(line, column, column)
-    if (between.trim() !== '') blame(line, column, between, `“${between}” stands between the columns of round ${round}`)
+    const between = slice(line, column, column)
+    if (between.trim() !== '')
+      noteFault(line, column, between, `“${between}” stands between the columns of round ${round}`)
   }
   return {
     opponent: whole('opponent', from, from + 3).read(line),
@@ -43,11 +44,11 @@ function cell(line: Reading, round: number): Cell {
   }
 }
 
-const opponentText = ({ opponent, colour }: Cell): string =>
+const opponentText = ({ opponent, colour }: TrfCell): string =>
   opponent ? String(opponent).padStart(4) : colour === '-' ? '0000' : '    '
 
 /** The rounds of a player's line, as many as are not blank to its end. */
-export const cells: Column<Cell[]> = {
+export const cells: TrfColumn<TrfCell[]> = {
   from: FIRST,
   read: (line) =>
     Array.from({ length: Math.max(0, Math.ceil((lastColumn(line) - FIRST + 1) / STEP)) }, (_, at) =>
@@ -57,11 +58,11 @@ export const cells: Column<Cell[]> = {
 }
 
 /** The days of the rounds, as written. */
-export const days: Column<string[]> = {
+export const days: TrfColumn<string[]> = {
   from: FIRST,
   read: (line) =>
     Array.from({ length: Math.max(0, Math.ceil((lastColumn(line) - FIRST + 1) / STEP)) }, (_, at) =>
-      cut(line, cellColumn(at + 1), cellColumn(at + 1) + 7).trim(),
+      slice(line, cellColumn(at + 1), cellColumn(at + 1) + 7).trim(),
     ),
   write: (dates) => dates.map((date) => date.padEnd(8)).join('  '),
 }

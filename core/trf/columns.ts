@@ -1,28 +1,29 @@
 import type { TrfFault } from './fault.ts'
 
 /** A line under the reader's finger: its characters (not bytes, not UTF-16 units), and the first thing wrong with it. */
-export interface Reading {
+export interface LineReader {
   line: number
   characters: string[]
   fault?: TrfFault
 }
 
 /** Some columns of a line. `write` gives the text that stands from column `from` on. */
-export interface Column<Value> {
+export interface TrfColumn<Value> {
   from: number
-  read(line: Reading): Value
+  read(line: LineReader): Value
   write(value: Value): string
 }
 
-export const cut = (line: Reading, from: number, to: number): string => line.characters.slice(from - 1, to).join('')
+export const slice = (line: LineReader, from: number, to: number): string =>
+  line.characters.slice(from - 1, to).join('')
 
 /** Notes what is wrong, at the first character that is not blank. */
-export function blame(line: Reading, from: number, text: string, reason: string): void {
+export function noteFault(line: LineReader, from: number, text: string, reason: string): void {
   const blanks = /^ */.exec(text)![0].length
   line.fault ??= { line: line.line, column: from + (blanks < text.length ? blanks : 0), reason }
 }
 
-const clip = (text: string, width: number): string => Array.from(text).slice(0, width).join('')
+const truncate = (text: string, width: number): string => Array.from(text).slice(0, width).join('')
 const WHOLE = /^\d+$/
 const DECIMAL = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/
 
@@ -37,27 +38,28 @@ export const formatDecimal = (value: number): string =>
   Number.isInteger(value * 10) ? value.toFixed(1) : String(value)
 
 /** Words without the blanks around them. */
-export const text = (from: number, to: number, side: 'left' | 'right' = 'left'): Column<string> => ({
+export const text = (from: number, to: number, side: 'left' | 'right' = 'left'): TrfColumn<string> => ({
   from,
-  read: (line) => cut(line, from, to).trim(),
-  write: (value) => (side === 'left' ? clip(value, to - from + 1) : clip(value, to - from + 1).padStart(to - from + 1)),
+  read: (line) => slice(line, from, to).trim(),
+  write: (value) =>
+    side === 'left' ? truncate(value, to - from + 1) : truncate(value, to - from + 1).padStart(to - from + 1),
 })
 
 /** All that follows. */
-export const rest = (from: number): Column<string> => text(from, Infinity)
+export const rest = (from: number): TrfColumn<string> => text(from, Infinity)
 
 function number(
   parse: (text: string) => number | undefined,
   write: (value: number) => string,
   noun: string,
-): (what: string, from: number, to: number) => Column<number> {
+): (what: string, from: number, to: number) => TrfColumn<number> {
   return (what, from, to) => ({
     from,
     read(line) {
-      const found = cut(line, from, to)
+      const found = slice(line, from, to)
       const word = found.trim()
       const value = word === '' ? 0 : parse(word)
-      if (value === undefined) blame(line, from, found, `the ${what} “${word}” is no ${noun}`)
+      if (value === undefined) noteFault(line, from, found, `the ${what} “${word}” is no ${noun}`)
       return value ?? 0
     },
     write: (value) => (to === Infinity ? write(value) : write(value).padStart(to - from + 1)),
@@ -76,7 +78,7 @@ export const decimal = number(parseDecimal, formatDecimal, 'number')
 /** Numbers to the end of the line, a blank between their places; a place left blank between them is 0. */
 const list =
   (one: typeof whole, write: (value: number, width: number) => string) =>
-  (what: string, from: number, width: number): Column<number[]> => ({
+  (what: string, from: number, width: number): TrfColumn<number[]> => ({
     from,
     read(line) {
       const places = Math.ceil((lastColumn(line) - from + 1) / (width + 1))
@@ -97,13 +99,14 @@ export const zeroNumbers = list(whole, (value, width) => String(value).padStart(
 export const decimals = list(decimal, (value, width) => formatDecimal(value).padStart(width))
 
 /** Numbers anywhere on the line from a column on, blanks, commas or slashes between them. */
-export const words = (what: string, from: number): Column<number[]> => ({
+export const words = (what: string, from: number): TrfColumn<number[]> => ({
   from,
   read(line) {
-    const found = cut(line, from, Infinity)
+    const found = slice(line, from, Infinity)
     return [...found.matchAll(/[^\s,/]+/g)].map((word) => {
       const value = parseWhole(word[0])
-      if (value === undefined) blame(line, from + word.index, word[0], `the ${what} “${word[0]}” is no whole number`)
+      if (value === undefined)
+        noteFault(line, from + word.index, word[0], `the ${what} “${word[0]}” is no whole number`)
       return value ?? 0
     })
   },
@@ -111,5 +114,5 @@ export const words = (what: string, from: number): Column<number[]> => ({
 })
 
 /** The last column that is not blank. */
-export const lastColumn = (line: Reading): number =>
+export const lastColumn = (line: LineReader): number =>
   line.characters.findLastIndex((character) => character.trim() !== '') + 1

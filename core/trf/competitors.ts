@@ -1,9 +1,9 @@
 import type { PlayerColumns } from '../snapshot/snapshot.ts'
-import { titleOf, type Entrant } from './entrants.ts'
-import type { Team } from './teams.ts'
+import { titleOf, type TrfPlayer } from './entrants.ts'
+import type { TrfTeam } from './teams.ts'
 
 /** Teams have their whole name as a first name. */
-export const teamColumns = (teams: Team[]): PlayerColumns => ({
+export const teamColumns = (teams: TrfTeam[]): PlayerColumns => ({
   no: teams.map(({ no }) => no),
   firstName: teams.map(({ name }) => name),
   lastName: teams.map(() => ''),
@@ -12,7 +12,7 @@ export const teamColumns = (teams: Team[]): PlayerColumns => ({
 })
 
 /** A name is last and first where a comma says so; a name without one is a first name, whole. */
-export function playerColumns(entrants: Entrant[]): PlayerColumns {
+export function playerColumns(entrants: TrfPlayer[]): PlayerColumns {
   const names = entrants.map(({ name }) => name.split(/\s*,\s*(.*)/s))
   const titles = entrants.map(({ title }) => titleOf(title))
   return {

@@ -1,16 +1,16 @@
-import { BLANK, type Cell } from './cells.ts'
+import { BLANK, type TrfCell } from './cells.ts'
 import type { TrfFault } from './fault.ts'
 import { recordsOf, type RecordOf, type Trf } from './trf.ts'
 
 /** A player's line, and where it stands. */
-export type Entrant = RecordOf<'player'> & { line: number }
+export type TrfPlayer = RecordOf<'player'> & { line: number }
 
 /** The players by start number; or the line that has none, or one that another has. */
-export function entrantsOf(trf: Trf): Entrant[] | TrfFault {
+export function entrantsOf(trf: Trf): TrfPlayer[] | TrfFault {
   const players = recordsOf(trf, 'player')
   if (players.length === 0) return { line: 1, column: 1, reason: 'there is no player line (001) in this file' }
   const taken = new Map<number, number>()
-  const entrants: Entrant[] = []
+  const entrants: TrfPlayer[] = []
   for (const { line, record } of players) {
     const { no } = record
     if (no === 0) return { line, column: 5, reason: 'this player has no start number' }
@@ -22,10 +22,10 @@ export function entrantsOf(trf: Trf): Entrant[] | TrfFault {
   return entrants.sort((a, b) => a.no - b.no)
 }
 
-export const cellOf = ({ rounds }: Pick<Entrant, 'rounds'>, round: number): Cell => rounds[round - 1] ?? BLANK
+export const cellOf = ({ rounds }: Pick<TrfPlayer, 'rounds'>, round: number): TrfCell => rounds[round - 1] ?? BLANK
 
 /** The last round that is drawn: someone has an opponent in it, or a bye or a forfeit that only a draw gives; other byes may be asked for. */
-export const drawnRounds = (entrants: Entrant[]): number =>
+export const drawnRounds = (entrants: TrfPlayer[]): number =>
   entrants.reduce(
     (most, { rounds }) =>
       Math.max(most, rounds.findLastIndex((cell) => cell.opponent > 0 || 'U+-'.includes(cell.result)) + 1),

@@ -1,4 +1,4 @@
-import type { Individual } from '../player/individual.ts'
+import type { Individual } from '../snapshot/individual.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { DEFAULTS, type PairingSystem } from '../tournament/tournament.ts'
 import { initialColourRecords } from './export-draw-rules.ts'

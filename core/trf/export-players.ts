@@ -1,7 +1,7 @@
 import type { Outcome } from '../match/outcome.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { standings } from '../standings/table.ts'
-import type { Cell } from './cells.ts'
+import type { TrfCell } from './cells.ts'
 import type { RecordOf } from './trf.ts'
 
 /** A line for each player of an event of individuals, with points and rank after the last round drawn. */
@@ -26,12 +26,12 @@ export function playerRecords(snapshot: Snapshot): RecordOf<'player'>[] {
   }))
 }
 
-const ABSENT: Cell = { opponent: 0, colour: '-', result: 'Z' }
+const ABSENT: TrfCell = { opponent: 0, colour: '-', result: 'Z' }
 
 /** What each player's line says of a round, by position. */
-function cellsOf({ players: { no }, rounds }: Snapshot, round: number): Map<number, Cell> {
+function cellsOf({ players: { no }, rounds }: Snapshot, round: number): Map<number, TrfCell> {
   const { white, black, outcomes } = rounds[round]!
-  const cells = new Map<number, Cell>()
+  const cells = new Map<number, TrfCell>()
   for (const [at, player] of white.entries()) {
     const [own, theirs] = [outcomes[2 * at] as Outcome, outcomes[2 * at + 1] as Outcome]
     const other = black[at]!

@@ -1,16 +1,16 @@
-import { NONE, type Outcome } from '../match/outcome.ts'
-import type { BoardGame, Individual } from '../player/individual.ts'
+import { NO_OUTCOME, type Outcome } from '../match/outcome.ts'
+import type { BoardGame, Individual } from '../snapshot/individual.ts'
 import type { LineUp } from '../snapshot/desk.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { standings } from '../standings/table.ts'
-import { BLANK, type Cell } from './cells.ts'
+import { BLANK, type TrfCell } from './cells.ts'
 import { unplayedRecords } from './export-unplayed.ts'
-import type { People } from './import.ts'
+import type { TeamPeople } from './import.ts'
 import type { TrfRecord } from './trf.ts'
-import { doubledPoints } from './worth.ts'
+import { doubledPoints } from './result-worth.ts'
 
 /** The lines of a team event: its people, its teams, who sat at which board, byes and forfeited matches. */
-export function teamRecords(snapshot: Snapshot, people: People, lineUps: LineUp[] = []): TrfRecord[] {
+export function teamRecords(snapshot: Snapshot, people: TeamPeople, lineUps: LineUp[] = []): TrfRecord[] {
   return [
     ...personRecords(snapshot, people),
     ...ownRecords(snapshot, people.individuals),
@@ -22,7 +22,7 @@ export function teamRecords(snapshot: Snapshot, people: People, lineUps: LineUp[
 const GAME = { win: 1, draw: 0.5, loss: 0, bye: 0 }
 
 /** The same for programs that know no more than TRF16: its people, whose lines tell of byes too, and teams by their people. */
-export const legacyTeamRecords = (snapshot: Snapshot, people: People): TrfRecord[] => [
+export const legacyTeamRecords = (snapshot: Snapshot, people: TeamPeople): TrfRecord[] => [
   ...personRecords(snapshot, people, byeCells(snapshot, people.individuals)),
   ...snapshot.players.no.map((no, at): TrfRecord => {
     const players = membersOf(people.individuals, no)
@@ -37,8 +37,8 @@ const membersOf = (individuals: Individual[], team: number): number[] =>
     .map(({ no }) => no)
 
 /** What the people of a team have in a round in which it has a bye. */
-function byeCells({ players, rounds }: Snapshot, individuals: Individual[]): Map<string, Cell> {
-  const cells = new Map<string, Cell>()
+function byeCells({ players, rounds }: Snapshot, individuals: Individual[]): Map<string, TrfCell> {
+  const cells = new Map<string, TrfCell>()
   for (const [at, { white, black, outcomes }] of rounds.entries()) {
     for (const [pairing, team] of white.entries()) {
       if (black[pairing]! >= 0) continue
@@ -53,8 +53,8 @@ function byeCells({ players, rounds }: Snapshot, individuals: Individual[]): Map
 
 function personRecords(
   { rounds: drawn, players }: Snapshot,
-  { individuals, games }: People,
-  byes = new Map<string, Cell>(),
+  { individuals, games }: TeamPeople,
+  byes = new Map<string, TrfCell>(),
 ): TrfRecord[] {
   const cells = new Map(byes)
   for (const { round, whiteIndividual: white = 0, blackIndividual: black = 0, outcome } of games) {
@@ -68,7 +68,7 @@ function personRecords(
     .toSorted((a, b) => a.no - b.no)
     .map((person) => {
       const rounds = drawn.map(
-        (_, at): Cell => cells.get(`${at + 1} ${person.no}`) ?? (open[at]!.has(person.team) ? BLANK : ABSENT),
+        (_, at): TrfCell => cells.get(`${at + 1} ${person.no}`) ?? (open[at]!.has(person.team) ? BLANK : ABSENT),
       )
       const points = rounds.reduce((sum, { result }) => sum + doubledPoints(result, GAME), 0) / 2
       const { no, title, name, rating, nationality: federation, fideId = '' } = person
@@ -77,12 +77,14 @@ function personRecords(
     })
 }
 
-const ABSENT: Cell = { opponent: 0, colour: '-', result: 'Z' }
+const ABSENT: TrfCell = { opponent: 0, colour: '-', result: 'Z' }
 
 /** The teams whose match of a round has no result yet. */
 const stillOpen = ({ white, black, outcomes }: RoundColumns, no: number[]): Set<number> =>
   new Set(
-    white.flatMap((team, at) => (outcomes.slice(2 * at, 2 * at + 2) === NONE ? [no[team]!, no[black[at]!] ?? 0] : [])),
+    white.flatMap((team, at) =>
+      outcomes.slice(2 * at, 2 * at + 2) === NO_OUTCOME ? [no[team]!, no[black[at]!] ?? 0] : [],
+    ),
   )
 
 function ownRecords(snapshot: Snapshot, individuals: Individual[]): TrfRecord[] {
@@ -113,7 +115,7 @@ const numberOf = ({ no }: RoundColumns, at: number): number => no?.[at] ?? at + 
 
 function lineupRecords(
   { players }: Snapshot,
-  { games }: People,
+  { games }: TeamPeople,
   lineUps: LineUp[],
   columns: RoundColumns,
   round: number,

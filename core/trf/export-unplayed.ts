@@ -1,5 +1,5 @@
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
-import { pointsAt } from '../snapshot/worth.ts'
+import { pointsAt } from '../snapshot/outcome-points.ts'
 import type { TrfRecord } from './trf.ts'
 
 /** The lines of byes by request, of the pairing's own, and of forfeited matches. */

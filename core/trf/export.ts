@@ -9,10 +9,10 @@ import { playerRecords } from './export-players.ts'
 import { legacyTeamRecords, teamRecords } from './export-teams.ts'
 import { formatTrf } from './format.ts'
 import { isFault } from './fault.ts'
-import { importTrf, type People } from './import.ts'
+import { importTrf, type TeamPeople } from './import.ts'
 import type { TrfRecord } from './trf.ts'
 
-const NOBODY: People = { individuals: [], games: [] }
+const NO_PEOPLE: TeamPeople = { individuals: [], games: [] }
 
 /** What the desk adds to a file that is for its own eyes: byes of rounds to come, and line-ups of matches to come. */
 export type TrfDesk = Partial<Pick<Desk, 'byeRequests' | 'lineUps'>>
@@ -28,31 +28,31 @@ export type TrfVersion = (typeof TRF_VERSIONS)[number]
  */
 export function exportTrf(
   snapshot: Snapshot,
-  people: People = NOBODY,
+  people: TeamPeople = NO_PEOPLE,
   version: TrfVersion = '26',
   desk: TrfDesk = {},
 ): string {
-  const records = version === '16' ? of2016(snapshot, people, desk) : of2026(snapshot, people, desk)
+  const records = version === '16' ? trf16Records(snapshot, people, desk) : trf26Records(snapshot, people, desk)
   return formatTrf({ bom: false, lines: records.map((record) => ({ record, end: '\n' })) })
 }
 
-function of2026(snapshot: Snapshot, people: People, { byeRequests, lineUps }: TrfDesk): TrfRecord[] {
+function trf26Records(snapshot: Snapshot, people: TeamPeople, { byeRequests, lineUps }: TrfDesk): TrfRecord[] {
   const records = [
     ...headerRecords(snapshot, people.individuals),
     ...(isTeam(snapshot) ? teamRecords(snapshot, people, lineUps) : playerRecords(snapshot)),
     ...comingByeRecords(comingByes(snapshot, byeRequests)),
     ...ruleRecords(snapshot),
   ]
-  return [...records, ...bonusRecords(snapshot, isTeam(snapshot) ? toldBy(records) : undefined)]
+  return [...records, ...bonusRecords(snapshot, isTeam(snapshot) ? roundsOfRecords(records) : undefined)]
 }
 
 /** The rounds that records tell of: a line has one game a round, so of boards with several it tells less than there was. */
-function toldBy(records: TrfRecord[]): RoundColumns[] | undefined {
+function roundsOfRecords(records: TrfRecord[]): RoundColumns[] | undefined {
   const read = importTrf({ bom: false, lines: records.map((record) => ({ record, end: '\n' })) }, { id: '', now: 0 })
   return isFault(read) ? undefined : read.snapshot.rounds
 }
 
-const of2016 = (snapshot: Snapshot, people: People, { byeRequests }: TrfDesk): TrfRecord[] => [
+const trf16Records = (snapshot: Snapshot, people: TeamPeople, { byeRequests }: TrfDesk): TrfRecord[] => [
   ...headerRecords(snapshot, people.individuals).filter(({ code }) => Number(code) <= LAST_OF_2016),
   ...engineRecords(snapshot),
   ...(isTeam(snapshot)

@@ -1,10 +1,10 @@
-import type { Column } from './columns.ts'
+import type { TrfColumn } from './columns.ts'
 import { LAYOUTS } from './layouts.ts'
 import type { Trf, TrfRecord } from './trf.ts'
 
 /** A line written from what it says, every field in its columns. */
 function formatRecord(record: TrfRecord): string {
-  const layout: Record<string, Column<unknown>> = LAYOUTS[record.kind]
+  const layout: Record<string, TrfColumn<unknown>> = LAYOUTS[record.kind]
   const fields: Record<string, unknown> = record
   const characters = Array.from(record.code.padEnd(3))
   for (const [name, column] of Object.entries(layout)) {

@@ -1,31 +1,31 @@
-import type { BoardGame, Individual } from '../player/individual.ts'
+import type { BoardGame, Individual } from '../snapshot/individual.ts'
 import type { ByeRequest } from '../snapshot/desk.ts'
 import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
-import { boardCount } from './boards.ts'
+import { boardCount } from './board-pairs.ts'
 import { bonusesOf } from './bonuses.ts'
 import { playerByeRequests, teamByeRequests, withByes } from './bye-requests.ts'
 import { playerColumns, teamColumns } from './competitors.ts'
 import { drawFault } from './draw-faults.ts'
 import { drawRulesOf } from './draw-rules.ts'
-import { entrantsOf, type Entrant } from './entrants.ts'
+import { entrantsOf, type TrfPlayer } from './entrants.ts'
 import { isFault, type TrfFault } from './fault.ts'
 import { individualRounds } from './individual-rounds.ts'
-import { teamRoundCount } from './meetings.ts'
+import { teamRoundCount } from './team-opponents.ts'
 import { datesOf, settingsOf, systemOf, textOf, totalRoundsOf } from './settings.ts'
 import { teamRounds } from './team-rounds.ts'
-import { individualsOf, teamsOf, type Team } from './teams.ts'
+import { individualsOf, teamsOf, type TrfTeam } from './teams.ts'
 import { recordsOf, type Trf } from './trf.ts'
-import { gameWorth, matchWorth } from './worth.ts'
+import { gamePoints, matchPoints } from './result-worth.ts'
 
 /** Who sits at the boards of a team event, and the games there. */
-export interface People {
+export interface TeamPeople {
   individuals: Individual[]
   games: BoardGame[]
 }
 
 /** A tournament as a file tells it. */
-export interface Imported extends People {
+export interface ImportedTournament extends TeamPeople {
   snapshot: Snapshot
   /** For rounds that are still to be drawn. */
   byeRequests?: ByeRequest[]
@@ -42,7 +42,7 @@ export interface About {
 }
 
 /** What a file tells of the competitors and how they were paired. */
-interface Drawn extends People {
+interface TrfRounds extends TeamPeople {
   players: PlayerColumns
   rounds: RoundColumns[]
   settings: Settings
@@ -51,7 +51,7 @@ interface Drawn extends People {
 }
 
 /** The tournament that a file tells of; or the first thing in it that does not hold together. */
-export function importTrf(trf: Trf, about: About): Imported | TrfFault {
+export function importTrf(trf: Trf, about: About): ImportedTournament | TrfFault {
   const entrants = entrantsOf(trf)
   if (isFault(entrants)) return entrants
   const teams = teamsOf(trf, entrants)
@@ -62,9 +62,9 @@ export function importTrf(trf: Trf, about: About): Imported | TrfFault {
   return drawFault(trf, players, settings.competitors) ?? imported(trf, drawn, about)
 }
 
-function teamsDrawn(trf: Trf, entrants: Entrant[], teams: Team[]): Drawn | TrfFault {
+function teamsDrawn(trf: Trf, entrants: TrfPlayer[], teams: TrfTeam[]): TrfRounds | TrfFault {
   const count = teamRoundCount(trf, entrants)
-  const event = { trf, teams, match: matchWorth(trf), game: gameWorth(trf), boards: boardCount(trf, teams, count) }
+  const event = { trf, teams, match: matchPoints(trf), game: gamePoints(trf), boards: boardCount(trf, teams, count) }
   const drawn = teamRounds(event, count)
   if (isFault(drawn)) {
     // In an event of individuals the older lines name clubs, whose members meet whom they will.
@@ -77,8 +77,8 @@ function teamsDrawn(trf: Trf, entrants: Entrant[], teams: Team[]): Drawn | TrfFa
   return { ...drawn, players, settings, bonuses, byeRequests, individuals: individualsOf(teams) }
 }
 
-function individualsDrawn(trf: Trf, entered: Entrant[]): Drawn | TrfFault {
-  const worth = gameWorth(trf)
+function individualsDrawn(trf: Trf, entered: TrfPlayer[]): TrfRounds | TrfFault {
+  const worth = gamePoints(trf)
   const entrants = withByes(trf, entered)
   const rounds = individualRounds(entrants, worth)
   if (isFault(rounds)) return rounds
@@ -89,7 +89,7 @@ function individualsDrawn(trf: Trf, entered: Entrant[]): Drawn | TrfFault {
   return { players, rounds, settings, bonuses, byeRequests, individuals: [], games: [] }
 }
 
-function imported(trf: Trf, drawnFile: Drawn, about: About): Imported {
+function imported(trf: Trf, drawnFile: TrfRounds, about: About): ImportedTournament {
   const { individuals, games, byeRequests, settings, ...drawn } = drawnFile
   const { id, now, user = null } = about
   const { players, rounds } = drawn

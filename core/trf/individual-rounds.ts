@@ -1,13 +1,13 @@
 import { isBye, type Outcome } from '../match/outcome.ts'
 import type { RoundColumns } from '../snapshot/snapshot.ts'
-import { cellColumn, type Cell } from './cells.ts'
-import { cellOf, drawnRounds, type Entrant } from './entrants.ts'
+import { cellColumn, type TrfCell } from './cells.ts'
+import { cellOf, drawnRounds, type TrfPlayer } from './entrants.ts'
 import { isFault, type TrfFault } from './fault.ts'
-import { inBoardOrder, roundColumns, scoresAfter, type Pairing } from './pairing.ts'
-import { bothLetters, doubledPoints, type Worth } from './worth.ts'
+import { inBoardOrder, roundColumns, scoresAfter, type DraftPairing } from './draft-pairing.ts'
+import { bothLetters, doubledPoints, type ResultWorth } from './result-worth.ts'
 
 /** The rounds of an event of individuals: everyone has one pairing in each, a bye where there is no opponent. */
-export function individualRounds(entrants: Entrant[], worth: Worth): RoundColumns[] | TrfFault {
+export function individualRounds(entrants: TrfPlayer[], worth: ResultWorth): RoundColumns[] | TrfFault {
   const positions = new Map(entrants.map(({ no }, position) => [no, position]))
   const rounds: RoundColumns[] = []
   let scores = entrants.map(() => 0)
@@ -22,16 +22,16 @@ export function individualRounds(entrants: Entrant[], worth: Worth): RoundColumn
 }
 
 function pairings(
-  entrants: Entrant[],
+  entrants: TrfPlayer[],
   positions: Map<number, number>,
   round: number,
-  worth: Worth,
-): Pairing[] | TrfFault {
-  const found: Pairing[] = []
+  worth: ResultWorth,
+): DraftPairing[] | TrfFault {
+  const found: DraftPairing[] = []
   for (const [position, entrant] of entrants.entries()) {
     const cell = cellOf(entrant, round)
     if (cell.opponent === 0) {
-      const letter = alone(cell.result)
+      const letter = byeLetter(cell.result)
       found.push({ white: position, black: -1, outcome: `${letter} `, score: [doubledPoints(letter, worth), 0] })
       continue
     }
@@ -46,7 +46,7 @@ function pairings(
 }
 
 /** Why two lines do not make a pairing, or undefined when they do. */
-function opponentRefusal(entrant: Entrant, other: Entrant, round: number): Omit<TrfFault, 'line'> | undefined {
+function opponentRefusal(entrant: TrfPlayer, other: TrfPlayer, round: number): Omit<TrfFault, 'line'> | undefined {
   const cell = cellOf(entrant, round)
   const column = cellColumn(round)
   if (other === entrant) return { column, reason: `player ${entrant.no} is paired with themselves in round ${round}` }
@@ -69,9 +69,9 @@ function opponentRefusal(entrant: Entrant, other: Entrant, round: number): Omit<
 
 /** The letter of someone without an opponent. Blank is absence; points without a game are a bye of that worth. */
 const ALONE: Partial<Record<Outcome, Outcome>> = { ' ': 'Z', '1': 'F', W: 'F', '=': 'H', D: 'H', '0': 'Z', L: 'Z' }
-const alone = (letter: Outcome): Outcome => ALONE[letter] ?? letter
+const byeLetter = (letter: Outcome): Outcome => ALONE[letter] ?? letter
 
-function game(one: number, cell: Cell, other: number, back: Cell, worth: Worth): Pairing {
+function game(one: number, cell: TrfCell, other: number, back: TrfCell, worth: ResultWorth): DraftPairing {
   const white =
     cell.colour === 'w' ||
     back.colour === 'b' ||

@@ -1,5 +1,5 @@
 import { cells, days } from './cells.ts'
-import { decimal, decimals, figure, numbers, rest, text, whole, words, zeroNumbers, type Column } from './columns.ts'
+import { decimal, decimals, figure, numbers, rest, text, whole, words, zeroNumbers, type TrfColumn } from './columns.ts'
 import { abnormal, assignments, rewards } from './points.ts'
 
 const person = {
@@ -70,13 +70,13 @@ export const LAYOUTS = {
   numbers: { ids: words('number', 5) },
   /** Kept, and not understood. */
   other: {},
-} satisfies Record<string, Record<string, Column<unknown>>>
+} satisfies Record<string, Record<string, TrfColumn<unknown>>>
 
-export type Kind = keyof typeof LAYOUTS
+export type RecordKind = keyof typeof LAYOUTS
 
-const each = (codes: string, kind: Kind): [string, Kind][] => codes.split(' ').map((code) => [code, kind])
+const each = (codes: string, kind: RecordKind): [string, RecordKind][] => codes.split(' ').map((code) => [code, kind])
 
-const KINDS = new Map<string, Kind>([
+const KINDS = new Map<string, RecordKind>([
   ...each('001', 'player'),
   ...each('012 022 032 042 052 062 072 082 092 102 112 122 152 172 182 192 202 212 222 352 ### XXC', 'words'),
   ...each('132', 'roundDates'),
@@ -100,4 +100,5 @@ const KINDS = new Map<string, Kind>([
 const NATIONAL = /^(?!XX|BB)[A-Z]{3} [ \d]{3}\d /
 
 /** What kind of line this is: by its first three columns, which for national ratings are the federation's letters. */
-export const kindOf = (raw: string): Kind => KINDS.get(raw.slice(0, 3)) ?? (NATIONAL.test(raw) ? 'national' : 'other')
+export const kindOf = (raw: string): RecordKind =>
+  KINDS.get(raw.slice(0, 3)) ?? (NATIONAL.test(raw) ? 'national' : 'other')

@@ -1,4 +1,4 @@
-import type { Column, Reading } from './columns.ts'
+import type { TrfColumn, LineReader } from './columns.ts'
 import type { TrfFault } from './fault.ts'
 import { kindOf, LAYOUTS } from './layouts.ts'
 import type { Trf, TrfLine, TrfRecord } from './trf.ts'
@@ -6,9 +6,9 @@ import type { Trf, TrfLine, TrfRecord } from './trf.ts'
 const BOM = '\uFEFF'
 const LINE = /([^\r\n]*)(\r\n|\r|\n|$)/g
 
-function readRecord(raw: string, line: Reading): TrfRecord {
+function readRecord(raw: string, line: LineReader): TrfRecord {
   const kind = kindOf(raw)
-  const layout: Record<string, Column<unknown>> = LAYOUTS[kind]
+  const layout: Record<string, TrfColumn<unknown>> = LAYOUTS[kind]
   const fields = Object.entries(layout).map(([name, column]) => [name, column.read(line)] as const)
   // The layout of a kind gives exactly the fields of its record; the table cannot say so to the compiler.
   return { kind, code: raw.slice(0, 3), ...Object.fromEntries(fields) } as TrfRecord
@@ -20,7 +20,7 @@ export function parseTrf(file: string): Trf | TrfFault {
   const lines: TrfLine[] = []
   for (const [whole, raw = '', end = ''] of file.slice(bom ? 1 : 0).matchAll(LINE)) {
     if (whole === '') continue
-    const reading: Reading = { line: lines.length + 1, characters: Array.from(raw) }
+    const reading: LineReader = { line: lines.length + 1, characters: Array.from(raw) }
     const record = readRecord(raw, reading)
     if (reading.fault) return reading.fault
     lines.push({ raw, end, record })

@@ -1,23 +1,23 @@
 import {
-  blame,
-  cut,
+  noteFault,
+  slice,
   decimal,
   formatDecimal,
   parseDecimal,
   text,
   whole,
   words,
-  type Column,
-  type Reading,
+  type TrfColumn,
+  type LineReader,
 } from './columns.ts'
 
-type Points = Record<string, number>
+type SymbolPoints = Record<string, number>
 
 /** What each symbol is worth, as the 162 and 362 records pack it: a symbol ends at column 6, 15, …, its value follows. */
-export const rewards: Column<Points> = {
+export const rewards: TrfColumn<SymbolPoints> = {
   from: 5,
   read(line) {
-    const worth: Points = {}
+    const worth: SymbolPoints = {}
     for (let from = 5; from <= line.characters.length; from += 9) {
       const symbol = text(from, from + 1).read(line)
       if (symbol) worth[symbol] = decimal(`worth of ${symbol}`, from + 2, from + 5).read(line)
@@ -31,14 +31,15 @@ export const rewards: Column<Points> = {
 }
 
 /** What each symbol is worth, as JaVaFo's XXS writes it: `W=3 D=1 PAB=1`. */
-export const assignments: Column<Points> = {
+export const assignments: TrfColumn<SymbolPoints> = {
   from: 5,
   read(line) {
-    const worth: Points = {}
-    for (const word of cut(line, 5, Infinity).matchAll(/\S+/g)) {
+    const worth: SymbolPoints = {}
+    for (const word of slice(line, 5, Infinity).matchAll(/\S+/g)) {
       const [symbol = '', value = ''] = word[0].split('=')
       const points = parseDecimal(value)
-      if (points === undefined) blame(line, 5 + word.index, word[0], `“${word[0]}” does not say what a result is worth`)
+      if (points === undefined)
+        noteFault(line, 5 + word.index, word[0], `“${word[0]}” does not say what a result is worth`)
       worth[symbol] = points ?? 0
     }
     return worth
@@ -50,11 +51,11 @@ export const assignments: Column<Points> = {
 }
 
 interface Places {
-  type: Column<string>
-  matchPoints: Column<number>
-  gamePoints: Column<number>
-  round: Column<number>
-  ids: Column<number[]>
+  type: TrfColumn<string>
+  matchPoints: TrfColumn<number>
+  gamePoints: TrfColumn<number>
+  round: TrfColumn<number>
+  ids: TrfColumn<number[]>
 }
 
 /** The 299 record's places when its type, points, round and numbers begin at these columns. */
@@ -71,16 +72,16 @@ const SPEC = places(5, 8, 14, 20, 24)
 const PACKED = places(5, 7, 12, 17, 21)
 
 /** The specification's places where what stands between them is blank; else the packed ones. */
-function placesOf(line: Reading): Places {
-  const between = [6, 7, 12, 13, 18, 19, 23].map((column) => cut(line, column, column))
+function placesOf(line: LineReader): Places {
+  const between = [6, 7, 12, 13, 18, 19, 23].map((column) => slice(line, column, column))
   return between.every((character) => character.trim() === '') ? SPEC : PACKED
 }
 
 /** 299, abnormal points: read wherever they stand, written as the specification places them. */
 export const abnormal = {
-  type: { ...SPEC.type, read: (line: Reading) => placesOf(line).type.read(line) },
-  matchPoints: { ...SPEC.matchPoints, read: (line: Reading) => placesOf(line).matchPoints.read(line) },
-  gamePoints: { ...SPEC.gamePoints, read: (line: Reading) => placesOf(line).gamePoints.read(line) },
-  round: { ...SPEC.round, read: (line: Reading) => placesOf(line).round.read(line) },
-  ids: { ...SPEC.ids, read: (line: Reading) => placesOf(line).ids.read(line) },
+  type: { ...SPEC.type, read: (line: LineReader) => placesOf(line).type.read(line) },
+  matchPoints: { ...SPEC.matchPoints, read: (line: LineReader) => placesOf(line).matchPoints.read(line) },
+  gamePoints: { ...SPEC.gamePoints, read: (line: LineReader) => placesOf(line).gamePoints.read(line) },
+  round: { ...SPEC.round, read: (line: LineReader) => placesOf(line).round.read(line) },
+  ids: { ...SPEC.ids, read: (line: LineReader) => placesOf(line).ids.read(line) },
 }

@@ -1,7 +1,7 @@
 import { DEFAULTS, type PairingSystem, type Settings } from '../tournament/tournament.ts'
 import { parseDay } from './dates.ts'
 import { recordsOf, type Trf } from './trf.ts'
-import type { Worth } from './worth.ts'
+import type { ResultWorth } from './result-worth.ts'
 
 /** The text of the first line of a code; empty when there is none, or when it holds only a dash. */
 export function textOf(trf: Trf, code: string): string {
@@ -39,14 +39,19 @@ export function datesOf(trf: Trf, totalRounds: number): (number | null)[] {
 
 /** Codes that are scores rather than tie-breaks. */
 export const SCORES = ['PTS', 'MPTS', 'GPTS']
-const USUAL = { individual: ['DE', 'BH/C1', 'BH', 'SB', 'ARO'], team: ['EDE', 'EMGSB', 'BH:MP'] }
+const DEFAULT_TIE_BREAKS = { individual: ['DE', 'BH/C1', 'BH', 'SB', 'ARO'], team: ['EDE', 'EMGSB', 'BH:MP'] }
 
 /** The codes of the file's own 212 or 202 record, scores among them. */
 export const codesOf = (trf: Trf): string[] =>
   (textOf(trf, '212') || textOf(trf, '202')).split(/[\s,;]+/).filter(Boolean)
 
 /** The settings that a file tells of. */
-export function settingsOf(trf: Trf, competitors: Settings['competitors'], worth: Worth, games: number): Settings {
+export function settingsOf(
+  trf: Trf,
+  competitors: Settings['competitors'],
+  worth: ResultWorth,
+  games: number,
+): Settings {
   const codes = codesOf(trf)
   const tieBreaks = codes.filter((code) => !SCORES.includes(code))
   const byGames = codes[0] === 'GPTS' || /_GP_MP\b/.test(textOf(trf, '192'))
@@ -60,7 +65,7 @@ export function settingsOf(trf: Trf, competitors: Settings['competitors'], worth
     byeReward: worth.bye,
     gamePointTotal: games,
     displayPoints: competitors === 'team' && byGames ? 'game' : 'match',
-    tieBreaks: codes.length > 0 ? tieBreaks : USUAL[competitors],
+    tieBreaks: codes.length > 0 ? tieBreaks : DEFAULT_TIE_BREAKS[competitors],
     location: textOf(trf, '022') || null,
     timeControl: textOf(trf, '222') || textOf(trf, '122') || null,
   }

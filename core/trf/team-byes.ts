@@ -1,13 +1,13 @@
 import type { Outcome } from '../match/outcome.ts'
 import { cellOf } from './entrants.ts'
-import type { TeamEvent } from './team-event.ts'
+import type { TeamFile } from './team-file.ts'
 import type { TeamMatch } from './team-match.ts'
-import type { Team } from './teams.ts'
+import type { TrfTeam } from './teams.ts'
 import { recordsOf, type Trf } from './trf.ts'
-import { doubledPoints } from './worth.ts'
+import { doubledPoints } from './result-worth.ts'
 
 /** A team's round without an opponent: a bye by the 320 or 240 record, else by what its players' lines say. */
-export function teamBye({ trf, teams, boards, match, game }: TeamEvent, white: number, round: number): TeamMatch {
+export function teamBye({ trf, teams, boards, match, game }: TeamFile, white: number, round: number): TeamMatch {
   const team = teams[white]!
   const allocated = recordsOf(trf, 'teamByes').find(({ record }) => record.teams[round - 1] === team.no)
   const letter = allocated ? 'U' : (requested(trf, team.no, round) ?? byPlayers(team, round))
@@ -22,18 +22,18 @@ export function teamBye({ trf, teams, boards, match, game }: TeamEvent, white: n
   }
 }
 
-type Letter = 'U' | 'F' | 'H' | 'Z'
+type ByeLetter = 'U' | 'F' | 'H' | 'Z'
 
 /** What each board is counted as: the pairing-allocated bye gives half the boards (FIDE C.04.6). */
-const ON_BOARDS: Record<Letter, Outcome> = { U: '=', F: '1', H: '=', Z: '-' }
+const ON_BOARDS: Record<ByeLetter, Outcome> = { U: '=', F: '1', H: '=', Z: '-' }
 
-const requested = (trf: Trf, no: number, round: number): Letter | undefined =>
+const requested = (trf: Trf, no: number, round: number): ByeLetter | undefined =>
   recordsOf(trf, 'byes')
     .filter(({ record }) => record.round === round && record.ids.includes(no))
     .map(({ record }) => record.type.toUpperCase() || 'Z')
     .find((type) => type === 'F' || type === 'H' || type === 'Z')
 
-function byPlayers({ members }: Team, round: number): Letter {
+function byPlayers({ members }: TrfTeam, round: number): ByeLetter {
   const letters = new Set(members.map((member) => cellOf(member, round).result))
   if (letters.has('U') || letters.has('+')) return 'U'
   return letters.has('F') ? 'F' : letters.has('H') ? 'H' : 'Z'

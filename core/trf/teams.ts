@@ -1,18 +1,18 @@
-import type { Individual } from '../player/individual.ts'
-import { titleOf, type Entrant } from './entrants.ts'
+import type { Individual } from '../snapshot/individual.ts'
+import { titleOf, type TrfPlayer } from './entrants.ts'
 import type { TrfFault } from './fault.ts'
 import { recordsOf, type Trf } from './trf.ts'
 
-export interface Team {
+export interface TrfTeam {
   no: number
   name: string
   /** 0: unknown. */
   rating: number
   /** In the team's order. */
-  members: Entrant[]
+  members: TrfPlayer[]
 }
 
-interface Written {
+interface TeamLine {
   line: number
   no: number
   name: string
@@ -23,7 +23,7 @@ interface Written {
 }
 
 /** Team lines of TRF26 (310), or the older ones (013), which have no numbers: there they count from 1. */
-function written(trf: Trf): Written[] {
+function teamLines(trf: Trf): TeamLine[] {
   const numbered = recordsOf(trf, 'team').map(({ line, record }) => {
     const { no, name, players, strength } = record
     return { line, no, name, players, rating: Math.round(strength), column: 74 }
@@ -35,14 +35,14 @@ function written(trf: Trf): Written[] {
 }
 
 /** The teams by number, none in an event of individuals; or what is wrong with the first that is. */
-export function teamsOf(trf: Trf, entrants: Entrant[]): Team[] | TrfFault {
+export function teamsOf(trf: Trf, entrants: TrfPlayer[]): TrfTeam[] | TrfFault {
   const people = new Map(entrants.map((entrant) => [entrant.no, entrant]))
   const taken = new Set<number>()
-  const teams: Team[] = []
-  for (const { line, no, name, rating, players, column } of written(trf)) {
+  const teams: TrfTeam[] = []
+  for (const { line, no, name, rating, players, column } of teamLines(trf)) {
     if (no === 0) return { line, column: 5, reason: 'this team has no number' }
     if (teams.at(-1)?.no === no) return { line, column: 5, reason: `team number ${no} is already taken` }
-    const members: Entrant[] = []
+    const members: TrfPlayer[] = []
     for (const [place, player] of players.entries()) {
       if (player === 0) continue
       const entrant = people.get(player)
@@ -57,7 +57,7 @@ export function teamsOf(trf: Trf, entrants: Entrant[]): Team[] | TrfFault {
   return teams
 }
 
-export const individualsOf = (teams: Team[]): Individual[] =>
+export const individualsOf = (teams: TrfTeam[]): Individual[] =>
   teams.flatMap(({ no: team, members }) =>
     members.map(({ no, name, title, rating, federation, fideId }, at) => ({
       no,

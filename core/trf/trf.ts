@@ -1,11 +1,13 @@
-import type { Column } from './columns.ts'
-import type { Kind, LAYOUTS } from './layouts.ts'
+import type { TrfColumn } from './columns.ts'
+import type { RecordKind, LAYOUTS } from './layouts.ts'
 
-type Fields<Layout> = { -readonly [Name in keyof Layout]: Layout[Name] extends Column<infer Value> ? Value : never }
+type Fields<Layout> = { -readonly [Name in keyof Layout]: Layout[Name] extends TrfColumn<infer Value> ? Value : never }
 
 /** A line as it was understood. `code` is its first three columns. */
-export type TrfRecord = { [Each in Kind]: { kind: Each; code: string } & Fields<(typeof LAYOUTS)[Each]> }[Kind]
-export type RecordOf<Each extends Kind> = Extract<TrfRecord, { kind: Each }>
+export type TrfRecord = {
+  [Each in RecordKind]: { kind: Each; code: string } & Fields<(typeof LAYOUTS)[Each]>
+}[RecordKind]
+export type RecordOf<Each extends RecordKind> = Extract<TrfRecord, { kind: Each }>
 
 export interface TrfLine {
   /** As it stood in the file; left out when it was changed or made here, and is written anew. */
@@ -23,7 +25,7 @@ export interface Trf {
 }
 
 /** The lines of one kind with their line numbers, in the file's order; of one code, where a code is given. */
-export const recordsOf = <Each extends Kind>(
+export const recordsOf = <Each extends RecordKind>(
   trf: Trf,
   kind: Each,
   code?: string,
@@ -32,4 +34,4 @@ export const recordsOf = <Each extends Kind>(
     isOf(record, kind) && (!code || record.code === code) ? [{ line: at + 1, record }] : [],
   )
 
-const isOf = <Each extends Kind>(record: TrfRecord, kind: Each): record is RecordOf<Each> => record.kind === kind
+const isOf = <Each extends RecordKind>(record: TrfRecord, kind: Each): record is RecordOf<Each> => record.kind === kind

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { SECOND } from '#core/time.ts'
 import type { ChessSiteClient } from '#test/chess-site/client.ts'
-import { atMost, exactly, type Row } from './row.ts'
+import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 import type { Site } from './site.ts'
 import { openSocket } from './sockets.ts'
 import { link, teamMatch } from './team-match.ts'
@@ -14,7 +14,7 @@ const POLL = 5 * SECOND
 const QUIET = 12 * SECOND
 
 /** How long changes at the chess site take to an open page, and what a match costs while nothing changes. */
-export async function changeRows(site: Site, chessSite: ChessSiteClient, browser: Browser): Promise<Row[]> {
+export async function changeRows(site: Site, chessSite: ChessSiteClient, browser: Browser): Promise<Measurement[]> {
   const match = teamMatch(ID, SITE_ID, BOARDS)
   await chessSite.plan(match.plan)
   await site.save(match.event)
@@ -53,7 +53,7 @@ export async function changeRows(site: Site, chessSite: ChessSiteClient, browser
   const unchanged = await quiet(site, chessSite, () => frames)
   socket.destroy()
   return [
-    atMost(
+    boundAtMost(
       `chess site: slowest of ${BOARDS} changes to reach an open page, in poll periods`,
       (POLL + SECOND) / POLL,
       Math.max(...delays) / POLL,
@@ -63,7 +63,7 @@ export async function changeRows(site: Site, chessSite: ChessSiteClient, browser
 }
 
 /** What is asked, written and told while nothing changes. */
-async function quiet({ db }: Site, chessSite: ChessSiteClient, frames: () => number): Promise<Row[]> {
+async function quiet({ db }: Site, chessSite: ChessSiteClient, frames: () => number): Promise<Measurement[]> {
   const written = async () => (await db.$client.prepare('select total_changes() as rows').first<number>('rows'))!
   if ((await written()) < 10) throw new Error('The database does not count what is written.')
   // What the last change left to do is done by now.
@@ -76,13 +76,13 @@ async function quiet({ db }: Site, chessSite: ChessSiteClient, frames: () => num
   const looks = log.filter(({ path }) => path === `/pub/match/live/${SITE_ID}`)
   const conditional = looks.filter(({ ifNoneMatch, status }) => ifNoneMatch && status === 304)
   return [
-    exactly(`unchanged match: requests for each of ${looks.length} looks`, 1, log.length / looks.length),
-    exactly(
+    boundEqual(`unchanged match: requests for each of ${looks.length} looks`, 1, log.length / looks.length),
+    boundEqual(
       'unchanged match: requests without a condition, or not answered with 304',
       0,
       log.length - conditional.length,
     ),
-    exactly('unchanged match: rows written to D1', 0, after[0]! - before[0]!),
-    exactly('unchanged match: frames told', 0, after[1]! - before[1]!),
+    boundEqual('unchanged match: rows written to D1', 0, after[0]! - before[0]!),
+    boundEqual('unchanged match: frames told', 0, after[1]! - before[1]!),
   ]
 }

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import { atMost, exactly, type Row } from './row.ts'
+import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 
 /** What an embed at an address costs a page that shows it, in a browser that has cookies of the site. */
-export async function embedRows(browser: Browser, address: string): Promise<Row[]> {
+export async function embedRows(browser: Browser, address: string): Promise<Measurement[]> {
   const context = await browser.newContext({ viewport: { width: 480, height: 900 } })
   await context.addCookies([{ name: 'theme', value: 'dark', url: address }])
   const page = await context.newPage()
@@ -23,8 +23,8 @@ export async function embedRows(browser: Browser, address: string): Promise<Row[
   const files = answers.filter(({ kind }) => kind === 'script' || kind === 'stylesheet')
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
   return [
-    atMost('embed of standings: scripts and styles, gzip', 46, sum(files.map(({ bytes }) => bytes)) / 1000, 'kB'),
-    atMost('embed of standings: requests', 3, answers.length),
-    exactly('embed of standings: cookies set', 0, sum(answers.map(({ cookies }) => cookies))),
+    boundAtMost('embed of standings: scripts and styles, gzip', 46, sum(files.map(({ bytes }) => bytes)) / 1000, 'kB'),
+    boundAtMost('embed of standings: requests', 3, answers.length),
+    boundEqual('embed of standings: cookies set', 0, sum(answers.map(({ cookies }) => cookies))),
   ]
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { LiveEvent } from '#core/contract/live.ts'
+import type { LiveEvent } from '#core/match/live.ts'
 import { start } from '../run/processes.ts'
-import { atMost, exactly, type Row } from './row.ts'
+import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 import type { Site } from './site.ts'
 import { closeSockets, openSockets } from './sockets.ts'
 import { quantile } from './timing.ts'
@@ -13,7 +13,7 @@ const WARM = 10
 const PATIENCE = 5000
 
 /** Results to a full room, in turns with a bare `ws` server that says the same to as many of the same sockets. */
-export async function fanOutRows(site: Site): Promise<Row[]> {
+export async function fanOutRows(site: Site): Promise<Measurement[]> {
   const raw = start('node', ['scripts/bench/raw-room.ts'])
   const [said] = (await once(raw.stdout!, 'data')) as [Buffer]
   const { port } = JSON.parse(said.toString()) as { port: number }
@@ -39,8 +39,8 @@ export async function fanOutRows(site: Site): Promise<Row[]> {
     )
   const came = ours.results.reduce((sum, delays) => sum + delays.length, 0)
   return [
-    exactly(`room: ${RESULTS} results to ${VIEWERS} sockets, frames that came, in order`, RESULTS * VIEWERS, came),
-    atMost(
+    boundEqual(`room: ${RESULTS} results to ${VIEWERS} sockets, frames that came, in order`, RESULTS * VIEWERS, came),
+    boundAtMost(
       'room: 99th percentile of a result’s delay, as a multiple of a raw ws server’s',
       2.8,
       usual(ours.results) / usual(bare.results),

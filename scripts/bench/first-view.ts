@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
-import type { Built } from './built.ts'
-import { atMost, exactly, type Row } from './row.ts'
+import type { BuiltSite } from './built.ts'
+import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 
 // What the HTML does not name is held back so long, in milliseconds: content that waits for it comes late too.
 const HELD = 1500
@@ -11,7 +11,7 @@ const ELSEWHERE =
   /micromark|markdown-to-html|uplot|(?:line|progress|status)-chart|chess\.js|\/(?:board|viewer)(?:-controls)?\.tsx$/
 
 /** The first view of the standings at an address, in a browser that knows nothing of the site. */
-export async function firstViewRows(browser: Browser, built: Built, address: string): Promise<Row[]> {
+export async function firstViewRows(browser: Browser, built: BuiltSite, address: string): Promise<Measurement[]> {
   const html = await (await fetch(address)).text()
   const tags = Array.from(html.matchAll(/<(?:link|script)[^>]*>/g), ([tag]) => tag)
   const addressed = (some: string[]) => some.flatMap((tag) => /(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? [])
@@ -36,17 +36,21 @@ export async function firstViewRows(browser: Browser, built: Built, address: str
     .filter(([source]) => ELSEWHERE.test(source))
   return [
     // 7 kB of these are the router's and what came with it: places, choices, pages loaded ahead.
-    atMost('first view of standings: scripts, gzip', 133, packed(files('.js')), 'kB'),
-    atMost('first view of standings: styles, gzip', 12, packed([...within, ...files('.css')]), 'kB'),
-    atMost('first view of standings: requests', 6, asked.length),
-    exactly('first view of standings: requests beyond the HTML’s own that content waits for', 0, waited(content)),
-    exactly(
+    boundAtMost('first view of standings: scripts, gzip', 133, packed(files('.js')), 'kB'),
+    boundAtMost('first view of standings: styles, gzip', 12, packed([...within, ...files('.css')]), 'kB'),
+    boundAtMost('first view of standings: requests', 6, asked.length),
+    boundEqual('first view of standings: requests beyond the HTML’s own that content waits for', 0, waited(content)),
+    boundEqual(
       'first view of standings: fonts that are not preloaded',
       0,
       ending('.woff2').filter((path) => !preloaded.includes(path)).length,
     ),
-    atMost('first view of standings: cumulative layout shift', 0.01, shifted),
-    exactly('first view of standings: bytes of charts, board, markdown', 0, sum(elsewhere.map(([, bytes]) => bytes))),
+    boundAtMost('first view of standings: cumulative layout shift', 0.01, shifted),
+    boundEqual(
+      'first view of standings: bytes of charts, board, markdown',
+      0,
+      sum(elsewhere.map(([, bytes]) => bytes)),
+    ),
   ]
 }
 

@@ -1,14 +1,14 @@
-import { serveChessSite } from '#test/chess-site/serve.ts'
+import { serveChessSite } from '#test/chess-site/start.ts'
 import { openBrowser } from './browser.ts'
-import type { Built } from './built.ts'
+import type { BuiltSite } from './built.ts'
 import { changeRows } from './change.ts'
 import { frameRows } from './frames.ts'
 import { moodRows } from './moods.ts'
-import type { Row } from './row.ts'
+import type { Measurement } from './measurement.ts'
 import { openSite } from './site.ts'
 
 /** Matches at the chess site, as pages follow them. */
-export async function followedRows(built: Built): Promise<Row[]> {
+export async function followedRows(built: BuiltSite): Promise<Measurement[]> {
   const { base, site: chessSite, close } = await serveChessSite()
   const site = await openSite(built, { chessSite: base })
   const browser = await openBrowser()

@@ -1,5 +1,5 @@
 import type { ChessSiteClient } from '#test/chess-site/client.ts'
-import { atMost, type Row } from './row.ts'
+import { boundAtMost, type Measurement } from './measurement.ts'
 import type { Site } from './site.ts'
 import { openSocket } from './sockets.ts'
 import { link, teamMatch } from './team-match.ts'
@@ -8,7 +8,7 @@ const BOARDS = 20
 const PATIENCE = 15_000
 
 /** The frames of a match of forty games, from its start to its end. */
-export async function frameRows(site: Site, chessSite: ChessSiteClient): Promise<Row[]> {
+export async function frameRows(site: Site, chessSite: ChessSiteClient): Promise<Measurement[]> {
   const match = teamMatch('frames', 9001, BOARDS)
   await chessSite.plan(match.plan)
   await site.save(match.event)
@@ -45,7 +45,7 @@ export async function frameRows(site: Site, chessSite: ChessSiteClient): Promise
   socket.destroy()
   const largest = Math.max(...frames.map((frame) => Buffer.byteLength(frame)))
   return [
-    atMost(
+    boundAtMost(
       `room: largest of ${frames.length} frames of a match of ${2 * BOARDS} games, the last ones too`,
       120,
       largest,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { cpu } from './process.ts'
-import { atMost, type Row } from './row.ts'
+import { boundAtMost, type Measurement } from './measurement.ts'
 import type { Site } from './site.ts'
 import { closeSockets, openSockets, type Hear } from './sockets.ts'
 
@@ -16,7 +16,7 @@ const deaf: Hear = () => undefined
 const hall = ({ direct }: Site, no: number) => `${direct}/parties/tournament/hall${no}?since=1`
 
 /** What joining costs in a full room against emptier ones, and how often a crowd is told its number. */
-export async function joinRows(site: Site): Promise<Row[]> {
+export async function joinRows(site: Site): Promise<Measurement[]> {
   const full: number[] = []
   const emptier: number[] = []
   await crowd(site, [hall(site, 9)])
@@ -30,12 +30,16 @@ export async function joinRows(site: Site): Promise<Row[]> {
     full.push(await crowd(site, [hall(site, 8)]))
   }
   return [
-    atMost(
+    boundAtMost(
       'room: processor time of a join at 2,000 viewers, as a multiple of that at 250',
       1.3,
       Math.min(...full) / Math.min(...emptier),
     ),
-    atMost('room: count frames a second to one of 2,000 viewers, while many come and go', 1, await countsASecond(site)),
+    boundAtMost(
+      'room: count frames a second to one of 2,000 viewers, while many come and go',
+      1,
+      await countsASecond(site),
+    ),
   ]
 }
 

@@ -2,14 +2,14 @@ import type { Browser } from '@playwright/test'
 import { addresses, failing } from './addresses.ts'
 import { openPage } from './browser.ts'
 import { memory } from './process.ts'
-import { atMost, exactly, type Row } from './row.ts'
+import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 import type { Site } from './site.ts'
 
 const TIMES = 3
 const MOST_ROWS = 400
 
 /** A large event beside a small one: whether all of it is answered, and what that adds to workerd's memory. */
-export async function largeRows(site: Site, small: string, large: string): Promise<Row[]> {
+export async function largeRows(site: Site, small: string, large: string): Promise<Measurement[]> {
   await askAll(site, small)
   const before = memory(site.pid)
   let most = before
@@ -17,12 +17,12 @@ export async function largeRows(site: Site, small: string, large: string): Promi
   const failed = await askAll(site, large)
   clearInterval(watch)
   return [
-    exactly(
+    boundEqual(
       `event of 5,000 × 11: pages and calls not answered with 200, of ${TIMES * addresses(large).length}`,
       0,
       failed.length,
     ),
-    atMost('event of 5,000 × 11: growth of workerd’s memory while all are asked', 128, most - before, 'MB'),
+    boundAtMost('event of 5,000 × 11: growth of workerd’s memory while all are asked', 128, most - before, 'MB'),
   ]
 }
 
@@ -30,8 +30,8 @@ const askAll = ({ direct }: Site, id: string): Promise<string[]> =>
   failing(direct, Array.from({ length: TIMES }, () => addresses(id)).flat())
 
 /** The pages of a large event in the browser. */
-export async function largePageRows(browser: Browser, url: string, id: string): Promise<Row[]> {
-  const rows: Row[] = []
+export async function largePageRows(browser: Browser, url: string, id: string): Promise<Measurement[]> {
+  const rows: Measurement[] = []
   for (const path of ['standings/11', 'pairings/11', 'dashboard']) {
     const { page, errors } = await openPage(browser, `${url}/t/${id}/${path}`)
     await page.locator('tr').nth(5).waitFor({ state: 'attached' })
@@ -39,7 +39,7 @@ export async function largePageRows(browser: Browser, url: string, id: string): 
     await page.waitForTimeout(500)
     const [section] = path.split('/')
     const count = errors.length ? NaN : await page.locator('tr').count()
-    rows.push(atMost(`event of 5,000 × 11: table rows in the ${section} page`, MOST_ROWS, count))
+    rows.push(boundAtMost(`event of 5,000 × 11: table rows in the ${section} page`, MOST_ROWS, count))
     await page.context().close()
   }
   return rows

@@ -1,6 +1,6 @@
-import { hash } from '#worker/secrets/password.ts'
-import type { Built } from './built.ts'
-import { atMost, type Row } from './row.ts'
+import { hashPassword } from '#worker/secrets/password.ts'
+import type { BuiltSite } from './built.ts'
+import { boundAtMost, type Measurement } from './measurement.ts'
 import { openSite } from './site.ts'
 import { quantile } from './timing.ts'
 
@@ -9,10 +9,10 @@ const TRIES = 60
 const WARM = 6
 
 /** Whether the time of a refused login tells that somebody has the name. */
-export async function loginRows(built: Built): Promise<Row[]> {
+export async function loginRows(built: BuiltSite): Promise<Measurement[]> {
   const site = await openSite(built)
   const { origin } = new URL(site.direct)
-  const kept = await hash('Grob 1. g4 forever')
+  const kept = await hashPassword('Grob 1. g4 forever')
   await site.db.$client.batch(
     Array.from({ length: TRIES + WARM }, (_, at) =>
       site.db.$client
@@ -46,7 +46,7 @@ export async function loginRows(built: Built): Promise<Row[]> {
   await site.close()
   const [known, unknown] = [quantile(taken.known, 0.5), quantile(taken.unknown, 0.5)]
   return [
-    atMost(
+    boundAtMost(
       'Login refused: medians for a name that is known and one that is not',
       1.05,
       Math.max(known, unknown) / Math.min(known, unknown),

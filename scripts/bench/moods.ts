@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ChessSiteClient } from '#test/chess-site/client.ts'
 import { MOODS, type MoodName } from '#test/chess-site/moods/moods.ts'
 import { addresses, failing } from './addresses.ts'
-import { exactly, type Row } from './row.ts'
+import { boundEqual, type Measurement } from './measurement.ts'
 import type { Site } from './site.ts'
 import { link, teamMatch } from './team-match.ts'
 
@@ -11,7 +11,7 @@ const FAILING = (Object.keys(MOODS) as MoodName[]).filter((mood) => !['ok', 'dri
 const LONGEST = 15_000
 
 /** Pages and calls while the chess site fails in every way it knows. Rooms of this site have each a queue of its own. */
-export async function moodRows(site: Site, chessSite: ChessSiteClient): Promise<Row[]> {
+export async function moodRows(site: Site, chessSite: ChessSiteClient): Promise<Measurement[]> {
   await chessSite.clearLog()
   await chessSite.latency(1)
   const events = FAILING.map((mood, at) => ({ mood, id: `mood${at}`, match: teamMatch(`mood${at}`, 9100 + at, 4) }))
@@ -33,8 +33,8 @@ export async function moodRows(site: Site, chessSite: ChessSiteClient): Promise<
     await fetch(`${site.direct}/bench/tell/${id}`, { method: 'POST', body: '[]' })
   }
   return [
-    exactly(`failing chess site: moods met, of ${FAILING.length}`, FAILING.length, await met(chessSite)),
-    exactly(`failing chess site: pages and calls not answered with 200, of ${asked}`, 0, failed.length),
+    boundEqual(`failing chess site: moods met, of ${FAILING.length}`, FAILING.length, await met(chessSite)),
+    boundEqual(`failing chess site: pages and calls not answered with 200, of ${asked}`, 0, failed.length),
   ]
 }
 

@@ -1,19 +1,19 @@
 import { openBrowser } from './browser.ts'
-import type { Built } from './built.ts'
+import type { BuiltSite } from './built.ts'
 import { embedRows } from './embed.ts'
-import { swiss } from './event.ts'
+import { swiss } from './swiss.ts'
 import { firstViewRows } from './first-view.ts'
 import { largePageRows, largeRows } from './large.ts'
-import type { Row } from './row.ts'
-import { alone, openSite } from './site.ts'
+import type { Measurement } from './measurement.ts'
+import { withoutIndividuals, openSite } from './site.ts'
 import { sizeRows } from './size.ts'
 
 const EVENTS = [swiss(500, 9), swiss(1000, 11), swiss(2000, 11), swiss(5000, 11)]
 
 /** What visitors are sent, and how a large event fares. */
-export async function pageRows(built: Built): Promise<Row[]> {
+export async function pageRows(built: BuiltSite): Promise<Measurement[]> {
   const site = await openSite(built)
-  await site.save(...EVENTS.map(alone))
+  await site.save(...EVENTS.map(withoutIndividuals))
   const [small, large] = [EVENTS[0]!.id, EVENTS.at(-1)!.id]
   const memory = await largeRows(site, small, large)
   const sizes = await sizeRows(

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { finish } from '../run/processes.ts'
-import type { Row } from './row.ts'
+import { runToEnd } from '../run/processes.ts'
+import type { Measurement } from './measurement.ts'
 
 interface Report {
-  testResults: { assertionResults: { meta: { rows?: Row[] } }[] }[]
+  testResults: { assertionResults: { meta: { rows?: Measurement[] } }[] }[]
 }
 
 /** What reads cost in D1, as counted inside workerd by `test/bench/`. */
-export async function readRows(scratch: string): Promise<Row[]> {
+export async function readRows(scratch: string): Promise<Measurement[]> {
   const report = join(scratch, 'reads.json')
-  const measured = finish('vitest', [
+  const measured = runToEnd('vitest', [
     'run',
     '--project',
     'alone',

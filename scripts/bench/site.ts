@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptions, unstable_splitSqlQuery as statements } from 'wrangler'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import type { Imported } from '#core/trf/import.ts'
+import type { ImportedTournament } from '#core/trf/import.ts'
 import { type Db, open } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
-import type { Built } from './built.ts'
+import type { BuiltSite } from './built.ts'
 import { children } from './process.ts'
 
 export interface Site {
@@ -16,7 +16,7 @@ export interface Site {
   /** The process that runs it all. */
   pid: number
   db: Db
-  save: (...events: Imported[]) => Promise<void>
+  save: (...events: ImportedTournament[]) => Promise<void>
   /** Fires the cron trigger. */
   tick: () => Promise<void>
   close: () => Promise<void>
@@ -32,7 +32,7 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
  * answers, `room` the class of its rooms.
  */
 export async function openSite(
-  built: Built,
+  built: BuiltSite,
   { chessSite = 'http://127.0.0.1:1', room = 'TournamentRoom' } = {},
 ): Promise<Site> {
   const { workerOptions: options } = workerOptions('wrangler.toml')
@@ -79,4 +79,4 @@ export async function openSite(
 }
 
 /** An event without people at boards. */
-export const alone = (snapshot: Snapshot): Imported => ({ snapshot, individuals: [], games: [] })
+export const withoutIndividuals = (snapshot: Snapshot): ImportedTournament => ({ snapshot, individuals: [], games: [] })

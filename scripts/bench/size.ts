@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { atMost, type Row } from './row.ts'
+import { boundAtMost, type Measurement } from './measurement.ts'
 
 /** What a snapshot weighs on its way; `players` of events that are at the site, the smallest first. */
-export async function sizeRows(url: string, events: { id: string; players: number }[]): Promise<Row[]> {
+export async function sizeRows(url: string, events: { id: string; players: number }[]): Promise<Measurement[]> {
   const sizes = await Promise.all(
     events.map(async ({ id, players }) => {
       const answer = await fetch(`${url}/api/tournament/${id}/snapshot`)
@@ -10,9 +10,9 @@ export async function sizeRows(url: string, events: { id: string; players: numbe
     }),
   )
   return [
-    atMost('snapshot of 500 × 9, gzip', 16, sizes[0]!.bytes / 1000, 'kB'),
+    boundAtMost('snapshot of 500 × 9, gzip', 16, sizes[0]!.bytes / 1000, 'kB'),
     ...sizes.map(({ players, bytes }) =>
-      atMost(`snapshot of ${players} players, gzip, for each of them`, 36, bytes / players, 'B'),
+      boundAtMost(`snapshot of ${players} players, gzip, for each of them`, 36, bytes / players, 'B'),
     ),
   ]
 }

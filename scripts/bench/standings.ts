@@ -3,8 +3,8 @@ import { standings } from '#core/standings/table.ts'
 import { SITE_TIE_BREAKS } from '#core/standings/tie-breaks.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { Results, type RoundResults, Tiebreak, Tiebreaker, TournamentType, UnplayedRoundsAdjustment } from 'tiebreak'
-import { swiss } from './event.ts'
-import { atMost, type Row } from './row.ts'
+import { swiss } from './swiss.ts'
+import { boundAtMost, type Measurement } from './measurement.ts'
 import { timings } from './timing.ts'
 
 const CUTS = ['/C1', '/C2']
@@ -13,14 +13,14 @@ const ELEVEN = ['PTS', ...Object.keys(SITE_TIE_BREAKS), ...FAMILIES]
 const ALL = [...ELEVEN, ...Object.keys(FIDE_TIE_BREAKS).filter((code) => !ELEVEN.includes(code)), 'PS/C1', 'ARO/C1']
 
 /** Standings against the npm package `tiebreak` on the same event, and how the time grows with the event. */
-export function standingsRows(): Row[] {
-  const event = swiss(1000, 11)
-  const rounds = event.rounds.map((_, at) => asTheyWant(event, at))
+export function standingsRows(): Measurement[] {
+  const snapshot = swiss(1000, 11)
+  const rounds = snapshot.rounds.map((_, at) => asTheyWant(snapshot, at))
   const { theirs, eleven, all } = timings(
     {
       theirs: () => buchholzByPackage(rounds),
-      eleven: () => table(event, ELEVEN),
-      all: () => table(event, ALL),
+      eleven: () => table(snapshot, ELEVEN),
+      all: () => table(snapshot, ALL),
     },
     21,
   )
@@ -28,15 +28,15 @@ export function standingsRows(): Row[] {
   const { small, large } = timings({ small: () => table(few, ELEVEN), large: () => table(many, ELEVEN) }, 21)
   const [names, kinds] = ['site’s eleven with BH, SB', `all ${ALL.length} of C.07 and site`]
   return [
-    atMost(`standings 1,000 × 11, ${names}: share of tiebreak 0.4.0’s time`, 0.2, eleven / theirs),
-    atMost(`standings 1,000 × 11, ${kinds}: share of tiebreak 0.4.0’s time`, 1, all / theirs),
-    atMost(`standings, ${names}: growth from 500 × 9 to 5,000 × 11`, 16, large / small, '×'),
+    boundAtMost(`standings 1,000 × 11, ${names}: share of tiebreak 0.4.0’s time`, 0.2, eleven / theirs),
+    boundAtMost(`standings 1,000 × 11, ${kinds}: share of tiebreak 0.4.0’s time`, 1, all / theirs),
+    boundAtMost(`standings, ${names}: growth from 500 × 9 to 5,000 × 11`, 16, large / small, '×'),
   ]
 }
 
 /** The standings from a snapshot, its field made anew each time. */
-function table(event: Snapshot, codes: string[]): void {
-  const { columns } = standings(event, event.round, codes)
+function table(snapshot: Snapshot, codes: string[]): void {
+  const { columns } = standings(snapshot, snapshot.round, codes)
   if (columns.length !== codes.length) throw new Error('Some tie-breaks were not counted.')
 }
 

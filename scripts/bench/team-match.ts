@@ -1,5 +1,5 @@
 import type { Facts } from '#core/match/facts.ts'
-import type { Imported } from '#core/trf/import.ts'
+import type { ImportedTournament } from '#core/trf/import.ts'
 import { MINUTE } from '#core/time.ts'
 import { aPlan, aTeam, type Plan } from '#test/chess-site/plan.ts'
 import { aSnapshot } from '#test/support/build.ts'
@@ -12,14 +12,14 @@ const ROUND = 11
 const NO = 2500
 const VERSION = 123_456
 
-export interface TeamMatch {
-  event: Imported
+export interface BenchTeamMatch {
+  event: ImportedTournament
   /** What the chess site is to play: games that last for hours unless they are ended. */
   plan: Plan
 }
 
 /** A tournament with one match, linked to the chess site, that began a minute ago or begins then. */
-export function teamMatch(id: string, siteId: number, boards: number, startTime = Date.now() - MINUTE): TeamMatch {
+export function teamMatch(id: string, siteId: number, boards: number, startTime = Date.now() - MINUTE): BenchTeamMatch {
   const facts: Facts = {
     link: `https://www.chess.com/club/matches/live/${siteId}`,
     linkSource: 'chessCom',
@@ -48,8 +48,8 @@ export function teamMatch(id: string, siteId: number, boards: number, startTime 
 }
 
 /** Has the room of the match look at the chess site from now on. */
-export const link = (db: Db, { event, plan }: TeamMatch): Promise<void> =>
-  watches.begin(
+export const link = (db: Db, { event, plan }: BenchTeamMatch): Promise<void> =>
+  watches.start(
     db,
     event.snapshot.id,
     { round: ROUND, no: NO, source: 'chessCom', siteId: String(plan.id) },

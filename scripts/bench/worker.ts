@@ -1,5 +1,5 @@
 import worker, { SiteQueue, SiteRoom, TournamentRoom } from '#worker/index.ts'
-import type { LiveEvent } from '#core/contract/live.ts'
+import type { LiveEvent } from '#core/match/live.ts'
 import type { Bindings } from '#worker/env.ts'
 
 export { SiteQueue, SiteRoom, TournamentRoom }
@@ -20,8 +20,8 @@ export default {
     const [, word, act, id = ''] = new URL(request.url).pathname.split('/')
     if (word !== 'bench') return worker.fetch(request, env, context)
     const room = env.TournamentRoom.getByName(id)
-    if (act === 'tell') await room.tell(await request.json<LiveEvent[]>())
-    else await room.watch()
+    if (act === 'tell') await room.publish(await request.json<LiveEvent[]>())
+    else await room.wake()
     return new Response()
   },
 } satisfies ExportedHandler<Bindings>

@@ -1,10 +1,10 @@
-import type { BoardGame } from '#core/player/individual.ts'
-import type { Imported } from '#core/trf/import.ts'
+import type { BoardGame } from '#core/snapshot/individual.ts'
+import type { ImportedTournament } from '#core/trf/import.ts'
 import type { RoundColumns } from '#core/snapshot/snapshot.ts'
 import { DAY, HOUR, MINUTE } from '#core/time.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { dice, playGame } from './dice.ts'
-import { written } from './moves.ts'
+import { writePgn } from './moves.ts'
 import { inventedPlayer } from './names.ts'
 
 /** Who meets whom in the first round of sixteen, by seed: the best two can only meet at the end. */
@@ -20,7 +20,7 @@ const ON = 1
  * A knockout of sixteen in its second round, two games a match: one quarter-final is on, one is still to come, and those who
  * lost play on for the places from 9.
  */
-export function channel(now: number): Imported {
+export function channel(now: number): ImportedTournament {
   const roll = dice(64)
   const players = SEEDS.map((_, at) => inventedPlayer(at + 200, 2540 - at * 17, roll))
   const first = playRound(
@@ -101,7 +101,7 @@ function gamesOf(
     const startedAt = now - 2 * HOUR + game * HOUR
     const outcome = game === 0 ? letters : Array.from(letters).toReversed().join('')
     const played = { white: nameOf(game), black: nameOf(1 - game), outcome }
-    const pgn = written({
+    const pgn = writePgn({
       ...played,
       event: 'Channel Cup Knockout',
       round: 2,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { formatFault, isFault } from '#core/trf/fault.ts'
-import { type About, importTrf, type Imported } from '#core/trf/import.ts'
+import { type About, importTrf, type ImportedTournament } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
 
 /** Events that were really played, and the technical commission's exercise. What a TRF file cannot tell stands here. */
@@ -48,7 +48,7 @@ const EVENTS: [file: string, started: number, about: Omit<About, 'now'>][] = [
 ]
 
 /** The demo's events that come from files, read as any file is. Throws a sentence when one does not hold together. */
-export const fromFiles = (): Imported[] =>
+export const fromFiles = (): ImportedTournament[] =>
   EVENTS.map(([name, started, about]) => {
     const trf = parseTrf(readFileSync(new URL(`../../test/support/trf/${name}.trf`, import.meta.url), 'utf8'))
     const event = isFault(trf) ? trf : importTrf(trf, { ...about, now: started })

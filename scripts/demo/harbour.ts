@@ -1,11 +1,11 @@
-import type { Imported } from '#core/trf/import.ts'
+import type { ImportedTournament } from '#core/trf/import.ts'
 import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 import { standings } from '#core/standings/table.ts'
 import { DAY } from '#core/time.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { playRound } from './channel.ts'
 import { dice } from './dice.ts'
-import { meet } from './meet.ts'
+import { pairNeighbours } from './pair-neighbours.ts'
 import { inventedPlayer } from './names.ts'
 
 const ENTERED = 14
@@ -16,7 +16,7 @@ const THROUGH = 8
 const SEEDS = [1, 8, 4, 5, 2, 7, 3, 6]
 
 /** An event that changes its system and is over: four rounds of Swiss, then a knockout of the best eight with a match for the third place. */
-export function harbour(now: number): Imported {
+export function harbour(now: number): ImportedTournament {
   const roll = dice(19)
   const players = Array.from({ length: ENTERED }, (_, at) => inventedPlayer(at + 90, 2480 - at * 21, roll))
   const points = new Float64Array(ENTERED)
@@ -24,7 +24,7 @@ export function harbour(now: number): Imported {
   const rounds: RoundColumns[] = []
   const standing = () => players.map((_, at) => at).sort((a, b) => points[b]! - points[a]! || a - b)
   for (let round = 1; round <= SWISS; round++) {
-    const pairs = meet(standing(), (a, b) => met.has(a * 100 + b)) ?? []
+    const pairs = pairNeighbours(standing(), (a, b) => met.has(a * 100 + b)) ?? []
     const { columns } = playRound(pairs.flat(), players, roll)
     for (const [at, [white, black]] of pairs.entries()) {
       met.add(white * 100 + black).add(black * 100 + white)

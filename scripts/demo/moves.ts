@@ -5,7 +5,7 @@ import { clockText } from '#test/chess-site/pgn.ts'
 import { GAMES } from '#test/chess-site/store/games.ts'
 
 /** A game as it is to be written down. */
-export interface Written {
+export interface GameToWrite {
   event: string
   round: number
   white: string
@@ -21,7 +21,7 @@ export interface Written {
 const RESULTS: Record<string, string> = { '10': '1-0', '01': '0-1', '==': '1/2-1/2' }
 
 /** The PGN of a game of the simulator's store that ended so, with a clock behind each move and a word about its opening and its end. */
-export function written({ event, round, white, black, ratings, outcome, startedAt, control }: Written): string {
+export function writePgn({ event, round, white, black, ratings, outcome, startedAt, control }: GameToWrite): string {
   const result = RESULTS[outcome]!
   const fitting = GAMES.filter((game) => game.result === result)
   const seed = hash(`${white} ${black} ${startedAt}`)

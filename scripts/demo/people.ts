@@ -1,5 +1,5 @@
-import type { Imported } from '#core/trf/import.ts'
-import { plain, sortKey } from '#core/text/plain.ts'
+import type { ImportedTournament } from '#core/trf/import.ts'
+import { foldName, sortKey } from '#core/text/fold.ts'
 import { DAY } from '#core/time.ts'
 import type { Db } from '#worker/data/db.ts'
 import { CLUBS, MORE_CLUBS } from './names.ts'
@@ -33,7 +33,7 @@ const REGISTERED = 3
 const ONLINE = 7
 const YEAR = 365 * DAY
 
-interface Somebody {
+interface DemoPerson {
   id: string
   username: string
   name: string
@@ -89,15 +89,15 @@ const OWN_SEAT = `
 
 /** A username out of a name: `ilmari_kuusisto`. */
 const handleOf = (name: string): string =>
-  plain(name)
+  foldName(name)
     .replace(/[^a-z0-9]+/g, '_')
     .slice(0, 30)
     .replace(/^_+|_+$/g, '')
 
-const idOf = (username: string): string => `u-${plain(username).replaceAll('_', '-')}`.slice(0, 30)
+const idOf = (username: string): string => `u-${foldName(username).replaceAll('_', '-')}`.slice(0, 30)
 const teamId = (name: string): string => handleOf(name).replaceAll('_', '-').replace(/-\d+$/, '')
 
-const organisers = (): Somebody[] =>
+const organisers = (): DemoPerson[] =>
   ORGANISERS.map(([username, name, nationality, bio]) => ({
     id: idOf(username),
     username,
@@ -110,7 +110,9 @@ const organisers = (): Somebody[] =>
   }))
 
 /** Who sits at the boards of the Rivers and has an account, with the number of their seat. */
-const seated = ({ individuals }: Imported): (Somebody & { no: number; team: number; board: number; site: string })[] =>
+const seated = ({
+  individuals,
+}: ImportedTournament): (DemoPerson & { no: number; team: number; board: number; site: string })[] =>
   individuals
     .filter(({ no }) => no % UNREGISTERED !== 0)
     .map(({ no, team, board = 0, name, nationality = '', username = '' }) => ({
@@ -128,7 +130,7 @@ const seated = ({ individuals }: Imported): (Somebody & { no: number; team: numb
     }))
 
 /** Who entered an event of individuals and claimed their entry, with its number. */
-function entered({ snapshot: { players } }: Imported): (Somebody & { no: number })[] {
+function entered({ snapshot: { players } }: ImportedTournament): (DemoPerson & { no: number })[] {
   const numbers = players.no.filter((no) => no % REGISTERED === 1)
   return numbers.map((no) => {
     const at = players.no.indexOf(no)
@@ -158,7 +160,12 @@ const teams = (people: ReturnType<typeof seated>) => [
 ]
 
 /** The people and teams of the demo, and what is theirs in its events. Said again, it changes nothing. */
-export async function people({ $client: d1 }: Db, now: number, rivers: Imported, others: Imported[]): Promise<void> {
+export async function people(
+  { $client: d1 }: Db,
+  now: number,
+  rivers: ImportedTournament,
+  others: ImportedTournament[],
+): Promise<void> {
   const seats = seated(rivers)
   const individual = others.filter(({ snapshot }) => snapshot.settings.competitors === 'individual')
   const entries = individual.map((event) => ({ id: event.snapshot.id, players: entered(event) }))

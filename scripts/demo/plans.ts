@@ -1,4 +1,4 @@
-import type { Imported } from '#core/trf/import.ts'
+import type { ImportedTournament } from '#core/trf/import.ts'
 import { aPlan, type Plan, type PlannedTeam } from '#test/chess-site/plan.ts'
 import { CLUBS } from './names.ts'
 import type { LinkedMatch } from './rivers.ts'
@@ -7,7 +7,7 @@ import type { LinkedMatch } from './rivers.ts'
 const SPEED = 6
 
 /** What the simulated chess site is to play for the running round of the Rivers. */
-export function plansOf({ snapshot, individuals }: Imported, linked: LinkedMatch[]): Plan[] {
+export function plansOf({ snapshot, individuals }: ImportedTournament, linked: LinkedMatch[]): Plan[] {
   const team = (position: number): PlannedTeam => ({
     slug: slug(CLUBS[position]![0]),
     name: CLUBS[position]![0],

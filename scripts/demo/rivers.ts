@@ -1,12 +1,12 @@
 import type { Facts } from '#core/match/facts.ts'
-import type { BoardGame, Individual } from '#core/player/individual.ts'
-import type { Imported } from '#core/trf/import.ts'
+import type { BoardGame, Individual } from '#core/snapshot/individual.ts'
+import type { ImportedTournament } from '#core/trf/import.ts'
 import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 import { DAY, MINUTE } from '#core/time.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { dice, playGame } from './dice.ts'
-import { meet } from './meet.ts'
-import { written } from './moves.ts'
+import { pairNeighbours } from './pair-neighbours.ts'
+import { writePgn } from './moves.ts'
 import { CLUBS, inventedHandle, inventedPlayer } from './names.ts'
 
 const NAME = 'Rivers Club League 2026'
@@ -33,7 +33,7 @@ const RUNNING: (number | null | 'done')[] = [-11, -8, -5, -26, 9, -10, -3, 'done
  * A team Swiss in two pools, eight boards a side, two games a board: six rounds behind it, the seventh being played.
  * Returns what an import gives, and the matches the chess site is to play.
  */
-export function rivers(now: number): { event: Imported; linked: LinkedMatch[] } {
+export function rivers(now: number): { event: ImportedTournament; linked: LinkedMatch[] } {
   const roll = dice(2026)
   const teams = CLUBS.map((_, at) => at)
   const pool = (team: number) => team % 2
@@ -50,7 +50,7 @@ export function rivers(now: number): { event: Imported; linked: LinkedMatch[] } 
       const standing = teams
         .filter((team) => pool(team) === side)
         .sort((a, b) => points[b]! - points[a]! || gamePoints[b]! - gamePoints[a]! || a - b)
-      return meet(standing, (a, b) => met.has(a * 100 + b)) ?? []
+      return pairNeighbours(standing, (a, b) => met.has(a * 100 + b)) ?? []
     })
     const columns: RoundColumns = { white: [], black: [], outcomes: '', points: [], games: [], pool: [], facts: {} }
     pairs.forEach(([one, other], at) => {
@@ -163,7 +163,7 @@ const isWritten = (round: number, at: number): boolean => round > PLAYED || (rou
 function withMoves(game: BoardGame, individuals: Individual[], now: number): BoardGame {
   const rating = (no: number | undefined): number => individuals.find((person) => person.no === no)?.rating ?? 0
   const startedAt = roundStart(now, game.round) + (game.no % 2 === 0 ? 60 * MINUTE : 0)
-  const pgn = written({
+  const pgn = writePgn({
     event: NAME,
     round: game.round,
     white: game.white,

@@ -43,7 +43,7 @@ async function play(db: Db, site: Local, now: number): Promise<void> {
   for (const plan of plansOf(event, linked)) await simulator.plan(plan)
   await saveImport(db, event)
   for (const { round, no, siteId } of linked) {
-    await watches.begin(db, event.snapshot.id, { round, no, source: 'chessCom', siteId: String(siteId) }, now)
+    await watches.start(db, event.snapshot.id, { round, no, source: 'chessCom', siteId: String(siteId) }, now)
   }
   await people(db, now, event, invented(now))
   await you(db, now, 'reti-sharks-brno')

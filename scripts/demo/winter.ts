@@ -1,4 +1,4 @@
-import type { Imported } from '#core/trf/import.ts'
+import type { ImportedTournament } from '#core/trf/import.ts'
 import { DAY } from '#core/time.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { dice } from './dice.ts'
@@ -7,7 +7,7 @@ import { inventedPlayer } from './names.ts'
 const ENTERED = 38
 
 /** An open Swiss that starts in two weeks: players are entered, nothing is drawn. */
-export function winter(now: number): Imported {
+export function winter(now: number): ImportedTournament {
   const roll = dice(11)
   const players = Array.from({ length: ENTERED }, (_, at) =>
     inventedPlayer(at + 40, Math.round(2460 - at * 15 - roll() * 12), roll),

@@ -1,7 +1,7 @@
-import { sortKey } from '#core/text/plain.ts'
+import { sortKey } from '#core/text/fold.ts'
 import { DAY } from '#core/time.ts'
 import type { Db } from '#worker/data/db.ts'
-import { hash } from '#worker/secrets/password.ts'
+import { hashPassword } from '#worker/secrets/password.ts'
 
 /** Whom one signs in as to see the demo from inside. */
 export const YOU = { username: 'demo_player', password: 'kibitz-demo', id: 'u-demo-player' }
@@ -31,7 +31,7 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
          'Plays the Grob, regrets nothing.', ?4, ?5) on conflict do nothing`,
       YOU.id,
       YOU.username,
-      await hash(YOU.password),
+      await hashPassword(YOU.password),
       now - 90 * DAY,
       now,
     ),

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { readFileSync } from 'node:fs'
-import type { Call, FileAnswer } from '#core/contract/calls/call.ts'
-import { TAGS } from '#core/contract/calls/call.ts'
-import { CALLS } from '#core/contract/calls/calls.ts'
+import type { ApiCall, FileAnswer } from '#core/contract/describe/api-call.ts'
+import { TAGS } from '#core/contract/describe/api-call.ts'
+import { CALLS } from '#core/contract/describe/calls.ts'
 import { ERROR_CODES, type ErrorStatus } from '#core/contract/errors.ts'
-import { PARAMETERS, PATHS } from '#core/contract/calls/parameters.ts'
+import { PARAMETERS, PATHS } from '#core/contract/describe/parameters.ts'
 import { ABOUT } from './about.ts'
 import { exampleOf } from './examples.ts'
-import { named } from './schemas.ts'
+import { namedSchemas } from './schemas.ts'
 
-type Json = Record<string, unknown>
+type DocumentPart = Record<string, unknown>
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
 
 /** The description of every call as OpenAPI 3.1 has it. */
-export function openapi(): Json {
-  const { schemas, refTo } = named()
-  const paths: Record<string, Json> = {}
+export function openapi(): DocumentPart {
+  const { schemas, refTo } = namedSchemas()
+  const paths: Record<string, DocumentPart> = {}
   for (const call of CALLS) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method]: operation(call, refTo) }
@@ -33,14 +33,14 @@ export function openapi(): Json {
   }
 }
 
-const sentence = (status: ErrorStatus, description: string): Json => ({
+const sentence = (status: ErrorStatus, description: string): DocumentPart => ({
   description,
   headers: { 'X-Error-Code': { $ref: `#/components/headers/error-${status}` } },
   content: { 'text/plain': { schema: { type: 'string' } } },
 })
 /** What the codes of each status mean. */
 const ERROR_HEADERS = Object.fromEntries(
-  Object.entries(ERROR_CODES).map(([status, codes]): [string, Json] => [
+  Object.entries(ERROR_CODES).map(([status, codes]): [string, DocumentPart] => [
     `error-${status}`,
     {
       description: 'Why it was refused, for programs.',
@@ -65,9 +65,9 @@ const SESSION = {
     description: 'All readable cookies as JSON, `sessionID` among them, which login and register return.',
   },
 }
-const ref = (name: keyof typeof RESPONSES): Json => ({ $ref: `#/components/responses/${name}` })
+const ref = (name: keyof typeof RESPONSES): DocumentPart => ({ $ref: `#/components/responses/${name}` })
 
-function operation(call: Call, refTo: (schema: z.ZodMiniType) => Json): Json {
+function operation(call: ApiCall, refTo: (schema: z.ZodMiniType) => DocumentPart): DocumentPart {
   const { path, method, tag, summary, about, answer, query, body, act, refusals = {} } = call
   const hasId = path.includes(':')
   return {
@@ -101,10 +101,10 @@ const HEADERS = {
   ETag: { schema: { type: 'string' }, description: 'Changes when the answer does. Send it back as If-None-Match.' },
 }
 
-const isFile = (answer: Call['answer']): answer is FileAnswer => 'about' in answer
+const isFile = (answer: ApiCall['answer']): answer is FileAnswer => 'about' in answer
 
 /** `getTournamentStandingsCsv`: unique, and a name in any language. */
-const idOf = ({ method, path }: Call): string =>
+const idOf = ({ method, path }: ApiCall): string =>
   method +
   path
     .split(/[/.]/)
@@ -113,7 +113,7 @@ const idOf = ({ method, path }: Call): string =>
     .join('') +
   (path.endsWith(':id') ? 'ById' : '')
 
-const pathParameters = ({ path, example }: Call): Json[] =>
+const pathParameters = ({ path, example }: ApiCall): DocumentPart[] =>
   Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => ({
     name,
     in: 'path',
@@ -123,10 +123,10 @@ const pathParameters = ({ path, example }: Call): Json[] =>
     example: example[name],
   }))
 
-function queryParameters({ query, example }: Call): Json[] {
+function queryParameters({ query, example }: ApiCall): DocumentPart[] {
   if (!query) return []
   const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input' }) as {
-    properties?: Record<string, Json>
+    properties?: Record<string, DocumentPart>
     required?: string[]
   }
   return Object.entries(properties).map(([name, schema]) => ({
@@ -140,7 +140,7 @@ function queryParameters({ query, example }: Call): Json[] {
 }
 
 /** Numbers and flags arrive as text and are judged as such: what they mean is said here. */
-function plain({ pattern, enum: words, default: usual, ...schema }: Json): Json {
+function plain({ pattern, enum: words, default: usual, ...schema }: DocumentPart): DocumentPart {
   const isNumber = pattern === String.raw`^\d{1,6}$`
   const isFlag = Array.isArray(words) && words.includes('')
   return {

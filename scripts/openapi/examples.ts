@@ -1,23 +1,23 @@
-import type { Call } from '#core/contract/calls/call.ts'
-import { pgnOf } from '#core/game/pgn-file.ts'
-import { cardsOf, entryOf, playerOf, type Part } from '#core/people/entry.ts'
-import { competitorEvents, matchEvent, tournamentEvents } from '#core/snapshot/calendar-events.ts'
-import { individualsOf } from '#core/snapshot/individual-rows.ts'
-import { pairingsCsv } from '#core/snapshot/pairings-csv.ts'
-import { pairingsOf } from '#core/snapshot/pairing-rows.ts'
-import { bonusesOf, playersOf, stateOf } from '#core/snapshot/player-rows.ts'
-import { resultsOf } from '#core/snapshot/result-rows.ts'
-import { seats } from '#core/snapshot/seat.ts'
-import { standingsCsv } from '#core/snapshot/standings-csv.ts'
-import { roundsOf, settingsOf, statusOf } from '#core/snapshot/tournament-rows.ts'
-import { calendar, type CalendarEvent } from '#core/text/calendar.ts'
+import type { ApiCall } from '#core/contract/describe/api-call.ts'
+import { pairingPgn } from '#core/game/pgn-file.ts'
+import { profileMatches, profileEntry, playerProfileOf, type EntrySlice } from '#core/rows/entry-slice.ts'
+import { competitorEvents, matchEvent, tournamentEvents } from '#core/rows/calendar-events.ts'
+import { individualRows } from '#core/rows/individual-row.ts'
+import { pairingsCsv } from '#core/rows/pairings-csv.ts'
+import { pairingRows } from '#core/rows/pairing-row.ts'
+import { bonusRows, playerRows, podiumPlayers } from '#core/rows/player-rows.ts'
+import { resultRows } from '#core/rows/result-row.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
+import { standingsCsv } from '#core/rows/standings-csv.ts'
+import { roundStarts, settingsRow, tournamentStatus } from '#core/rows/tournament-row.ts'
+import { icalendar, type CalendarEvent } from '#core/text/calendar.ts'
 import { rss } from '#core/text/rss.ts'
 import { exportTrf } from '#core/trf/export.ts'
-import type { Imported } from '#core/trf/import.ts'
+import type { ImportedTournament } from '#core/trf/import.ts'
 import { fromFiles } from '../demo/files.ts'
 import { rivers } from '../demo/rivers.ts'
 import { OWN_ANSWERS } from './own-examples.ts'
-import { head, short } from './short.ts'
+import { head, shorten } from './short.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 19)
 const SITE = 'https://kibitz.example'
@@ -26,20 +26,20 @@ const { snapshot: cup } = event(fromFiles(), 'uzchess25')
 const { event: played } = rivers(NOW)
 const { snapshot: league, individuals, games } = played
 
-function event(events: Imported[], id: string): Imported {
+function event(events: ImportedTournament[], id: string): ImportedTournament {
   const found = events.find(({ snapshot }) => snapshot.id === id)
   if (!found) throw new Error(`The demo has no ${id}.`)
   return found
 }
 
-const part = (snapshot: Imported['snapshot'], no: number): Part => ({
+const part = (snapshot: ImportedTournament['snapshot'], no: number): EntrySlice => ({
   snapshot,
   no,
   players: snapshot.players.no.length,
   boards: new Map(),
 })
 const ics = (events: (CalendarEvent | undefined)[], name: string): string =>
-  calendar(
+  icalendar(
     events.filter((one) => one !== undefined),
     { stamp: NOW, name },
   )
@@ -47,7 +47,7 @@ const ics = (events: (CalendarEvent | undefined)[], name: string): string =>
 const person = { id: 'u-battery11', username: 'battery11', name: 'Łukasz Ionescu', nationality: 'ROU' }
 const presence = { online: true, isLicensed: true }
 const team = { id: 'reti-sharks-brno', name: 'Réti Sharks Brno', nationality: 'CZE', logoURL: null }
-const profile = { bio: '', ecf: null, fide: null, permissions: -1, tournaments: [entryOf(part(league, 1))] }
+const profile = { bio: '', ecf: null, fide: null, permissions: -1, tournaments: [profileEntry(part(league, 1))] }
 const account = {
   id: 'chessCom',
   name: 'Chess.com',
@@ -69,14 +69,14 @@ const announced = {
 }
 const words = 'Board orders are in. Matches start within the half hour.'
 const match = games.filter(({ round, matchNo }) => round === 1 && matchNo === 1)
-const [running] = seats(league, 7)
+const [running] = pairings(league, 7)
 
 /** What calls answer in the demo, by their path; made by the functions that make the answers. */
 const ANSWERS: Record<string, () => unknown> = {
   ...OWN_ANSWERS,
   '/tournaments': () => [
     {
-      ...statusOf(cup),
+      ...tournamentStatus(cup),
       vanityURL: null,
       competitors: 'individual',
       pairingSystem: 'roundRobin',
@@ -86,15 +86,15 @@ const ANSWERS: Record<string, () => unknown> = {
       featured: [],
     },
   ],
-  '/tournament/:id/getStatus': () => statusOf(cup),
-  '/tournament/:id/getSettings': () => settingsOf(cup),
-  '/tournament/:id/getState': () => stateOf(cup),
+  '/tournament/:id/getStatus': () => tournamentStatus(cup),
+  '/tournament/:id/getSettings': () => settingsRow(cup),
+  '/tournament/:id/getState': () => podiumPlayers(cup),
   '/tournament/:id/isLive': () => ({ isLive: league.active }),
-  '/tournament/:id/fetchRounds': () => roundsOf(cup),
-  '/tournament/:id/fetchPlayers': () => playersOf(cup, ['uzchess25-1']),
-  '/tournament/:id/fetchBonuses': () => bonusesOf(league),
-  '/tournament/:id/getPairings': () => pairingsOf(cup, NOW, { round: 9, withResults: true }),
-  '/tournament/:id/getIndividualPlayers': () => individualsOf(league, individuals, games),
+  '/tournament/:id/fetchRounds': () => roundStarts(cup),
+  '/tournament/:id/fetchPlayers': () => playerRows(cup, ['uzchess25-1']),
+  '/tournament/:id/fetchBonuses': () => bonusRows(league),
+  '/tournament/:id/getPairings': () => pairingRows(cup, NOW, { round: 9, withResults: true }),
+  '/tournament/:id/getIndividualPlayers': () => individualRows(league, individuals, games),
   '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced }],
   '/tournament/:id/snapshot': () => cup,
   '/tournament/:id/scrapeChessComTeamPage': () => ({
@@ -105,14 +105,14 @@ const ANSWERS: Record<string, () => unknown> = {
     Status: 'In Progress',
     'Players per Team': '8',
   }),
-  '/result/:id': () => resultsOf(league, NOW, { ids: ['rivers-1-1'], games: match })[0],
-  '/results': () => resultsOf(league, NOW, { ids: ['rivers-1-1'] }),
+  '/result/:id': () => resultRows(league, NOW, { ids: ['rivers-1-1'], games: match })[0],
+  '/results': () => resultRows(league, NOW, { ids: ['rivers-1-1'] }),
   '/result/:id/running': () => ({
     games: [],
     lineUp: [{ board: 1, first: 'Bishop17', second: 'Battery11' }],
-    isUntold: false,
+    teamsUnidentified: false,
   }),
-  '/result/:id/sync': () => ({ lookedAt: NOW }),
+  '/result/:id/sync': () => ({ polledAt: NOW }),
   '/users': () => [{ ...person, ...presence }],
   '/users/letters': () => ['A', 'B'],
   '/user/:id': () => ({
@@ -134,7 +134,7 @@ const ANSWERS: Record<string, () => unknown> = {
     ...profile,
   }),
   '/user/:id/getAccounts': () => [account],
-  '/user/:id/getMatches': () => cardsOf(part(league, 1), NOW),
+  '/user/:id/getMatches': () => profileMatches(part(league, 1), NOW),
   '/teams': () => [{ ...team, members: 7 }],
   '/teams/letters': () => ['#', 'A'],
   '/team/:id': () => ({
@@ -148,9 +148,9 @@ const ANSWERS: Record<string, () => unknown> = {
     admin: [person.username],
     ...profile,
   }),
-  '/team/:id/getMatches': () => cardsOf(part(league, 1), NOW),
-  '/player/:id': () => ({ ...playerOf(part(cup, 1)), userId: null, username: null }),
-  '/player/:id/getMatches': () => cardsOf(part(cup, 1), NOW),
+  '/team/:id/getMatches': () => profileMatches(part(league, 1), NOW),
+  '/player/:id': () => ({ ...playerProfileOf(part(cup, 1)), userId: null, username: null }),
+  '/player/:id/getMatches': () => profileMatches(part(cup, 1), NOW),
   '/search': () => [
     { id: 'rivers', kind: 'tournament', name: league.name, where: 'Online', flag: '', href: '/t/rivers/dashboard' },
   ],
@@ -184,8 +184,8 @@ const FILES: Record<string, () => string> = {
   '/tournament/:id/pairings.csv': () => pairingsCsv(cup, 9, NOW),
   '/tournament/:id/standings.csv': () => standingsCsv(cup, 9),
   '/tournament/:id/games.pgn': () =>
-    seats(cup, 9)
-      .map((seat) => pgnOf(cup, seat, []))
+    pairings(cup, 9)
+      .map((pairing) => pairingPgn(cup, pairing, []))
       .join(''),
   '/tournament/:id/tournament.trf': () => exportTrf(cup),
   '/tournament/:id/calendar.ics': () => ics(tournamentEvents(league, SITE), league.name),
@@ -198,8 +198,8 @@ const FILES: Record<string, () => string> = {
 }
 
 /** What a call answers in the demo, as a media type has it; nothing where there is no example. */
-export function exampleOf({ path }: Pick<Call, 'path'>): { example?: unknown } {
+export function exampleOf({ path }: Pick<ApiCall, 'path'>): { example?: unknown } {
   const [answer, file] = [ANSWERS[path], FILES[path]]
-  if (answer) return { example: short(answer()) }
+  if (answer) return { example: shorten(answer()) }
   return file ? { example: head(file()) } : {}
 }

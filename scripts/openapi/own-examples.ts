@@ -108,7 +108,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     message: 'The tournament director is asked to confirm the game link.',
   }),
   '/submit/removeGameLink': message('The game link is removed.'),
-  '/submit/game': () => ({ lookedAt: NOW, message: 'Thank you. The chess site was asked, and says how it stands.' }),
+  '/submit/game': () => ({ polledAt: NOW, message: 'Thank you. The chess site was asked, and says how it stands.' }),
   '/tournament/:id/getLinks': () => [waitingLink],
   '/tournament/:id/confirmLink': () => [],
   '/team/:id/addUser': message('battery11 is in the team now.'),

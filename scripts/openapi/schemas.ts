@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
-import { Found } from '#core/contract/answers/found.ts'
-import * as matches from '#core/contract/answers/match.ts'
-import * as people from '#core/contract/answers/people.ts'
+import { Found } from '#core/contract/describe/search-hit.ts'
+import * as matches from '#core/contract/describe/match.ts'
+import * as people from '#core/contract/describe/people.ts'
 import { Message } from '#core/contract/answers/message.ts'
-import * as players from '#core/contract/answers/player.ts'
-import { TeamPage } from '#core/contract/answers/team-page.ts'
-import * as tournaments from '#core/contract/answers/tournament.ts'
+import * as players from '#core/contract/describe/player.ts'
+import { TeamPage } from '#core/contract/describe/team-page.ts'
+import * as tournaments from '#core/contract/describe/tournament.ts'
 
-type Json = Record<string, unknown>
+type JsonSchema = Record<string, unknown>
 
 const AT = '#/components/schemas/'
 
 /** The schemas that have a name, and how any other schema is written by means of them. */
-export function named(): { schemas: Record<string, Json>; refTo: (schema: z.ZodMiniType) => Json } {
+export function namedSchemas(): { schemas: Record<string, JsonSchema>; refTo: (schema: z.ZodMiniType) => JsonSchema } {
   const registry = z.registry<{ id: string }>()
   const all = { ...tournaments, ...players, ...matches, ...people, TeamPage, Found, Message }
   for (const [id, schema] of Object.entries(all)) registry.add(schema, { id })
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => AT + id, io: 'input' }) as {
-    schemas: Record<string, Json>
+    schemas: Record<string, JsonSchema>
   }
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)])),
@@ -29,10 +29,10 @@ export function named(): { schemas: Record<string, Json>; refTo: (schema: z.ZodM
       const item = element && registry.get(element)
       return item
         ? { type: 'array', items: { $ref: AT + item.id } }
-        : bare(z.toJSONSchema(schema, { io: 'input' }) as Json)
+        : bare(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema)
     },
   }
 }
 
 /** Without what only stands at the top of a document of its own. */
-const bare = ({ $schema: _schema, $id: _id, ...schema }: Json): Json => schema
+const bare = ({ $schema: _schema, $id: _id, ...schema }: JsonSchema): JsonSchema => schema

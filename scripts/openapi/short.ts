@@ -3,13 +3,13 @@ const LETTERS = 160
 const LINES = 12
 
 /** An answer as an example: of each list its beginning, and no text longer than a few lines. */
-export function short(value: unknown): unknown {
+export function shorten(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LETTERS ? `${value.slice(0, LETTERS)}…` : value
-  if (Array.isArray(value)) return value.slice(0, ROWS).map(short)
+  if (Array.isArray(value)) return value.slice(0, ROWS).map(shorten)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
   const isByNumber = entries.length > ROWS && entries.every(([key]) => /^\d+$/.test(key))
-  return Object.fromEntries((isByNumber ? entries.slice(0, ROWS) : entries).map(([key, one]) => [key, short(one)]))
+  return Object.fromEntries((isByNumber ? entries.slice(0, ROWS) : entries).map(([key, one]) => [key, shorten(one)]))
 }
 
 /** The beginning of a file. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { finish } from './processes.ts'
+import { runToEnd } from './processes.ts'
 
 const SOURCES = ['web', 'core', 'scripts/openapi', 'vite.config.ts', 'package-lock.json']
 
@@ -13,9 +13,9 @@ const newest = (path: string): number =>
 export async function build(): Promise<void> {
   const built = 'dist/index.html'
   if (existsSync(built) && statSync(built).mtimeMs > Math.max(...SOURCES.map(newest))) return
-  await finish('vite', ['build', '--logLevel', 'warn'])
+  await runToEnd('vite', ['build', '--logLevel', 'warn'])
 }
 
 /** Brings the local D1 to the newest migration. */
 export const migrate = (state: string): Promise<void> =>
-  finish('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state])
+  runToEnd('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state])

@@ -32,7 +32,7 @@ export function start(command: string, args: string[], { env = {}, loud = false 
 }
 
 /** Runs a program to its end; rejects with what it printed when it fails. */
-export const finish = (command: string, args: string[], options?: Parameters<typeof start>[2]): Promise<void> =>
+export const runToEnd = (command: string, args: string[], options?: Parameters<typeof start>[2]): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = start(command, args, options)
     child.on('error', reject)
@@ -68,7 +68,7 @@ export const isFree = (port: number): Promise<boolean> =>
   })
 
 /** Resolves when the address answers at all; rejects after `seconds`. */
-export async function answers(url: string, seconds = 60): Promise<void> {
+export async function waitForAnswer(url: string, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000
   for (;;) {
     try {

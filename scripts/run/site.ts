@@ -1,4 +1,4 @@
-import { answers, isFree, start } from './processes.ts'
+import { waitForAnswer, isFree, start } from './processes.ts'
 
 /** Where a local Kibitz listens and keeps its state. */
 export interface Local {
@@ -28,7 +28,7 @@ export async function claimPorts({ port }: Local): Promise<void> {
 /** The chess-site simulator; resolves when it answers. */
 export async function startChessSite(site: Local): Promise<void> {
   dev(['--config', 'test/chess-site/wrangler.toml', '--port', String(site.port + 1), '--persist-to', site.state])
-  await answers(chessSiteUrl(site))
+  await waitForAnswer(chessSiteUrl(site))
 }
 
 /** The Worker over its local D1, asking the simulator; resolves when it answers. */
@@ -46,7 +46,7 @@ export async function startWorker(site: Local, loud = false): Promise<void> {
   }
   const settings = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   dev(['--port', String(site.port), '--persist-to', site.state, ...settings], loud)
-  await answers(`${siteUrl(site)}/api/tournaments`)
+  await waitForAnswer(`${siteUrl(site)}/api/tournaments`)
 }
 
 const dev = (args: string[], loud = false) =>

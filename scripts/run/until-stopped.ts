@@ -10,8 +10,8 @@ export async function untilStopped(work: () => Promise<void>): Promise<void> {
   onceOneFails(() => leave(1))
   try {
     await work()
-  } catch (fault) {
-    console.error(fault instanceof Error ? fault.message : fault)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
     leave(1)
   }
 }

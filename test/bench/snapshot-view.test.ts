@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { aUser, ask, aSaved, bindings } from '#test/support/worker.ts'
-import { plan, type Ran } from '#test/support/counted.ts'
+import { plan, type RanStatement } from '../support/count-statements.ts'
 import { open } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
-import { swiss } from '../../scripts/bench/event.ts'
-import { atMost, exactly, holds, type Row } from '../../scripts/bench/row.ts'
+import { swiss } from '../../scripts/bench/swiss.ts'
+import { boundAtMost, boundEqual, isWithinBound, type Measurement } from '../../scripts/bench/measurement.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
     /** What `npm run bench` shows of the test. */
-    rows?: Row[]
+    rows?: Measurement[]
   }
 }
 
 const PLAYERS = 500
-const event = swiss(PLAYERS, 9)
-const pairings = event.rounds.reduce((sum, { white }) => sum + white.length, 0)
-await saveImport(open(bindings.DB), { snapshot: event, individuals: [], games: [] })
+const snapshot = swiss(PLAYERS, 9)
+const pairings = snapshot.rounds.reduce((sum, { white }) => sum + white.length, 0)
+await saveImport(open(bindings.DB), { snapshot, individuals: [], games: [] })
 
-const VIEW = [`/api/tournament/${event.id}/snapshot`, `/t/${event.id}/standings/9`]
+const VIEW = [`/api/tournament/${snapshot.id}/snapshot`, `/t/${snapshot.id}/standings/9`]
 const CALLS = [
   'getSettings',
   'getState',
@@ -28,12 +28,12 @@ const CALLS = [
   'fetchRounds',
   'fetchBonuses',
   'fetchPlayers',
-  `fetchPlayers?ids=${event.id}-7`,
+  `fetchPlayers?ids=${snapshot.id}-7`,
   'getIndividualPlayers',
   'getPairings?round=3',
   'getPairings?round=3&games=true',
-  `getPairings?ids=${event.id}-3-4&games=true&withResults=true`,
-].map((call) => `/api/tournament/${event.id}/${call}`)
+  `getPairings?ids=${snapshot.id}-3-4&games=true&withResults=true`,
+].map((call) => `/api/tournament/${snapshot.id}/${call}`)
 const LISTS = [
   '/',
   '/news',
@@ -42,11 +42,11 @@ const LISTS = [
   '/api/tournaments?limit=1&after=none',
   '/api/announcements',
   '/api/announcements?limit=1&after=announcement-1',
-  `/api/result/${event.id}-3-4`,
-  `/api/results?ids=${event.id}-3-4,${event.id}-3-5&games=true`,
+  `/api/result/${snapshot.id}-3-4`,
+  `/api/results?ids=${snapshot.id}-3-4,${snapshot.id}-3-5&games=true`,
 ]
 
-const hold = (rows: Row[]): void => expect(rows.filter((row) => !holds(row))).toEqual([])
+const hold = (rows: Measurement[]): void => expect(rows.filter((row) => !isWithinBound(row))).toEqual([])
 
 const cold = await ask(VIEW[0]!)
 
@@ -54,13 +54,17 @@ test('a cold view of a snapshot is one batch that reads each row once, and a war
   task,
 }) => {
   const read = cold.statements.reduce((sum, ran) => sum + ran.read, 0)
-  const warm: Ran[] = []
+  const warm: RanStatement[] = []
   for (const path of VIEW) warm.push(...(await ask(path)).statements)
   const rows = [
-    exactly('snapshot view, warm: D1 statements', 0, warm.length),
-    exactly('snapshot view of 500 × 9, cold: batches', 1, new Set(cold.statements.map(({ batch }) => batch)).size),
-    atMost('snapshot view of 500 × 9, cold: statements in it', 3, cold.statements.length),
-    atMost('snapshot view of 500 × 9, cold: rows read for each player and pairing', 1.1, read / (PLAYERS + pairings)),
+    boundEqual('snapshot view, warm: D1 statements', 0, warm.length),
+    boundEqual('snapshot view of 500 × 9, cold: batches', 1, new Set(cold.statements.map(({ batch }) => batch)).size),
+    boundAtMost('snapshot view of 500 × 9, cold: statements in it', 3, cold.statements.length),
+    boundAtMost(
+      'snapshot view of 500 × 9, cold: rows read for each player and pairing',
+      1.1,
+      read / (PLAYERS + pairings),
+    ),
   ]
   task.meta.rows = rows
   hold(rows)
@@ -79,7 +83,7 @@ test('no read call goes through a whole table', async ({ task }) => {
   const distinct = [...new Map(statements.map((ran) => [ran.sql, ran])).values()]
   const plans = await Promise.all(distinct.map((ran) => plan(bindings.DB, ran)))
   const rows = [
-    exactly(`all read calls: table scans in their ${distinct.length} statements`, 0, plans.flatMap(scans).length),
+    boundEqual(`all read calls: table scans in their ${distinct.length} statements`, 0, plans.flatMap(scans).length),
   ]
   task.meta.rows = rows
   hold(rows)

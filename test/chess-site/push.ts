@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Visit } from './visit.ts'
 
 /** A push as it arrived: what its headers said, and its body in base64. */
-export interface Pushed {
+export interface ReceivedPush {
   headers: Record<string, string>
   body: string
 }
@@ -12,7 +12,7 @@ const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new U
 /** A push service: it keeps what it is given. A browser whose name begins with `gone` is gone, one with `busy` is asked too much of. */
 export const push = new Hono<Visit>().post('/:browser', async (c) => {
   const browser = c.req.param('browser')
-  const all = c.var.kept.get<Pushed[]>('push', browser) ?? []
+  const all = c.var.kept.get<ReceivedPush[]>('push', browser) ?? []
   c.var.kept.put('push', browser, [...all, { headers: c.req.header(), body: base64(await c.req.arrayBuffer()) }])
   if (browser.startsWith('gone')) return c.body(null, 410)
   return c.body(null, browser.startsWith('busy') ? 503 : 201)
@@ -20,5 +20,5 @@ export const push = new Hono<Visit>().post('/:browser', async (c) => {
 
 /** What a browser was sent. */
 export const pushed = new Hono<Visit>().get('/:browser', (c) =>
-  c.json(c.var.kept.get<Pushed[]>('push', c.req.param('browser')) ?? []),
+  c.json(c.var.kept.get<ReceivedPush[]>('push', c.req.param('browser')) ?? []),
 )

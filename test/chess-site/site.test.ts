@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { aPlan, aTeam } from './plan.ts'
 import type { LiveBoardBody } from './pub/board.ts'
 import type { LiveMatchBody } from './pub/match.ts'
-import { politely, serveChessSite } from './serve.ts'
+import { politely, serveChessSite } from './start.ts'
 
 const { base, site, close } = await serveChessSite()
 afterAll(close)

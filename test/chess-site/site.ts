@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { control } from './control.ts'
-import { kept } from './kept.ts'
-import { moody, noted, polite } from './manners.ts'
+import { openStorage } from './storage.ts'
+import { applyMood, logRequests, requirePoliteness } from './middleware.ts'
 import { clubs } from './pub/clubs.ts'
 import { countries } from './pub/countries.ts'
 import { matches } from './pub/matches.ts'
@@ -16,7 +16,7 @@ import type { Visit } from './visit.ts'
 
 /** The whole site: the public API, its pages, lichess's and Facebook's accounts, a push service, and the strings it hangs on. */
 export class ChessSite extends DurableObject {
-  #kept = kept(this.ctx.storage.sql)
+  #kept = openStorage(this.ctx.storage.sql)
   #app = new Hono<Visit>()
     .use(async (c, next) => {
       c.set('kept', this.#kept)
@@ -25,7 +25,7 @@ export class ChessSite extends DurableObject {
     })
     .route('/control', control)
     .route('/push', push)
-    .use(noted(), polite, moody)
+    .use(logRequests(), requirePoliteness, applyMood)
     .route('/pub/match', matches)
     .route('/pub/player', players)
     .route('/pub/club', clubs)

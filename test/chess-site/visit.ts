@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Kept } from './kept.ts'
+import type { SimulatorStorage } from './storage.ts'
 import type { Mood } from './moods/mood.ts'
 import { matchAt, type MatchAt } from './match-at.ts'
 import type { Plan } from './plan.ts'
@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 /** What every route knows. */
 export interface Visit {
   Variables: {
-    kept: Kept
+    kept: SimulatorStorage
     /** The simulator's time, milliseconds. */
     now: number
     /** How this one request is to be treated. */

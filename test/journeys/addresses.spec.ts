@@ -127,7 +127,7 @@ test('a page says what it is before any script has run, and brings its first dat
   expect(tag('og:description')).toContain('110 players, eleven rounds')
   expect(tag('description')).toBe(tag('og:description'))
   expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}">`)
-  const first = JSON.parse(/<script type="application\/json" id="first">(.*?)<\/script>/s.exec(html)![1]!)
+  const first = JSON.parse(/<script type="application\/json" id="initial-queries">(.*?)<\/script>/s.exec(html)![1]!)
   const snapshot = await (await request.get('/api/tournament/wwrapid24/snapshot')).json()
   expect(first).toEqual([[['tournament', 'womens-world-rapid-2024', 'snapshot'], snapshot]])
 })

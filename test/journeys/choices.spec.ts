@@ -1,4 +1,4 @@
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,6 +1,6 @@
-import { barriers } from './read.ts'
+import { violations } from './accessibility.ts'
 import { aDirector, register } from './signed-in.ts'
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 const DIRECTOR = { username: 'demo_player', password: 'kibitz-demo' }
 
@@ -26,7 +26,7 @@ test('§3 claim: a code that arrives with the address opens the dialog prefilled
   await expect(page.getByPlaceholder('xxxx-xxxx')).toHaveValue('')
   await expect(page.getByText('Authentication via Facebook is not available at this time.')).toBeVisible()
   await expect(page.getByText('There are no available authentication methods for this player.')).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Ask the tournament director' }).click()
   await expect(page.getByText('You asked the tournament director.')).toBeVisible()
 
@@ -58,7 +58,7 @@ test('§2, §6 team: an admin adds a member, changes their mind, says what the t
   await expect(members).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(members.getByRole('link', { name: /battery11/ })).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByText('A team keeps at least one admin.')).toBeVisible()
 
@@ -70,7 +70,7 @@ test('§2, §6 team: an admin adds a member, changes their mind, says what the t
   await page.getByRole('button', { name: 'Merge…' }).click()
   await expect(page.getByText('Two fields differ. Choose which to keep.')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'YOR1, Your Own Rooks' })).toBeChecked()
-  expect(await barriers(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.getByRole('radio', { name: /^Second boards/ }).check()
   await page.getByRole('button', { name: 'Merge teams' }).click()
   await expect(page).toHaveURL('/team/your-rooks')

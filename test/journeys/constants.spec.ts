@@ -1,5 +1,5 @@
-import { alone } from './still.ts'
-import { expect, test } from './visit.ts'
+import { alone } from './no-animations.ts'
+import { expect, test } from './watched-page.ts'
 
 declare global {
   interface Window {

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type FrameLocator, type Page, type Request } from '@playwright/test'
-import { frameOf } from '#core/embed/snippet.ts'
+import { iframeHtml } from '#core/embed/snippet.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { test } from './host.ts'
-import { barriers, barriersIn } from './read.ts'
+import { violations, violationsIn } from './accessibility.ts'
 import { endOneGame, scoreTold } from './simulated.ts'
-import { forget } from './still.ts'
+import { forget } from './no-animations.ts'
 
 const START = 123
 
 const framed = (site: string, path: string, width = 320): string =>
-  frameOf({ src: site + path, title: path, width, height: START })
+  iframeHtml({ src: site + path, title: path, width, height: START })
 const inside = (page: Page, at = 0): FrameLocator => page.locator('iframe').nth(at).contentFrame()
 
 const ELEMENTS: [path: string, seen: string][] = [
@@ -194,7 +194,7 @@ for (const width of [300, 400, 900]) {
       await page.emulateMedia({ colorScheme: 'light' })
       await page.goto(path)
       await expect(page.locator('main')).toContainText(seen)
-      expect(await barriers(page), path).toEqual([])
+      expect(await violations(page), path).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   })
@@ -219,5 +219,5 @@ test('what other sites show is chosen, looked at and copied', async ({ page, con
   await page.getByRole('button', { name: 'Copy' }).first().click()
   await expect(page.getByText('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.innerText())
-  for (const frame of page.frames()) expect(await barriersIn(frame)).toEqual([])
+  for (const frame of page.frames()) expect(await violationsIn(frame)).toEqual([])
 })

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { checkCalendar } from '#test/support/calendar.ts'
 import { gamesIn } from '#test/support/pgn.ts'
 import { standingsTsv } from '../../scripts/standings-tsv.ts'
-import { barriers } from './read.ts'
-import { expect, test } from './visit.ts'
+import { violations } from './accessibility.ts'
+import { expect, test } from './watched-page.ts'
 
 const RAPID = 'womens-world-rapid-2024'
 
@@ -195,7 +195,7 @@ for (const width of [390, 1440]) {
     const link = await page.getByRole('link', { name: 'Open this address' }).getAttribute('href')
     const answer = await request.get(link!)
     expect([answer.status(), answer.headers()['access-control-allow-origin']]).toEqual([200, '*'])
-    expect(await barriers(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
     expect(complaints).toEqual([])

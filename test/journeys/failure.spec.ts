@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { alone as test } from './still.ts'
+import { alone as test } from './no-animations.ts'
 
 // Pages come with their first data; where that is missing they ask for it, and may get no answer.
 
@@ -50,7 +50,10 @@ test('a part that fails leaves the rest of the page as it is', async ({ page }) 
 const withoutFirst = (page: Page, path: string): Promise<unknown> =>
   page.route(path, async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.text()).replace(/<script type="application\/json" id="first">.*?<\/script>/s, '')
+    const body = (await answer.text()).replace(
+      /<script type="application\/json" id="initial-queries">.*?<\/script>/s,
+      '',
+    )
     await route.fulfill({ response: answer, body })
   })
 

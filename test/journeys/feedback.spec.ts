@@ -1,5 +1,5 @@
 import { register } from './signed-in.ts'
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 test('§2 /contact#feedback: who is signed in says what they think, and their words stand for all to read', async ({
   visit,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,5 +1,5 @@
-import { barriers } from './read.ts'
-import { expect, test } from './visit.ts'
+import { violations } from './accessibility.ts'
+import { expect, test } from './watched-page.ts'
 
 const HALF_A_DAY = 12 * 3_600_000
 
@@ -22,7 +22,7 @@ test('§4 game link: a floating panel asks for the own match’s link, and stays
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await page.clock.runFor(6000)
   await expect(panel).toContainText('Robin Field')
-  expect(await barriers(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await panel.getByRole('button', { name: 'Later' }).click()
   await expect(panel).toHaveCount(0)
   await page.clock.runFor(HALF_A_DAY - 120_000)
@@ -42,7 +42,7 @@ test('§2 match card: a player adds the game link, which has to be one of the si
   const card = page.getByRole('article', { name: /Robin Field, round 2|Robin Field – / }).first()
   await card.getByRole('button', { name: 'Add game link' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add game link' })
-  expect(await barriers(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Add game link' }).click()
   await expect(dialog.getByText('Link is needed.')).toBeVisible()
   const field = dialog.getByRole('textbox', { name: 'Link' })
@@ -69,7 +69,7 @@ test('§6 director: a captain’s link waits on the dashboard until it is confir
   await visit.to('/t/rivers/dashboard')
   const waiting = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Game links to confirm' }) })
   await expect(waiting.getByRole('link', { name: 'chess.com/club/matches/live/70710' })).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await waiting.getByRole('button', { name: 'Refuse' }).click()
   await expect(waiting).toHaveCount(0)
   expect(visit.complaints()).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { alone as test } from './still.ts'
+import { alone as test } from './no-animations.ts'
 
 test('tournaments stand in the group of their phase, each row leading to its page', async ({ page }) => {
   await page.goto('/')

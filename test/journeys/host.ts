@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { resizing } from '#core/embed/snippet.ts'
-import { test as base } from './still.ts'
+import { resizeScript } from '#core/embed/snippet.ts'
+import { test as base } from './no-animations.ts'
 
 /** Another site, with a page of what is put into it. */
 interface Host {
@@ -18,7 +18,7 @@ export const test = base.extend<{ host: Host; site: string }>({
     const server: Server = createServer((_, answer) => {
       answer.setHeader('content-type', 'text/html')
       answer.end(
-        `<!doctype html><title>Club</title><link rel="icon" href="data:,"><body>${lines}${resizing(site)}</body>`,
+        `<!doctype html><title>Club</title><link rel="icon" href="data:,"><body>${lines}${resizeScript(site)}</body>`,
       )
     })
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

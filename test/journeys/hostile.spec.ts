@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aDirector, register } from './signed-in.ts'
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 declare global {
   interface Window {

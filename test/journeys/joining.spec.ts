@@ -1,5 +1,5 @@
 import { aDirector, register } from './signed-in.ts'
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 test('§2 dashboard: a visitor is sent to sign in and back, asks to join, and is in once a director says so', async ({
   visit,

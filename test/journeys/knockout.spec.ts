@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 const box = (page: Page) => page.getByRole('region', { name: 'Main bracket, scrolls sideways' })
 const left = (page: Page) => box(page).evaluate((own) => own.scrollLeft)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { formatPoints } from '#core/text/score.ts'
 import type { MoodName } from '#test/chess-site/moods/moods.ts'
 import { gamesTold, scoreTold, simulator, endOneGame } from './simulated.ts'
-import { test } from './still.ts'
+import { test } from './no-animations.ts'
 
 // How the chess site behaves is one for all: nothing else here may run beside these.
 test.describe.configure({ mode: 'default' })

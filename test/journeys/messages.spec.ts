@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 /** An empty state or failure of spec §8, where it is met, and how the site comes to be so. */
 interface Message {
@@ -14,7 +14,7 @@ const withoutPlayers = (page: Page) =>
     const answer = await route.fetch()
     const html = await answer.text()
     const body = html.replace(
-      /(<script type="application\/json" id="first">)(.*?)(<\/script>)/s,
+      /(<script type="application\/json" id="initial-queries">)(.*?)(<\/script>)/s,
       (_, begin, json, end) => {
         const first = JSON.parse(json) as [string[], { players?: Record<string, unknown[]> }][]
         for (const [, { players = {} }] of first) for (const column of Object.keys(players)) players[column] = []

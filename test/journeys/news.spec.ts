@@ -1,4 +1,4 @@
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 import { register } from './signed-in.ts'
 
 test('§4 reminder: who is signed in is reminded at the bell, others by their calendar', async ({

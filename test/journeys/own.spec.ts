@@ -1,4 +1,4 @@
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 test.beforeEach(async ({ page, baseURL }) => {
   const data = { username: 'demo_player', password: 'kibitz-demo' }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 const card = (page: Page, round: number) =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name: `Round ${round}`, exact: true }) })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chessSite } from '../chess-site/client.ts'
 import { aDirector, press } from './signed-in.ts'
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 const EMAIL = 'owls@kibitz.example'
 const [FIRST, SECOND] = ['Grob 1. g4 forever', 'Sokolsky 1. b4 now']

@@ -1,7 +1,7 @@
 import { chessSite } from '../chess-site/client.ts'
-import { barriers } from './read.ts'
+import { violations } from './accessibility.ts'
 import { press, register } from './signed-in.ts'
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 test('§2 accounts tab: an address is proven by a letter, the chess site by a code, Lichess by signing in there', async ({
   visit,
@@ -14,7 +14,7 @@ test('§2 accounts tab: an address is proven by a letter, the chess site by a co
   await visit.to('/me/accounts')
   await expect(page).toHaveURL(`/@/${name}/accounts`)
   const group = (title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
-  expect(await barriers(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
   const row = (title: string, what: string) => group(title).getByRole('listitem').filter({ hasText: what })
 
   await row('PENDING VERIFICATION', 'E-mail').getByRole('button', { name: 'Send a letter' }).click()
@@ -55,7 +55,7 @@ test('§2 settings tab: what is set is kept, others never see the tab, and an ac
   await page.setViewportSize({ width: 390, height: 844 })
   const about = page.getByRole('form', { name: 'About you' })
   await expect(about).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await about.getByRole('textbox', { name: 'Name' }).fill('Ρόζα שלום')
   await about.getByRole('textbox', { name: 'Bio' }).fill('Plays for the draw.')
   await about.getByRole('button', { name: 'Save' }).click()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { finalOrder, pointsAfter } from './rapid.ts'
-import { forget, test } from './still.ts'
+import { forget, test } from './no-animations.ts'
 
 const RAPID = '/t/womens-world-rapid-2024'
 test.use({ viewport: { width: 1440, height: 900 } })

@@ -1,4 +1,4 @@
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 test.describe('§2 /pairings/results', () => {
   test('the pairings of an event that is over lead there; of one that is on, to its round', async ({ request }) => {

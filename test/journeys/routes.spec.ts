@@ -1,4 +1,4 @@
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 /** A route of spec §2 in a browser: what it answers, where it ends, and the heading that is seen there. */
 interface Route {

@@ -1,5 +1,5 @@
-import { barriers } from './read.ts'
-import { expect, test } from './visit.ts'
+import { violations } from './accessibility.ts'
+import { expect, test } from './watched-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Find anything' }).click()
     await page.getByRole('combobox').fill('a')
     await expect(page.getByRole('option').first()).toBeVisible()
-    expect(await barriers(page, { within: 'dialog' })).toEqual([])
+    expect(await violations(page, { within: 'dialog' })).toEqual([])
     expect(visit.complaints()).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -102,7 +102,8 @@ test('§7 palette from the logo: the header takes the logo’s colour, and keeps
 }) => {
   const { page } = visit
   await visit.to('/t/rivers/dashboard')
-  const colour = () => page.locator('header[data-event]').evaluate((header) => header.style.getPropertyValue('--event'))
+  const colour = () =>
+    page.locator('header[data-tournament]').evaluate((header) => header.style.getPropertyValue('--tournament'))
   await expect.poll(colour).toMatch(/^rgb\(/)
   const [red = 0, green = 0, blue = 0] = (await colour()).match(/\d+/g)!.map(Number)
   // The waves are blue.

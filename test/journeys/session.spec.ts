@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 const PASSWORD = 'Grob 1. g4 forever'
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })

@@ -1,4 +1,4 @@
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 const RAPID = '/t/womens-world-rapid-2024/stats'
 const CHART = { name: /after each round/ }

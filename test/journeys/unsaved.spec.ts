@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { barriers } from './read.ts'
+import { violations } from './accessibility.ts'
 import { signIn } from './signed-in.ts'
-import { expect, test } from './visit.ts'
+import { expect, test } from './watched-page.ts'
 
 const SETTINGS = '/@/demo_player/settings'
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     await page.getByRole('textbox', { name: 'Title' }).fill('More squares')
     await page.getByRole('link', { name: 'Kibitz, home' }).click()
     await expect(question(page)).toBeVisible()
-    expect(await barriers(page, { within: 'dialog' })).toEqual([])
+    expect(await violations(page, { within: 'dialog' })).toEqual([])
     await question(page).getByRole('button', { name: 'Stay' }).click()
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('More squares')

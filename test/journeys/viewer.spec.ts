@@ -1,7 +1,7 @@
 import { Chess } from 'chess.js'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { test } from './still.ts'
+import { test } from './no-animations.ts'
 
 /** A look at a live board is a second or two away; the rest is for slow machines. */
 const SOON = { timeout: 25_000 }

@@ -1,6 +1,6 @@
-import { barriers, readable } from './read.ts'
-import { forget } from './still.ts'
-import { expect, test, type Visit } from './visit.ts'
+import { violations, preloadAxe } from './accessibility.ts'
+import { forget } from './no-animations.ts'
+import { expect, test, type Visit } from './watched-page.ts'
 
 const of = (id: string, ...pages: string[]): string[] => pages.map((page) => `/t/${id}/${page}`)
 const RAPID = 'womens-world-rapid-2024'
@@ -35,7 +35,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       test(`${walk}: nothing fails, moves, sticks out or keeps anyone from reading, light or dark`, async ({
         visit,
       }) => {
-        await Promise.all([forget(visit.page), readable(visit.page)])
+        await Promise.all([forget(visit.page), preloadAxe(visit.page)])
         for (const path of paths) await test.step(path, () => look(visit, path))
       })
     }
@@ -53,7 +53,7 @@ async function look(visit: Visit, path: string): Promise<void> {
   const { sum, what } = await page.evaluate(() => window.moved)
   expect.soft(sum, `${path} moved: ${what.join(', ')}`).toBeLessThanOrEqual(MOST_MOVED)
   expect.soft(await page.evaluate(outside), `${path} sticks out`).toEqual([])
-  expect.soft(await barriers(page), path).toEqual([])
+  expect.soft(await violations(page), path).toEqual([])
   expect.soft(visit.complaints(), path).toEqual([])
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { Followers, type Followed } from '#party/followers.ts'
+import { Followers } from '#party/followers.ts'
+import type { BoardRef } from '#core/match/live.ts'
 
-const aVisitor = (id: string, state: Followed | null = null) => ({
+const aVisitor = (id: string, state: BoardRef | null = null) => ({
   id,
   state,
-  setState(next: Followed | null) {
+  setState(next: BoardRef | null) {
     this.state = next
   },
 })
@@ -17,8 +18,8 @@ test('a visitor looks at one board at a time', () => {
   followers.follow(ann, FIRST)
   followers.follow(ann, SECOND)
   expect(followers.boards()).toEqual([SECOND])
-  expect([...followers.of(SECOND)]).toEqual([ann])
-  expect([...followers.of(FIRST)]).toEqual([])
+  expect([...followers.followersOf(SECOND)]).toEqual([ann])
+  expect([...followers.followersOf(FIRST)]).toEqual([])
 })
 
 test('a board that nobody looks at any more is none', () => {
@@ -26,9 +27,9 @@ test('a board that nobody looks at any more is none', () => {
   const followers = new Followers<typeof ann>([])
   followers.follow(ann, FIRST)
   followers.follow(bob, FIRST)
-  followers.leave(ann)
-  expect([...followers.of(FIRST)]).toEqual([bob])
-  followers.forget(bob)
+  followers.unfollow(ann)
+  expect([...followers.followersOf(FIRST)]).toEqual([bob])
+  followers.remove(bob)
   expect(followers.boards()).toEqual([])
 })
 
@@ -40,6 +41,6 @@ test('a room that slept knows who looks at what', () => {
 
 test('who looks away is not remembered either', () => {
   const ann = aVisitor('ann', FIRST)
-  new Followers([ann]).leave(ann)
+  new Followers([ann]).unfollow(ann)
   expect(new Followers([ann]).boards()).toEqual([])
 })

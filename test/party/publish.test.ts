@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import type { LiveEvent } from '#core/contract/live.ts'
+import type { LiveEvent } from '#core/match/live.ts'
 import { publish } from '#party/publish.ts'
 
 const events: LiveEvent[] = [{ type: 'round', v: 4 }]
-const room = (tell: (told: LiveEvent[]) => Promise<void>) => ({ getByName: () => ({ tell }) })
+const room = (tell: (told: LiveEvent[]) => Promise<void>) => ({ getByName: () => ({ publish: tell }) })
 
 test('a room is told once', async () => {
   const tell = vi.fn(async () => {})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bindings } from '#test/support/worker.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
-import { IDENTITY } from '#party/gallery.ts'
+import { IDENTITY_HEADERS } from '#party/live-room.ts'
 
 test('the site tells how many are here', async () => {
   const room = bindings.SiteRoom.getByName('site')
@@ -46,14 +46,16 @@ test('a session that ends closes its own sockets, and the end of all of somebody
       ['ann', 'at-home'],
       ['ann', 'away'],
       ['bob', 'bobs'],
-    ].map(([user, session]) => aViewer(room, '', { [IDENTITY.user]: user!, [IDENTITY.session]: session! })),
+    ].map(([user, session]) =>
+      aViewer(room, '', { [IDENTITY_HEADERS.user]: user!, [IDENTITY_HEADERS.session]: session! }),
+    ),
     aViewer(room),
   ])
   const closed = () => [home!, away!, other!, visitor!].map((viewer) => viewer.closed())
-  await room.leave('at-home')
+  await room.closeSession('at-home')
   await until(() => home!.closed(), 'the end of one session')
   expect(closed()).toEqual([4001, undefined, undefined, undefined])
-  await room.leaveUser('ann')
+  await room.closeUser('ann')
   await until(() => away!.closed(), 'the end of the other')
   expect(closed()).toEqual([4001, 4001, undefined, undefined])
 })

@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
-import type { LiveEvent } from '#core/contract/live.ts'
+import type { LiveEvent } from '#core/match/live.ts'
 import { bindings } from '#test/support/worker.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
 
@@ -30,15 +30,15 @@ const news = (told: { type: string }[]) => told.filter(({ type }) => type !== 'o
 test('the version is that of D1, and grows with what is told', async () => {
   const room = await aRoom('version', 7)
   expect(await room.version()).toBe(7)
-  await room.tell(result(8))
+  await room.publish(result(8))
   expect(await room.version()).toBe(8)
-  await room.tell([result(7), { type: 'round', v: 9 }])
+  await room.publish([result(7), { type: 'round', v: 9 }])
   expect(await room.version()).toBe(9)
 })
 
 test('a version never falls: not by a word that comes late, nor by what D1 says of the time before', async () => {
   const room = await aRoom('falls', 7)
-  await room.tell([result(9), result(8)])
+  await room.publish([result(9), result(8)])
   expect(await room.version()).toBe(9)
   const viewer = await aViewer(room, '?since=8')
   await until(() => news(viewer.told()).length > 0, 'what was missed')
@@ -62,14 +62,14 @@ test('all who watch are told what changed, in order', async () => {
   const room = await aRoom('tells')
   const viewers = await Promise.all(Array.from({ length: 20 }, () => aViewer(room)))
   const events = Array.from({ length: 100 }, (_, at) => result(at + 2))
-  for (const event of events) await room.tell(event)
+  for (const event of events) await room.publish(event)
   await until(() => viewers.every(({ frames }) => frames.length >= 100), 'all frames')
   for (const viewer of viewers) expect(news(viewer.told())).toEqual(events)
 })
 
 test('who comes back is told what they missed', async () => {
   const room = await aRoom('missed')
-  await room.tell([result(2), result(3), result(4)])
+  await room.publish([result(2), result(3), result(4)])
   const viewer = await aViewer(room, '?since=2')
   await until(() => news(viewer.told()).length === 2, 'two events')
   expect(news(viewer.told())).toEqual([result(3), result(4)])
@@ -78,7 +78,7 @@ test('who comes back is told what they missed', async () => {
 test('who has the newest version is told nothing', async () => {
   const room = await aRoom('newest', 4)
   const viewer = await aViewer(room, '?since=4')
-  await room.tell(result(5))
+  await room.publish(result(5))
   await until(() => news(viewer.told()).length > 0, 'an event')
   expect(news(viewer.told())).toEqual([result(5)])
 })
@@ -113,11 +113,11 @@ test('a change whose word got lost makes everyone look for themselves', async ()
 
 test('a change whose word comes late is told once, in whatever order words come', async () => {
   const room = await aRoom('late', 1)
-  await room.tell(result(1))
+  await room.publish(result(1))
   const viewer = await aViewer(room)
   await setVersion('late', 3)
   await aViewer(room, '?since=3')
-  await room.tell([result(3), result(2)])
+  await room.publish([result(3), result(2)])
   // By then what nobody told of would be made good.
   await scheduler.wait(2200)
   expect(news(viewer.told())).toEqual([result(3), result(2)])
@@ -127,7 +127,7 @@ test('a room that slept still tells all who watch, and knows how many', async ()
   const room = await aRoom('sleep')
   const viewers = await Promise.all(Array.from({ length: 5 }, () => aViewer(room)))
   await evictDurableObject(room, { webSockets: 'hibernate' })
-  await room.tell(result(2))
+  await room.publish(result(2))
   await until(() => viewers.every(({ told }) => news(told()).length === 1), 'an event each')
   const sixth = await aViewer(room)
   await until(() => counts(sixth.told()).length > 0, 'a count')
@@ -200,7 +200,7 @@ test('an odd address is as good as any', async () => {
 test('two visitors who claim to be the same are two', async () => {
   const room = await aRoom('twice')
   const [one, two] = [await aViewer(room, '?_pk=same'), await aViewer(room, '?_pk=same')]
-  await room.tell(result(2))
+  await room.publish(result(2))
   await until(() => [one, two].every(({ told }) => news(told()).length === 1), 'an event each')
 })
 
@@ -209,7 +209,7 @@ test('who comes without a socket is told so, and no fault of ours is shown', asy
   const answer = await room.fetch('https://kibitz/', { headers: { 'x-partykit-props': '{broken' } })
   expect([answer.status, await answer.text()]).toEqual([426, 'This address is for live updates over a WebSocket.'])
   await runInDurableObject(room, async (instance) => {
-    Object.assign(instance, { storedVersion: () => Promise.reject(new Error('secret')) })
+    Object.assign(instance, { loadVersion: () => Promise.reject(new Error('secret')) })
   })
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
   const viewer = await aViewer(room, '?since=1')

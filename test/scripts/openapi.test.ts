@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { CALLS } from '#core/contract/calls/calls.ts'
+import { CALLS } from '#core/contract/describe/calls.ts'
 import { openapi } from '../../scripts/openapi/document.ts'
 import { exampleOf } from '../../scripts/openapi/examples.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { Act, ActType } from '#core/changes/act.ts'
 import type { PairingChange, PairingRef } from '#core/changes/pairing.ts'
-import { rowsOf } from '#core/snapshot/build.ts'
+import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import type { PlayerRow } from '#core/snapshot/table-rows.ts'
+import type { PlayerRecord } from '#core/snapshot/records.ts'
 import { facts } from './arbitrary.ts'
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
@@ -19,7 +19,7 @@ const change: fc.Arbitrary<PairingChange> = fc.record(
   { requiredKeys: [] },
 )
 
-const entry = (no: number): fc.Arbitrary<PlayerRow> =>
+const entry = (no: number): fc.Arbitrary<PlayerRecord> =>
   fc.record({
     no: fc.constant(no),
     firstName: text,
@@ -86,11 +86,11 @@ const GENERATORS: Generators = {
       .tuple(noOf(snapshot), fc.integer({ min: 1, max: 9 }), points, points)
       .map(([player, round, mp, gp]) => ({ type: 'grantBonus', bonus: { player, round, mp, gp } })),
   revokeBonus: (snapshot) => {
-    const given = rowsOf(snapshot).bonuses.map(({ player, round }) => ({ no: player, round }))
+    const given = recordsOf(snapshot).bonuses.map(({ player, round }) => ({ no: player, round }))
     return fc.constantFrom(...given, { no: 1, round: 50 }).map((bonus) => ({ type: 'revokeBonus', ...bonus }))
   },
   restoreBonuses: (snapshot) =>
-    fc.subarray(rowsOf(snapshot).bonuses).map((bonuses) => ({ type: 'restoreBonuses', bonuses })),
+    fc.subarray(recordsOf(snapshot).bonuses).map((bonuses) => ({ type: 'restoreBonuses', bonuses })),
   announce: () => announcement.map((some) => ({ type: 'announce', announcement: some })),
   editAnnouncement: () =>
     fc

@@ -1,4 +1,4 @@
-import type { Pushed } from '#test/chess-site/push.ts'
+import type { ReceivedPush } from '#test/chess-site/push.ts'
 
 const base64url = (bytes: ArrayBuffer | Uint8Array): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
@@ -29,7 +29,7 @@ export async function aBrowser() {
   }
   return {
     keys: { p256dh: base64url(point), auth: base64url(auth) },
-    async read({ body }: Pushed): Promise<unknown> {
+    async read({ body }: ReceivedPush): Promise<unknown> {
       const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0))
       const [salt, length] = [bytes.slice(0, 16), bytes[20]!]
       const [sender, sealed] = [bytes.slice(21, 21 + length), bytes.slice(21 + length)]

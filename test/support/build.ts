@@ -8,7 +8,7 @@ const WORDS = /^(?:([GIFCW]{1,2}M) )?(.*?)(?: (\d{1,4}))?(?: ([A-Z]{3}))?$/u
 const PAIRING = /^(\d+)(?:-(\d+))?(?: (\S.*))?$/
 
 type Players = number | string[] | PlayerColumns
-type Given = Partial<Omit<Snapshot, 'players' | 'rounds' | 'settings' | 'bonuses'>> & {
+type SnapshotFields = Partial<Omit<Snapshot, 'players' | 'rounds' | 'settings' | 'bonuses'>> & {
   players?: Players
   /** Rounds by position. */
   withdrawnFrom?: Record<number, number>
@@ -31,7 +31,7 @@ export function aSnapshot({
   settings,
   bonuses = [],
   ...rest
-}: Given = {}): Snapshot {
+}: SnapshotFields = {}): Snapshot {
   const drawn = rounds.map((round) => (typeof round === 'string' ? aRound(round) : round))
   const rules = { ...DEFAULTS, ...settings }
   const entered = drawn.reduce((most, { white, black }) => Math.max(most, ...white, ...black), -1) + 1

@@ -1,4 +1,4 @@
-import { rowsOf } from '#core/snapshot/build.ts'
+import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aSnapshot } from './build.ts'
 import { oldDatabase, type OldDatabase, type OldRow } from './old-database.ts'
@@ -81,7 +81,7 @@ async function fill({ insert }: OldDatabase): Promise<void> {
 }
 
 async function fillTournament(insert: OldDatabase['insert'], snapshot: Snapshot): Promise<void> {
-  const { tournament, systems, rounds, players, matches, bonuses } = rowsOf(snapshot)
+  const { tournament, systems, rounds, players, matches, bonuses } = recordsOf(snapshot)
   const { id, version, name, user, round, createdAt, updatedAt } = tournament
   const times = { created_at: createdAt, updated_at: updatedAt }
   const own = { tournament_id: id }

@@ -1,4 +1,4 @@
-import { sortKey } from '#core/text/plain.ts'
+import { sortKey } from '#core/text/fold.ts'
 import { bindings } from './worker.ts'
 
 type Fields = Record<string, string | number | null>

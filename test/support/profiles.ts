@@ -1,4 +1,4 @@
-import type { PlayerProfile, TeamProfile, UserProfile } from '#core/people/profile.ts'
+import type { PlayerProfile, TeamProfile, UserProfile } from '#core/rows/profile.ts'
 
 const TIMES = { createdAt: Date.UTC(2018, 2, 5), updatedAt: Date.UTC(2018, 2, 5) }
 

@@ -2,15 +2,15 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { ERROR_CODE, ERROR_CODES, type ErrorStatus } from '#core/contract/errors.ts'
-import type { BoardGame, Individual } from '#core/player/individual.ts'
+import type { BoardGame, Individual } from '#core/snapshot/individual.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aSnapshot } from '#test/support/build.ts'
-import { counted, type Ran } from '#test/support/counted.ts'
+import { countingDatabase, type RanStatement } from './count-statements.ts'
 import { app } from '#worker/app.ts'
 import { open } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
 import type { Bindings } from '#worker/env.ts'
-import { digest, handleOf, newToken } from '#worker/secrets/token.ts'
+import { digest, sessionHandle, newToken } from '#worker/secrets/token.ts'
 
 /** What the Worker is given under test: real D1, real rooms. */
 export const bindings = env as unknown as Bindings
@@ -35,12 +35,12 @@ export interface Answer {
   text: string
   /** Of an error. */
   code: string | null
-  statements: Ran[]
+  statements: RanStatement[]
 }
 
 /** What the Worker answers, and the statements it ran for it. `meanwhile` happens right before it first changes something. */
 export async function ask(path: string, init?: RequestInit, meanwhile?: () => Promise<unknown>): Promise<Answer> {
-  const { d1, statements } = counted(bindings.DB, meanwhile)
+  const { d1, statements } = countingDatabase(bindings.DB, meanwhile)
   const context = createExecutionContext()
   const url = new URL(path, 'http://localhost')
   const response = await app.fetch(new Request(url, init), { ...bindings, DB: d1, ASSETS: assets }, context)
@@ -55,21 +55,21 @@ export async function ask(path: string, init?: RequestInit, meanwhile?: () => Pr
 }
 
 /** The JSON of an answer that must be a success. */
-export async function told<Body>(path: string, init?: RequestInit): Promise<Body> {
+export async function fetchJson<Body>(path: string, init?: RequestInit): Promise<Body> {
   const { status, text } = await ask(path, init)
   if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
   return JSON.parse(text) as Body
 }
 
 /** What a page of ours posts: JSON, with who asks, and where from. */
-export const posted = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+export const postJson = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
   ask(path, {
     method: 'POST',
     headers: { origin: 'http://localhost', 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
 
-type Given = Parameters<typeof aSnapshot>[0]
+type WorkerInput = Parameters<typeof aSnapshot>[0]
 
 const savedBy = new Map<string, string>()
 
@@ -83,7 +83,7 @@ function claim(id: string): void {
 
 /** Saves a tournament, valid by default, and the games of its teams. */
 export async function aSaved(
-  given: Given,
+  given: WorkerInput,
   { individuals = [], games = [] }: { individuals?: Individual[]; games?: BoardGame[] } = {},
 ): Promise<Snapshot> {
   const snapshot = aSnapshot(given)
@@ -123,7 +123,7 @@ export async function aSession(user: string): Promise<SignedIn> {
 
 async function sessionRow(user: string): Promise<SignedIn & { statement: D1PreparedStatement }> {
   const secret = newToken()
-  const handle = await handleOf(secret)
+  const handle = await sessionHandle(secret)
   const tomorrow = Date.now() + 24 * 60 * 60_000
   const statement = bindings.DB.prepare(
     'insert into sessions (secret_hash, handle, user_id, created_at, seen_at, expires_at) values (?, ?, ?, 1, 1, ?)',

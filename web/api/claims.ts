@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { BodyOf } from '#core/contract/calls/signature.ts'
-import type { Claimed } from '#core/people/claim.ts'
+import type { ClaimableKind } from '#core/people/claim.ts'
 import { get, post } from './client.ts'
 
 export const claimQueries = {
   /** How the reader may claim an entry. */
-  claim: (type: Claimed, id: string) =>
+  claim: (type: ClaimableKind, id: string) =>
     queryOptions({
       queryKey: queryKeys.claim(type, id),
       queryFn: ({ signal }) => get(`/${type}/:id/getClaim`, { id, signal }),
@@ -20,9 +20,9 @@ export const claimQueries = {
 }
 
 /** Makes an entry one's own; `id` is that of the user or team that has it then. */
-export const create = (type: Claimed, id: string, body: BodyOf<`/${Claimed}/:id/create`>) =>
+export const create = (type: ClaimableKind, id: string, body: BodyOf<`/${ClaimableKind}/:id/create`>) =>
   post(`/${type}/:id/create`, { id, body })
-export const createCode = (type: Claimed, id: string) => post(`/${type}/:id/createCode`, { id })
-export const requestClaim = (type: Claimed, id: string) => post(`/${type}/:id/requestClaim`, { id })
+export const createCode = (type: ClaimableKind, id: string) => post(`/${type}/:id/createCode`, { id })
+export const requestClaim = (type: ClaimableKind, id: string) => post(`/${type}/:id/requestClaim`, { id })
 export const answerClaim = (id: string, body: BodyOf<'/tournament/:id/answerClaim'>) =>
   post('/tournament/:id/answerClaim', { id, body })

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 /** Fills the cache with what the Worker wrote into the page: an array of query key and answer. */
 export function hydrateCache(cache: QueryClient, page: Document = document): void {
-  const json = page.getElementById('first')?.textContent
+  const json = page.getElementById('initial-queries')?.textContent
   if (!json) return
   const queries = JSON.parse(json) as [key: readonly unknown[], answer: unknown][]
   for (const [key, answer] of queries) cache.setQueryData(key, answer)

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
-import type { Me } from '#core/people/profile.ts'
+import type { Me } from '#core/rows/profile.ts'
 import { ApiError, get } from './client.ts'
 import { readCookies, setCookie } from './cookies.ts'
 

@@ -1,49 +1,49 @@
-import type { LiveEvent } from '#core/contract/live.ts'
-import type { Asked } from '#core/embed/asked.ts'
+import type { LiveEvent, BoardRef } from '#core/match/live.ts'
+import type { EmbedTarget } from '#core/embed/target.ts'
 import { embedHtml, viewOf } from '#core/embed/embed.ts'
-import { rewritten } from '#core/embed/words.ts'
+import { localMoment } from '#core/embed/format.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { followBoard, type Followed } from './board.ts'
-import { tellHeight } from './height.ts'
-import { keep } from './keep.ts'
+import { followBoard } from './follow-board.ts'
+import { reportHeight } from './report-height.ts'
+import { trackSnapshot } from './track-snapshot.ts'
 import { morph } from './morph.ts'
-import { follow } from './share.ts'
+import { joinSharedSocket } from './shared-socket.ts'
 
 /** What the edge wrote into the document beside what is seen. */
-type Given = { id: string; version: number } & (
-  | { followed: Followed }
+type EmbedState = { id: string; version: number } & (
+  | { followed: BoardRef }
   // The snapshot comes along while something of it is being played.
-  | { asked: Asked; snapshot?: Snapshot }
+  | { target: EmbedTarget; snapshot?: Snapshot }
 )
 
 const root = document.querySelector('main')!
-tellHeight(root)
-inOwnZone()
-const given = document.getElementById('given')
-if (given) start(JSON.parse(given.textContent) as Given)
+reportHeight(root)
+localizeTimes()
+const stateElement = document.getElementById('embed-state')
+if (stateElement) track(JSON.parse(stateElement.textContent) as EmbedState)
 
 /** The edge does not know where it is read. */
-function inOwnZone(): void {
+function localizeTimes(): void {
   for (const time of root.querySelectorAll('time')) {
-    const { text, title } = rewritten(Date.parse(time.dateTime), time.dataset['as']!)
+    const { text, title } = localMoment(Date.parse(time.dateTime), time.dataset['as']!)
     time.textContent = text
     time.title = title
   }
 }
 
-function start(known: Given): void {
-  if ('followed' in known) return followBoard(known.id, known.version, known.followed, show)
-  const kept = keep(known, (snapshot) => {
-    const view = viewOf(snapshot, known.asked, Date.now())
+function track(state: EmbedState): void {
+  if ('followed' in state) return followBoard(state.id, state.version, state.followed, show)
+  const tracked = trackSnapshot(state, (snapshot) => {
+    const view = viewOf(snapshot, state.target, Date.now())
     if (view) show(embedHtml(snapshot, view).html)
   })
-  follow(known.id, kept.version, (event: LiveEvent) => kept.hear(event))
+  joinSharedSocket(state.id, tracked.version, (event: LiveEvent) => tracked.onEvent(event))
   // A match begins with the clock, and nobody says so.
-  setInterval(() => begins() && kept.load(), 5000)
+  setInterval(() => hasMatchStarted() && tracked.load(), 5000)
 }
 
 /** Whether a moment that stands here as one to come has passed. */
-const begins = (): boolean =>
+const hasMatchStarted = (): boolean =>
   Array.from(root.querySelectorAll('time')).some(({ dateTime }) => Date.parse(dateTime) <= Date.now())
 
 function show(html: string): void {

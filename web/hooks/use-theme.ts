@@ -5,13 +5,13 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 /** What the page shows now: the Worker wrote it into <html> from the cookie, so that nothing flashes. */
-function theme(): Theme {
+function currentTheme(): Theme {
   const chosen = document.documentElement.dataset['theme']
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
 /** Shows a theme, and keeps it in the cookie that the Worker reads. */
-function setTheme(chosen: Theme): void {
+function applyTheme(chosen: Theme): void {
   const own = chosen === 'system' ? undefined : chosen
   if (own) document.documentElement.dataset['theme'] = own
   else delete document.documentElement.dataset['theme']
@@ -19,11 +19,11 @@ function setTheme(chosen: Theme): void {
 }
 
 export function useTheme(): [theme: Theme, choose: (theme: Theme) => void] {
-  const [shown, setShown] = useState(theme)
+  const [shown, setShown] = useState(currentTheme)
   return [
     shown,
     (chosen) => {
-      setTheme(chosen)
+      applyTheme(chosen)
       setShown(chosen)
     },
   ]

@@ -1,48 +1,48 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { LiveEvent, MovesEvent } from '#core/contract/live.ts'
+import type { LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
-import { listen } from './apply.ts'
-import { openLine, type Line } from './line.ts'
+import { syncSnapshot } from './sync-snapshot.ts'
+import { openRoomSocket, type RoomSocket } from './room-socket.ts'
 
 /** What else a page does with its tournament's room. */
-interface More {
+interface RoomCallbacks {
   /** The line is open, for the first time or again. */
-  opened(line: Line): void
+  onOpen(socket: RoomSocket): void
   /** Moves were told, which only those hear who asked for it. */
-  moved(event: MovesEvent): void
+  onMoves(event: MovesEvent): void
 }
 
 /**
  * Keeps a tournament current while it is on screen: what its room tells goes into the cache. `id` as in the address.
  * Returns the line to the room.
  */
-export function useTournamentRoom(id: string, more?: More): RefObject<Line | undefined> {
+export function useTournamentRoom(id: string, more?: RoomCallbacks): RefObject<RoomSocket | undefined> {
   const cache = useQueryClient()
-  const line = useRef<Line>(undefined)
-  const { data: room } = useQuery({ ...tournamentQueries.snapshot(id), select: (event) => event.id })
-  const opened = useEffectEvent((open: Line) => more?.opened(open))
-  const moved = useEffectEvent((event: MovesEvent) => more?.moved(event))
+  const socket = useRef<RoomSocket>(undefined)
+  const { data: tournamentId } = useQuery({ ...tournamentQueries.snapshot(id), select: (event) => event.id })
+  const onOpen = useEffectEvent((open: RoomSocket) => more?.onOpen(open))
+  const onMoves = useEffectEvent((event: MovesEvent) => more?.onMoves(event))
 
   useEffect(() => {
-    if (room === undefined) return
-    const { hear, stop } = listen(cache, id)
+    if (tournamentId === undefined) return
+    const { onEvent, cancel } = syncSnapshot(cache, id)
     const version = () => cache.getQueryData(tournamentQueries.snapshot(id).queryKey)?.version ?? 0
-    const open = openLine(
-      () => `/parties/tournament/${room}?since=${version()}`,
+    const open = openRoomSocket(
+      () => `/parties/tournament/${tournamentId}?since=${version()}`,
       (message) => {
         const event = message as LiveEvent | MovesEvent
-        if (event.type === 'moves') moved(event)
-        else hear(event)
+        if (event.type === 'moves') onMoves(event)
+        else onEvent(event)
       },
-      () => opened(open),
+      () => onOpen(open),
     )
-    line.current = open
+    socket.current = open
     return () => {
       open.close()
-      stop()
+      cancel()
       cache.removeQueries({ queryKey: tournamentQueries.online(id).queryKey })
     }
-  }, [cache, id, room])
-  return line
+  }, [cache, id, tournamentId])
+  return socket
 }

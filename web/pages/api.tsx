@@ -3,10 +3,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { openapiQuery } from '../api/openapi.ts'
 import { useHash } from '../hooks/use-hash.ts'
-import { useTitle } from '../hooks/use-title.ts'
+import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { useSearchText } from '../navigation/use-search-param.ts'
 import { CallCard } from '../parts/api/call-card.tsx'
-import { callsOf, found } from '../parts/api/calls.ts'
+import { callsOf, filterCalls } from '../parts/api/calls.ts'
 import layout from '../styles/layout.module.css'
 import { classes } from '../ui/classes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -17,12 +17,12 @@ import styles from './api.module.css'
 
 /** What other sites and programs may ask, call by call. */
 export function ApiPage() {
-  useTitle(PAGES.api.title)
+  useDocumentTitle(PAGES.api.title)
   const { data: description } = useSuspenseQuery(openapiQuery())
   const [sought, seek] = useSearchText()
   const hash = useHash()
   const all = callsOf(description)
-  const calls = found(all, sought)
+  const calls = filterCalls(all, sought)
   const groups = description.tags
     .map(({ name }) => ({ name, calls: calls.filter(({ operation }) => operation.tags.includes(name)) }))
     .filter((group) => group.calls.length > 0)

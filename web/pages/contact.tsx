@@ -1,7 +1,7 @@
 import { PAGES } from '#core/addresses/pages.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
 import { useMe } from '../api/session.ts'
-import { useTitle } from '../hooks/use-title.ts'
+import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { FeedbackForm } from '../parts/feedback/feedback-form.tsx'
 import { SITE } from '../site.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -11,7 +11,7 @@ import styles from '../parts/feedback/feedback.module.css'
 
 /** How to reach who runs the site, and the place to say what one thinks of it. */
 export function ContactPage() {
-  useTitle(PAGES.contact.title)
+  useDocumentTitle(PAGES.contact.title)
   const me = useMe()
   return (
     <div className={`${layout.wrap} ${layout.page}`}>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
-import { embedAddress, frameOf, resizing } from '#core/embed/snippet.ts'
-import type { Element } from '#core/embed/asked.ts'
+import { embedUrl, iframeHtml, resizeScript } from '#core/embed/snippet.ts'
+import type { EmbedElement } from '#core/embed/target.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { siteQueries } from '../api/site.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
-import { useTitle } from '../hooks/use-title.ts'
+import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { useChoice, useChoices } from '../navigation/use-search-param.ts'
-import { ELEMENT_WORDS, elementsOf, pageOf, roundsOf, severalOf } from '../parts/embed/choices.ts'
+import { ELEMENT_LABELS, elementsOf, embedPagePath, roundsOf, iterationNames } from '../parts/embed/choices.ts'
 import { Preview } from '../parts/embed/preview.tsx'
 import { Snippet } from '../parts/embed/snippet.tsx'
 import { TournamentChoice } from '../parts/embed/tournament-choice.tsx'
@@ -20,12 +20,12 @@ import styles from './embed.module.css'
 
 /** Chooses what of a tournament another site shows, shows it, and gives the lines to copy. `?tournament=` names it at once. */
 export function EmbedPage() {
-  useTitle(PAGES.embed.title)
+  useDocumentTitle(PAGES.embed.title)
   const [params, change] = useChoices()
   const asked = params.get('tournament')
   const { data: newest = [] } = useQuery(siteQueries.tournaments())
   const id = asked || (newest.find(({ active, round }) => active && round > 0) ?? newest[0])?.id || ''
-  const { data: event, error } = useQuery({ ...tournamentQueries.snapshot(id), enabled: id !== '' })
+  const { data: snapshot, error } = useQuery({ ...tournamentQueries.snapshot(id), enabled: id !== '' })
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <h1 className={styles.title}>Embed</h1>
@@ -35,9 +35,16 @@ export function EmbedPage() {
       </p>
       <div className={styles.page}>
         <section className={layout.stack} aria-label="Tournament">
-          <TournamentChoice chosen={event?.id ?? id} onChoose={(tournament) => change({ ...NO_CHOICE, tournament })} />
+          <TournamentChoice
+            chosen={snapshot?.id ?? id}
+            onChoose={(tournament) => change({ ...NO_CHOICE, tournament })}
+          />
         </section>
-        {error ? <p role="status">{error.message}</p> : event && <Chosen key={event.id} event={event} />}
+        {error ? (
+          <p role="status">{error.message}</p>
+        ) : (
+          snapshot && <EmbedOptions key={snapshot.id} snapshot={snapshot} />
+        )}
       </div>
     </div>
   )
@@ -61,17 +68,17 @@ const THEMES = [
 const valuesOf = <Value extends string>(choices: readonly { value: Value }[]): Value[] =>
   choices.map(({ value }) => value)
 
-function Chosen({ event }: { event: Snapshot }) {
-  const elements = elementsOf(event)
-  const [element, setElement] = useChoice<Element>('element', elements, elements[0]!)
-  const rounds = roundsOf(event, element)
+function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
+  const elements = elementsOf(snapshot)
+  const [element, setElement] = useChoice<EmbedElement>('element', elements, elements[0]!)
+  const rounds = roundsOf(snapshot, element)
   const [round, setRound] = useChoice('round', [CURRENT, ...rounds.map(String)], CURRENT)
   const [width, setWidth] = useChoice('width', valuesOf(WIDTHS), '')
   const [theme, setTheme] = useChoice('theme', valuesOf(THEMES), '')
   const [height, setHeight] = useState<number>()
 
   const named = rounds.includes(Number(round)) ? Number(round) : undefined
-  const several = severalOf(event, element, named ?? event.round)
+  const several = iterationNames(snapshot, element, named ?? snapshot.round)
   const [iteration, setIteration] = useChoice(
     'which',
     several.map((_, at) => String(at + 1)),
@@ -80,9 +87,9 @@ function Chosen({ event }: { event: Snapshot }) {
   const which = Number(iteration)
   const pixels = width === '' ? undefined : Number(width)
   const look = { ...(pixels !== undefined && { width: pixels }), ...(theme !== '' && { theme }) }
-  const src = embedAddress(pageOf(event, element, named), { element, iteration: which, ...look })
-  const title = `${ELEMENT_WORDS[element]} · ${event.name}`
-  const frame = frameOf({ src: location.origin + src, title, width: pixels ?? '100%', height: height ?? 400 })
+  const src = embedUrl(embedPagePath(snapshot, element, named), { element, iteration: which, ...look })
+  const title = `${ELEMENT_LABELS[element]} · ${snapshot.name}`
+  const frame = iframeHtml({ src: location.origin + src, title, width: pixels ?? '100%', height: height ?? 400 })
 
   return (
     <div className={layout.stack}>
@@ -91,7 +98,7 @@ function Chosen({ event }: { event: Snapshot }) {
           label="What to show"
           value={element}
           onChoose={setElement}
-          choices={elements.map((value) => ({ value, label: ELEMENT_WORDS[value] }))}
+          choices={elements.map((value) => ({ value, label: ELEMENT_LABELS[value] }))}
         />
         {rounds.length > 0 && (
           <Select
@@ -117,7 +124,7 @@ function Chosen({ event }: { event: Snapshot }) {
       </div>
       <Preview src={src} title={title} width={pixels} height={height} onHeight={setHeight} />
       <Snippet title="The embed" text={frame} />
-      <Snippet title="Its height, once a page" text={resizing(location.origin)} />
+      <Snippet title="Its height, once a page" text={resizeScript(location.origin)} />
     </div>
   )
 }

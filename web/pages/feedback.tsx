@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { profilePath } from '#core/addresses/paths.ts'
 import { feedbackQueries } from '../api/feedback.ts'
-import { useTitle } from '../hooks/use-title.ts'
+import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { Markdown } from '../ui/markdown.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Time } from '../ui/time.tsx'
@@ -14,7 +14,7 @@ const WORDS = { suggestion: 'Suggestion', bug: 'Bug', other: 'Other' }
 /** A post of feedback, for everybody to read. */
 export function FeedbackPage({ id }: { id: string }) {
   const { data: post } = useSuspenseQuery(feedbackQueries.post(id))
-  useTitle(PAGES.feedback.title(post))
+  useDocumentTitle(PAGES.feedback.title(post))
   return (
     <article className={`${layout.wrap} ${layout.page}`}>
       <div className={styles.page}>

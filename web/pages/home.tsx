@@ -2,14 +2,14 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { PHASES } from '#core/tournament/phase.ts'
 import { siteQueries } from '../api/site.ts'
-import { useTitle } from '../hooks/use-title.ts'
+import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { Announcements } from '../parts/home/announcements.tsx'
 import { Award } from '../parts/home/award.tsx'
 import { Banner } from '../parts/home/banner.tsx'
 import { PhaseTable } from '../parts/home/phase-table.tsx'
-import { Pulse } from '../parts/home/pulse.tsx'
+import { SiteActivity } from '../parts/home/site-activity.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Fault } from '../ui/fault.tsx'
+import { ErrorPanel } from '../ui/error-panel.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { usePhases } from './use-phases.ts'
@@ -18,12 +18,12 @@ import styles from './home.module.css'
 
 const ANNOUNCEMENTS = 8
 /** Scores of the banner are looked at that often; a tournament's own page hears of them at once. */
-const EVERY = 60_000
+const REFETCH_INTERVAL = 60_000
 
 export function HomePage() {
-  useTitle(PAGES.home.title)
-  const { data: newest } = useSuspenseQuery({ ...siteQueries.tournaments(), refetchInterval: EVERY })
-  const { groups, all, askAll } = usePhases(newest)
+  useDocumentTitle(PAGES.home.title)
+  const { data: newest } = useSuspenseQuery({ ...siteQueries.tournaments(), refetchInterval: REFETCH_INTERVAL })
+  const { groups, all, loadAll } = usePhases(newest)
   const rows = PHASES.flatMap((phase) => groups[phase].rows)
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
@@ -32,7 +32,7 @@ export function HomePage() {
         {rows.length > 0 && <Banner rows={rows} />}
         <Award />
       </div>
-      <Pulse live={groups.live.rows.length} />
+      <SiteActivity live={groups.live.rows.length} />
       <div className={layout.mainSide}>
         <div className={layout.stack}>
           {rows.length === 0 && (
@@ -43,23 +43,29 @@ export function HomePage() {
             </Panel>
           )}
           {PHASES.map((phase) => (
-            <PhaseTable key={phase} phase={phase} {...groups[phase]} all={all || phase !== 'finished'} onAll={askAll} />
+            <PhaseTable
+              key={phase}
+              phase={phase}
+              {...groups[phase]}
+              all={all || phase !== 'finished'}
+              onAll={loadAll}
+            />
           ))}
         </div>
-        <News />
+        <AnnouncementsPanel />
       </div>
     </div>
   )
 }
 
 /** The rest of the page does not wait for the news, and does not fail with it. */
-function News() {
+function AnnouncementsPanel() {
   const { data, isError, refetch } = useQuery(siteQueries.announcements())
   if (data) return <Announcements announcements={data.slice(0, ANNOUNCEMENTS)} />
   if (!isError) return <Skeleton rows={ANNOUNCEMENTS} height={84} />
   return (
     <Panel title="Announcements">
-      <Fault what="Announcements did not load" onRetry={() => void refetch()} />
+      <ErrorPanel what="Announcements did not load" onRetry={() => void refetch()} />
     </Panel>
   )
 }

@@ -7,7 +7,7 @@ import { SECOND } from '#core/time.ts'
 import { useMe } from '../api/session.ts'
 import { onSignedIn } from '../api/sign-in.ts'
 import { useHash } from '../hooks/use-hash.ts'
-import { useTitle } from '../hooks/use-title.ts'
+import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { navigate } from '../navigation/navigate.ts'
 import { LoginForm } from '../parts/session/login-form.tsx'
 import { NewPasswordForm } from '../parts/session/new-password-form.tsx'
@@ -19,11 +19,11 @@ import styles from './login.module.css'
 export type Mode = 'login' | 'register' | 'reset/password'
 
 /** Time to read that it went well. */
-const WELCOME = 2 * SECOND
+const REDIRECT_DELAY = 2 * SECOND
 
 /** Signing in and registering, on the two buttons of a chess clock; names and passwords that were forgotten, too. */
 export function LoginPage({ mode }: { mode: Mode }) {
-  useTitle(PAGES.login.title(mode))
+  useDocumentTitle(PAGES.login.title(mode))
   const { search } = useLocation()
   const hash = useHash()
   const query = new URLSearchParams(search)
@@ -31,11 +31,11 @@ export function LoginPage({ mode }: { mode: Mode }) {
   const cache = useQueryClient()
   const me = useMe()
   const code = query.get('code') ?? ''
-  useSignedInAlready(me !== null && me !== undefined && mode !== 'reset/password', back)
+  useRedirectIfSignedIn(me !== null && me !== undefined && mode !== 'reset/password', back)
 
   const done = (): void => {
     void onSignedIn(cache)
-    setTimeout(() => navigate(back, { replace: true }), WELCOME)
+    setTimeout(() => navigate(back, { replace: true }), REDIRECT_DELAY)
   }
   const kept = query.has('back') ? `?back=${encodeURIComponent(back)}` : ''
   const registers = mode === 'register'
@@ -81,9 +81,9 @@ function Face({ name, shown, children }: { name: 'login' | 'register'; shown: bo
 }
 
 /** Who comes signed in has nothing to do here. */
-function useSignedInAlready(isSignedIn: boolean, back: string): void {
+function useRedirectIfSignedIn(isSignedIn: boolean, back: string): void {
   useEffect(() => {
-    const timer = isSignedIn ? setTimeout(() => navigate(back, { replace: true }), WELCOME) : undefined
+    const timer = isSignedIn ? setTimeout(() => navigate(back, { replace: true }), REDIRECT_DELAY) : undefined
     return () => clearTimeout(timer)
   }, [isSignedIn, back])
 }

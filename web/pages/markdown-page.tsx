@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import type { MarkdownPage as MarkdownName } from '#core/addresses/paths.ts'
 import { pageQuery } from '../api/pages.ts'
-import { useTitle } from '../hooks/use-title.ts'
+import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { Markdown } from '../ui/markdown.tsx'
 import layout from '../styles/layout.module.css'
 
 /** A standing page, whose words are a file of the site. */
 export function MarkdownPage({ name }: { name: MarkdownName }) {
-  useTitle(PAGES.markdown.title(name))
+  useDocumentTitle(PAGES.markdown.title(name))
   const { data: text } = useSuspenseQuery(pageQuery(name))
   return (
     <article className={`${layout.wrap} ${layout.page}`}>

@@ -1,23 +1,23 @@
 import { useMemo, type ReactNode } from 'react'
-import type { Slot } from '#core/game/boards.ts'
+import type { GameSlot } from '#core/game/boards.ts'
 import { moveList } from '#core/game/moves.ts'
 import { rules } from '../parts/board/rules.ts'
 import { GameChoice } from '../parts/viewer/game-choice.tsx'
-import type { Meeting } from '../parts/viewer/meeting.ts'
+import type { MatchView } from '../parts/viewer/match-view.ts'
 import { MovesPanel } from '../parts/viewer/moves-panel.tsx'
 import { savePgn } from '../parts/viewer/save-pgn.ts'
 import { Stage } from '../parts/viewer/stage.tsx'
-import { useKeys } from '../parts/viewer/use-keys.ts'
+import { useShortcuts } from '../hooks/use-shortcuts.ts'
 import { useReplay } from '../parts/viewer/use-replay.ts'
-import { placeOf } from '../parts/viewer/words.ts'
+import { gameLabel } from '../parts/viewer/labels.ts'
 import styles from './match.module.css'
 
 /** A game of a match: its board and its moves, gone through by buttons and keys. */
-export function Game({ meeting, slot, pgn, games, flipped, onFlip }: GameProps) {
+export function Game({ match, slot, pgn, games, flipped, onFlip }: GameProps) {
   const game = useMemo(() => moveList(pgn, rules), [pgn])
-  const { ply, plays, go } = useReplay(game.moves.length)
+  const { ply, isPlaying, go } = useReplay(game.moves.length)
   const save = () => slot.row && savePgn(slot.row)
-  useKeys({
+  useShortcuts({
     ArrowLeft: () => go('previous'),
     ArrowRight: () => go('next'),
     ' ': () => go('play'),
@@ -26,14 +26,14 @@ export function Game({ meeting, slot, pgn, games, flipped, onFlip }: GameProps) 
   })
   return (
     <>
-      <section className={styles.stage} aria-label={placeOf(meeting, slot.no)}>
+      <section className={styles.stage} aria-label={gameLabel(match, slot.no)}>
         {games}
         <Stage
-          meeting={meeting}
+          match={match}
           slot={slot}
           game={game}
           ply={ply}
-          plays={plays}
+          plays={isPlaying}
           flipped={flipped}
           onGo={go}
           onFlip={onFlip}
@@ -46,7 +46,7 @@ export function Game({ meeting, slot, pgn, games, flipped, onFlip }: GameProps) 
           ply={ply}
           onGo={go}
           awaited={!slot.row}
-          choice={<GameChoice meeting={meeting} current={slot.no} />}
+          choice={<GameChoice match={match} current={slot.no} />}
         />
       </div>
     </>
@@ -54,8 +54,8 @@ export function Game({ meeting, slot, pgn, games, flipped, onFlip }: GameProps) 
 }
 
 interface GameProps {
-  meeting: Meeting
-  slot: Slot
+  match: MatchView
+  slot: GameSlot
   pgn: string
   /** What leads to the other games where there is no list of them beside the board. */
   games: ReactNode

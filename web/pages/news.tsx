@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { siteQueries } from '../api/site.ts'
 import { useHash } from '../hooks/use-hash.ts'
-import { useTitle } from '../hooks/use-title.ts'
+import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { Notice } from '../parts/home/notice.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -11,7 +11,7 @@ import styles from './news.module.css'
 
 /** All announcements in full, newest first. */
 export function NewsPage() {
-  useTitle(PAGES.news.title)
+  useDocumentTitle(PAGES.news.title)
   const named = useHash()
   const { data: announcements } = useSuspenseQuery(siteQueries.announcements())
   return (
@@ -24,7 +24,7 @@ export function NewsPage() {
           </EmptyState>
         )}
         {announcements.map((announcement) => (
-          <Notice key={announcement.id} announcement={announcement} named={announcement.id === named} />
+          <Notice key={announcement.id} announcement={announcement} isTarget={announcement.id === named} />
         ))}
       </Panel>
     </div>

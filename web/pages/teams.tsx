@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
-import type { TeamRow as Team } from '#core/people/profile.ts'
+import type { TeamRow as Team } from '#core/rows/profile.ts'
 import { PAGE_SIZE } from '../api/name-list.ts'
 import { teamQueries } from '../api/teams.ts'
-import { useMedia } from '../hooks/use-media.ts'
-import { useStored } from '../hooks/use-stored.ts'
-import { useTitle } from '../hooks/use-title.ts'
+import { useMediaQuery } from '../hooks/use-media-query.ts'
+import { useLocalStorage } from '../hooks/use-local-storage.ts'
+import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { useChoices } from '../navigation/use-search-param.ts'
 import { ByLetter } from '../parts/people/by-letter.tsx'
-import { GRID, ROWS as ROWS_DRAWING } from '../parts/people/icons.ts'
-import { Letters } from '../parts/people/letters.tsx'
+import { GRID, ROWS_ICON as ROWS_DRAWING } from '../parts/people/icons.ts'
+import { LetterNav } from '../parts/people/letter-nav.tsx'
 import { NameList } from '../parts/people/name-list.tsx'
 import { TeamPreview } from '../parts/people/team-preview.tsx'
 import { TeamChoice, TeamRow } from '../parts/people/team-row.tsx'
@@ -18,7 +18,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import styles from './teams.module.css'
-import { useNames } from './use-names.ts'
+import { useNameList } from './use-name-list.ts'
 
 const DISPLAYS = [
   { value: 'grid', label: 'Grid', drawing: <Icon of={GRID} /> },
@@ -27,8 +27,8 @@ const DISPLAYS = [
 
 /** All teams by the first letter of their name, a page at a time. */
 export function TeamsPage() {
-  useTitle(PAGES.teams.title)
-  const names = useNames()
+  useDocumentTitle(PAGES.teams.title)
+  const names = useNameList()
   const [display, setDisplay] = useDisplay()
   const { data: letters } = useSuspenseQuery(teamQueries.letters())
   const { data: rows, error, refetch } = useQuery(teamQueries.list(names.asked))
@@ -44,7 +44,7 @@ export function TeamsPage() {
       error={error}
       onRetry={() => void refetch()}
       empty="There are no teams yet."
-      letters={<Letters page="/teams" letters={letters} current={names.from} />}
+      letters={<LetterNav page="/teams" letters={letters} current={names.from} />}
       tools={<Segmented label="Display" value={display} onChoose={setDisplay} choices={DISPLAYS} />}
     >
       {(teams) => (display === 'grid' ? <Grid teams={teams} /> : <Compact key={teams[0]?.id} teams={teams} />)}
@@ -57,7 +57,7 @@ type Display = (typeof DISPLAYS)[number]['value']
 /** The display that the address asks for, else the one that was chosen last in this browser. */
 function useDisplay(): [Display, (display: Display) => void] {
   const [params, change] = useChoices()
-  const [stored, store] = useStored('teams')
+  const [stored, store] = useLocalStorage('teams')
   const find = (word: string | null) => DISPLAYS.find(({ value }) => value === word)?.value
   return [
     find(params.get('view')) ?? find(stored) ?? 'grid',
@@ -82,7 +82,7 @@ function Grid({ teams }: { teams: Team[] }) {
 
 /** A dense list, and the selected team beside it; on a phone below its row. */
 function Compact({ teams }: { teams: Team[] }) {
-  const narrow = useMedia('(max-width: 959px)')
+  const narrow = useMediaQuery('(max-width: 959px)')
   const [chosen, setChosen] = useState<string>()
   const selected = chosen ?? (narrow ? undefined : teams[0]?.id)
   return (

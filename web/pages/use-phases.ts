@@ -6,25 +6,29 @@ import { PAGE_SIZE } from '../api/site.ts'
 import { useEntryState } from '../navigation/entry-state.ts'
 
 /** The tournaments of a phase as far as they are known, and whether these are all. */
-export interface Group {
+export interface PhaseList {
   rows: TournamentRow[]
-  whole: boolean
+  isComplete: boolean
 }
 
 /**
  * Tournaments by phase. The list holds the newest of all; when it is full, those of a phase are asked for: at once for
- * what goes on and what is to come, for what is over when `askAll` is called, and `all` tells that it was.
+ * what goes on and what is to come, for what is over when `loadAll` is called, and `all` tells that it was.
  */
-export function usePhases(newest: TournamentRow[]): { groups: Record<Phase, Group>; all: boolean; askAll: () => void } {
+export function usePhases(newest: TournamentRow[]): {
+  groups: Record<Phase, PhaseList>
+  all: boolean
+  loadAll: () => void
+} {
   const [all, setAll] = useEntryState('all finished', false)
   const full = newest.length >= PAGE_SIZE
   const live = useQuery({ ...phaseQuery('live'), enabled: full })
   const upcoming = useQuery({ ...phaseQuery('upcoming'), enabled: full })
   const finished = useQuery({ ...phaseQuery('finished'), enabled: full && all })
 
-  const group = (wanted: Phase, asked: TournamentRow[] | undefined): Group => ({
+  const group = (wanted: Phase, asked: TournamentRow[] | undefined): PhaseList => ({
     rows: (full && asked) || newest.filter((row) => phase(row) === wanted),
-    whole: !full || asked !== undefined,
+    isComplete: !full || asked !== undefined,
   })
   return {
     groups: {
@@ -33,6 +37,6 @@ export function usePhases(newest: TournamentRow[]): { groups: Record<Phase, Grou
       finished: group('finished', finished.data),
     },
     all,
-    askAll: () => setAll(true),
+    loadAll: () => setAll(true),
   }
 }

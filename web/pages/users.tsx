@@ -2,18 +2,18 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { PAGE_SIZE } from '../api/name-list.ts'
 import { userQueries } from '../api/users.ts'
-import { useTitle } from '../hooks/use-title.ts'
+import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { ByLetter } from '../parts/people/by-letter.tsx'
-import { Letters } from '../parts/people/letters.tsx'
+import { LetterNav } from '../parts/people/letter-nav.tsx'
 import { NameList } from '../parts/people/name-list.tsx'
 import { PersonRow } from '../parts/people/person-row.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { useNames } from './use-names.ts'
+import { useNameList } from './use-name-list.ts'
 
 /** All users by username, with who is here and who has a licence, a page at a time. */
 export function UsersPage() {
-  useTitle(PAGES.users.title)
-  const names = useNames()
+  useDocumentTitle(PAGES.users.title)
+  const names = useNameList()
   const { data: letters } = useSuspenseQuery(userQueries.letters())
   const { data: rows, error, refetch } = useQuery(userQueries.list(names.asked))
   const shown = rows?.slice(0, PAGE_SIZE)
@@ -28,7 +28,7 @@ export function UsersPage() {
       error={error}
       onRetry={() => void refetch()}
       empty="Nobody is registered yet."
-      letters={<Letters page="/users" letters={letters} current={names.from} />}
+      letters={<LetterNav page="/users" letters={letters} current={names.from} />}
     >
       {(people) => (
         <Panel aria-label="Users by username">

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Me } from '#core/people/profile.ts'
+import type { Me } from '#core/rows/profile.ts'
 import { profilePath } from '#core/addresses/paths.ts'
 import { signOut } from '../api/sign-in.ts'
 import { Crest } from '../ui/crest.tsx'
@@ -18,7 +18,7 @@ export function AccountMenu({ me, at }: { me: Me; at: string }) {
   const own = profilePath('@', me.username)
   return (
     <>
-      <Bell at={at} known={me.unseen} />
+      <Bell at={at} initialCount={me.unseenCount} />
       <button type="button" className={styles.button} popoverTarget={id} aria-label={`${me.username}, your account`}>
         <Crest name={me.name ?? me.username} size={28} />
         <span className={layout.cut}>{me.username}</span>

@@ -17,10 +17,10 @@ const BELL = [
 ].join('')
 
 /** What is new for who is signed in; how much is not seen yet stands at the bell and in the window's title. */
-export function Bell({ at, known }: { at: string; known: number }) {
+export function Bell({ at, initialCount }: { at: string; initialCount: number }) {
   const id = useId()
   const { data } = useQuery(notificationQueries.all())
-  const unseen = data ? data.filter(({ seen }) => !seen).length : known
+  const unseen = data ? data.filter(({ seen }) => !seen).length : initialCount
   useUnseenTitle(unseen)
   return (
     <>
@@ -41,7 +41,7 @@ export function Bell({ at, known }: { at: string; known: number }) {
         {data && data.length > 0 ? (
           <ul className={styles.notes}>
             {data.map((one) => (
-              <Note key={one.id} note={one} />
+              <NotificationItem key={one.id} note={one} />
             ))}
           </ul>
         ) : (
@@ -52,7 +52,7 @@ export function Bell({ at, known }: { at: string; known: number }) {
   )
 }
 
-function Note({ note: { id, content, link, seen, createdAt } }: { note: NotificationRow }) {
+function NotificationItem({ note: { id, content, link, seen, createdAt } }: { note: NotificationRow }) {
   const now = useNow()
   const cache = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -62,7 +62,7 @@ function Note({ note: { id, content, link, seen, createdAt } }: { note: Notifica
         all?.map((one) => (one.id === id ? { ...one, seen: true } : one)),
       ),
   })
-  const see = () => seen || isPending || mutate()
+  const markThisSeen = () => seen || isPending || mutate()
   const words = (
     <>
       <Markdown text={content} />
@@ -75,12 +75,12 @@ function Note({ note: { id, content, link, seen, createdAt } }: { note: Notifica
       {words}
       <span className={styles.acts}>
         {link?.startsWith('/') && (
-          <a href={link} onClick={see}>
+          <a href={link} onClick={markThisSeen}>
             Open
           </a>
         )}
         {!seen && (
-          <button type="button" onClick={see}>
+          <button type="button" onClick={markThisSeen}>
             Seen
           </button>
         )}

@@ -1,4 +1,4 @@
-import { useStored } from '../hooks/use-stored.ts'
+import { useLocalStorage } from '../hooks/use-local-storage.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { X } from '../ui/icons.ts'
@@ -6,7 +6,7 @@ import styles from './feedback-prompt.module.css'
 
 /** Asks what one thinks of the new design, until one has said so or does not wish to. */
 export function FeedbackPrompt() {
-  const [answer, keep] = useStored('feedback-prompt')
+  const [answer, keep] = useLocalStorage('feedback-prompt')
   const close = () => keep('closed')
   if (answer !== null) return null
   return (

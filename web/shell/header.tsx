@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Account } from './account.tsx'
 import { HeaderMenu } from './header-menu.tsx'
-import { Mark } from './mark.tsx'
+import { Logo } from './logo.tsx'
 import { Social } from './social.tsx'
 import { useAnyLive } from './use-any-live.ts'
 import { useScrolled } from './use-scrolled.ts'
@@ -21,7 +21,7 @@ export function Header({ at }: { at: string }) {
     <header className={classes(styles.header, scrolled && styles.small)}>
       <div className={`${layout.wrap} ${styles.bar}`}>
         <a className={styles.brand} href="/" aria-label={`${SITE.name}, home`}>
-          <Mark live={live} />
+          <Logo live={live} />
           {SITE.name}
         </a>
         <nav className={styles.nav} aria-label="Main">

@@ -1,22 +1,25 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { hasSession } from '../api/session.ts'
-import { stored } from '../hooks/use-stored.ts'
+import { readLocalStorage } from '../hooks/use-local-storage.ts'
 import { optionalView } from '../navigation/lazy-view.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { TitleAnnouncer } from './title-announcer.tsx'
 import styles from './layout.module.css'
 
-const Late = optionalView(async () => (await import('./late.tsx')).Late)
+const FloatingPanels = optionalView(async () => (await import('./floating-panels.tsx')).FloatingPanels)
 
 /** Nobody is asked before they had a look. */
-const LOOK = 5000
+const PANELS_DELAY = 5000
 
 /** Header, page, footer. */
 export function Layout({ at, children }: { at: string; children: ReactNode }) {
-  const [asks, ask] = useState(false)
+  const [showsPanels, setShowsPanels] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => ask(hasSession() || stored('feedback-prompt') === null), LOOK)
+    const timer = setTimeout(
+      () => setShowsPanels(hasSession() || readLocalStorage('feedback-prompt') === null),
+      PANELS_DELAY,
+    )
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -30,9 +33,9 @@ export function Layout({ at, children }: { at: string; children: ReactNode }) {
       </main>
       <Footer />
       <TitleAnnouncer />
-      {asks && (
+      {showsPanels && (
         <Suspense>
-          <Late />
+          <FloatingPanels />
         </Suspense>
       )}
     </div>

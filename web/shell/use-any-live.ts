@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Route } from '#core/addresses/paths.ts'
-import { parseMatchId } from '#core/snapshot/ids.ts'
+import { parsePairingId } from '#core/snapshot/ids.ts'
 import { phase } from '#core/tournament/phase.ts'
 import { siteQueries } from '../api/site.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
@@ -8,20 +8,20 @@ import { tournamentQueries } from '../api/tournaments.ts'
 /** Whether any event is live. A tournament's page does not ask for all the others: it knows itself, and what was known before. */
 export function useAnyLive(where: Route): boolean {
   const id = tournamentOf(where)
-  const { data: any = false } = useQuery({
+  const { data: isAnyLive = false } = useQuery({
     ...siteQueries.tournaments(),
     enabled: id === '',
     select: (rows) => rows.some((row) => phase(row) === 'live'),
   })
-  const { data: itself = false } = useQuery({
+  const { data: isThisLive = false } = useQuery({
     ...tournamentQueries.snapshot(id),
     enabled: false,
     select: (event) => phase(event) === 'live',
   })
-  return any || itself
+  return isAnyLive || isThisLive
 }
 
 function tournamentOf(where: Route): string {
-  if (where.page === 'match') return parseMatchId(where.id)?.tournament ?? ''
+  if (where.page === 'match') return parsePairingId(where.id)?.tournament ?? ''
   return where.page === 'tournament' ? where.id : ''
 }

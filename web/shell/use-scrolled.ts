@@ -6,18 +6,18 @@ const UP = 8
 
 let scrolled = false
 
-function listen(changed: () => void): () => void {
-  const look = () => {
+function subscribe(changed: () => void): () => void {
+  const update = () => {
     const now = scrollY > (scrolled ? UP : DOWN)
     if (now === scrolled) return
     scrolled = now
     changed()
   }
   // A page that is loaded again is where it was before anybody listens.
-  look()
-  addEventListener('scroll', look, { passive: true })
-  return () => removeEventListener('scroll', look)
+  update()
+  addEventListener('scroll', update, { passive: true })
+  return () => removeEventListener('scroll', update)
 }
 
 /** Whether the page is scrolled away from its top. */
-export const useScrolled = (): boolean => useSyncExternalStore(listen, () => scrolled)
+export const useScrolled = (): boolean => useSyncExternalStore(subscribe, () => scrolled)

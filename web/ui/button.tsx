@@ -2,23 +2,23 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import styles from './button.module.css'
 
-interface Look {
+interface ButtonStyle {
   /** Primary once per view. */
   look?: 'default' | 'primary' | 'quiet'
   small?: boolean
 }
 
-const named = ({ look = 'default', small }: Look, more?: string): string =>
+const buttonClass = ({ look = 'default', small }: ButtonStyle, more?: string): string =>
   classes(styles.button, styles[look], small && styles.small, more)
 
-export function Button({ look, small, className, ...rest }: Look & ComponentProps<'button'>) {
-  return <button type="button" className={named({ look, small }, className)} {...rest} />
+export function Button({ look, small, className, ...rest }: ButtonStyle & ComponentProps<'button'>) {
+  return <button type="button" className={buttonClass({ look, small }, className)} {...rest} />
 }
 
 /** A link that looks like a button: to a page of ours or a place in this one, or with `external` to another site. */
-export function ButtonLink({ look, small, className, external, children, ...rest }: Look & LinkProps) {
+export function ButtonLink({ look, small, className, external, children, ...rest }: ButtonStyle & LinkProps) {
   return (
-    <a className={named({ look, small }, className)} rel={external ? 'external noopener' : undefined} {...rest}>
+    <a className={buttonClass({ look, small }, className)} rel={external ? 'external noopener' : undefined} {...rest}>
       {children}
     </a>
   )

@@ -6,9 +6,9 @@ import { Icon } from './icon.tsx'
 import { PAUSE, PLAY } from './icons.ts'
 import styles from './carousel.module.css'
 
-const EVERY = 8000
+const INTERVAL = 8000
 /** Who chooses a slide wants to read it. */
-const READING = 5 * EVERY
+const CHOSEN_INTERVAL = 5 * INTERVAL
 
 interface Slide {
   key: string
@@ -25,14 +25,17 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
   const [moves] = useMotion()
   const [shown, setShown] = useState(() => ({ at: Math.floor(Math.random() * slides.length), chosen: false }))
   const [paused, setPaused] = useState(false)
-  const [touched, setTouched] = useState(false)
+  const [isHovered, setTouched] = useState(false)
   const count = slides.length
   const at = shown.at % count
-  const runs = moves && !paused && !touched && count > 1
+  const runs = moves && !paused && !isHovered && count > 1
 
   useEffect(() => {
     if (!runs) return
-    const next = setTimeout(() => setShown({ at: (at + 1) % count, chosen: false }), shown.chosen ? READING : EVERY)
+    const next = setTimeout(
+      () => setShown({ at: (at + 1) % count, chosen: false }),
+      shown.chosen ? CHOSEN_INTERVAL : INTERVAL,
+    )
     return () => clearTimeout(next)
   }, [runs, at, count, shown])
 

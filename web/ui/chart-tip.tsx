@@ -2,16 +2,16 @@ import type { Tip } from './line-chart.tsx'
 import styles from './chart-tip.module.css'
 
 /** Its width, in pixels, and how far from the point it stands. */
-const WIDTH = 232
-const AWAY = 14
+const TIP_WIDTH = 232
+const OFFSET = 14
 
 /** What a chart says at one place, in ink, on the side with room. */
 export function ChartTip({ tip: { title, rows }, x, y, within }: ChartTipProps) {
-  const before = x + AWAY + WIDTH > within
+  const isLeft = x + OFFSET + TIP_WIDTH > within
   return (
     <div
       className={styles.tip}
-      style={{ insetInlineStart: Math.max(4, before ? x - AWAY - WIDTH : x + AWAY), top: y, width: WIDTH }}
+      style={{ insetInlineStart: Math.max(4, isLeft ? x - OFFSET - TIP_WIDTH : x + OFFSET), top: y, width: TIP_WIDTH }}
       aria-hidden="true"
     >
       <b>{title}</b>

@@ -1,4 +1,4 @@
-import { colourOf, initials } from '#core/text/initials.ts'
+import { nameColour, initials } from '#core/text/initials.ts'
 import { classes } from './classes.ts'
 import styles from './crest.module.css'
 
@@ -7,8 +7,8 @@ export function Crest({ name, logo, size = 40, live = false }: CrestProps) {
   return (
     <span
       className={classes(styles.crest, live && styles.live)}
-      style={{ '--c': `${size}px`, '--event': colourOf(name) }}
-      data-event=""
+      style={{ '--c': `${size}px`, '--tournament': nameColour(name) }}
+      data-tournament=""
       aria-hidden="true"
     >
       {logo ? (

@@ -3,22 +3,22 @@ import { Icon } from './icon.tsx'
 import { CIRCLE_ALERT } from './icons.ts'
 import styles from './field.module.css'
 
-interface Words {
+interface FieldText {
   label: ReactNode
   hint?: ReactNode
   /** What is wrong with it; in place of the hint. */
-  fault?: string | undefined
+  error?: string | undefined
 }
 
 /** A labelled field of one line. */
-export function Field({ label, hint, fault, ...rest }: Words & ComponentProps<'input'>) {
+export function Field({ label, hint, error, ...rest }: FieldText & ComponentProps<'input'>) {
   const id = useId()
   return (
-    <Labelled id={id} label={label} hint={hint} fault={fault}>
+    <Labelled id={id} label={label} hint={hint} error={error}>
       <input
         id={id}
         className={styles.input}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-more`}
         {...rest}
       />
@@ -27,14 +27,14 @@ export function Field({ label, hint, fault, ...rest }: Words & ComponentProps<'i
 }
 
 /** A labelled field of several lines. */
-export function TextField({ label, hint, fault, ...rest }: Words & ComponentProps<'textarea'>) {
+export function TextField({ label, hint, error, ...rest }: FieldText & ComponentProps<'textarea'>) {
   const id = useId()
   return (
-    <Labelled id={id} label={label} hint={hint} fault={fault}>
+    <Labelled id={id} label={label} hint={hint} error={error}>
       <textarea
         id={id}
         className={styles.input}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-more`}
         {...rest}
       />
@@ -42,16 +42,16 @@ export function TextField({ label, hint, fault, ...rest }: Words & ComponentProp
   )
 }
 
-function Labelled({ id, label, hint, fault, children }: Words & { id: string; children: ReactNode }) {
+function Labelled({ id, label, hint, error, children }: FieldText & { id: string; children: ReactNode }) {
   return (
-    <div className={fault ? `${styles.field} ${styles.bad}` : styles.field}>
+    <div className={error ? `${styles.field} ${styles.bad}` : styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
-      <span id={`${id}-more`} className={fault ? styles.fault : styles.hint}>
-        {fault ? (
+      <span id={`${id}-more`} className={error ? styles.fault : styles.hint}>
+        {error ? (
           <>
             <Icon of={CIRCLE_ALERT} size={14} />
-            {fault}
+            {error}
           </>
         ) : (
           hint

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useShownTheme } from '../hooks/use-shown-theme.ts'
+import { useEffectiveTheme } from '../hooks/use-effective-theme.ts'
 import { ChartTip } from './chart-tip.tsx'
 import { classes } from './classes.ts'
-import { draw, EDGE, FOOT, HEAD, SIDE } from './line-plot.ts'
-import { MARKS } from './line-marks.ts'
+import { drawPlot, EDGE, FOOT, HEAD, SIDE } from './line-plot.ts'
+import { LINE_STYLES } from './line-styles.ts'
 import styles from './line-chart.module.css'
 
-export interface Line {
+export interface ChartLine {
   key: number
   label: string
   /** What it comes to: a figure before the name at its end. */
   end: string
   /** One for each tick; null where there is none. */
   values: (number | null)[]
-  /** Which of `MARKS` it wears; without one it is grey. */
+  /** Which of `LINE_STYLES` it wears; without one it is grey. */
   mark?: number
 }
 
@@ -39,7 +39,7 @@ export function LineChart({ label, ticks, lines, scale, height, names, tip, onPi
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   const [at, setAt] = useState<{ tick: number; y?: number }>()
-  const theme = useShownTheme()
+  const theme = useEffectiveTheme()
   const drawn = width - names
 
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ export function LineChart({ label, ticks, lines, scale, height, names, tip, onPi
         aria-valuemin={1}
         aria-valuemax={ticks.length}
         aria-valuenow={current + 1}
-        aria-valuetext={spoken(tip(current))}
+        aria-valuetext={tipText(tip(current))}
         onKeyDown={(event) => {
           const to = KEYS[event.key]?.(current, last)
           if (event.key === 'Escape') setAt(undefined)
@@ -100,7 +100,7 @@ export function LineChart({ label, ticks, lines, scale, height, names, tip, onPi
 interface LineChartProps {
   label: string
   ticks: string[]
-  lines: Line[]
+  lines: ChartLine[]
   scale: LineScale
   /** Of the lines, in pixels, and the width that is left to the names. */
   height: number
@@ -113,7 +113,7 @@ interface LineChartProps {
 function Drawing({ ticks, lines, scale, width, height }: DrawingProps) {
   const target = useRef<HTMLDivElement>(null)
   useLayoutEffect(
-    () => draw(target.current!, { ticks, lines, scale, width, height }),
+    () => drawPlot(target.current!, { ticks, lines, scale, width, height }),
     [ticks, lines, scale, width, height],
   )
   return <div ref={target} className={styles.drawing} />
@@ -130,7 +130,7 @@ const KEYS: Record<string, (tick: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-const spoken = ({ title, rows }: Tip): string =>
+const tipText = ({ title, rows }: Tip): string =>
   [title, ...rows.map(({ name, figure }) => `${name} ${figure}`)].join(', ')
 
 function valueAt(y: number, height: number, { range: [least, most], reversed }: LineScale): number {
@@ -139,7 +139,7 @@ function valueAt(y: number, height: number, { range: [least, most], reversed }: 
 }
 
 /** Names need this much, in pixels. */
-const APART = 13
+const MIN_NAME_GAP = 13
 
 /** Where lines end. Those who cannot see the chart have a table: nothing here is for them. */
 function Names({ lines, scale, height, left, onPick }: NamesProps) {
@@ -157,10 +157,10 @@ function Names({ lines, scale, height, left, onPick }: NamesProps) {
   return (
     <div className={styles.names} style={{ insetInlineStart: left, top: HEAD }} aria-hidden="true">
       {placed.map(({ line, y }) => {
-        const isFree = taken.every((other) => Math.abs(other - y) >= APART)
+        const isFree = taken.every((other) => Math.abs(other - y) >= MIN_NAME_GAP)
         if (!isFree && line.mark === undefined) return null
         let at = y
-        while (taken.some((other) => Math.abs(other - at) < APART)) at += 1
+        while (taken.some((other) => Math.abs(other - at) < MIN_NAME_GAP)) at += 1
         taken.push(at)
         return (
           <button
@@ -168,7 +168,10 @@ function Names({ lines, scale, height, left, onPick }: NamesProps) {
             type="button"
             tabIndex={-1}
             className={classes(line.mark !== undefined && styles.marked)}
-            style={{ top: at, '--line-mark': line.mark === undefined ? undefined : `var(${MARKS[line.mark]!.colour})` }}
+            style={{
+              top: at,
+              '--line-mark': line.mark === undefined ? undefined : `var(${LINE_STYLES[line.mark]!.colour})`,
+            }}
             title={line.label}
             onClick={() => onPick(line.key)}
           >

@@ -1,7 +1,7 @@
 import uPlot from 'uplot'
-import { MARKS } from './line-marks.ts'
-import { type Ink, inkOf } from './ink.ts'
-import type { Line, LineScale } from './line-chart.tsx'
+import { LINE_STYLES } from './line-styles.ts'
+import { type CssColour, cssColours } from './css-colours.ts'
+import type { ChartLine, LineScale } from './line-chart.tsx'
 
 /** Above the lines, for the names of the ticks; beside them, for the figures of the axis; and what markers need at the edges. */
 export const HEAD = 26
@@ -10,11 +10,11 @@ export const SIDE = 44
 export const EDGE = 24
 
 /** Between figures of an axis that chooses them. */
-const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
+const AXIS_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
 interface Plot {
   ticks: string[]
-  lines: Line[]
+  lines: ChartLine[]
   scale: LineScale
   /** Of the whole drawing, in pixels. */
   width: number
@@ -22,8 +22,8 @@ interface Plot {
 }
 
 /** Draws lines into an element, those with a mark above the rest; returns how to take them out again. */
-export function draw(target: HTMLElement, { ticks, lines, scale, width, height }: Plot): () => void {
-  const ink = inkOf(target)
+export function drawPlot(target: HTMLElement, { ticks, lines, scale, width, height }: Plot): () => void {
+  const ink = cssColours(target)
   // The first mark lies on top.
   const order = lines.toSorted((a, b) => (b.mark ?? Infinity) - (a.mark ?? Infinity))
   const smooth = uPlot.paths.spline!()
@@ -50,7 +50,7 @@ export function draw(target: HTMLElement, { ticks, lines, scale, width, height }
           ticks: { show: false },
           grid: { stroke: ink('--line'), width: 1 },
           splits: () => ticks.map((_, at) => at),
-          values: () => thinned(ticks, width - SIDE - EDGE),
+          values: () => thinnedTicks(ticks, width - SIDE - EDGE),
         },
         {
           side: 3,
@@ -60,7 +60,7 @@ export function draw(target: HTMLElement, { ticks, lines, scale, width, height }
           stroke: ink('--ink-3'),
           ticks: { show: false },
           grid: { show: false },
-          ...(scale.splits ? { splits: () => scale.splits! } : { incrs: STEPS, space: 44 }),
+          ...(scale.splits ? { splits: () => scale.splits! } : { incrs: AXIS_STEPS, space: 44 }),
           values: (_, splits) => splits.map(scale.format),
         },
       ],
@@ -70,12 +70,12 @@ export function draw(target: HTMLElement, { ticks, lines, scale, width, height }
           paths: smooth,
           spanGaps: true,
           points: { show: false },
-          stroke: ink(mark === undefined ? '--series-rest' : MARKS[mark]!.colour),
+          stroke: ink(mark === undefined ? '--series-rest' : LINE_STYLES[mark]!.colour),
           width: mark === undefined ? 1.25 : 2.5,
-          ...(mark !== undefined && { dash: MARKS[mark]!.dash }),
+          ...(mark !== undefined && { dash: LINE_STYLES[mark]!.dash }),
         })),
       ],
-      hooks: { draw: [(drawn) => markers(drawn, order, ink)] },
+      hooks: { draw: [(drawn) => drawMarkers(drawn, order, ink)] },
     },
     [ticks.map((_, at) => at), ...order.map(({ values }) => values)],
     target,
@@ -84,7 +84,7 @@ export function draw(target: HTMLElement, { ticks, lines, scale, width, height }
 }
 
 /** As many names as stand apart. */
-function thinned(ticks: string[], width: number): string[] {
+function thinnedTicks(ticks: string[], width: number): string[] {
   const room = width / Math.max(1, ticks.length - 1)
   const longest = Math.max(...ticks.map((tick) => tick.length))
   const short = longest * 7 > room ? ticks.map((tick) => tick.replace(/^\D+/, '')) : ticks
@@ -92,20 +92,27 @@ function thinned(ticks: string[], width: number): string[] {
   return short.map((tick, at) => ((short.length - 1 - at) % every === 0 ? tick : ''))
 }
 
-function markers(plot: uPlot, order: Line[], ink: Ink): void {
+function drawMarkers(plot: uPlot, order: ChartLine[], ink: CssColour): void {
   order.forEach(({ mark, values }) => {
     if (mark === undefined) return
-    const { colour, marker } = MARKS[mark]!
+    const { colour, marker } = LINE_STYLES[mark]!
     const shape = new Path2D(marker)
     values.forEach((value, tick) => {
       if (value === null) return
       const [x, y] = [plot.valToPos(tick, 'x', true), plot.valToPos(value, 'y', true)]
-      stamp(plot.ctx, shape, x, y, ink(colour), ink('--sheet'))
+      drawMarker(plot.ctx, shape, x, y, ink(colour), ink('--sheet'))
     })
   })
 }
 
-function stamp(brush: CanvasRenderingContext2D, shape: Path2D, x: number, y: number, fill: string, edge: string): void {
+function drawMarker(
+  brush: CanvasRenderingContext2D,
+  shape: Path2D,
+  x: number,
+  y: number,
+  fill: string,
+  edge: string,
+): void {
   brush.save()
   brush.translate(x, y)
   brush.scale(uPlot.pxRatio, uPlot.pxRatio)

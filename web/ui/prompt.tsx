@@ -7,12 +7,23 @@ import { MessageBar } from './message-bar.tsx'
 import styles from './prompt.module.css'
 
 /**
- * Asks for a text in a dialog. Enter submits, Escape clears; an empty text is refused, and so is one that `fault` finds something
+ * Asks for a text in a dialog. Enter submits, Escape clears; an empty text is refused, and so is one that `validate` finds something
  * wrong with, in its words.
  */
-export function Prompt({ title, label, hint, button, busy, problem, fault, onSubmit, onClose, children }: PromptProps) {
-  const [text, write] = useState('')
-  const [wrong, complain] = useState<string>()
+export function Prompt({
+  title,
+  label,
+  hint,
+  button,
+  isPending,
+  error,
+  validate,
+  onSubmit,
+  onClose,
+  children,
+}: PromptProps) {
+  const [text, setText] = useState('')
+  const [invalid, setInvalid] = useState<string>()
   return (
     <Dialog title={title} onClose={onClose}>
       <form
@@ -21,8 +32,8 @@ export function Prompt({ title, label, hint, button, busy, problem, fault, onSub
         onSubmit={(event) => {
           event.preventDefault()
           const trimmed = text.trim()
-          const why = trimmed === '' ? `${label} is needed.` : fault?.(trimmed)
-          complain(why)
+          const why = trimmed === '' ? `${label} is needed.` : validate?.(trimmed)
+          setInvalid(why)
           if (why === undefined) onSubmit(trimmed)
         }}
       >
@@ -31,26 +42,26 @@ export function Prompt({ title, label, hint, button, busy, problem, fault, onSub
           label={label}
           value={text}
           hint={hint}
-          fault={wrong}
+          error={invalid}
           autoComplete="off"
           spellCheck={false}
           maxLength={300}
           onChange={(event) => {
-            write(event.target.value)
-            complain(undefined)
+            setText(event.target.value)
+            setInvalid(undefined)
           }}
           onKeyDown={(event) => {
             // The next one closes the dialog.
             if (event.key !== 'Escape' || text === '') return
             event.preventDefault()
             event.stopPropagation()
-            write('')
-            complain(undefined)
+            setText('')
+            setInvalid(undefined)
           }}
         />
-        {problem && <MessageBar kind="bad">{problem}</MessageBar>}
+        {error && <MessageBar kind="bad">{error}</MessageBar>}
         <DialogFoot onClose={onClose}>
-          <Button type="submit" look="primary" disabled={busy}>
+          <Button type="submit" look="primary" disabled={isPending}>
             {button}
           </Button>
         </DialogFoot>
@@ -65,11 +76,11 @@ interface PromptProps {
   hint?: string
   /** What it says on the button. */
   button: string
-  busy: boolean
+  isPending: boolean
   /** Why it was not granted. */
-  problem?: string | undefined
+  error?: string | undefined
   /** What is wrong with a text; undefined when nothing is. */
-  fault?: (text: string) => string | undefined
+  validate?: (text: string) => string | undefined
   onSubmit: (text: string) => void
   onClose: () => void
   children?: ReactNode

@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react'
 import styles from './skeleton.module.css'
 
 /** What comes sooner needs no skeleton. */
-const DELAY = 200
+const SHOW_DELAY = 200
 
 /** Whether something has been on screen for long enough to need a sign that it is loading. */
-function useLate(): boolean {
-  const [late, setLate] = useState(false)
+function useDelayed(): boolean {
+  const [isVisible, setLate] = useState(false)
   useEffect(() => {
-    const waiting = setTimeout(() => setLate(true), DELAY)
+    const waiting = setTimeout(() => setLate(true), SHOW_DELAY)
     return () => clearTimeout(waiting)
   }, [])
-  return late
+  return isVisible
 }
 
 /** Rows as high as the real ones, so that nothing moves when those arrive. The frame is there at once, the bars after 200 ms. */
 export function Skeleton({ rows = 8, height = 40, head = true }: { rows?: number; height?: number; head?: boolean }) {
-  const late = useLate()
+  const isVisible = useDelayed()
   return (
     <div className={styles.panel} aria-busy="true" aria-label="Loading" role="status">
-      {head && <div className={styles.head}>{late && <Bar width={112} />}</div>}
+      {head && <div className={styles.head}>{isVisible && <Bar width={112} />}</div>}
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row} style={{ height }}>
-          {late && (
+          {isVisible && (
             <>
               <Bar width={20} />
               <Bar width={WIDTHS[row % WIDTHS.length]!} />

@@ -1,5 +1,5 @@
-import { together } from '../data/flight.ts'
-import { lru } from '../data/lru.ts'
+import { singleFlight } from './single-flight.ts'
+import { lru } from './lru.ts'
 
 type WaitUntil = (work: Promise<unknown>) => void
 
@@ -19,7 +19,7 @@ export function versionedText(name: string, bytes: number) {
     const key = `${id}/${version}`
     const cached = cache.get(key)
     if (cached !== undefined) return cached
-    return together(`${name} ${key}`, until, async () => {
+    return singleFlight(`${name} ${key}`, until, async () => {
       const text = await write()
       cache.set(key, text)
       return text

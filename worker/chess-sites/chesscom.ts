@@ -1,67 +1,75 @@
-import type { Team } from '#core/chess-site/clubs.ts'
-import { seenBoard, type BoardGame } from '#core/chess-site/live-board.ts'
-import { parseLiveMatch, seenMatch, type Present, type Usernames } from '#core/chess-site/live-match.ts'
-import { untold } from '#core/game/absence.ts'
-import { key, type Game } from '#core/match/games.ts'
-import { SITES } from '#core/match/links.ts'
-import type { Seen } from '#core/match/observe.ts'
+import type { ExpectedTeam } from '#core/chess-site/clubs.ts'
+import { parseBoard, type LinkedGame } from '#core/chess-site/parse-board.ts'
+import { parseLiveMatch, siteReport, type Participants, type Usernames } from '#core/chess-site/parse-match.ts'
+import { teamsUnidentified } from '#core/game/no-game.ts'
+import { gameKey, type Game } from '#core/match/site-games.ts'
+import { CHESS_SITES } from '#core/match/links.ts'
+import type { SiteReport } from '#core/match/observe.ts'
 import type { Bindings } from '../env.ts'
-import type { Answer } from './answer.ts'
+import type { SiteAnswer } from './site-answer.ts'
 
 /** What is known of a match before it is looked at. */
-export interface Known {
+export interface KnownMatch {
   etag: string | null
   games: Game[]
   /** Our first and second side. */
-  teams: [Team, Team]
+  teams: [ExpectedTeam, ExpectedTeam]
 }
 
-export type Look =
+export type MatchAnswer =
   /** `etag` is null when the next look shall read everything again. */
-  { kind: 'seen'; seen: Seen; present: Present; etag: string | null } | Exclude<Answer, { kind: 'fresh' }>
+  { kind: 'seen'; report: SiteReport; present: Participants; etag: string | null } | Exclude<SiteAnswer, { kind: 'ok' }>
 
 // Boards of a match when nobody says how many there are.
-const BOARDS = 20
-/** What is said of a match whose clubs cannot be told to be our teams. */
-export const UNTOLD = untold(SITES.chessCom.name)
+const DEFAULT_BOARDS = 20
+/** Shown when neither club can be matched to one of our teams. */
+export const TEAMS_UNIDENTIFIED = teamsUnidentified(CHESS_SITES.chessCom.name)
 
 /** Who asks: through which queue, and how many questions may still be put. */
-export interface Asker {
+export interface RequestBudget {
   env: Pick<Bindings, 'SiteQueue' | 'CHESS_COM_API'>
-  questions: number
+  requests: number
 }
 
 /**
  * Looks at a live team match: one question when nothing changed, and one more for each board that did. A board that
  * cannot be read now is read at the next look; its result counts all the same.
  */
-export async function look(asker: Asker, siteId: string, known: Known): Promise<Look> {
+export async function fetchMatch(budget: RequestBudget, siteId: string, known: KnownMatch): Promise<MatchAnswer> {
   const path = `/match/live/${encodeURIComponent(siteId)}`
-  const answer = await ask(asker, path, known.etag)
-  if (answer.kind !== 'fresh') return answer
+  const answer = await request(budget, path, known.etag)
+  if (answer.kind !== 'ok') return answer
   const live = parseLiveMatch(JSON.parse(answer.body))
-  const match = live && seenMatch(live, withPlayers(known))
-  if (!match) return unread(live ? UNTOLD : 'The answer is no match.')
-  const { usernames, lineUp, ...seen } = match
+  const match = live && siteReport(live, withPlayers(known))
+  if (!match) return unavailable(live ? TEAMS_UNIDENTIFIED : 'The answer is no match.')
+  const { usernames, lineUp, ...report } = match
   const present = { usernames, lineUp }
-  const listed = new Set(seen.games.map(({ board }) => board))
-  const read = await readBoards(asker, path, boardsToRead(known.games, seen), usernames, listed)
-  const games = told(seen.games, read.games)
-  if (read.complete) return { kind: 'seen', seen: { ...seen, games }, present, etag: answer.etag }
-  return { kind: 'seen', seen: { ...seen, games, unread: true }, present, etag: null }
+  const listed = new Set(report.games.map(({ board }) => board))
+  const boardGames = await readBoards(budget, path, changedBoards(known.games, report), usernames, listed)
+  const games = mergeBoards(report.games, boardGames.games)
+  if (boardGames.complete) return { kind: 'seen', report: { ...report, games }, present, etag: answer.etag }
+  return { kind: 'seen', report: { ...report, games, unread: true }, present, etag: null }
 }
 
 /** The site's answer about one board of a live team match, as it stands. */
-export const lookAtBoard = (asker: Asker, siteId: string, board: number, etag: string | null): Promise<Answer> =>
-  ask(asker, `/match/live/${encodeURIComponent(siteId)}/${board}`, etag)
+export const fetchBoard = (
+  budget: RequestBudget,
+  siteId: string,
+  board: number,
+  etag: string | null,
+): Promise<SiteAnswer> => request(budget, `/match/live/${encodeURIComponent(siteId)}/${board}`, etag)
 
 /** Boards whose results are new or other than known; and those that may hold results which the match does not list. */
-function boardsToRead(known: Game[], { games, points, boards }: Seen): number[] {
-  const read = new Map(known.filter(({ link }) => link !== undefined).map((game) => [key(game), game.outcome]))
-  const changed = new Set(games.filter((game) => read.get(key(game)) !== game.outcome).map(({ board }) => board))
+function changedBoards(known: Game[], { games, points, boards }: SiteReport): number[] {
+  const boardGames = new Map(
+    known.filter(({ link }) => link !== undefined).map((game) => [gameKey(game), game.outcome]),
+  )
+  const changed = new Set(
+    games.filter((game) => boardGames.get(gameKey(game)) !== game.outcome).map(({ board }) => board),
+  )
   const unlisted = (points ?? [0, 0])[0] + (points ?? [0, 0])[1] > 2 * games.length
   if (unlisted) {
-    for (let board = 1; board <= (boards ?? BOARDS); board += 1) {
+    for (let board = 1; board <= (boards ?? DEFAULT_BOARDS); board += 1) {
       if (games.filter((game) => game.board === board).length < 2) changed.add(board)
     }
   }
@@ -69,21 +77,21 @@ function boardsToRead(known: Game[], { games, points, boards }: Seen): number[] 
 }
 
 async function readBoards(
-  asker: Asker,
+  budget: RequestBudget,
   path: string,
   boards: number[],
   usernames: Usernames,
   listed: Set<number>,
-): Promise<{ games: BoardGame[]; complete: boolean }> {
-  const games: BoardGame[] = []
+): Promise<{ games: LinkedGame[]; complete: boolean }> {
+  const games: LinkedGame[] = []
   let complete = true
   for (const board of boards) {
-    if (asker.questions <= 0) return { games, complete: false }
-    const answer = await ask(asker, `${path}/${board}`)
+    if (budget.requests <= 0) return { games, complete: false }
+    const answer = await request(budget, `${path}/${board}`)
     // There are fewer boards than was thought; but one that the match lists is there.
     if (answer.kind === 'missing' && !listed.has(board)) break
-    if (answer.kind === 'unknown' && !answer.asked) return { games, complete: false }
-    const seen = answer.kind === 'fresh' ? seenBoard(JSON.parse(answer.body), board, usernames) : undefined
+    if (answer.kind === 'unavailable' && !answer.wasAsked) return { games, complete: false }
+    const seen = answer.kind === 'ok' ? parseBoard(JSON.parse(answer.body), board, usernames) : undefined
     if (seen) games.push(...seen)
     else complete = false
   }
@@ -91,7 +99,7 @@ async function readBoards(
 }
 
 /** The teams with those who have played for them in this match. */
-const withPlayers = ({ teams, games }: Known): [Team, Team] => {
+const withPlayers = ({ teams, games }: KnownMatch): [ExpectedTeam, ExpectedTeam] => {
   const [first, second] = teams
   const played = (isFirst: boolean) =>
     games.map(({ whiteFirst, white, black }) => (whiteFirst === isFirst ? white : black).toLowerCase())
@@ -101,27 +109,27 @@ const withPlayers = ({ teams, games }: Known): [Team, Team] => {
   ]
 }
 
-/** What the match lists, with what its boards add: the match's own word for a result goes before a board's. */
-function told(listed: Game[], read: BoardGame[]): Game[] {
-  const boards = new Map(read.map((game) => [key(game), game]))
+/** What the match lists, with what its boards add: where they differ, the result in the match wins. */
+function mergeBoards(listed: Game[], boardGames: LinkedGame[]): Game[] {
+  const boards = new Map(boardGames.map((game) => [gameKey(game), game]))
   const unlisted = new Map(boards)
-  for (const game of listed) unlisted.delete(key(game))
+  for (const game of listed) unlisted.delete(gameKey(game))
   return [
-    ...listed.map((game) => Object.assign({}, game, boards.get(key(game)), { outcome: game.outcome })),
+    ...listed.map((game) => Object.assign({}, game, boards.get(gameKey(game)), { outcome: game.outcome })),
     ...unlisted.values(),
   ]
 }
 
 /** The queue's answer; a queue that cannot be reached knows nothing. */
-async function ask(asker: Asker, path: string, etag: string | null = null): Promise<Answer> {
-  const { SiteQueue, CHESS_COM_API } = asker.env
-  asker.questions -= 1
+async function request(budget: RequestBudget, path: string, etag: string | null = null): Promise<SiteAnswer> {
+  const { SiteQueue, CHESS_COM_API } = budget.env
+  budget.requests -= 1
   try {
     return await SiteQueue.getByName(new URL(CHESS_COM_API).host).ask({ url: CHESS_COM_API + path, etag })
   } catch (error) {
     console.error(error)
-    return { kind: 'unknown', why: 'The queue was not reached.', asked: false, retryAt: 0 }
+    return { kind: 'unavailable', reason: 'The queue was not reached.', wasAsked: false, retryAt: 0 }
   }
 }
 
-const unread = (why: string): Look => ({ kind: 'unknown', why, asked: true, retryAt: 0 })
+const unavailable = (reason: string): MatchAnswer => ({ kind: 'unavailable', reason, wasAsked: true, retryAt: 0 })

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { SECOND } from '#core/time.ts'
 import type { Bindings } from '../env.ts'
-import { challengeOf } from '../secrets/token.ts'
+import { pkceChallenge } from '../secrets/token.ts'
 
-const PATIENCE = 10 * SECOND
+const TIMEOUT = 10 * SECOND
 const CLIENT = 'kibitz'
 const SCOPES = 'email:read challenge:read challenge:write'
 
-type Site = Pick<Bindings, 'LICHESS_URL' | 'SITE_URL' | 'CONTACT'>
+type LichessEnv = Pick<Bindings, 'LICHESS_URL' | 'SITE_URL' | 'CONTACT'>
 
-const returnUrl = ({ SITE_URL }: Site): string => `${SITE_URL}/me/accounts`
+const returnUrl = ({ SITE_URL }: LichessEnv): string => `${SITE_URL}/me/accounts`
 
 /** Where somebody says at Lichess that they link their account here (OAuth 2 with PKCE). */
-export async function authorizeUrl(env: Site, state: string, verifier: string): Promise<string> {
+export async function authorizeUrl(env: LichessEnv, state: string, verifier: string): Promise<string> {
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: CLIENT,
@@ -20,7 +20,7 @@ export async function authorizeUrl(env: Site, state: string, verifier: string): 
     scope: SCOPES,
     state,
     code_challenge_method: 'S256',
-    code_challenge: await challengeOf(verifier),
+    code_challenge: await pkceChallenge(verifier),
   })
   return `${env.LICHESS_URL}/oauth?${query}`
 }
@@ -29,25 +29,25 @@ const Token = z.object({ access_token: z.string() })
 const Account = z.object({ id: z.string(), username: z.string() })
 
 /** The token for what somebody allowed; undefined when Lichess does not give it. */
-export async function exchange(env: Site, code: string, verifier: string): Promise<string | undefined> {
-  const given = {
+export async function exchangeCode(env: LichessEnv, code: string, verifier: string): Promise<string | undefined> {
+  const form = {
     grant_type: 'authorization_code',
     code,
     code_verifier: verifier,
     client_id: CLIENT,
     redirect_uri: returnUrl(env),
   }
-  const answer = await ask(env, '/api/token', { method: 'POST', body: new URLSearchParams(given) })
+  const answer = await request(env, '/api/token', { method: 'POST', body: new URLSearchParams(form) })
   const { success, data } = z.safeParse(Token, answer)
   return success ? data.access_token : undefined
 }
 
 /** Whose token it is; undefined when Lichess does not say. */
-export async function account(
-  env: Site,
+export async function fetchAccount(
+  env: LichessEnv,
   token: string,
 ): Promise<{ id: string; username: string; link: string } | undefined> {
-  const answer = await ask(env, '/api/account', { headers: { authorization: `Bearer ${token}` } })
+  const answer = await request(env, '/api/account', { headers: { authorization: `Bearer ${token}` } })
   const { success, data } = z.safeParse(Account, answer)
   return success ? { ...data, link: `https://lichess.org/@/${encodeURIComponent(data.username)}` } : undefined
 }
@@ -55,21 +55,21 @@ export async function account(
 const Team = z.object({ leaders: z.array(z.object({ id: z.string() })) })
 
 /** The ids of a team's leaders, as far as they show themselves; undefined when Lichess does not say, or has no such team. */
-export async function leadersOf(env: Site, team: string): Promise<string[] | undefined> {
-  const { success, data } = z.safeParse(Team, await ask(env, `/api/team/${encodeURIComponent(team)}`, {}))
+export async function fetchTeamLeaders(env: LichessEnv, team: string): Promise<string[] | undefined> {
+  const { success, data } = z.safeParse(Team, await request(env, `/api/team/${encodeURIComponent(team)}`, {}))
   return success ? data.leaders.map(({ id }) => id) : undefined
 }
 
 /** Gives a token back. */
-export async function revoke(env: Site, token: string): Promise<void> {
-  await ask(env, '/api/token', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
+export async function revokeToken(env: LichessEnv, token: string): Promise<void> {
+  await request(env, '/api/token', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
 }
 
 /** The JSON of an answer; undefined for anything else, however it went wrong. */
-async function ask(env: Site, path: string, init: RequestInit): Promise<unknown> {
+async function request(env: LichessEnv, path: string, init: RequestInit): Promise<unknown> {
   try {
     const headers = { ...(init.headers as Record<string, string>), 'user-agent': `Kibitz (${env.CONTACT})` }
-    const signal = AbortSignal.timeout(PATIENCE)
+    const signal = AbortSignal.timeout(TIMEOUT)
     const response = await fetch(env.LICHESS_URL + path, { ...init, headers, signal, redirect: 'manual' })
     return response.ok && response.status !== 204 ? await response.json() : undefined
   } catch {

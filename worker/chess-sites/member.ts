@@ -17,27 +17,27 @@ export interface SiteMember {
   name: string
   link: string
   /** What anybody may write into their own profile. */
-  texts: string
+  profileText: string
 }
 
 /** A member by name; `missing` when there is none, undefined while the site does not say. */
-export async function memberOf(
+export async function fetchMember(
   env: Pick<Bindings, 'SiteQueue' | 'CHESS_COM_API'>,
   username: string,
 ): Promise<SiteMember | 'missing' | undefined> {
   const url = `${env.CHESS_COM_API}/player/${encodeURIComponent(username.toLowerCase())}`
   const answer = await env.SiteQueue.getByName(new URL(url).host).ask({ url })
   if (answer.kind === 'missing') return 'missing'
-  if (answer.kind !== 'fresh') return undefined
+  if (answer.kind !== 'ok') return undefined
   const { success, data } = z.safeParse(Profile, JSON.parse(answer.body))
   if (!success) return undefined
   // The name as its owner writes it stands in the address of the profile alone.
-  const shown = data.url?.split('/').at(-1)
-  const name = shown?.toLowerCase() === data.username.toLowerCase() ? shown : data.username
+  const displayName = data.url?.split('/').at(-1)
+  const name = displayName?.toLowerCase() === data.username.toLowerCase() ? displayName : data.username
   return {
     id: String(data.player_id),
     name,
     link: `https://www.chess.com/member/${encodeURIComponent(name)}`,
-    texts: [data.location, data.name, data.status].filter(Boolean).join('\n'),
+    profileText: [data.location, data.name, data.status].filter(Boolean).join('\n'),
   }
 }

@@ -1,45 +1,45 @@
 import { DurableObject } from 'cloudflare:workers'
 import { SECOND } from '#core/time.ts'
 import type { Bindings } from '../env.ts'
-import { siteAddress } from './address.ts'
-import { failed, hear, text, type Answer, type Heard } from './answer.ts'
-import { Rests } from './rests.ts'
+import { siteAddress } from './site-address.ts'
+import { failedAnswer, readAnswer, readText, type SiteAnswer, type RawAnswer } from './site-answer.ts'
+import { CircuitBreakers } from './circuit-breakers.ts'
 
-export interface Question {
+export interface QueuedRequest {
   url: string
   /** Of the answer that is known. */
   etag?: string | null
 }
 
 const VERSION = '0.1'
-const PATIENCE = 10 * SECOND
+const TIMEOUT = 10 * SECOND
 // One address that hangs must not keep the others waiting.
-const LITTLE_PATIENCE = 4 * SECOND
-const MOST_WAITING = 500
-// So many failures of any addresses with no good answer between them are the site's.
-const OUTAGE = 3
+const SHORT_TIMEOUT = 4 * SECOND
+const MAX_WAITING = 500
+// This many failures in a row, at any addresses, count as an outage of the whole site.
+const FAILURES_OF_OUTAGE = 3
 
-/** One per chess site, for the whole deployment: puts one question at a time, and leaves alone who fails. */
+/** One per chess site, for the whole deployment: sends one request at a time and backs off from what fails. */
 export class SiteQueue extends DurableObject<Bindings> {
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
   #failures = 0
-  #addresses = new Rests()
-  #site = new Rests()
+  #addresses = new CircuitBreakers()
+  #site = new CircuitBreakers()
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
     void ctx.blockConcurrencyWhile(async () => {
-      const until = await ctx.storage.get<number>('rests')
-      if (until !== undefined) this.#site = new Rests([['site', { failures: 1, until }]])
+      const openUntil = await ctx.storage.get<number>('openUntil')
+      if (openUntil !== undefined) this.#site = new CircuitBreakers([['site', { failures: 1, openUntil }]])
     })
   }
 
   /** The site's answer, in its turn. Never throws. */
-  async ask({ url, etag = null }: Question): Promise<Answer> {
+  async ask({ url, etag = null }: QueuedRequest): Promise<SiteAnswer> {
     const address = siteAddress(url, this.env)
-    if (!address) return unasked('That address is no chess site of ours.', Infinity)
-    if (this.#waiting >= MOST_WAITING) return unasked('Too many questions are waiting.', Date.now() + PATIENCE)
+    if (!address) return notAsked('That address is no chess site of ours.', Infinity)
+    if (this.#waiting >= MAX_WAITING) return notAsked('Too many questions are waiting.', Date.now() + TIMEOUT)
     return this.#inTurn(() => this.#answer(address, etag))
   }
 
@@ -47,15 +47,15 @@ export class SiteQueue extends DurableObject<Bindings> {
    * A page of the web site about a team match as HTML, in its turn; undefined when it cannot be had, or the site is left
    * alone. The pages guard themselves against programs, so that a refusal says nothing of the API.
    */
-  async page(url: string): Promise<string | undefined> {
+  async fetchHtml(url: string): Promise<string | undefined> {
     const address = siteAddress(url, { CHESS_COM_API: `${this.env.CHESS_COM_WEB}/club/matches/live` })
-    if (!address || this.#waiting >= MOST_WAITING) return undefined
+    if (!address || this.#waiting >= MAX_WAITING) return undefined
     return this.#inTurn(async () => {
       const now = Date.now()
-      if (this.#site.until('site', now) ?? this.#addresses.until(address.href, now)) return undefined
+      if (this.#site.openUntil('site', now) ?? this.#addresses.openUntil(address.href, now)) return undefined
       const html = await this.#page(address)
-      if (html === undefined) this.#addresses.failed(address.href, Date.now(), Math.random())
-      else this.#addresses.answered(address.href)
+      if (html === undefined) this.#addresses.recordFailure(address.href, Date.now(), Math.random())
+      else this.#addresses.recordSuccess(address.href)
       return html
     })
   }
@@ -63,8 +63,8 @@ export class SiteQueue extends DurableObject<Bindings> {
   async #page(url: URL): Promise<string | undefined> {
     try {
       const headers = { accept: 'text/html', 'user-agent': this.#agent() }
-      const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(LITTLE_PATIENCE) })
-      if (response.ok) return await text(response)
+      const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(SHORT_TIMEOUT) })
+      if (response.ok) return await readText(response)
       await response.body?.cancel()
     } catch (error) {
       console.warn(`${url.href}: ${error instanceof Error ? error.message : 'no answer'}`)
@@ -72,7 +72,7 @@ export class SiteQueue extends DurableObject<Bindings> {
     return undefined
   }
 
-  async #inTurn<Said>(work: () => Promise<Said>): Promise<Said> {
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#waiting += 1
     const turn = this.#last.then(work)
     this.#last = turn.catch(() => undefined)
@@ -84,58 +84,63 @@ export class SiteQueue extends DurableObject<Bindings> {
     return `Kibitz/${VERSION} (+${this.env.SITE_URL}; contact: ${this.env.CONTACT})`
   }
 
-  async #answer(url: URL, etag: string | null): Promise<Answer> {
+  async #answer(url: URL, etag: string | null): Promise<SiteAnswer> {
     const now = Date.now()
-    const until = this.#site.until('site', now) ?? this.#addresses.until(url.href, now)
-    if (until !== undefined) return unasked('The site is left alone after failing.', until)
-    const heard = await this.#put(url, etag)
-    if (heard.kind === 'failed') return this.#failed(url, heard)
-    if (heard.kind === 'moved') return this.#failed(url, failed('a redirect that leads away or on and on'))
+    const until = this.#site.openUntil('site', now) ?? this.#addresses.openUntil(url.href, now)
+    if (until !== undefined) return notAsked('The site is left alone after failing.', until)
+    const answer = await this.#put(url, etag)
+    if (answer.kind === 'failed') return this.#failed(url, answer)
+    if (answer.kind === 'moved') return this.#failed(url, failedAnswer('a redirect that leads away or on and on'))
     this.#failures = 0
-    this.#addresses.answered(url.href)
+    this.#addresses.recordSuccess(url.href)
     if (this.#site.failures('site') > 0) await this.#rested()
-    return heard
+    return answer
   }
 
   /** Puts a question; follows one permanent redirect, if it stays within the site. */
-  async #put(url: URL, etag: string | null): Promise<Heard> {
-    const hurried = this.#waiting > 1 || this.#addresses.failures(url.href) > 0
-    const signal = AbortSignal.timeout(hurried ? LITTLE_PATIENCE : PATIENCE)
+  async #put(url: URL, etag: string | null): Promise<RawAnswer> {
+    const isHurried = this.#waiting > 1 || this.#addresses.failures(url.href) > 0
+    const signal = AbortSignal.timeout(isHurried ? SHORT_TIMEOUT : TIMEOUT)
     const first = await this.#fetch(url, etag, signal)
     const to = first.kind === 'moved' ? siteAddress(first.to, this.env, url.href) : undefined
     return to ? this.#fetch(to, etag, signal) : first
   }
 
-  async #fetch(url: URL, etag: string | null, signal: AbortSignal): Promise<Heard> {
+  async #fetch(url: URL, etag: string | null, signal: AbortSignal): Promise<RawAnswer> {
     const headers = new Headers({
       accept: 'application/json',
       'user-agent': this.#agent(),
       ...(etag !== null && { 'if-none-match': etag }),
     })
     try {
-      return await hear(await fetch(url, { headers, redirect: 'manual', signal }), Date.now())
+      return await readAnswer(await fetch(url, { headers, redirect: 'manual', signal }), Date.now())
     } catch (error) {
-      return failed(error instanceof Error ? error.message : 'no answer')
+      return failedAnswer(error instanceof Error ? error.message : 'no answer')
     }
   }
 
-  async #failed(url: URL, heard: Heard): Promise<Answer> {
-    const { why, rests, asked } = heard as Extract<Heard, { kind: 'failed' }>
+  async #failed(url: URL, answer: RawAnswer): Promise<SiteAnswer> {
+    const { reason, siteWide, retryAfter } = answer as Extract<RawAnswer, { kind: 'failed' }>
     const [now, roll] = [Date.now(), Math.random()]
     this.#failures += 1
-    let retryAt = this.#addresses.failed(url.href, now, roll, asked)
-    if (rests || this.#failures >= OUTAGE) {
-      retryAt = this.#site.failed('site', now, roll, asked)
-      await this.ctx.storage.put('rests', retryAt)
+    let retryAt = this.#addresses.recordFailure(url.href, now, roll, retryAfter)
+    if (siteWide || this.#failures >= FAILURES_OF_OUTAGE) {
+      retryAt = this.#site.recordFailure('site', now, roll, retryAfter)
+      await this.ctx.storage.put('openUntil', retryAt)
     }
-    console.warn(`${url.href}: ${why}; asked again after ${new Date(retryAt).toISOString()}`)
-    return { kind: 'unknown', why, asked: true, retryAt }
+    console.warn(`${url.href}: ${reason}; asked again after ${new Date(retryAt).toISOString()}`)
+    return { kind: 'unavailable', reason, wasAsked: true, retryAt }
   }
 
   async #rested(): Promise<void> {
-    this.#site.answered('site')
-    await this.ctx.storage.delete('rests')
+    this.#site.recordSuccess('site')
+    await this.ctx.storage.delete('openUntil')
   }
 }
 
-const unasked = (why: string, retryAt: number): Answer => ({ kind: 'unknown', why, asked: false, retryAt })
+const notAsked = (reason: string, retryAt: number): SiteAnswer => ({
+  kind: 'unavailable',
+  reason,
+  wasAsked: false,
+  retryAt,
+})

@@ -1,22 +1,22 @@
-import { pageOfMatch, parseTeamPage, type TeamPage } from '#core/chess-site/team-page.ts'
+import { teamPageFromApi, parseTeamPage, type TeamPage } from '#core/chess-site/team-page.ts'
 import type { Bindings } from '../env.ts'
 
-type Sites = Pick<Bindings, 'SiteQueue' | 'CHESS_COM_API' | 'CHESS_COM_WEB'>
+type TeamPageEnv = Pick<Bindings, 'SiteQueue' | 'CHESS_COM_API' | 'CHESS_COM_WEB'>
 
 /**
  * What chess.com tells of a live team match by its number: from the API, or where that fails from the match's page. `missing`
  * when there is no such match, undefined when nobody knows just now.
  */
-export async function teamPage(
-  env: Sites,
+export async function fetchTeamPage(
+  env: TeamPageEnv,
   siteId: string,
   registration?: number,
 ): Promise<TeamPage | 'missing' | undefined> {
   const queue = env.SiteQueue.getByName(new URL(env.CHESS_COM_API).host)
   const answer = await queue.ask({ url: `${env.CHESS_COM_API}/match/live/${siteId}` })
   if (answer.kind === 'missing') return 'missing'
-  const told = answer.kind === 'fresh' ? pageOfMatch(JSON.parse(answer.body), registration) : undefined
-  if (told) return told
-  const html = await queue.page(`${env.CHESS_COM_WEB}/club/matches/live/${siteId}`)
+  const page = answer.kind === 'ok' ? teamPageFromApi(JSON.parse(answer.body), registration) : undefined
+  if (page) return page
+  const html = await queue.fetchHtml(`${env.CHESS_COM_WEB}/club/matches/live/${siteId}`)
   return html === undefined ? undefined : parseTeamPage(html)
 }

@@ -2,24 +2,24 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from './db.ts'
 import { accounts } from './schema/index.ts'
 
-export type Site = 'lichess' | 'chessCom' | 'facebook'
+export type AccountSite = 'lichess' | 'chessCom' | 'facebook'
 
 /** An account on another site, as it is linked. */
-export interface Linked extends Pick<
+export interface LinkedAccount extends Pick<
   typeof accounts.$inferSelect,
   'userId' | 'siteId' | 'username' | 'link' | 'verified'
 > {
-  id: Site
+  id: AccountSite
   /** Sealed. */
   token?: string | null
 }
 
-const own = (userId: string, id: Site) => and(eq(accounts.userId, userId), eq(accounts.id, id))
+const own = (userId: string, id: AccountSite) => and(eq(accounts.userId, userId), eq(accounts.id, id))
 
 /** Links an account; false when it is somebody else's already, or the one that is there is to stay. */
 export async function link(
   db: Db,
-  { userId, id, siteId, username, link: url, token = null, verified }: Linked,
+  { userId, id, siteId, username, link: url, token = null, verified }: LinkedAccount,
   now: number,
 ): Promise<boolean> {
   const set = { siteId, username, link: url, token, verified, updatedAt: now }
@@ -36,7 +36,13 @@ export async function link(
 }
 
 /** Marks a linked account as its owner's; false when it is not linked any more, or is somebody else's by now. */
-export async function verify(db: Db, userId: string, id: Site, username: string, now: number): Promise<boolean> {
+export async function markVerified(
+  db: Db,
+  userId: string,
+  id: AccountSite,
+  username: string,
+  now: number,
+): Promise<boolean> {
   return isWritten(
     db
       .update(accounts)
@@ -49,24 +55,24 @@ export async function verify(db: Db, userId: string, id: Site, username: string,
 async function isWritten(statement: { run: () => Promise<D1Result> }): Promise<boolean> {
   try {
     return (await statement.run()).meta.changes > 0
-  } catch (fault) {
+  } catch (error) {
     // An account that is verified is one person's: the index says so, whoever comes at the same time.
-    if (String(fault).includes('UNIQUE')) return false
-    throw fault
+    if (String(error).includes('UNIQUE')) return false
+    throw error
   }
 }
 
 /** One of somebody's accounts. */
-export const find = (db: Db, userId: string, id: Site) => db.select().from(accounts).where(own(userId, id)).get()
+export const find = (db: Db, userId: string, id: AccountSite) => db.select().from(accounts).where(own(userId, id)).get()
 
 /** Shows or hides one of somebody's accounts; false when they have none there. */
-export async function show(db: Db, userId: string, id: Site, isPublic: boolean): Promise<boolean> {
+export async function setPublic(db: Db, userId: string, id: AccountSite, isPublic: boolean): Promise<boolean> {
   const { meta } = await db.update(accounts).set({ public: isPublic }).where(own(userId, id)).run()
   return meta.changes > 0
 }
 
 /** Unlinks one of somebody's accounts, pending or verified; false when there is none that may go. */
-export async function remove(db: Db, userId: string, id: Site): Promise<boolean> {
+export async function remove(db: Db, userId: string, id: AccountSite): Promise<boolean> {
   const { meta } = await db
     .delete(accounts)
     .where(and(own(userId, id), eq(accounts.permanent, false)))

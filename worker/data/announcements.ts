@@ -4,10 +4,10 @@ import type { AnnouncementText } from '#core/changes/announce.ts'
 import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
 import { announcements, notices, users } from './schema/index.ts'
-import type { Page } from './tournament-list.ts'
+import type { PageQuery } from './tournament-list.ts'
 
 /** A tournament's announcements, newest first. */
-export const of = (db: Db, tournamentId: string) =>
+export const listOfTournament = (db: Db, tournamentId: string) =>
   db
     .select({
       announcement: announcements.announcement,
@@ -33,7 +33,7 @@ export interface SiteAnnouncement extends RowOf<typeof NOTICE> {
 }
 
 // Each half is in order and cut before they meet, so that neither is read beyond what is shown.
-const NEWEST = `
+const SELECT_NEWEST = `
   with cursor as materialized (
     select coalesce((select created_at from notices where id = ?3), (select created_at from announcements where id = ?4),
       ${Number.MAX_SAFE_INTEGER}) as at)
@@ -56,11 +56,11 @@ const NEWEST = `
   order by createdAt desc, id desc limit ?1`
 
 /** A page of what the site and its public tournaments announce, newest first. */
-export async function newest(db: Db, { limit, after }: Page): Promise<SiteAnnouncement[]> {
+export async function listNewest(db: Db, { limit, after }: PageQuery): Promise<SiteAnnouncement[]> {
   const [kind, no] = after?.split('-') ?? []
   const numbers = [kind === 'notice', kind === 'announcement'].map((is) => (is ? Number(no) : null))
   const { results } = await db.$client
-    .prepare(NEWEST)
+    .prepare(SELECT_NEWEST)
     .bind(limit, after ?? null, ...numbers)
     .all<SiteAnnouncement>()
   return results

@@ -4,7 +4,7 @@ import { chainText, type ChangeRecord } from '#core/changes/chain.ts'
 import { changeEvents, type UnversionedEvent } from '#core/changes/events.ts'
 import type { ChangePlan } from '#core/changes/plan.ts'
 import { rowChanges, type RowChanges } from '#core/changes/row-changes.ts'
-import type { LiveEvent } from '#core/contract/live.ts'
+import type { LiveEvent } from '#core/match/live.ts'
 import { digest } from '../secrets/token.ts'
 import { storedPlan, type ChangeSource, type ChangeText, type Head } from './changes.ts'
 

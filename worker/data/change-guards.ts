@@ -1,6 +1,6 @@
 import { and, type SQL } from 'drizzle-orm'
 import type { RowChange, RowChanges } from '#core/changes/row-changes.ts'
-import { matchRows } from '#core/snapshot/round-rows.ts'
+import { matchRecords } from '#core/snapshot/round-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { rowsAre, rowsAreMissing, type RowTable } from './row-sql.ts'
 
@@ -43,6 +43,6 @@ export const pairingsGuard = ({ id, rounds, players }: Snapshot): SQL =>
   rowsAre(
     id,
     'matches',
-    rounds.flatMap((round, index) => matchRows(round, index + 1, players.no)),
+    rounds.flatMap((round, index) => matchRecords(round, index + 1, players.no)),
     MATCH_FIELDS,
   )!

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { LISTS, type RowChange, type RowChanges } from '#core/changes/row-changes.ts'
-import { rowsOf } from '#core/snapshot/build.ts'
+import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { column, commaSeparated, deleteRows, insertRows, storedValue, updateRows, type RowTable } from './row-sql.ts'
@@ -126,7 +126,7 @@ function countWrite({ tournament, changes, landed }: ChangeWrite): SQL[] {
 
 /** The row of a tournament that is new. */
 export function insertTournament(snapshot: Snapshot, version: number, condition: SQL): SQL {
-  const { user, vanityUrl, settings, public: isPublic, active, initialColour, ...row } = rowsOf(snapshot).tournament
+  const { user, vanityUrl, settings, public: isPublic, active, initialColour, ...row } = recordsOf(snapshot).tournament
   return sql`
     insert into tournaments (id, version, name, organiser_id, active, round, public, vanity_url, settings, created_at,
       updated_at, initial_colour)

@@ -1,18 +1,18 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { Known } from '#core/people/claim.ts'
-import { sortKey } from '#core/text/plain.ts'
+import type { Identities } from '#core/people/claim.ts'
+import { sortKey } from '#core/text/fold.ts'
 import type { Db } from './db.ts'
 import { fullName } from './players.ts'
 import { accounts, claimRequests, players, users } from './schema/index.ts'
 
 /** Which entry: a tournament's, by its number. */
-export interface EntryOf {
+export interface EntryRef {
   tournament: string
   no: number
 }
 
 /** Somebody claims an entry; with a team, it becomes a new one of theirs. */
-export interface Claiming extends EntryOf {
+export interface ClaimInput extends EntryRef {
   user: string
   /** The id of the team that it makes, and its name; undefined for an individual's entry. */
   team?: { id: string; name: string }
@@ -24,10 +24,10 @@ export interface Claiming extends EntryOf {
 }
 
 /** The subject of an entry's codes. */
-export const subjectOf = ({ tournament, no }: EntryOf): string => `${tournament}-${no}`
+export const codeSubject = ({ tournament, no }: EntryRef): string => `${tournament}-${no}`
 
 /** What a claim rests on: the entry is free, the person is there and has no other, and the proof holds. */
-export const claimGuard = ({ tournament, no, user, team, code, granted, now }: Claiming): SQL | undefined =>
+export const claimGuard = ({ tournament, no, user, team, code, granted, now }: ClaimInput): SQL | undefined =>
   and(
     sql`exists (select 1 from players where tournament_id = ${tournament} and no = ${no} and user_id is null and team_id is null)`,
     sql`exists (select 1 from users where id = ${user})`,
@@ -36,7 +36,7 @@ export const claimGuard = ({ tournament, no, user, team, code, granted, now }: C
       : sql`not exists (select 1 from players where tournament_id = ${tournament} and user_id = ${user})`,
     code === undefined
       ? undefined
-      : sql`exists (select 1 from codes where hash = ${code} and subject = ${subjectOf({ tournament, no })}
+      : sql`exists (select 1 from codes where hash = ${code} and subject = ${codeSubject({ tournament, no })}
           and used_at is null and expires_at > ${now})`,
     granted
       ? sql`exists (select 1 from claim_requests where tournament_id = ${tournament} and no = ${no} and user_id = ${user})`
@@ -44,7 +44,7 @@ export const claimGuard = ({ tournament, no, user, team, code, granted, now }: C
   )
 
 /** The statements that make the team that an entry becomes. */
-export const teamStatements = ({ tournament, no, user, team, now }: Claiming, landed: SQL): SQL[] =>
+export const teamStatements = ({ tournament, no, user, team, now }: ClaimInput, landed: SQL): SQL[] =>
   team
     ? [
         sql`insert into teams (id, name, sort_name, nationality, chess_com, founder_id, created_at, updated_at)
@@ -56,13 +56,13 @@ export const teamStatements = ({ tournament, no, user, team, now }: Claiming, la
     : []
 
 /** The statements that go with a claim: the code is used up, and nobody waits for the entry any more. */
-export const claimStatements = ({ tournament, no, code, now }: Claiming, landed: SQL): SQL[] => [
+export const claimStatements = ({ tournament, no, code, now }: ClaimInput, landed: SQL): SQL[] => [
   ...(code === undefined ? [] : [sql`update codes set used_at = ${now} where hash = ${code} and ${landed}`]),
   sql`delete from claim_requests where tournament_id = ${tournament} and no = ${no} and ${landed}`,
 ]
 
 /** What somebody has proven to be theirs. */
-export async function proven(db: Db, user: string): Promise<Known> {
+export async function findIdentities(db: Db, user: string): Promise<Identities> {
   const account = (id: 'lichess' | 'chessCom') =>
     db
       .select({ username: accounts.username })
@@ -81,15 +81,15 @@ export async function proven(db: Db, user: string): Promise<Known> {
 }
 
 /** Whether somebody has an entry of their own in a tournament. */
-export const plays = async (db: Db, tournament: string, user: string): Promise<boolean> =>
+export const hasEntry = async (db: Db, tournament: string, user: string): Promise<boolean> =>
   (await db
     .select({ no: players.no })
     .from(players)
     .where(and(eq(players.tournamentId, tournament), eq(players.userId, user)))
     .get()) !== undefined
 
-/** Keeps that somebody says an entry is theirs; false when somebody has it by now. */
-export async function request(db: Db, { tournament, no }: EntryOf, user: string, now: number): Promise<boolean> {
+/** Saves a claim request; false when the entry is taken. */
+export async function saveRequest(db: Db, { tournament, no }: EntryRef, user: string, now: number): Promise<boolean> {
   const { meta } = await db.$client
     .prepare(
       `insert into claim_requests (tournament_id, no, user_id, created_at)
@@ -103,7 +103,7 @@ export async function request(db: Db, { tournament, no }: EntryOf, user: string,
 }
 
 /** Whether somebody waits for the director's answer. */
-export const waits = async (db: Db, { tournament, no }: EntryOf, user: string): Promise<boolean> =>
+export const hasRequest = async (db: Db, { tournament, no }: EntryRef, user: string): Promise<boolean> =>
   (await db
     .select({ no: claimRequests.no })
     .from(claimRequests)
@@ -111,7 +111,7 @@ export const waits = async (db: Db, { tournament, no }: EntryOf, user: string): 
     .get()) !== undefined
 
 /** Who says that an entry is theirs and waits for the director's answer, the first who came first. */
-export const requests = (db: Db, tournament: string) =>
+export const listRequests = (db: Db, tournament: string) =>
   db
     .select({
       user: users.id,
@@ -130,7 +130,7 @@ export const requests = (db: Db, tournament: string) =>
     .all()
 
 /** Forgets a request; false when it was answered or taken back before. */
-export async function refuse(db: Db, { tournament, no }: EntryOf, user: string): Promise<boolean> {
+export async function removeRequest(db: Db, { tournament, no }: EntryRef, user: string): Promise<boolean> {
   const { meta } = await db.$client
     .prepare('delete from claim_requests where tournament_id = ?1 and no = ?2 and user_id = ?3')
     .bind(tournament, no, user)

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { entriesSlice } from '#core/snapshot/slice.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import type { PlayerRow } from '#core/snapshot/table-rows.ts'
+import type { PlayerRecord } from '#core/snapshot/records.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import type { Db } from './db.ts'
 
@@ -16,7 +16,7 @@ export async function listEntrySlices(db: Db, condition: SQL): Promise<Snapshot[
   return rows.map(({ id, version, settings, players }) =>
     entriesSlice(
       { id, version, settings: JSON.parse(settings) as Partial<Settings> },
-      JSON.parse(players) as PlayerRow[],
+      JSON.parse(players) as PlayerRecord[],
     ),
   )
 }

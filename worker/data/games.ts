@@ -1,5 +1,5 @@
-import { parseMatchId } from '#core/snapshot/ids.ts'
-import type { BoardGame, Individual } from '#core/player/individual.ts'
+import { parsePairingId } from '#core/snapshot/ids.ts'
+import type { BoardGame, RegisteredIndividual } from '#core/snapshot/individual.ts'
 import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
 import * as tables from './schema/index.ts'
@@ -24,39 +24,37 @@ const INDIVIDUALS = `select ${INDIVIDUAL}, team_no as team from individuals wher
 type StoredGame = RowOf<typeof GAME> & Partial<RowOf<typeof MOVES>>
 type StoredIndividual = RowOf<typeof INDIVIDUAL> & { team: number }
 
-/** An individual, and whose account it is. */
-export type Entrant = Individual & { userId?: string }
-
 /** The games of a round, or of pairings by their ids, in the order of the pairings. */
-export async function wanted(
+export async function listGames(
   { $client: d1 }: Db,
   id: string,
   { round, ids }: { round?: number | undefined; ids?: readonly string[] | undefined },
 ): Promise<BoardGame[]> {
-  const matches = ids?.map(parseMatchId).filter((match) => match?.tournament === id)
+  const matches = ids?.map(parsePairingId).filter((match) => match?.tournament === id)
   const statement = matches
     ? d1.prepare(OF_MATCHES).bind(id, JSON.stringify(matches))
     : d1.prepare(OF_ROUND).bind(id, round ?? 0)
-  return (await statement.all<StoredGame>()).results.map(game)
+  return (await statement.all<StoredGame>()).results.map(boardGame)
 }
 
 /** Who sits at the boards of a team event, and all its games, without their moves. */
-export async function individuals({ $client: d1 }: Db, id: string): Promise<[Entrant[], BoardGame[]]> {
+export async function listIndividuals({ $client: d1 }: Db, id: string): Promise<[RegisteredIndividual[], BoardGame[]]> {
   const [people, games] = await d1.batch(
     [INDIVIDUALS, OF_TOURNAMENT].map((statement) => d1.prepare(statement).bind(id)),
   )
   return [
-    (people!.results as StoredIndividual[]).map((row) => present(row)),
-    (games!.results as StoredGame[]).map(game),
+    (people!.results as StoredIndividual[]).map((row) => withoutNulls(row)),
+    (games!.results as StoredGame[]).map(boardGame),
   ]
 }
 
-const game = ({ whiteFirst, ...row }: StoredGame): BoardGame => present({ ...row, whiteFirst: whiteFirst === 1 })
+const boardGame = ({ whiteFirst, ...row }: StoredGame): BoardGame =>
+  withoutNulls({ ...row, whiteFirst: whiteFirst === 1 })
 
-type Present<Row> = { [Field in keyof Row as null extends Row[Field] ? never : Field]: Row[Field] } & {
-  [Field in keyof Row as null extends Row[Field] ? Field : never]?: NonNullable<Row[Field]>
+type Present<SqlRow> = { [Field in keyof SqlRow as null extends SqlRow[Field] ? never : Field]: SqlRow[Field] } & {
+  [Field in keyof SqlRow as null extends SqlRow[Field] ? Field : never]?: NonNullable<SqlRow[Field]>
 }
 
 /** A row without the columns that hold nothing. */
-const present = <Row extends object>(row: Row): Present<Row> =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Present<Row>
+const withoutNulls = <SqlRow extends object>(row: SqlRow): Present<SqlRow> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Present<SqlRow>

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { TournamentFile } from '#core/changes/import-tournament.ts'
 import type { ByeRequest } from '#core/snapshot/desk.ts'
-import type { BoardGame, Individual } from '#core/player/individual.ts'
-import { snapshotOf } from '#core/snapshot/build.ts'
+import type { BoardGame, Individual } from '#core/snapshot/individual.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { digest } from '../secrets/token.ts'
 import { runBatch } from './batch.ts'
@@ -22,8 +22,8 @@ export async function saveImport(
   { byeRequests, ...imported }: TournamentFile & { byeRequests?: ByeRequest[] },
 ): Promise<Committed> {
   const { id } = imported.snapshot
-  const rows = await tournaments.rows(db, id)
-  const before = rows && rows.tournament.id === id ? await wholeOf(db, snapshotOf(rows)) : undefined
+  const rows = await tournaments.loadRecords(db, id)
+  const before = rows && rows.tournament.id === id ? await wholeOf(db, snapshotFromRecords(rows)) : undefined
   const file = before ? { ...imported, snapshot: withOwners(imported.snapshot, before.snapshot) } : imported
   const result = await commit(
     db,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { LinkSource, LinkType } from '#core/match/links.ts'
-import { matchId } from '#core/snapshot/ids.ts'
+import { pairingId, type PairingRef } from '#core/snapshot/ids.ts'
 import { runBatch } from './batch.ts'
 import type { Db } from './db.ts'
 import { fullName } from './players.ts'
@@ -10,15 +10,8 @@ import { links, matches, players, teamMembers, users } from './schema/index.ts'
 /** So many links that wait are shown. */
 const MOST = 200
 
-/** Which match. */
-export interface MatchOf {
-  tournament: string
-  round: number
-  no: number
-}
-
 /** A link as it is submitted. */
-export interface Submitted extends MatchOf {
+export interface NewLink extends PairingRef {
   id: string
   user: string
   /** The side that the person belongs to; null for a director who belongs to neither. */
@@ -28,12 +21,12 @@ export interface Submitted extends MatchOf {
   siteId: string
   link: string
   /** Whether the site is asked about it from now on. */
-  isPulled: boolean
+  isWatched: boolean
   now: number
 }
 
 /** How somebody stands to both sides of a match: an admin or the player 1, a member 0, null for neither. */
-export async function levels(db: Db, tournament: string, nos: [number, number], user: string) {
+export async function findLevels(db: Db, tournament: string, nos: [number, number], user: string) {
   const sides = await db
     .select({
       no: players.no,
@@ -47,32 +40,32 @@ export async function levels(db: Db, tournament: string, nos: [number, number], 
   return { w: levelOf(nos[0]), b: levelOf(nos[1]) }
 }
 
-const ofMatch = ({ tournament, round, no }: MatchOf): SQL =>
+const ofMatch = ({ tournament, round, no }: PairingRef): SQL =>
   sql`tournament_id = ${tournament} and round = ${round} and match_no = ${no}`
 
-const isOpen = ({ tournament, round, no }: MatchOf): SQL => sql`exists (
+const isOpen = ({ tournament, round, no }: PairingRef): SQL => sql`exists (
   select 1 from matches where tournament_id = ${tournament} and round = ${round} and no = ${no}
     and facts ->> 'link' is null and outcome = '  ' and facts ->> 'aborted' is null)`
 
 /** The statements that save a submitted link, in place of what the same person submitted before. */
-export const insertStatements = (given: Submitted, condition: SQL): SQL[] => [
-  sql`update links set state = 'removed', updated_at = ${given.now}
-    where ${ofMatch(given)} and user_id = ${given.user} and state = 'waiting' and ${condition}`,
+export const insertStatements = (input: NewLink, condition: SQL): SQL[] => [
+  sql`update links set state = 'removed', updated_at = ${input.now}
+    where ${ofMatch(input)} and user_id = ${input.user} and state = 'waiting' and ${condition}`,
   sql`insert into links (id, tournament_id, round, match_no, user_id, side, source, type, site_id, link, created_at, updated_at)
-    select ${given.id}, ${given.tournament}, ${given.round}, ${given.no}, ${given.user}, ${given.side}, ${given.source},
-      ${given.type}, ${given.siteId}, ${given.link}, ${given.now}, ${given.now}
+    select ${input.id}, ${input.tournament}, ${input.round}, ${input.no}, ${input.user}, ${input.side}, ${input.source},
+      ${input.type}, ${input.siteId}, ${input.link}, ${input.now}, ${input.now}
     where ${condition}`,
 ]
 
 /** The statements that go with a link that becomes the match's: who submitted the same is confirmed, others are settled too. */
-export const confirmStatements = (given: Submitted, landed: SQL): SQL[] => [
-  sql`update links set state = case when source = ${given.source} and site_id = ${given.siteId} then 'confirmed' else 'removed' end,
-      updated_at = ${given.now}
-    where ${ofMatch(given)} and state = 'waiting' and ${landed}`,
-  ...(given.isPulled
+export const confirmStatements = (input: NewLink, landed: SQL): SQL[] => [
+  sql`update links set state = case when source = ${input.source} and site_id = ${input.siteId} then 'confirmed' else 'removed' end,
+      updated_at = ${input.now}
+    where ${ofMatch(input)} and state = 'waiting' and ${landed}`,
+  ...(input.isWatched
     ? [
         sql`insert into watches (tournament_id, round, match_no, source, site_id, due_at)
-          select ${given.tournament}, ${given.round}, ${given.no}, ${given.source}, ${given.siteId}, ${given.now} where ${landed}
+          select ${input.tournament}, ${input.round}, ${input.no}, ${input.source}, ${input.siteId}, ${input.now} where ${landed}
           on conflict do update set source = excluded.source, site_id = excluded.site_id, etag = null, failures = 0,
             due_at = excluded.due_at, done = 0`,
       ]
@@ -80,23 +73,23 @@ export const confirmStatements = (given: Submitted, landed: SQL): SQL[] => [
 ]
 
 /** The statements that go with a link that is removed. */
-export const removeStatements = (match: MatchOf, now: number, landed: SQL): SQL[] => [
+export const removeStatements = (match: PairingRef, now: number, landed: SQL): SQL[] => [
   sql`update links set state = 'removed', updated_at = ${now} where ${ofMatch(match)} and state <> 'removed' and ${landed}`,
   sql`delete from watches where ${ofMatch(match)} and ${landed}`,
   sql`delete from games where ${ofMatch(match)} and ${landed}`,
 ]
 
 /** Saves a link that waits; false when the match has a link or a result by now. */
-export async function insertWaiting(db: Db, given: Submitted): Promise<boolean> {
-  const [, inserted] = await runBatch(db, insertStatements(given, isOpen(given)))
+export async function insertWaiting(db: Db, input: NewLink): Promise<boolean> {
+  const [, inserted] = await runBatch(db, insertStatements(input, isOpen(input)))
   return inserted!.meta.changes > 0
 }
 
 /** Whether the other side submitted the same. */
-export async function hasCounterpart(db: Db, given: Submitted): Promise<boolean> {
+export async function hasCounterpart(db: Db, input: NewLink): Promise<boolean> {
   const found = await db.all(sql`
-    select 1 from links where ${ofMatch(given)} and state = 'waiting' and source = ${given.source}
-      and site_id = ${given.siteId} and side <> ${given.side} limit 1`)
+    select 1 from links where ${ofMatch(input)} and state = 'waiting' and source = ${input.source}
+      and site_id = ${input.siteId} and side <> ${input.side} limit 1`)
   return found.length > 0
 }
 
@@ -112,7 +105,7 @@ const white = alias(players, 'white_player')
 const black = alias(players, 'black_player')
 
 /** Links that wait for a director, the first that came first. */
-export const waiting = (db: Db, tournament: string) =>
+export const listPending = (db: Db, tournament: string) =>
   db
     .select({
       id: links.id,
@@ -138,7 +131,7 @@ export const waiting = (db: Db, tournament: string) =>
     .all()
 
 /** A link that waits, whose it is and what it leads to. */
-export const find = (db: Db, tournament: string, id: string) =>
+export const findPending = (db: Db, tournament: string, id: string) =>
   db
     .select({
       round: links.round,
@@ -154,7 +147,7 @@ export const find = (db: Db, tournament: string, id: string) =>
     .get()
 
 /** Refuses a link that waits; false when it was answered before. */
-export async function refuse(db: Db, tournament: string, id: string, now: number): Promise<boolean> {
+export async function reject(db: Db, tournament: string, id: string, now: number): Promise<boolean> {
   const { meta } = await db.$client
     .prepare(
       `update links set state = 'removed', updated_at = ?3 where id = ?1 and tournament_id = ?2 and state = 'waiting'`,
@@ -165,11 +158,11 @@ export async function refuse(db: Db, tournament: string, id: string, now: number
 }
 
 /** The pairings for which somebody's link waits. */
-export async function submittedBy(db: Db, user: string): Promise<Set<string>> {
+export async function listSubmittedBy(db: Db, user: string): Promise<Set<string>> {
   const found = await db
     .select({ id: links.tournamentId, round: links.round, no: links.matchNo })
     .from(links)
     .where(and(eq(links.userId, user), isWaiting))
     .all()
-  return new Set(found.map(({ id, round, no }) => matchId(id, round, no)))
+  return new Set(found.map(({ id, round, no }) => pairingId(id, round, no)))
 }

@@ -4,7 +4,7 @@ import type { Db } from './db.ts'
 import { teamMembers, teams, users } from './schema/index.ts'
 
 /** How somebody stands to a team. */
-export interface Standing {
+export interface Membership {
   /** The team has become part of another. */
   merged: boolean
   /** 1 and more for an admin, 0 for a member; null for who is neither. */
@@ -14,7 +14,7 @@ export interface Standing {
 const own = (team: string, user: string) => and(eq(teamMembers.teamId, team), eq(teamMembers.userId, user))
 
 /** How somebody stands to a team; undefined when there is no such team. */
-export async function standing(db: Db, team: string, user: string): Promise<Standing | undefined> {
+export async function findMembership(db: Db, team: string, user: string): Promise<Membership | undefined> {
   const found = await db
     .select({ mergedInto: teams.mergedInto, level: teamMembers.level })
     .from(teams)

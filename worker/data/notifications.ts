@@ -2,10 +2,10 @@ import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from './db.ts'
 import { notifications } from './schema/index.ts'
 
-const MOST = 50
+const MAX_ROWS = 50
 
 /** A notification as the person it is for is told it; `content` is markdown. */
-export type Told = Omit<typeof notifications.$inferSelect, 'userId'>
+export type NotificationRow = Omit<typeof notifications.$inferSelect, 'userId'>
 
 const { userId: _, ...TOLD } = getTableColumns(notifications)
 
@@ -15,23 +15,23 @@ const latest = (db: Db, userId: string, isSeen: boolean) =>
     .from(notifications)
     .where(and(eq(notifications.userId, userId), eq(notifications.seen, isSeen)))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(MOST)
+    .limit(MAX_ROWS)
 
 /** Somebody's notifications, newest first, with all that are not seen yet as far as they are not too many. */
-export async function ofUser(db: Db, userId: string): Promise<Told[]> {
+export async function listOfUser(db: Db, userId: string): Promise<NotificationRow[]> {
   const both = await db.batch([latest(db, userId, false), latest(db, userId, true)])
   return both
     .flat()
     .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
-    .slice(0, MOST)
+    .slice(0, MAX_ROWS)
 }
 
 /** How many somebody has not seen. */
-export const unseen = (db: Db, userId: string): Promise<number> =>
+export const countUnseen = (db: Db, userId: string): Promise<number> =>
   db.$count(notifications, and(eq(notifications.userId, userId), eq(notifications.seen, false)))
 
 /** Marks one of somebody's notifications as seen; false when they have none of that id. */
-export async function see(db: Db, userId: string, id: number): Promise<boolean> {
+export async function markSeen(db: Db, userId: string, id: number): Promise<boolean> {
   const { meta } = await db
     .update(notifications)
     .set({ seen: true })

@@ -1,5 +1,5 @@
 import { and, type Column, eq, sql } from 'drizzle-orm'
-import type { Kept } from '#core/snapshot/player-rows.ts'
+import type { PlayerExtras } from '#core/rows/player-rows.ts'
 import type { Db } from './db.ts'
 import { players, tournaments, users } from './schema/index.ts'
 
@@ -7,7 +7,7 @@ import { players, tournaments, users } from './schema/index.ts'
 export const fullName = ({ firstName, lastName }: { firstName: Column; lastName: Column }) =>
   sql<string>`trim(${firstName} || ' ' || ${lastName})`
 
-const KEPT = {
+const SELECT_EXTRAS = {
   lichess: players.lichess,
   chessCom: players.chessCom,
   meta: players.meta,
@@ -16,29 +16,29 @@ const KEPT = {
 }
 
 /** What everybody may know of a tournament's players beyond its snapshot, by their number. */
-export async function kept(db: Db, id: string): Promise<Map<number, Kept>> {
+export async function listExtras(db: Db, id: string): Promise<Map<number, PlayerExtras>> {
   const rows = await db
-    .select({ no: players.no, ...KEPT })
+    .select({ no: players.no, ...SELECT_EXTRAS })
     .from(players)
     .where(eq(players.tournamentId, id))
     .all()
-  return new Map(rows.map(({ no, meta, ...row }) => [no, { ...row, meta: notes(meta) }]))
+  return new Map(rows.map(({ no, meta, ...row }) => [no, { ...row, meta: publicNotes(meta) }]))
 }
 
 /** Notes whose name starts with an underscore are the organiser's own. */
-function notes(meta: Record<string, unknown> | null): Record<string, unknown> {
+function publicNotes(meta: Record<string, unknown> | null): Record<string, unknown> {
   return Object.fromEntries(Object.entries(meta ?? {}).filter(([name]) => !name.startsWith('_')))
 }
 
 /** Who claimed an entry and how to reach them, and what else the tables alone know of it; undefined when there is none. */
-export async function entry(db: Db, tournament: string, no: number) {
+export async function findEntry(db: Db, tournament: string, no: number) {
   const stored = await db
     .select({
       userId: players.userId,
       username: users.username,
       teamId: players.teamId,
       contact: players.contact,
-      ...KEPT,
+      ...SELECT_EXTRAS,
       competitors: sql<string | null>`${tournaments.settings} ->> 'competitors'`,
     })
     .from(players)
@@ -46,5 +46,5 @@ export async function entry(db: Db, tournament: string, no: number) {
     .leftJoin(users, eq(users.id, players.userId))
     .where(and(eq(players.tournamentId, tournament), eq(players.no, no)))
     .get()
-  return stored && { ...stored, meta: notes(stored.meta), isTeam: stored.competitors === 'team' }
+  return stored && { ...stored, meta: publicNotes(stored.meta), isTeam: stored.competitors === 'team' }
 }

@@ -1,23 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Update } from '#core/contract/profile.ts'
+import type { AccountChange } from '#core/contract/profile.ts'
 import type { Db } from './db.ts'
 import { users } from './schema/index.ts'
 
 /** A text of a profile; its column has the same name. */
-type Text = Extract<Update, { account: 'bio' | 'name' | 'nationality' | 'fide' | 'ecf' }>
+type Text = Extract<AccountChange, { account: 'bio' | 'name' | 'nationality' | 'fide' | 'ecf' }>
 
 const change = (db: Db, userId: string, set: Partial<typeof users.$inferInsert>) =>
   db.update(users).set(set).where(eq(users.id, userId)).run()
 
 /** Writes one text of somebody's profile. */
-export const write = (db: Db, userId: string, { account, data }: Text, now: number): Promise<D1Result> =>
+export const updateText = (db: Db, userId: string, { account, data }: Text, now: number): Promise<D1Result> =>
   change(db, userId, {
     [account]: data === '' && account !== 'bio' && account !== 'nationality' ? null : data,
     updatedAt: now,
   })
 
 /** Keeps how to reach somebody; what is empty is forgotten. */
-export const reach = (
+export const updateContact = (
   db: Db,
   userId: string,
   contact: Record<string, string | undefined>,
@@ -29,7 +29,7 @@ export const reach = (
   })
 
 /** Keeps settings of somebody; an empty text clears one. */
-export async function set(
+export async function updateSettings(
   db: Db,
   userId: string,
   { theme, backgroundURL }: { theme?: 'light' | 'dark' | '' | undefined; backgroundURL?: string | undefined },
@@ -42,7 +42,7 @@ export async function set(
 }
 
 /** Changes somebody's address, which nobody has proven yet, or what is known of it. */
-export const setEmail = (
+export const updateEmail = (
   db: Db,
   userId: string,
   email: string | null,
@@ -55,7 +55,7 @@ export const setEmail = (
     .run()
 
 /** Marks an address as proven, if it is still theirs. */
-export async function proveEmail(db: Db, userId: string, email: string): Promise<boolean> {
+export async function markEmailVerified(db: Db, userId: string, email: string): Promise<boolean> {
   const { meta } = await db
     .update(users)
     .set({ emailMeta: patched({ verified: true }) })

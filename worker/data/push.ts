@@ -4,12 +4,12 @@ import type { Db } from './db.ts'
 import { notifications, pushQueue, pushSubscriptions } from './schema/index.ts'
 
 /** A push that is to be sent. */
-export type Push = Awaited<ReturnType<typeof take>>[number]
+export type Push = Awaited<ReturnType<typeof leaseDue>>[number]
 
 /** So many browsers of one person are sent to. */
-const MOST = 10
-// Whoever sends has so long before somebody else may.
-const CLAIM = 5 * MINUTE
+const MAX_BROWSERS = 10
+// The lease: after this long another run may take the same push.
+const LEASE = 5 * MINUTE
 
 const isOf = (user: string) => eq(pushSubscriptions.userId, user)
 
@@ -21,7 +21,7 @@ export async function subscribe(db: Db, user: string, endpoint: string, keys: st
     .from(pushSubscriptions)
     .where(isOf(user))
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
-    .limit(MOST)
+    .limit(MAX_BROWSERS)
   await db.batch([
     db
       .insert(pushSubscriptions)
@@ -40,20 +40,20 @@ export async function unsubscribe(db: Db, user: string, endpoint: string): Promi
 }
 
 /** How many of somebody's browsers are sent to. */
-export const count = (db: Db, user: string): Promise<number> => db.$count(pushSubscriptions, isOf(user))
+export const countSubscriptions = (db: Db, user: string): Promise<number> => db.$count(pushSubscriptions, isOf(user))
 
 /** Takes pushes that are due, so that nobody else sends them for a while. */
-export async function take(db: Db, now: number, limit: number) {
+export async function leaseDue(db: Db, now: number, limit: number) {
   const late = db
     .select({ id: pushQueue.id })
     .from(pushQueue)
     .where(lte(pushQueue.dueAt, now))
     .orderBy(pushQueue.dueAt)
     .limit(limit)
-  const [, taken] = await db.batch([
+  const [, leased] = await db.batch([
     db
       .update(pushQueue)
-      .set({ dueAt: now + CLAIM, tries: sql`${pushQueue.tries} + 1` })
+      .set({ dueAt: now + LEASE, tries: sql`${pushQueue.tries} + 1` })
       .where(inArray(pushQueue.id, late)),
     db
       .select({
@@ -69,24 +69,24 @@ export async function take(db: Db, now: number, limit: number) {
       .from(pushQueue)
       .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushQueue.subscriptionId))
       .innerJoin(notifications, eq(notifications.id, pushQueue.notificationId))
-      .where(eq(pushQueue.dueAt, now + CLAIM))
+      .where(eq(pushQueue.dueAt, now + LEASE))
       .orderBy(pushQueue.id)
       .limit(limit),
   ])
-  return taken
+  return leased
 }
 
 // However many there are, they travel as one value.
 const listed = (ids: number[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
 /** What became of pushes: those that are over, those tried again from a time on, and browsers that are gone. */
-export async function settle(
+export async function recordOutcomes(
   db: Db,
-  { over, again, gone }: { over: number[]; again: { id: number; dueAt: number }[]; gone: number[] },
+  { done, retry, gone }: { done: number[]; retry: { id: number; dueAt: number }[]; gone: number[] },
 ): Promise<void> {
-  const retries = sql`(select value ->> 'id' as id, value ->> 'dueAt' as due_at from json_each(${JSON.stringify(again)})) as retries`
+  const retries = sql`(select value ->> 'id' as id, value ->> 'dueAt' as due_at from json_each(${JSON.stringify(retry)})) as retries`
   await db.batch([
-    db.delete(pushQueue).where(inArray(pushQueue.id, listed(over))),
+    db.delete(pushQueue).where(inArray(pushQueue.id, listed(done))),
     db
       .update(pushQueue)
       .set({ dueAt: sql`retries.due_at` })

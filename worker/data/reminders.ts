@@ -4,19 +4,14 @@ import { MINUTE } from '#core/time.ts'
 import type { Db } from './db.ts'
 import { fullName } from './players.ts'
 import { matches, notifications, players, reminders, rounds, tournaments } from './schema/index.ts'
-
-export interface MatchOf {
-  tournament: string
-  round: number
-  no: number
-}
+import type { PairingRef } from '#core/snapshot/ids.ts'
 
 /** So many are told of in one go. */
 const MOST = 500
 
 const KEY = [reminders.userId, reminders.tournamentId, reminders.round, reminders.matchNo]
 
-const isOf = (user: string, { tournament, round, no }: MatchOf) =>
+const isOf = (user: string, { tournament, round, no }: PairingRef) =>
   and(
     eq(reminders.userId, user),
     eq(reminders.tournamentId, tournament),
@@ -25,10 +20,10 @@ const isOf = (user: string, { tournament, round, no }: MatchOf) =>
   )
 
 /** Keeps that somebody is reminded of a match that starts then. */
-export async function set(
+export async function save(
   db: Db,
   user: string,
-  { tournament, round, no }: MatchOf,
+  { tournament, round, no }: PairingRef,
   minutes: number,
   start: number,
 ): Promise<void> {
@@ -41,13 +36,13 @@ export async function set(
 }
 
 /** Forgets a reminder; false when there is none. */
-export async function remove(db: Db, user: string, match: MatchOf): Promise<boolean> {
+export async function remove(db: Db, user: string, match: PairingRef): Promise<boolean> {
   const { meta } = await db.delete(reminders).where(isOf(user, match)).run()
   return meta.changes > 0
 }
 
 /** Somebody's reminders: the pairings' ids, and how many minutes before. */
-export async function ofUser(db: Db, user: string): Promise<{ id: string; minutes: number }[]> {
+export async function listOfUser(db: Db, user: string): Promise<{ id: string; minutes: number }[]> {
   const id = sql<string>`${reminders.tournamentId} || '-' || ${reminders.round} || '-' || ${reminders.matchNo}`
   return db
     .select({ id, minutes: reminders.minutes })
@@ -58,13 +53,13 @@ export async function ofUser(db: Db, user: string): Promise<{ id: string; minute
 }
 
 /** A reminder that is due, with when its match starts by now; null when nobody knows any more. */
-export type Due = Awaited<ReturnType<typeof due>>[number]
+export type DueReminder = Awaited<ReturnType<typeof listDue>>[number]
 
 const white = alias(players, 'white')
 const black = alias(players, 'black')
 
 /** Reminders that are due, the oldest first. */
-export const due = (db: Db, now: number) =>
+export const listDue = (db: Db, now: number) =>
   db
     .select({
       user: reminders.userId,
@@ -97,8 +92,13 @@ export const due = (db: Db, now: number) =>
     .all()
 
 /** Tells somebody of their match and forgets the reminder, once; false when it was told meanwhile. */
-export async function tell(db: Db, one: Due, news: { content: string; link: string }, now: number): Promise<boolean> {
-  const stands = and(isOf(one.user, one), eq(reminders.dueAt, one.dueAt))
+export async function saveNotification(
+  db: Db,
+  one: DueReminder,
+  news: { content: string; link: string },
+  now: number,
+): Promise<boolean> {
+  const isStillDue = and(isOf(one.user, one), eq(reminders.dueAt, one.dueAt))
   const notification = db
     .select({
       id: sql<number>`null`.as('id'),
@@ -110,7 +110,10 @@ export async function tell(db: Db, one: Due, news: { content: string; link: stri
       createdAt: sql<number>`${now}`.as('created_at'),
     })
     .from(reminders)
-    .where(stands)
-  const [, gone] = await db.batch([db.insert(notifications).select(notification), db.delete(reminders).where(stands)])
+    .where(isStillDue)
+  const [, gone] = await db.batch([
+    db.insert(notifications).select(notification),
+    db.delete(reminders).where(isStillDue),
+  ])
   return gone.meta.changes > 0
 }

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import { changeBetween, type PairingChange } from '#core/changes/pairing.ts'
 import type { LinkSource } from '#core/match/links.ts'
-import type { Placed } from '#core/match/games.ts'
+import type { NumberedGame } from '#core/match/site-games.ts'
 import { patches } from '#core/match/patches.ts'
 import type { PairingState } from '#core/snapshot/pairing-state.ts'
 import { pairingSlice, type SliceOf } from '#core/snapshot/slice.ts'
@@ -19,7 +19,7 @@ export interface LiveReport {
   before: PairingState
   after: PairingState
   /** Games that are new or changed; nobody's number where a player is none of ours. */
-  games: (Placed & { whiteIndividual: number | null; blackIndividual: number | null })[]
+  games: (NumberedGame & { whiteIndividual: number | null; blackIndividual: number | null })[]
   etag: string | null
   /** Whether the site need not be asked again. */
   done: boolean
@@ -37,17 +37,17 @@ export async function save(db: Db, report: LiveReport): Promise<Committed | unde
   const { tournament, pairing, before, after, source, now } = report
   const { round, no } = pairing
   const [from, to] = [before, after].map((state) => pairingSlice(tournament, pairing, state))
-  const also = (landed: SQL): SQL[] => alongside(report, landed)
+  const also = (confirmed: SQL): SQL[] => alongside(report, confirmed)
   const change = changeBetween(before, after)
   if (isSeenOnly(change)) {
     const frames = patches(before, after)
-    const events = (frames.length > 0 ? frames : [{}]).map((patch) => ({
+    const versions = (frames.length > 0 ? frames : [{}]).map((patch) => ({
       type: 'match' as const,
       r: round,
       n: no,
       ...patch,
     }))
-    return saveSighting(db, { before: from!, after: to!, events, also })
+    return saveSighting(db, { before: from!, after: to!, events: versions, also })
   }
   const act: Act = change.facts?.aborted ? { type: 'abortMatch', round, no } : { type: 'setResult', round, no, change }
   // The same report of the same facts is the same change.
@@ -65,23 +65,31 @@ const isSeenOnly = ({ outcome, points, games, facts }: PairingChange): boolean =
   facts?.provisional === undefined
 
 /** The statements that go with a report: games, the watch, and what the director is told. */
-function alongside({ tournament: { id }, pairing: { round, no }, games, ...report }: LiveReport, landed: SQL): SQL[] {
+function alongside(
+  { tournament: { id }, pairing: { round, no }, games, ...report }: LiveReport,
+  confirmed: SQL,
+): SQL[] {
   return [
-    ...(games.length > 0 ? [saveGames(id, { round, no }, games, landed)] : []),
+    ...(games.length > 0 ? [saveGames(id, { round, no }, games, confirmed)] : []),
     sql`update watches set etag = ${report.etag}, failures = 0, done = ${Number(report.done)}
-      where tournament_id = ${id} and round = ${round} and match_no = ${no} and ${landed}`,
-    ...(report.notice ? [insertNotice(id, report.notice, report.now, landed)] : []),
+      where tournament_id = ${id} and round = ${round} and match_no = ${no} and ${confirmed}`,
+    ...(report.notice ? [insertNotice(id, report.notice, report.now, confirmed)] : []),
   ]
 }
 
 // Moves are kept where the game stays the same one: they come with its link.
-const saveGames = (id: string, { round, no }: { round: number; no: number }, games: object[], landed: SQL): SQL => sql`
+const saveGames = (
+  id: string,
+  { round, no }: { round: number; no: number },
+  games: object[],
+  confirmed: SQL,
+): SQL => sql`
   insert into games (tournament_id, round, match_no, no, board, white, black, white_individual, black_individual,
     white_first, outcome, link, pgn, started_at, ended_at)
   select ${id}, ${round}, ${no}, value ->> 'no', value ->> 'board', value ->> 'white', value ->> 'black',
     value ->> 'whiteIndividual', value ->> 'blackIndividual', value ->> 'whiteFirst', value ->> 'outcome',
     value ->> 'link', value ->> 'pgn', value ->> 'startedAt', value ->> 'endedAt'
-  from json_each(${JSON.stringify(games)}) where ${landed}
+  from json_each(${JSON.stringify(games)}) where ${confirmed}
   on conflict do update set board = excluded.board, white = excluded.white, black = excluded.black,
     white_individual = excluded.white_individual, black_individual = excluded.black_individual,
     outcome = excluded.outcome, link = excluded.link, started_at = excluded.started_at, ended_at = excluded.ended_at,
@@ -92,7 +100,7 @@ const insertNotice = (
   id: string,
   { title, content, link }: NonNullable<LiveReport['notice']>,
   now: number,
-  landed: SQL,
+  confirmed: SQL,
 ): SQL => sql`
   insert into notices (title, content, link, role, tournament_id, created_at, updated_at)
-  select ${title}, ${content}, ${link}, 'director', ${id}, ${now}, ${now} where ${landed}`
+  select ${title}, ${content}, ${link}, 'director', ${id}, ${now}, ${now} where ${confirmed}`

@@ -1,18 +1,18 @@
-import { FOUND_KINDS, type Found, type FoundKind } from '#core/contract/found.ts'
+import { HIT_KINDS, type SearchHit, type HitKind } from '#core/contract/search-hit.ts'
 import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
-import { nearness, wordsOf } from '#core/text/search.ts'
+import { matchScore, wordsOf } from '#core/text/search.ts'
 import type { Db } from './db.ts'
 import type { names } from './schema/index.ts'
 
 /** Of each kind so many are looked at, the newest: those that have the very words, and those that only begin with them. */
-const EXACT = 6
-const BEGUN = 14
+const EXACT_LIMIT = 6
+const PREFIX_LIMIT = 14
 /** Shown at most of each kind, and in all. */
-const OF_A_KIND = 8
-const MOST = 20
+const MAX_PER_KIND = 8
+const MAX_HITS = 20
 
 /** What is told of each kind, by the name that was found: read again, so that nothing is told which is private by now. */
-const TOLD: Record<FoundKind, string> = {
+const SELECT_BY_KIND: Record<HitKind, string> = {
   tournament: `t.id, t.name, coalesce(t.settings ->> 'location', '') as place, '' as flag, vanity_url as address
     from hits cross join names on names.n = hits.n cross join tournaments t on t.id = names.id
     where t.public = 1`,
@@ -31,18 +31,18 @@ const TOLD: Record<FoundKind, string> = {
 }
 
 // Raw SQL, for the full-text index. Both ways stop when they have enough: neither is answered by looking at all names.
-const FIND = FOUND_KINDS.map(
+const FIND = HIT_KINDS.map(
   (kind) => `
   with hits (n) as (
     select * from (select rowid from words where words match 'kind : ${kind} AND folded : (' || ?1 || ')'
-      order by rowid desc limit ${EXACT})
+      order by rowid desc limit ${EXACT_LIMIT})
     union
     select * from (select rowid from words where words match 'kind : ${kind} AND folded : (' || ?2 || ')'
-      order by rowid desc limit ${BEGUN}))
-  select '${kind}' as kind, ${TOLD[kind]} order by names.n desc`,
+      order by rowid desc limit ${PREFIX_LIMIT}))
+  select '${kind}' as kind, ${SELECT_BY_KIND[kind]} order by names.n desc`,
 )
 
-interface Row extends Pick<typeof names.$inferSelect, 'kind' | 'id' | 'name'> {
+interface StoredHit extends Pick<typeof names.$inferSelect, 'kind' | 'id' | 'name'> {
   place: string
   flag: string
   competitors?: string | null
@@ -57,21 +57,21 @@ const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`
  * What is found by the words of its name, grouped by kind, the best first: public tournaments and who plays in them, teams,
  * users by username or name.
  */
-export async function find(db: Db, query: string): Promise<Found[]> {
+export async function searchNames(db: Db, query: string): Promise<SearchHit[]> {
   const words = wordsOf(query)
   if (words.length === 0) return []
   const exact = words.map(quoted).join(' AND ')
-  const begun = words.map((word) => `${quoted(word)}*`).join(' AND ')
-  const answers = await db.$client.batch<Row>(FIND.map((sql) => db.$client.prepare(sql).bind(exact, begun)))
-  const found = once(answers.flatMap(({ results }) => results))
-    .map((row) => ({ found: foundOf(row), near: nearness(row.name, words) }))
-    .sort((a, b) => b.near - a.near)
-    .map(({ found }) => found)
-  return fitted(FOUND_KINDS.map((kind) => found.filter((one) => one.kind === kind)))
+  const prefix = words.map((word) => `${quoted(word)}*`).join(' AND ')
+  const answers = await db.$client.batch<StoredHit>(FIND.map((sql) => db.$client.prepare(sql).bind(exact, prefix)))
+  const hits = unique(answers.flatMap(({ results }) => results))
+    .map((row) => ({ hit: hitOf(row), score: matchScore(row.name, words) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ hit }) => hit)
+  return trimmed(HIT_KINDS.map((kind) => hits.filter((one) => one.kind === kind)))
 }
 
 /** Who plays in many tournaments is found once. */
-function once(rows: Row[]): Row[] {
+function unique(rows: StoredHit[]): StoredHit[] {
   const seen = new Set<string>()
   return rows.filter(({ kind, id, person }) => {
     const key = person ? `person ${person}` : `${kind} ${id}`
@@ -79,7 +79,7 @@ function once(rows: Row[]): Row[] {
   })
 }
 
-function foundOf({ kind, id, name, place, flag, competitors, address, person }: Row): Found {
+function hitOf({ kind, id, name, place, flag, competitors, address, person }: StoredHit): SearchHit {
   const isTeam = kind === 'player' && competitors === 'team'
   return { id, kind: isTeam ? 'team' : kind, name, where: place, flag, href: hrefOf() }
 
@@ -92,9 +92,9 @@ function foundOf({ kind, id, name, place, flag, competitors, address, person }: 
 }
 
 /** As many of each kind as fit; where one has few, others have more. */
-function fitted(kinds: Found[][]): Found[] {
-  const shown = kinds.map((found) => found.slice(0, OF_A_KIND))
-  while (shown.reduce((sum, { length }) => sum + length, 0) > MOST) {
+function trimmed(kinds: SearchHit[][]): SearchHit[] {
+  const shown = kinds.map((hits) => hits.slice(0, MAX_PER_KIND))
+  while (shown.reduce((sum, { length }) => sum + length, 0) > MAX_HITS) {
     const longest = Math.max(...shown.map(({ length }) => length))
     shown.findLast(({ length }) => length === longest)!.pop()
   }

@@ -21,18 +21,18 @@ const USER = prepareOnce((db) =>
 )
 
 /** Who is behind a session that still holds, by the digest of its secret; undefined when there is none. */
-export const userOf = (db: Db, secretHash: string, now: number) => USER(db).get({ secretHash, now })
+export const findUser = (db: Db, secretHash: string, now: number) => USER(db).get({ secretHash, now })
 
-export type User = NonNullable<Awaited<ReturnType<typeof userOf>>>
+export type SessionUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 /** How long a session holds after signing in, and its cookie with it. */
-export const LIFE = 7 * DAY
+export const SESSION_LIFETIME = 7 * DAY
 
 /** Keeps a new session, of which only the digest of its secret is stored. */
-export const open = (
+export const insert = (
   db: Db,
   { now, ...session }: { secretHash: string; handle: string; userId: string; now: number },
-) => db.insert(sessions).values({ ...session, createdAt: now, seenAt: now, expiresAt: now + LIFE })
+) => db.insert(sessions).values({ ...session, createdAt: now, seenAt: now, expiresAt: now + SESSION_LIFETIME })
 
 /** Notes that a session is in use: who it is of is online. */
 export const touch = (db: Db, handle: string, now: number) =>

@@ -1,24 +1,25 @@
 import { and, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { Member, TeamRow } from '#core/people/profile.ts'
-import type { TeamUpdate } from '#core/contract/teams.ts'
-import { sortKey } from '#core/text/plain.ts'
+import type { Member, TeamRow } from '#core/rows/profile.ts'
+import type { TeamChange } from '#core/contract/teams.ts'
+import { sortKey } from '#core/text/fold.ts'
 import { type Db, prepareOnce } from './db.ts'
 import { jsonArray } from './json-array.ts'
 import { teamMembers, teams, users } from './schema/index.ts'
-import { bounds, lettersIn, onlineSince, personOf, since, type Wanted } from './users.ts'
+import { nameRange, lettersSql, isOnlineSql, withBooleans, onlineThreshold } from './users.ts'
+import type { NameListQuery } from '#core/contract/name-lists.ts'
 
-const MOST_MEMBERS = 500
+const MAX_MEMBERS = 500
 
 const isAlone = isNull(teams.mergedInto)
 
 /** Teams by name, without case and accents. */
-export async function list(db: Db, wanted: Wanted): Promise<TeamRow[]> {
-  const [from, to] = bounds(wanted, sortKey)
+export async function list(db: Db, query: NameListQuery): Promise<TeamRow[]> {
+  const [from, to] = nameRange(query, sortKey)
   const last = db
     .select({ sortName: teams.sortName, id: teams.id })
     .from(teams)
-    .where(eq(teams.id, wanted.after ?? ''))
+    .where(eq(teams.id, query.after ?? ''))
   return db
     .select({
       id: teams.id,
@@ -32,18 +33,18 @@ export async function list(db: Db, wanted: Wanted): Promise<TeamRow[]> {
       and(
         isAlone,
         lt(teams.sortName, to),
-        wanted.after === undefined ? undefined : gt(sql`(${teams.sortName}, ${teams.id})`, last),
+        query.after === undefined ? undefined : gt(sql`(${teams.sortName}, ${teams.id})`, last),
         gte(teams.sortName, from),
       ),
     )
     .orderBy(teams.sortName, teams.id)
-    .limit(wanted.limit)
+    .limit(query.limit)
     .all()
 }
 
 /** The letters under which teams stand. */
-export const letters = async (db: Db): Promise<string[]> =>
-  (await lettersIn(db, teams.sortName, isAlone)).map((letter) => letter.toUpperCase())
+export const listLetters = async (db: Db): Promise<string[]> =>
+  (await lettersSql(db, teams.sortName, isAlone)).map((letter) => letter.toUpperCase())
 
 const founder = alias(users, 'founder')
 
@@ -54,7 +55,7 @@ const PROFILE = prepareOnce((db) => {
       select id, merged_into from ${teams} where id = ${id}
       union select t.id, t.merged_into from lives l cross join ${teams} t on t.id = l.merged_into)
     select id from lives where merged_into is null)`
-  const members = db.select().from(teamMembers).where(eq(teamMembers.teamId, teams.id)).limit(MOST_MEMBERS)
+  const members = db.select().from(teamMembers).where(eq(teamMembers.teamId, teams.id)).limit(MAX_MEMBERS)
   return db
     .select({
       id: teams.id,
@@ -75,7 +76,7 @@ const PROFILE = prepareOnce((db) => {
           name: users.name,
           nationality: users.nationality,
           isLicensed: users.isLicensed,
-          online: onlineSince(users.id, sql.placeholder('since')),
+          online: isOnlineSql(users.id, sql.placeholder('since')),
           level: teamMembers.level,
         },
         sql`from ${members} as ${teamMembers} cross join ${users} on ${eq(users.id, teamMembers.userId)}`,
@@ -89,20 +90,20 @@ const PROFILE = prepareOnce((db) => {
 
 /** A team by its id, in one statement; one that was merged is found as what it became. */
 export async function find(db: Db, id: string, now: number) {
-  const stored = await PROFILE(db).get({ id, since: since(now) })
+  const stored = await PROFILE(db).get({ id, since: onlineThreshold(now) })
   if (!stored) return undefined
   const members = stored.users
-    .map((one): Member => personOf(one))
+    .map((one): Member => withBooleans(one))
     .sort((a, b) => (a.username.toLowerCase() < b.username.toLowerCase() ? -1 : 1))
   return { ...stored, users: members }
 }
 
 /** What is kept of a team, and of its members by username. */
-export type Kept = NonNullable<Awaited<ReturnType<typeof find>>>
+export type TeamRecord = NonNullable<Awaited<ReturnType<typeof find>>>
 
 /** Changes what a team says of itself; false when it is not there any more. An empty number is none. */
-export async function update(db: Db, id: string, said: TeamUpdate, now: number): Promise<boolean> {
-  const { name, description, nationality, ecf, fide } = said
+export async function update(db: Db, id: string, changes: TeamChange, now: number): Promise<boolean> {
+  const { name, description, nationality, ecf, fide } = changes
   const { meta } = await db
     .update(teams)
     .set({

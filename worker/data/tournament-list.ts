@@ -2,17 +2,17 @@ import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
 import type { Phase } from '#core/tournament/phase.ts'
-import { linkTo, type TournamentStatus } from '#core/snapshot/tournament-rows.ts'
-import { byeHalves, worth } from '#core/snapshot/worth.ts'
+import { tournamentLink, type TournamentStatus } from '#core/rows/tournament-row.ts'
+import { byeResult, outcomePoints } from '#core/snapshot/outcome-points.ts'
 import type { Db } from './db.ts'
 import { jsonArray } from './json-array.ts'
 import { fullName } from './players.ts'
 import { matches, players, rounds, systems, tournaments, users } from './schema/index.ts'
 
-const FEATURED = 3
+const MAX_FEATURED = 3
 
 /** A pairing of the current round; points are doubled, null before it is played. */
-interface Featured {
+interface FeaturedPairing {
   w: string
   b: string
   scoreW: number | null
@@ -20,22 +20,25 @@ interface Featured {
 }
 
 /** A tournament in a list: how it stands, and what a card about it shows besides. */
-export interface Listed
+export interface TournamentRow
   extends
     TournamentStatus,
     Pick<Settings, 'vanityURL' | 'competitors' | 'pairingSystem' | 'timeControl' | 'totalRounds'> {
   startedAt: number | null
   /** The first pairings of the current round, while it is live. */
-  featured: Featured[]
+  featured: FeaturedPairing[]
 }
 
-export interface Page {
+export interface PageQuery {
   limit: number
   after?: string | undefined
 }
 
 /** A page of the public tournaments, newest created first, after a row of the list, of all phases or one. */
-export async function list(db: Db, { limit, after, phase }: Page & { phase?: Phase | undefined }): Promise<Listed[]> {
+export async function list(
+  db: Db,
+  { limit, after, phase }: PageQuery & { phase?: Phase | undefined },
+): Promise<TournamentRow[]> {
   const last = db
     .select({ createdAt: tournaments.createdAt, id: tournaments.id })
     .from(tournaments)
@@ -51,7 +54,7 @@ export async function list(db: Db, { limit, after, phase }: Page & { phase?: Pha
     .orderBy(desc(tournaments.createdAt), desc(tournaments.id))
     .limit(limit)
     .all()
-  return rows.map(listed)
+  return rows.map(rowOf)
 }
 
 const white = alias(players, 'white_player')
@@ -74,7 +77,7 @@ function stored(db: Db) {
       ),
     )
     .orderBy(matches.no)
-    .limit(FEATURED)
+    .limit(MAX_FEATURED)
   return db
     .select({
       id: tournaments.id,
@@ -109,11 +112,11 @@ function stored(db: Db) {
     .leftJoin(users, eq(users.id, tournaments.organiserId))
 }
 
-type Stored = Awaited<ReturnType<ReturnType<typeof stored>['all']>>[number]
+type StoredListedTournament = Awaited<ReturnType<ReturnType<typeof stored>['all']>>[number]
 
-function listed({ settings, featured, ...row }: Stored): Listed {
-  const given = { ...DEFAULTS, ...settings }
-  const { description, logoURL, competitors, pairingSystem, timeControl, totalRounds } = given
+function rowOf({ settings, featured, ...row }: StoredListedTournament): TournamentRow {
+  const filled = { ...DEFAULTS, ...settings }
+  const { description, logoURL, competitors, pairingSystem, timeControl, totalRounds } = filled
   return {
     ...row,
     description,
@@ -122,16 +125,16 @@ function listed({ settings, featured, ...row }: Stored): Listed {
     pairingSystem,
     timeControl,
     totalRounds,
-    ...linkTo(row),
-    featured: featured.map((match) => featuredOf(match, given)),
+    ...tournamentLink(row),
+    featured: featured.map((match) => featuredPairing(match, filled)),
   }
 }
 
-function featuredOf(
-  { w, b, outcome, whitePoints: white, blackPoints: black }: Stored['featured'][number],
+function featuredPairing(
+  { w, b, outcome, whitePoints: white, blackPoints: black }: StoredListedTournament['featured'][number],
   settings: Settings,
-): Featured {
+): FeaturedPairing {
   const hasScore = outcome.trim() !== '' || white !== null
-  const [scoreW, scoreB] = worth(outcome, settings.gamePointTotal, byeHalves(settings))
+  const [scoreW, scoreB] = outcomePoints(outcome, settings.gamePointTotal, byeResult(settings))
   return { w, b, scoreW: hasScore ? (white ?? scoreW) : null, scoreB: hasScore ? (black ?? scoreB) : null }
 }

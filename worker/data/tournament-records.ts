@@ -1,4 +1,4 @@
-import type { MatchRow, PlayerRow, TournamentRows } from '#core/snapshot/table-rows.ts'
+import type { MatchRecord, PlayerRecord, TournamentRecords } from '#core/snapshot/records.ts'
 import { columns, jsonRows, type RowOf } from './columns.ts'
 import * as tables from './schema/index.ts'
 
@@ -26,7 +26,7 @@ export const tournamentColumns = (player?: string): string => `
 export type StoredTournament = RowOf<typeof OWN> &
   Record<'systems' | 'rounds' | 'bonuses', string> & { user: string | null }
 
-export function parseTournament(stored: StoredTournament): Omit<TournamentRows, 'players' | 'matches'> {
+export function parseTournament(stored: StoredTournament): Omit<TournamentRecords, 'players' | 'matches'> {
   const { systems, rounds, bonuses, active, public: isPublic, settings, ...tournament } = stored
   return {
     tournament: { ...tournament, active: active === 1, public: isPublic === 1, settings: JSON.parse(settings) },
@@ -41,14 +41,14 @@ export const PLAYER = columns(
   'no firstName lastName title rating nationality pool active joinedFrom withdrawnFrom owner',
 )
 export type StoredPlayer = RowOf<typeof PLAYER>
-export const parsePlayer = ({ active, ...player }: StoredPlayer): PlayerRow => ({ ...player, active: active === 1 })
+export const parsePlayer = ({ active, ...player }: StoredPlayer): PlayerRecord => ({ ...player, active: active === 1 })
 
 export const MATCH = columns(
   tables.matches,
   'round no board pool white black outcome whitePoints blackPoints games facts',
 )
 export type StoredMatch = RowOf<typeof MATCH>
-export const parseMatch = ({ facts, ...match }: StoredMatch): MatchRow => ({
+export const parseMatch = ({ facts, ...match }: StoredMatch): MatchRecord => ({
   ...match,
   facts: facts === null ? null : JSON.parse(facts),
 })

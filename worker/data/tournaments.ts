@@ -1,6 +1,6 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm'
-import type { TournamentRows } from '#core/snapshot/table-rows.ts'
-import type { People } from '#core/tournament/access.ts'
+import type { TournamentRecords } from '#core/snapshot/records.ts'
+import type { TournamentPeople } from '#core/people/tournament-level.ts'
 import { type Db, prepareOnce } from './db.ts'
 import { deputies, individuals, players, teamMembers, tournaments } from './schema/index.ts'
 import {
@@ -27,10 +27,10 @@ const PLAYERS = `select ${PLAYER} from players where tournament_id = ${ID} order
 const MATCHES = `select ${MATCH} from matches where tournament_id = ${ID} order by round, no`
 
 /** All that its snapshot is made of, in one batch of three statements, by id or vanity URL; undefined when unknown. */
-export async function rows(db: Db, idOrVanity: string): Promise<TournamentRows | undefined> {
-  const word = idOrVanity.toLowerCase()
+export async function loadRecords(db: Db, idOrVanity: string): Promise<TournamentRecords | undefined> {
+  const name = idOrVanity.toLowerCase()
   const [found, people, matches] = await db.$client.batch(
-    [TOURNAMENT, PLAYERS, MATCHES].map((statement) => db.$client.prepare(statement).bind(word)),
+    [TOURNAMENT, PLAYERS, MATCHES].map((statement) => db.$client.prepare(statement).bind(name)),
   )
   const [stored] = found!.results as (StoredTournament & StoredDrawRules)[]
   if (!stored) return undefined
@@ -55,7 +55,7 @@ const VERSION = prepareOnce((db) =>
 export const findVersion = async (db: Db, id: string): Promise<number | undefined> =>
   (await VERSION(db).get({ id }))?.version
 
-const TIES = prepareOnce((db) => {
+const SELECT_RELATIONS = prepareOnce((db) => {
   const id = sql.placeholder('id')
   const user = sql.placeholder('user')
   const deputy = db
@@ -88,11 +88,11 @@ const TIES = prepareOnce((db) => {
 })
 
 /** A tournament's people as far as one user is among them. */
-export async function people(db: Db, id: string, userId: string): Promise<People> {
-  const ties = await TIES(db).get({ id, user: userId })
+export async function loadPeople(db: Db, id: string, userId: string): Promise<TournamentPeople> {
+  const relations = await SELECT_RELATIONS(db).get({ id, user: userId })
   return {
-    organiser: ties?.organiser ?? null,
-    deputies: ties?.isDeputy ? [userId] : [],
-    players: ties?.isPlayer ? [userId] : [],
+    organiser: relations?.organiser ?? null,
+    deputies: relations?.isDeputy ? [userId] : [],
+    players: relations?.isPlayer ? [userId] : [],
   }
 }

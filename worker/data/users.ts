@@ -1,31 +1,28 @@
 import { and, type Column, eq, gt, gte, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
-import type { Person } from '#core/people/profile.ts'
-import { letterOf } from '#core/text/plain.ts'
+import type { Person } from '#core/rows/profile.ts'
+import { letterOf } from '#core/text/fold.ts'
 import { MINUTE } from '#core/time.ts'
 import { type Db, prepareOnce } from './db.ts'
 import { jsonArray } from './json-array.ts'
 import { accounts, sessions, teamMembers, teams, users } from './schema/index.ts'
-import type { Page } from './tournament-list.ts'
+import type { NameListQuery } from '#core/contract/name-lists.ts'
 
 /** Who was here so lately is online. */
-const LATELY = 5 * MINUTE
-const BEYOND = '\u{10ffff}'
+const ONLINE_WINDOW = 5 * MINUTE
+const AFTER_ANY_LETTER = '\u{10ffff}'
 
 /** Whether somebody is online, as 0 or 1; `seen` is the time since which that counts. */
-export const onlineSince = (user: Column, seen: number | Placeholder) =>
+export const isOnlineSql = (user: Column, seen: number | Placeholder) =>
   sql<0 | 1>`exists (select 1 from ${sessions}
     where ${eq(sessions.userId, user)} and ${gt(sessions.seenAt, seen)} and ${gt(sessions.expiresAt, sessions.seenAt)})`
 
-export const since = (now: number): number => now - LATELY
-
-/** Which of a list's rows: those that begin with what is looked for, or all from a letter on; after one of them. */
-export type Wanted = Page & { search?: string | undefined; from?: string | undefined }
+export const onlineThreshold = (now: number): number => now - ONLINE_WINDOW
 
 /** From where to where the rows lie in their order; `key` makes of a word what they are ordered by. */
-export function bounds({ search, from }: Wanted, key: (word: string) => string): [string, string] {
-  if (search) return [key(search), key(search) + BEYOND]
-  return [from ? key(from) : '', BEYOND]
+export function nameRange({ search, from }: NameListQuery, key: (word: string) => string): [string, string] {
+  if (search) return [key(search), key(search) + AFTER_ANY_LETTER]
+  return [from ? key(from) : '', AFTER_ANY_LETTER]
 }
 
 interface Flags {
@@ -33,19 +30,19 @@ interface Flags {
   isLicensed: 0 | 1
 }
 
-export const personOf = <Row extends Flags>(row: Row): Omit<Row, keyof Flags> & Record<keyof Flags, boolean> => ({
+export const withBooleans = <Row extends Flags>(row: Row): Omit<Row, keyof Flags> & Record<keyof Flags, boolean> => ({
   ...row,
   online: row.online === 1,
   isLicensed: row.isLicensed === 1,
 })
 
 /** Users by username. */
-export async function list(db: Db, wanted: Wanted, now: number): Promise<Person[]> {
-  const [from, to] = bounds(wanted, (word) => word.toLowerCase())
+export async function list(db: Db, query: NameListQuery, now: number): Promise<Person[]> {
+  const [from, to] = nameRange(query, (word) => word.toLowerCase())
   const last = db
     .select({ uniqueId: users.uniqueId })
     .from(users)
-    .where(eq(users.id, wanted.after ?? ''))
+    .where(eq(users.id, query.after ?? ''))
   return (
     db
       .select({
@@ -54,38 +51,38 @@ export async function list(db: Db, wanted: Wanted, now: number): Promise<Person[
         name: users.name,
         nationality: users.nationality,
         isLicensed: users.isLicensed,
-        online: onlineSince(users.id, since(now)).mapWith(Boolean),
+        online: isOnlineSql(users.id, onlineThreshold(now)).mapWith(Boolean),
       })
       .from(users)
       // The first lower bound is the one that the index is entered by.
       .where(
         and(
           lt(users.uniqueId, to),
-          wanted.after === undefined ? undefined : gt(users.uniqueId, last),
+          query.after === undefined ? undefined : gt(users.uniqueId, last),
           gte(users.uniqueId, from),
         ),
       )
       .orderBy(users.uniqueId)
-      .limit(wanted.limit)
+      .limit(query.limit)
       .all()
   )
 }
 
 /** First letters of an ordered column: one row is read for each, however many there are. */
-export async function lettersIn(db: Db, column: Column, where: SQL = sql`true`): Promise<string[]> {
+export async function lettersSql(db: Db, column: Column, where: SQL = sql`true`): Promise<string[]> {
   const first = sql`select substr(min(${column}), 1, 1) from ${column.table} where ${where}`
   const found = await db.all<{ letter: string }>(sql`
     with recursive first (letter) as (
       ${first}
       union all
-      select (${first} and ${column} > letter || ${BEYOND}) from first where letter is not null)
+      select (${first} and ${column} > letter || ${AFTER_ANY_LETTER}) from first where letter is not null)
     select letter from first where letter is not null`)
   return found.map(({ letter }) => letter)
 }
 
 /** The first letters that usernames begin with, figures as one. */
-export const letters = async (db: Db): Promise<string[]> => [
-  ...new Set((await lettersIn(db, users.uniqueId)).map(letterOf)),
+export const listLetters = async (db: Db): Promise<string[]> => [
+  ...new Set((await lettersSql(db, users.uniqueId)).map(letterOf)),
 ]
 
 /** The teams that the user of a query around is in. */
@@ -122,7 +119,7 @@ const PROFILE = prepareOnce((db) => {
       theme: users.theme,
       backgroundURL: users.backgroundUrl,
       isLicensed: users.isLicensed,
-      online: onlineSince(users.id, sql.placeholder('since')).mapWith(Boolean),
+      online: isOnlineSql(users.id, sql.placeholder('since')).mapWith(Boolean),
       verified: users.verified,
       email: users.email,
       emailMeta: users.emailMeta,
@@ -151,10 +148,11 @@ const PROFILE = prepareOnce((db) => {
 })
 
 /** A user by id or username, in one statement; an id goes first. */
-export const find = (db: Db, idOrName: string, now: number) => PROFILE(db).get({ idOrName, since: since(now) })
+export const find = (db: Db, idOrName: string, now: number) =>
+  PROFILE(db).get({ idOrName, since: onlineThreshold(now) })
 
 /** All that is kept of a user, for the Worker alone. */
-export type Kept = NonNullable<Awaited<ReturnType<typeof find>>>
+export type UserRecord = NonNullable<Awaited<ReturnType<typeof find>>>
 
 /** An account as its row keeps it. */
-export type StoredAccount = Kept['accounts'][number]
+export type StoredAccount = UserRecord['accounts'][number]

@@ -5,18 +5,18 @@ import type { Db } from './db.ts'
 import { tournaments, watches } from './schema/index.ts'
 import {
   GAME,
-  type GameRow,
+  type StoredGame,
   MATCH,
   PERSON,
-  type PersonRow,
-  readWatch,
+  type StoredIndividual,
+  parseWatch,
   WATCH,
   type Watch,
-  type WatchRow,
-} from './watch-rows.ts'
+  type StoredWatch,
+} from './stored-watch.ts'
 
 /** What a tournament's room watches. */
-export interface Watching {
+export interface WatchedTournament {
   tournamentId: string
   version: number
   settings: Settings
@@ -48,7 +48,7 @@ const INDIVIDUALS = `
   from individuals where tournament_id = ?1 and username is not null`
 
 /** All that is watched of a tournament, in one batch; undefined when there is no such tournament. */
-export async function ofTournament(db: Db, tournamentId: string): Promise<Watching | undefined> {
+export async function loadOfTournament(db: Db, tournamentId: string): Promise<WatchedTournament | undefined> {
   const [found, rows, games, individuals] = await db.$client.batch(
     [TOURNAMENT, WATCHES, GAMES, INDIVIDUALS].map((statement) => db.$client.prepare(statement).bind(tournamentId)),
   )
@@ -58,14 +58,14 @@ export async function ofTournament(db: Db, tournamentId: string): Promise<Watchi
     tournamentId,
     version: tournament.version,
     settings: { ...DEFAULTS, ...(JSON.parse(tournament.settings) as Partial<Settings>) },
-    watches: (rows!.results as WatchRow[]).map((row) =>
-      readWatch(row, games!.results as GameRow[], individuals!.results as PersonRow[]),
+    watches: (rows!.results as StoredWatch[]).map((row) =>
+      parseWatch(row, games!.results as StoredGame[], individuals!.results as StoredIndividual[]),
     ),
   }
 }
 
 /** Tournaments with matches that are due to be looked at, each once. */
-export async function due(db: Db, now: number): Promise<string[]> {
+export async function listDueTournaments(db: Db, now: number): Promise<string[]> {
   const found = await db
     .selectDistinct({ id: watches.tournamentId })
     .from(watches)
@@ -75,7 +75,7 @@ export async function due(db: Db, now: number): Promise<string[]> {
 }
 
 /** Notes that a match could not be read, and when it is tried again. */
-export async function failed(
+export async function recordFailure(
   db: Db,
   tournamentId: string,
   { round, no, failures }: Pick<Watch, 'round' | 'no' | 'failures'>,
@@ -89,7 +89,7 @@ export async function failed(
 }
 
 /** Begins to watch a match at its site; one that is watched already goes on, and one that was over is watched again. */
-export async function begin(
+export async function start(
   db: Db,
   tournamentId: string,
   { round, no, source, siteId }: Pick<Watch, 'round' | 'no' | 'source' | 'siteId'>,

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { App } from '../env.ts'
+import type { AppEnv } from '../env.ts'
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -7,27 +7,27 @@ const TYPES = {
   trf: 'text/plain; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
 }
-type Ending = keyof typeof TYPES
+type FileExtension = keyof typeof TYPES
 
 /** Answers with a file to keep, under the name that its ending says the kind of. */
-export function attachment(c: Context<App>, name: string, body: string | ReadableStream): Response {
-  const ending = name.slice(name.lastIndexOf('.') + 1) as Ending
-  c.header('content-type', TYPES[ending])
-  c.header('content-disposition', `attachment; ${named(name)}`)
+export function attachment(c: Context<AppEnv>, name: string, body: string | ReadableStream): Response {
+  const extension = name.slice(name.lastIndexOf('.') + 1) as FileExtension
+  c.header('content-type', TYPES[extension])
+  c.header('content-disposition', `attachment; ${fileNameParameter(name)}`)
   return c.body(body)
 }
 
 /** A name as RFC 6266 says it: in full for those who read UTF-8, and as near as ASCII comes for the others. */
-function named(name: string): string {
+function fileNameParameter(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]|["\\%]/gu, '_')
-  return `filename="${plain}"; filename*=UTF-8''${encoded(name)}`
+  return `filename="${plain}"; filename*=UTF-8''${encodeRfc8187(name)}`
 }
 
 /** What RFC 8187 leaves as it is, and the rest as octets in hexadecimal figures. */
-const encoded = (text: string): string =>
+const encodeRfc8187 = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -2,15 +2,15 @@ import { createMiddleware } from 'hono/factory'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod/mini'
-import type { App } from '../env.ts'
+import type { AppEnv } from '../env.ts'
 import { valid } from './valid.ts'
 
 const KILOBYTE = 1024
-const USUAL = 64 * KILOBYTE
-const DEEPEST = 32
+const DEFAULT_MAX_BYTES = 64 * KILOBYTE
+const MAX_DEPTH = 32
 
 /** JSON of a bounded size: counted as it arrives, whatever its length is said to be. */
-const small = (maxSize: number) =>
+const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: () => {
@@ -19,28 +19,28 @@ const small = (maxSize: number) =>
   })
 
 /** Refuses what is no JSON, or nests deeper than anything of ours does. */
-const readable = createMiddleware<App>(async (c, next) => {
+const requireJson = createMiddleware<AppEnv>(async (c, next) => {
   if (!/^application\/json(;|$)/i.test(c.req.header('content-type') ?? '')) {
     throw new HTTPException(415, { message: 'Send JSON.' })
   }
   const body: unknown = await c.req.json().catch(() => {
     throw new HTTPException(400, { message: 'That is no JSON.' })
   })
-  if (depth(body) > DEEPEST) throw new HTTPException(400, { message: 'That is nested too deep.' })
+  if (depth(body) > MAX_DEPTH) throw new HTTPException(400, { message: 'That is nested too deep.' })
   await next()
 })
 
 /** How deep a value nests, looked at no further than one beyond the deepest allowed. */
 function depth(value: unknown): number {
   let level: unknown[] = [value]
-  let deep = 0
-  while (level.length > 0 && deep <= DEEPEST + 1) {
+  let levels = 0
+  while (level.length > 0 && levels <= MAX_DEPTH + 1) {
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
-    deep += 1
+    levels += 1
   }
-  return deep - 1
+  return levels - 1
 }
 
-/** A body that fits the schema, for `c.req.valid('json')`; throws 400, 413 or 415 in a sentence. `most` is in bytes. */
-export const body = <Schema extends z.ZodMiniType>(schema: Schema, most = USUAL) =>
-  [small(most), readable, valid('json', schema)] as const
+/** A body that fits the schema, for `c.req.valid('json')`; throws 400, 413 or 415 in a sentence. `maxBytes` is in bytes. */
+export const body = <Schema extends z.ZodMiniType>(schema: Schema, maxBytes = DEFAULT_MAX_BYTES) =>
+  [limitBody(maxBytes), requireJson, valid('json', schema)] as const

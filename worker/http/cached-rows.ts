@@ -1,11 +1,11 @@
 import type { Context, TypedResponse } from 'hono'
 import type { JSONParsed } from 'hono/utils/types'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import type { App } from '../env.ts'
-import { fresh } from './fresh.ts'
+import type { AppEnv } from '../env.ts'
+import { checkVersionEtag } from './etag.ts'
 import { jsonText } from './json-text.ts'
-import { kept } from './kept.ts'
-import { tournament } from './tournament.ts'
+import { edgeCached } from '../cache/edge-cache.ts'
+import { loadVisible } from './visible-tournament.ts'
 
 interface Caching {
   /** The name under which the edge caches the answer, next to version and query. What costs less than a lookup has none. */
@@ -17,21 +17,21 @@ interface Caching {
 
 /** JSON made of these snapshots: 304 for a client that has it, else as the edge has cached it, else as `write` makes it. */
 export async function cachedJson<Body>(
-  c: Context<App>,
+  c: Context<AppEnv>,
   snapshots: Snapshot | Snapshot[],
   write: () => string | Promise<string>,
   { name, query = {}, now }: Caching = {},
 ): Promise<Response & TypedResponse<Body, 200, 'json'>> {
-  const tag = fresh(c, snapshots, now)
-  return jsonText<Body>(c, name === undefined ? await write() : await kept(c, tag, name, query, write))
+  const tag = checkVersionEtag(c, snapshots, now)
+  return jsonText<Body>(c, name === undefined ? await write() : await edgeCached(c, tag, name, query, write))
 }
 
 /** Rows made of the snapshot of the tournament in the address, as JSON that is cached alike; 404 where there is none. */
 export async function cachedRows<Rows>(
-  c: Context<App>,
+  c: Context<AppEnv>,
   rows: (snapshot: Snapshot) => Rows | Promise<Rows>,
   caching?: Caching,
 ) {
-  const { snapshot } = await tournament(c, c.req.param('id')!)
+  const { snapshot } = await loadVisible(c, c.req.param('id')!)
   return cachedJson<JSONParsed<Rows>>(c, snapshot, async () => JSON.stringify(await rows(snapshot)), caching)
 }

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import type { CodeOf, ErrorCode } from '#core/contract/errors.ts'
 import { publish } from '#party/publish.ts'
 import type { Act } from '#core/changes/act.ts'
-import { snapshotOf } from '#core/snapshot/build.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CommitOptions, Committed } from '../data/change-draft.ts'
 import { commit, type CommitResult } from '../data/commit.ts'
-import { moved } from '../data/snapshots.ts'
+import { noteVersion } from '../cache/snapshots.ts'
 import * as tournaments from '../data/tournaments.ts'
-import type { App } from '../env.ts'
+import type { AppEnv } from '../env.ts'
 import { conflict } from './errors.ts'
 
 type ActsOf = (snapshot: Snapshot) => Act[]
@@ -25,7 +25,7 @@ const MAX_KEY_LENGTH = 64
  * done; where those turn out to be old it is asked again by new ones. Throws 409 with the sentence where it cannot be done.
  */
 export async function changeTournament(
-  c: Context<App>,
+  c: Context<AppEnv>,
   snapshot: Snapshot,
   actsOf: ActsOf,
   options: Options,
@@ -37,7 +37,7 @@ export async function changeTournament(
 
 /** As `changeTournament`, with the refusal or conflict as the answer. Where nothing is to be done nothing is. */
 export async function tryToChange(
-  c: Context<App>,
+  c: Context<AppEnv>,
   snapshot: Snapshot,
   actsOf: ActsOf,
   options: Options,
@@ -54,8 +54,8 @@ export async function tryToChange(
       return result
     }
     // The facts at hand may be a second old. By new ones it may be done; by the same it may not.
-    const rows = await tournaments.rows(db, snapshot.id)
-    const fresh = rows && snapshotOf(rows)
+    const rows = await tournaments.loadRecords(db, snapshot.id)
+    const fresh = rows && snapshotFromRecords(rows)
     if (!fresh || isSame(fresh, facts)) return result
     facts = fresh
   }
@@ -64,13 +64,13 @@ export async function tryToChange(
 const isSame = (one: Snapshot, other: Snapshot): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Publishes what was committed to the tournament's room. */
-export async function announceChange(c: Context<App>, { id, version, events }: Committed): Promise<void> {
-  moved(id, version)
+export async function announceChange(c: Context<AppEnv>, { id, version, events }: Committed): Promise<void> {
+  noteVersion(id, version)
   if (events.length > 0) await publish(c.env.TournamentRoom, id, events)
 }
 
 /** The key that the client gave this change, if any: another person's same key is another change. */
-function keyOf(c: Context<App>, user: string): string | undefined {
+function keyOf(c: Context<AppEnv>, user: string): string | undefined {
   const key = c.req.header('idempotency-key')
   return key && key.length <= MAX_KEY_LENGTH ? `${user} ${key}` : undefined
 }

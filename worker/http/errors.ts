@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { ERROR_CODE, generalCode, type CodeOf, type ErrorCode, type ErrorStatus } from '#core/contract/errors.ts'
-import type { Unusable } from '../data/codes.ts'
-import type { App } from '../env.ts'
+import type { CodeProblem } from '../data/codes.ts'
+import type { AppEnv } from '../env.ts'
 
 /** An expected no: a sentence for people, and a code for programs. */
 class CodedException extends HTTPException {
@@ -28,32 +28,32 @@ export const badGateway = refusal(502)
 export const unavailable = refusal(503)
 
 /** Why the code of a letter's link is worth nothing. */
-export function codeError(why: Unusable, used = 'That link was used already. Ask for a new one.'): HTTPException {
+export function codeError(why: CodeProblem, used = 'That link was used already. Ask for a new one.'): HTTPException {
   if (why === 'unknown') return notFound('That link is none of ours. Ask for a new one.', 'unknown-code')
   return why === 'used' ? gone(used, 'code-used') : gone('That link is too old. Ask for a new one.', 'code-expired')
 }
 
-const OURS = 'Something went wrong on our side. Try again in a moment.'
+const INTERNAL_ERROR = 'Something went wrong on our side. Try again in a moment.'
 
 /** Writes down what happened inside, under the id that the asker was given. */
-export function noted(fault: Error, c: Context<App>): void {
+export function logFault(error: Error, c: Context<AppEnv>): void {
   const { method, path } = c.req
-  console.error(JSON.stringify({ request: c.var.requestId, method, path, fault: fault.stack ?? fault.message }))
+  console.error(JSON.stringify({ request: c.var.requestId, method, path, fault: error.stack ?? error.message }))
 }
 
 /** The one place where what was thrown becomes an answer: a sentence of plain text with its code, and never a stack. */
-export function onError(fault: Error, c: Context<App>): Response {
-  if (fault instanceof HTTPException && fault.res) return withCode(fault.res)
-  // What was said about the answer that did not come does not hold for this one.
+export function onError(error: Error, c: Context<AppEnv>): Response {
+  if (error instanceof HTTPException && error.res) return withCode(error.res)
+  // The caching headers were set for the answer that failed; they must not apply to the error.
   c.header('etag', undefined)
   c.header('cache-control', 'no-store')
-  if (fault instanceof HTTPException) {
-    c.header(ERROR_CODE, fault instanceof CodedException ? fault.code : generalCode(fault.status))
-    return c.text(fault.message, fault.status)
+  if (error instanceof HTTPException) {
+    c.header(ERROR_CODE, error instanceof CodedException ? error.code : generalCode(error.status))
+    return c.text(error.message, error.status)
   }
-  noted(fault, c)
+  logFault(error, c)
   c.header(ERROR_CODE, generalCode(500))
-  return c.text(OURS, 500)
+  return c.text(INTERNAL_ERROR, 500)
 }
 
 /** An answer that was made where it was thrown; 304 is one, and no error. */

@@ -3,9 +3,9 @@ import { SECOND } from '#core/time.ts'
 import type { Bindings } from '../env.ts'
 
 const API = 'https://api.github.com'
-const PATIENCE = 10 * SECOND
+const TIMEOUT = 10 * SECOND
 // Shorter than our own.
-const LONGEST_TITLE = 256
+const MAX_TITLE_LENGTH = 256
 
 const Issue = z.object({ html_url: z.url({ protocol: /^https$/ }) })
 
@@ -27,11 +27,11 @@ export async function postIssue(
         'user-agent': `Kibitz (${CONTACT})`,
       },
       body: JSON.stringify({
-        title: harmless(title).slice(0, LONGEST_TITLE),
-        body: `**${harmless(title)}**\n\n${harmless(content)}`,
+        title: withoutMentions(title).slice(0, MAX_TITLE_LENGTH),
+        body: `**${withoutMentions(title)}**\n\n${withoutMentions(content)}`,
         labels: [type],
       }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       redirect: 'manual',
     })
     const { success, data } = z.safeParse(Issue, answer.status === 201 ? await answer.json() : undefined)
@@ -42,4 +42,4 @@ export async function postIssue(
 }
 
 /** Words that call nobody by their name there, and hold no HTML. */
-const harmless = (text: string): string => text.replaceAll('@', '@\u200b').replaceAll('<', '&lt;')
+const withoutMentions = (text: string): string => text.replaceAll('@', '@\u200b').replaceAll('<', '&lt;')

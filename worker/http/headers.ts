@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
-import type { App } from '../env.ts'
+import type { AppEnv } from '../env.ts'
 
 // Players of streams, by the addresses that their makers give for embedding.
-const PLAYERS = [
+const STREAM_PLAYERS = [
   'https://player.twitch.tv',
   'https://www.twitch.tv',
   'https://www.youtube.com',
@@ -15,23 +15,23 @@ const PLAYERS = [
   'https://kick.com',
 ]
 
-const POLICY = {
+const PAGE_POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
   'img-src': "'self' https: data:",
   'font-src': "'self'",
   'manifest-src': "'self'",
   // Our own: documents of rules.
-  'frame-src': ["'self'", ...PLAYERS].join(' '),
+  'frame-src': ["'self'", ...STREAM_PLAYERS].join(' '),
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
 }
 
 /** What a page of ours may load and who may frame it; older browsers want the sockets' scheme spelled out. */
-const policy = (host: string, secure: boolean, style = ''): string =>
+const pagePolicy = (host: string, secure: boolean, style = ''): string =>
   Object.entries({
-    ...POLICY,
+    ...PAGE_POLICY,
     'style-src': `'self'${style && ` '${style}'`}`,
     'connect-src': `'self' ${secure ? 'wss' : 'ws'}://${host}`,
   })
@@ -39,7 +39,7 @@ const policy = (host: string, secure: boolean, style = ''): string =>
     .join('; ')
 
 /** What an embed may load: nothing of anybody else; any page may frame it, and it sends nothing. */
-const framedPolicy = (host: string, secure: boolean, style: string): string =>
+const embedPolicy = (host: string, secure: boolean, style: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -51,33 +51,33 @@ const framedPolicy = (host: string, secure: boolean, style: string): string =>
   ].join('; ')
 
 /** Pages that isolate themselves may frame it too. */
-const FRAMED = {
+const EMBED_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
 
-const EVERYWHERE = {
+const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   // YouTube's player refuses to start for pages that do not say where they are.
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-const PAGES = {
+const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
 
 const TWO_YEARS = 63_072_000
-const SECURE = { 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains; preload` }
+const HSTS = { 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains; preload` }
 
 /**
  * Gives every answer its id, and the headers that keep a page to itself. hono's `secureHeaders` settles a policy before
  * the page is made, so that it knows no hash of the page's styles; it also asks for https over http, and touches the
  * answer that opens a socket.
  */
-export const secured = createMiddleware<App>(async (c, next) => {
+export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if (c.res.status === 101) return
   const { headers } = c.res
@@ -87,14 +87,14 @@ export const secured = createMiddleware<App>(async (c, next) => {
   }
   const type = headers.get('content-type')
   const secure = protocol === 'https:'
-  // A page with a code in its address tells nobody where it is.
+  // A page with a secret code in its address sends no Referer.
   const tells = headers.get('referrer-policy')
-  set({ ...EVERYWHERE, ...(tells && { 'referrer-policy': tells }), 'x-request-id': c.var.requestId })
-  if (secure) set(SECURE)
-  const framed = c.get('framed')
-  if (framed !== undefined) set({ ...FRAMED, 'content-security-policy': framedPolicy(host, secure, framed) })
+  set({ ...COMMON_HEADERS, ...(tells && { 'referrer-policy': tells }), 'x-request-id': c.var.requestId })
+  if (secure) set(HSTS)
+  const framed = c.get('embedStyleHash')
+  if (framed !== undefined) set({ ...EMBED_HEADERS, 'content-security-policy': embedPolicy(host, secure, framed) })
   else if (type?.startsWith('text/html'))
-    set({ ...PAGES, 'content-security-policy': policy(host, secure, c.get('styleHash')) })
+    set({ ...PAGE_HEADERS, 'content-security-policy': pagePolicy(host, secure, c.get('styleHash')) })
   else if (!headers.has('access-control-allow-origin')) set({ 'cross-origin-resource-policy': 'same-origin' })
   if (type === 'application/json') set({ 'content-type': 'application/json; charset=utf-8' })
 })

@@ -1,16 +1,20 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { User } from '../data/sessions.ts'
-import type { App } from '../env.ts'
-import type { Told } from './profiles.ts'
-import { visitor } from './session.ts'
-import { told } from './told.ts'
+import type { SessionUser } from '../data/sessions.ts'
+import type { AppEnv } from '../env.ts'
+import type { LoadedProfile } from './profiles.ts'
+import { currentUser } from './session.ts'
+import { jsonFor } from './json-for.ts'
 
-type Find<Profile> = (c: Context<App>, id: string, viewer: User | undefined) => Promise<Told<Profile> | undefined>
+type Find<Profile> = (
+  c: Context<AppEnv>,
+  id: string,
+  viewer: SessionUser | undefined,
+) => Promise<LoadedProfile<Profile> | undefined>
 
 /** The profile in the address as its viewer may see it, and that viewer; throws 404 with this sentence. */
-export async function loadProfile<Profile>(c: Context<App>, find: Find<Profile>, sentence: string) {
-  const viewer = await visitor(c)
+export async function loadProfile<Profile>(c: Context<AppEnv>, find: Find<Profile>, sentence: string) {
+  const viewer = await currentUser(c)
   const found = await find(c, c.req.param('id')!, viewer)
   if (!found) throw new HTTPException(404, { message: sentence })
   return { found, viewer }
@@ -18,11 +22,11 @@ export async function loadProfile<Profile>(c: Context<App>, find: Find<Profile>,
 
 /** Answers with some of what is told of the profile in the address. */
 export async function profileJson<Profile, Body>(
-  c: Context<App>,
+  c: Context<AppEnv>,
   find: Find<Profile>,
   sentence: string,
-  pick: (found: Told<Profile>) => Body,
+  pick: (found: LoadedProfile<Profile>) => Body,
 ) {
   const { found, viewer } = await loadProfile(c, find, sentence)
-  return told(c, pick(found), viewer)
+  return jsonFor(c, pick(found), viewer)
 }

@@ -1,63 +1,70 @@
 import type { Context } from 'hono'
-import { contactFor, type Nearness } from '#core/people/contact.ts'
-import { cardsOf, entryOf, gameLinksOf, inOrder, playerOf, type Part } from '#core/people/entry.ts'
-import { openMeta } from '#core/people/meta.ts'
-import type { Account, Card, PlayerProfile, TeamProfile, UserProfile } from '#core/people/profile.ts'
+import { visibleContact, type ViewerRelation } from '#core/people/contact.ts'
+import {
+  profileMatches,
+  profileEntry,
+  pendingGameLinks,
+  newestRoundFirst,
+  playerProfileOf,
+  type EntrySlice,
+} from '#core/rows/entry-slice.ts'
+import { publicMeta } from '#core/people/notes.ts'
+import type { Account, ProfileMatch, PlayerProfile, TeamProfile, UserProfile } from '#core/rows/profile.ts'
 import { levelInTeam } from '#core/people/team-level.ts'
 import { isUsername } from '#core/people/username.ts'
 import { parsePlayerId, playerId } from '#core/snapshot/ids.ts'
-import * as entries from '../data/entries.ts'
+import * as entries from '../data/entry-slices.ts'
 import * as links from '../data/links.ts'
 import * as players from '../data/players.ts'
 import * as teams from '../data/teams.ts'
 import * as users from '../data/users.ts'
-import type { User } from '../data/sessions.ts'
-import type { App } from '../env.ts'
+import type { SessionUser } from '../data/sessions.ts'
+import type { AppEnv } from '../env.ts'
 
 /** A profile, what it was read from, and the matches of the same entries. */
-export interface Told<Profile> {
+export interface LoadedProfile<Profile> {
   profile: Profile
-  parts: Part[]
-  cards: (now: number) => Card[]
+  slices: EntrySlice[]
+  matches: (now: number) => ProfileMatch[]
 }
 
-const told = <Profile>(profile: Profile, parts: Part[]): Told<Profile> => ({
+const loadedProfile = <Profile>(profile: Profile, slices: EntrySlice[]): LoadedProfile<Profile> => ({
   profile,
-  parts,
-  cards: (now) => inOrder(parts.flatMap((part) => cardsOf(part, now))),
+  slices,
+  matches: (now) => newestRoundFirst(slices.flatMap((slice) => profileMatches(slice, now))),
 })
 
 // One less than a level: 2 for who is in charge, 1 for its people, 0 for everybody else.
 export const PERMISSIONS = { own: 1, none: -1 }
 
 /** A user by id or username, as far as a word can be one; who is not there is not asked for. */
-async function keptUser(c: Context<App>, word: string): Promise<users.Kept | undefined> {
+async function findUser(c: Context<AppEnv>, word: string): Promise<users.UserRecord | undefined> {
   return isUsername(word) ? users.find(c.var.db, word, Date.now()) : undefined
 }
 
-const nearness = (user: users.Kept, asker: User | undefined): Nearness => {
-  if (!asker) return 'visitor'
-  return asker.id === user.id ? 'self' : 'user'
+const relationTo = (user: users.UserRecord, viewer: SessionUser | undefined): ViewerRelation => {
+  if (!viewer) return 'visitor'
+  return viewer.id === user.id ? 'self' : 'user'
 }
 
 /** A user's profile as whoever asks may see it. */
 export async function userProfile(
-  c: Context<App>,
+  c: Context<AppEnv>,
   word: string,
-  asker: User | undefined,
-): Promise<Told<UserProfile> | undefined> {
-  const user = await keptUser(c, word)
+  viewer: SessionUser | undefined,
+): Promise<LoadedProfile<UserProfile> | undefined> {
+  const user = await findUser(c, word)
   if (!user) return undefined
-  const parts = await entries.parts(c.var.db, { user: user.id }, asker)
-  return told(profileOf(user, parts, nearness(user, asker)), parts)
+  const slices = await entries.listSlices(c.var.db, { user: user.id }, viewer)
+  return loadedProfile(profileOf(user, slices, relationTo(user, viewer)), slices)
 }
 
-function profileOf(user: users.Kept, parts: Part[], near: Nearness): UserProfile {
+function profileOf(user: users.UserRecord, slices: EntrySlice[], relation: ViewerRelation): UserProfile {
   const { accounts, ...kept } = user
-  const contact = contactFor(near, user)
-  const isSelf = near === 'self'
+  const contact = visibleContact(relation, user)
+  const isSelf = relation === 'self'
   const site = (id: Account['id']) => {
-    const found = accounts.find((account) => account.id === id && (isSelf || isOpen(account)))
+    const found = accounts.find((account) => account.id === id && (isSelf || isPublicAccount(account)))
     return found ? { username: found.username, verified: found.verified === 1 } : null
   }
   return {
@@ -67,51 +74,52 @@ function profileOf(user: users.Kept, parts: Part[], near: Nearness): UserProfile
     contact,
     email: contact?.email ?? null,
     emailMeta: isSelf ? user.emailMeta : null,
-    meta: openMeta(user.meta),
+    meta: publicMeta(user.meta),
     theme: isSelf ? user.theme : null,
     permissions: isSelf ? PERMISSIONS.own : PERMISSIONS.none,
-    players: parts.map(({ snapshot, no }) => playerId(snapshot.id, no)),
-    tournaments: parts.map(entryOf),
+    players: slices.map(({ snapshot, no }) => playerId(snapshot.id, no)),
+    tournaments: slices.map(profileEntry),
   }
 }
 
 /** The matches for which the person themself may still add a game link. */
-export async function gameLinks(c: Context<App>, user: { id: string }, asker: User | undefined) {
-  if (asker?.id !== user.id) return []
-  const parts = await entries.parts(c.var.db, { user: user.id }, asker)
-  const submitted = await links.submittedBy(c.var.db, user.id)
-  return parts.flatMap((part) => gameLinksOf(part, Date.now())).filter(({ id }) => !submitted.has(id))
+export async function listPendingGameLinks(c: Context<AppEnv>, user: { id: string }, viewer: SessionUser | undefined) {
+  if (viewer?.id !== user.id) return []
+  const slices = await entries.listSlices(c.var.db, { user: user.id }, viewer)
+  const submitted = await links.listSubmittedBy(c.var.db, user.id)
+  return slices.flatMap((slice) => pendingGameLinks(slice, Date.now())).filter(({ id }) => !submitted.has(id))
 }
 
-const SITES: Record<Account['id'], string> = {
+const ACCOUNT_SITES: Record<Account['id'], string> = {
   lichess: 'Lichess',
   chessCom: 'Chess.com',
   facebook: 'Facebook',
   email: 'E-mail',
 }
 
-const isOpen = ({ verified, public: isPublic }: users.StoredAccount): boolean => verified === 1 && isPublic === 1
+const isPublicAccount = ({ verified, public: isPublic }: users.StoredAccount): boolean =>
+  verified === 1 && isPublic === 1
 
 /** A user's accounts elsewhere: all for themself, else the verified ones that are public; an e-mail address is no visitor's. */
-export async function accountsOf(
-  c: Context<App>,
+export async function listAccounts(
+  c: Context<AppEnv>,
   word: string,
-  asker: User | undefined,
+  viewer: SessionUser | undefined,
 ): Promise<Account[] | undefined> {
-  const user = await keptUser(c, word)
+  const user = await findUser(c, word)
   if (!user) return undefined
-  const near = nearness(user, asker)
+  const relation = relationTo(user, viewer)
   const shown = user.accounts.filter(
-    (account) => near === 'self' || (isOpen(account) && (near === 'user' || account.id !== 'email')),
+    (account) => relation === 'self' || (isPublicAccount(account) && (relation === 'user' || account.id !== 'email')),
   )
-  return (near === 'self' ? ownAccounts(user) : shown).map((account) => ({
+  return (relation === 'self' ? ownAccounts(user) : shown).map((account) => ({
     ...account,
-    name: SITES[account.id],
+    name: ACCOUNT_SITES[account.id],
     icon: account.id,
     verified: account.verified === 1,
     public: account.public === 1,
     permanent: account.permanent === 1,
-    sent: near === 'self' ? account.sent : null,
+    sent: relation === 'self' ? account.sent : null,
     canLink: account.username === '',
     hasMultiple: false,
   }))
@@ -121,7 +129,7 @@ const LINKABLE = ['lichess', 'chessCom'] as const
 const UNLINKED = { username: '', link: null, verified: 0, public: 1, permanent: 0, sent: null } as const
 
 /** All of somebody's accounts: linked ones, their address, and what could still be linked. */
-function ownAccounts({ accounts, email, emailMeta }: users.Kept): users.StoredAccount[] {
+function ownAccounts({ accounts, email, emailMeta }: users.UserRecord): users.StoredAccount[] {
   const address: users.StoredAccount = {
     ...UNLINKED,
     id: 'email',
@@ -137,37 +145,41 @@ function ownAccounts({ accounts, email, emailMeta }: users.Kept): users.StoredAc
 
 /** A team by its id, or by that of its entry in a tournament; an entry that nobody claimed stands for its team. */
 export async function teamProfile(
-  c: Context<App>,
+  c: Context<AppEnv>,
   id: string,
-  asker: User | undefined,
-): Promise<Told<TeamProfile> | undefined> {
+  viewer: SessionUser | undefined,
+): Promise<LoadedProfile<TeamProfile> | undefined> {
   const { db } = c.var
   const team = await teams.find(db, id, Date.now())
-  if (team) return claimed(c, team, asker)
-  const named = parsePlayerId(id)
-  const entry = named && (await players.entry(db, named.tournament, named.no))
-  if (!named || !entry?.isTeam) return undefined
-  const [part] = await entries.parts(db, named, asker)
-  if (!part) return undefined
+  if (team) return claimedTeam(c, team, viewer)
+  const ref = parsePlayerId(id)
+  const entry = ref && (await players.findEntry(db, ref.tournament, ref.no))
+  if (!ref || !entry?.isTeam) return undefined
+  const [slice] = await entries.listSlices(db, ref, viewer)
+  if (!slice) return undefined
   const owner = entry.teamId === null ? undefined : await teams.find(db, entry.teamId, Date.now())
-  return owner ? claimed(c, owner, asker) : told(unclaimed(id, part), [part])
+  return owner ? claimedTeam(c, owner, viewer) : loadedProfile(unclaimedTeam(id, slice), [slice])
 }
 
-async function claimed(c: Context<App>, team: teams.Kept, asker: User | undefined): Promise<Told<TeamProfile>> {
-  const parts = await entries.parts(c.var.db, { team: team.id }, asker)
-  const member = asker && team.users.find((user) => user.id === asker.id)
+async function claimedTeam(
+  c: Context<AppEnv>,
+  team: teams.TeamRecord,
+  viewer: SessionUser | undefined,
+): Promise<LoadedProfile<TeamProfile>> {
+  const slices = await entries.listSlices(c.var.db, { team: team.id }, viewer)
+  const member = viewer && team.users.find((user) => user.id === viewer.id)
   const profile = {
     ...team,
     teamId: team.id,
     admin: team.users.filter(({ level }) => level > 0).map(({ username }) => username),
-    permissions: asker ? levelInTeam(member?.level ?? null, asker) - 1 : PERMISSIONS.none,
-    tournaments: parts.map(entryOf),
+    permissions: viewer ? levelInTeam(member?.level ?? null, viewer) - 1 : PERMISSIONS.none,
+    tournaments: slices.map(profileEntry),
   }
-  return told(profile, parts)
+  return loadedProfile(profile, slices)
 }
 
-function unclaimed(id: string, part: Part): TeamProfile {
-  const { snapshot, no } = part
+function unclaimedTeam(id: string, slice: EntrySlice): TeamProfile {
+  const { snapshot, no } = slice
   const at = snapshot.players.no.indexOf(no)
   return {
     id,
@@ -185,23 +197,23 @@ function unclaimed(id: string, part: Part): TeamProfile {
     logoURL: null,
     admin: [],
     permissions: PERMISSIONS.none,
-    tournaments: [entryOf(part)],
+    tournaments: [profileEntry(slice)],
   }
 }
 
 /** A player's entry in a tournament of individuals, by its id. */
 export async function playerProfile(
-  c: Context<App>,
+  c: Context<AppEnv>,
   id: string,
-  asker: User | undefined,
-): Promise<Told<PlayerProfile> | undefined> {
-  const named = parsePlayerId(id)
-  const entry = named && (await players.entry(c.var.db, named.tournament, named.no))
-  if (!named || !entry || entry.isTeam) return undefined
-  const [part] = await entries.parts(c.var.db, named, asker)
-  const player = part && playerOf(part)
+  viewer: SessionUser | undefined,
+): Promise<LoadedProfile<PlayerProfile> | undefined> {
+  const ref = parsePlayerId(id)
+  const entry = ref && (await players.findEntry(c.var.db, ref.tournament, ref.no))
+  if (!ref || !entry || entry.isTeam) return undefined
+  const [slice] = await entries.listSlices(c.var.db, ref, viewer)
+  const player = slice && playerProfileOf(slice)
   if (!player) return undefined
   const { userId, username, contact, lichess, chessCom, meta, createdAt, updatedAt } = entry
-  const known = { userId, username, lichess, chessCom, meta, createdAt, updatedAt, contact: asker ? contact : null }
-  return told({ ...player, ...known }, [part])
+  const known = { userId, username, lichess, chessCom, meta, createdAt, updatedAt, contact: viewer ? contact : null }
+  return loadedProfile({ ...player, ...known }, [slice])
 }

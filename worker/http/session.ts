@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { MINUTE, SECOND } from '#core/time.ts'
-import { LIFE, open, touch, userOf, type User } from '../data/sessions.ts'
-import type { App } from '../env.ts'
-import { digest, equal, handleOf, newToken } from '../secrets/token.ts'
-import { isFile } from './file.ts'
+import { SESSION_LIFETIME, insert, touch, findUser, type SessionUser } from '../data/sessions.ts'
+import type { AppEnv } from '../env.ts'
+import { digest, equalInConstantTime, sessionHandle, newToken } from '../secrets/token.ts'
+import { isFilePath } from '../pages/missing-file.ts'
 
 const SECRET = /^[\w-]{43}$/
 
@@ -16,19 +16,19 @@ const secretCookie = (url: string): string => (url.startsWith('https:') ? '__Hos
  * there and belong together. Asked at most once a request, and only by who wants to know, so that a public read costs no
  * statement.
  */
-export function visitor(c: Context<App>): Promise<User | undefined> {
-  const known = c.var.visitor ?? ask(c)
-  c.set('visitor', known)
+export function currentUser(c: Context<AppEnv>): Promise<SessionUser | undefined> {
+  const known = c.var.currentUser ?? findUserOfCookies(c)
+  c.set('currentUser', known)
   return known
 }
 
-async function ask(c: Context<App>): Promise<User | undefined> {
+async function findUserOfCookies(c: Context<AppEnv>): Promise<SessionUser | undefined> {
   const secret = getCookie(c, secretCookie(c.req.url))
-  const handle = claimed(c)
+  const handle = claimedSessionID(c)
   if (!secret || !handle || !SECRET.test(secret)) return undefined
-  if (!(await equal(handle, await handleOf(secret)))) return undefined
+  if (!(await equalInConstantTime(handle, await sessionHandle(secret)))) return undefined
   const now = Date.now()
-  const user = await userOf(c.var.db, await digest(secret), now)
+  const user = await findUser(c.var.db, await digest(secret), now)
   if (user && user.seenAt + MINUTE < now) c.executionCtx.waitUntil(touch(c.var.db, user.sessionID, now).run())
   return user
 }
@@ -38,14 +38,14 @@ async function ask(c: Context<App>): Promise<User | undefined> {
  * header is what another site cannot forge. A socket cannot set one and says it in its query, after its Origin was
  * checked; a page that is opened or a file that is downloaded has its cookies alone, and changes nothing.
  */
-function claimed(c: Context<App>): string | undefined {
+function claimedSessionID(c: Context<AppEnv>): string | undefined {
   const { pathname, searchParams } = new URL(c.req.url)
-  if (pathname.startsWith('/api/') && !isFile(pathname)) return inHeader(c.req.header('authorization'))
+  if (pathname.startsWith('/api/') && !isFilePath(pathname)) return sessionIDInHeader(c.req.header('authorization'))
   if (pathname.startsWith('/parties/')) return searchParams.get('sessionID') ?? undefined
   return c.req.method === 'GET' || c.req.method === 'HEAD' ? getCookie(c, 'sessionID') : undefined
 }
 
-function inHeader(header = ''): string | undefined {
+function sessionIDInHeader(header = ''): string | undefined {
   try {
     const cookies: unknown = JSON.parse(header)
     if (typeof cookies !== 'object' || cookies === null || !('sessionID' in cookies)) return undefined
@@ -56,22 +56,22 @@ function inHeader(header = ''): string | undefined {
 }
 
 /**
- * Signs somebody in: a new secret in a cookie that no script reads, and the `sessionID` derived from it, which is returned.
- * A session that the browser had before is not taken over.
+ * Signs somebody in: a new secret in a cookie that no script reads, and the `sessionID` derived from it, which is
+ * returned. Always a new session, never one the browser brought (session fixation).
  */
-export async function begin(c: Context<App>, userId: string): Promise<string> {
+export async function startSession(c: Context<AppEnv>, userId: string): Promise<string> {
   const secret = newToken()
-  const [secretHash, handle] = await Promise.all([digest(secret), handleOf(secret)])
-  await open(c.var.db, { secretHash, handle, userId, now: Date.now() }).run()
+  const [secretHash, handle] = await Promise.all([digest(secret), sessionHandle(secret)])
+  await insert(c.var.db, { secretHash, handle, userId, now: Date.now() }).run()
   const secure = c.req.url.startsWith('https:')
-  const shared = { path: '/', secure, sameSite: 'Lax', maxAge: LIFE / SECOND } as const
+  const shared = { path: '/', secure, sameSite: 'Lax', maxAge: SESSION_LIFETIME / SECOND } as const
   setCookie(c, secretCookie(c.req.url), secret, { ...shared, httpOnly: true })
   setCookie(c, 'sessionID', handle, shared)
   return handle
 }
 
 /** Takes the cookies of a session back. */
-export function forget(c: Context<App>): void {
+export function clearSessionCookies(c: Context<AppEnv>): void {
   const secure = c.req.url.startsWith('https:')
   for (const name of [secretCookie(c.req.url), 'sessionID']) deleteCookie(c, name, { path: '/', secure })
 }

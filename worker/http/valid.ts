@@ -4,11 +4,11 @@ import type * as z from 'zod/mini'
 import type { CodeOf } from '#core/contract/errors.ts'
 import { badRequest } from './errors.ts'
 
-const UNREADABLE = 'That is not what this call takes.'
+const INVALID_INPUT = 'That is not what this call takes.'
 // What the schemas' library says where a rule has no words of its own.
-const WORDLESS = 'Invalid input'
+const LIBRARY_DEFAULT = 'Invalid input'
 
-const sentence = (words = WORDLESS): string => (words === WORDLESS ? UNREADABLE : words)
+const sentence = (words = LIBRARY_DEFAULT): string => (words === LIBRARY_DEFAULT ? INVALID_INPUT : words)
 
 /** A rule that programs have to know has a code of its own. */
 const codeOf = (issue: unknown) => (issue as { params?: { code?: CodeOf<400> } } | undefined)?.params?.code

@@ -1,6 +1,6 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { isPushService } from '#core/people/push-service.ts'
-import { words } from '#core/text/markdown.ts'
+import { markdownToText } from '#core/text/markdown.ts'
 import { DAY, MINUTE, SECOND } from '#core/time.ts'
 import { open } from '../data/db.ts'
 import * as pushes from '../data/push.ts'
@@ -10,51 +10,53 @@ import { unseal } from '../secrets/seal.ts'
 type Env = Pick<Bindings, 'DB' | 'SECRET' | 'SITE_URL' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'PUSH_ORIGIN'>
 
 // A Worker may ask fifty times in one go on the smallest plan.
-const MOST = 40
-const AT_ONCE = 6
-const PATIENCE = 10 * SECOND
-const TRIES = 3
+const BATCH_SIZE = 40
+const CONCURRENCY = 6
+const TIMEOUT = 10 * SECOND
+const MAX_ATTEMPTS = 3
 /** A push service keeps it so long for a browser that is away. */
 const TTL = DAY / SECOND
 
-type Fate = 'over' | 'again' | 'gone'
+type PushOutcome = 'done' | 'retry' | 'gone'
 
 /** Sends what is new to the browsers that wish it; nothing where no keys are configured. */
 export async function sendPushes(env: Env, now: number): Promise<void> {
   if (!env.VAPID_PUBLIC_KEY || !env.VAPID_PRIVATE_KEY) return
   const db = open(env.DB)
-  const taken = await pushes.take(db, now, MOST)
-  if (taken.length === 0) return
-  const fates: { push: pushes.Push; fate: Fate }[] = []
-  const waiting = [...taken]
+  const leased = await pushes.leaseDue(db, now, BATCH_SIZE)
+  if (leased.length === 0) return
+  const outcomes: { push: pushes.Push; fate: PushOutcome }[] = []
+  const queue = [...leased]
   const next = async (): Promise<void> => {
-    for (let push = waiting.shift(); push; push = waiting.shift()) fates.push({ push, fate: await send(env, push) })
+    for (let push = queue.shift(); push; push = queue.shift()) outcomes.push({ push, fate: await sendPush(env, push) })
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, next))
-  const of = (fate: Fate) => fates.filter((one) => one.fate === fate).map(({ push }) => push)
-  const again = of('again').filter(({ tries }) => tries < TRIES)
-  await pushes.settle(db, {
-    over: [...of('over'), ...of('again').filter(({ tries }) => tries >= TRIES)].map(({ id }) => id),
-    again: again.map(({ id, tries }) => ({ id, dueAt: now + tries * MINUTE })),
-    gone: of('gone').map(({ subscription }) => subscription),
+  await Promise.all(Array.from({ length: CONCURRENCY }, next))
+  const withOutcome = (fate: PushOutcome) => outcomes.filter((one) => one.fate === fate).map(({ push }) => push)
+  const again = withOutcome('retry').filter(({ tries }) => tries < MAX_ATTEMPTS)
+  await pushes.recordOutcomes(db, {
+    done: [...withOutcome('done'), ...withOutcome('retry').filter(({ tries }) => tries >= MAX_ATTEMPTS)].map(
+      ({ id }) => id,
+    ),
+    retry: again.map(({ id, tries }) => ({ id, dueAt: now + tries * MINUTE })),
+    gone: withOutcome('gone').map(({ subscription }) => subscription),
   })
 }
 
-async function send(env: Env, { endpoint, keys, content, link }: pushes.Push): Promise<Fate> {
+async function sendPush(env: Env, { endpoint, keys, content, link }: pushes.Push): Promise<PushOutcome> {
   const known = await unseal(keys, env.SECRET)
   if (!known || !isPushService(endpoint, env.PUSH_ORIGIN)) return 'gone'
   try {
     const payload = await buildPushPayload(
-      { data: { title: 'Kibitz', body: words(content), link }, options: { ttl: TTL, urgency: 'high' } },
+      { data: { title: 'Kibitz', body: markdownToText(content), link }, options: { ttl: TTL, urgency: 'high' } },
       { endpoint, expirationTime: null, keys: JSON.parse(known) as { p256dh: string; auth: string } },
       { subject: env.SITE_URL, publicKey: env.VAPID_PUBLIC_KEY!, privateKey: env.VAPID_PRIVATE_KEY! },
     )
-    const signal = AbortSignal.timeout(PATIENCE)
+    const signal = AbortSignal.timeout(TIMEOUT)
     const { status } = await fetch(endpoint, { ...payload, signal, redirect: 'manual' })
     if (status === 404 || status === 410) return 'gone'
-    return status === 429 || status >= 500 ? 'again' : 'over'
-  } catch (fault) {
-    console.warn('A push was not sent:', fault)
-    return 'again'
+    return status === 429 || status >= 500 ? 'retry' : 'done'
+  } catch (error) {
+    console.warn('A push was not sent:', error)
+    return 'retry'
   }
 }

@@ -3,36 +3,36 @@ import * as emails from '../data/emails.ts'
 import type { Bindings } from '../env.ts'
 
 /** One letter to one address, as plain text. */
-export interface Letter {
+export interface Email {
   to: string
   subject: string
   text: string
 }
 
-const RESEND = 'https://api.resend.com'
-const PATIENCE = 10_000
+const RESEND_API_URL = 'https://api.resend.com'
+const TIMEOUT = 10_000
 
 /**
  * Sends a letter by what is configured: Cloudflare's binding, else Resend, else it is kept in D1, where /dev/mail shows it
  * while developing. Throws when the service does not take it.
  */
-export async function send(env: Bindings, letter: Letter): Promise<void> {
+export async function sendEmail(env: Bindings, letter: Email): Promise<void> {
   const from = env.MAIL_FROM ?? `Kibitz <noreply@${new URL(env.SITE_URL).hostname}>`
   if (env.EMAIL) {
     await env.EMAIL.send({ from, to: letter.to, subject: letter.subject, text: letter.text })
     return
   }
-  if (env.RESEND_KEY) return byResend(env, env.RESEND_KEY, from, letter)
+  if (env.RESEND_KEY) return sendByResend(env, env.RESEND_KEY, from, letter)
   const { to, subject, text } = letter
   await emails.insert(open(env.DB), { recipient: to, subject, body: text, createdAt: Date.now() })
 }
 
-async function byResend(env: Bindings, key: string, from: string, { to, subject, text }: Letter): Promise<void> {
-  const answer = await fetch(`${env.RESEND_API ?? RESEND}/emails`, {
+async function sendByResend(env: Bindings, key: string, from: string, { to, subject, text }: Email): Promise<void> {
+  const answer = await fetch(`${env.RESEND_API ?? RESEND_API_URL}/emails`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ from, to: [to], subject, text }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   })
   // What the service says may repeat the address.
   if (!answer.ok) throw new Error(`The mail service answered ${answer.status}.`)

@@ -1,40 +1,40 @@
 import { Hono } from 'hono'
-import { ChessComLink, FacebookLink, LichessReturn, RemoveAccount } from '#core/contract/profile.ts'
+import { ChessComLinkInput, FacebookLinkInput, LichessLinkInput, RemoveAccountInput } from '#core/contract/profile.ts'
 import { HOUR, MINUTE } from '#core/time.ts'
 import * as lichess from '../chess-sites/lichess.ts'
-import { memberOf } from '../chess-sites/member.ts'
+import { fetchMember } from '../chess-sites/member.ts'
 import * as accounts from '../data/accounts.ts'
 import * as codes from '../data/codes.ts'
-import type { App } from '../env.ts'
-import { facebookAccount } from '../facebook/account.ts'
+import type { AppEnv } from '../env.ts'
+import { fetchFacebookAccount } from '../facebook/account.ts'
 import { body } from '../http/body.ts'
 import { badGateway, conflict, forbidden, notFound, unavailable } from '../http/errors.ts'
-import { ownGet } from '../http/guards.ts'
-import { limited } from '../http/limits.ts'
-import { own } from '../http/permission.ts'
+import { requireSameOriginGet } from '../http/origin.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { signedIn } from '../http/authorize.ts'
 import { seal, unseal } from '../secrets/seal.ts'
-import { newProof, newToken, proofsIn } from '../secrets/token.ts'
+import { newProofCode, newToken, findProofCodes } from '../secrets/token.ts'
 
-const PROOF_LIFE = 24 * HOUR
-const OAUTH_LIFE = 10 * MINUTE
+const PROOF_LIFETIME = 24 * HOUR
+const OAUTH_LIFETIME = 10 * MINUTE
 const NO_FACEBOOK = 'Authentication via Facebook is not available at this time.'
-const TAKEN = 'That account is linked to somebody else.'
+const LINKED_ELSEWHERE = 'That account is linked to somebody else.'
 
 /** Linking accounts on other sites. */
-export const accountRoutes = new Hono<App>()
-  .post('/profile/chessCom/link', own('linkAccount'), ...body(ChessComLink), async (c) => {
+export const accountRoutes = new Hono<AppEnv>()
+  .post('/profile/chessCom/link', signedIn('linkAccount'), ...body(ChessComLinkInput), async (c) => {
     const { username } = c.req.valid('json')
     if (username === '') return c.json({ message: 'Nothing to link.' })
-    await limited(c, 'link', c.var.user.id)
-    const member = await memberOf(c.env, username)
+    await rateLimit(c, 'link', c.var.user.id)
+    const member = await fetchMember(c.env, username)
     if (member === 'missing') throw notFound(`Chess.com has no member ${username}.`)
     if (!member) throw badGateway('Still waiting for data from Chess.com. Check back later.')
     const { id, name, link } = member
     const linked = { userId: c.var.user.id, id: 'chessCom', siteId: id, username: name, link, verified: false } as const
-    if (!(await accounts.link(c.var.db, linked, Date.now()))) throw conflict(TAKEN, 'linked-elsewhere')
+    if (!(await accounts.link(c.var.db, linked, Date.now()))) throw conflict(LINKED_ELSEWHERE, 'linked-elsewhere')
     return c.json({ message: `Linked to ${name}. Now prove that it is yours.` })
   })
-  .get('/profile/chessCom/token', ownGet, own('linkAccount'), async (c) => {
+  .get('/profile/chessCom/token', requireSameOriginGet, signedIn('linkAccount'), async (c) => {
     const { db, user } = c.var
     const account = await accounts.find(db, user.id, 'chessCom')
     if (!account) throw notFound('Link your account first.', 'not-linked')
@@ -43,29 +43,29 @@ export const accountRoutes = new Hono<App>()
       subject: user.id,
       userId: user.id,
       data: { username: account.username },
-      life: PROOF_LIFE,
-      secret: newProof(),
+      lifetime: PROOF_LIFETIME,
+      secret: newProofCode(),
     })
     c.header('cache-control', 'no-store')
     return c.json({ token })
   })
-  .post('/profile/chessCom/verify', own('linkAccount'), async (c) => {
+  .post('/profile/chessCom/verify', signedIn('linkAccount'), async (c) => {
     const { db, user } = c.var
-    await limited(c, 'link', user.id)
+    await rateLimit(c, 'link', user.id)
     const account = await accounts.find(db, user.id, 'chessCom')
     if (!account) throw notFound('Link your account first.', 'not-linked')
-    const member = await memberOf(c.env, account.username)
+    const member = await fetchMember(c.env, account.username)
     if (!member || member === 'missing') {
       throw badGateway('Still waiting for data from Chess.com. Check back later.')
     }
     const now = Date.now()
-    for (const proof of proofsIn(member.texts)) {
+    for (const proof of findProofCodes(member.profileText)) {
       // A code that is not theirs, or for an account they had before, proves nothing; looking uses none up.
-      const known = await codes.look(db, 'chessCom', proof, now)
+      const known = await codes.peek(db, 'chessCom', proof, now)
       if (typeof known === 'string' || known.userId !== user.id || known.data['username'] !== account.username) continue
-      if (typeof (await codes.use(db, 'chessCom', proof, now)) === 'string') continue
-      if (!(await accounts.verify(db, user.id, 'chessCom', account.username, now))) {
-        throw conflict(TAKEN, 'linked-elsewhere')
+      if (typeof (await codes.consume(db, 'chessCom', proof, now)) === 'string') continue
+      if (!(await accounts.markVerified(db, user.id, 'chessCom', account.username, now))) {
+        throw conflict(LINKED_ELSEWHERE, 'linked-elsewhere')
       }
       return c.json({ message: 'Your Chess.com account is verified. You may take the code out of your profile.' })
     }
@@ -74,7 +74,7 @@ export const accountRoutes = new Hono<App>()
       'code-not-found',
     )
   })
-  .get('/profile/lichess/authorize', ownGet, own('linkAccount'), async (c) => {
+  .get('/profile/lichess/authorize', requireSameOriginGet, signedIn('linkAccount'), async (c) => {
     const { db, user } = c.var
     const verifier = newToken()
     const state = await codes.issue(db, {
@@ -82,20 +82,20 @@ export const accountRoutes = new Hono<App>()
       subject: `lichess ${user.id}`,
       userId: user.id,
       data: { verifier, sessionID: user.sessionID },
-      life: OAUTH_LIFE,
+      lifetime: OAUTH_LIFETIME,
     })
     c.header('cache-control', 'no-store')
     return c.json({ url: await lichess.authorizeUrl(c.env, state, verifier) })
   })
-  .post('/profile/lichess/link', own('linkAccount'), ...body(LichessReturn), async (c) => {
+  .post('/profile/lichess/link', signedIn('linkAccount'), ...body(LichessLinkInput), async (c) => {
     const { db, user } = c.var
     const { code, state } = c.req.valid('json')
-    const used = await codes.use(db, 'oauth', state, Date.now())
+    const used = await codes.consume(db, 'oauth', state, Date.now())
     if (typeof used === 'string' || used.userId !== user.id || used.data['sessionID'] !== user.sessionID) {
       throw conflict('That sign-in at Lichess was not begun here. Try again.', 'sign-in-expired')
     }
-    const token = await lichess.exchange(c.env, code, String(used.data['verifier']))
-    const account = token && (await lichess.account(c.env, token))
+    const token = await lichess.exchangeCode(c.env, code, String(used.data['verifier']))
+    const account = token && (await lichess.fetchAccount(c.env, token))
     if (!token || !account) throw badGateway('Lichess did not say who you are. Try again.')
     const sealed = await seal(token, c.env.SECRET)
     const { id, username, link } = account
@@ -108,16 +108,16 @@ export const accountRoutes = new Hono<App>()
       token: sealed,
       verified: true,
     } as const
-    if (!(await accounts.link(db, linked, Date.now()))) throw conflict(TAKEN, 'linked-elsewhere')
+    if (!(await accounts.link(db, linked, Date.now()))) throw conflict(LINKED_ELSEWHERE, 'linked-elsewhere')
     return c.json({ message: `Linked to ${username}.` })
   })
-  .get('/profile/lichess/updateFrom', ownGet, own('linkAccount'), async (c) => {
+  .get('/profile/lichess/updateFrom', requireSameOriginGet, signedIn('linkAccount'), async (c) => {
     const { db, user } = c.var
-    await limited(c, 'link', user.id)
+    await rateLimit(c, 'link', user.id)
     const known = await accounts.find(db, user.id, 'lichess')
     const token = known?.token && (await unseal(known.token, c.env.SECRET))
     if (!token) throw notFound('Link your account at Lichess first.', 'not-linked')
-    const account = await lichess.account(c.env, token)
+    const account = await lichess.fetchAccount(c.env, token)
     if (!account) throw badGateway('Lichess does not answer for this account. Link it again.')
     const { id, username, link } = account
     await accounts.link(
@@ -127,26 +127,26 @@ export const accountRoutes = new Hono<App>()
     )
     return c.json({ message: `Your account at Lichess is ${username}.` })
   })
-  .post('/profile/facebook/link', own('linkAccount'), ...body(FacebookLink), async (c) => {
+  .post('/profile/facebook/link', signedIn('linkAccount'), ...body(FacebookLinkInput), async (c) => {
     const {
       env,
       var: { db, user },
     } = c
     if (!env.FACEBOOK_APP_ID || !env.FACEBOOK_APP_SECRET) throw unavailable(NO_FACEBOOK)
-    await limited(c, 'link', user.id)
+    await rateLimit(c, 'link', user.id)
     const { id, accessToken } = c.req.valid('json')
-    const account = await facebookAccount(env, accessToken)
+    const account = await fetchFacebookAccount(env, accessToken)
     if (!account) throw badGateway('Facebook did not say who you are. Try again.')
     if (account === 'refused' || account.id !== id) {
       throw forbidden('That is no sign-in at Facebook for this site. Try again.', 'not-proven')
     }
     const shared = { userId: user.id, id: 'facebook', siteId: account.id, username: account.name, link: null } as const
     if (!(await accounts.link(db, { ...shared, verified: true }, Date.now()))) {
-      throw conflict(TAKEN, 'linked-elsewhere')
+      throw conflict(LINKED_ELSEWHERE, 'linked-elsewhere')
     }
     return c.json({ message: `Linked to ${account.name}.` })
   })
-  .post('/profile/removeAccount', own('linkAccount'), ...body(RemoveAccount), async (c) => {
+  .post('/profile/removeAccount', signedIn('linkAccount'), ...body(RemoveAccountInput), async (c) => {
     const { db, user } = c.var
     const { account } = c.req.valid('json')
     const known = account === 'email' ? undefined : await accounts.find(db, user.id, account)
@@ -155,6 +155,6 @@ export const accountRoutes = new Hono<App>()
     }
     if (!(await accounts.remove(db, user.id, account))) throw notFound('There is no such account.')
     const token = known?.token && (await unseal(known.token, c.env.SECRET))
-    if (token && account === 'lichess') c.executionCtx.waitUntil(lichess.revoke(c.env, token))
+    if (token && account === 'lichess') c.executionCtx.waitUntil(lichess.revokeToken(c.env, token))
     return c.json({ message: 'The account is unlinked.' })
   })

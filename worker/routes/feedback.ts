@@ -1,34 +1,34 @@
 import { Hono } from 'hono'
-import { Feedback, longestTitle, prefix } from '#core/contract/feedback.ts'
+import { FeedbackInput, maxTitleLength, titlePrefix } from '#core/contract/feedback.ts'
 import * as feedback from '../data/feedback.ts'
-import type { App } from '../env.ts'
+import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
 import { badRequest, notFound } from '../http/errors.ts'
 import { postIssue } from '../http/github.ts'
-import { limited } from '../http/limits.ts'
-import { own } from '../http/permission.ts'
-import { told } from '../http/told.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { signedIn } from '../http/authorize.ts'
+import { jsonFor } from '../http/json-for.ts'
 import { newId } from '../secrets/token.ts'
 
 // So many bytes as forty thousand letters of any script may have.
-const LARGEST = 160 * 1024
+const MAX_BYTES = 160 * 1024
 
 /** What people think of the site. */
-export const feedbackRoutes = new Hono<App>()
-  .post('/profile/submitFeedback', own('giveFeedback'), ...body(Feedback, LARGEST), async (c) => {
-    const given = c.req.valid('json')
+export const feedbackRoutes = new Hono<AppEnv>()
+  .post('/profile/submitFeedback', signedIn('giveFeedback'), ...body(FeedbackInput, MAX_BYTES), async (c) => {
+    const input = c.req.valid('json')
     const { user, db } = c.var
-    const most = longestTitle(user.username)
-    if (given.title.length > most) throw badRequest(`A title has at most ${most} characters.`)
-    await limited(c, 'feedback', user.id)
+    const most = maxTitleLength(user.username)
+    if (input.title.length > most) throw badRequest(`A title has at most ${most} characters.`)
+    await rateLimit(c, 'feedback', user.id)
     const id = newId('f')
-    const elsewhere = await postIssue(c.env, { ...given, title: prefix(user.username) + given.title })
-    const link = elsewhere ?? `${c.env.SITE_URL}/feedback/${id}`
-    await feedback.save(db, { ...given, id, userId: user.id, link, createdAt: Date.now() })
+    const issueUrl = await postIssue(c.env, { ...input, title: titlePrefix(user.username) + input.title })
+    const link = issueUrl ?? `${c.env.SITE_URL}/feedback/${id}`
+    await feedback.save(db, { ...input, id, userId: user.id, link, createdAt: Date.now() })
     return c.json({ link })
   })
   .get('/feedback/:id', async (c) => {
     const found = await feedback.find(c.var.db, c.req.param('id'))
     if (!found) throw notFound('There is no such post.')
-    return told(c, found, undefined)
+    return jsonFor(c, found, undefined)
   })

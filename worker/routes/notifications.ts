@@ -1,39 +1,39 @@
 import { Hono } from 'hono'
-import { ReadNotification } from '#core/contract/notifications.ts'
-import { settingsOf, statusOf } from '#core/snapshot/tournament-rows.ts'
-import { find } from '../data/snapshots.ts'
+import { MarkSeenInput } from '#core/contract/notifications.ts'
+import { settingsRow, tournamentStatus } from '#core/rows/tournament-row.ts'
+import { findSnapshot } from '../cache/snapshots.ts'
 import * as notifications from '../data/notifications.ts'
-import * as signIn from '../data/sign-in.ts'
-import type { App } from '../env.ts'
+import * as credentials from '../data/credentials.ts'
+import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
 import { notFound } from '../http/errors.ts'
-import { own } from '../http/permission.ts'
-import { told } from '../http/told.ts'
-import { reach } from '../http/tournament.ts'
+import { signedIn } from '../http/authorize.ts'
+import { jsonFor } from '../http/json-for.ts'
+import { snapshotContext } from '../http/visible-tournament.ts'
 
 /** What is new for somebody, and what they direct. */
-export const notificationRoutes = new Hono<App>()
-  .get('/profile/notifications', own('readNotifications'), async (c) =>
-    told(c, await notifications.ofUser(c.var.db, c.var.user.id), c.var.user),
+export const notificationRoutes = new Hono<AppEnv>()
+  .get('/profile/notifications', signedIn('readNotifications'), async (c) =>
+    jsonFor(c, await notifications.listOfUser(c.var.db, c.var.user.id), c.var.user),
   )
-  .post('/profile/readNotification', own('readNotifications'), ...body(ReadNotification), async (c) => {
+  .post('/profile/readNotification', signedIn('readNotifications'), ...body(MarkSeenInput), async (c) => {
     const { db, user } = c.var
-    const isTheirs = await notifications.see(db, user.id, c.req.valid('json').id)
-    if (!isTheirs) throw notFound('There is no such notification.')
+    const isMarked = await notifications.markSeen(db, user.id, c.req.valid('json').id)
+    if (!isMarked) throw notFound('There is no such notification.')
     // Other windows of theirs hear of it.
-    c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').tellNews(user.id))
-    return c.json({ unseen: await notifications.unseen(db, user.id) })
+    c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').sendNotifications(user.id))
+    return c.json({ unseen: await notifications.countUnseen(db, user.id) })
   })
-  .get('/profile/tournaments', own('editProfile'), async (c) => {
-    const me = await signIn.me(c.var.db, c.var.user.id)
-    const found = await Promise.all((me?.directs ?? []).map((id) => find(reach(c), id)))
+  .get('/profile/tournaments', signedIn('editProfile'), async (c) => {
+    const me = await credentials.findMe(c.var.db, c.var.user.id)
+    const found = await Promise.all((me?.directedTournaments ?? []).map((id) => findSnapshot(snapshotContext(c), id)))
     const managed = found
-      .flatMap((held) => (held ? [held.snapshot] : []))
+      .flatMap((cached) => (cached ? [cached.snapshot] : []))
       .toSorted((a, b) => b.updatedAt - a.updatedAt)
       .map((snapshot) => {
         const { id, name, active, createdAt, updatedAt, round, dates } = snapshot
-        const shared = { tournamentId: id, name, active, createdAt, updatedAt, round, setting: settingsOf(snapshot) }
-        return { ...shared, tournament: { ...statusOf(snapshot), startedAt: dates[0] ?? null } }
+        const shared = { tournamentId: id, name, active, createdAt, updatedAt, round, setting: settingsRow(snapshot) }
+        return { ...shared, tournament: { ...tournamentStatus(snapshot), startedAt: dates[0] ?? null } }
       })
-    return told(c, managed, c.var.user)
+    return jsonFor(c, managed, c.var.user)
   })

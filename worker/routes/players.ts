@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import type { App } from '../env.ts'
+import type { AppEnv } from '../env.ts'
 import { profileJson } from '../http/profile-answer.ts'
 import { playerProfile } from '../http/profiles.ts'
 
 const UNKNOWN = 'There is no such player.'
 
 /** A player's entry in a tournament, by its id. */
-export const playerRoutes = new Hono<App>()
+export const playerRoutes = new Hono<AppEnv>()
   .get('/player/:id', (c) => profileJson(c, playerProfile, UNKNOWN, ({ profile }) => profile))
-  .get('/player/:id/getMatches', (c) => profileJson(c, playerProfile, UNKNOWN, ({ cards }) => cards(Date.now())))
+  .get('/player/:id/getMatches', (c) => profileJson(c, playerProfile, UNKNOWN, ({ matches }) => matches(Date.now())))

@@ -1,34 +1,38 @@
 import { Hono } from 'hono'
-import { Subscribe, Unsubscribe } from '#core/contract/push.ts'
+import { SubscribeInput, UnsubscribeInput } from '#core/contract/push.ts'
 import { isPushService } from '#core/people/push-service.ts'
 import * as pushes from '../data/push.ts'
-import type { App } from '../env.ts'
+import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
 import { badRequest, unavailable } from '../http/errors.ts'
-import { limited } from '../http/limits.ts'
-import { own } from '../http/permission.ts'
-import { told } from '../http/told.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { signedIn } from '../http/authorize.ts'
+import { jsonFor } from '../http/json-for.ts'
 import { seal } from '../secrets/seal.ts'
 
 /** Being told while the site is closed, where a deployment has keys for it. */
-export const pushRoutes = new Hono<App>()
-  .get('/profile/push', own('readNotifications'), async (c) => {
+export const pushRoutes = new Hono<AppEnv>()
+  .get('/profile/push', signedIn('readNotifications'), async (c) => {
     const { db, user } = c.var
-    return told(c, { publicKey: c.env.VAPID_PUBLIC_KEY ?? null, browsers: await pushes.count(db, user.id) }, user)
+    return jsonFor(
+      c,
+      { publicKey: c.env.VAPID_PUBLIC_KEY ?? null, browsers: await pushes.countSubscriptions(db, user.id) },
+      user,
+    )
   })
-  .post('/profile/push/subscribe', own('readNotifications'), ...body(Subscribe), async (c) => {
+  .post('/profile/push/subscribe', signedIn('readNotifications'), ...body(SubscribeInput), async (c) => {
     const { db, user } = c.var
     if (!c.env.VAPID_PUBLIC_KEY) throw unavailable('This site sends no pushes.')
-    await limited(c, 'link', user.id)
+    await rateLimit(c, 'link', user.id)
     const { endpoint, keys } = c.req.valid('json')
     if (!isPushService(endpoint, c.env.PUSH_ORIGIN)) {
       throw badRequest('That is no subscription of a browser.')
     }
     await pushes.subscribe(db, user.id, endpoint, await seal(JSON.stringify(keys), c.env.SECRET), Date.now())
-    return c.json({ browsers: await pushes.count(db, user.id) })
+    return c.json({ browsers: await pushes.countSubscriptions(db, user.id) })
   })
-  .post('/profile/push/unsubscribe', own('readNotifications'), ...body(Unsubscribe), async (c) => {
+  .post('/profile/push/unsubscribe', signedIn('readNotifications'), ...body(UnsubscribeInput), async (c) => {
     const { db, user } = c.var
     await pushes.unsubscribe(db, user.id, c.req.valid('json').endpoint)
-    return c.json({ browsers: await pushes.count(db, user.id) })
+    return c.json({ browsers: await pushes.countSubscriptions(db, user.id) })
   })

@@ -1,145 +1,150 @@
 import { Hono, type Context } from 'hono'
-import { ConfirmLink, GameLink, RemoveGameLink, SubmittedGame } from '#core/contract/submit.ts'
-import { linkRefusal, parseLink, SITES, type Link, type LinkSource } from '#core/match/links.ts'
-import { fateOf, type Fate } from '#core/match/self-link.ts'
+import { AnswerLinkInput, GameLinkInput, RemoveGameLinkInput, GameInput } from '#core/contract/submit.ts'
+import { linkRefusal, parseLink, CHESS_SITES, type Link, type LinkSource } from '#core/match/links.ts'
+import { linkApproval, type LinkApproval } from '#core/match/link-approval.ts'
 import type { Level } from '#core/people/levels.ts'
 import { levelInTeam } from '#core/people/team-level.ts'
-import { matchId, parseMatchId } from '#core/snapshot/ids.ts'
-import { competitorId, seats, type Seat } from '#core/snapshot/seat.ts'
+import { pairingId, parsePairingId } from '#core/snapshot/ids.ts'
+import { competitorId, pairings, type Pairing } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { levelIn } from '#core/tournament/access.ts'
+import { tournamentLevel } from '#core/people/tournament-level.ts'
 import type { Act } from '#core/changes/act.ts'
 import type { ChangeSource } from '../data/changes.ts'
 import * as links from '../data/links.ts'
 import * as tournaments from '../data/tournaments.ts'
-import type { App } from '../env.ts'
+import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
 import { changeTournament, tryToChange } from '../http/change-tournament.ts'
 import { badRequest, conflict, forbidden, notFound } from '../http/errors.ts'
-import { limited } from '../http/limits.ts'
-import { own, permit } from '../http/permission.ts'
-import { told } from '../http/told.ts'
-import { tournament } from '../http/tournament.ts'
-import { isKey } from '../secrets/result-key.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { signedIn, authorize } from '../http/authorize.ts'
+import { jsonFor } from '../http/json-for.ts'
+import { loadVisible } from '../http/visible-tournament.ts'
+import { isResultKey } from '../secrets/result-key.ts'
 import { newId } from '../secrets/token.ts'
 
 // Moves of a match on 50 boards.
-const GAMES = 2 * 1024 * 1024
+const MAX_BYTES = 2 * 1024 * 1024
 
 /** Game links and what was seen of games, as players and captains send them in. */
-export const submitRoutes = new Hono<App>()
-  .post('/gameLink', own('addGameLink'), ...body(GameLink), async (c) => {
-    const given = c.req.valid('json')
-    await limited(c, 'submit', c.var.user.id)
-    const match = 'key' in given ? await met(c, given) : await named(c, given.id)
-    const by = await standing(c, match)
-    permit(by.level, 'addGameLink', NOT_YOURS)
-    const fate = fateOf(match.snapshot.settings, by.isDirector)
+export const submitRoutes = new Hono<AppEnv>()
+  .post('/gameLink', signedIn('addGameLink'), ...body(GameLinkInput), async (c) => {
+    const input = c.req.valid('json')
+    await rateLimit(c, 'submit', c.var.user.id)
+    const match = 'key' in input ? await loadPairingByKey(c, input) : await loadPairing(c, input.id)
+    const role = await loadRole(c, match)
+    authorize(role.level, 'addGameLink', NOT_YOUR_MATCH)
+    const fate = linkApproval(match.snapshot.settings, role.isDirector)
     if (!fate) throw forbidden('Players may not add game links in this tournament.', 'director-only')
-    const link = linkOf(match.snapshot, given.link)
-    const state = await submitted(c, match, link, { side: by.side, source: by.source, fate })
-    return c.json({ state, message: SAID[state === 'confirmed' ? state : fate] })
+    const link = parseAllowedLink(match.snapshot, input.link)
+    const state = await saveLink(c, match, link, { side: role.side, source: role.source, fate })
+    return c.json({ state, message: MESSAGES[state === 'confirmed' ? state : fate] })
   })
-  .post('/removeGameLink', own('removeGameLink'), ...body(RemoveGameLink), async (c) => {
-    await limited(c, 'submit', c.var.user.id)
-    const match = await named(c, c.req.valid('json').id)
-    const by = await standing(c, match)
-    permit(by.level, 'removeGameLink', NOT_YOURS)
-    const { round, no } = match.seat
+  .post('/removeGameLink', signedIn('removeGameLink'), ...body(RemoveGameLinkInput), async (c) => {
+    await rateLimit(c, 'submit', c.var.user.id)
+    const match = await loadPairing(c, c.req.valid('json').id)
+    const role = await loadRole(c, match)
+    authorize(role.level, 'removeGameLink', NOT_YOUR_MATCH)
+    const { round, no } = match.pairing
     await changeTournament(c, match.snapshot, () => [{ type: 'removeLink', round, no }], {
-      source: by.source,
+      source: role.source,
       code: 'no-link',
       reason: 'The link was removed.',
-      also: (landed) => links.removeStatements(placeOf(match), Date.now(), landed),
+      also: (landed) => links.removeStatements(refOf(match), Date.now(), landed),
     })
     return c.json({ message: 'The game link is removed.' })
   })
-  .post('/game', own('submitGame'), ...body(SubmittedGame, GAMES), async (c) => {
-    await limited(c, 'submit', c.var.user.id)
-    const match = await met(c, c.req.valid('json'))
-    const { level, isDirector } = await standing(c, match)
-    permit(level, 'submitGame', NOT_YOURS)
-    const { snapshot, seat } = match
+  .post('/game', signedIn('submitGame'), ...body(GameInput, MAX_BYTES), async (c) => {
+    await rateLimit(c, 'submit', c.var.user.id)
+    const match = await loadPairingByKey(c, c.req.valid('json'))
+    const { level, isDirector } = await loadRole(c, match)
+    authorize(level, 'submitGame', NOT_YOUR_MATCH)
+    const { snapshot, pairing } = match
     if (!snapshot.settings.allowSelfSubmissions && !isDirector) {
       throw forbidden('Players may not send results in this tournament.', 'director-only')
     }
-    if (seat.match.scored || seat.match.aborted) throw conflict('This match has its result.', 'has-result')
-    if (seat.match.link === undefined) throw conflict('Add the game link first: results are read there.', 'no-link')
-    const lookedAt = await c.env.TournamentRoom.getByName(snapshot.id).sync(seat.round, seat.no)
+    if (pairing.facts.scored || pairing.facts.aborted) throw conflict('This match has its result.', 'has-result')
+    if (pairing.facts.link === undefined) throw conflict('Add the game link first: results are read there.', 'no-link')
+    const polledAt = await c.env.TournamentRoom.getByName(snapshot.id).syncFor(pairing.round, pairing.no)
     return c.json({
-      lookedAt: lookedAt ?? null,
+      polledAt: polledAt ?? null,
       message: 'Thank you. The chess site was asked, and says how it stands.',
     })
   })
 
 /** The director's part: links that wait. */
-export const linkRoutes = new Hono<App>()
-  .get('/:id/getLinks', own('answerRequest'), async (c) => {
-    const id = await directed(c)
-    return told(c, await links.waiting(c.var.db, id), c.var.user)
+export const linkRoutes = new Hono<AppEnv>()
+  .get('/:id/getLinks', signedIn('answerRequest'), async (c) => {
+    const id = await requireDirector(c)
+    return jsonFor(c, await links.listPending(c.var.db, id), c.var.user)
   })
-  .post('/:id/confirmLink', own('answerRequest'), ...body(ConfirmLink), async (c) => {
-    const id = await directed(c)
+  .post('/:id/confirmLink', signedIn('answerRequest'), ...body(AnswerLinkInput), async (c) => {
+    const id = await requireDirector(c)
     const { link, accept } = c.req.valid('json')
-    const found = await links.find(c.var.db, id, link)
-    if (!found) throw conflict(ANSWERED, 'already-answered')
+    const found = await links.findPending(c.var.db, id, link)
+    if (!found) throw conflict(ALREADY_ANSWERED, 'already-answered')
     if (accept) {
-      const match = await named(c, matchId(id, found.round, found.no))
-      await submitted(c, match, found, { side: null, source: 'director', fate: 'saved' })
-    } else if (!(await links.refuse(c.var.db, id, link, Date.now()))) throw conflict(ANSWERED, 'already-answered')
-    return c.json(await links.waiting(c.var.db, id))
+      const match = await loadPairing(c, pairingId(id, found.round, found.no))
+      await saveLink(c, match, found, { side: null, source: 'director', fate: 'immediate' })
+    } else if (!(await links.reject(c.var.db, id, link, Date.now())))
+      throw conflict(ALREADY_ANSWERED, 'already-answered')
+    return c.json(await links.listPending(c.var.db, id))
   })
 
 const NO_MATCH = 'There is no such match.'
-const NOT_YOURS = 'Only the players of this match, their captains and the tournament director may do that.'
+const NOT_YOUR_MATCH = 'Only the players of this match, their captains and the tournament director may do that.'
 const HAS_LINK = 'This match has a game link or a result by now.'
-const ANSWERED = 'That link was answered or taken back meanwhile.'
-const SAID: Record<Fate | 'confirmed', string> = {
+const ALREADY_ANSWERED = 'That link was answered or taken back meanwhile.'
+const MESSAGES: Record<LinkApproval | 'confirmed', string> = {
   confirmed: 'The game link is added.',
-  saved: 'The game link is added.',
-  both: 'The game link is added as soon as the other side submits the same.',
-  asked: 'The tournament director is asked to confirm the game link.',
+  immediate: 'The game link is added.',
+  bothSides: 'The game link is added as soon as the other side submits the same.',
+  director: 'The tournament director is asked to confirm the game link.',
 }
 
-interface Match {
+interface LoadedPairing {
   snapshot: Snapshot
-  seat: Seat
+  pairing: Pairing
 }
-const placeOf = ({ snapshot, seat }: Match) => ({ tournament: snapshot.id, round: seat.round, no: seat.no })
+const refOf = ({ snapshot, pairing }: LoadedPairing) => ({
+  tournament: snapshot.id,
+  round: pairing.round,
+  no: pairing.no,
+})
 
 /** A pairing by its id, if whoever asks may see it and it is no bye; throws 404. */
-async function named(c: Context<App>, id: string): Promise<Match> {
-  const parsed = parseMatchId(id)
+async function loadPairing(c: Context<AppEnv>, id: string): Promise<LoadedPairing> {
+  const parsed = parsePairingId(id)
   if (!parsed) throw notFound(NO_MATCH)
-  const { snapshot } = await tournament(c, parsed.tournament)
-  const [seat] = seats(snapshot, parsed.round, [id])
-  if (!seat || seat.black < 0) throw notFound(NO_MATCH)
-  return { snapshot, seat }
+  const { snapshot } = await loadVisible(c, parsed.tournament)
+  const [pairing] = pairings(snapshot, parsed.round, [id])
+  if (!pairing || pairing.black < 0) throw notFound(NO_MATCH)
+  return { snapshot, pairing }
 }
 
 /** A pairing by who meets in which round; throws 404, and 400 where the key was made for another. */
-async function met(
-  c: Context<App>,
-  given: { idW: string; idB: string; tournamentId: string; round: number; key: string },
-): Promise<Match> {
-  if (!(await isKey(given.key, given))) throw badRequest('The key does not belong to this match.', 'invalid-key')
-  const { snapshot } = await tournament(c, given.tournamentId)
-  const seat = seats(snapshot, given.round).find(
-    ({ white, black }) => competitorId(snapshot, white) === given.idW && competitorId(snapshot, black) === given.idB,
+async function loadPairingByKey(
+  c: Context<AppEnv>,
+  input: { idW: string; idB: string; tournamentId: string; round: number; key: string },
+): Promise<LoadedPairing> {
+  if (!(await isResultKey(input.key, input))) throw badRequest('The key does not belong to this match.', 'invalid-key')
+  const { snapshot } = await loadVisible(c, input.tournamentId)
+  const pairing = pairings(snapshot, input.round).find(
+    ({ white, black }) => competitorId(snapshot, white) === input.idW && competitorId(snapshot, black) === input.idB,
   )
-  if (!seat || seat.black < 0) throw notFound(NO_MATCH)
-  return { snapshot, seat }
+  if (!pairing || pairing.black < 0) throw notFound(NO_MATCH)
+  return { snapshot, pairing }
 }
 
 /** How whoever asks stands to a match: the level on their side of it, and whether they direct it. */
-async function standing(c: Context<App>, { snapshot, seat }: Match) {
+async function loadRole(c: Context<AppEnv>, { snapshot, pairing }: LoadedPairing) {
   const { db, user } = c.var
   const { no } = snapshot.players
   const [of, people] = await Promise.all([
-    links.levels(db, snapshot.id, [no[seat.white]!, no[seat.black]!], user.id),
-    tournaments.people(db, snapshot.id, user.id),
+    links.findLevels(db, snapshot.id, [no[pairing.white]!, no[pairing.black]!], user.id),
+    tournaments.loadPeople(db, snapshot.id, user.id),
   ])
-  const isDirector = levelIn(people, user) === 2
+  const isDirector = tournamentLevel(people, user) === 2
   const side = of.w !== null ? ('w' as const) : of.b !== null ? ('b' as const) : null
   const levels = [of.w, of.b].map((level) => levelInTeam(level, user))
   const source: ChangeSource = isDirector ? 'director' : snapshot.settings.competitors === 'team' ? 'captain' : 'player'
@@ -147,8 +152,8 @@ async function standing(c: Context<App>, { snapshot, seat }: Match) {
 }
 
 /** What a link leads to, if a match of this tournament can be played there; throws 400 in the words for who submits it. */
-function linkOf({ settings }: Snapshot, text: string): Link & { link: string } {
-  const source = sourceOf(settings.source) ?? parseLink(text)?.source ?? 'chessCom'
+function parseAllowedLink({ settings }: Snapshot, text: string): Link & { link: string } {
+  const source = parseSource(settings.source) ?? parseLink(text)?.source ?? 'chessCom'
   const type = settings.competitors === 'team' ? 'team' : 'game'
   const refusal = linkRefusal(text, source, type)
   const parsed = parseLink(text)
@@ -156,19 +161,19 @@ function linkOf({ settings }: Snapshot, text: string): Link & { link: string } {
   return { ...parsed, link: text }
 }
 
-const sourceOf = (source: string | null): LinkSource | undefined =>
-  (Object.keys(SITES) as LinkSource[]).find((site) => site === source)
+const parseSource = (source: string | null): LinkSource | undefined =>
+  (Object.keys(CHESS_SITES) as LinkSource[]).find((site) => site === source)
 
 /** Saves a link, and where it is approved has its site asked; throws 409 where the match has one by now. */
-async function submitted(
-  c: Context<App>,
-  match: Match,
+async function saveLink(
+  c: Context<AppEnv>,
+  match: LoadedPairing,
   link: Link & { link: string },
-  { side, source, fate }: { side: 'w' | 'b' | null; source: ChangeSource; fate: Fate },
+  { side, source, fate }: { side: 'w' | 'b' | null; source: ChangeSource; fate: LinkApproval },
 ): Promise<'confirmed' | 'waiting'> {
   const { db, user } = c.var
-  const given: links.Submitted = {
-    ...placeOf(match),
+  const input: links.NewLink = {
+    ...refOf(match),
     id: newId('l'),
     user: user.id,
     side,
@@ -176,31 +181,34 @@ async function submitted(
     type: link.type,
     siteId: link.siteId,
     link: link.link,
-    isPulled: match.snapshot.settings.pullResults > 0 && link.type === 'team',
+    isWatched: match.snapshot.settings.pullResults > 0 && link.type === 'team',
     now: Date.now(),
   }
-  if (fate !== 'saved') {
-    if (!(await links.insertWaiting(db, given))) throw conflict(HAS_LINK, 'link-taken')
-    if (fate === 'asked' || !(await links.hasCounterpart(db, given))) return 'waiting'
+  if (fate !== 'immediate') {
+    if (!(await links.insertWaiting(db, input))) throw conflict(HAS_LINK, 'link-taken')
+    if (fate === 'director' || !(await links.hasCounterpart(db, input))) return 'waiting'
   }
-  const { round, no } = match.seat
+  const { round, no } = match.pairing
   const act: Act = { type: 'addLink', round, no, link: link.link, source: link.source, linkType: link.type }
   const result = await tryToChange(c, match.snapshot, () => [act], {
     source,
-    first: (landed) => (fate === 'saved' ? links.insertStatements(given, landed) : []),
-    also: (landed) => links.confirmStatements(given, landed),
+    first: (landed) => (fate === 'immediate' ? links.insertStatements(input, landed) : []),
+    also: (landed) => links.confirmStatements(input, landed),
   })
   // The other side's same link may have confirmed this one at the same moment.
-  if (!('version' in result) && !(await links.isConfirmed(db, given.id))) throw conflict(HAS_LINK, 'link-taken')
-  if ('version' in result && given.isPulled) {
-    c.executionCtx.waitUntil(c.env.TournamentRoom.getByName(match.snapshot.id).look(round, no))
+  if (!('version' in result) && !(await links.isConfirmed(db, input.id))) throw conflict(HAS_LINK, 'link-taken')
+  if ('version' in result && input.isWatched) {
+    c.executionCtx.waitUntil(c.env.TournamentRoom.getByName(match.snapshot.id).pollNow(round, no))
   }
   return 'confirmed'
 }
 
 /** The id of the tournament, if whoever asks directs it; throws 403. */
-async function directed(c: Context<App>): Promise<string> {
-  const { snapshot } = await tournament(c, c.req.param('id')!)
-  permit(levelIn(await tournaments.people(c.var.db, snapshot.id, c.var.user.id), c.var.user), 'answerRequest')
+async function requireDirector(c: Context<AppEnv>): Promise<string> {
+  const { snapshot } = await loadVisible(c, c.req.param('id')!)
+  authorize(
+    tournamentLevel(await tournaments.loadPeople(c.var.db, snapshot.id, c.var.user.id), c.var.user),
+    'answerRequest',
+  )
   return snapshot.id
 }

@@ -1,34 +1,34 @@
 import { Hono } from 'hono'
-import { PeopleQuery, UserQuery } from '#core/contract/people.ts'
-import type { Person } from '#core/people/profile.ts'
+import { NameListQuery, UserQuery } from '#core/contract/name-lists.ts'
+import type { Person } from '#core/rows/profile.ts'
 import * as users from '../data/users.ts'
-import type { App } from '../env.ts'
+import type { AppEnv } from '../env.ts'
 import { notFound } from '../http/errors.ts'
-import { listed, loadUsersPage } from '../http/lists.ts'
+import { sendListPage, loadUsersPage } from '../http/list-answers.ts'
 import { loadProfile, profileJson } from '../http/profile-answer.ts'
-import { accountsOf, gameLinks, userProfile } from '../http/profiles.ts'
-import { visitor } from '../http/session.ts'
-import { told } from '../http/told.ts'
+import { listAccounts, listPendingGameLinks, userProfile } from '../http/profiles.ts'
+import { currentUser } from '../http/session.ts'
+import { jsonFor } from '../http/json-for.ts'
 import { valid } from '../http/valid.ts'
 
 const UNKNOWN = 'There is no such user.'
 
 /** Users: all of them, and one by username or id. */
-export const userRoutes = new Hono<App>()
-  .get('/users', valid('query', PeopleQuery), async (c) =>
-    listed<Person>(c, await loadUsersPage(c, c.req.valid('query'))),
+export const userRoutes = new Hono<AppEnv>()
+  .get('/users', valid('query', NameListQuery), async (c) =>
+    sendListPage<Person>(c, await loadUsersPage(c, c.req.valid('query'))),
   )
-  .get('/users/letters', async (c) => told(c, await users.letters(c.var.db), undefined))
+  .get('/users/letters', async (c) => jsonFor(c, await users.listLetters(c.var.db), undefined))
   .get('/user/:id', valid('query', UserQuery), async (c) => {
     const { found, viewer } = await loadProfile(c, userProfile, UNKNOWN)
     const { profile } = found
-    const waiting = c.req.valid('query').fetchGameLinks && { gameLinks: await gameLinks(c, profile, viewer) }
-    return told(c, { ...profile, ...waiting }, viewer)
+    const waiting = c.req.valid('query').fetchGameLinks && { gameLinks: await listPendingGameLinks(c, profile, viewer) }
+    return jsonFor(c, { ...profile, ...waiting }, viewer)
   })
   .get('/user/:id/getAccounts', async (c) => {
-    const asker = await visitor(c)
-    const accounts = await accountsOf(c, c.req.param('id'), asker)
+    const viewer = await currentUser(c)
+    const accounts = await listAccounts(c, c.req.param('id'), viewer)
     if (!accounts) throw notFound(UNKNOWN)
-    return told(c, accounts, asker)
+    return jsonFor(c, accounts, viewer)
   })
-  .get('/user/:id/getMatches', (c) => profileJson(c, userProfile, UNKNOWN, ({ cards }) => cards(Date.now())))
+  .get('/user/:id/getMatches', (c) => profileJson(c, userProfile, UNKNOWN, ({ matches }) => matches(Date.now())))

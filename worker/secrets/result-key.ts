@@ -1,14 +1,14 @@
 import { compare } from 'bcryptjs'
 
 /** What the key of a submission is made of: who meets whom, where and when. */
-interface Meeting {
+interface ResultKeyParts {
   idW: string
   idB: string
   tournamentId: string
   round: number
 }
 
-const wordsOf = ({ idW, idB, tournamentId, round }: Meeting): string => `${idW}${idB}${tournamentId}${round}`
+const keyText = ({ idW, idB, tournamentId, round }: ResultKeyParts): string => `${idW}${idB}${tournamentId}${round}`
 
 /** Whether a submission's key was made for this pairing. It shows that the form is whole; what one may do, it says nothing of. */
-export const isKey = (key: string, meeting: Meeting): Promise<boolean> => compare(wordsOf(meeting), key)
+export const isResultKey = (key: string, parts: ResultKeyParts): Promise<boolean> => compare(keyText(parts), key)

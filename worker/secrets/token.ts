@@ -20,10 +20,10 @@ export const newId = (word: string): string =>
 
 const PROOF_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const PROOF = /[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}/g
-const MOST_PROOFS = 5
+const MAX_PROOFS = 5
 
 /** A code that people type or paste: `xxxx-xxxx`, of 40 random bits. */
-export function newProof(): string {
+export function newProofCode(): string {
   const letters = Array.from(
     crypto.getRandomValues(new Uint8Array(8)),
     (byte) => PROOF_LETTERS[byte % PROOF_LETTERS.length],
@@ -32,19 +32,19 @@ export function newProof(): string {
 }
 
 /** Such codes in a text, in whatever case they are written; a few at most. */
-export const proofsIn = (text: string): string[] => (text.toUpperCase().match(PROOF) ?? []).slice(0, MOST_PROOFS)
+export const findProofCodes = (text: string): string[] => (text.toUpperCase().match(PROOF) ?? []).slice(0, MAX_PROOFS)
 
 /** What PKCE sends ahead of a verifier (RFC 7636, S256). */
-export const challengeOf = (verifier: string): Promise<string> => digest(verifier)
+export const pkceChallenge = (verifier: string): Promise<string> => digest(verifier)
 
 /** What is stored in place of a secret: its SHA-256, in letters. */
 export const digest = async (secret: string): Promise<string> => base64url(await sha256(secret))
 
 /** The `sessionID` that belongs to a secret: it proves nothing alone, and the secret cannot be had from it. */
-export const handleOf = async (secret: string): Promise<string> => digest(`sessionID ${secret}`)
+export const sessionHandle = async (secret: string): Promise<string> => digest(`sessionID ${secret}`)
 
 /** Whether two texts are equal, in a time that tells nothing about where they differ. */
-export async function equal(one: string, other: string): Promise<boolean> {
+export async function equalInConstantTime(one: string, other: string): Promise<boolean> {
   const [left, right] = await Promise.all([sha256(one), sha256(other)])
   return left.reduce((difference, byte, at) => difference | (byte ^ right[at]!), 0) === 0
 }

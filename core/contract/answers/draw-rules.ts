@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { number, oneOf, whole } from './words.ts'
+import { number, enumOf, integer } from '../describe/fields.ts'
 
 const forbidden = z
   .array(
     z.object({
       players: z.array(z.int()).check(z.describe('Positions, two or more.')),
-      from: whole('First round.'),
+      from: integer('First round.'),
       to: z.nullable(z.int()).check(z.describe('Last round; null is to the end.')),
     }),
   )
@@ -14,10 +14,10 @@ const forbidden = z
 const accelerations = z
   .array(
     z.object({
-      first: whole('Position of the first who has them.'),
-      last: whole('Position of the last.'),
-      from: whole('First round.'),
-      to: whole('Last round.'),
+      first: integer('Position of the first who has them.'),
+      last: integer('Position of the last.'),
+      from: integer('First round.'),
+      to: integer('Last round.'),
       MP: number('Doubled match points.'),
       GP: number('Doubled game points.'),
     }),
@@ -27,9 +27,9 @@ const accelerations = z
 const fixedColours = z
   .array(
     z.object({
-      round: whole('From 1.'),
-      player: whole('Position.'),
-      colour: oneOf(['w', 'b'], 'The colour they have, whoever they meet.'),
+      round: integer('From 1.'),
+      player: integer('Position.'),
+      colour: enumOf(['w', 'b'], 'The colour they have, whoever they meet.'),
     }),
   )
   .check(z.describe('Colours that the arbiter gave.'))
@@ -38,6 +38,6 @@ const fixedColours = z
 export const drawRules = {
   forbidden: z.optional(forbidden),
   accelerations: z.optional(accelerations),
-  initialColour: z.optional(oneOf(['w', 'b'], 'What lots gave to number 1 in round 1.')),
+  initialColour: z.optional(enumOf(['w', 'b'], 'What lots gave to number 1 in round 1.')),
   fixedColours: z.optional(fixedColours),
 }

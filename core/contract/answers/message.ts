@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from './words.ts'
+import { string } from '../describe/fields.ts'
 
 /** What an act answers that has nothing else to say. */
-export const Message = z.object({ message: text('What to tell the person.') })
+export const Message = z.object({ message: string('What to tell the person.') })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { aPlan } from '../plan.ts'
-import { politely, serveChessSite } from '../serve.ts'
+import { politely, serveChessSite } from '../start.ts'
 
 const { base, site, close } = await serveChessSite()
 afterAll(close)

@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { aPlan } from '../plan.ts'
 import type { LiveBoardBody } from '../pub/board.ts'
 import type { LiveMatchBody } from '../pub/match.ts'
-import { politely, serveChessSite } from '../serve.ts'
+import { politely, serveChessSite } from '../start.ts'
 import { MOODS, type MoodName } from './moods.ts'
 
 const { base, site, close } = await serveChessSite()

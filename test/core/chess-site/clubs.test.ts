@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { clubSlug, firstClub, isClub, type Club, type Team } from '#core/chess-site/clubs.ts'
+import { clubSlug, firstClub, isClub, type SiteClub, type ExpectedTeam } from '#core/chess-site/clubs.ts'
 
-const knights: Club = { slug: 'harbour-knights', name: 'Harbour Knights' }
-const owls: Club = { slug: 'night-owls', name: 'Night Owls' }
-const team = (name: string, club: string | null = null): Team => ({ name, club })
+const knights: SiteClub = { slug: 'harbour-knights', name: 'Harbour Knights' }
+const owls: SiteClub = { slug: 'night-owls', name: 'Night Owls' }
+const team = (name: string, club: string | null = null): ExpectedTeam => ({ name, club })
 
 test.each([
   ['https://api.chess.com/pub/club/night-owls', 'night-owls'],
@@ -26,7 +26,7 @@ test('a club is the team with a name near enough', () => {
   expect(isClub(knights, team('Night Owls'))).toBe(false)
 })
 
-test.each<[string, [Club, Club], [Team, Team], 0 | 1 | undefined]>([
+test.each<[string, [SiteClub, SiteClub], [ExpectedTeam, ExpectedTeam], 0 | 1 | undefined]>([
   ['by page', [knights, owls], [team('A', 'harbour-knights'), team('B', 'night-owls')], 0],
   ['by page, the other way round', [knights, owls], [team('A', 'night-owls'), team('B', 'harbour-knights')], 1],
   ['by one page', [knights, owls], [team('A'), team('B', 'harbour-knights')], 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOfMatch, parseTeamPage } from '#core/chess-site/team-page.ts'
+import { teamPageFromApi, parseTeamPage } from '#core/chess-site/team-page.ts'
 
 const START = Date.UTC(2023, 10, 14, 22, 13) / 1000
 const match = {
@@ -13,7 +13,7 @@ const row = (label: string, value: string) =>
   `<div class="clubs-team-match-details-stats-row">${label} <aside class="clubs-team-match-aside">${value}</aside></div>`
 
 test('a match of the API has the labels of the site’s page', () => {
-  expect(pageOfMatch(match, Date.UTC(2023, 10, 14, 21, 13))).toEqual({
+  expect(teamPageFromApi(match, Date.UTC(2023, 10, 14, 21, 13))).toEqual({
     Teams: 'Alpha vs Beta',
     'Registration Open': 'Nov 14, 2023, 9:13 PM',
     'Start Time': 'Nov 14, 2023, 10:13 PM',
@@ -24,8 +24,8 @@ test('a match of the API has the labels of the site’s page', () => {
 })
 
 test('a status that nobody knows is told as it is, and what is no match is none', () => {
-  expect(pageOfMatch({ ...match, status: 'paused' })).toMatchObject({ Status: 'paused', 'Registration Open': null })
-  expect(pageOfMatch({ message: 'User not found.' })).toBeUndefined()
+  expect(teamPageFromApi({ ...match, status: 'paused' })).toMatchObject({ Status: 'paused', 'Registration Open': null })
+  expect(teamPageFromApi({ message: 'User not found.' })).toBeUndefined()
 })
 
 test('the page is read row by row: what stands aside of a label is its value', () => {

@@ -2,8 +2,8 @@ import { Chess } from 'chess.js'
 import { expect, test } from 'vitest'
 import { boardView } from '#core/embed/board.ts'
 import type { Rules } from '#core/game/moves.ts'
-import type { GameRow } from '#core/snapshot/game-rows.ts'
-import { seats } from '#core/snapshot/seat.ts'
+import type { GameRow } from '#core/rows/game-row.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 
 const NOW = Date.UTC(2026, 0, 1, 12)
@@ -24,12 +24,12 @@ function rules(fen?: string): Rules | undefined {
   }
 }
 
-const event = aSnapshot({
+const snapshot = aSnapshot({
   players: ['Reds', 'Blues'],
   settings: { competitors: 'team', gamePointTotal: 2 },
   rounds: [aRound('1-2 *1:0', { games: ['10'], facts: { 0: { startTime: NOW - HOUR } } })],
 })
-const [seat] = seats(event, 1)
+const [pairing] = pairings(snapshot, 1)
 
 const aGame = (game: number, pgn: string, rest: Partial<GameRow> = {}): GameRow => ({
   white: { username: 'ann', result: null, team: 'Reds' },
@@ -44,7 +44,7 @@ const aGame = (game: number, pgn: string, rest: Partial<GameRow> = {}): GameRow 
 })
 
 const shown = (rows: GameRow[], game?: number) =>
-  boardView(event, seat!, { rows, isUntold: false }, rules, { game, now: NOW })
+  boardView(snapshot, pairing!, { rows, teamsUnidentified: false }, rules, { game, now: NOW })
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { embedHtml, heightOf, viewOf } from '#core/embed/embed.ts'
-import type { Asked } from '#core/embed/asked.ts'
+import type { EmbedTarget } from '#core/embed/target.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 
 const NOW = Date.UTC(2026, 0, 1, 12)
 const HOUR = 3_600_000
 
-const shown = (snapshot: Snapshot, element: Asked['element'], rest: Partial<Asked> = {}) =>
+const shown = (snapshot: Snapshot, element: EmbedTarget['element'], rest: Partial<EmbedTarget> = {}) =>
   viewOf(snapshot, { element, iteration: 1, ...rest }, NOW)
 
 /** The text of a body, and nothing of its tags. */
-const textOf = (snapshot: Snapshot, element: Asked['element'], rest: Partial<Asked> = {}): string =>
+const textOf = (snapshot: Snapshot, element: EmbedTarget['element'], rest: Partial<EmbedTarget> = {}): string =>
   shown(snapshot, element, rest)!
     .body.html.replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -32,21 +32,21 @@ test('standings of a round come pool by pool, in standing order', () => {
 })
 
 test('without a round an embed shows the current one, with a round that one', () => {
-  const event = aSnapshot({ rounds: ['1-2 1', '2-1 1'] })
-  expect(shown(event, 'standings')!.note).toBe('After round 2')
-  expect(shown(event, 'standings', { round: 1 })!.note).toBe('After round 1')
-  expect(shown(event, 'standings', { round: 0 })!.note).toBe('Starting list')
-  expect(shown(event, 'pairings', { round: 1 })!.note).toBe('Round 1')
+  const snapshot = aSnapshot({ rounds: ['1-2 1', '2-1 1'] })
+  expect(shown(snapshot, 'standings')!.note).toBe('After round 2')
+  expect(shown(snapshot, 'standings', { round: 1 })!.note).toBe('After round 1')
+  expect(shown(snapshot, 'standings', { round: 0 })!.note).toBe('Starting list')
+  expect(shown(snapshot, 'pairings', { round: 1 })!.note).toBe('Round 1')
 })
 
 test('pairings show both sides, their scores once there are any, and how far each is', () => {
-  const event = aSnapshot({
+  const snapshot = aSnapshot({
     players: ['Ann 2200', 'Bob 2100', 'Cleo 2000', 'Dan', 'Eve'],
     rounds: [aRound('1-2 1, 3-4 *, 5 H', { facts: { 1: { startTime: NOW + HOUR } } })],
   })
-  expect(textOf(event, 'pairings')).toMatch(/1 Ann 0 · 2200 1 Confirmed 0 0 · 2100 Bob 2/)
-  expect(textOf(event, 'pairings')).toMatch(/3 Cleo 0 · 2000 \d\d:\d\d Scheduled 0 · – Dan 4/)
-  expect(textOf(event, 'pairings')).toMatch(/5 Eve 0 · – ½ Half point BYE/)
+  expect(textOf(snapshot, 'pairings')).toMatch(/1 Ann 0 · 2200 1 Confirmed 0 0 · 2100 Bob 2/)
+  expect(textOf(snapshot, 'pairings')).toMatch(/3 Cleo 0 · 2000 \d\d:\d\d Scheduled 0 · – Dan 4/)
+  expect(textOf(snapshot, 'pairings')).toMatch(/5 Eve 0 · – ½ Half point BYE/)
 })
 
 test('what is live comes alone; before that what is next, and afterwards what was played', () => {
@@ -61,26 +61,28 @@ test('what is live comes alone; before that what is next, and afterwards what wa
 })
 
 test('a match of several games shows its score and how many are over', () => {
-  const event = aSnapshot({
+  const snapshot = aSnapshot({
     players: ['Reds', 'Blues'],
     settings: { competitors: 'team', gamePointTotal: 4 },
     rounds: [aRound('1-2 *2½:½', { games: ['10==10  '], facts: { 0: { startTime: NOW - HOUR } } })],
   })
-  const { html } = shown(event, 'pairings')!.body
+  const { html } = shown(snapshot, 'pairings')!.body
   expect(html).toContain('3 of 4 games finished')
   expect(html).toContain('data-value="5"')
   expect(html).toContain('data-value="1"')
 })
 
 test('a knockout shows its bracket, and who may come', () => {
-  const event = aSnapshot({
+  const snapshot = aSnapshot({
     players: ['Ann', 'Bob', 'Cleo', 'Dan'],
     settings: { pairingSystem: 'knockout', totalRounds: 2 },
     rounds: ['1-2 1, 3-4 *'],
   })
-  expect(textOf(event, 'bracket')).toMatch(/Semi-finals.*1 Ann , won 1 2 Bob 0.*Final Not yet played.*Ann.*Cleo or Dan/)
-  expect(shown(event, 'bracket', { iteration: 2 })).toBeUndefined()
-  expect(textOf(event, 'standings')).toBe('A knockout has a bracket in the place of standings.')
+  expect(textOf(snapshot, 'bracket')).toMatch(
+    /Semi-finals.*1 Ann , won 1 2 Bob 0.*Final Not yet played.*Ann.*Cleo or Dan/,
+  )
+  expect(shown(snapshot, 'bracket', { iteration: 2 })).toBeUndefined()
+  expect(textOf(snapshot, 'standings')).toBe('A knockout has a bracket in the place of standings.')
 })
 
 test('nothing to show is said in the words of the pages', () => {
@@ -94,30 +96,30 @@ test('nothing to show is said in the words of the pages', () => {
 
 test('names are text, whatever stands in them', () => {
   const hostile = '</script><img src=x onerror=alert(1)>'
-  const event = aSnapshot({ name: hostile, rounds: ['1-2 1'] })
-  event.players.firstName = [hostile, '"><b>']
-  event.players.nationality = ['"><svg onload=alert(1)>', 'NED']
+  const snapshot = aSnapshot({ name: hostile, rounds: ['1-2 1'] })
+  snapshot.players.firstName = [hostile, '"><b>']
+  snapshot.players.nationality = ['"><svg onload=alert(1)>', 'NED']
   for (const element of ['standings', 'pairings', 'live'] as const) {
-    const view = shown(event, element)!
-    expect(embedHtml(event, view).html).not.toMatch(/<img|<svg onload|<b>"|<\/script/)
+    const view = shown(snapshot, element)!
+    expect(embedHtml(snapshot, view).html).not.toMatch(/<img|<svg onload|<b>"|<\/script/)
   }
 })
 
 test('of many rows the first fifty are shown, and the way to the rest', () => {
-  const event = aSnapshot({
+  const snapshot = aSnapshot({
     players: 120,
     rounds: [Array.from({ length: 60 }, (_, at) => `${2 * at + 1}-${2 * at + 2} 1`).join(', ')],
   })
-  const standings = shown(event, 'standings')!
+  const standings = shown(snapshot, 'standings')!
   expect(standings.body.html.match(/<tr data-key/g)).toHaveLength(50)
   expect(standings.more).toEqual({ words: 'All 120 in the full standings', href: '/t/cup/standings/1' })
-  const pairings = shown(event, 'pairings')!
+  const pairings = shown(snapshot, 'pairings')!
   expect(pairings.body.html.match(/<tr role="row" data-key/g)).toHaveLength(50)
   expect(pairings.more.words).toBe('All 60 pairings')
 })
 
 test('an embed is lower where a pairing stands in one line', () => {
-  const event = aSnapshot({ rounds: ['1-2 1, 3-4 0'] })
-  const view = shown(event, 'pairings')!
+  const snapshot = aSnapshot({ rounds: ['1-2 1, 3-4 0'] })
+  const view = shown(snapshot, 'pairings')!
   expect(heightOf(view, 400) - heightOf(view, 800)).toBe(2 * (77 - 45))
 })

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { embedAddress, frameOf, resizing } from '#core/embed/snippet.ts'
+import { embedUrl, iframeHtml, resizeScript } from '#core/embed/snippet.ts'
 
 test('the address of an embed says no more than it must', () => {
-  expect(embedAddress('/t/cup/standings', { element: 'standings' })).toBe('/t/cup/standings?embed=standings')
-  expect(embedAddress('/t/cup', { element: 'live', iteration: 2, width: 480, theme: 'dark' })).toBe(
+  expect(embedUrl('/t/cup/standings', { element: 'standings' })).toBe('/t/cup/standings?embed=standings')
+  expect(embedUrl('/t/cup', { element: 'live', iteration: 2, width: 480, theme: 'dark' })).toBe(
     '/t/cup?embed=live&iteration=2&width=480&theme=dark',
   )
 })
 
 test('a frame has its height from the first on, and a name may hold anything', () => {
   expect(
-    frameOf({ src: 'https://k.example/t/a?embed=live&width=300', title: '"Cup" <1>', width: '100%', height: 412 }),
+    iframeHtml({ src: 'https://k.example/t/a?embed=live&width=300', title: '"Cup" <1>', width: '100%', height: 412 }),
   ).toBe(
     '<iframe src="https://k.example/t/a?embed=live&amp;width=300" title="&quot;Cup&quot; &lt;1&gt;" width="100%" height="412" style="border:0;max-width:100%" loading="lazy"></iframe>',
   )
 })
 
 test('the lines around it hear this site alone', () => {
-  expect(resizing('https://k.example')).toContain("origin !== 'https://k.example'")
-  expect(resizing('https://k.example')).toContain('frame.contentWindow === source')
+  expect(resizeScript('https://k.example')).toContain("origin !== 'https://k.example'")
+  expect(resizeScript('https://k.example')).toContain('frame.contentWindow === source')
 })

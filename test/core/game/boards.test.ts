@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { boardsOf, firstToShow, type Played } from '#core/game/boards.ts'
-import type { GameRow } from '#core/snapshot/game-rows.ts'
+import { buildBoards, defaultGame, type MatchGames } from '#core/game/boards.ts'
+import type { GameRow } from '#core/rows/game-row.ts'
 
 const side = (username: string, team: string) => ({ username, team, result: null })
 const row = (game: number, white: [string, string], black: [string, string], some: Partial<GameRow> = {}): GameRow => ({
@@ -14,8 +14,8 @@ const row = (game: number, white: [string, string], black: [string, string], som
   endTime: null,
   ...some,
 })
-const boards = (some: Partial<Played>) =>
-  boardsOf({ letters: '', rows: [], first: 'A', games: 16, team: true, linked: true, live: true, ...some })
+const boards = (some: Partial<MatchGames>) =>
+  buildBoards({ letters: '', rows: [], first: 'A', games: 16, team: true, linked: true, live: true, ...some })
 
 test('a match of a chess site has two games a board; the next of each is being played, the one after has not begun', () => {
   const [one, two] = boards({ letters: '10', boards: 2 })
@@ -64,10 +64,10 @@ test('what is not being played is open', () => {
 })
 
 test('who asks for no game sees the first that is being played, else the first with moves', () => {
-  expect(firstToShow(boards({ letters: '1001', boards: 2 }))).toBe(3)
+  expect(defaultGame(boards({ letters: '1001', boards: 2 }))).toBe(3)
   const rows = [row(1, ['x', 'A'], ['y', 'B']), row(2, ['y', 'B'], ['x', 'A'], { pgn: '1. e4 *' })]
-  expect(firstToShow(boards({ letters: '1001', rows, boards: 1, live: false }))).toBe(2)
-  expect(firstToShow([])).toBe(1)
+  expect(defaultGame(boards({ letters: '1001', rows, boards: 1, live: false }))).toBe(2)
+  expect(defaultGame([])).toBe(1)
 })
 
 test('a match of absurdly many boards is cut', () =>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { formatClock, formatSpent, readComment, timeControl } from '#core/game/clocks.ts'
+import { formatClock, formatSpent, parseComment, timeControl } from '#core/game/clocks.ts'
 
 test.each([
   ['[%clk 0:07:41]', { clock: 461, words: '' }],
   ['[%clk 1:02:03.4] a novelty', { clock: 3723.4, words: 'a novelty' }],
-  ['good [%emt 0:00:06] [%eval -0.3] move', { spent: 6, words: 'good move' }],
+  ['good [%emt 0:00:06] [%eval -0.3] move', { timeSpent: 6, words: 'good move' }],
   ['[%clk nonsense] words', { words: 'words' }],
   ['[%clk 99999999999999999999:1:1]', { words: '' }],
   ['\u202etxet', { words: '\u202etxet' }],
 ])('a comment says its times and its words: %s', (text, said) => {
-  expect(readComment(text)).toEqual(said)
+  expect(parseComment(text)).toEqual(said)
 })
 
 test.each([

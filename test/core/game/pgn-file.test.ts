@@ -1,8 +1,8 @@
 import { Chess } from 'chess.js'
 import { expect, test } from 'vitest'
-import { pgnOf } from '#core/game/pgn-file.ts'
-import type { BoardGame } from '#core/player/individual.ts'
-import { seats } from '#core/snapshot/seat.ts'
+import { pairingPgn } from '#core/game/pgn-file.ts'
+import type { BoardGame } from '#core/snapshot/individual.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 import { gamesIn } from '#test/support/pgn.ts'
@@ -39,13 +39,13 @@ const aGame = (rest: Partial<BoardGame> = {}): BoardGame => ({
   outcome: '10',
   ...rest,
 })
-const file = (event: Snapshot, games: BoardGame[] = []): string =>
-  seats(event)
-    .map((seat) =>
-      pgnOf(
-        event,
-        seat,
-        games.filter(({ matchNo }) => matchNo === seat.no),
+const file = (snapshot: Snapshot, games: BoardGame[] = []): string =>
+  pairings(snapshot)
+    .map((pairing) =>
+      pairingPgn(
+        snapshot,
+        pairing,
+        games.filter(({ matchNo }) => matchNo === pairing.no),
       ),
     )
     .join('')

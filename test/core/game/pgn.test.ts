@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LONGEST_PGN, readPgn } from '#core/game/pgn.ts'
+import { MAX_PGN_LENGTH, readPgn } from '#core/game/pgn.ts'
 
 const sans = (text: string) => readPgn(text).moves.map(({ san }) => san)
 
@@ -13,7 +13,7 @@ test('tags, moves and what is written behind them are told apart', () => {
       { san: 'e5', comment: 'to the end' },
       { san: 'Nf3', comment: '' },
     ],
-    cut: false,
+    isTruncated: false,
   })
 })
 
@@ -34,8 +34,8 @@ test.each(['(', '{', '[A "b"]\n', '1. e4 {x} ', '$1 ', '\u0000', '[', ')))', '"\
   'a megabyte of %j is read so far, in no time',
   (piece) => {
     const began = process.cpuUsage()
-    const { cut, moves } = readPgn(piece.repeat(Math.ceil((16 * LONGEST_PGN) / piece.length)))
-    expect(cut).toBe(true)
+    const { isTruncated, moves } = readPgn(piece.repeat(Math.ceil((16 * MAX_PGN_LENGTH) / piece.length)))
+    expect(isTruncated).toBe(true)
     expect(moves.length).toBeLessThanOrEqual(1200)
     expect(process.cpuUsage(began).user).toBeLessThan(500_000)
   },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { END, hashOf, plyOf, replayAt, stepped, type Replay, type Step } from '#core/game/replay.ts'
+import { END, hashOf, plyOf, replayAt, replayAfter, type Replay, type ReplayStep } from '#core/game/replay.ts'
 
-const at = (ply: number | 'end', plays = false): Replay => ({ at: ply, plays })
+const at = (ply: number | 'end', isPlaying = false): Replay => ({ at: ply, isPlaying })
 
-test.each<[string, Replay, Step, Replay]>([
+test.each<[string, Replay, ReplayStep, Replay]>([
   ['the first position', at(5), 'first', at(0)],
   ['one back', at(5), 'previous', at(4)],
   ['back stops at the start', at(0), 'previous', at(0)],
@@ -19,7 +19,7 @@ test.each<[string, Replay, Step, Replay]>([
   ['each second one move', at(3, true), 'tick', at(4, true)],
   ['and none after the last', at(9, true), 'tick', END],
   ['a step by hand stops it', at(3, true), 'next', at(4)],
-])('%s', (_, before, step, after) => expect(stepped(before, step, 10)).toEqual(after))
+])('%s', (_, before, step, after) => expect(replayAfter(before, step, 10)).toEqual(after))
 
 test('who stands at the end stays there as the game goes on, who looks back is left where they are', () => {
   expect(plyOf(END, 12)).toBe(12)
@@ -40,4 +40,4 @@ test.each([
   if (replay !== END) expect(hashOf(replay)).toBe(`#${hash}`)
 })
 
-test('a game without moves does not play', () => expect(stepped(END, 'play', 0)).toEqual(END))
+test('a game without moves does not play', () => expect(replayAfter(END, 'play', 0)).toEqual(END))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bracketsOf, padding, type Bracket, type Side, type Slot } from '#core/knockout/bracket.ts'
+import { bracketsOf, slotPadding, type Bracket, type SlotSide, type BracketSlot } from '#core/knockout/bracket.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { snapshots } from '#test/support/arbitrary.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
@@ -9,12 +9,13 @@ const knockout = { pairingSystem: 'knockout' as const, totalRounds: 3 }
 const aCup = (rounds: string[], totalRounds = 3) =>
   aSnapshot({ players: 16, rounds, settings: { ...knockout, totalRounds } })
 
-const who = (side: Side): string => {
+const who = (side: SlotSide): string => {
   if (side.kind === 'player') return String(side.player + 1)
   if (side.kind === 'either') return side.players.map((player) => player + 1).join(' or ')
   return side.kind === 'winner' ? `winner of ${side.of}` : side.kind
 }
-const words = (slot: Slot | undefined): string => (slot ? (slot.passes ? 'passes' : slot.sides.map(who).join('-')) : '')
+const words = (slot: BracketSlot | undefined): string =>
+  slot ? (slot.isPass ? 'passes' : slot.sides.map(who).join('-')) : ''
 const drawing = ({ columns }: Bracket) => columns.map(({ slots }) => slots.map(words))
 const titles = ({ columns }: Bracket) => columns.map(({ title }) => title)
 const main = (rounds: string[], totalRounds?: number) => bracketsOf(aCup(rounds, totalRounds), 1)[0]!
@@ -32,7 +33,7 @@ test('who meets whom is told by the draw, not by the order of boards', () => {
 })
 
 test('the padding of a column is 45 × 2^(round − 1) − 45 pixels', () => {
-  expect([1, 2, 3, 4, 7].map(padding)).toEqual([0, 45, 135, 315, 2835])
+  expect([1, 2, 3, 4, 7].map(slotPadding)).toEqual([0, 45, 135, 315, 2835])
 })
 
 test('a round that is not drawn names who is through, who may come, and which match is waited for', () => {
@@ -43,8 +44,8 @@ test('a round that is not drawn names who is through, who may come, and which ma
 
 test('a result that waits for a director sends nobody on', () => {
   const round = aRound('1-4 1, 2-3 1', { facts: { 0: { provisional: true } } })
-  const event = aSnapshot({ rounds: [round], settings: { ...knockout, totalRounds: 2 } })
-  expect(drawing(bracketsOf(event, 1)[0]!)[1]).toEqual(['1 or 4-2'])
+  const snapshot = aSnapshot({ rounds: [round], settings: { ...knockout, totalRounds: 2 } })
+  expect(drawing(bracketsOf(snapshot, 1)[0]!)[1]).toEqual(['1 or 4-2'])
 })
 
 test('where the draw has not followed the boards, nothing is foretold', () => {
@@ -84,8 +85,8 @@ test('nobody comes from a match that both lost', () => {
 })
 
 test('those who lost play for their places in brackets of their own, the best places first', () => {
-  const event = aCup(['1-8 1, 4-5 1, 3-6 1, 2-7 1', '1-4 1, 3-2 0, 8-5 1, 6-7 1', '1-2 1, 4-3 1, 8-6 1, 5-7 1'])
-  const brackets = bracketsOf(event, 3)
+  const snapshot = aCup(['1-8 1, 4-5 1, 3-6 1, 2-7 1', '1-4 1, 3-2 0, 8-5 1, 6-7 1', '1-2 1, 4-3 1, 8-6 1, 5-7 1'])
+  const brackets = bracketsOf(snapshot, 3)
   expect(brackets.map(({ title }) => title)).toEqual(['Main bracket', 'Third place', 'Places 5–8', 'Places 7–8'])
   expect(brackets.map(drawing)).toEqual([
     [['1-8', '4-5', '3-6', '2-7'], ['1-4', '3-2'], ['1-2']],
@@ -109,13 +110,13 @@ test('only the rounds that are played as a knockout are in its bracket', () => {
     { from: 1, to: 2, system: 'swiss' as const, poolNames: [] },
     { from: 3, to: 4, system: 'knockout' as const, poolNames: [] },
   ]
-  const event = aSnapshot({
+  const snapshot = aSnapshot({
     rounds: ['1-2 1, 3-4 1', '1-3 1, 2-4 1', '1-4 1, 3-2 1'],
     systems,
     settings: { ...DEFAULTS, totalRounds: 4 },
   })
-  expect(bracketsOf(event, 2)).toEqual([])
-  const [bracket] = bracketsOf(event, 4)
+  expect(bracketsOf(snapshot, 2)).toEqual([])
+  const [bracket] = bracketsOf(snapshot, 4)
   expect(bracket!.columns.map(({ round, title }) => [round, title])).toEqual([
     [3, 'Semi-finals'],
     [4, 'Final'],
@@ -132,7 +133,7 @@ test('rounds that never halve are lists, one beside the other', () => {
     Array.from({ length: 20 }, () => '1-2 1'),
     20,
   )
-  expect(bracket.halves).toBe(false)
+  expect(bracket.isTree).toBe(false)
   expect(bracket.columns.every(({ slots }) => slots.length === 1 && !slots[0]!.from.includes(true))).toBe(true)
 })
 
@@ -187,16 +188,16 @@ function played({
 test('in a knockout of any size columns halve down to the final, everybody’s matches are there, and lines follow winners', () => {
   fc.assert(
     fc.property(cups, (cup) => {
-      const event = played(cup)
-      const [bracket, ...others] = bracketsOf(event, 1)
+      const snapshot = played(cup)
+      const [bracket, ...others] = bracketsOf(snapshot, 1)
       expect(others).toEqual([])
-      const { columns, halves } = bracket!
-      expect(halves).toBe(true)
+      const { columns, isTree } = bracket!
+      expect(isTree).toBe(true)
       expect(columns.map(({ slots }) => slots.length)).toEqual(columns.map((_, at) => 2 ** (columns.length - 1 - at)))
       expect(columns.map(({ title }) => title).at(-1)).toBe('Final')
       for (const [column, { slots, drawn, round }] of columns.entries()) {
-        expect(drawn).toBe(round <= event.round)
-        expect(slots.flatMap((slot) => slot?.id ?? []).length).toBe(event.rounds[round - 1]?.white.length ?? 0)
+        expect(drawn).toBe(round <= snapshot.round)
+        expect(slots.flatMap((slot) => slot?.id ?? []).length).toBe(snapshot.rounds[round - 1]?.white.length ?? 0)
         for (const [place, slot] of slots.entries()) {
           if (!slot || column === 0 || !drawn) continue
           for (const branch of [0, 1] as const) {
@@ -214,14 +215,14 @@ test('in a knockout of any size columns halve down to the final, everybody’s m
 
 test('no event whatever breaks its bracket', () => {
   fc.assert(
-    fc.property(snapshots, fc.integer({ min: 0, max: 9 }), (event, round) => {
-      const brackets = bracketsOf({ ...event, systems: [], settings: { ...event.settings, ...knockout } }, round)
+    fc.property(snapshots, fc.integer({ min: 0, max: 9 }), (snapshot, round) => {
+      const brackets = bracketsOf({ ...snapshot, systems: [], settings: { ...snapshot.settings, ...knockout } }, round)
       const ids = brackets.flatMap(({ columns }) =>
         columns.flatMap(({ slots }) => slots.flatMap((slot) => slot?.id ?? [])),
       )
       expect(new Set(ids).size).toBe(ids.length)
-      expect(ids.length).toBe(event.rounds.reduce((sum, { white }) => sum + white.length, 0))
-      bracketsOf(event, round)
+      expect(ids.length).toBe(snapshot.rounds.reduce((sum, { white }) => sum + white.length, 0))
+      bracketsOf(snapshot, round)
     }),
   )
 })

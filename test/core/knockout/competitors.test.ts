@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { competitors } from '#core/knockout/competitors.ts'
+import { bracketCompetitors } from '#core/knockout/competitors.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
-const seeds = (...given: Parameters<typeof competitors>) => competitors(...given).map(({ seed }) => seed)
+const seeds = (...given: Parameters<typeof bracketCompetitors>) => bracketCompetitors(...given).map(({ seed }) => seed)
 
 test('from the first round on seeds are the numbers in the list', () => {
   expect(seeds(aSnapshot({ rounds: ['1-2 0'] }), 1)).toEqual([1, 2])
@@ -15,7 +15,7 @@ test('after an earlier stage seeds are the places that it ended with', () => {
 test('one of two is called by the last name, a team by its whole', () => {
   const players = ['Ann Lee', 'Bob']
   const short = (team: boolean) =>
-    competitors(aSnapshot({ players, settings: { competitors: team ? 'team' : 'individual' } }), 1)
+    bracketCompetitors(aSnapshot({ players, settings: { competitors: team ? 'team' : 'individual' } }), 1)
   expect(short(false).map(({ short }) => short)).toEqual(['Lee', 'Bob'])
   expect(short(true).map(({ short }) => short)).toEqual(['Ann Lee', 'Bob'])
 })

@@ -1,13 +1,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { letters } from '#core/match/games.ts'
-import type { Seen } from '#core/match/observe.ts'
-import { score } from '#core/match/scores.ts'
-import { apply } from '#core/snapshot/apply.ts'
+import { gameLetters } from '#core/match/site-games.ts'
+import type { SiteReport } from '#core/match/observe.ts'
+import { pointsOfLetters } from '#core/match/scores.ts'
+import { applyEvent } from '#core/snapshot/apply-event.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { MINUTE } from '#core/time.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
-import { ALL, finished, game, last, LINK, linked, NOW, run, seen, START, type Pull } from '#test/support/seen.ts'
+import {
+  ALL,
+  finished,
+  aGame,
+  last,
+  LINK,
+  aLinkedMatch,
+  NOW,
+  observeAll,
+  aReport,
+  START,
+  type Pull,
+} from '../../support/site-report.ts'
 
 // A match as it might go at the site: a log of its answers, each a little after the one before.
 const logs = fc
@@ -18,11 +30,11 @@ const logs = fc
   )
   .map(([order, outcomes, timed]) => {
     const games = order.map((which, at) =>
-      game(which + outcomes[at]!, timed ? { startedAt: START + at, endedAt: START + 10 * at } : {}),
+      aGame(which + outcomes[at]!, timed ? { startedAt: START + at, endedAt: START + 10 * at } : {}),
     )
-    const state = (count: number, rest: Partial<Seen> = {}): Seen => ({
-      ...seen([], { boards: 3, ...rest }),
-      points: score(
+    const state = (count: number, rest: Partial<SiteReport> = {}): SiteReport => ({
+      ...aReport([], { boards: 3, ...rest }),
+      points: pointsOfLetters(
         games
           .slice(0, count)
           .map(({ whiteFirst, outcome }) => (whiteFirst ? outcome : outcome[1]! + outcome[0]!))
@@ -45,7 +57,7 @@ test('answers in any order and any number of times come to the same match', () =
     fc.property(disordered, fc.constantFrom<Pull>(0, 1, 2), ([log, mess], pullResults) => {
       const [straight, messy] = [last(log, pullResults), last([...mess, ...log.slice(-1), ...mess], pullResults)]
       expect(messy.after.outcome).toBe(straight.after.outcome)
-      expect(letters(messy.after.games)).toBe(letters(straight.after.games))
+      expect(gameLetters(messy.after.games)).toBe(gameLetters(straight.after.games))
       expect(messy.after.points).toEqual(straight.after.points)
       expect(messy.after.facts).toEqual(straight.after.facts)
     }),
@@ -55,7 +67,7 @@ test('answers in any order and any number of times come to the same match', () =
 test('a result is set once, and the score of a match without corrections never falls', () => {
   fc.assert(
     fc.property(disordered, ([log, mess]) => {
-      const all = run([...mess, ...log, ...mess], 1)
+      const all = observeAll([...mess, ...log, ...mess], 1)
       expect(all.flatMap(({ patches }) => patches).filter(({ o }) => o !== undefined)).toHaveLength(1)
       const totals = all.map(({ after: { points = [0, 0] } }) => points[0] + points[1])
       expect(totals).toEqual(totals.toSorted((a, b) => a - b))
@@ -68,34 +80,38 @@ test('what is told, applied to a snapshot, is what is stored', () => {
   fc.assert(
     fc.property(disordered, ([log, mess]) => {
       let shown = before
-      let after = linked()
-      for (const { patches, after: match } of run([...mess, ...log])) {
+      let after = aLinkedMatch()
+      for (const { patches, after: match } of observeAll([...mess, ...log])) {
         after = match
         for (const patch of patches) shown = applied(shown, patch)
       }
       const [round] = shown.rounds
       expect(round!.outcomes).toBe(after.outcome)
       expect(round!.points).toEqual(after.points)
-      expect(round!.games?.[0] ?? '').toBe(letters(after.games))
+      expect(round!.games?.[0] ?? '').toBe(gameLetters(after.games))
       expect(round!.facts![0]).toEqual(after.facts)
     }),
   )
 })
 
 function applied(snapshot: Snapshot, patch: object): Snapshot {
-  const after = apply(snapshot, { type: 'match', v: snapshot.version + 1, r: 1, n: 1, ...patch })
+  const after = applyEvent(snapshot, { type: 'match', v: snapshot.version + 1, r: 1, n: 1, ...patch })
   if (after === 'gap') throw new Error('There is a gap.')
   return after
 }
 
 test('a frame of a result takes at most 120 bytes', () => {
   const many = ALL.map((word) => word.replace(/^./, '9'))
-  for (const { patches } of run([seen(many.slice(0, 1)), seen(many.slice(0, 2)), finished(many.slice(0, 2))])) {
+  for (const { patches } of observeAll([
+    aReport(many.slice(0, 1)),
+    aReport(many.slice(0, 2)),
+    finished(many.slice(0, 2)),
+  ])) {
     for (const patch of patches.filter(({ f }) => !f)) {
       expect(JSON.stringify({ type: 'match', v: 123456, r: 19, n: 2500, ...patch }).length).toBeLessThanOrEqual(120)
     }
   }
-  const end = run([seen(many.slice(0, 2)), finished(many.slice(0, 2))]).at(-1)!
+  const end = observeAll([aReport(many.slice(0, 2)), finished(many.slice(0, 2))]).at(-1)!
   expect(end.patches).toHaveLength(2)
   for (const patch of end.patches) {
     expect(JSON.stringify({ type: 'match', v: 123456, r: 19, n: 2500, ...patch }).length).toBeLessThanOrEqual(120)

@@ -1,34 +1,47 @@
 import { expect, test } from 'vitest'
-import { again, givenUp, observe, type Match, type Seen } from '#core/match/observe.ts'
+import { unchangedReport, abandon, observe, type SiteReport } from '#core/match/observe.ts'
 import { isSettled } from '#core/match/settled.ts'
 import { MINUTE } from '#core/time.ts'
-import { ALL, finished, game, last, LINK, linked, NOW, run, seen, START, type Pull } from '#test/support/seen.ts'
+import {
+  ALL,
+  finished,
+  aGame,
+  last,
+  LINK,
+  aLinkedMatch,
+  NOW,
+  observeAll,
+  aReport,
+  START,
+  type Pull,
+} from '../../support/site-report.ts'
+import type { MatchState } from '#core/match/completion.ts'
 
 test('a match that begins is told by its facts, and its score is nil to nil', () => {
-  const { after, patches, games, final } = last([seen([])])
+  const { after, patches, games, final } = last([aReport([])])
   expect(after).toEqual(
-    linked({ points: [0, 0], facts: { link: LINK, bodyStatus: 'in_progress', startTime: START, boards: 2 } }),
+    aLinkedMatch({ points: [0, 0], facts: { link: LINK, bodyStatus: 'in_progress', startTime: START, boards: 2 } }),
   )
   expect(patches).toEqual([{ f: { bodyStatus: 'in_progress', startTime: START, boards: 2 } }, { p: [0, 0] }])
   expect([games, final]).toEqual([[], false])
 })
 
 test('before play there is no score', () => {
-  expect(last([seen([], { bodyStatus: 'scheduled', boards: 0 })]).after).toEqual(
-    linked({ facts: { link: LINK, bodyStatus: 'scheduled', startTime: START } }),
+  expect(last([aReport([], { bodyStatus: 'scheduled', boards: 0 })]).after).toEqual(
+    aLinkedMatch({ facts: { link: LINK, bodyStatus: 'scheduled', startTime: START } }),
   )
 })
 
 test('a game that ends changes the score, its letters and its row, and no more', () => {
-  const { patches, games, after } = last([seen(['1w10']), seen(['1w10', '2b01'])])
+  const { patches, games, after } = last([aReport(['1w10']), aReport(['1w10', '2b01'])])
   expect(patches).toEqual([{ p: [4, 0], g: [[2, '10']] }])
   expect(games.map(({ no, board, outcome }) => [no, board, outcome])).toEqual([[3, 2, '01']])
   expect(after.outcome).toBe('  ')
 })
 
 test('the same answer again changes nothing', () => {
-  for (const state of [seen(['1w10']), finished(ALL), seen([], { bodyStatus: 'scheduled' })]) {
-    const [first, second] = run([state, state])
+  for (const state of [aReport(['1w10']), finished(ALL), aReport([], { bodyStatus: 'scheduled' })]) {
+    const [first, second] = observeAll([state, state])
     expect(second!.patches).toEqual([])
     expect(second!.games).toEqual([])
     expect(second!.after).toEqual(first!.after)
@@ -37,15 +50,15 @@ test('the same answer again changes nothing', () => {
 
 test('an answer that nothing changed changes nothing', () => {
   const { after } = last([finished(ALL)])
-  expect(last([again(after)], 1, after)).toMatchObject({ after, patches: [], games: [] })
+  expect(last([unchangedReport(after)], 1, after)).toMatchObject({ after, patches: [], games: [] })
 })
 
-test.each<[string, Pull, Partial<Match['facts']>, string, boolean]>([
+test.each<[string, Pull, Partial<MatchState['facts']>, string, boolean]>([
   ['off: no result', 0, {}, '  ', false],
   ['ask first: a provisional result', 1, { provisional: true }, '10', false],
   ['pull and save all: a result for good', 2, {}, '10', true],
 ])('pulling is %s', (_, pullResults, facts, outcome, final) => {
-  const observed = last([seen(['1w10']), finished(ALL)], pullResults)
+  const observed = last([aReport(['1w10']), finished(ALL)], pullResults)
   expect(observed.after.outcome).toBe(outcome)
   expect(observed.final).toBe(final)
   expect(observed.after.facts).toEqual({
@@ -61,7 +74,7 @@ test.each<[string, Pull, Partial<Match['facts']>, string, boolean]>([
 test('a result waits until its games are known, and then for the score alone', () => {
   const state = finished(['1w10'], { points: [3, 5] })
   expect(last([state], 2).after.outcome).toBe('  ')
-  expect(last([state], 2, linked(), NOW + 10 * MINUTE).after).toMatchObject({ outcome: '01', points: [3, 5] })
+  expect(last([state], 2, aLinkedMatch(), NOW + 10 * MINUTE).after).toMatchObject({ outcome: '01', points: [3, 5] })
 })
 
 test('a result waits while a board with results could not be read', () => {
@@ -93,64 +106,68 @@ test('a corrected score beyond the games is taken too', () => {
   })
 })
 
-test.each<[string, Seen]>([
-  ['fewer games and less of a score', seen(['1w10'])],
-  ['an earlier stage', seen([], { bodyStatus: 'scheduled' })],
-  ['fewer boards', seen(['1w10', '2b01'], { boards: 1 })],
+test.each<[string, SiteReport]>([
+  ['fewer games and less of a score', aReport(['1w10'])],
+  ['an earlier stage', aReport([], { bodyStatus: 'scheduled' })],
+  ['fewer boards', aReport(['1w10', '2b01'], { boards: 1 })],
 ])('an old answer with %s loses nothing', (_, old) => {
-  const before = last([seen(['1w10', '2b01'])]).after
+  const before = last([aReport(['1w10', '2b01'])]).after
   expect(last([old], 1, before)).toMatchObject({ after: before, patches: [] })
 })
 
-test.each<[string, Seen, Partial<Match>]>([
+test.each<[string, SiteReport, Partial<MatchState>]>([
   ['a later stage', finished(['1w10'], { points: [2, 0] }), { points: [2, 0] }],
-  ['as many games', seen(['1w10', '2b01'], { points: [3, 0] }), { points: [3, 0] }],
-  ['the same score', seen(['1w10'], { points: [4, 0], boards: 5 }), { facts: expect.objectContaining({ boards: 5 }) }],
+  ['as many games', aReport(['1w10', '2b01'], { points: [3, 0] }), { points: [3, 0] }],
+  [
+    'the same score',
+    aReport(['1w10'], { points: [4, 0], boards: 5 }),
+    { facts: expect.objectContaining({ boards: 5 }) },
+  ],
 ])('an answer with %s is no old one, whatever else became less', (_, state, after) => {
-  const before = last([seen(['1w10', '2b01'])]).after
+  const before = last([aReport(['1w10', '2b01'])]).after
   expect(before.points).toEqual([4, 0])
   expect(last([state], 1, before).after).toMatchObject(after)
 })
 
 test('a finished match that is said to be played again stays finished', () => {
   const before = last([finished(ALL)]).after
-  expect(last([seen(ALL)], 1, before).after).toEqual(before)
+  expect(last([aReport(ALL)], 1, before).after).toEqual(before)
 })
 
 test('a word that nobody knows is kept, but does not take back an end', () => {
-  expect(last([seen([], { bodyStatus: 'paused' })]).after.facts.bodyStatus).toBe('paused')
-  expect(last([seen([], { bodyStatus: 'paused' }), seen(['1w10'])]).after).toMatchObject({
+  expect(last([aReport([], { bodyStatus: 'paused' })]).after.facts.bodyStatus).toBe('paused')
+  expect(last([aReport([], { bodyStatus: 'paused' }), aReport(['1w10'])]).after).toMatchObject({
     points: [2, 0],
     facts: { bodyStatus: 'in_progress' },
   })
-  expect(last([finished(ALL), seen(ALL, { bodyStatus: 'paused' })]).after.facts.bodyStatus).toBe('finished')
+  expect(last([finished(ALL), aReport(ALL, { bodyStatus: 'paused' })]).after.facts.bodyStatus).toBe('finished')
 })
 
 test('a score is the site’s own even where nobody knows its word for how the match stands', () => {
-  expect(last([seen([], { bodyStatus: 'paused', points: [2, 0] })]).after.points).toEqual([2, 0])
+  expect(last([aReport([], { bodyStatus: 'paused', points: [2, 0] })]).after.points).toEqual([2, 0])
 })
 
 test('boards come and go before play, and are kept once one was played', () => {
-  const early = (boards: number) => seen([], { bodyStatus: 'scheduled', boards })
+  const early = (boards: number) => aReport([], { bodyStatus: 'scheduled', boards })
   expect(last([early(6), early(4)]).after.facts.boards).toBe(4)
-  expect(last([seen(['4w10'], { boards: 6 }), seen(['4w10'], { boards: 2 })]).after.facts.boards).toBe(6)
+  expect(last([aReport(['4w10'], { boards: 6 }), aReport(['4w10'], { boards: 2 })]).after.facts.boards).toBe(6)
 })
 
 test('without a score the games make it', () => {
-  const state = seen(['1w10', '2b=='])
+  const state = aReport(['1w10', '2b=='])
   delete state.points
   expect(last([state]).after.points).toEqual([3, 1])
 })
 
 test('a board that could be read only later changes the row of its game, and a version tells so', () => {
-  const unread = seen([], { points: [2, 0], games: [{ ...game('1w10'), white: 'w', link: undefined } as never] })
-  const observed = last([unread, seen(['1w10'])])
+  const unread = aReport([], { points: [2, 0], games: [{ ...aGame('1w10'), white: 'w', link: undefined } as never] })
+  const observed = last([unread, aReport(['1w10'])])
   expect(observed.patches).toEqual([{}])
   expect(observed.games).toMatchObject([{ no: 1, white: 'W', link: 'https://g/1w' }])
 })
 
 test('nothing is learnt of a confirmed or given up match', () => {
-  for (const settled of [linked({ outcome: '10' }), linked({ facts: { aborted: true } })]) {
+  for (const settled of [aLinkedMatch({ outcome: '10' }), aLinkedMatch({ facts: { aborted: true } })]) {
     expect(observe(settled, finished(ALL), NOW, { pullResults: 2 })).toEqual({
       after: settled,
       games: [],
@@ -161,7 +178,7 @@ test('nothing is learnt of a confirmed or given up match', () => {
 })
 
 test('a match that is given up has no result and is settled', () => {
-  const observed = givenUp(last([seen(['1w10'])]).after)
+  const observed = abandon(last([aReport(['1w10'])]).after)
   expect(observed).toMatchObject({ patches: [{ f: { aborted: true } }], final: true, after: { outcome: '  ' } })
   expect(isSettled(observed.after)).toBe(true)
 })

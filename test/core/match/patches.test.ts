@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { letters } from '#core/match/games.ts'
+import { gameLetters } from '#core/match/site-games.ts'
 import { stateOf } from '#core/match/observe.ts'
 import { patches } from '#core/match/patches.ts'
-import { apply } from '#core/snapshot/apply.ts'
-import type { MatchEvent } from '#core/contract/live.ts'
+import { applyEvent } from '#core/snapshot/apply-event.ts'
+import type { MatchEvent } from '#core/match/live.ts'
 import { aSnapshot } from '#test/support/build.ts'
-import { game, linked, NOW, START } from '#test/support/seen.ts'
+import { aGame, aLinkedMatch, NOW, START } from '../../support/site-report.ts'
 
 const BOARDS = 20
 const GAMES = Array.from({ length: BOARDS }, (_, board) =>
-  ['w10', 'b=='].map((word) => game(`1${word}`, { board: board + 1 })),
+  ['w10', 'b=='].map((word) => aGame(`1${word}`, { board: board + 1 })),
 ).flat()
-const OVER = linked({
+const OVER = aLinkedMatch({
   outcome: '10',
   points: [60, 20],
   games: GAMES,
   facts: {
-    ...linked().facts,
+    ...aLinkedMatch().facts,
     bodyStatus: 'finished',
     startTime: START,
     endTime: NOW,
@@ -27,34 +27,38 @@ const OVER = linked({
 const frame = (patch: object, at = 0): MatchEvent => ({ type: 'match', v: 1_234_567 + at, r: 19, n: 2500, ...patch })
 
 test('a match of forty games that ended unseen is told in frames of at most 120 bytes', () => {
-  const frames = patches(stateOf(linked()), stateOf(OVER)).map(frame)
+  const frames = patches(stateOf(aLinkedMatch()), stateOf(OVER)).map(frame)
   expect(Math.max(...frames.map((told) => JSON.stringify(told).length))).toBeLessThanOrEqual(120)
   expect(frames.length).toBeLessThanOrEqual(5)
 })
 
 test('what is told in many frames comes to what is known, the result last', () => {
-  const told = patches(stateOf(linked()), stateOf(OVER))
+  const told = patches(stateOf(aLinkedMatch()), stateOf(OVER))
   const before = aSnapshot({ rounds: ['1-2'] })
   const after = told.reduce((snapshot, patch) => {
-    const next = apply(snapshot, { ...frame(patch), v: snapshot.version + 1, r: 1, n: 1 })
+    const next = applyEvent(snapshot, { ...frame(patch), v: snapshot.version + 1, r: 1, n: 1 })
     if (next === 'gap') throw new Error('There is a gap.')
     return next
   }, before)
-  expect(after.rounds[0]).toMatchObject({ outcomes: '10', points: [60, 20], games: [letters(GAMES)] })
+  expect(after.rounds[0]).toMatchObject({ outcomes: '10', points: [60, 20], games: [gameLetters(GAMES)] })
   const { link: _, ...facts } = OVER.facts
   expect(after.rounds[0]!.facts![0]).toEqual(facts)
   expect(told.findIndex(({ o }) => o !== undefined)).toBe(told.length - 1)
 })
 
 test('games that stand apart are told apart, and neighbours together', () => {
-  const before = linked({ games: GAMES.slice(0, 6) })
-  const after = linked({ games: GAMES.slice(0, 6).map((one, at) => (at % 4 === 1 ? one : { ...one, outcome: '01' })) })
+  const before = aLinkedMatch({ games: GAMES.slice(0, 6) })
+  const after = aLinkedMatch({
+    games: GAMES.slice(0, 6).map((one, at) => (at % 4 === 1 ? one : { ...one, outcome: '01' })),
+  })
   expect(patches(stateOf(before), stateOf(after))).toEqual([{ g: expect.any(Array) }])
   const told = patches(stateOf(before), stateOf(after))[0]!.g!
   expect(told.map(([, letters]) => letters.length)).toEqual([2, 6])
 })
 
 test('what holds no more is told as nothing, which a frame can say', () => {
-  const facts = { ...linked().facts, provisional: true } as const
-  expect(JSON.stringify(patches(stateOf(linked({ facts })), stateOf(linked())))).toBe('[{"f":{"provisional":null}}]')
+  const facts = { ...aLinkedMatch().facts, provisional: true } as const
+  expect(JSON.stringify(patches(stateOf(aLinkedMatch({ facts })), stateOf(aLinkedMatch())))).toBe(
+    '[{"f":{"provisional":null}}]',
+  )
 })

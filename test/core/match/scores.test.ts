@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf, score, showsScores } from '#core/match/scores.ts'
+import { outcomeOfPoints, pointsOfLetters, showsScores } from '#core/match/scores.ts'
 
 test.each<[string, [number, number]]>([
   ['', [0, 0]],
@@ -8,11 +8,11 @@ test.each<[string, [number, number]]>([
   ['  10  ==', [3, 1]],
   ['+-WL', [4, 0]],
 ])('games %j make %j in halves', (games, points) => {
-  expect(score(games)).toEqual(points)
+  expect(pointsOfLetters(games)).toEqual(points)
 })
 
 test('more points win a match', () => {
-  expect([outcomeOf([5, 3]), outcomeOf([3, 5]), outcomeOf([4, 4])]).toEqual(['10', '01', '=='])
+  expect([outcomeOfPoints([5, 3]), outcomeOfPoints([3, 5]), outcomeOfPoints([4, 4])]).toEqual(['10', '01', '=='])
 })
 
 test('scores are shown only when the match is finished or live', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isFinished, isLive, isScheduled, status, STATUSES, type Judged } from '#core/match/status.ts'
+import { isFinished, isLive, isScheduled, status, STATUSES, type JudgedFacts } from '#core/match/status.ts'
 
 const NOW = 1000
 const [PAST, AHEAD] = [NOW - 1, NOW + 1]
-const at = (facts: Partial<Judged>) => status({ scored: false, ...facts }, NOW)
+const at = (facts: Partial<JudgedFacts>) => status({ scored: false, ...facts }, NOW)
 
-test.each<[string, Partial<Judged>, (typeof STATUSES)[number]]>([
+test.each<[string, Partial<JudgedFacts>, (typeof STATUSES)[number]]>([
   ['a match of which nothing is known is pending', {}, 'pending'],
   ['a link alone says nothing', { link: 'https://www.chess.com/live#tm=1' }, 'pending'],
   ['a start time ahead schedules', { startTime: AHEAD }, 'scheduled'],
@@ -40,10 +40,10 @@ test('a finished match is not live by the clock, a live one is scheduled', () =>
 test('time alone never takes a match back', () => {
   const time = fc.option(fc.nat({ max: 100 }), { nil: undefined })
   const facts = fc.record({ registrationTime: time, startTime: time, endTime: time, scored: fc.boolean() })
-  const rank = (match: Judged, now: number) => STATUSES.indexOf(status(match, now))
+  const rank = (match: JudgedFacts, now: number) => STATUSES.indexOf(status(match, now))
   fc.assert(
     fc.property(facts, fc.nat({ max: 100 }), fc.nat({ max: 100 }), (match, one, other) => {
-      const judged = JSON.parse(JSON.stringify(match)) as Judged
+      const judged = JSON.parse(JSON.stringify(match)) as JudgedFacts
       expect(rank(judged, Math.max(one, other))).toBeLessThanOrEqual(rank(judged, Math.min(one, other)))
     }),
   )

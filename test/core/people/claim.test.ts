@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { addressIn, waysToClaim, withoutWay, type Known } from '#core/people/claim.ts'
+import { emailIn, claimWays, noWayHint, type Identities } from '#core/people/claim.ts'
 
-const nothing: Known = { lichess: null, chessCom: null, email: null }
-const open = (entry: Known, own: Known, type: 'player' | 'team' = 'player') =>
-  waysToClaim(type, entry, own).flatMap(({ method, why }) => (why === null ? [method] : []))
+const nothing: Identities = { lichess: null, chessCom: null, email: null }
+const open = (entry: Identities, own: Identities, type: 'player' | 'team' = 'player') =>
+  claimWays(type, entry, own).flatMap(({ method, why }) => (why === null ? [method] : []))
 
 test('a code is always a way, Facebook never', () => {
-  expect(waysToClaim('player', nothing, nothing)).toEqual([
+  expect(claimWays('player', nothing, nothing)).toEqual([
     { method: 'code', code: null, why: null },
     { method: 'facebook', code: 'unavailable', why: 'Authentication via Facebook is not available at this time.' },
   ])
@@ -19,7 +19,7 @@ test('a player’s account or address has to be the one that stands in the entry
     'lichess',
     'email',
   ])
-  expect(waysToClaim('player', entry, { ...nothing, chessCom: 'bob' })).toMatchObject([
+  expect(claimWays('player', entry, { ...nothing, chessCom: 'bob' })).toMatchObject([
     {},
     { code: 'unlinked', why: 'You need to link your Lichess account to use it as an authentication method here.' },
     { code: 'mismatch', why: 'Your Chess.com account is not the one that stands here.' },
@@ -36,18 +36,18 @@ test('for a team any linked account opens the way: the site says whether it is a
 })
 
 test('where nothing but a code helps, it is said whether the entry or the person lacks something', () => {
-  expect(withoutWay('team', waysToClaim('team', nothing, nothing))).toBe(
+  expect(noWayHint('team', claimWays('team', nothing, nothing))).toBe(
     'There are no available authentication methods for this team. Submit a request to your Tournament director.',
   )
   const entry = { ...nothing, email: 'ann@club.example' }
-  expect(withoutWay('player', waysToClaim('player', entry, nothing))).toBe(
+  expect(noWayHint('player', claimWays('player', entry, nothing))).toBe(
     'You do not have any available authentication methods for this player. Do you definitely own it?',
   )
-  expect(withoutWay('player', waysToClaim('player', entry, entry))).toBeUndefined()
+  expect(noWayHint('player', claimWays('player', entry, entry))).toBeUndefined()
 })
 
 test('an address is taken from what an organiser noted only when it stands alone', () => {
-  expect([null, 'ann@club.example ', 'ann at club', 'call ann@club.example', 'a@b'].map(addressIn)).toEqual([
+  expect([null, 'ann@club.example ', 'ann at club', 'call ann@club.example', 'a@b'].map(emailIn)).toEqual([
     null,
     'ann@club.example',
     null,

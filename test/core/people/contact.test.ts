@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactFor } from '#core/people/contact.ts'
+import { visibleContact } from '#core/people/contact.ts'
 
 const reachable = {
   contact: { phone: '555', reddit: '', other: 'x' },
@@ -8,18 +8,18 @@ const reachable = {
 }
 
 test('a visitor is told nothing, not even that there is something', () => {
-  expect(contactFor('visitor', reachable)).toBeNull()
+  expect(visibleContact('visitor', reachable)).toBeNull()
 })
 
 test('a user is told the ways that are known, and an address that is verified', () => {
-  expect(contactFor('user', reachable)).toEqual({ phone: '555', email: 'a@b.example' })
-  expect(contactFor('user', { contact: {}, email: null, emailMeta: {} })).toEqual({})
+  expect(visibleContact('user', reachable)).toEqual({ phone: '555', email: 'a@b.example' })
+  expect(visibleContact('user', { contact: {}, email: null, emailMeta: {} })).toEqual({})
 })
 
 test.each([{}, { verified: false }, { verified: true, public: false }, { verified: 'yes' }])(
   'an address with %o is its owner’s alone',
   (emailMeta) => {
-    expect(contactFor('user', { ...reachable, emailMeta })).toEqual({ phone: '555' })
-    expect(contactFor('self', { ...reachable, emailMeta })).toEqual({ phone: '555', email: 'a@b.example' })
+    expect(visibleContact('user', { ...reachable, emailMeta })).toEqual({ phone: '555' })
+    expect(visibleContact('self', { ...reachable, emailMeta })).toEqual({ phone: '555', email: 'a@b.example' })
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsOf, snapshotOf } from '#core/snapshot/build.ts'
+import { recordsOf, snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
 const players = { no: [2, 5, 9], firstName: ['A', 'B', 'C'], lastName: ['', '', ''], rating: [0, 0, 0] }
@@ -15,7 +15,7 @@ const cup = aSnapshot({
 })
 
 test('how rounds are drawn is stored by the numbers of players', () => {
-  const { forbidden, accelerations, fixedColours, tournament } = rowsOf(cup)
+  const { forbidden, accelerations, fixedColours, tournament } = recordsOf(cup)
   expect(forbidden).toEqual([
     { id: 1, player: 2, fromRound: 1, toRound: null },
     { id: 1, player: 5, fromRound: 1, toRound: null },
@@ -30,9 +30,9 @@ test('how rounds are drawn is stored by the numbers of players', () => {
 
 /** The cup as it is read when players of these numbers have gone, and their rows with them. */
 function without(...gone: number[]) {
-  const { forbidden, fixedColours, players: entered, ...rest } = rowsOf(cup)
+  const { forbidden, fixedColours, players: entered, ...rest } = recordsOf(cup)
   const isThere = ({ player }: { player: number }): boolean => !gone.includes(player)
-  return snapshotOf({
+  return snapshotFromRecords({
     ...rest,
     players: entered.filter(({ no }) => !gone.includes(no)),
     forbidden: forbidden.filter(isThere),
@@ -52,14 +52,14 @@ test('a range of virtual points holds whoever is left in it', () => {
 })
 
 test('somebody who withdrew is known as withdrawn with a round or without', () => {
-  const rows = rowsOf(aSnapshot({ players: 3, withdrawnFrom: { 1: 4 }, joinedFrom: { 2: 3 } }))
+  const rows = recordsOf(aSnapshot({ players: 3, withdrawnFrom: { 1: 4 }, joinedFrom: { 2: 3 } }))
   expect(rows.players.map(({ active, withdrawnFrom, joinedFrom }) => [active, withdrawnFrom, joinedFrom])).toEqual([
     [true, null, null],
     [false, 4, null],
     [true, null, 3],
   ])
   const [first, ...others] = rows.players
-  expect(snapshotOf({ ...rows, players: [{ ...first!, active: false }, ...others] }).players).toMatchObject({
+  expect(snapshotFromRecords({ ...rows, players: [{ ...first!, active: false }, ...others] }).players).toMatchObject({
     withdrawn: [0, 1],
     withdrawnFrom: { 1: 4 },
     joinedFrom: { 2: 3 },

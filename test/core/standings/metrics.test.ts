@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sheets } from '#core/player/sheet.ts'
+import { sheets } from '#core/standings/sheet.ts'
 import { METRICS, metricsOf, progression, type Metric } from '#core/standings/metrics.ts'
-import { orders, places, ranks } from '#core/standings/progress.ts'
+import { orders, placesByMetric, ranks } from '#core/standings/progress.ts'
 import { snapshots } from '#test/support/arbitrary.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
@@ -66,7 +66,7 @@ test('places by the points shown are the ranks of the standings, without any tha
     fc.property(snapshots, (snapshot) => {
       const known = progression(snapshot)
       const shown = snapshot.settings.displayPoints === 'game' ? 'GP' : 'MP'
-      const found = places(snapshot, known, shown, orders(snapshot))
+      const found = placesByMetric(snapshot, known, shown, orders(snapshot))
       for (let at = 0; at < known.rounds; at++) {
         const rank = ranks(snapshot, at + 1)
         const pools = new Set<string>()
@@ -84,17 +84,17 @@ test('places by the points shown are the ranks of the standings, without any tha
 
 test('places by a metric: more is better, no figure comes last, and who is level stands as in the standings', () => {
   const known = progression(event)
-  const found = places(event, known, 'rating', orders(event))
+  const found = placesByMetric(event, known, 'rating', orders(event))
   expect([0, 1, 2, 3].map((player) => found[player * 2])).toEqual([1, 2, 3, 4])
   const unrated = aSnapshot({ players: ['Ann', 'Bob', 'Cid 1500'], rounds: ['2-1 1, 3 U'] })
-  const places3 = places(unrated, progression(unrated), 'rating', orders(unrated))
+  const places3 = placesByMetric(unrated, progression(unrated), 'rating', orders(unrated))
   expect([...places3]).toEqual([3, 2, 1])
 })
 
 test('each pool has places of its own', () => {
   const snapshot = aSnapshot({ players: ['A 1', 'B 1', 'C 1', 'D 1'], rounds: ['1-3 1, 4-2 1'] })
   snapshot.players.pool = [0, 1, 0, 1]
-  expect([...places(snapshot, progression(snapshot), 'MP', orders(snapshot))]).toEqual([1, 2, 2, 1])
+  expect([...placesByMetric(snapshot, progression(snapshot), 'MP', orders(snapshot))]).toEqual([1, 2, 2, 1])
 })
 
 test('an event without a round has no progression', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { calendar, type CalendarEvent } from '#core/text/calendar.ts'
+import { icalendar, type CalendarEvent } from '#core/text/calendar.ts'
 
 const START = Date.UTC(2026, 9, 24, 18)
 const match: CalendarEvent = { uid: 'rivers-7-1@kibitz.example', start: START, summary: 'Sharks – Vytis' }
 const STAMP = Date.UTC(2026, 9, 1, 12, 30, 5)
 
 test('a calendar has its product, a stamp and a start in UTC', () => {
-  expect(calendar([{ ...match, end: START + 3_600_000 }], { stamp: STAMP }).split('\r\n')).toEqual([
+  expect(icalendar([{ ...match, end: START + 3_600_000 }], { stamp: STAMP }).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Kibitz//Kibitz//EN',
@@ -26,7 +26,7 @@ test('a calendar has its product, a stamp and a start in UTC', () => {
 })
 
 test('marks of the format and line breaks in a text are escaped, an address stands as it is', () => {
-  const text = calendar([{ ...match, summary: 'a;b,c\\d\r\ne\u0000f', url: 'https://kibitz.example/a,b;c' }], {
+  const text = icalendar([{ ...match, summary: 'a;b,c\\d\r\ne\u0000f', url: 'https://kibitz.example/a,b;c' }], {
     stamp: STAMP,
   })
   expect(text).toContain('SUMMARY:a\\;b\\,c\\\\d\\ne f\r\n')
@@ -34,29 +34,29 @@ test('marks of the format and line breaks in a text are escaped, an address stan
 })
 
 test('an address cannot begin a line of its own', () => {
-  const text = calendar([{ ...match, url: 'https://kibitz.example/\r\nEND:VEVENT' }], { stamp: STAMP })
+  const text = icalendar([{ ...match, url: 'https://kibitz.example/\r\nEND:VEVENT' }], { stamp: STAMP })
   expect(text.split('\r\n').filter((line) => line === 'END:VEVENT')).toHaveLength(1)
 })
 
 test('no line is longer than 75 octets, and no letter is split', () => {
   const summary = 'Þorvaldsdóttir – Нурмагамбетова 🙂 '.repeat(12)
-  const text = calendar([{ ...match, summary }], { stamp: STAMP })
+  const text = icalendar([{ ...match, summary }], { stamp: STAMP })
   const lines = text.split('\r\n')
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${summary}`)
 })
 
 test('a reminder has all that a display alarm needs', () => {
-  const text = calendar([{ ...match, remind: 15 }], { stamp: STAMP })
+  const text = icalendar([{ ...match, remind: 15 }], { stamp: STAMP })
   expect(text).toContain('BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Sharks – Vytis\r\nTRIGGER:-PT15M\r\nEND:VALARM')
 })
 
 test('a moved event says so with the same name', () => {
-  const text = calendar([{ ...match, changed: STAMP, sequence: 2, cancelled: true }], { stamp: STAMP, name: 'Rivers' })
+  const text = icalendar([{ ...match, changed: STAMP, sequence: 2, cancelled: true }], { stamp: STAMP, name: 'Rivers' })
   expect(text).toContain('LAST-MODIFIED:20261001T123005Z\r\nSEQUENCE:2\r\nSTATUS:CANCELLED')
   expect(text).toContain('X-WR-CALNAME:Rivers')
 })
 
 test('a start that no clock shows still makes a calendar', () => {
-  expect(calendar([{ ...match, start: Number.NaN }], { stamp: STAMP })).toContain('DTSTART:19700101T000000Z')
+  expect(icalendar([{ ...match, start: Number.NaN }], { stamp: STAMP })).toContain('DTSTART:19700101T000000Z')
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distance, isNear } from '#core/text/distance.ts'
+import { distance, isSimilar } from '#core/text/distance.ts'
 
 test.each([
   ['', '', 0],
@@ -23,8 +23,8 @@ test('distance is the same both ways, and no detour is shorter', () => {
 })
 
 test('a name is near when fewer than 0.45 of its letters differ', () => {
-  expect(isNear('abcdefghij', 'abcdef')).toBe(true)
-  expect(isNear('abcdefghij', 'abcde')).toBe(false)
-  expect(isNear('Réti Sharks', ' réti sharks ')).toBe(true)
-  expect(isNear('', '')).toBe(false)
+  expect(isSimilar('abcdefghij', 'abcdef')).toBe(true)
+  expect(isSimilar('abcdefghij', 'abcde')).toBe(false)
+  expect(isSimilar('Réti Sharks', ' réti sharks ')).toBe(true)
+  expect(isSimilar('', '')).toBe(false)
 })

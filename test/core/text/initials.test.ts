@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourOf, initials } from '#core/text/initials.ts'
+import { nameColour, initials } from '#core/text/initials.ts'
 
 test.each([
   ['Continental Club League 2020', 'CC'],
@@ -15,6 +15,6 @@ test.each([
 })
 
 test('a name has one colour, always the same', () => {
-  expect(colourOf('Brno')).toBe(colourOf('Brno'))
-  expect(colourOf('Brno')).not.toBe(colourOf('Utrecht'))
+  expect(nameColour('Brno')).toBe(nameColour('Brno'))
+  expect(nameColour('Brno')).not.toBe(nameColour('Utrecht'))
 })

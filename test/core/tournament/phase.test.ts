@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phase, state } from '#core/tournament/phase.ts'
+import { phase, stateLabel } from '#core/tournament/phase.ts'
 
 test.each([
   [true, 0, 'upcoming'],
@@ -17,5 +17,5 @@ test.each([
   [false, 3, 'Finished'],
   [false, 0, 'Not yet started'],
 ] as const)('on its own page an event with active %s in round %d is %s', (active, round, shown) => {
-  expect(state({ active, round })).toBe(shown)
+  expect(stateLabel({ active, round })).toBe(shown)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { stream } from '#core/tournament/stream.ts'
+import { parseStream } from '#core/tournament/stream.ts'
 
 const HOST = 'chess.example.org'
-const seen = (address: string) => stream(new URL(address), HOST)
+const seen = (address: string) => parseStream(new URL(address), HOST)
 const ID = 'dQw4w9WgXcQ'
 const CHANNEL = 'UCabcdefghijklmnopqrstuv'
 const youtube = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { OUTCOMES, type Outcome } from '#core/match/outcome.ts'
-import type { Cell } from '#core/trf/cells.ts'
+import type { TrfCell } from '#core/trf/cells.ts'
 import { formatTrf } from '#core/trf/format.ts'
 import type { Trf, TrfRecord } from '#core/trf/trf.ts'
 import { inColumns, readTrf, TRF_FILES, trfText } from '#test/support/trf/files.ts'
@@ -56,7 +56,7 @@ const words = (length: number) =>
       .trim(),
   )
 const listOf = (max: number) => fc.array(upTo(max, 1), { minLength: 1, maxLength: 8 })
-const cell: fc.Arbitrary<Cell> = fc.oneof(
+const cell: fc.Arbitrary<TrfCell> = fc.oneof(
   fc.record({
     opponent: upTo(9999, 1),
     colour: fc.constantFrom('w', 'b', '-'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from '#core/match/outcome.ts'
 import { recordsOf } from '#core/trf/trf.ts'
-import { doubledPoints, matchWorth } from '#core/trf/worth.ts'
+import { doubledPoints, matchPoints } from '#core/trf/result-worth.ts'
 import { importText, inColumns, playerLine, readTrf, trfText } from '#test/support/trf/files.ts'
 
 const TEAMS = trfText('tec-team14.trf')
@@ -19,7 +19,7 @@ function matches(text: string, round: number): string[] {
 
 test('match and game points of every team are those of its own line', () => {
   const trf = readTrf(TEAMS)
-  const worth = matchWorth(trf)
+  const worth = matchPoints(trf)
   const { players, rounds } = importText(TEAMS).snapshot
   const totals = players.no.map(() => ({ matchPoints: 0, gamePoints: 0 }))
   for (const { white, black, outcomes, points } of rounds) {

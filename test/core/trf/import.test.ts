@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Outcome } from '#core/match/outcome.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { recordsOf } from '#core/trf/trf.ts'
-import { doubledPoints } from '#core/trf/worth.ts'
+import { doubledPoints } from '#core/trf/result-worth.ts'
 import { importText, inColumns, playerLine, readTrf, trfText } from '#test/support/trf/files.ts'
 
 const importFile = (file: string): Snapshot => importText(trfText(file)).snapshot

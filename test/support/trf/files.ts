@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isFault } from '#core/trf/fault.ts'
-import { importTrf, type About, type Imported } from '#core/trf/import.ts'
+import { importTrf, type About, type ImportedTournament } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
 import type { Trf } from '#core/trf/trf.ts'
 
@@ -17,7 +17,7 @@ export function readTrf(text: string): Trf {
 }
 
 /** A file's text imported, where it is known to be sound. */
-export function importText(text: string, about: Partial<About> = {}): Imported {
+export function importText(text: string, about: Partial<About> = {}): ImportedTournament {
   const imported = importTrf(readTrf(text), { id: 'cup', now: 0, ...about })
   if (isFault(imported)) throw new Error(`Line ${imported.line}, column ${imported.column}: ${imported.reason}`)
   return imported

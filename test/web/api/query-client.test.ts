@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/client.ts'
 import { siteQueries } from '#web/api/site.ts'
 
 const pageWith = (first: string): Document =>
-  new DOMParser().parseFromString(`<script type="application/json" id="first">${first}</script>`, 'text/html')
+  new DOMParser().parseFromString(`<script type="application/json" id="initial-queries">${first}</script>`, 'text/html')
 
 test('what the Worker wrote into the page is there without asking', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')

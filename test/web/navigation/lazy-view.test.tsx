@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { onScreen } from '#test/support/screen.tsx'
 import { lazyView, optionalView } from '#web/navigation/lazy-view.tsx'
-import { Boundary } from '#web/shell/boundary.tsx'
+import { ErrorBoundary } from '#web/shell/error-boundary.tsx'
 
 // React tells the console of each error that a boundary catches.
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -11,11 +11,11 @@ beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 const Page = ({ name }: { name: string }) => <p>The page of {name}</p>
 const shown = (View: ComponentType<{ name: string }>) =>
   onScreen(
-    <Boundary at="/x" what="Couldn’t load this page">
+    <ErrorBoundary at="/x" title="Couldn’t load this page">
       <Suspense fallback="Loading">
         <View name="Ann" />
       </Suspense>
-    </Boundary>,
+    </ErrorBoundary>,
   )
 
 test('a view that was loaded ahead is there at once, any other waits for its code', async () => {

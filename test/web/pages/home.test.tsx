@@ -6,8 +6,8 @@ import { HomePage } from '#web/pages/home.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-const aRow = (given: Partial<TournamentRow> = {}): TournamentRow => ({
-  id: given.name?.toLowerCase().replace(/\W/g, '') ?? 'cup',
+const aRow = (input: Partial<TournamentRow> = {}): TournamentRow => ({
+  id: input.name?.toLowerCase().replace(/\W/g, '') ?? 'cup',
   name: 'Cup',
   user: null,
   round: 0,
@@ -27,10 +27,10 @@ const aRow = (given: Partial<TournamentRow> = {}): TournamentRow => ({
   button: '',
   systems: [],
   featured: [],
-  ...given,
+  ...input,
 })
 
-const aNotice = (given: Partial<SiteAnnouncement> = {}): SiteAnnouncement => ({
+const aNotice = (input: Partial<SiteAnnouncement> = {}): SiteAnnouncement => ({
   id: 'notice-1',
   title: 'Round 7 starts at 18:00',
   content: 'Please enter board orders.',
@@ -41,7 +41,7 @@ const aNotice = (given: Partial<SiteAnnouncement> = {}): SiteAnnouncement => ({
   author: null,
   createdAt: new Date(2020, 9, 24, 18).getTime(),
   updatedAt: 0,
-  ...given,
+  ...input,
 })
 
 const home = (rows: TournamentRow[], notices: SiteAnnouncement[] = []) =>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useLocation } from 'react-router-dom'
 import { parsePath } from '#core/addresses/parse-path.ts'
-import type { GameRow } from '#core/snapshot/game-rows.ts'
+import type { GameRow } from '#core/rows/game-row.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { matchQueries } from '#web/api/matches.ts'
 import type { RunningAnswer } from '#web/api/answers.ts'
@@ -36,10 +36,10 @@ const game = (no: number, white: string, black: string, some: Partial<GameRow> =
 })
 const GAMES = [game(1, 'ann', 'bob'), game(2, 'bob', 'ann', { pgn: '1. d4 d5 *' }), game(3, 'cat', 'dan', { pgn: '' })]
 
-function open(path: string, event: Snapshot, games: GameRow[] = GAMES, running?: RunningAnswer) {
+function open(path: string, snapshot: Snapshot, games: GameRow[] = GAMES, running?: RunningAnswer) {
   history.replaceState(null, '', path)
   return onScreen(<Opened />, [
-    [tournamentQueries.snapshot('cup').queryKey, event],
+    [tournamentQueries.snapshot('cup').queryKey, snapshot],
     [matchQueries.result('cup-1-1').queryKey, { games }],
     ...(running ? [[matchQueries.running('cup-1-1').queryKey, running] as [readonly string[], unknown]] : []),
   ])
@@ -145,13 +145,13 @@ test('a game that goes on is followed by who stands at its end, and left alone b
   const facts = {
     0: { link: LINK, linkSource: 'chessCom' as const, linkType: 'team' as const, bodyStatus: 'in_progress', boards: 2 },
   }
-  const event = team({ rounds: [aRound('1-2 *1:0', { facts, games: ['10'] })] })
+  const snapshot = team({ rounds: [aRound('1-2 *1:0', { facts, games: ['10'] })] })
   const running = (pgn: string): RunningAnswer => ({
     games: [game(2, 'bob', 'ann', { pgn, white: { username: 'bob', result: null, team: 'Owls' } })],
     lineUp: [],
-    isUntold: false,
+    teamsUnidentified: false,
   })
-  const { cache } = open('/g/cup-1-1', event, [GAMES[0]!], running('1. d4 *'))
+  const { cache } = open('/g/cup-1-1', snapshot, [GAMES[0]!], running('1. d4 *'))
   const told = (pgn: string) =>
     act(async () => {
       cache.setQueryData(matchQueries.running('cup-1-1').queryKey, running(pgn))
@@ -201,8 +201,8 @@ test.each(['/g/cup-1-9', '/g/cup-1-1/99'])('%s is not found', (path) => {
 })
 
 test('a game between two people is a match too', () => {
-  const event = aSnapshot({ players: ['GM Ann Lee 2500 NED', 'Bo Um 2400 FRA'], rounds: ['1-2 1'] })
-  open('/g/cup-1-1', event, [game(1, 'Ann Lee', 'Bo Um', { board: 1 })])
+  const snapshot = aSnapshot({ players: ['GM Ann Lee 2500 NED', 'Bo Um 2400 FRA'], rounds: ['1-2 1'] })
+  open('/g/cup-1-1', snapshot, [game(1, 'Ann Lee', 'Bo Um', { board: 1 })])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Match: Ann Lee – Bo Um')
   expect(screen.queryByText('Boards')).toBeNull()
   expect(board()).toContain('3. Bb5')

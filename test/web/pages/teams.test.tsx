@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { TeamRow } from '#core/people/profile.ts'
+import type { TeamRow } from '#core/rows/profile.ts'
 import { aTeamProfile } from '#test/support/profiles.ts'
 import { onScreen } from '#test/support/screen.tsx'
 import { TeamsPage } from '#web/pages/teams.tsx'

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Person } from '#core/people/profile.ts'
+import type { Person } from '#core/rows/profile.ts'
 import { onScreen } from '#test/support/screen.tsx'
 import { UsersPage } from '#web/pages/users.tsx'
 
-const aPerson = (username: string, given: Partial<Person> = {}): Person => ({
+const aPerson = (username: string, input: Partial<Person> = {}): Person => ({
   id: username,
   username,
   name: null,
   nationality: '',
   online: false,
   isLicensed: false,
-  ...given,
+  ...input,
 })
 
 test('users show whether they are here and licensed, and lead to their profiles', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { backOff, retryAfter } from '#worker/chess-sites/back-off.ts'
-import { Rests } from '#worker/chess-sites/rests.ts'
+import { CircuitBreakers } from '#worker/chess-sites/circuit-breakers.ts'
 
 const NOW = Date.UTC(2026, 2, 1)
 
@@ -27,27 +27,27 @@ test.each([
 })
 
 test('who fails is left alone, longer each time, until an answer is good', () => {
-  const rests = new Rests()
-  expect(rests.until('a', NOW)).toBeUndefined()
-  expect(rests.failed('a', NOW, 0)).toBe(NOW + 2000)
-  expect(rests.failed('a', NOW, 0)).toBe(NOW + 4000)
-  expect([rests.until('a', NOW + 3999), rests.until('a', NOW + 4000), rests.until('b', NOW)]).toEqual([
+  const rests = new CircuitBreakers()
+  expect(rests.openUntil('a', NOW)).toBeUndefined()
+  expect(rests.recordFailure('a', NOW, 0)).toBe(NOW + 2000)
+  expect(rests.recordFailure('a', NOW, 0)).toBe(NOW + 4000)
+  expect([rests.openUntil('a', NOW + 3999), rests.openUntil('a', NOW + 4000), rests.openUntil('b', NOW)]).toEqual([
     NOW + 4000,
     undefined,
     undefined,
   ])
-  rests.answered('a')
-  expect(rests.failed('a', NOW, 0)).toBe(NOW + 2000)
+  rests.recordSuccess('a')
+  expect(rests.recordFailure('a', NOW, 0)).toBe(NOW + 2000)
 })
 
 test('what the site asks for is granted, but not less than is due', () => {
-  const rests = new Rests()
-  expect(rests.failed('a', NOW, 0, 30_000)).toBe(NOW + 30_000)
-  expect(rests.failed('b', NOW, 0, 1)).toBe(NOW + 2000)
+  const rests = new CircuitBreakers()
+  expect(rests.recordFailure('a', NOW, 0, 30_000)).toBe(NOW + 30_000)
+  expect(rests.recordFailure('b', NOW, 0, 1)).toBe(NOW + 2000)
 })
 
 test('a thousand are remembered, the longest ago forgotten first', () => {
-  const rests = new Rests()
-  for (let at = 0; at <= 1000; at += 1) rests.failed(String(at), NOW, 0)
+  const rests = new CircuitBreakers()
+  for (let at = 0; at <= 1000; at += 1) rests.recordFailure(String(at), NOW, 0)
   expect([rests.failures('0'), rests.failures('1'), rests.failures('1000')]).toEqual([0, 1, 1])
 })

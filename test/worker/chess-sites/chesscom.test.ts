@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { aLiveBoard, aLiveMatch } from '#test/support/live-match.ts'
-import type { Answer } from '#worker/chess-sites/answer.ts'
-import { look, type Asker, type Known } from '#worker/chess-sites/chesscom.ts'
+import type { SiteAnswer } from '#worker/chess-sites/site-answer.ts'
+import { fetchMatch, type RequestBudget, type KnownMatch } from '#worker/chess-sites/chesscom.ts'
 
-const fresh = (body: unknown, etag: string | null = 'W/"2"'): Answer => ({
-  kind: 'fresh',
+const fresh = (body: unknown, etag: string | null = 'W/"2"'): SiteAnswer => ({
+  kind: 'ok',
   body: JSON.stringify(body),
   etag,
 })
-const failed = (asked: boolean): Answer => ({ kind: 'unknown', why: 'status 500', asked, retryAt: 0 })
-const known = (rest: Partial<Known> = {}): Known => ({
+const failed = (wasAsked: boolean): SiteAnswer => ({ kind: 'unavailable', reason: 'status 500', wasAsked, retryAt: 0 })
+const known = (rest: Partial<KnownMatch> = {}): KnownMatch => ({
   etag: null,
   games: [],
   teams: [
@@ -20,10 +20,10 @@ const known = (rest: Partial<Known> = {}): Known => ({
 })
 
 /** A site that answers by path, and what it was asked. */
-function aSite(answers: Record<string, Answer>, questions = 40) {
+function aSite(answers: Record<string, SiteAnswer>, requests = 40) {
   const asked: { path: string; etag?: string | null | undefined }[] = []
-  const asker: Asker = {
-    questions,
+  const budget: RequestBudget = {
+    requests,
     env: {
       CHESS_COM_API: 'https://api.chess.com/pub',
       SiteQueue: {
@@ -37,7 +37,7 @@ function aSite(answers: Record<string, Answer>, questions = 40) {
       } as never,
     },
   }
-  return { asker, asked, paths: () => asked.map(({ path }) => path) }
+  return { budget, asked, paths: () => asked.map(({ path }) => path) }
 }
 
 const boards = [
@@ -48,46 +48,46 @@ const match = aLiveMatch({ boards, scores: [1, 0] })
 const board = aLiveBoard([{ no: 7, white: 'Ann', black: 'Bert', words: ['win', 'resigned'] }])
 
 test('what did not change is one question', async () => {
-  const site = aSite({ 9: { kind: 'same' } })
-  expect(await look(site.asker, '9', known({ etag: 'W/"1"' }))).toEqual({ kind: 'same' })
+  const site = aSite({ 9: { kind: 'notModified' } })
+  expect(await fetchMatch(site.budget, '9', known({ etag: 'W/"1"' }))).toEqual({ kind: 'notModified' })
   expect(site.asked).toEqual([{ path: '9', etag: 'W/"1"' }])
 })
 
 test('a board that changed is read, and says where the game is', async () => {
   const site = aSite({ 9: fresh(match), '9/1': fresh(board) })
-  const seen = await look(site.asker, '9', known())
+  const seen = await fetchMatch(site.budget, '9', known())
   expect(site.paths()).toEqual(['9', '9/1'])
   expect(seen).toMatchObject({
     kind: 'seen',
     etag: 'W/"2"',
-    seen: { points: [2, 0], games: [{ link: 'https://www.chess.com/game/live/7', white: 'Ann', outcome: '10' }] },
+    report: { points: [2, 0], games: [{ link: 'https://www.chess.com/game/live/7', white: 'Ann', outcome: '10' }] },
   })
 })
 
 test('a board that is known is not read again, until its result is another', async () => {
   const game = { board: 1, whiteFirst: true, outcome: '10', white: 'Ann', black: 'Bert', link: 'https://g/7' }
   const site = aSite({ 9: fresh(match), '9/1': fresh(board) })
-  await look(site.asker, '9', known({ games: [game] }))
+  await fetchMatch(site.budget, '9', known({ games: [game] }))
   expect(site.paths()).toEqual(['9'])
-  await look(site.asker, '9', known({ games: [{ ...game, outcome: '==' }] }))
+  await fetchMatch(site.budget, '9', known({ games: [{ ...game, outcome: '==' }] }))
   expect(site.paths()).toEqual(['9', '9', '9/1'])
 })
 
 test.each([
   ['fails', failed(true)],
   ['is left alone', failed(false)],
-  ['is not there', { kind: 'missing' } as Answer],
+  ['is not there', { kind: 'missing' } as SiteAnswer],
   ['is no board', fresh({ code: 0 })],
 ])('a board that %s has its result all the same, and everything is read at the next look', async (_, answer) => {
   const site = aSite({ 9: fresh(match), '9/1': answer })
-  const seen = await look(site.asker, '9', known())
-  expect(seen).toMatchObject({ etag: null, seen: { unread: true, games: [{ outcome: '10', white: 'ann' }] } })
+  const seen = await fetchMatch(site.budget, '9', known())
+  expect(seen).toMatchObject({ etag: null, report: { unread: true, games: [{ outcome: '10', white: 'ann' }] } })
 })
 
 test('no more is asked than may be', async () => {
   const many = Array.from({ length: 6 }, () => boards[0]!)
   const site = aSite({ 9: fresh(aLiveMatch({ boards: many, scores: [6, 0] })) }, 4)
-  expect(await look(site.asker, '9', known())).toMatchObject({ etag: null, seen: { unread: true } })
+  expect(await fetchMatch(site.budget, '9', known())).toMatchObject({ etag: null, report: { unread: true } })
   expect(site.paths()).toEqual(['9', '9/1', '9/2', '9/3'])
 })
 
@@ -95,37 +95,37 @@ test('results that the match does not list are looked for on its boards, up to t
   const bare = aLiveMatch({ boards: [], scores: [1, 0] })
   bare.teams.team1.players = ['https://api.chess.com/pub/player/ann' as never]
   const site = aSite({ 9: fresh({ ...bare, boards: undefined }), '9/1': fresh(board) })
-  const seen = await look(site.asker, '9', known())
+  const seen = await fetchMatch(site.budget, '9', known())
   expect(site.paths()).toEqual(['9', '9/1', '9/2'])
-  expect(seen).toMatchObject({ etag: 'W/"2"', seen: { games: [{ board: 1, whiteFirst: true, outcome: '10' }] } })
+  expect(seen).toMatchObject({ etag: 'W/"2"', report: { games: [{ board: 1, whiteFirst: true, outcome: '10' }] } })
 })
 
 test('a match whose clubs were renamed is known by who has played', async () => {
   const renamed = aLiveMatch({ boards, scores: [1, 0], teams: ['Lynx', 'Falcons of the North'] })
   const site = aSite({ 9: fresh(renamed) })
-  expect(await look(site.asker, '9', known())).toMatchObject({
-    kind: 'unknown',
-    why: expect.stringContaining('player-team'),
+  expect(await fetchMatch(site.budget, '9', known())).toMatchObject({
+    kind: 'unavailable',
+    reason: expect.stringContaining('player-team'),
   })
   const game = { board: 1, whiteFirst: true, outcome: '10', white: 'Ann', black: 'Bert', link: 'https://g/7' }
-  expect(await look(site.asker, '9', known({ games: [game] }))).toMatchObject({
+  expect(await fetchMatch(site.budget, '9', known({ games: [game] }))).toMatchObject({
     kind: 'seen',
-    seen: { points: [2, 0] },
+    report: { points: [2, 0] },
   })
 })
 
 test('an answer that is no match is unknown, and a queue that fails too', async () => {
-  expect(await look(aSite({ 9: fresh({ teams: [] }) }).asker, '9', known())).toMatchObject({
-    kind: 'unknown',
-    asked: true,
+  expect(await fetchMatch(aSite({ 9: fresh({ teams: [] }) }).budget, '9', known())).toMatchObject({
+    kind: 'unavailable',
+    wasAsked: true,
   })
-  const { asker } = aSite({})
-  asker.env = {
-    ...asker.env,
+  const { budget } = aSite({})
+  budget.env = {
+    ...budget.env,
     SiteQueue: { getByName: () => ({ ask: () => Promise.reject(new Error('gone')) }) } as never,
   }
   const silence = console.error
   console.error = () => {}
-  expect(await look(asker, '9', known())).toMatchObject({ kind: 'unknown', asked: false })
+  expect(await fetchMatch(budget, '9', known())).toMatchObject({ kind: 'unavailable', wasAsked: false })
   console.error = silence
 })

@@ -3,13 +3,13 @@ import { aPlan } from '#test/chess-site/plan.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { ticking } from '#test/support/ticks.ts'
 import { bindings } from '#test/support/worker.ts'
-import type { Answer } from '#worker/chess-sites/answer.ts'
+import type { SiteAnswer } from '#worker/chess-sites/site-answer.ts'
 
 const MATCH = `${bindings.CHESS_COM_API}/match/live/9000001`
 const OTHER = `${bindings.CHESS_COM_API}/match/live/9000002`
 const queue = bindings.SiteQueue.getByName(new URL(MATCH).host)
-const ask = (url = MATCH, etag: string | null = null): Promise<Answer> => queue.ask({ url, etag })
-const kinds = (answers: Answer[]) => answers.map(({ kind }) => kind)
+const ask = (url = MATCH, etag: string | null = null): Promise<SiteAnswer> => queue.ask({ url, etag })
+const kinds = (answers: SiteAnswer[]) => answers.map(({ kind }) => kind)
 const site = await aChessSite()
 // Only the date is ours: it never goes back, or those who are left alone would be so for long.
 vi.useFakeTimers({ toFake: ['Date'] })
@@ -31,9 +31,9 @@ afterEach(async () => {
 
 test('what is asked says who asks, and what is known need not be said again', async () => {
   const first = await ask()
-  if (first.kind !== 'fresh') throw new Error(first.kind)
+  if (first.kind !== 'ok') throw new Error(first.kind)
   expect(JSON.parse(first.body)).toMatchObject({ name: aPlan().name })
-  expect(await ask(MATCH, first.etag)).toEqual({ kind: 'same' })
+  expect(await ask(MATCH, first.etag)).toEqual({ kind: 'notModified' })
   const log = await site.log()
   expect(log.map(({ status, ifNoneMatch }) => [status, ifNoneMatch])).toEqual([
     [200, ''],
@@ -44,7 +44,7 @@ test('what is asked says who asks, and what is known need not be said again', as
 
 test('one question at a time, however many ask', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => ask(at % 2 ? MATCH : OTHER)))
-  expect(new Set(kinds(answers))).toEqual(new Set(['fresh']))
+  expect(new Set(kinds(answers))).toEqual(new Set(['ok']))
   for (const { overlap } of await site.log()) expect(overlap).toBe(0)
 })
 
@@ -55,7 +55,7 @@ test('what is no chess site is never asked', async () => {
     'https://evil.example/pub/x',
     '',
   ]) {
-    expect(await ask(url)).toMatchObject({ kind: 'unknown', asked: false })
+    expect(await ask(url)).toMatchObject({ kind: 'unavailable', wasAsked: false })
   }
   expect(await site.log()).toEqual([])
 })
@@ -67,16 +67,16 @@ test('what the site does not know is missing', async () => {
 test('a site that says enough is left alone as a whole, first for two seconds', async () => {
   await site.mood('429')
   const refused = await ask()
-  expect(refused).toMatchObject({ kind: 'unknown', asked: true })
-  expect(await ask(OTHER)).toMatchObject({ kind: 'unknown', asked: false })
+  expect(refused).toMatchObject({ kind: 'unavailable', wasAsked: true })
+  expect(await ask(OTHER)).toMatchObject({ kind: 'unavailable', wasAsked: false })
   await site.mood('ok')
-  const { retryAt } = refused as Extract<Answer, { kind: 'unknown' }>
+  const { retryAt } = refused as Extract<SiteAnswer, { kind: 'unavailable' }>
   expect(retryAt - Date.now()).toBeGreaterThanOrEqual(2000)
   expect(retryAt - Date.now()).toBeLessThanOrEqual(3000)
   vi.setSystemTime(retryAt - 1)
-  expect(await ask(OTHER)).toMatchObject({ asked: false })
+  expect(await ask(OTHER)).toMatchObject({ wasAsked: false })
   vi.setSystemTime(retryAt)
-  expect(await ask(OTHER)).toMatchObject({ kind: 'fresh' })
+  expect(await ask(OTHER)).toMatchObject({ kind: 'ok' })
 })
 
 test('Retry-After is respected', async () => {
@@ -86,7 +86,7 @@ test('Retry-After is respected', async () => {
     const { status, body } = await network(input, init)
     return new Response(body, { status, headers: { 'retry-after': '90' } })
   })
-  const answer = (await ask()) as Extract<Answer, { kind: 'unknown' }>
+  const answer = (await ask()) as Extract<SiteAnswer, { kind: 'unavailable' }>
   vi.stubGlobal('fetch', network)
   expect(answer.retryAt - Date.now()).toBe(90_000)
 })
@@ -95,8 +95,8 @@ test.each(['500', '502', '504', '404', 'garbage', 'empty', 'reset', 'redirect-lo
   'an address that answers %s is left alone, the others are not',
   async (mood) => {
     await site.mood(mood, { only: '/pub/match/live/9000001' })
-    expect(kinds([await ask(), await ask(OTHER)])).toEqual([mood === '404' ? 'missing' : 'unknown', 'fresh'])
-    if (mood !== '404') expect(await ask()).toMatchObject({ asked: false })
+    expect(kinds([await ask(), await ask(OTHER)])).toEqual([mood === '404' ? 'missing' : 'unavailable', 'ok'])
+    if (mood !== '404') expect(await ask()).toMatchObject({ wasAsked: false })
     expect((await site.log()).filter(({ path }) => path.endsWith('1')).length).toBeLessThanOrEqual(2)
   },
 )
@@ -105,15 +105,15 @@ test.each(['403', '403-text', 'html', '503', 'gzip-bomb', 'huge', '410'] as cons
   '%s fails nothing else',
   async (mood) => {
     await site.mood(mood, { for: { count: 1 } })
-    expect((await ask()).kind).toBe(mood === '410' ? 'missing' : 'unknown')
+    expect((await ask()).kind).toBe(mood === '410' ? 'missing' : 'unavailable')
     pass(60_000)
-    expect(kinds([await ask(), await ask(OTHER)])).toEqual(['fresh', 'fresh'])
+    expect(kinds([await ask(), await ask(OTHER)])).toEqual(['ok', 'ok'])
   },
 )
 
 test('a permanent redirect within the site is followed, once', async () => {
   await site.mood('moved')
-  expect(await ask()).toMatchObject({ kind: 'fresh' })
+  expect(await ask()).toMatchObject({ kind: 'ok' })
   expect((await site.log()).map(({ status }) => status)).toEqual([301, 200])
 })
 
@@ -121,7 +121,7 @@ test('three failures in a row, of whatever addresses, are the site’s', async (
   await site.mood('500')
   for (const id of [1, 2, 3]) await ask(`${MATCH}/${id}`)
   await site.mood('ok')
-  expect(await ask(OTHER)).toMatchObject({ kind: 'unknown', asked: false })
+  expect(await ask(OTHER)).toMatchObject({ kind: 'unavailable', wasAsked: false })
 })
 
 test('a failing address is asked at most once a minute in the end', async () => {
@@ -143,7 +143,7 @@ test.each(['hang', 'drip'] as const)(
     await site.latency(400)
     const took = ticking()
     const answers = await Promise.all([ask(OTHER), ask(), ask(OTHER)])
-    expect(kinds(answers)).toEqual(['fresh', 'unknown', 'fresh'])
+    expect(kinds(answers)).toEqual(['ok', 'unavailable', 'ok'])
     expect(took()).toBeLessThan(9000)
     await site.latency(1)
   },

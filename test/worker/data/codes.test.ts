@@ -4,35 +4,36 @@ import * as codes from '#worker/data/codes.ts'
 import { open } from '#worker/data/db.ts'
 
 const db = open(bindings.DB)
-const aCode = (subject: string, life = 60_000) => codes.issue(db, { purpose: 'claim', subject, life, data: { n: 1 } })
+const aCode = (subject: string, lifetime = 60_000) =>
+  codes.issue(db, { purpose: 'claim', subject, lifetime, data: { n: 1 } })
 const now = Date.now
 
 test('a code is used once, of many who try at the same time too', async () => {
   const secret = await aCode('cup-1')
-  expect(await codes.look(db, 'claim', secret, now())).toEqual({ subject: 'cup-1', userId: null, data: { n: 1 } })
-  const tries = await Promise.all(Array.from({ length: 20 }, () => codes.use(db, 'claim', secret, now())))
+  expect(await codes.peek(db, 'claim', secret, now())).toEqual({ subject: 'cup-1', userId: null, data: { n: 1 } })
+  const tries = await Promise.all(Array.from({ length: 20 }, () => codes.consume(db, 'claim', secret, now())))
   expect(tries.filter((one) => typeof one === 'object')).toHaveLength(1)
   expect(tries.filter((one) => one === 'used')).toHaveLength(19)
 })
 
 test('a code of one purpose is none of another, and looking uses nothing up', async () => {
   const secret = await aCode('cup-2')
-  expect(await codes.use(db, 'reset', secret, now())).toBe('unknown')
-  await codes.look(db, 'claim', secret, now())
-  expect(await codes.use(db, 'claim', secret, now())).toMatchObject({ subject: 'cup-2' })
+  expect(await codes.consume(db, 'reset', secret, now())).toBe('unknown')
+  await codes.peek(db, 'claim', secret, now())
+  expect(await codes.consume(db, 'claim', secret, now())).toMatchObject({ subject: 'cup-2' })
 })
 
 test('a code that is late is worth nothing, and is swept away', async () => {
   const secret = await aCode('cup-3', 1000)
-  expect(await codes.use(db, 'claim', secret, now() + 1001)).toBe('late')
+  expect(await codes.consume(db, 'claim', secret, now() + 1001)).toBe('expired')
   await codes.sweep(db, now() + 1001).run()
-  expect(await codes.look(db, 'claim', secret, now() + 1001)).toBe('unknown')
+  expect(await codes.peek(db, 'claim', secret, now() + 1001)).toBe('unknown')
 })
 
 test('a new code makes those before it worthless', async () => {
   const [before, after] = [await aCode('cup-4'), await aCode('cup-4')]
-  expect(await codes.look(db, 'claim', before, now())).toBe('unknown')
-  expect(await codes.look(db, 'claim', after, now())).toMatchObject({ subject: 'cup-4' })
+  expect(await codes.peek(db, 'claim', before, now())).toBe('unknown')
+  expect(await codes.peek(db, 'claim', after, now())).toMatchObject({ subject: 'cup-4' })
 })
 
 test('the database holds no code', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Act } from '#core/changes/act.ts'
 import { findBrokenChange } from '#core/changes/chain.ts'
 import { planChange } from '#core/changes/plan.ts'
-import { snapshotOf } from '#core/snapshot/build.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ACT_TYPES, anAct } from '#test/support/acts.ts'
 import { snapshots } from '#test/support/arbitrary.ts'
@@ -17,7 +17,7 @@ import { digest } from '#worker/secrets/token.ts'
 
 const db = open(bindings.DB)
 const BY_DIRECTOR = { by: 'ann', source: 'director', now: 9 } as const
-const stored = async (id: string): Promise<Snapshot> => snapshotOf((await tournaments.rows(db, id))!)
+const stored = async (id: string): Promise<Snapshot> => snapshotFromRecords((await tournaments.loadRecords(db, id))!)
 
 let runs = 0
 

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import { findBrokenChange } from '#core/changes/chain.ts'
-import { snapshotOf } from '#core/snapshot/build.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { rowsOf } from '#test/support/watched.ts'
+import { rowsOf } from '../../support/watched-tournament.ts'
 import { aSaved, bindings } from '#test/support/worker.ts'
 import type { CommitOptions } from '#worker/data/change-draft.ts'
 import { listOfTournament, listTexts } from '#worker/data/changes.ts'
@@ -18,7 +18,7 @@ vi.spyOn(console, 'warn').mockImplementation(() => {})
 
 const db = open(bindings.DB)
 const BY_DIRECTOR: CommitOptions = { by: 'ann', source: 'director', now: 9 }
-const stored = async (id: string): Promise<Snapshot> => snapshotOf((await tournaments.rows(db, id))!)
+const stored = async (id: string): Promise<Snapshot> => snapshotFromRecords((await tournaments.loadRecords(db, id))!)
 const result = (no: number, outcome: string, round = 1): Act => ({
   type: 'setResult',
   round,

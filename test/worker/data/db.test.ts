@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { counted } from '#test/support/counted.ts'
+import { countingDatabase } from '../../support/count-statements.ts'
 import { bindings } from '#test/support/worker.ts'
 import { open, prepareOnce } from '#worker/data/db.ts'
 import { tries, users } from '#worker/data/schema/index.ts'
@@ -30,7 +30,7 @@ test('a query is prepared once for a database, however often that is opened', ()
     built += 1
     return db.select().from(tries).where(eq(tries.key, 'db')).prepare()
   })
-  const { d1 } = counted(bindings.DB)
+  const { d1 } = countingDatabase(bindings.DB)
   expect(query(open(d1))).toBe(query(open(d1)))
   expect(query(open(bindings.DB))).not.toBe(query(open(d1)))
   expect(built).toBe(2)

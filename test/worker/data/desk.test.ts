@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aSaved, aUser, bindings } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
 import * as desk from '#worker/data/desk.ts'
-import { rows } from '#worker/data/tournaments.ts'
+import { loadRecords } from '#worker/data/tournaments.ts'
 
 const db = open(bindings.DB)
 
@@ -49,9 +49,9 @@ test('a tournament of which the desk knows nothing has empty lists', async () =>
 
 test('nothing that the desk alone sees is in the rows that everybody’s snapshot is made of', async () => {
   await aLeague('discreet')
-  const before = await rows(db, 'discreet')
+  const before = await loadRecords(db, 'discreet')
   await fill('discreet')
-  expect(await rows(db, 'discreet')).toEqual(before)
+  expect(await loadRecords(db, 'discreet')).toEqual(before)
 })
 
 test('byes and check-ins go with the entry, line-ups with the match, and the right to arbitrate with the account', async () => {

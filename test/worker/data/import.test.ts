@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { snapshotOf } from '#core/snapshot/build.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { ByeRequest } from '#core/snapshot/desk.ts'
 import { snapshots } from '#test/support/arbitrary.ts'
 import { aSnapshot, somePlayers } from '#test/support/build.ts'
-import { counted } from '#test/support/counted.ts'
+import { countingDatabase } from '../../support/count-statements.ts'
 import { bindings } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
 import * as desk from '#worker/data/desk.ts'
 import { saveImport } from '#worker/data/import.ts'
-import { rows } from '#worker/data/tournaments.ts'
+import { loadRecords } from '#worker/data/tournaments.ts'
 
 const db = open(bindings.DB)
-const read = async (id: string) => snapshotOf((await rows(db, id))!)
+const read = async (id: string) => snapshotFromRecords((await loadRecords(db, id))!)
 
 test('an event that was saved is read as it was', async () => {
   const snapshot = aSnapshot({
@@ -97,15 +97,15 @@ test('an event that does not fit is not saved by half', async () => {
   const snapshot = aSnapshot({ id: 'half', rounds: ['1-2 1'] })
   const game = { round: 1, matchNo: 9, no: 1, board: 1, white: 'A', black: 'B', whiteFirst: true, outcome: '10' }
   await expect(saveImport(db, { snapshot, individuals: [], games: [game] })).rejects.toThrow('FOREIGN KEY')
-  expect(await rows(db, 'half')).toBeUndefined()
+  expect(await loadRecords(db, 'half')).toBeUndefined()
 })
 
 test('what rounds are drawn by is read in the same batch, and costs the rows that there are', async () => {
   const plain = aSnapshot({ id: 'priced', players: 4 })
   const forbidden = [{ players: [0, 1, 3], from: 1, to: null }]
   const cost = async () => {
-    const { d1, statements } = counted(bindings.DB)
-    await rows(open(d1), 'priced')
+    const { d1, statements } = countingDatabase(bindings.DB)
+    await loadRecords(open(d1), 'priced')
     expect(statements.map(({ batch }) => batch)).toEqual([1, 1, 1])
     return statements.reduce((sum, { read }) => sum + read, 0)
   }
@@ -121,8 +121,8 @@ test('an event of 5,000 players and 11 rounds is saved and read', async () => {
   const round = Array.from({ length: players / 2 }, (_, at) => `${2 * at + 1}-${2 * at + 2} 1`).join(', ')
   const snapshot = aSnapshot({ id: 'big', players: somePlayers(players), rounds: Array(11).fill(round) })
   await saveImport(db, { snapshot, individuals: [], games: [] })
-  const { d1, statements } = counted(bindings.DB)
-  expect(await rows(open(d1), 'big')).toMatchObject({ players: { length: players } })
+  const { d1, statements } = countingDatabase(bindings.DB)
+  expect(await loadRecords(open(d1), 'big')).toMatchObject({ players: { length: players } })
   expect(statements.length).toBe(3)
   expect(statements.reduce((sum, { read }) => sum + read, 0)).toBeLessThan(1.1 * (players + 11 * 2500))
 })

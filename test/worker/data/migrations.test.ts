@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBrokenChange } from '#core/changes/chain.ts'
-import { snapshotOf } from '#core/snapshot/build.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import { databaseBeforeDraws, OLD_CUP, OLD_LEAGUE } from '#test/support/database-before-draws.ts'
 import { listOfTournament } from '#worker/data/changes.ts'
 import { commit } from '#worker/data/commit.ts'
@@ -22,8 +22,8 @@ test('tournaments of an old database are read as they stood, of the same version
   const old = await databaseBeforeDraws()
   await old.migrate()
   const db = open(old.d1)
-  expect(snapshotOf((await tournaments.rows(db, 'spring'))!)).toEqual(OLD_CUP)
-  expect(snapshotOf((await tournaments.rows(db, 'league'))!)).toEqual(OLD_LEAGUE)
+  expect(snapshotFromRecords((await tournaments.loadRecords(db, 'spring'))!)).toEqual(OLD_CUP)
+  expect(snapshotFromRecords((await tournaments.loadRecords(db, 'league'))!)).toEqual(OLD_LEAGUE)
 })
 
 test('results that were changed before there were acts are changes from then on, with nothing lost', async () => {
@@ -56,7 +56,7 @@ test('the first change after them vouches for changes from before there was a ch
   const old = await databaseBeforeDraws()
   await old.migrate()
   const db = open(old.d1)
-  const league = snapshotOf((await tournaments.rows(db, 'league'))!)
+  const league = snapshotFromRecords((await tournaments.loadRecords(db, 'league'))!)
   const act = { type: 'setResult' as const, round: 1, no: 1, change: { outcome: '==' } }
   expect(await commit(db, league, [act], { by: 'Ann', source: 'director', now: 9 })).toMatchObject({ version: 8 })
   const broken = async () => findBrokenChange('league', await listOfTournament(db, 'league'), digest)

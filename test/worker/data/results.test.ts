@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Placed } from '#core/match/games.ts'
-import { aWatched, rowOf, rowsOf } from '#test/support/watched.ts'
+import type { NumberedGame } from '#core/match/site-games.ts'
+import { aWatchedTournament, rowOf, rowsOf } from '../../support/watched-tournament.ts'
 import { bindings } from '#test/support/worker.ts'
 import type { PairingState } from '#core/snapshot/pairing-state.ts'
 import { open } from '#worker/data/db.ts'
@@ -10,7 +10,7 @@ vi.spyOn(console, 'warn').mockImplementation(() => {})
 
 const FACTS = { link: 'https://www.chess.com/live#tm=9000001', linkSource: 'chessCom', linkType: 'team' } as const
 const before: PairingState = { outcome: '  ', points: null, games: '', facts: FACTS }
-const game: Placed = {
+const game: NumberedGame = {
   no: 3,
   board: 2,
   whiteFirst: false,
@@ -69,7 +69,7 @@ const all = async (id: string) => ({
 })
 
 test('a change is saved whole, in one batch of few rows', async () => {
-  await aWatched('whole')
+  await aWatchedTournament('whole')
   const { db, batches } = metered()
   expect(await versionAfter(db, report('whole'))).toBe(3)
   expect(await all('whole')).toMatchObject({
@@ -96,7 +96,7 @@ test('a change is saved whole, in one batch of few rows', async () => {
 })
 
 test('the cost does not grow with the tournament', async () => {
-  await aWatched('crowded')
+  await aWatchedTournament('crowded')
   await bindings.DB.prepare(
     `with recursive numbers (no) as (select 2 union all select no + 1 from numbers where no < 2000)
     insert into matches (tournament_id, round, no, board, white, black) select 'crowded', no % 9 + 1, no, no, 1, 2 from numbers`,
@@ -108,7 +108,7 @@ test('the cost does not grow with the tournament', async () => {
 })
 
 test('the same change again finds itself and changes nothing', async () => {
-  await aWatched('saved-again')
+  await aWatchedTournament('saved-again')
   const { db } = metered()
   await save(db, report('saved-again'))
   const once = await all('saved-again')
@@ -119,7 +119,7 @@ test('the same change again finds itself and changes nothing', async () => {
 })
 
 test('a match that someone else changed meanwhile stays as they left it', async () => {
-  await aWatched('other')
+  await aWatchedTournament('other')
   await bindings.DB.prepare("update matches set outcome = '01' where tournament_id = 'other'").run()
   const left = await all('other')
   expect(await save(metered().db, report('other'))).toBeUndefined()
@@ -127,10 +127,10 @@ test('a match that someone else changed meanwhile stays as they left it', async 
 })
 
 test('a database that fails once, before or after it saved, changes neither more nor less', async () => {
-  const once = { ...(await aWatched('sound'), await save(metered().db, report('sound')), await all('sound')) }
+  const once = { ...(await aWatchedTournament('sound'), await save(metered().db, report('sound')), await all('sound')) }
   for (const after of [false, true]) {
     const id = after ? 'late' : 'early'
-    await aWatched(id)
+    await aWatchedTournament(id)
     let failures = 1
     const d1 = new Proxy(bindings.DB, {
       get(real, name) {
@@ -149,7 +149,7 @@ test('a database that fails once, before or after it saved, changes neither more
 })
 
 test('a statement that fails leaves nothing half done', async () => {
-  await aWatched('half')
+  await aWatchedTournament('half')
   const untouched = await all('half')
   const broken = [{ ...game, whiteIndividual: null, blackIndividual: null, white: null as never }]
   await expect(save(metered().db, report('half', { games: broken }))).rejects.toThrow('NOT NULL')
@@ -157,11 +157,11 @@ test('a statement that fails leaves nothing half done', async () => {
 })
 
 test('games that change places take their moves along', async () => {
-  await aWatched('places')
+  await aWatchedTournament('places')
   const { db } = metered()
   const first = report('places')
   await save(db, first)
-  const other: Placed = {
+  const other: NumberedGame = {
     ...game,
     whiteFirst: true,
     outcome: '==',
@@ -170,7 +170,7 @@ test('games that change places take their moves along', async () => {
   }
   const moved = { ...game, no: 4 }
   const after: PairingState = { outcome: '  ', points: [3, 1], games: '    ==10', facts: FACTS }
-  const whole = (one: Placed) => ({ ...one, whiteIndividual: null, blackIndividual: null })
+  const whole = (one: NumberedGame) => ({ ...one, whiteIndividual: null, blackIndividual: null })
   const both = [whole(other), whole(moved)]
   expect(await versionAfter(db, report('places', { before: first.after, after, games: both }))).toBe(5)
   expect(await rowsOf("select no, white_first, pgn from games where tournament_id = 'places' order by no")).toEqual([
@@ -186,14 +186,14 @@ test('games that change places take their moves along', async () => {
 })
 
 test('what changes no result leaves no history', async () => {
-  await aWatched('facts')
+  await aWatchedTournament('facts')
   const after: PairingState = { ...before, facts: { ...FACTS, bodyStatus: 'scheduled' } }
   await save(metered().db, report('facts', { after, games: [] }))
   expect(await all('facts')).toMatchObject({ tournament: [{ version: 2 }], history: [] })
 })
 
 test('a match that is given up tells its director', async () => {
-  await aWatched('lost')
+  await aWatchedTournament('lost')
   const notice = { title: 'No result', content: 'For a day.', link: '/t/lost/pairings/1#lost-1-1' }
   const after: PairingState = { ...before, facts: { ...FACTS, aborted: true } }
   await save(metered().db, report('lost', { after, games: [], done: true, notice }))

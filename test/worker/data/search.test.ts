@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { counted, plan } from '#test/support/counted.ts'
+import { countingDatabase, plan } from '../../support/count-statements.ts'
 import { aPerson, aTeam, claims } from '#test/support/people.ts'
 import { aSaved, bindings } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
-import { find } from '#worker/data/search.ts'
+import { searchNames } from '#worker/data/search.ts'
 
 const db = open(bindings.DB)
 const NAMES = 100_000
-const names = async (query: string) => (await find(db, query)).map(({ name }) => name)
+const names = async (query: string) => (await searchNames(db, query)).map(({ name }) => name)
 
 beforeAll(async () => {
   await bindings.DB.batch([
@@ -59,7 +59,7 @@ test.each([
   '^',
   'a'.repeat(100),
 ])('the words %j are taken as they stand', async (query) => {
-  await expect(find(db, query)).resolves.toBeInstanceOf(Array)
+  await expect(searchNames(db, query)).resolves.toBeInstanceOf(Array)
 })
 
 test('a tournament, a team, a player and a user say what they are, where, and where they lead', async () => {
@@ -67,14 +67,14 @@ test('a tournament, a team, a player and a user say what they are, where, and wh
   await aPerson('u-zoe', { username: 'ZebraZoe', name: 'Zoe Quist', nationality: 'DEN', email: 'hidden@mail.example' })
   await aSaved({ id: 'zeb', name: 'Zebra Open', players: ['Zebra Zimmer 2000 GER'], settings: { vanityURL: 'zebra' } })
   await aSaved({ id: 'zebteam', name: 'League', players: ['Zebra Juniors'], settings: { competitors: 'team' } })
-  expect(await find(db, 'zebra')).toEqual([
+  expect(await searchNames(db, 'zebra')).toEqual([
     { id: 'zeb', kind: 'tournament', name: 'Zebra Open', where: '', flag: '', href: '/t/zebra/dashboard' },
     { id: 'zebras', kind: 'team', name: 'Zebra Chess Club', where: '', flag: 'KEN', href: '/team/zebras' },
     { id: 'zebteam-1', kind: 'team', name: 'Zebra Juniors', where: 'League', flag: '', href: '/team/zebteam-1' },
     { id: 'zeb-1', kind: 'player', name: 'Zebra Zimmer', where: 'Zebra Open', flag: 'GER', href: '/player/zeb-1' },
     { id: 'u-zoe', kind: 'user', name: 'ZebraZoe', where: 'Zoe Quist', flag: 'DEN', href: '/@/ZebraZoe' },
   ])
-  expect((await find(db, 'quist')).map(({ id }) => id)).toEqual(['u-zoe'])
+  expect((await searchNames(db, 'quist')).map(({ id }) => id)).toEqual(['u-zoe'])
   expect(await names('hidden')).toEqual([])
 })
 
@@ -113,14 +113,14 @@ test('who plays in many tournaments is found once, as the person they are', asyn
     await aSaved({ id, players: ['Polly Everywhere'] })
     await claims(id, 1, { user_id: 'u-many' })
   }
-  expect((await find(db, 'everywhere')).map(({ href }) => href)).toEqual(['/@/u-many'])
+  expect((await searchNames(db, 'everywhere')).map(({ href }) => href)).toEqual(['/@/u-many'])
 })
 
 test('the entry of a team is found as the team', async () => {
   await aTeam('eagles', { name: 'Eagles of Ghent' })
   await aSaved({ id: 'ghent', players: ['Eagles of Ghent'], settings: { competitors: 'team' } })
   await claims('ghent', 1, { team_id: 'eagles' })
-  expect((await find(db, 'eagles ghent')).map(({ href }) => href)).toEqual(['/team/eagles'])
+  expect((await searchNames(db, 'eagles ghent')).map(({ href }) => href)).toEqual(['/team/eagles'])
 })
 
 test('the very name comes first, and no more than twenty come', async () => {
@@ -133,15 +133,15 @@ test('the very name comes first, and no more than twenty come', async () => {
     await aPerson(`fan${at}`, { username: `fanfare${at}` })
     await aSaved({ id: `fan${at}`, name: `Fanfare ${at}`, players: ['Fanfare Fan'] })
   }
-  const all = await find(db, 'fanfare')
+  const all = await searchNames(db, 'fanfare')
   expect(all).toHaveLength(20)
   expect(Object.keys(Object.groupBy(all, ({ kind }) => kind))).toEqual(['tournament', 'team', 'player', 'user'])
 })
 
 test('among 100,000 names few rows are read, whatever is looked for', async () => {
   for (const query of ['a', 'an', 'anna', 'bell99999', 'anna5 bell', 'bell anna', 'nobody', 'b a']) {
-    const { d1, statements } = counted(bindings.DB)
-    await find(open(d1), query)
+    const { d1, statements } = countingDatabase(bindings.DB)
+    await searchNames(open(d1), query)
     expect(new Set(statements.map(({ batch }) => batch)).size).toBe(1)
     expect(
       statements.reduce((sum, { read }) => sum + read, 0),

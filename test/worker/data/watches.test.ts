@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { aPlanFor, aWatched, AWAY, HOME, rowOf } from '#test/support/watched.ts'
+import { aPlanFor, aWatchedTournament, AWAY, HOME, rowOf } from '../../support/watched-tournament.ts'
 import { bindings } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
-import { begin, due, failed, ofTournament } from '#worker/data/watches.ts'
+import { start, listDueTournaments, recordFailure, loadOfTournament } from '#worker/data/watches.ts'
 
 const db = open(bindings.DB)
 
 test('a watched match is known with its sides, its people, its games and how it stands', async () => {
-  await aWatched('known', [aPlanFor(1, 0), aPlanFor(2, 0)], { pullResults: 2 })
+  await aWatchedTournament('known', [aPlanFor(1, 0), aPlanFor(2, 0)], { pullResults: 2 })
   await bindings.DB.batch([
     bindings.DB.prepare(
       "update matches set white_points = 3, black_points = 1, games = '10==' where tournament_id = 'known' and no = 1",
@@ -19,7 +19,7 @@ test('a watched match is known with its sides, its people, its games and how it 
     bindings.DB.prepare("update players set chess_com = 'night-owls' where tournament_id = 'known' and no = 2"),
     bindings.DB.prepare("update watches set etag = 'W/1' where tournament_id = 'known' and match_no = 1"),
   ])
-  const watching = await ofTournament(db, 'known')
+  const watching = await loadOfTournament(db, 'known')
   expect(watching).toMatchObject({ tournamentId: 'known', version: 1, settings: { pullResults: 2 } })
   const [first, second] = watching!.watches
   expect(first).toMatchObject({
@@ -44,26 +44,29 @@ test('a watched match is known with its sides, its people, its games and how it 
 })
 
 test('what is done or not there is not watched', async () => {
-  await aWatched('watched-out')
+  await aWatchedTournament('watched-out')
   await bindings.DB.prepare("update watches set done = 1 where tournament_id = 'watched-out'").run()
-  expect((await ofTournament(db, 'watched-out'))!.watches).toEqual([])
-  expect(await ofTournament(db, 'nowhere')).toBeUndefined()
+  expect((await loadOfTournament(db, 'watched-out'))!.watches).toEqual([])
+  expect(await loadOfTournament(db, 'nowhere')).toBeUndefined()
 })
 
 test('tournaments are due once, however many of their matches are', async () => {
-  await aWatched('at-once', [aPlanFor(1, 0), aPlanFor(2, 0)])
-  await aWatched('not-yet')
+  await aWatchedTournament('at-once', [aPlanFor(1, 0), aPlanFor(2, 0)])
+  await aWatchedTournament('not-yet')
   await bindings.DB.prepare("update watches set due_at = 100 where tournament_id = 'not-yet'").run()
-  expect((await due(db, 99)).filter((id) => ['at-once', 'not-yet'].includes(id))).toEqual(['at-once'])
-  expect((await due(db, 100)).filter((id) => ['at-once', 'not-yet'].includes(id))).toEqual(['at-once', 'not-yet'])
+  expect((await listDueTournaments(db, 99)).filter((id) => ['at-once', 'not-yet'].includes(id))).toEqual(['at-once'])
+  expect((await listDueTournaments(db, 100)).filter((id) => ['at-once', 'not-yet'].includes(id))).toEqual([
+    'at-once',
+    'not-yet',
+  ])
 })
 
 test('a failure is noted, and a match that is watched again begins anew', async () => {
-  await aWatched('failed')
-  await failed(db, 'failed', { round: 1, no: 1, failures: 3 }, 77)
+  await aWatchedTournament('failed')
+  await recordFailure(db, 'failed', { round: 1, no: 1, failures: 3 }, 77)
   const row = () => rowOf("select failures, due_at, done from watches where tournament_id = 'failed'")
   expect(await row()).toEqual({ failures: 3, due_at: 77, done: 0 })
   await bindings.DB.prepare("update watches set done = 1 where tournament_id = 'failed'").run()
-  await begin(db, 'failed', { round: 1, no: 1, source: 'chessCom', siteId: '9' }, 88)
+  await start(db, 'failed', { round: 1, no: 1, source: 'chessCom', siteId: '9' }, 88)
   expect(await row()).toEqual({ failures: 0, due_at: 88, done: 0 })
 })

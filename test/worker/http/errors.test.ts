@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { expect, test } from 'vitest'
-import { ask, aSaved, posted } from '#test/support/worker.ts'
-import type { App } from '#worker/env.ts'
+import { ask, aSaved, postJson } from '#test/support/worker.ts'
+import type { AppEnv } from '#worker/env.ts'
 import { conflict, notFound, onError } from '#worker/http/errors.ts'
 
 const answering = async (thrown: Error): Promise<Response> =>
-  new Hono<App>()
+  new Hono<AppEnv>()
     .onError(onError)
     .get('/', () => {
       throw thrown
@@ -57,8 +57,8 @@ test.each([
 test('a body that cannot be read is refused with a code', async () => {
   const broken = await ask('/api/login', { method: 'POST', headers: { origin: 'http://localhost' }, body: '{' })
   expect(broken).toMatchObject({ status: 415, code: 'not-json' })
-  expect(await posted('/api/login', { username: 'ann' })).toMatchObject({ status: 400, code: 'invalid-input' })
-  expect(await posted('/api/login', { username: 'ann', password: 'wrong' })).toMatchObject({
+  expect(await postJson('/api/login', { username: 'ann' })).toMatchObject({ status: 400, code: 'invalid-input' })
+  expect(await postJson('/api/login', { username: 'ann', password: 'wrong' })).toMatchObject({
     status: 401,
     code: 'wrong-credentials',
   })

@@ -2,7 +2,7 @@ import { createExecutionContext } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import { ask, aSaved, bindings } from '#test/support/worker.ts'
 import { app } from '#worker/app.ts'
-import { styleHash } from '#worker/http/style-hash.ts'
+import { styleHash } from '#worker/pages/style-hash.ts'
 
 await aSaved({ id: 'framecup', rounds: ['1-2 1'] })
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { MINUTE } from '#core/time.ts'
 import { aBrowser } from '#test/support/browser-push.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
-import { aMember, call, profile } from '#test/support/signing.ts'
-import { bindings, told } from '#test/support/worker.ts'
+import { aMember, call, profile } from '../../support/sign-in.ts'
+import { bindings, fetchJson } from '#test/support/worker.ts'
 import { sendPushes } from '#worker/jobs/push.ts'
 
 const site = await aChessSite()
@@ -21,7 +21,8 @@ const waiting = async () =>
 const { keys, read } = await aBrowser()
 const subscribe = (who: Headers, browser: string) =>
   call('/profile/push/subscribe', { endpoint: `${ORIGIN}/push/${browser}`, keys }, who)
-const count = async (who: Headers) => (await told<{ browsers: number }>('/api/profile/push', { headers: who })).browsers
+const count = async (who: Headers) =>
+  (await fetchJson<{ browsers: number }>('/api/profile/push', { headers: who })).browsers
 
 test('what is new reaches a browser that wishes it, sealed for it alone, once', async () => {
   const [ann, bob] = [await aMember('ann-push'), await aMember('bob-push')]

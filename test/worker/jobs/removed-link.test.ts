@@ -1,10 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { ChessSiteClient } from '#test/chess-site/client.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
-import { call } from '#test/support/signing.ts'
+import { call } from '../../support/sign-in.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
-import { aPlanFor, aWatched, rowOf, rowsOf } from '#test/support/watched.ts'
-import { aUser, bindings, told } from '#test/support/worker.ts'
+import { aPlanFor, aWatchedTournament, rowOf, rowsOf } from '../../support/watched-tournament.ts'
+import { aUser, bindings, fetchJson } from '#test/support/worker.ts'
 
 let site: ChessSiteClient
 /** While it is true, the chess site has answered and its answer is on the way. */
@@ -26,14 +26,14 @@ async function anAnswerOnItsWay(id: string, number: number, isOver = false) {
   isHeld = false
   const plan = aPlanFor(number, 1)
   await site.plan(plan)
-  await aWatched(id, [plan], { pullResults: 2 })
+  await aWatchedTournament(id, [plan], { pullResults: 2 })
   const room = bindings.TournamentRoom.getByName(id)
   const { headers } = await aUser(`director-${id}`, 2)
   await (isOver ? site.finish(plan.id) : site.finishGame(plan.id, { board: 1, game: 1, result: '1-0' }))
   const viewer = await aViewer(room)
   isHeld = true
   const before = asked
-  const look = room.look(1, 1)
+  const look = room.pollNow(1, 1)
   await until(() => asked > before, 'the question')
   return {
     headers,
@@ -69,7 +69,7 @@ test.each([
     expect(await rowsOf('select site_id from watches where tournament_id = ?', id)).toEqual([])
     expect(await versionOf(id)).toEqual(removed)
     expect(viewer.told().slice(heard)).not.toContainEqual(expect.objectContaining({ type: 'match' }))
-    expect(await told(`/api/result/${id}-1-1`)).toMatchObject({ games: [], link: null })
+    expect(await fetchJson(`/api/result/${id}-1-1`)).toMatchObject({ games: [], link: null })
   },
 )
 

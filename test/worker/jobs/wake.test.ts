@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { aWatched } from '#test/support/watched.ts'
+import { aWatchedTournament } from '../../support/watched-tournament.ts'
 import { bindings } from '#test/support/worker.ts'
 import { wake } from '#worker/jobs/wake.ts'
 
@@ -7,16 +7,16 @@ import { wake } from '#worker/jobs/wake.ts'
 function rooms(watch: (id: string) => Promise<void> = async () => {}) {
   const woken: string[] = []
   const TournamentRoom = {
-    getByName: (id: string) => ({ watch: () => (woken.push(id), watch(id)) }),
+    getByName: (id: string) => ({ wake: () => (woken.push(id), watch(id)) }),
   } as unknown as typeof bindings.TournamentRoom
   return { env: { DB: bindings.DB, TournamentRoom }, woken }
 }
 
 test('rooms whose matches are due are woken, once each, and no others', async () => {
-  await aWatched('due')
-  await aWatched('later')
+  await aWatchedTournament('due')
+  await aWatchedTournament('later')
   await bindings.DB.prepare("update watches set due_at = 500 where tournament_id = 'later'").run()
-  await aWatched('done')
+  await aWatchedTournament('done')
   await bindings.DB.prepare("update watches set done = 1 where tournament_id = 'done'").run()
   const { env, woken } = rooms()
   await wake(env, 499)
@@ -25,7 +25,7 @@ test('rooms whose matches are due are woken, once each, and no others', async ()
 
 test('a room that cannot be woken keeps none of the others asleep', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await aWatched('broken')
+  await aWatchedTournament('broken')
   const { env, woken } = rooms((id) => (id === 'broken' ? Promise.reject(new Error('gone')) : Promise.resolve()))
   await wake(env, 499)
   expect(woken.toSorted()).toEqual(['broken', 'due'])

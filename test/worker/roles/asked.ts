@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, posted } from '#test/support/worker.ts'
+import { ask, postJson } from '#test/support/worker.ts'
 import { aWorld, ROLES, type Role } from '#test/support/world.ts'
 import type { Row } from './row.ts'
 
@@ -20,7 +20,7 @@ export function askAll(rows: Row[]): void {
       const { path, body } = request(world, role)
       // Each from an address of their own: how often is for others to say.
       const headers = { ...world.headers[role], 'cf-connecting-ip': `198.51.100.${(places += 1)}` }
-      const answer = await (body ? posted(`/api${path}`, body, headers) : ask(`/api${path}`, { headers }))
+      const answer = await (body ? postJson(`/api${path}`, body, headers) : ask(`/api${path}`, { headers }))
       expect(`${answer.status} ${answer.status < 400 ? '' : answer.text}`).toMatch(new RegExp(`^${answers[role]} `))
     })
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CALLS } from '#core/contract/calls/calls.ts'
+import { CALLS } from '#core/contract/describe/calls.ts'
 import { OF_ENTRIES, OF_PEOPLE, OF_TOURNAMENTS } from './rows.ts'
 
 test('every call says what it answers whom', () => {

@@ -1,6 +1,6 @@
 import { CLAIM_ROWS } from './claims.ts'
 import { FEEDBACK_ROWS } from './feedback.ts'
-import { JOINING_ROWS } from './joining.ts'
+import { JOINING_ROWS } from './registration.ts'
 import { MATCH_ROWS } from './matches.ts'
 import { NOTIFICATION_ROWS } from './notifications.ts'
 import { PROFILE_ROWS } from './profile.ts'

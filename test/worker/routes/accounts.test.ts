@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { aChessSite } from '#test/support/chess-site.ts'
-import { aMember, call } from '#test/support/signing.ts'
-import { ask, bindings, told } from '#test/support/worker.ts'
+import { aMember, call } from '../../support/sign-in.ts'
+import { ask, bindings, fetchJson } from '#test/support/worker.ts'
 
 const site = await aChessSite()
 type Headers = Record<string, string>
 
 const link = (headers: Headers, username: string) => call('/profile/chessCom/link', { username }, headers)
 const proof = async (headers: Headers) =>
-  (await told<{ token: string }>('/api/profile/chessCom/token', { headers })).token
+  (await fetchJson<{ token: string }>('/api/profile/chessCom/token', { headers })).token
 const verify = (headers: Headers) => call('/profile/chessCom/verify', {}, headers)
 const accounts = (name: string, headers: Headers = {}) =>
-  told<{ id: string; username: string; verified: boolean }[]>(`/api/user/${name}/getAccounts`, { headers })
+  fetchJson<{ id: string; username: string; verified: boolean }[]>(`/api/user/${name}/getAccounts`, { headers })
 
 test('an account at the chess site is linked by a name that exists there, and proven by a code in its profile', async () => {
   const ann = await aMember('ann-site')
@@ -73,7 +73,7 @@ test('while the chess site does not answer, nothing changes and that is said', a
 
 /** Says at Lichess that they allow it; what Lichess sends them back with. */
 async function allow(headers: Headers, username: string): Promise<{ code: string; state: string }> {
-  const { url } = await told<{ url: string }>('/api/profile/lichess/authorize', { headers })
+  const { url } = await fetchJson<{ url: string }>('/api/profile/lichess/authorize', { headers })
   const asked = new URL(url)
   expect(asked.searchParams.get('scope')).toBe('email:read challenge:read challenge:write')
   const form = new URLSearchParams([...asked.searchParams, ['allow', username]])

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { DAY } from '#core/time.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { anAccount, claims } from '#test/support/people.ts'
-import { aMember, call, profile } from '#test/support/signing.ts'
-import { ask, aSaved, bindings, told } from '#test/support/worker.ts'
+import { aMember, call, profile } from '../../support/sign-in.ts'
+import { ask, aSaved, bindings, fetchJson } from '#test/support/worker.ts'
 
 const site = await aChessSite()
 type Headers = Record<string, string>
@@ -15,7 +15,7 @@ interface Claim {
 
 const idOf = async (headers: Headers) => (JSON.parse((await profile(headers)).text) as { id: string }).id
 const create = (entry: string, given: object, headers: Headers) => call(`/${entry}/create`, given, headers)
-const claimOf = (entry: string, headers: Headers) => told<Claim>(`/api/${entry}/getClaim`, { headers })
+const claimOf = (entry: string, headers: Headers) => fetchJson<Claim>(`/api/${entry}/getClaim`, { headers })
 const whyNot = async (entry: string, method: string, headers: Headers) =>
   (await claimOf(entry, headers)).ways.find((way) => way.method === method)?.why
 const run = (sql: string, ...values: (string | number)[]) =>
@@ -34,14 +34,17 @@ test('a code of the director makes an entry one’s own, once', async () => {
   await aCup('codecup')
   const [boss, ann, bob] = [await aMember('boss-code'), await aMember('ann-code'), await aMember('bob-code')]
   await direct('codecup', boss)
-  const { version } = await told<{ version: number }>('/api/tournament/codecup/snapshot')
+  const { version } = await fetchJson<{ version: number }>('/api/tournament/codecup/snapshot')
   const code = await codeFor('player/codecup-1', boss)
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/)
   const { text } = await create('player/codecup-2', { method: 'code', code }, bob)
   expect(text).toBe('That code is not for this entry, or it was used, or it is too old.')
   expect((await create('player/codecup-1', { method: 'code', code: code.toLowerCase() }, ann)).status).toBe(200)
-  expect(await told<object>('/api/player/codecup-1')).toMatchObject({ username: 'ann-code', userId: await idOf(ann) })
-  expect((await told<{ version: number }>('/api/tournament/codecup/snapshot')).version).toBe(version + 1)
+  expect(await fetchJson<object>('/api/player/codecup-1')).toMatchObject({
+    username: 'ann-code',
+    userId: await idOf(ann),
+  })
+  expect((await fetchJson<{ version: number }>('/api/tournament/codecup/snapshot')).version).toBe(version + 1)
   expect(await claimOf('player/codecup-1', ann)).toMatchObject({ state: 'yours' })
   expect(await claimOf('player/codecup-1', bob)).toMatchObject({ state: 'taken' })
   expect(await create('player/codecup-1', { method: 'code', code }, bob)).toMatchObject({
@@ -158,7 +161,7 @@ test('a team is claimed by who its club names as an admin; it becomes a team of 
   const { status, text } = await create('team/clubcup-1', { method: 'chessCom' }, ann)
   expect(status, text).toBe(200)
   const { id } = JSON.parse(text) as { id: string }
-  expect(await told<object>('/api/team/clubcup-1', { headers: ann })).toMatchObject({
+  expect(await fetchJson<object>('/api/team/clubcup-1', { headers: ann })).toMatchObject({
     id,
     teamId: id,
     name: 'Rooks',
@@ -216,7 +219,7 @@ test('who has no way asks the director, who gives the entry or refuses', async (
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   expect(await claimOf('player/askclaim-1', ann)).toMatchObject({ state: 'waiting' })
-  const requests = await told<{ username: string; entry: string }[]>('/api/tournament/askclaim/getClaims', {
+  const requests = await fetchJson<{ username: string; entry: string }[]>('/api/tournament/askclaim/getClaims', {
     headers: boss,
   })
   expect(requests.map(({ username, entry }) => [username, entry])).toEqual([
@@ -226,7 +229,7 @@ test('who has no way asks the director, who gives the entry or refuses', async (
   const answer = async (who: Headers, accept: boolean) =>
     call('/tournament/askclaim/answerClaim', { user: await idOf(who), no: 1, accept }, boss)
   expect((await answer(ann, true)).text).toBe('[]')
-  expect(await told<object>('/api/player/askclaim-1')).toMatchObject({ username: 'ann-ask' })
+  expect(await fetchJson<object>('/api/player/askclaim-1')).toMatchObject({ username: 'ann-ask' })
   expect(await answer(bob, false)).toMatchObject({
     status: 409,
     text: 'That request was answered or taken back meanwhile.',

@@ -1,6 +1,6 @@
 import { Chess } from 'chess.js'
 import { expect, test } from 'vitest'
-import type { BoardGame, Individual } from '#core/player/individual.ts'
+import type { BoardGame, Individual } from '#core/snapshot/individual.ts'
 import { standings } from '#core/standings/table.ts'
 import { importTrf } from '#core/trf/import.ts'
 import { isFault } from '#core/trf/fault.ts'

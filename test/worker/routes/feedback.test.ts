@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { aMember, call } from '#test/support/signing.ts'
-import { ask, bindings, told } from '#test/support/worker.ts'
+import { aMember, call } from '../../support/sign-in.ts'
+import { ask, bindings, fetchJson } from '#test/support/worker.ts'
 
 const good = { title: 'Ticks', type: 'suggestion', content: 'They are *lovely*.' }
 const send = (headers: Record<string, string>, given: object = {}) =>
@@ -17,7 +17,7 @@ test('what somebody thinks is kept, and its link is the answer', async () => {
   const { link } = JSON.parse(text) as { link: string }
   expect(link).toMatch(/^http:\/\/localhost\/feedback\/f-[a-z0-9]{12}$/)
   const path = new URL(link).pathname
-  expect(await told(`/api${path}`)).toMatchObject({ ...good, username: 'teller' })
+  expect(await fetchJson(`/api${path}`)).toMatchObject({ ...good, username: 'teller' })
   const page = await ask(path)
   expect([page.status, page.text.includes('<title>Ticks · Kibitz</title>')]).toEqual([200, true])
   expect((await ask('/feedback/nothing')).status).toBe(404)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { aTeam, claims } from '#test/support/people.ts'
-import { rowOf, rowsOf } from '#test/support/watched.ts'
+import { rowOf, rowsOf } from '../../support/watched-tournament.ts'
 import { ask, aSaved, aUser, bindings } from '#test/support/worker.ts'
 
 type Headers = Record<string, string>

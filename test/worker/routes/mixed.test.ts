@@ -53,8 +53,8 @@ test.each([...RESULTS, ...OF_SOMEBODY, ...PAGES])(
 )
 
 test.each(OF_SOMEBODY)('%s says to caches that it depends on who asks', async (path) => {
-  for (const asker of [headers, {}]) {
-    expect((await ask(path, { headers: asker })).response.headers.get('vary')).toBe('authorization, cookie')
+  for (const viewer of [headers, {}]) {
+    expect((await ask(path, { headers: viewer })).response.headers.get('vary')).toBe('authorization, cookie')
   }
 })
 
@@ -68,8 +68,8 @@ test('what somebody directs is for nobody’s cache', async () => {
 test.each(['/api/tournaments?limit=98', '/api/announcements?limit=98', '/api/search?q=Mixture'])(
   '%s is the same for everybody, so that it has nothing private even for who may see it',
   async (path) => {
-    for (const asker of [headers, {}]) {
-      expect(tells(await ask(path, { headers: asker }))).toEqual({ open: true, closed: false })
+    for (const viewer of [headers, {}]) {
+      expect(tells(await ask(path, { headers: viewer }))).toEqual({ open: true, closed: false })
     }
   },
 )

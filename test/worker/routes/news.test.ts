@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profile, register, signedIn } from '#test/support/signing.ts'
+import { profile, register, signedIn } from '../../support/sign-in.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
 import { ask, bindings } from '#test/support/worker.ts'
 
@@ -23,7 +23,7 @@ test('the site’s room tells somebody what is new for them, and nobody else', a
     } as unknown as Pick<Fetcher, 'fetch'>),
   )
   const [own, other] = await Promise.all(sockets)
-  await bindings.SiteRoom.getByName('site').tellNews(id)
+  await bindings.SiteRoom.getByName('site').sendNotifications(id)
   const notifs = (viewer: NonNullable<typeof own>) => viewer.told().filter(({ type }) => type === 'notifs')
   await until(() => notifs(own!).length === 1, 'the news')
   expect(notifs(own!)[0]).toMatchObject({ notifications: [{ content: 'Round 2 is drawn', role: 'draw', seen: false }] })

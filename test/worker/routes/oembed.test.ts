@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, aSaved, aUser, told } from '#test/support/worker.ts'
+import { ask, aSaved, aUser, fetchJson } from '#test/support/worker.ts'
 
 await aSaved({
   id: 'cup',
@@ -15,7 +15,7 @@ const at = (path: string, rest = '') => `/oembed?url=${encodeURIComponent(`http:
 const UNKNOWN = 'There is no page to embed at this url.'
 
 test('a page of a tournament is answered with a frame of what it is about', async () => {
-  expect(await told(at('/t/cup/standings/1', '&maxwidth=400&format=json'))).toEqual({
+  expect(await fetchJson(at('/t/cup/standings/1', '&maxwidth=400&format=json'))).toEqual({
     type: 'rich',
     version: '1.0',
     title: 'After round 1 · Cup',
@@ -35,13 +35,16 @@ test.each([
   ['/t/cup/stats', 'embed=live', 600],
   ['/t/cup/pairings/2?embed=standings&width=300&theme=dark', 'embed=standings&amp;width=300&amp;theme=dark', 300],
 ])('%s is shown as %s', async (path, query, width) => {
-  const answer = await told<{ html: string; width: number }>(at(path))
+  const answer = await fetchJson<{ html: string; width: number }>(at(path))
   expect(answer.html).toContain(query)
   expect(answer.width).toBe(width)
 })
 
 test('no frame is larger than there is room for', async () => {
-  expect(await told(at('/t/cup/standings/1', '&maxwidth=250&maxheight=100'))).toMatchObject({ width: 250, height: 100 })
+  expect(await fetchJson(at('/t/cup/standings/1', '&maxwidth=250&maxheight=100'))).toMatchObject({
+    width: 250,
+    height: 100,
+  })
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Card, PlayerProfile } from '#core/people/profile.ts'
+import type { ProfileMatch, PlayerProfile } from '#core/rows/profile.ts'
 import { aPerson, claims } from '#test/support/people.ts'
-import { ask, aSaved, aUser, told } from '#test/support/worker.ts'
+import { ask, aSaved, aUser, fetchJson } from '#test/support/worker.ts'
 
 test('a player is found by their id, with their rounds and whom they met', async () => {
   await aSaved({
@@ -9,7 +9,7 @@ test('a player is found by their id, with their rounds and whom they met', async
     players: ['IM Ann Lee 2400 NED', 'Bob 2300 NOR', 'Cy'],
     rounds: ['2-1 0', '1-3 *', '1 U'],
   })
-  expect(await told<PlayerProfile>('/api/player/playeropen-1')).toMatchObject({
+  expect(await fetchJson<PlayerProfile>('/api/player/playeropen-1')).toMatchObject({
     id: 'playeropen-1',
     tournamentId: 'playeropen',
     name: 'Ann Lee',
@@ -24,7 +24,7 @@ test('a player is found by their id, with their rounds and whom they met', async
     ],
     tournaments: [{ tournamentId: 'playeropen' }],
   })
-  expect(await told<Card[]>('/api/player/playeropen-1/getMatches')).toHaveLength(2)
+  expect(await fetchJson<ProfileMatch[]>('/api/player/playeropen-1/getMatches')).toHaveLength(2)
 })
 
 test('a claimed player says by whom, and how to reach them to nobody who is signed out', async () => {
@@ -39,7 +39,7 @@ test('a claimed player says by whom, and how to reach them to nobody who is sign
   expect(JSON.parse(seen.text)).toMatchObject({ userId: 'claimer', username: 'Claimer_1', meta: { Club: 'X' } })
   expect(seen.text).not.toMatch(/555|paid/)
   const { headers } = await aUser('p-reader')
-  expect(await told<PlayerProfile>('/api/player/claimed-1', { headers })).toMatchObject({ contact: 'call 555' })
+  expect(await fetchJson<PlayerProfile>('/api/player/claimed-1', { headers })).toMatchObject({ contact: 'call 555' })
 })
 
 test.each(['playeropen-99', 'nowhere-1', 'playeropen', 'x'])('the player %s is not found', async (id) => {

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { carried, lettersTo } from '#test/support/letters.ts'
+import { linkParameter, emailsTo } from '../../support/emails.ts'
 import { claims } from '#test/support/people.ts'
-import { aMember, call, login, PASSWORD, profile } from '#test/support/signing.ts'
-import { ask, aSaved, bindings, told } from '#test/support/worker.ts'
+import { aMember, call, login, PASSWORD, profile } from '../../support/sign-in.ts'
+import { ask, aSaved, bindings, fetchJson } from '#test/support/worker.ts'
 
 type Headers = Record<string, string>
 const update = (headers: Headers, account: string, data: unknown) =>
   call('/profile/updateAccount', { account, data }, headers)
 let members = 0
-const seen = (name: string, headers: Headers = {}) => told<Record<string, unknown>>(`/api/user/${name}`, { headers })
+const seen = (name: string, headers: Headers = {}) =>
+  fetchJson<Record<string, unknown>>(`/api/user/${name}`, { headers })
 
 test('a bio has at most 280 letters, and may be empty', async () => {
   const ann = await aMember('bio-ann')
@@ -58,8 +59,8 @@ test('contact details are shown to those who are signed in, and to nobody else',
 test('an address is proven by the link of a letter: once, in time, and by whose it is', async () => {
   const [fay, gus] = [await aMember('fay-mail'), await aMember('gus-mail')]
   expect((await call('/profile/email/verify', {}, fay)).status).toBe(200)
-  const code = await carried('fay-mail@example.org', 'code')
-  expect((await lettersTo('fay-mail@example.org'))[0]!.body).toContain('http://localhost/@/fay-mail/verify/email?code=')
+  const code = await linkParameter('fay-mail@example.org', 'code')
+  expect((await emailsTo('fay-mail@example.org'))[0]!.body).toContain('http://localhost/@/fay-mail/verify/email?code=')
   const prove = (headers: Headers) => call('/profile/email/authenticate', { code }, headers)
   expect(await prove(gus)).toMatchObject({ status: 403, text: 'That link is for another account.' })
   const tries = await Promise.all(Array.from({ length: 10 }, () => prove(fay)))
@@ -76,7 +77,7 @@ test('a letter that was just sent is sent again only if that is wished, and not 
   const verify = (force?: boolean) => call('/profile/email/verify', { force }, hal)
   await verify()
   await verify()
-  expect(await lettersTo('hal-mail@example.org')).toHaveLength(1)
+  expect(await emailsTo('hal-mail@example.org')).toHaveLength(1)
   const forced = [await verify(true), await verify(true), await verify(true)]
   expect(forced.map(({ status }) => status)).toEqual([200, 200, 429])
 })
@@ -84,12 +85,12 @@ test('a letter that was just sent is sent again only if that is wished, and not 
 test('a new address has to be proven anew, the old one is told, and a link for it is worth nothing', async () => {
   const ida = await aMember('ida-mail')
   await call('/profile/email/verify', {}, ida)
-  const code = await carried('ida-mail@example.org', 'code')
+  const code = await linkParameter('ida-mail@example.org', 'code')
   expect((await update(ida, 'email', { email: 'nonsense' })).text).toBe('That is no email address.')
   expect((await update(ida, 'email', { email: 'Ida@new.example' })).status).toBe(200)
-  expect((await lettersTo('ida-mail@example.org'))[0]!.subject).toBe('Your email address was changed')
+  expect((await emailsTo('ida-mail@example.org'))[0]!.subject).toBe('Your email address was changed')
   expect((await call('/profile/email/authenticate', { code }, ida)).status).toBe(404)
-  const next = await carried('ida@new.example', 'code')
+  const next = await linkParameter('ida@new.example', 'code')
   expect((await call('/profile/email/authenticate', { code: next }, ida)).status).toBe(200)
 })
 
@@ -119,7 +120,7 @@ test.each([
   expect((await profile(kim)).status).toBe(401)
   expect((await login(username)).status).toBe(401)
   expect((await ask(`/api/user/${username}`)).status).toBe(404)
-  const [player] = await told<{ firstName: string; lastName: string; histories: { match: number }[] }[]>(
+  const [player] = await fetchJson<{ firstName: string; lastName: string; histories: { match: number }[] }[]>(
     `/api/tournament/${cup}/fetchPlayers?ids=${cup}-1`,
   )
   expect(`${player!.firstName} ${player!.lastName}`.trim()).toBe(shown)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MINUTE } from '#core/time.ts'
-import { carried, lettersTo } from '#test/support/letters.ts'
-import { call, login, profile, register, signedIn } from '#test/support/signing.ts'
+import { linkParameter, emailsTo } from '../../support/emails.ts'
+import { call, login, profile, register, signedIn } from '../../support/sign-in.ts'
 import { until } from '#test/support/viewer.ts'
 import { ask, bindings } from '#test/support/worker.ts'
 
@@ -18,8 +18,8 @@ test('a link in a letter sets a new password, once; all sessions end, sockets to
   expect(JSON.parse(asked.text)).toEqual({
     message: 'Successfully sent a password reset link to the email on file. Check your inbox!',
   })
-  const sid = await carried('forgetful@example.org', 'code')
-  expect((await lettersTo('forgetful@example.org'))[0]!.body).toContain('http://localhost/reset/password?code=')
+  const sid = await linkParameter('forgetful@example.org', 'code')
+  expect((await emailsTo('forgetful@example.org'))[0]!.body).toContain('http://localhost/reset/password?code=')
   // Whoever only looks, such as a mail scanner, uses nothing up.
   for (let looks = 0; looks < 3; looks += 1) {
     expect(JSON.parse((await ask(`/api/exchangeSession?sid=${sid}`)).text)).toEqual({
@@ -42,15 +42,15 @@ test('a link in a letter sets a new password, once; all sessions end, sockets to
   expect((await login('forgetful')).status).toBe(401)
   expect((await login('forgetful', 'Another good one')).status).toBe(200)
   await until(() => closed === 4001, 'the socket is closed')
-  expect((await lettersTo('forgetful@example.org'))[0]!.subject).toBe('Your password was changed')
+  expect((await emailsTo('forgetful@example.org'))[0]!.subject).toBe('Your password was changed')
 })
 
 test('a link is worth nothing once it is late, or another was asked for', async () => {
   await register('tardy')
   await call('/requestPasswordReset', { username: 'tardy' })
-  const first = await carried('tardy@example.org', 'code')
+  const first = await linkParameter('tardy@example.org', 'code')
   await call('/requestPasswordReset', { username: 'tardy' })
-  const second = await carried('tardy@example.org', 'code')
+  const second = await linkParameter('tardy@example.org', 'code')
   expect(await ask(`/api/exchangeSession?sid=${first}`)).toMatchObject({
     status: 404,
     text: 'That link is none of ours. Ask for a new one.',
@@ -75,11 +75,11 @@ test('asking for a link or a reminder tells nobody whether a name or an address 
   expect(reminder.map(({ text }) => JSON.parse(text))).toEqual(
     Array.from({ length: 2 }, () => ({ message: 'Successfully sent a username reminder. Check your inbox!' })),
   )
-  expect((await lettersTo('known@example.org'))[0]).toMatchObject({
+  expect((await emailsTo('known@example.org'))[0]).toMatchObject({
     subject: 'Your username',
     body: expect.stringContaining('known'),
   })
-  expect(await lettersTo('unknown@example.org')).toEqual([])
+  expect(await emailsTo('unknown@example.org')).toEqual([])
 })
 
 test('three letters an hour are enough for an account', async () => {
@@ -87,5 +87,5 @@ test('three letters an hour are enough for an account', async () => {
   const answers = []
   for (let at = 0; at < 5; at += 1) answers.push(await call('/requestPasswordReset', { username: 'flooded' }))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
-  expect(await lettersTo('flooded@example.org')).toHaveLength(3)
+  expect(await emailsTo('flooded@example.org')).toHaveLength(3)
 })

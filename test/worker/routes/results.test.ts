@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Result } from '#core/snapshot/result-rows.ts'
-import { ask, aSaved, told } from '#test/support/worker.ts'
+import type { ResultRow } from '#core/rows/result-row.ts'
+import { ask, aSaved, fetchJson } from '#test/support/worker.ts'
 
 const GAME = { no: 1, board: 1, white: 'Ann', black: 'Bob', whiteFirst: true, outcome: '10', pgn: '1. e4 *' }
 
@@ -16,7 +16,7 @@ await aSaved(
 await aSaved({ id: 'open', rounds: ['1-2 0'] })
 
 test('a result comes with its games', async () => {
-  expect(await told<Result>('/api/result/cup-1-1')).toMatchObject({
+  expect(await fetchJson<ResultRow>('/api/result/cup-1-1')).toMatchObject({
     id: 'cup-1-1',
     idW: 'cup-1',
     idB: 'cup-2',
@@ -30,10 +30,10 @@ test('a result comes with its games', async () => {
 
 test('results of several tournaments come in one answer, of a round if one is named, with games if they are asked for', async () => {
   const ids = 'ids=cup-1-1,open-1-1,cup-2-1,nowhere-1-1'
-  const found = async (query: string) => (await told<Result[]>(`/api/results?${query}`)).map(({ id }) => id)
+  const found = async (query: string) => (await fetchJson<ResultRow[]>(`/api/results?${query}`)).map(({ id }) => id)
   expect(await found(ids)).toEqual(['cup-1-1', 'cup-2-1', 'open-1-1'])
   expect(await found(`${ids}&round=1`)).toEqual(['cup-1-1', 'open-1-1'])
-  const played = await told<Result[]>(`/api/results?${ids}&games=true`)
+  const played = await fetchJson<ResultRow[]>(`/api/results?${ids}&games=true`)
   expect(played.map(({ games }) => games.length)).toEqual([1, 1, 0])
 })
 

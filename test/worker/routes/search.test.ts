@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Found } from '#core/contract/found.ts'
-import { ask, aSaved, aUser, told } from '#test/support/worker.ts'
+import type { SearchHit } from '#core/contract/search-hit.ts'
+import { ask, aSaved, aUser, fetchJson } from '#test/support/worker.ts'
 
 await aSaved({ id: 'rook', name: 'Rook Rapid', players: ['Rooky Roe 2000 NOR'], rounds: ['1 U'] })
 
 test('a search answers with what is found, a few of each kind', async () => {
-  expect(await told<Found[]>('/api/search?q=rook')).toEqual([
+  expect(await fetchJson<SearchHit[]>('/api/search?q=rook')).toEqual([
     { id: 'rook', kind: 'tournament', name: 'Rook Rapid', where: '', flag: '', href: '/t/rook/dashboard' },
     { id: 'rook-1', kind: 'player', name: 'Rooky Roe', where: 'Rook Rapid', flag: 'NOR', href: '/player/rook-1' },
   ])
@@ -26,6 +26,6 @@ test('nothing is found by no words, and the database is not asked', async () => 
 test('whoever asks finds the same', async () => {
   await aSaved({ id: 'own', name: 'Ownprivate', user: 'boss', settings: { public: false } })
   const { headers } = await aUser('boss', 9)
-  expect(await told('/api/search?q=ownprivate', { headers })).toEqual([])
+  expect(await fetchJson('/api/search?q=ownprivate', { headers })).toEqual([])
   expect((await ask('/api/search?q=rook', { headers })).response.headers.get('cache-control')).toContain('public')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claims, aTeam } from '#test/support/people.ts'
-import { call, login, PASSWORD, profile, register, signedIn } from '#test/support/signing.ts'
-import { ask, aSaved, aUser, bindings, posted } from '#test/support/worker.ts'
+import { call, login, PASSWORD, profile, register, signedIn } from '../../support/sign-in.ts'
+import { ask, aSaved, aUser, bindings, postJson } from '#test/support/worker.ts'
 
 test('who registers is signed in, with a secret that no script reads and a handle that says nothing alone', async () => {
   const answer = await register('Ann_Lee')
@@ -14,7 +14,7 @@ test('who registers is signed in, with a secret that no script reads and a handl
   expect(JSON.parse((await profile(headers)).text)).toMatchObject({
     username: 'Ann_Lee',
     name: null,
-    unseen: 0,
+    unseenCount: 0,
     players: [],
   })
   expect((await profile({ cookie: headers['cookie']! })).status).toBe(401)
@@ -116,7 +116,7 @@ test('a device that somebody else signed in from has no tries of its own', async
 test('over https no cookie goes another way, and what no script reads is this host’s alone', async () => {
   const origin = 'https://kibitz.example'
   const given = { username: 'secured', password: PASSWORD, email: 'secured@example.org' }
-  const { response } = await posted(`${origin}/api/register`, given, { origin, 'cf-connecting-ip': '192.0.3.1' })
+  const { response } = await postJson(`${origin}/api/register`, given, { origin, 'cf-connecting-ip': '192.0.3.1' })
   const cookies = response.headers.getSetCookie()
   const [device, secret, handle] = ['__Host-device', '__Host-sid', 'sessionID'].map((name) =>
     cookies.find((cookie) => cookie.startsWith(`${name}=`)),
@@ -181,9 +181,13 @@ test('who is signed in is told what is theirs, in two statements', async () => {
   await claims('sessioncup', 2, { user_id: id, owner: 'captain' })
   await bindings.DB.prepare('update tournaments set organiser_id = ? where id = ?').bind(id, 'sessioncup').run()
   const { text, statements, response } = await profile(headers)
-  const me = JSON.parse(text) as { players: string[]; directs: string[]; teams: { id: string; level: number }[] }
+  const me = JSON.parse(text) as {
+    players: string[]
+    directedTournaments: string[]
+    teams: { id: string; level: number }[]
+  }
   expect(me.players.toSorted()).toEqual(['sessioncup-2', 'sessionlg-1'])
-  expect(me.directs).toEqual(['sessioncup'])
+  expect(me.directedTournaments).toEqual(['sessioncup'])
   expect(me.teams).toMatchObject([{ id: 'rooks', level: 1 }])
   expect(statements).toHaveLength(2)
   expect(response.headers.get('cache-control')).toBe('private, no-store')

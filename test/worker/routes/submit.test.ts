@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { aTeam, claims } from '#test/support/people.ts'
-import { aMember, call, profile } from '#test/support/signing.ts'
-import { aSaved, bindings, told } from '#test/support/worker.ts'
+import { aMember, call, profile } from '../../support/sign-in.ts'
+import { aSaved, bindings, fetchJson } from '#test/support/worker.ts'
 
 const LINK = 'https://www.chess.com/club/matches/live/70701'
 const OTHER = 'https://www.chess.com/club/matches/live/70702'
@@ -18,7 +18,7 @@ interface Pairing {
 }
 
 const idOf = async (headers: Headers) => (JSON.parse((await profile(headers)).text) as { id: string }).id
-const pairing = async (id: string) => (await told<Pairing[]>(`/api/tournament/${id}/getPairings?round=1`))[0]!
+const pairing = async (id: string) => (await fetchJson<Pairing[]>(`/api/tournament/${id}/getPairings?round=1`))[0]!
 const add = (id: string, link: string, who: Headers) =>
   call('/submit/gameLink', { id: `${id}-1-1`, tournamentId: id, link }, who)
 const remove = (id: string, who: Headers) => call('/submit/removeGameLink', { id: `${id}-1-1` }, who)
@@ -49,13 +49,13 @@ async function aLeague(id: string, settings: Partial<Settings>) {
 
 test('where either side may add a link it stands at once, and the match is looked at from then on', async () => {
   const { man, foe } = await aLeague('eitherlg', { allowSelfLinks: 3 })
-  const { version } = await told<{ version: number }>('/api/tournament/eitherlg/snapshot')
+  const { version } = await fetchJson<{ version: number }>('/api/tournament/eitherlg/snapshot')
   const { status, text } = await add('eitherlg', LINK, man)
   expect(status, text).toBe(200)
   expect(JSON.parse(text)).toEqual({ state: 'confirmed', message: 'The game link is added.' })
   expect(await pairing('eitherlg')).toMatchObject({ link: LINK })
   expect(await watched('eitherlg')).toEqual({ siteId: '70701', done: 0 })
-  expect((await told<{ version: number }>('/api/tournament/eitherlg/snapshot')).version).toBe(version + 1)
+  expect((await fetchJson<{ version: number }>('/api/tournament/eitherlg/snapshot')).version).toBe(version + 1)
   expect(await add('eitherlg', OTHER, foe)).toMatchObject({
     status: 409,
     text: 'This match has a game link or a result by now.',
@@ -111,7 +111,7 @@ test('where the director is asked first, they confirm or refuse, once', async ()
   expect((await add('asklg', LINK, cap)).text).toContain('The tournament director is asked')
   await add('asklg', OTHER, foe)
   const waiting = () =>
-    told<{ id: string; link: string; name: string }[]>('/api/tournament/asklg/getLinks', { headers: boss })
+    fetchJson<{ id: string; link: string; name: string }[]>('/api/tournament/asklg/getLinks', { headers: boss })
   const [first, second] = await waiting()
   expect(first).toMatchObject({ link: LINK, name: 'Rooks – Knights', match: 'asklg-1-1', username: 'cap-asklg' })
   const answer = (link: string, accept: boolean) => call('/tournament/asklg/confirmLink', { link, accept }, boss)

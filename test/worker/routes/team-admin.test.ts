@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claims, aTeam } from '#test/support/people.ts'
-import { aMember, call, PASSWORD, profile } from '#test/support/signing.ts'
-import { ask, aSaved, bindings, told } from '#test/support/worker.ts'
+import { aMember, call, PASSWORD, profile } from '../../support/sign-in.ts'
+import { ask, aSaved, bindings, fetchJson } from '#test/support/worker.ts'
 
 type Headers = Record<string, string>
 interface Team {
@@ -15,7 +15,7 @@ interface Team {
   tournaments: { tournamentId: string; id: string }[]
 }
 const idOf = async (headers: Headers) => (JSON.parse((await profile(headers)).text) as { id: string }).id
-const team = (id: string) => told<Team>(`/api/team/${id}`)
+const team = (id: string) => fetchJson<Team>(`/api/team/${id}`)
 const names = async (id: string) => (await team(id)).users.map(({ username }) => username)
 const act = (id: string, what: string, body: object, who: Headers) => call(`/team/${id}/${what}`, body, who)
 const merge = (from: string, to: string, who: Headers, keepFields: string[] = []) =>
@@ -116,9 +116,9 @@ test('what a team says of itself has 280 letters at most, and may be empty', asy
   expect(await team('sayers')).toMatchObject({ name: 'Sayers & Söhne', fide: '12' })
   expect((await update({ description: '', fide: '', nationality: 'ned' })).status).toBe(200)
   expect(await team('sayers')).toMatchObject({ description: '', fide: null, nationality: 'NED' })
-  const found = await told<{ name: string }[]>('/api/teams?search=sohne')
+  const found = await fetchJson<{ name: string }[]>('/api/teams?search=sohne')
   expect(found).toEqual([])
-  expect(await told<{ name: string }[]>('/api/teams?search=sayers')).toMatchObject([{ name: 'Sayers & Söhne' }])
+  expect(await fetchJson<{ name: string }[]>('/api/teams?search=sayers')).toMatchObject([{ name: 'Sayers & Söhne' }])
 })
 
 test('a merge keeps results, links and members, and what was chosen of either', async () => {
@@ -126,8 +126,8 @@ test('a merge keeps results, links and members, and what was chosen of either', 
   await aClub('goes', { description: 'Goes', ecf: 'G1' }, ann, bob)
   await aClub('stays', { description: 'Stays', fide: '7' }, ann, cat)
   await aLeague('mergelg', 'goes')
-  const { version } = await told<{ version: number }>('/api/tournament/mergelg/snapshot')
-  const before = await told<object[]>('/api/team/goes/getMatches')
+  const { version } = await fetchJson<{ version: number }>('/api/tournament/mergelg/snapshot')
+  const before = await fetchJson<object[]>('/api/team/goes/getMatches')
   const { status, text } = await merge('goes', 'stays', ann, ['description', 'ecf'])
   expect(status, text).toBe(200)
   expect(JSON.parse(text)).toEqual({ message: 'goes is part of stays now.', id: 'stays' })
@@ -139,11 +139,11 @@ test('a merge keeps results, links and members, and what was chosen of either', 
     tournaments: [{ tournamentId: 'mergelg', id: 'mergelg-1' }],
   })
   expect(await names('stays')).toEqual(['ann-joins', 'bob-joins', 'cat-joins'])
-  expect(await told<object[]>('/api/team/stays/getMatches')).toEqual(before)
+  expect(await fetchJson<object[]>('/api/team/stays/getMatches')).toEqual(before)
   // Old addresses lead to what it became.
   expect(await team('goes')).toMatchObject({ id: 'stays' })
   expect(await team('mergelg-1')).toMatchObject({ id: 'stays' })
-  expect((await told<{ version: number }>('/api/tournament/mergelg/snapshot')).version).toBe(version + 1)
+  expect((await fetchJson<{ version: number }>('/api/tournament/mergelg/snapshot')).version).toBe(version + 1)
   expect(await merge('goes', 'stays', ann)).toMatchObject({
     status: 409,
     text: 'The team has become part of another meanwhile.',

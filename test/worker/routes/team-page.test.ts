@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { aRound } from '#test/support/build.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { aPlan } from '#test/chess-site/plan.ts'
-import { ask, aSaved, aUser, told } from '#test/support/worker.ts'
+import { ask, aSaved, aUser, fetchJson } from '#test/support/worker.ts'
 
 const site = await aChessSite()
 vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -23,7 +23,7 @@ async function aLinked(id: string, siteId: number): Promise<void> {
 
 test('the six labels come from the public API, and the time of registration from what is known', async () => {
   await aLinked('pageapi', 9_000_101)
-  const page = await told<Record<string, string | null>>(call('pageapi', linkTo(9_000_101)))
+  const page = await fetchJson<Record<string, string | null>>(call('pageapi', linkTo(9_000_101)))
   expect(Object.keys(page)).toEqual([
     'Teams',
     'Registration Open',
@@ -40,7 +40,7 @@ test('the six labels come from the public API, and the time of registration from
 test('where the API fails, the page of the match is read', async () => {
   await aLinked('pagehtml', 9_000_102)
   await site.mood('500', { only: '/pub' })
-  const page = await told<Record<string, string | null>>(call('pagehtml', linkTo(9_000_102)))
+  const page = await fetchJson<Record<string, string | null>>(call('pagehtml', linkTo(9_000_102)))
   expect(page.Teams).toContain(' vs ')
   expect(page['Players per Team']).toMatch(/^1 - \d+$/)
 })
@@ -84,8 +84,8 @@ test('a page that was read is not asked for again at once', async () => {
   await aLinked('pagekept', 9_000_106)
   // Not across the half minute after which it would be.
   vi.useFakeTimers({ toFake: ['Date'] })
-  await told(call('pagekept', linkTo(9_000_106)))
-  await told(call('pagekept', linkTo(9_000_106)))
+  await fetchJson(call('pagekept', linkTo(9_000_106)))
+  await fetchJson(call('pagekept', linkTo(9_000_106)))
   vi.useRealTimers()
   expect(await site.log()).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Card, TeamProfile, TeamRow } from '#core/people/profile.ts'
+import type { ProfileMatch, TeamProfile, TeamRow } from '#core/rows/profile.ts'
 import { aPerson, aTeam, claims } from '#test/support/people.ts'
-import { ask, aSaved, aUser, bindings, told } from '#test/support/worker.ts'
+import { ask, aSaved, aUser, bindings, fetchJson } from '#test/support/worker.ts'
 
 const names = (rows: TeamRow[]) => rows.map(({ name }) => name)
 
@@ -11,12 +11,12 @@ test('teams are listed by name without case and accents, what begins with no let
     await aTeam(`order${at}`, { name }, at === 0 ? { 't-member': 0 } : {})
   }
   // A limit of its own: another file may have asked for the usual page within the second.
-  const teams = await told<TeamRow[]>('/api/teams?limit=99')
+  const teams = await fetchJson<TeamRow[]>('/api/teams?limit=99')
   expect(names(teams)).toEqual(['1924 SK', 'Eagle', 'Éclair', 'Łódź', 'zulu'])
   expect(teams.at(-1)).toEqual({ id: 'order0', name: 'zulu', nationality: '', logoURL: null, members: 1 })
-  expect(names(await told<TeamRow[]>('/api/teams?from=L'))).toEqual(['Łódź', 'zulu'])
-  expect(names(await told<TeamRow[]>('/api/teams?search=ecl'))).toEqual(['Éclair'])
-  expect(await told<string[]>('/api/teams/letters')).toEqual(['#', 'E', 'L', 'Z'])
+  expect(names(await fetchJson<TeamRow[]>('/api/teams?from=L'))).toEqual(['Łódź', 'zulu'])
+  expect(names(await fetchJson<TeamRow[]>('/api/teams?search=ecl'))).toEqual(['Éclair'])
+  expect(await fetchJson<string[]>('/api/teams/letters')).toEqual(['#', 'E', 'L', 'Z'])
 })
 
 test('a page deep among many teams reads what it shows', async () => {
@@ -55,16 +55,16 @@ test('a team shows its people, their levels, and who founded it', async () => {
 test('a member’s permissions are their level in the team', async () => {
   const { headers } = await aUser('boss')
   await aTeam('bossteam', {}, { boss: 1 })
-  expect((await told<TeamProfile>('/api/team/bossteam', { headers })).permissions).toBe(1)
+  expect((await fetchJson<TeamProfile>('/api/team/bossteam', { headers })).permissions).toBe(1)
 })
 
 test('an entry that nobody claimed stands for its team', async () => {
   await aSaved({ id: 'teamlg', players: ['Red NED', 'Blue'], rounds: ['1-2 3:1'], settings: { competitors: 'team' } })
-  const team = await told<TeamProfile>('/api/team/teamlg-1')
+  const team = await fetchJson<TeamProfile>('/api/team/teamlg-1')
   expect(team).toMatchObject({ id: 'teamlg-1', name: 'Red', teamId: null, nationality: 'NED', users: [] })
   expect(team.tournaments).toMatchObject([{ tournamentId: 'teamlg', histories: [{ match: 1, game: 3 }] }])
-  const cards = await told<Card[]>('/api/team/teamlg-1/getMatches')
-  expect(cards).toMatchObject([{ id: 'teamlg-1-1', own: 'w', scores: [3, 1] }])
+  const matches = await fetchJson<ProfileMatch[]>('/api/team/teamlg-1/getMatches')
+  expect(matches).toMatchObject([{ id: 'teamlg-1-1', own: 'w', scores: [3, 1] }])
 })
 
 test('a claimed entry is found as the team that claimed it, and a merged team as what it became', async () => {
@@ -72,9 +72,9 @@ test('a claimed entry is found as the team that claimed it, and a merged team as
   await aTeam('old', { merged_into: 'final' })
   await aSaved({ id: 'claimcup', players: ['Red', 'Blue'], rounds: ['1-2 1'], settings: { competitors: 'team' } })
   await claims('claimcup', 2, { team_id: 'final' })
-  expect(await told<TeamProfile>('/api/team/claimcup-2')).toMatchObject({ id: 'final', teamId: 'final' })
-  expect(await told<TeamProfile>('/api/team/old')).toMatchObject({ id: 'final' })
-  expect((await told<TeamProfile>('/api/team/final')).tournaments).toHaveLength(1)
+  expect(await fetchJson<TeamProfile>('/api/team/claimcup-2')).toMatchObject({ id: 'final', teamId: 'final' })
+  expect(await fetchJson<TeamProfile>('/api/team/old')).toMatchObject({ id: 'final' })
+  expect((await fetchJson<TeamProfile>('/api/team/final')).tournaments).toHaveLength(1)
 })
 
 test.each(['nowhere', 'league9-1', 'nocup-1', '%F0%9F%A6%88'])('the team %s is not found', async (id) => {

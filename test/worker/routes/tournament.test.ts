@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import type { IndividualRow } from '#core/snapshot/individual-rows.ts'
-import type { Pairing } from '#core/snapshot/pairing-rows.ts'
-import type { Player } from '#core/player/player.ts'
-import { plan } from '#test/support/counted.ts'
-import { ask, aSaved, bindings, told } from '#test/support/worker.ts'
+import type { IndividualRow } from '#core/rows/individual-row.ts'
+import type { PairingRow } from '#core/rows/pairing-row.ts'
+import type { PlayerRow } from '#core/rows/player-row.ts'
+import { plan } from '../../support/count-statements.ts'
+import { ask, aSaved, bindings, fetchJson } from '#test/support/worker.ts'
 
 const CALLS = [
   'snapshot',
@@ -71,11 +71,11 @@ test('many who ask at once are one question', async () => {
 
 test('a new version is seen once the room knows it', async () => {
   await aSaved({ id: 'grows', rounds: ['1-2 *'] })
-  const before = await told<{ version: number }>('/api/tournament/grows/snapshot')
+  const before = await fetchJson<{ version: number }>('/api/tournament/grows/snapshot')
   await aSaved({ id: 'grows', rounds: ['1-2 1'] })
-  await bindings.TournamentRoom.getByName('grows').tell({ type: 'round', v: before.version + 1 })
+  await bindings.TournamentRoom.getByName('grows').publish({ type: 'round', v: before.version + 1 })
   await new Promise((resolve) => setTimeout(resolve, 1100))
-  const after = await told<{ version: number; rounds: { outcomes: string }[] }>('/api/tournament/grows/snapshot')
+  const after = await fetchJson<{ version: number; rounds: { outcomes: string }[] }>('/api/tournament/grows/snapshot')
   expect(after).toMatchObject({ version: before.version + 1, rounds: [{ outcomes: '10' }] })
 })
 
@@ -98,7 +98,7 @@ test('a match that goes live without a write has another tag', async () => {
 
 test('players may be asked for by their ids', async () => {
   await aSaved({ id: 'some', players: ['Ann Lee 2200 NED', 'Bob', 'Cleo'], rounds: ['1-2 1, 3 U'] })
-  const found = await told<Player[]>('/api/tournament/some/fetchPlayers?ids=some-1,some-3,other-2')
+  const found = await fetchJson<PlayerRow[]>('/api/tournament/some/fetchPlayers?ids=some-1,some-3,other-2')
   expect(found.map(({ id }) => id)).toEqual(['some-1', 'some-3'])
   expect(found[0]).toMatchObject({ firstName: 'Ann', lastName: 'Lee', rating: 2200, nationality: 'NED' })
 })
@@ -117,7 +117,7 @@ test('notes about a player are told, but not those that start with an underscore
 test('pairings are those of a round, or of the ids asked for', async () => {
   await aSaved({ id: 'pairs', rounds: ['1-2 1, 3-4 =', '1-3 0, 2-4 *'] })
   const ids = async (query: string) =>
-    (await told<Pairing[]>(`/api/tournament/pairs/getPairings?${query}`)).map(({ id }) => id)
+    (await fetchJson<PairingRow[]>(`/api/tournament/pairs/getPairings?${query}`)).map(({ id }) => id)
   expect(await ids('round=2')).toEqual(['pairs-2-1', 'pairs-2-2'])
   expect(await ids('round=2&ids=pairs-2-2,pairs-1-1')).toEqual(['pairs-2-2'])
   expect(await ids('ids=pairs-2-2,pairs-1-1')).toEqual(['pairs-1-1', 'pairs-2-2'])
@@ -126,7 +126,7 @@ test('pairings are those of a round, or of the ids asked for', async () => {
 
 test('the state is the podium', async () => {
   await aSaved({ id: 'podium', rounds: ['1-2 1, 3-4 1', '1-3 1, 2-4 1'] })
-  const state = await told<Record<string, Player[]>>('/api/tournament/podium/getState')
+  const state = await fetchJson<Record<string, PlayerRow[]>>('/api/tournament/podium/getState')
   expect(Object.entries(state).map(([place, players]) => [place, players.map(({ id }) => id)])).toEqual([
     ['1', ['podium-1']],
     ['2', ['podium-2', 'podium-3']],
@@ -152,9 +152,9 @@ const TEAMS = {
 test('the games of a match come when they are asked for', async () => {
   const settings = { competitors: 'team', gamePointTotal: 2 } as const
   await aSaved({ id: 'boards', players: ['Tigers', 'Lions'], rounds: ['1-2 1½:½'], settings }, TEAMS)
-  const [without] = await told<Pairing[]>('/api/tournament/boards/getPairings?round=1')
+  const [without] = await fetchJson<PairingRow[]>('/api/tournament/boards/getPairings?round=1')
   expect(without).not.toHaveProperty('games')
-  const [match] = await told<Pairing[]>('/api/tournament/boards/getPairings?round=1&games=true&withResults=1')
+  const [match] = await fetchJson<PairingRow[]>('/api/tournament/boards/getPairings?round=1&games=true&withResults=1')
   expect(match).toMatchObject({
     resultWhite: 1.5,
     games: [
@@ -162,14 +162,14 @@ test('the games of a match come when they are asked for', async () => {
       { white: { username: 'Bob', result: 0.5, team: 'Lions' } },
     ],
   })
-  const byId = await told<Pairing[]>('/api/tournament/boards/getPairings?ids=boards-1-1&games=true')
+  const byId = await fetchJson<PairingRow[]>('/api/tournament/boards/getPairings?ids=boards-1-1&games=true')
   expect(byId[0]!.games).toEqual(match!.games)
 })
 
 test('who plays at the boards is told with what they scored there', async () => {
   const settings = { competitors: 'team', gamePointTotal: 2 } as const
   await aSaved({ id: 'people', players: ['Tigers', 'Lions'], rounds: ['1-2 1½:½'], settings }, TEAMS)
-  const rows = await told<IndividualRow[]>('/api/tournament/people/getIndividualPlayers')
+  const rows = await fetchJson<IndividualRow[]>('/api/tournament/people/getIndividualPlayers')
   expect(rows).toMatchObject([
     { name: 'Ann', team: 'Tigers', username: null, userId: null, histories: [{ round: 1, board: 1, score: 1.5 }] },
     { name: 'Bob', team: 'Lions', username: 'bobby', histories: [{ score: 0.5, resultId: 'people-1-1' }] },

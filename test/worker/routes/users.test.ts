@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Account, Card, Person, UserProfile } from '#core/people/profile.ts'
+import type { Account, ProfileMatch, Person, UserProfile } from '#core/rows/profile.ts'
 import { aRound } from '#test/support/build.ts'
-import { plan } from '#test/support/counted.ts'
+import { plan } from '../../support/count-statements.ts'
 import { aPerson, aTeam, anAccount, claims } from '#test/support/people.ts'
-import { ask, aSaved, aUser, bindings, told } from '#test/support/worker.ts'
+import { ask, aSaved, aUser, bindings, fetchJson } from '#test/support/worker.ts'
 
 const REACHABLE = {
   email: 'rook@mail.example',
@@ -20,7 +20,7 @@ test('users are listed by username with their flags, and nothing private', async
   await aPerson('lu1', { username: 'Zeta_list', nationality: 'NED', is_licensed: 1, ...REACHABLE })
   await aPerson('lu2', { username: 'alpha_list', name: 'Al Pha' })
   // A limit of its own: another file may have asked for the usual page within the second.
-  const people = await told<Person[]>('/api/users?limit=99')
+  const people = await fetchJson<Person[]>('/api/users?limit=99')
   const listed = people.filter(({ username }) => username.endsWith('_list'))
   expect(listed).toEqual([
     { id: 'lu2', username: 'alpha_list', name: 'Al Pha', nationality: '', isLicensed: false, online: false },
@@ -37,7 +37,7 @@ test('users are found by how their name begins, page by page', async () => {
     'Paged_3',
   ])
   expect(first.response.headers.get('link')).toContain('after=pg3')
-  const next = await told<Person[]>('/api/users?search=paged_&limit=3&after=pg3')
+  const next = await fetchJson<Person[]>('/api/users?search=paged_&limit=3&after=pg3')
   expect(next.map(({ username }) => username)).toEqual(['Paged_4'])
 })
 
@@ -67,21 +67,21 @@ test('a person is online while a session of theirs was used lately', async () =>
   )
     .bind('lately', now - 60_000, now + 60_000)
     .run()
-  expect((await told<UserProfile>('/api/user/lately')).online).toBe(true)
+  expect((await fetchJson<UserProfile>('/api/user/lately')).online).toBe(true)
 })
 
 test('a profile is found by id and by username, however it is written', async () => {
   await aPerson('u7fq2', { username: 'Lock_Keeper', name: 'Jo', bio: 'Opens locks.', fide: '123' })
-  const byName = await told<UserProfile>('/api/user/lock_keeper')
+  const byName = await fetchJson<UserProfile>('/api/user/lock_keeper')
   expect(byName).toMatchObject({ id: 'u7fq2', username: 'Lock_Keeper', uniqueID: 'lock_keeper', bio: 'Opens locks.' })
-  expect(await told<UserProfile>('/api/user/u7fq2')).toEqual(byName)
+  expect(await fetchJson<UserProfile>('/api/user/u7fq2')).toEqual(byName)
 })
 
 test('an id goes before a username that is spelled like it', async () => {
   await aPerson('victim')
   await aPerson('thief', { username: 'other-name' })
   await aPerson('third', { username: 'thief' })
-  expect((await told<UserProfile>('/api/user/thief')).username).toBe('other-name')
+  expect((await fetchJson<UserProfile>('/api/user/thief')).username).toBe('other-name')
 })
 
 test.each(['_x', 'a', 'no%20body', 'x'.repeat(31), "a'--"])(
@@ -135,7 +135,7 @@ test.each([{ verified: true, public: false }, { verified: false }, {}])(
 test('a person sees all of their own, and is in charge of it', async () => {
   const { headers } = await aUser('self1')
   await bindings.DB.prepare("update users set email = 'me@mail.example', theme = 'dark' where id = 'self1'").run()
-  const own = await told<UserProfile>('/api/user/self1', { headers })
+  const own = await fetchJson<UserProfile>('/api/user/self1', { headers })
   expect(own).toMatchObject({ email: 'me@mail.example', emailMeta: {}, theme: 'dark', permissions: 1 })
 })
 
@@ -148,10 +148,10 @@ test('accounts elsewhere are told as far as they are verified and public', async
   const seen = await ask('/api/user/acc1/getAccounts')
   expect(JSON.parse(seen.text)).toMatchObject([{ id: 'lichess', name: 'Lichess', username: 'Open', verified: true }])
   expect(seen.text).not.toContain('secret')
-  const profile = await told<UserProfile>('/api/user/acc1')
+  const profile = await fetchJson<UserProfile>('/api/user/acc1')
   expect(profile).toMatchObject({ lichess: { username: 'Open', verified: true }, chessCom: null })
   const { headers } = await aUser('acc-reader')
-  const read = await told<Account[]>('/api/user/acc1/getAccounts', { headers })
+  const read = await fetchJson<Account[]>('/api/user/acc1/getAccounts', { headers })
   expect(read.map(({ id }) => id).sort()).toEqual(['email', 'lichess'])
 })
 
@@ -162,7 +162,7 @@ test('a person’s tournaments are their own entries and those of their teams, t
   await aSaved({ id: 'withteam', createdAt: 9, rounds: ['1-2 1'], settings: { competitors: 'team' } })
   await claims('solo', 1, { user_id: 'entered' })
   await claims('withteam', 2, { team_id: 'entered-team' })
-  const { tournaments, players, teams } = await told<UserProfile>('/api/user/entered')
+  const { tournaments, players, teams } = await fetchJson<UserProfile>('/api/user/entered')
   expect(players).toEqual(['withteam-2', 'solo-1'])
   expect(teams).toMatchObject([{ id: 'entered-team', level: 0 }])
   expect(tournaments[1]).toMatchObject({
@@ -191,24 +191,24 @@ test('matches stand in order of their rounds, the last first, with what a card s
     ],
   })
   await claims('cardcup', 1, { user_id: 'cards' })
-  const cards = await told<Card[]>('/api/user/cards/getMatches')
-  expect(cards).toMatchObject([
+  const matches = await fetchJson<ProfileMatch[]>('/api/user/cards/getMatches')
+  expect(matches).toMatchObject([
     { id: 'cardcup-2-1', own: 'b', w: 'Third', nationalityW: 'NOR', status: 'scheduled', scores: null },
     { id: 'cardcup-1-1', own: 'w', matchW: 1, status: 'confirmed', scores: [1, 0], tournament: { name: 'Cup' } },
   ])
-  expect(cards).toHaveLength(2)
+  expect(matches).toHaveLength(2)
 })
 
 test('a private tournament is on nobody’s profile but for its own people', async () => {
   await aPerson('secretive')
   await aSaved({ id: 'hiddencup', rounds: ['1-2 1'], settings: { public: false } })
   await claims('hiddencup', 1, { user_id: 'secretive' })
-  expect((await told<UserProfile>('/api/user/secretive')).tournaments).toEqual([])
-  expect(await told<Card[]>('/api/user/secretive/getMatches')).toEqual([])
+  expect((await fetchJson<UserProfile>('/api/user/secretive')).tournaments).toEqual([])
+  expect(await fetchJson<ProfileMatch[]>('/api/user/secretive/getMatches')).toEqual([])
   const { headers } = await aUser('opponent1')
-  expect((await told<UserProfile>('/api/user/secretive', { headers })).tournaments).toEqual([])
+  expect((await fetchJson<UserProfile>('/api/user/secretive', { headers })).tournaments).toEqual([])
   await claims('hiddencup', 2, { user_id: 'opponent1' })
-  expect((await told<UserProfile>('/api/user/secretive', { headers })).tournaments).toHaveLength(1)
+  expect((await fetchJson<UserProfile>('/api/user/secretive', { headers })).tournaments).toHaveLength(1)
 })
 
 test('a profile reads one competitor’s rows out of a large tournament, by index', async () => {
@@ -231,12 +231,12 @@ test('matches that wait for a game link are told to the person themself alone', 
     settings: { allowSelfLinks: 2, source: 'lichess' },
   })
   await claims('linkcup', 1, { user_id: 'linker' })
-  const own = await told<UserProfile>('/api/user/linker?fetchGameLinks=true', { headers })
+  const own = await fetchJson<UserProfile>('/api/user/linker?fetchGameLinks=true', { headers })
   expect(own.gameLinks).toEqual([
     { id: 'linkcup-1-1', tournamentId: 'linkcup', source: 'lichess', type: 'game', name: 'Me – You', team: 'Me' },
   ])
-  expect((await told<UserProfile>('/api/user/linker?fetchGameLinks')).gameLinks).toEqual([])
-  expect(await told<UserProfile>('/api/user/linker')).not.toHaveProperty('gameLinks')
+  expect((await fetchJson<UserProfile>('/api/user/linker?fetchGameLinks')).gameLinks).toEqual([])
+  expect(await fetchJson<UserProfile>('/api/user/linker')).not.toHaveProperty('gameLinks')
 })
 
 test('a visitor’s copy of a profile is compared by its tag', async () => {

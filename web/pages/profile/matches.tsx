@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProfileOf } from '#core/addresses/paths.ts'
 import { userQueries } from '../../api/users.ts'
 import { MatchList } from '../../parts/match/match-list.tsx'
-import { Fault } from '../../ui/fault.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -13,11 +13,11 @@ const KINDS = { '@': 'user', player: 'player', team: 'team' }
 export function Matches({ of, id }: { of: ProfileOf; id: string }) {
   const { data: cards, error, refetch } = useQuery(userQueries.matches(of, id))
   const calendar = `/api/${KINDS[of]}/${encodeURIComponent(id)}/calendar.ics`
-  if (cards) return <MatchList cards={cards} calendar={calendar} />
+  if (cards) return <MatchList matches={cards} calendar={calendar} />
   if (!error) return <Skeleton rows={4} height={ROW} head={false} />
   return (
     <Panel>
-      <Fault what="The matches did not load" why={error.message} onRetry={() => void refetch()} />
+      <ErrorPanel what="The matches did not load" why={error.message} onRetry={() => void refetch()} />
     </Panel>
   )
 }

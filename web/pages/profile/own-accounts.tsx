@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Account, UserProfile } from '#core/people/profile.ts'
+import type { Account, UserProfile } from '#core/rows/profile.ts'
 import { userQueries } from '../../api/users.ts'
 import { AccountRow } from '../../parts/account/account-row.tsx'
 import { ChessComRow } from '../../parts/account/chess-com-row.tsx'

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { tournamentPath, profilePath, type ProfileTab } from '#core/addresses/paths.ts'
-import type { PlayerProfile } from '#core/people/profile.ts'
+import type { PlayerProfile } from '#core/rows/profile.ts'
 import { userQueries } from '../../api/users.ts'
-import { useTitle } from '../../hooks/use-title.ts'
+import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { ClaimButton } from '../../parts/claim/claim-button.tsx'
 import { CodePanel } from '../../parts/claim/code-panel.tsx'
@@ -14,13 +14,13 @@ import { countryName, Flag } from '../../parts/people/flag.tsx'
 import { PlayerContact } from '../../parts/people/player-contact.tsx'
 import { ProfileHeader } from '../../parts/people/profile-header.tsx'
 import layout from '../../styles/layout.module.css'
-import { Columns } from './columns.tsx'
+import { Columns } from './profile-columns.tsx'
 import { Matches } from './matches.tsx'
 
 /** A player of one tournament; one whom somebody claimed is shown as that user. */
 export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: player } = useSuspenseQuery(userQueries.playerProfile(id))
-  useTitle(PAGES.profile.title(player))
+  useDocumentTitle(PAGES.profile.title(player))
   const { userId, name, nationality, rating, meta, contact } = player
   useEffect(() => {
     if (userId !== null) navigate(profilePath('@', userId) + location.hash, { replace: true })

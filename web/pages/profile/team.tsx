@@ -2,9 +2,9 @@ import { Suspense, useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { profilePath, type ProfileTab } from '#core/addresses/paths.ts'
-import type { TeamProfile } from '#core/people/profile.ts'
+import type { TeamProfile } from '#core/rows/profile.ts'
 import { teamQueries } from '../../api/teams.ts'
-import { useTitle } from '../../hooks/use-title.ts'
+import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { ClaimButton } from '../../parts/claim/claim-button.tsx'
@@ -13,16 +13,16 @@ import { About } from '../../parts/people/about.tsx'
 import { EntryTables } from '../../parts/people/entry-tables.tsx'
 import { countryName, Flag } from '../../parts/people/flag.tsx'
 import { MemberList } from '../../parts/people/member-list.tsx'
-import { monthOf } from '../../parts/people/month.ts'
+import { formatMonth } from '../../parts/people/month.ts'
 import { isSignedIn } from '../../parts/people/player-contact.tsx'
 import { ProfileHeader } from '../../parts/people/profile-header.tsx'
-import { Boundary } from '../../shell/boundary.tsx'
+import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHECK } from '../../ui/icons.ts'
 import layout from '../../styles/layout.module.css'
-import { Columns } from './columns.tsx'
+import { Columns } from './profile-columns.tsx'
 import { Matches } from './matches.tsx'
-import { useMoved } from './use-moved.ts'
+import { useCanonicalProfile } from './use-canonical-profile.ts'
 
 const TeamMembers = lazyView(async () => (await import('../../parts/team/members.tsx')).TeamMembers)
 const TeamSettings = lazyView(async () => (await import('../../parts/team/team-settings.tsx')).TeamSettings)
@@ -30,8 +30,8 @@ const TeamSettings = lazyView(async () => (await import('../../parts/team/team-s
 /** A team, or its entry in a tournament while nobody has claimed it. */
 export function TeamPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: team } = useSuspenseQuery(teamQueries.profile(id))
-  useTitle(PAGES.profile.title(team))
-  useMoved('team', id, team.id, tab)
+  useDocumentTitle(PAGES.profile.title(team))
+  useCanonicalProfile('team', id, team.id, tab)
   const isElsewhere = tab === 'settings' && team.permissions <= 0
   useEffect(() => {
     if (isElsewhere) navigate(profilePath('team', team.id), { replace: true })
@@ -62,7 +62,7 @@ function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
                   <Icon of={CHECK} size={14} />
                   Registered
                 </span>
-                <span>Team since {monthOf(createdAt)}</span>
+                <span>Team since {formatMonth(createdAt)}</span>
               </>
             )}
           </>
@@ -90,12 +90,12 @@ function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
         {tab === 'play' && <Matches of="team" id={id} />}
         {tab === 'tournaments' && <EntryTables entries={team.tournaments} />}
         {tab === 'members' && (team.permissions < 0 || users.length === 0) && <MemberList members={users} />}
-        <Boundary at={tab} what="Couldn’t load this tab" part>
+        <ErrorBoundary at={tab} title="Couldn’t load this tab" inline>
           <Suspense>
             {tab === 'members' && team.permissions >= 0 && <TeamMembers team={team} />}
             {tab === 'settings' && <TeamSettings team={team} />}
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       </Columns>
     </>
   )

@@ -2,9 +2,9 @@ import { Suspense, useEffect } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { OWN_TABS, profilePath, type ProfileTab } from '#core/addresses/paths.ts'
-import type { UserProfile } from '#core/people/profile.ts'
+import type { UserProfile } from '#core/rows/profile.ts'
 import { userQueries } from '../../api/users.ts'
-import { useTitle } from '../../hooks/use-title.ts'
+import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { About } from '../../parts/people/about.tsx'
@@ -15,11 +15,11 @@ import { countryName, Flag } from '../../parts/people/flag.tsx'
 import { Licence, Presence } from '../../parts/people/presence.tsx'
 import { ProfileHeader } from '../../parts/people/profile-header.tsx'
 import { TeamLinks, TeamList } from '../../parts/people/team-list.tsx'
-import { monthOf } from '../../parts/people/month.ts'
-import { Boundary } from '../../shell/boundary.tsx'
-import { Columns } from './columns.tsx'
+import { formatMonth } from '../../parts/people/month.ts'
+import { ErrorBoundary } from '../../shell/error-boundary.tsx'
+import { Columns } from './profile-columns.tsx'
 import { Matches } from './matches.tsx'
-import { useMoved } from './use-moved.ts'
+import { useCanonicalProfile } from './use-canonical-profile.ts'
 
 const OwnAccounts = lazyView(async () => (await import('./own-accounts.tsx')).OwnAccounts)
 const OwnSettings = lazyView(async () => (await import('./own-settings.tsx')).OwnSettings)
@@ -32,8 +32,8 @@ const OWN = 1
 /** A user's profile, by username or id; it stands under the username. */
 export function UserPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: user } = useSuspenseQuery(userQueries.profile(id))
-  useTitle(PAGES.profile.title(user))
-  useMoved('@', id, user.username, tab)
+  useDocumentTitle(PAGES.profile.title(user))
+  useCanonicalProfile('@', id, user.username, tab)
   const isOwn = user.permissions === OWN
   const isElsewhere = OWN_TABS.includes(tab) && !isOwn
   useEffect(() => {
@@ -62,7 +62,7 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
               </span>
             )}
             <Presence online={online} words />
-            <span>Member since {monthOf(createdAt)}</span>
+            <span>Member since {formatMonth(createdAt)}</span>
           </>
         }
         tabs={[
@@ -90,22 +90,22 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
           <>
             <Matches of="@" id={id} />
             {isOwn && (
-              <Boundary at={id} what="Couldn’t load your tournaments" part>
+              <ErrorBoundary at={id} title="Couldn’t load your tournaments" inline>
                 <Suspense>
                   <ManagedTable />
                 </Suspense>
-              </Boundary>
+              </ErrorBoundary>
             )}
             <EntryTables entries={user.tournaments} />
           </>
         )}
-        <Boundary at={tab} what="Couldn’t load this tab" part>
+        <ErrorBoundary at={tab} title="Couldn’t load this tab" inline>
           <Suspense>
             {tab === 'accounts' && <OwnAccounts user={user} />}
             {tab === 'settings' && <OwnSettings user={user} />}
             {tab === 'verify' && <Verify user={user} />}
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       </Columns>
     </>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { profilePath } from '#core/addresses/paths.ts'
-import type { UserProfile } from '#core/people/profile.ts'
+import type { UserProfile } from '#core/rows/profile.ts'
 import { authenticateEmail } from '../../api/profile.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { ButtonLink } from '../../ui/button.tsx'

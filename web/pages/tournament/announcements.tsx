@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel.tsx'
 const LATEST = 'latest'
 
 /** All of a tournament's notices in full, newest first; each is addressed by its time. */
-export function AnnouncementsPage({ id }: { event: Snapshot; id: string }) {
+export function AnnouncementsPage({ id }: { snapshot: Snapshot; id: string }) {
   const named = useHash()
   const { data } = useSuspenseQuery(tournamentQueries.announcements(id))
   const announcements = data.toSorted((a, b) => b.createdAt - a.createdAt)

@@ -8,10 +8,10 @@ import { BracketSelect } from '../../parts/knockout/bracket-select.tsx'
 import { BracketView } from '../../parts/knockout/bracket-view.tsx'
 
 /** The brackets of the knockout that a round belongs to, one at a time: the one asked for, pointed at, or in that round. */
-export function BracketPage({ event, round }: { event: Snapshot; round: number }) {
+export function BracketPage({ snapshot, round }: { snapshot: Snapshot; round: number }) {
   const hash = useHash()
   const [params, change] = useChoices()
-  const brackets = useMemo(() => bracketsOf(event, round), [event, round])
+  const brackets = useMemo(() => bracketsOf(snapshot, round), [snapshot, round])
   const usual =
     brackets.find(({ columns }) => columns.some(({ slots }) => slots.some((slot) => slot?.id === hash))) ??
     brackets.find(({ columns }) => columns.some((column) => column.round === round)) ??
@@ -20,7 +20,7 @@ export function BracketPage({ event, round }: { event: Snapshot; round: number }
   if (!bracket) return null
   return (
     <>
-      <BracketView event={event} round={round} bracket={bracket} hash={hash}>
+      <BracketView snapshot={snapshot} round={round} bracket={bracket} hash={hash}>
         {brackets.length > 1 && (
           <BracketSelect
             brackets={brackets}

@@ -4,11 +4,11 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useNow } from '../../hooks/use-now.ts'
-import { useOwn } from '../../hooks/use-own.ts'
-import { entrants } from '#core/standings/entrants.ts'
-import { Featured } from '../../parts/pairings/featured.tsx'
-import { pairings } from '../../parts/pairings/pairing.ts'
-import { shown } from '../../parts/pairings/shown.ts'
+import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
+import { competitorsBefore } from '#core/standings/competitors-before.ts'
+import { PairingsPanel } from '../../parts/pairings/pairings-panel.tsx'
+import { pairingViews } from '../../parts/pairings/pairing.ts'
+import { dashboardPairings } from '../../parts/pairings/dashboard-pairings.ts'
 import { AnnouncementList } from '../../parts/tournament/announcement-list.tsx'
 import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
 import { EntryList } from '../../parts/tournament/entry-list.tsx'
@@ -18,7 +18,7 @@ import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
 import { Organiser } from '../../parts/tournament/organiser.tsx'
 import { RequestsPanel } from '../../parts/tournament/requests-panel.tsx'
 import { Stream } from '../../parts/tournament/stream.tsx'
-import { Boundary } from '../../shell/boundary.tsx'
+import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -28,17 +28,17 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 
 interface DashboardProps {
-  event: Snapshot
+  snapshot: Snapshot
   id: string
 }
 
 /** The event at a glance: its pairings now, its notices, and what there is to know about it. */
-export function DashboardPage({ event, id }: DashboardProps) {
-  const { settings, user, players } = event
+export function DashboardPage({ snapshot, id }: DashboardProps) {
+  const { settings, user, players } = snapshot
   return (
     <div className={classes(layout.mainSide, styles.page)}>
       <div className={layout.stack}>
-        <Round event={event} id={id} />
+        <Round snapshot={snapshot} id={id} />
         <Panel
           id="announcements"
           title="Announcements"
@@ -48,34 +48,34 @@ export function DashboardPage({ event, id }: DashboardProps) {
             </a>
           }
         >
-          <Boundary at={id} what="Announcements did not load" part>
+          <ErrorBoundary at={id} title="Announcements did not load" inline>
             <Suspense fallback={<Skeleton rows={3} height={76} head={false} />}>
               <Announcements id={id} />
             </Suspense>
-          </Boundary>
+          </ErrorBoundary>
         </Panel>
-        <Stream event={event} id={id} />
+        <Stream snapshot={snapshot} id={id} />
         {settings.description && (
           <Panel title="Description">
             <PanelBody>
-              <Boundary at={id} what="The description did not load" part>
+              <ErrorBoundary at={id} title="The description did not load" inline>
                 <div className={styles.prose}>
                   <Suspense fallback={<div style={{ height: proseHeight(settings.description) }} />}>
                     <Markdown text={settings.description} />
                   </Suspense>
                 </div>
-              </Boundary>
+              </ErrorBoundary>
             </PanelBody>
           </Panel>
         )}
       </div>
       <div className={layout.stack}>
-        <JoinPanel event={event} id={id} />
-        <RequestsPanel id={event.id} />
-        <ClaimsPanel id={event.id} />
-        <LinksPanel id={event.id} />
+        <JoinPanel snapshot={snapshot} id={id} />
+        <RequestsPanel id={snapshot.id} />
+        <ClaimsPanel id={snapshot.id} />
+        <LinksPanel id={snapshot.id} />
         <Panel title="Information" className={styles.information}>
-          <InfoBox event={event} />
+          <InfoBox snapshot={snapshot} />
         </Panel>
         {user && (
           <Panel title="Organiser">
@@ -86,7 +86,7 @@ export function DashboardPage({ event, id }: DashboardProps) {
           title={settings.competitors === 'team' ? 'Registered teams' : 'Registered players'}
           count={players.no.length}
         >
-          <EntryList event={event} />
+          <EntryList snapshot={snapshot} />
         </Panel>
       </div>
     </div>
@@ -96,13 +96,13 @@ export function DashboardPage({ event, id }: DashboardProps) {
 /** About as high as the text will be, in pixels. */
 const proseHeight = (text: string): number => 24 * Math.ceil(text.length / 80)
 
-function Round({ event, id }: DashboardProps) {
+function Round({ snapshot, id }: DashboardProps) {
   const now = useNow()
-  const isOwn = useOwn()
-  const { round } = event
-  const all = useMemo(() => pairings(event, round), [event, round])
-  const before = useMemo(() => entrants(event, round), [event, round])
-  const { featured, upcoming } = shown(all, now)
+  const isOwn = useIsOwnEntry()
+  const { round } = snapshot
+  const all = useMemo(() => pairingViews(snapshot, round), [snapshot, round])
+  const before = useMemo(() => competitorsBefore(snapshot, round), [snapshot, round])
+  const { featured, upcoming } = dashboardPairings(all, now)
   if (all.length === 0) {
     return (
       <Panel title="Featured pairings" className={styles.first}>
@@ -112,7 +112,7 @@ function Round({ event, id }: DashboardProps) {
       </Panel>
     )
   }
-  const common = { event, entrants: before, now, isOwn }
+  const common = { snapshot, entrants: before, now, isOwn }
   const link = (
     <a className={layout.link} href={tournamentPath(id, 'pairings', round)}>
       All pairings
@@ -121,7 +121,7 @@ function Round({ event, id }: DashboardProps) {
   return (
     <>
       {featured.length > 0 && (
-        <Featured
+        <PairingsPanel
           {...common}
           title="Featured pairings"
           count={`Round ${round}`}
@@ -131,7 +131,7 @@ function Round({ event, id }: DashboardProps) {
         />
       )}
       {upcoming.length > 0 && (
-        <Featured
+        <PairingsPanel
           {...common}
           title="Upcoming pairings"
           count={upcoming.length}

@@ -2,13 +2,13 @@ import { useDeferredValue, useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { individualScores } from '#core/standings/individuals.ts'
+import { individualScores } from '#core/rows/individual-scores.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useChoice, useSearchText } from '../../navigation/use-search-param.ts'
 import { INDIVIDUAL_COLUMNS } from '../../parts/standings/individual-order.ts'
 import { IndividualTable } from '../../parts/standings/individual-table.tsx'
 import { useOrder } from '../../parts/standings/use-order.ts'
-import { liveRound } from '#core/tournament/live-round.ts'
+import { liveRound } from '#core/snapshot/live-round.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -17,12 +17,12 @@ import { SearchBox } from '../../ui/search-box.tsx'
 import styles from './toolbar.module.css'
 
 /** While a round is played the scores are asked for so often, in milliseconds. */
-const AGAIN = 30_000
+const REFETCH_INTERVAL = 30_000
 
 /** Individual scores of a team event: of those who have an account here, and on demand of all. */
-export function IndividualPage({ event, id }: { event: Snapshot; id: string }) {
-  const live = liveRound(event) !== undefined
-  const { data } = useSuspenseQuery({ ...tournamentQueries.individuals(id), refetchInterval: live && AGAIN })
+export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+  const live = liveRound(snapshot) !== undefined
+  const { data } = useSuspenseQuery({ ...tournamentQueries.individuals(id), refetchInterval: live && REFETCH_INTERVAL })
   const scores = useMemo(() => individualScores(data), [data])
   const [show, setShow] = useChoice('show', ['registered', 'all'], 'registered')
   const [sought, seek] = useSearchText()
@@ -63,12 +63,12 @@ export function IndividualPage({ event, id }: { event: Snapshot; id: string }) {
           </EmptyState>
         ) : (
           <IndividualTable
-            event={event}
+            snapshot={snapshot}
             scores={shown}
             sought={later}
             order={order}
             onOrder={setOrder}
-            roundHref={tournamentPath(event.settings.vanityURL ?? id, 'pairings')}
+            roundHref={tournamentPath(snapshot.settings.vanityURL ?? id, 'pairings')}
           />
         )}
       </Panel>

@@ -4,7 +4,7 @@ import { lazyView, type LazyView } from '../../navigation/lazy-view.tsx'
 
 /** A tournament, and its id as in the address. */
 interface PageProps {
-  event: Snapshot
+  snapshot: Snapshot
   id: string
 }
 

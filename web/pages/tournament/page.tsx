@@ -3,19 +3,19 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import type { Section } from '#core/addresses/paths.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
-import { useTitle } from '../../hooks/use-title.ts'
+import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { useTournamentRoom } from '../../live/use-tournament-room.ts'
 import { TournamentHeader } from '../../parts/tournament/tournament-header.tsx'
-import { Boundary } from '../../shell/boundary.tsx'
+import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { AnnouncementsPage, DashboardPage, RulesPage, StatsPage, TvPage } from './lazy-pages.ts'
 import { PairingsPage } from './pairings.tsx'
-import { SectionSkeleton, TournamentSkeleton } from './skeleton.tsx'
+import { SectionSkeleton, TournamentSkeleton } from './tournament-skeleton.tsx'
 import { StandingsPage } from './standings.tsx'
-import { useAddress } from './use-address.ts'
+import { useCanonicalAddress } from './use-canonical-address.ts'
 
-interface Address {
+interface TournamentPageProps {
   /** The tournament's id or vanity URL. */
   id: string
   section: Section
@@ -23,10 +23,10 @@ interface Address {
 }
 
 /** A tournament's pages: its header, tabs and the section that the address names, kept current by its room. */
-export function TournamentPage(address: Address) {
+export function TournamentPage(address: TournamentPageProps) {
   return (
     <Suspense fallback={<TournamentSkeleton section={address.section} />}>
-      <Tournament {...address} />
+      <TournamentLayout {...address} />
     </Suspense>
   )
 }
@@ -41,7 +41,7 @@ const SECTIONS = {
   rules: RulesPage,
 }
 
-function Tournament({ id, section, round }: Address) {
+function TournamentLayout({ id, section, round }: TournamentPageProps) {
   const { data: event } = useSuspenseQuery(tournamentQueries.snapshot(id))
   const { data: watching } = useQuery(tournamentQueries.online(id))
   // Other sections say how many there are when that is known, and do not ask.
@@ -50,24 +50,24 @@ function Tournament({ id, section, round }: Address) {
     enabled: section === 'dashboard' || section === 'announcements',
   })
   useTournamentRoom(id)
-  useAddress(event, id, section, round)
-  useTitle(PAGES.tournament.title(event, { section, round }))
+  useCanonicalAddress(event, id, section, round)
+  useDocumentTitle(PAGES.tournament.title(event, { section, round }))
   const Page = SECTIONS[section]
   return (
     <>
       <TournamentHeader
-        event={event}
+        snapshot={event}
         id={id}
         section={section}
         announcements={announcements?.length}
         watching={watching}
       />
       <div className={classes(layout.wrap, layout.page)}>
-        <Boundary key={section} at={`${section}/${round}`} what="Couldn’t load this section" part>
+        <ErrorBoundary key={section} at={`${section}/${round}`} title="Couldn’t load this section" inline>
           <Suspense fallback={<SectionSkeleton section={section} />}>
-            <Page event={event} id={id} word={round} />
+            <Page snapshot={event} id={id} roundParam={round} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       </div>
     </>
   )

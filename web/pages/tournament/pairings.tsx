@@ -1,29 +1,29 @@
 import { Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hasBracket } from '#core/knockout/stretch.ts'
+import { hasBracket } from '#core/knockout/round-range.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { poolTitle } from '#core/tournament/pools.ts'
-import { pairingsRound } from '#core/tournament/rounds.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
+import { pairingsRound } from '#core/snapshot/rounds.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { useNow } from '../../hooks/use-now.ts'
-import { useOwn } from '../../hooks/use-own.ts'
+import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { useChoice } from '../../navigation/use-search-param.ts'
-import { counts } from '../../parts/pairings/counts.ts'
-import { entrants } from '#core/standings/entrants.ts'
-import { isByePairing, pairings, standing, type Pairing } from '../../parts/pairings/pairing.ts'
+import { statusCounts } from '../../parts/pairings/status-counts.ts'
+import { competitorsBefore } from '#core/standings/competitors-before.ts'
+import { isByePairing, pairingViews, pairingStatus, type PairingView } from '../../parts/pairings/pairing.ts'
 import { PairingTable } from '../../parts/pairings/pairing-table.tsx'
 import { PairingsLegend } from '../../parts/pairings/pairings-legend.tsx'
 import { PoolList } from '../../parts/pairings/pool-list.tsx'
 import { poolId } from '../../parts/pairings/pool-id.ts'
 import { StatusDonut } from '../../parts/pairings/status-donut.tsx'
-import { byPool } from '../../parts/tournament/by-pool.ts'
+import { groupByPool } from '../../parts/tournament/by-pool.ts'
 import { Downloads } from '../../parts/tournament/downloads.tsx'
-import { liveRound } from '#core/tournament/live-round.ts'
-import { roundMoment } from '../../parts/tournament/round-date.ts'
+import { liveRound } from '#core/snapshot/live-round.ts'
+import { formatRoundTime } from '../../parts/tournament/round-date.ts'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
-import { progressWords } from '../../parts/tournament/words.ts'
+import { progressLabel } from '../../parts/tournament/labels.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -36,24 +36,24 @@ import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
 
 interface PairingsProps {
-  event: Snapshot
+  snapshot: Snapshot
   id: string
   /** What stands in the place of a round in the address. */
-  word: string | undefined
+  roundParam: string | undefined
 }
 
 /** The round that an address means, the results of all, and nothing when there is none. */
-export function PairingsPage({ event, id, word }: PairingsProps) {
-  const round = pairingsRound(event, word)
+export function PairingsPage({ snapshot, id, roundParam }: PairingsProps) {
+  const round = pairingsRound(snapshot, roundParam)
   if (round === undefined) return null
-  if (round !== 'results') return <Round event={event} id={id} round={round} />
+  if (round !== 'results') return <Round snapshot={snapshot} id={id} round={round} />
   return (
     <>
       <div className={toolbar.toolbar}>
-        <Rounds event={event} id={id} current="results" />
+        <Rounds snapshot={snapshot} id={id} current="results" />
       </div>
       <Suspense fallback={<Skeleton />}>
-        <ResultsPage event={event} id={id} />
+        <ResultsPage snapshot={snapshot} id={id} />
       </Suspense>
     </>
   )
@@ -64,43 +64,43 @@ const VIEWS = [
   { value: 'table', label: 'Table' },
 ] as const
 
-function Round({ event, id, round }: { event: Snapshot; id: string; round: number }) {
-  const all = useMemo(() => pairings(event, round), [event, round])
+function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round: number }) {
+  const roundPairings = useMemo(() => pairingViews(snapshot, round), [snapshot, round])
   const [view, setView] = useChoice('view', ['bracket', 'table'], 'bracket')
-  const date = event.dates[round - 1] ?? null
-  const inBracket = hasBracket(event, round)
+  const date = snapshot.dates[round - 1] ?? null
+  const inBracket = hasBracket(snapshot, round)
   return (
     <>
       <div className={toolbar.toolbar}>
-        <Rounds event={event} id={id} current={round} />
+        <Rounds snapshot={snapshot} id={id} current={round} />
         <div className={toolbar.end}>
           {date !== null && !(inBracket && view === 'bracket') && (
             <time dateTime={new Date(date).toISOString()} className={inBracket ? layout.wide : undefined}>
-              {roundMoment(date)}
+              {formatRoundTime(date)}
             </time>
           )}
           {inBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
-          {all.length > 0 && <Downloads id={id} table="pairings" round={round} />}
+          {roundPairings.length > 0 && <Downloads id={id} table="pairings" round={round} />}
         </div>
       </div>
       <PrintedTitle date={date}>Pairings of round {round}</PrintedTitle>
       {inBracket && view === 'bracket' ? (
         <Suspense fallback={<Skeleton />}>
-          <BracketPage event={event} round={round} />
+          <BracketPage snapshot={snapshot} round={round} />
         </Suspense>
-      ) : all.length > 0 ? (
-        <Tables event={event} round={round} all={all} />
+      ) : roundPairings.length > 0 ? (
+        <Tables snapshot={snapshot} round={round} roundPairings={roundPairings} />
       ) : (
-        <NotDrawn event={event} round={round} />
+        <NotDrawn snapshot={snapshot} round={round} />
       )}
     </>
   )
 }
 
-function Rounds({ event, id, current }: { event: Snapshot; id: string; current: number | 'results' }) {
-  const { settings, round, dates } = event
+function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; current: number | 'results' }) {
+  const { settings, round, dates } = snapshot
   const rounds = settings.totalRounds ?? round
-  const hasResults = pairingsRound(event, 'results') === 'results'
+  const hasResults = pairingsRound(snapshot, 'results') === 'results'
   const { search } = useLocation()
   return (
     <RoundStrip
@@ -108,7 +108,7 @@ function Rounds({ event, id, current }: { event: Snapshot; id: string; current: 
       rounds={rounds}
       drawn={round}
       current={current === 'results' ? rounds + 1 : current}
-      live={liveRound(event)}
+      live={liveRound(snapshot)}
       dates={dates}
       href={(to) => tournamentPath(id, 'pairings', to) + search}
     >
@@ -125,11 +125,11 @@ function Rounds({ event, id, current }: { event: Snapshot; id: string; current: 
   )
 }
 
-function NotDrawn({ event, round }: { event: Snapshot; round: number }) {
+function NotDrawn({ snapshot, round }: { snapshot: Snapshot; round: number }) {
   return (
     <Panel>
       <EmptyState drawing="draw" sentence="Draw has not yet taken place!">
-        {round === event.round + 1 && round > 1
+        {round === snapshot.round + 1 && round > 1
           ? `Round ${round} is drawn when every result of round ${round - 1} is confirmed.`
           : 'The pairings will stand here.'}
       </EmptyState>
@@ -137,15 +137,23 @@ function NotDrawn({ event, round }: { event: Snapshot; round: number }) {
   )
 }
 
-function Tables({ event, round, all }: { event: Snapshot; round: number; all: Pairing[] }) {
-  const isOwn = useOwn()
+function Tables({
+  snapshot,
+  round,
+  roundPairings,
+}: {
+  snapshot: Snapshot
+  round: number
+  roundPairings: PairingView[]
+}) {
+  const isOwn = useIsOwnEntry()
   const now = useNow()
   const hash = useHash()
-  const before = useMemo(() => entrants(event, round), [event, round])
-  const pools = useMemo(() => byPool(all), [all])
-  const { settings, systems, dates } = event
+  const before = useMemo(() => competitorsBefore(snapshot, round), [snapshot, round])
+  const pools = useMemo(() => groupByPool(roundPairings), [roundPairings])
+  const { settings, systems, dates } = snapshot
   const matches = settings.gamePointTotal > 1
-  const mine = all.find(({ white, black }) => isOwn(before[white]?.href) || isOwn(before[black]?.href))
+  const mine = roundPairings.find(({ white, black }) => isOwn(before[white]?.href) || isOwn(before[black]?.href))
   const title = (pool: number) => (pools.length > 1 ? poolTitle(settings, systems, round, pool) : `Round ${round}`)
   return (
     <div className={classes(layout.sideMain, styles.page)}>
@@ -153,7 +161,7 @@ function Tables({ event, round, all }: { event: Snapshot; round: number; all: Pa
         <Panel>
           <div className={styles.donut}>
             <StatusDonut
-              counts={counts(all, now)}
+              counts={statusCounts(roundPairings, now)}
               noun={matches ? ['match', 'matches'] : ['game', 'games']}
               width={30}
               height={200}
@@ -191,8 +199,8 @@ function Tables({ event, round, all }: { event: Snapshot; round: number; all: Pa
   )
 }
 
-function progressOf(pairings: Pairing[], now: number, matches: boolean): string {
+function progressOf(pairings: PairingView[], now: number, matches: boolean): string {
   const byes = pairings.filter(isByePairing).length
-  const live = pairings.filter((pairing) => standing(pairing, now) === 'live').length
-  return progressWords(pairings.length - byes, live, byes, matches)
+  const live = pairings.filter((pairing) => pairingStatus(pairing, now) === 'live').length
+  return progressLabel(pairings.length - byes, live, byes, matches)
 }

@@ -1,18 +1,18 @@
 import { Suspense, useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { tournamentPath } from '#core/addresses/paths.ts'
-import { sheets } from '#core/player/sheet.ts'
+import { sheets } from '#core/standings/sheet.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { individualScores } from '#core/standings/individuals.ts'
-import { poolTitle } from '#core/tournament/pools.ts'
-import { hasStandings } from '#core/tournament/rounds.ts'
+import { individualScores } from '#core/rows/individual-scores.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
+import { hasStandings } from '#core/snapshot/rounds.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { BestRows } from '../../parts/standings/best-rows.tsx'
 import { Podium } from '../../parts/standings/podium.tsx'
 import { podiums } from '../../parts/standings/podium-rows.ts'
-import { standingsOf } from '../../parts/standings/standing.ts'
+import { standingsView } from '../../parts/standings/standings-view.ts'
 import { Points } from '../../parts/tournament/points.tsx'
-import { Boundary } from '../../shell/boundary.tsx'
+import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -23,14 +23,14 @@ import styles from './results.module.css'
 const ROWS = 8
 
 interface ResultsProps {
-  event: Snapshot
+  snapshot: Snapshot
   id: string
 }
 
 /** What came of an event that is over: its podium, and the way to who came where. */
-export function ResultsPage({ event, id }: ResultsProps) {
-  const { settings, systems, round } = event
-  const podium = useMemo(() => podiums(event), [event])
+export function ResultsPage({ snapshot, id }: ResultsProps) {
+  const { settings, systems, round } = snapshot
+  const podium = useMemo(() => podiums(snapshot), [snapshot])
   const team = settings.competitors === 'team'
   const ranked = hasStandings(settings, systems, round)
   return (
@@ -52,23 +52,23 @@ export function ResultsPage({ event, id }: ResultsProps) {
         </nav>
       </Panel>
       <div className={classes(styles.tables, ranked && team && styles.two)}>
-        {ranked && <Final event={event} id={id} />}
+        {ranked && <Final snapshot={snapshot} id={id} />}
         {team && (
-          <Boundary at={id} what="Individual results did not load" part>
+          <ErrorBoundary at={id} title="Individual results did not load" inline>
             <Suspense fallback={<Skeleton rows={ROWS} height={36} />}>
               <Individuals id={id} />
             </Suspense>
-          </Boundary>
+          </ErrorBoundary>
         )}
       </div>
     </div>
   )
 }
 
-function Final({ event, id }: ResultsProps) {
-  const { settings, round } = event
-  const places = useMemo(() => standingsOf(event, round).places, [event, round])
-  const all = useMemo(() => sheets(event, round), [event, round])
+function Final({ snapshot, id }: ResultsProps) {
+  const { settings, round } = snapshot
+  const places = useMemo(() => standingsView(snapshot, round).places, [snapshot, round])
+  const all = useMemo(() => sheets(snapshot, round), [snapshot, round])
   const both = settings.gamePointTotal > 1
   const heads = both
     ? [
@@ -80,8 +80,8 @@ function Final({ event, id }: ResultsProps) {
     key: String(player),
     rank,
     name,
-    title: event.players.title?.[player] ?? '',
-    nationality: event.players.nationality[player]!,
+    title: snapshot.players.title?.[player] ?? '',
+    nationality: snapshot.players.nationality[player]!,
     cells: both
       ? [<Points key="MP" doubled={all[player]!.score} />, <Points key="GP" doubled={all[player]!.gamePoints} />]
       : [<Points key="score" doubled={score} />],

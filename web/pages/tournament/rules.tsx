@@ -11,8 +11,8 @@ import styles from './rules.module.css'
 import toolbar from './toolbar.module.css'
 
 /** The rules of an event, page by page; a link where they cannot be shown. */
-export function RulesPage({ event }: { event: Snapshot; id: string }) {
-  const document = rulesDocument(event.settings.rulesURL, location.origin)
+export function RulesPage({ snapshot }: { snapshot: Snapshot; id: string }) {
+  const document = rulesDocument(snapshot.settings.rulesURL, location.origin)
   if (!document) {
     return (
       <Panel>
@@ -21,7 +21,7 @@ export function RulesPage({ event }: { event: Snapshot; id: string }) {
     )
   }
   if (!document.shown || !navigator.pdfViewerEnabled) return <RulesLink document={document} />
-  return <Pages document={document} title={event.name} />
+  return <Pages document={document} title={snapshot.name} />
 }
 
 function RulesLink({ document: { href, host, shown } }: { document: RulesDocument }) {

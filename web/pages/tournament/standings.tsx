@@ -2,16 +2,16 @@ import { Suspense, useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { hasStandings, standingsRound } from '#core/tournament/rounds.ts'
-import { useOwn } from '../../hooks/use-own.ts'
+import { hasStandings, standingsRound } from '#core/snapshot/rounds.ts'
+import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { useSearchText } from '../../navigation/use-search-param.ts'
 import { orderColumns } from '../../parts/standings/order.ts'
-import { standingsOf } from '../../parts/standings/standing.ts'
+import { standingsView } from '../../parts/standings/standings-view.ts'
 import { StandingsLegend } from '../../parts/standings/standings-legend.tsx'
 import { StandingsTable } from '../../parts/standings/standings-table.tsx'
 import { useOrder } from '../../parts/standings/use-order.ts'
 import { Downloads } from '../../parts/tournament/downloads.tsx'
-import { liveRound } from '#core/tournament/live-round.ts'
+import { liveRound } from '#core/snapshot/live-round.ts'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
 import layout from '../../styles/layout.module.css'
@@ -24,30 +24,30 @@ import { IndividualPage } from './lazy-pages.ts'
 import styles from './toolbar.module.css'
 
 interface StandingsProps {
-  event: Snapshot
+  snapshot: Snapshot
   id: string
   /** What stands in the place of a round in the address. */
-  word: string | undefined
+  roundParam: string | undefined
 }
 
 /** The table after the round that an address means, the individual scores, and nothing when there is none. */
-export function StandingsPage({ event, id, word }: StandingsProps) {
-  const round = standingsRound(event, word)
+export function StandingsPage({ snapshot, id, roundParam }: StandingsProps) {
+  const round = standingsRound(snapshot, roundParam)
   if (round === undefined) return null
   if (round === 'individual') {
     return (
       <>
         <div className={styles.toolbar}>
-          <Rounds event={event} id={id} current="individual" />
+          <Rounds snapshot={snapshot} id={id} current="individual" />
         </div>
         <Suspense fallback={<Skeleton />}>
-          <IndividualPage event={event} id={id} />
+          <IndividualPage snapshot={snapshot} id={id} />
         </Suspense>
       </>
     )
   }
-  if (!hasStandings(event.settings, event.systems, round)) return <NoStandings id={id} />
-  return <Standings event={event} id={id} round={round} />
+  if (!hasStandings(snapshot.settings, snapshot.systems, round)) return <NoStandings id={id} />
+  return <Standings snapshot={snapshot} id={id} round={round} />
 }
 
 function NoStandings({ id }: { id: string }) {
@@ -66,18 +66,18 @@ function NoStandings({ id }: { id: string }) {
   )
 }
 
-function Standings({ event, id, round }: { event: Snapshot; id: string; round: number }) {
-  const isOwn = useOwn()
+function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; round: number }) {
+  const isOwn = useIsOwnEntry()
   const [sought, seek] = useSearchText()
   const later = useDeferredValue(sought)
-  const standings = useMemo(() => standingsOf(event, round), [event, round])
-  const { settings, round: drawn, dates } = event
+  const standings = useMemo(() => standingsView(snapshot, round), [snapshot, round])
+  const { settings, round: drawn, dates } = snapshot
   const [order, setOrder] = useOrder(orderColumns(standings.columns, settings.showRatings))
   const team = settings.competitors === 'team'
   return (
     <>
       <div className={styles.toolbar}>
-        <Rounds event={event} id={id} current={round} />
+        <Rounds snapshot={snapshot} id={id} current={round} />
         <div className={styles.end}>
           <div className={styles.search}>
             <SearchBox label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
@@ -99,7 +99,7 @@ function Standings({ event, id, round }: { event: Snapshot; id: string; round: n
         ) : (
           <StandingsTable
             isOwn={isOwn}
-            snapshot={event}
+            snapshot={snapshot}
             standings={standings}
             round={round}
             sought={later}
@@ -109,13 +109,15 @@ function Standings({ event, id, round }: { event: Snapshot; id: string; round: n
           />
         )}
       </Panel>
-      {drawn > 0 && standings.places.length > 0 && <StandingsLegend team={team} bonuses={event.bonuses.length > 0} />}
+      {drawn > 0 && standings.places.length > 0 && (
+        <StandingsLegend team={team} bonuses={snapshot.bonuses.length > 0} />
+      )}
     </>
   )
 }
 
-function Rounds({ event, id, current }: { event: Snapshot; id: string; current: number | 'individual' }) {
-  const { settings, round: drawn, dates } = event
+function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; current: number | 'individual' }) {
+  const { settings, round: drawn, dates } = snapshot
   const rounds = settings.totalRounds ?? drawn
   const isOver = settings.totalRounds !== null && drawn >= settings.totalRounds
   const { search } = useLocation()
@@ -128,7 +130,7 @@ function Rounds({ event, id, current }: { event: Snapshot; id: string; current: 
       drawn={drawn}
       // The words stand after the rounds.
       current={current === 'individual' ? rounds + (isOver ? 2 : 1) : current}
-      live={liveRound(event)}
+      live={liveRound(snapshot)}
       dates={dates}
       href={(to) => tournamentPath(id, 'standings', to) + choices}
     >

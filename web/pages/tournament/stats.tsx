@@ -6,14 +6,14 @@ import layout from '../../styles/layout.module.css'
 import styles from './stats.module.css'
 
 /** How everybody came along, and how far the matches are. */
-export function StatsPage({ event, id }: { event: Snapshot; id: string }) {
+export function StatsPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   return (
     <div className={layout.mainSide}>
-      <ProgressionPanel event={event} />
-      {event.round > 0 && (
+      <ProgressionPanel snapshot={snapshot} />
+      {snapshot.round > 0 && (
         <div className={layout.stack}>
-          <StatusPanel event={event} id={id} />
-          <ColourPanel event={event} />
+          <StatusPanel snapshot={snapshot} id={id} />
+          <ColourPanel snapshot={snapshot} />
           <p className={styles.note}>Unplayed pairings count as pending.</p>
         </div>
       )}

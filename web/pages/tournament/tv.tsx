@@ -1,6 +1,6 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { stream } from '#core/tournament/stream.ts'
-import { outside } from '../../parts/tournament/outside.ts'
+import { parseStream } from '#core/tournament/stream.ts'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
 import { StreamStage } from '../../parts/tournament/stream-stage.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,8 +9,8 @@ import { EXTERNAL_LINK } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
 
 /** The tournament's stream with its chat. */
-export function TvPage({ event }: { event: Snapshot; id: string }) {
-  const url = outside(event.settings.streamURL)
+export function TvPage({ snapshot }: { snapshot: Snapshot; id: string }) {
+  const url = parseSafeUrl(snapshot.settings.streamURL)
   if (!url) {
     return (
       <Panel>
@@ -18,9 +18,9 @@ export function TvPage({ event }: { event: Snapshot; id: string }) {
       </Panel>
     )
   }
-  const where = stream(url, location.hostname)
+  const where = parseStream(url, location.hostname)
   if (where.player !== undefined)
-    return <StreamStage key={where.link} {...where} player={where.player} title={event.name} />
+    return <StreamStage key={where.link} {...where} player={where.player} title={snapshot.name} />
   return (
     <Panel>
       <EmptyState

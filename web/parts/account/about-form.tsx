@@ -1,4 +1,4 @@
-import type { UserProfile } from '#core/people/profile.ts'
+import type { UserProfile } from '#core/rows/profile.ts'
 import { updateText } from '../../api/profile.ts'
 import { Field, TextField } from '../../ui/field.tsx'
 import { FederationField } from '../people/federation-field.tsx'
@@ -6,7 +6,7 @@ import { SettingsForm } from './settings-form.tsx'
 import styles from './settings-form.module.css'
 
 const TEXTS = ['name', 'bio', 'nationality', 'fide', 'ecf'] as const
-const LONGEST_BIO = 280
+const MAX_BIO = 280
 
 /** Name, bio and numbers. What was not changed is not sent. */
 export function AboutForm({ user }: { user: UserProfile }) {
@@ -23,7 +23,7 @@ export function AboutForm({ user }: { user: UserProfile }) {
         label="Bio"
         name="bio"
         defaultValue={user.bio}
-        maxLength={LONGEST_BIO}
+        maxLength={MAX_BIO}
         hint="At most 280 characters"
         dir="auto"
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Account } from '#core/people/profile.ts'
+import type { Account } from '#core/rows/profile.ts'
 import { removeAccount, setAccountPublic, updateEmail } from '../../api/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Account } from '#core/people/profile.ts'
+import type { Account } from '#core/rows/profile.ts'
 import { fetchChessComCode, linkChessCom, verifyChessCom } from '../../api/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

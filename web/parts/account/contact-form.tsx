@@ -4,19 +4,19 @@ import { Field } from '../../ui/field.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './settings-form.module.css'
 
-const WAYS = { reddit: 'Reddit', zoom: 'Zoom', skype: 'Skype', facebook: 'Facebook', phone: 'Phone' } as const
+const CONTACT_LABELS = { reddit: 'Reddit', zoom: 'Zoom', skype: 'Skype', facebook: 'Facebook', phone: 'Phone' } as const
 
 /** How to be reached: for those who are signed in to see. */
 export const ContactForm = ({ contact }: { contact: Contact }) => (
   <SettingsForm title="Contact" save={updateContact}>
     <p>Only people who are signed in see this. Your email address is shown only if it is verified and you allow it.</p>
     <div className={styles.two}>
-      {Object.entries(WAYS).map(([way, label]) => (
+      {Object.entries(CONTACT_LABELS).map(([way, label]) => (
         <Field
           key={way}
           label={label}
           name={way}
-          defaultValue={contact[way as keyof typeof WAYS] ?? ''}
+          defaultValue={contact[way as keyof typeof CONTACT_LABELS] ?? ''}
           maxLength={100}
           type={way === 'phone' ? 'tel' : 'text'}
           autoComplete={way === 'phone' ? 'tel' : 'off'}

@@ -14,7 +14,7 @@ import styles from './settings-form.module.css'
 /** Taking the own data along, and leaving. */
 export function DataPanel() {
   const [isLeaving, leave] = useState(false)
-  const saving = useMutation({ mutationFn: save })
+  const saving = useMutation({ mutationFn: downloadExport })
   return (
     <Panel title="Your data">
       <div className={styles.form}>
@@ -27,12 +27,12 @@ export function DataPanel() {
         </div>
         {saving.error && <MessageBar kind="bad">{saving.error.message}</MessageBar>}
       </div>
-      {isLeaving && <Farewell onClose={() => leave(false)} />}
+      {isLeaving && <DeleteAccountDialog onClose={() => leave(false)} />}
     </Panel>
   )
 }
 
-function Farewell({ onClose }: { onClose: () => void }) {
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: deleteAccount,
@@ -76,7 +76,7 @@ function Farewell({ onClose }: { onClose: () => void }) {
 }
 
 /** A call with a session cannot be a plain link. */
-async function save(): Promise<void> {
+async function downloadExport(): Promise<void> {
   const all = await get('/profile/data')
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }))

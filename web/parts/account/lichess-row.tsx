@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Account } from '#core/people/profile.ts'
+import type { Account } from '#core/rows/profile.ts'
 import { fetchLichessUrl, linkLichess, updateFromLichess } from '../../api/profile.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ export function LichessRow({ account }: { account: Account }) {
   const going = useMutation({ mutationFn: fetchLichessUrl, onSuccess: ({ url }) => location.assign(url) })
   const linking = useMutation({ mutationFn: linkLichess, onSuccess })
   const update = useMutation({ mutationFn: updateFromLichess, onSuccess })
-  const denied = useReturn(linking.mutate)
+  const denied = useOAuthReturn(linking.mutate)
   const error = going.error ?? linking.error ?? update.error
   const refusal = error ? error.message : denied && DENIED
   const message = linking.data?.message ?? update.data?.message
@@ -42,7 +42,7 @@ export function LichessRow({ account }: { account: Account }) {
 }
 
 /** Who comes back from Lichess brings a code along, which is used once and taken out of the address; true when it said no. */
-function useReturn(link: (given: { code: string; state: string }) => void): boolean {
+function useOAuthReturn(link: (input: { code: string; state: string }) => void): boolean {
   const [query] = useState(() => new URLSearchParams(location.search))
   const isUsed = useRef(false)
   const [code, state] = [query.get('code'), query.get('state')]

@@ -3,12 +3,12 @@ import { useHash } from '../../hooks/use-hash.ts'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import layout from '../../styles/layout.module.css'
-import { exampleUrl, type Call } from './calls.ts'
+import { exampleUrl, type DescribedCall } from './calls.ts'
 import { fieldsOf, typeOf } from './fields.ts'
 import styles from './call-card.module.css'
 
 /** A call that opens to its parameters, its answers and an example. */
-export function CallCard({ call, description }: { call: Call; description: Description }) {
+export function CallCard({ call, description }: { call: DescribedCall; description: Description }) {
   const { method, path, operation } = call
   const { operationId: id, summary, description: about, parameters, responses } = operation
   return (
@@ -56,7 +56,7 @@ export function CallCard({ call, description }: { call: Call; description: Descr
   )
 }
 
-function Example({ call }: { call: Call }) {
+function Example({ call }: { call: DescribedCall }) {
   const url = exampleUrl(call)
   const way = call.method === 'get' ? '' : `-X ${call.method.toUpperCase()} `
   return (

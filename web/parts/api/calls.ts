@@ -1,14 +1,14 @@
 import { METHODS, type Description, type Method, type Operation } from '../../api/openapi.ts'
 
 /** A call with where it stands. */
-export interface Call {
+export interface DescribedCall {
   method: Method
   path: string
   operation: Operation
 }
 
 /** All calls, in the document's order. */
-export const callsOf = ({ paths }: Description): Call[] =>
+export const callsOf = ({ paths }: Description): DescribedCall[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method]
@@ -17,7 +17,7 @@ export const callsOf = ({ paths }: Description): Call[] =>
   )
 
 /** Those whose path, words or parameters hold every word that is sought. */
-export function found(calls: Call[], sought: string): Call[] {
+export function filterCalls(calls: DescribedCall[], sought: string): DescribedCall[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
   return calls.filter((call) => {
     const text = wordsOf(call)
@@ -25,11 +25,11 @@ export function found(calls: Call[], sought: string): Call[] {
   })
 }
 
-const wordsOf = ({ method, path, operation: { summary, description = '', parameters } }: Call): string =>
+const wordsOf = ({ method, path, operation: { summary, description = '', parameters } }: DescribedCall): string =>
   [method, path, summary, description, ...parameters.map(({ name }) => name)].join(' ').toLowerCase()
 
 /** An address that answers where the demo runs: the examples in their places. */
-export function exampleUrl({ path, operation: { parameters } }: Call): string {
+export function exampleUrl({ path, operation: { parameters } }: DescribedCall): string {
   const values = new Map(parameters.map(({ name, example }) => [name, example]))
   const at = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? name))
   const query = parameters

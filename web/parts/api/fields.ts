@@ -1,7 +1,7 @@
 import type { Description, Schema } from '../../api/openapi.ts'
 
 /** A property of an answer as a line of a table. */
-export interface Field {
+export interface AnswerField {
   name: string
   type: string
   /** Whether it may be left out. */
@@ -17,7 +17,7 @@ const resolved = (schema: Schema, schemas: Schemas): Schema =>
   schema.$ref ? (schemas[schema.$ref.replace(NAME, '')] ?? {}) : schema
 
 /** The properties of what an answer holds, or of each of its rows; none when it has no properties of its own. */
-export function fieldsOf(schema: Schema, schemas: Schemas): Field[] {
+export function fieldsOf(schema: Schema, schemas: Schemas): AnswerField[] {
   const own = resolved(schema, schemas)
   const rows = own.type === 'array' && own.items ? resolved(own.items, schemas) : own
   return Object.entries(rows.properties ?? {}).map(([name, property]) => ({

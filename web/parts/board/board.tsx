@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { placement, squareAt } from '#core/game/position.ts'
+import { parsePlacement, squareAt } from '#core/game/position.ts'
 import { classes } from '../../ui/classes.ts'
 import { pieceId, Pieces } from './pieces.tsx'
 import styles from './board.module.css'
@@ -23,7 +23,7 @@ export const Board = memo(function Board({ fen, last, came, flipped, label }: Bo
           <rect key={square} className={styles.last} {...place(square)} width={SQUARE} height={SQUARE} />
         ))}
         <Coordinates flipped={flipped} />
-        {placement(fen).map(({ kind, white, column, row }) => {
+        {parsePlacement(fen).map(({ kind, white, column, row }) => {
           const moves = came?.to === FILES.charAt(column) + (8 - row)
           return (
             <use

@@ -1,16 +1,16 @@
-import { COLOURS, DRAWINGS, type Drawing } from '#core/game/drawings.ts'
-import { PIECES, type Kind } from '#core/game/position.ts'
+import { PIECE_COLOURS, PIECE_SHAPES, type PieceShape } from '#core/game/piece-shapes.ts'
+import { PIECES, type PieceKind } from '#core/game/position.ts'
 
-export const pieceId = (kind: Kind, white: boolean): string => `piece-${white ? 'w' : 'b'}${kind}`
+export const pieceId = (kind: PieceKind, white: boolean): string => `piece-${white ? 'w' : 'b'}${kind}`
 
 /** The twelve pieces, to be used on a board. */
 export function Pieces() {
   return (
     <defs>
       {(['w', 'b'] as const).flatMap((side) =>
-        (Object.keys(PIECES) as Kind[]).map((kind) => (
+        (Object.keys(PIECES) as PieceKind[]).map((kind) => (
           <symbol key={side + kind} id={pieceId(kind, side === 'w')} viewBox="0 0 45 45">
-            <Piece {...DRAWINGS[kind]} colours={COLOURS[side]} />
+            <Piece {...PIECE_SHAPES[kind]} colours={PIECE_COLOURS[side]} />
           </symbol>
         )),
       )}
@@ -18,7 +18,14 @@ export function Pieces() {
   )
 }
 
-function Piece({ dots, top, shapes, lines, eye, colours }: Drawing & { colours: (typeof COLOURS)['w' | 'b'] }) {
+function Piece({
+  dots,
+  top,
+  shapes,
+  lines,
+  eye,
+  colours,
+}: PieceShape & { colours: (typeof PIECE_COLOURS)['w' | 'b'] }) {
   const { fill, stroke, line } = colours
   return (
     <g fill={fill} stroke={stroke} strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round">

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { loginPath } from '#core/addresses/return-path.ts'
-import type { Claimed } from '#core/people/claim.ts'
+import type { ClaimableKind } from '#core/people/claim.ts'
 import { hasSession } from '../../api/session.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ const ClaimDialog = lazyView(async () => (await import('./claim-dialog.tsx')).Cl
 const codeHere = (): string => new URLSearchParams(location.search).get('claim') ?? ''
 
 /** Registers an entry that is nobody's yet; a code in the address opens the dialog at once. */
-export function ClaimButton({ type, id, name }: { type: Claimed; id: string; name: string }) {
+export function ClaimButton({ type, id, name }: { type: ClaimableKind; id: string; name: string }) {
   const [isOpen, open] = useState(() => codeHere() !== '')
   if (!hasSession()) {
     return (

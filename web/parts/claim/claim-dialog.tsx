@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#core/contract/calls/signature.ts'
-import { SITES, type Claimed, type ClaimMethod } from '#core/people/claim.ts'
+import { SITE_NAMES, type ClaimableKind, type ClaimMethod } from '#core/people/claim.ts'
 import type { Claim } from '../../api/answers.ts'
 import { claimQueries, create, requestClaim } from '../../api/claims.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import styles from './claim-dialog.module.css'
 
 interface ClaimDialogProps {
-  type: Claimed
+  type: ClaimableKind
   id: string
   name: string
   /** What stands in the field at first. */
@@ -25,7 +25,7 @@ export function ClaimDialog({ type, id, name, code, onClose }: ClaimDialogProps)
   const { data: claim } = useQuery(claimQueries.claim(type, id))
   // The page of an entry that is somebody's leads on by itself.
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (given: BodyOf<'/player/:id/create'>) => create(type, id, given),
+    mutationFn: (input: BodyOf<'/player/:id/create'>) => create(type, id, input),
     onSuccess() {
       onClose()
       void cache.invalidateQueries()
@@ -60,17 +60,17 @@ export function ClaimDialog({ type, id, name, code, onClose }: ClaimDialogProps)
         </DialogFoot>
       </form>
       <div className={styles.more}>
-        {claim && <Ways claim={claim} busy={isPending} onUse={(method) => mutate({ method })} />}
-        {claim && <Ask type={type} id={id} claim={claim} />}
+        {claim && <MethodList claim={claim} busy={isPending} onUse={(method) => mutate({ method })} />}
+        {claim && <RequestForm type={type} id={id} claim={claim} />}
       </div>
     </Dialog>
   )
 }
 
 type ProofMethod = Exclude<ClaimMethod, 'code'>
-const NAMES: Record<ProofMethod, string> = { ...SITES, email: 'Email', facebook: 'Facebook' }
+const NAMES: Record<ProofMethod, string> = { ...SITE_NAMES, email: 'Email', facebook: 'Facebook' }
 
-function Ways({ claim, busy, onUse }: { claim: Claim; busy: boolean; onUse: (method: ProofMethod) => void }) {
+function MethodList({ claim, busy, onUse }: { claim: Claim; busy: boolean; onUse: (method: ProofMethod) => void }) {
   return (
     <ul className={styles.ways}>
       {claim.ways.map(
@@ -99,7 +99,7 @@ function Ways({ claim, busy, onUse }: { claim: Claim; busy: boolean; onUse: (met
 }
 
 /** What is left where nothing else helps: asking the director. */
-function Ask({ type, id, claim }: { type: Claimed; id: string; claim: Claim }) {
+function RequestForm({ type, id, claim }: { type: ClaimableKind; id: string; claim: Claim }) {
   const cache = useQueryClient()
   const { queryKey } = claimQueries.claim(type, id)
   const { mutate, isPending, error } = useMutation({

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { profilePath } from '#core/addresses/paths.ts'
-import type { Claimed } from '#core/people/claim.ts'
+import type { ClaimableKind } from '#core/people/claim.ts'
 import { parsePlayerId } from '#core/snapshot/ids.ts'
 import { createCode } from '../../api/claims.ts'
 import { useMe } from '../../api/session.ts'
@@ -9,15 +9,15 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { stamp } from '../tournament/stamp.ts'
 import styles from './code-panel.module.css'
+import { formatTime } from '../../ui/time.tsx'
 
 /** Where a director makes a code for an entry that is nobody's yet; nothing for everybody else. */
-export function CodePanel({ type, id }: { type: Claimed; id: string }) {
+export function CodePanel({ type, id }: { type: ClaimableKind; id: string }) {
   const me = useMe()
   const { mutate, isPending, error, data: made } = useMutation({ mutationFn: () => createCode(type, id) })
   const [isCopied, copied] = useState(false)
-  const directs = me && (me.level > 1 || me.directs.includes(parsePlayerId(id)?.tournament ?? ''))
+  const directs = me && (me.level > 1 || me.directedTournaments.includes(parsePlayerId(id)?.tournament ?? ''))
   if (!directs) return null
   const link = made && `${location.origin}${profilePath(type, id)}?claim=${made.code}`
   return (
@@ -27,7 +27,10 @@ export function CodePanel({ type, id }: { type: Claimed; id: string }) {
         {link && (
           <>
             <p className={styles.code}>{made.code}</p>
-            <p>It works once, until {stamp(made.expiresAt)}, and is shown this once. Making another ends it.</p>
+            <p>
+              It works once, until {formatTime(made.expiresAt, 'stamp')}, and is shown this once. Making another ends
+              it.
+            </p>
             <Field label="As a link" value={link} readOnly onFocus={(event) => event.target.select()} />
             <Button
               onClick={() => {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './snippet.module.css'
 
-const SAID = 2000
+const COPIED_DURATION = 2000
 
 /** Text to be copied into another page. */
 export function Snippet({ title, text }: { title: string; text: string }) {
@@ -14,7 +14,7 @@ export function Snippet({ title, text }: { title: string; text: string }) {
       () => 'Select the text and copy it',
     )
     setCopied(done)
-    setTimeout(() => setCopied(undefined), SAID)
+    setTimeout(() => setCopied(undefined), COPIED_DURATION)
   }
   return (
     <Panel

@@ -5,7 +5,7 @@ import { siteQueries } from '../../api/site.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import styles from './tournament-choice.module.css'
 
-const SHOWN = 6
+const MAX_CHOICES = 6
 
 /** Chooses a tournament by its name; before anything is written, one of the newest. */
 export function TournamentChoice({ chosen, onChoose }: { chosen: string; onChoose: (id: string) => void }) {
@@ -18,7 +18,7 @@ export function TournamentChoice({ chosen, onChoose }: { chosen: string; onChoos
     <div className={styles.choice}>
       <SearchBox label="Find a tournament" value={words} onSearch={write} />
       <ul>
-        {tournaments.slice(0, SHOWN).map(({ id, name }) => (
+        {tournaments.slice(0, MAX_CHOICES).map(({ id, name }) => (
           <li key={id}>
             <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
               <bdi>{name}</bdi>

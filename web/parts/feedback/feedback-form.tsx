@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FEEDBACK_TYPES, LONGEST_CONTENT, longestTitle } from '#core/contract/feedback.ts'
+import { FEEDBACK_TYPES, MAX_CONTENT, maxTitleLength } from '#core/contract/feedback.ts'
 import { submitFeedback } from '../../api/feedback.ts'
 import { useUnsavedInput } from '../../navigation/use-unsaved-input.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ export function FeedbackForm({ username }: { username: string }) {
   const [type, choose] = useState<(typeof FEEDBACK_TYPES)[number]>('suggestion')
   const { mutate, isPending, error, data } = useMutation({ mutationFn: submitFeedback })
   const { ref, question } = useUnsavedInput()
-  const most = longestTitle(username)
+  const most = maxTitleLength(username)
   if (data) {
     return (
       <div className={styles.body}>
@@ -48,8 +48,8 @@ export function FeedbackForm({ username }: { username: string }) {
         label="What you think"
         name="content"
         rows={8}
-        maxLength={LONGEST_CONTENT}
-        hint={`At most ${LONGEST_CONTENT} characters; markdown is understood. Everybody can read it.`}
+        maxLength={MAX_CONTENT}
+        hint={`At most ${MAX_CONTENT} characters; markdown is understood. Everybody can read it.`}
         dir="auto"
         required
       />

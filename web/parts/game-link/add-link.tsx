@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Card } from '#core/people/profile.ts'
+import type { ProfileMatch } from '#core/rows/profile.ts'
 import { addLink } from '../../api/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Prompt } from '../../ui/prompt.tsx'
-import { linkFault, linkHint } from './link-fault.ts'
+import { linkRefusalFor, linkHint } from './link-fault.ts'
 
 /** Asks where a match is played. */
-export function AddLink({ card, onClose }: { card: Card; onClose: () => void }) {
-  const { id, tournamentId, w, b, tournament } = card
+export function AddLink({ match, onClose }: { match: ProfileMatch; onClose: () => void }) {
+  const { id, tournamentId, w, b, tournament } = match
   const type = tournament.competitors === 'team' ? 'team' : 'game'
   const cache = useQueryClient()
   const [said, say] = useState<string>()
@@ -39,9 +39,9 @@ export function AddLink({ card, onClose }: { card: Card; onClose: () => void }) 
       label="Link"
       hint={linkHint(tournament.source, type)}
       button="Add game link"
-      busy={isPending}
-      problem={error?.message}
-      fault={linkFault(tournament.source, type)}
+      isPending={isPending}
+      error={error?.message}
+      validate={linkRefusalFor(tournament.source, type)}
       onSubmit={(link) => mutate(link)}
       onClose={onClose}
     >

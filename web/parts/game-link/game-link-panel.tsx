@@ -4,7 +4,7 @@ import { matchPath } from '#core/addresses/paths.ts'
 import { addLink, linkQueries } from '../../api/links.ts'
 import { useMe } from '../../api/session.ts'
 import { useNow } from '../../hooks/use-now.ts'
-import { useStored } from '../../hooks/use-stored.ts'
+import { useLocalStorage } from '../../hooks/use-local-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -12,7 +12,7 @@ import { linkHint } from './link-fault.ts'
 import styles from './game-link-panel.module.css'
 
 /** So long it stays away after "Later". */
-const AWAY = 12 * HOUR
+const SNOOZE = 12 * HOUR
 const MINUTE = 60_000
 
 /** A match of the reader's that waits for its game link, floating over every page until it has one or they wish to do it later. */
@@ -20,8 +20,8 @@ export function GameLinkPanel() {
   const me = useMe()
   const cache = useQueryClient()
   const now = useNow(MINUTE)
-  const [later, keep] = useStored('game-link-later')
-  const isAway = later !== null && now < Number(later) + AWAY
+  const [later, keep] = useLocalStorage('game-link-later')
+  const isAway = later !== null && now < Number(later) + SNOOZE
   const pending = linkQueries.pendingOfUser(me?.username ?? '')
   const { data = [] } = useQuery({
     ...pending,

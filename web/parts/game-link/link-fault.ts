@@ -1,11 +1,11 @@
-import { linkRefusal, SITES, type LinkSource, type LinkType } from '#core/match/links.ts'
+import { linkRefusal, CHESS_SITES, type LinkSource, type LinkType } from '#core/match/links.ts'
 
 /** The chess site by its word, as far as it is one of ours. */
 const siteOf = (source: string | null): LinkSource =>
-  (Object.keys(SITES) as LinkSource[]).find((site) => site === source) ?? 'chessCom'
+  (Object.keys(CHESS_SITES) as LinkSource[]).find((site) => site === source) ?? 'chessCom'
 
 /** Why a link is not of a match that can be played there, in the words for who writes it. */
-export const linkFault =
+export const linkRefusalFor =
   (source: string | null, type: LinkType) =>
   (text: string): string | undefined =>
     linkRefusal(text, siteOf(source), type)

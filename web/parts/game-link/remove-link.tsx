@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Card } from '#core/people/profile.ts'
+import type { ProfileMatch } from '#core/rows/profile.ts'
 import { removeLink } from '../../api/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,12 +8,12 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import styles from '../../ui/prompt.module.css'
 
 /** Asks whether a match's link shall go. */
-export function RemoveLink({ card, onClose }: { card: Card; onClose: () => void }) {
+export function RemoveLink({ match, onClose }: { match: ProfileMatch; onClose: () => void }) {
   const cache = useQueryClient()
-  const { own, idW, idB, w, b } = card
+  const { own, idW, idB, w, b } = match
   const [playerId, team] = own === 'w' ? [idW, w] : [idB, b]
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => removeLink({ id: card.id, playerId, team }),
+    mutationFn: () => removeLink({ id: match.id, playerId, team }),
     onSuccess() {
       onClose()
       void cache.invalidateQueries()

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
 import layout from '../../styles/layout.module.css'
-import { heading, place, preview } from './announcement-words.ts'
+import { heading, sourceLabel, previewOf } from './announcement-labels.ts'
 import styles from './announcements.module.css'
 
 /** The latest notices, each cut to a preview and leading to its full text. */
@@ -29,12 +29,12 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
               <a href={leadTo(announcement)}>
                 <span className={styles.top}>
                   <span className={layout.cut} dir="auto">
-                    {place(announcement)}
+                    {sourceLabel(announcement)}
                   </span>
                   <Time at={announcement.createdAt} as="stamp" />
                 </span>
                 {heading(announcement) && <h3 dir="auto">{heading(announcement)}</h3>}
-                <p dir="auto">{preview(announcement.content)}</p>
+                <p dir="auto">{previewOf(announcement.content)}</p>
               </a>
             </li>
           ))}

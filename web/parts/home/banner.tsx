@@ -1,20 +1,20 @@
 import { phase } from '#core/tournament/phase.ts'
-import { colourOf } from '#core/text/initials.ts'
+import { nameColour } from '#core/text/initials.ts'
 import type { TournamentRow } from '../../api/answers.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
-import { Live } from '../../ui/live.tsx'
+import { LiveBadge } from '../../ui/live-badge.tsx'
 import { formatTime } from '../../ui/time.tsx'
-import { preview } from './announcement-words.ts'
-import { address, kind, roundWords, started } from './entry-words.ts'
+import { previewOf } from './announcement-labels.ts'
+import { tournamentHref, systemLabel, roundLabel, startOf } from './tournament-labels.ts'
 import { TopMatches } from './top-matches.tsx'
 import styles from './banner.module.css'
 
-const MOST_SLIDES = 5
+const MAX_SLIDES = 5
 /** A slide for each of the first tournaments, which are the most worth following: live ones, then those to come. */
 export function Banner({ rows }: { rows: TournamentRow[] }) {
   const slides = rows
-    .slice(0, MOST_SLIDES)
+    .slice(0, MAX_SLIDES)
     .map((row) => ({ key: row.id, label: row.name, content: <Slide row={row} /> }))
   return <Carousel label="Featured tournaments" slides={slides} />
 }
@@ -22,23 +22,23 @@ export function Banner({ rows }: { rows: TournamentRow[] }) {
 function Slide({ row }: { row: TournamentRow }) {
   const live = phase(row) === 'live'
   return (
-    <article className={styles.slide} data-event="" style={{ '--event': colourOf(row.name) }}>
+    <article className={styles.slide} data-tournament="" style={{ '--tournament': nameColour(row.name) }}>
       <div className={styles.main}>
         <div className={styles.head}>
           <Crest name={row.name} logo={row.logoURL} size={56} live={live} />
           <div>
             <p className={styles.kicker}>
-              {live ? <Live>Live</Live> : <span>{phase(row) === 'finished' ? 'Finished' : 'Upcoming'}</span>}
-              <span>{roundWords(row)}</span>
+              {live ? <LiveBadge>Live</LiveBadge> : <span>{phase(row) === 'finished' ? 'Finished' : 'Upcoming'}</span>}
+              <span>{roundLabel(row)}</span>
             </p>
             <h2 dir="auto">
-              <a href={address(row)}>{row.name}</a>
+              <a href={tournamentHref(row)}>{row.name}</a>
             </h2>
           </div>
         </div>
         {row.description && (
           <p className={styles.words} dir="auto">
-            {preview(row.description)}
+            {previewOf(row.description)}
           </p>
         )}
       </div>
@@ -50,8 +50,8 @@ function Slide({ row }: { row: TournamentRow }) {
 /** What stands where a live event has its matches. */
 function Outline({ row }: { row: TournamentRow }) {
   const facts = [
-    [phase(row) === 'upcoming' ? 'Starts' : 'Started', formatTime(started(row), 'date')],
-    ['Format', kind(row).split(' · ')[0]],
+    [phase(row) === 'upcoming' ? 'Starts' : 'Started', formatTime(startOf(row), 'date')],
+    ['Format', systemLabel(row).split(' · ')[0]],
     ['Time control', row.timeControl],
     [row.competitors === 'team' ? 'Teams' : 'Players', String(row.players)],
   ].filter(([, value]) => value)

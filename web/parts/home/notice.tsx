@@ -3,25 +3,25 @@ import type { SiteAnnouncement } from '../../api/answers.ts'
 import { classes } from '../../ui/classes.ts'
 import { Markdown } from '../../ui/markdown.tsx'
 import { Time } from '../../ui/time.tsx'
-import { outside } from '../tournament/outside.ts'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
 import layout from '../../styles/layout.module.css'
-import { heading, place } from './announcement-words.ts'
+import { heading, sourceLabel } from './announcement-labels.ts'
 import styles from './notice.module.css'
 
-/** One announcement in full; `named` when the address names it. */
-export function Notice({ announcement, named }: { announcement: SiteAnnouncement; named: boolean }) {
+/** One announcement in full; `isTarget` when the address names it. */
+export function Notice({ announcement, isTarget }: { announcement: SiteAnnouncement; isTarget: boolean }) {
   const { id, content, tournamentId, createdAt, link } = announcement
   const title = heading(announcement)
-  const further = outside(link)
+  const further = parseSafeUrl(link)
   return (
-    <article id={id} className={classes(styles.notice, named && styles.named)}>
+    <article id={id} className={classes(styles.notice, isTarget && styles.named)}>
       <p className={styles.from}>
         {tournamentId ? (
           <a className={styles.place} href={`${tournamentPath(tournamentId, 'announcements')}#${createdAt}`} dir="auto">
-            {place(announcement)}
+            {sourceLabel(announcement)}
           </a>
         ) : (
-          <span className={styles.place}>{place(announcement)}</span>
+          <span className={styles.place}>{sourceLabel(announcement)}</span>
         )}
         <Time at={createdAt} as="stamp" />
       </p>

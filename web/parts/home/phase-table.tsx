@@ -1,6 +1,6 @@
 import type { Phase } from '#core/tournament/phase.ts'
 import type { TournamentRow } from '../../api/answers.ts'
-import { Live } from '../../ui/live.tsx'
+import { LiveBadge } from '../../ui/live-badge.tsx'
 import { PanelFoot } from '../../ui/panel.tsx'
 import { TournamentTable } from './tournament-table.tsx'
 
@@ -8,19 +8,19 @@ import { TournamentTable } from './tournament-table.tsx'
 const FINISHED = 6
 const TITLES = { live: 'Live', upcoming: 'Upcoming', finished: 'Finished' }
 
-/** The tournaments of one phase; a few, until `all` are wanted. `whole`: no more of them are elsewhere. */
-export function PhaseTable({ phase, rows, whole, all, onAll }: PhaseTableProps) {
+/** The tournaments of one phase; a few, until `all` are wanted. `isComplete`: no more of them are elsewhere. */
+export function PhaseTable({ phase, rows, isComplete, all, onAll }: PhaseTableProps) {
   if (rows.length === 0) return null
-  const folded = !all && (!whole || rows.length > FINISHED)
+  const folded = !all && (!isComplete || rows.length > FINISHED)
   return (
     <TournamentTable
       title={
         <>
-          {phase === 'live' && <Live />}
+          {phase === 'live' && <LiveBadge />}
           {TITLES[phase]}
         </>
       }
-      total={whole ? rows.length : undefined}
+      total={isComplete ? rows.length : undefined}
       rows={folded ? rows.slice(0, FINISHED) : rows}
     >
       {folded && (
@@ -37,7 +37,7 @@ export function PhaseTable({ phase, rows, whole, all, onAll }: PhaseTableProps) 
 interface PhaseTableProps {
   phase: Phase
   rows: TournamentRow[]
-  whole: boolean
+  isComplete: boolean
   all: boolean
   onAll: () => void
 }

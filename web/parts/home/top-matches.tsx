@@ -1,7 +1,7 @@
 import type { FeaturedPairing, TournamentRow } from '../../api/answers.ts'
 import { classes } from '../../ui/classes.ts'
 import { Points } from '../tournament/points.tsx'
-import { address } from './entry-words.ts'
+import { tournamentHref } from './tournament-labels.ts'
 import styles from './banner.module.css'
 
 /** The first matches of the round that is being played, each leading to its pairing. */
@@ -14,7 +14,7 @@ export function TopMatches({ row, matches }: { row: TournamentRow; matches: Feat
       <ul className={styles.matches}>
         {matches.map((match, at) => (
           <li key={at}>
-            <a href={`${address(row)}/pairings/${row.round}`}>
+            <a href={`${tournamentHref(row)}/pairings/${row.round}`}>
               <Side name={match.w} points={match.scoreW} behind={behind(match.scoreW, match.scoreB)} />
               <Side name={match.b} points={match.scoreB} behind={behind(match.scoreB, match.scoreW)} />
             </a>

@@ -6,12 +6,12 @@ import { Crest } from '../../ui/crest.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Ticks } from '../tournament/ticks.tsx'
-import { address, kind, roundWords, started } from './entry-words.ts'
+import { tournamentHref, systemLabel, roundLabel, startOf } from './tournament-labels.ts'
 import table from '../../ui/table.module.css'
 import styles from './tournament-table.module.css'
 
 /** More rounds than that are no picture any more. */
-const MOST_TICKS = 15
+const MAX_TICKS = 15
 
 /** Tournaments of one phase, a row each; the whole row leads to its page. */
 export function TournamentTable({ title, total, rows, children }: TournamentTableProps) {
@@ -55,18 +55,18 @@ function Row({ row }: { row: TournamentRow }) {
   return (
     <tr>
       <td>
-        <a className={styles.name} href={address(row)}>
+        <a className={styles.name} href={tournamentHref(row)}>
           <Crest name={row.name} logo={row.logoURL} size={28} />
           <span>
             <b title={row.name} dir="auto">
               {row.name}
             </b>
-            <small>{kind(row)}</small>
+            <small>{systemLabel(row)}</small>
           </span>
         </a>
       </td>
       <td className={classes(table.figure, styles.started)}>
-        <Time at={started(row)} />
+        <Time at={startOf(row)} />
       </td>
       <td>
         <Round row={row} />
@@ -78,14 +78,14 @@ function Row({ row }: { row: TournamentRow }) {
 
 function Round({ row }: { row: TournamentRow }) {
   const { round, totalRounds } = row
-  if (round === 0) return <span className={styles.rounds}>{roundWords(row)}</span>
+  if (round === 0) return <span className={styles.rounds}>{roundLabel(row)}</span>
   return (
-    <span className={styles.count} title={roundWords(row)}>
+    <span className={styles.count} title={roundLabel(row)}>
       <span className={styles.number}>
         {round}
         {totalRounds !== null && <small> / {totalRounds}</small>}
       </span>
-      {totalRounds !== null && totalRounds <= MOST_TICKS && (
+      {totalRounds !== null && totalRounds <= MAX_TICKS && (
         <Ticks rounds={totalRounds} drawn={round} live={phase(row) === 'live' ? round : undefined} />
       )}
     </span>

@@ -3,16 +3,16 @@ import type { Facts } from '#core/match/facts.ts'
 import type { Status } from '#core/match/status.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
-import { Live } from '../../ui/live.tsx'
+import { LiveBadge } from '../../ui/live-badge.tsx'
 import { formatTime } from '../../ui/time.tsx'
-import { hasBegun, isByePairing, type Pairing } from '../pairings/pairing.ts'
+import { showsScore, isByePairing, type PairingView } from '../pairings/pairing.ts'
 import { scores } from '../pairings/result.ts'
 import { Flag } from '../people/flag.tsx'
 import { Points } from '../tournament/points.tsx'
-import { same } from '../tournament/same.ts'
-import { useChanges } from '../tournament/use-changes.ts'
+import { isDeepEqual } from '../../hooks/deep-equal.ts'
+import { useChangeCount } from '../../hooks/use-change-count.ts'
 import styles from './bracket-card.module.css'
-import type { Seat } from '#core/knockout/seat.ts'
+import type { SideLabel } from '#core/knockout/side-label.ts'
 
 /** A match of a bracket: both sides, the score once it has begun, and a bar at the one that goes on. */
 export const BracketCard = memo(function BracketCard({ seats, pairing, status, won, pointed }: CardProps) {
@@ -23,7 +23,7 @@ export const BracketCard = memo(function BracketCard({ seats, pairing, status, w
       className={classes(styles.side, won === side && !bye && styles.won, !seat.competitor && styles.unknown)}
     >
       <Name seat={seat} won={won === side && !bye} />
-      {pairing && !bye && hasBegun(status) && <Score pairing={pairing} side={side} />}
+      {pairing && !bye && showsScore(status) && <Score pairing={pairing} side={side} />}
     </span>
   ))
   if (!pairing) return <div className={classes(styles.card, styles.awaited)}>{sides}</div>
@@ -44,12 +44,12 @@ export const BracketCard = memo(function BracketCard({ seats, pairing, status, w
       {tag && <span className={styles.tag}>{tag}</span>}
     </>
   )
-}, same)
+}, isDeepEqual)
 
 export interface CardProps {
-  seats: Seat[]
+  seats: SideLabel[]
   /** Once it is drawn. */
-  pairing: Pairing | undefined
+  pairing: PairingView | undefined
   status: Status
   /** The side that goes on. */
   won: 0 | 1 | undefined
@@ -57,14 +57,14 @@ export interface CardProps {
   pointed: boolean
 }
 
-function Name({ seat: { words, competitor }, won }: { seat: Seat; won: boolean }) {
+function Name({ seat: { text, competitor }, won }: { seat: SideLabel; won: boolean }) {
   return (
     <>
       {competitor && <span className={styles.seed}>{competitor.seed}</span>}
       {competitor && <Flag code={competitor.nationality} />}
-      <bdi title={words}>
+      <bdi title={text}>
         {competitor?.title && <small>{competitor.title} </small>}
-        {words}
+        {text}
         {won && <span className={layout.heard}>, won</span>}
       </bdi>
     </>
@@ -72,9 +72,9 @@ function Name({ seat: { words, competitor }, won }: { seat: Seat; won: boolean }
 }
 
 /** A score that changes draws one red outline. */
-function Score({ pairing, side }: { pairing: Pairing; side: number }) {
+function Score({ pairing, side }: { pairing: PairingView; side: number }) {
   const points = pairing.points?.[side]
-  const changes = useChanges(points)
+  const changes = useChangeCount(points)
   return (
     <b key={changes} className={classes(styles.points, changes > 0 && styles.changed)}>
       {points === undefined ? scores(pairing)[side] : <Points doubled={points} />}
@@ -84,10 +84,10 @@ function Score({ pairing, side }: { pairing: Pairing; side: number }) {
 
 /** What the edge of a card says: that it is live, when it starts, or that its result is not final. */
 function tagOf({ startTime, provisional }: Facts, status: Status): ReactNode {
-  if (status === 'live') return <Live>Live</Live>
+  if (status === 'live') return <LiveBadge>Live</LiveBadge>
   if (status === 'aborted') return 'Aborted'
   if (provisional) return 'Provisional'
-  if (hasBegun(status) || startTime === undefined) return null
+  if (showsScore(status) || startTime === undefined) return null
   return (
     <time dateTime={new Date(startTime).toISOString()} title={formatTime(startTime, 'full')}>
       {formatTime(startTime, 'moment')}

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef } from 'react'
-import { padding, type Column, type Slot } from '#core/knockout/bracket.ts'
+import { slotPadding, type BracketRound, type BracketSlot } from '#core/knockout/bracket.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
-import { Live } from '../../ui/live.tsx'
-import { standing, type Pairing } from '../pairings/pairing.ts'
-import { roundDay } from '../tournament/round-date.ts'
+import { LiveBadge } from '../../ui/live-badge.tsx'
+import { pairingStatus, type PairingView } from '../pairings/pairing.ts'
+import { formatRoundDay } from '../tournament/round-date.ts'
 import { BracketCard } from './bracket-card.tsx'
-import type { Competitor } from '#core/knockout/competitors.ts'
+import type { BracketCompetitor } from '#core/knockout/competitors.ts'
 import styles from './bracket-column.module.css'
-import { Groups } from './groups.tsx'
-import { seatOf } from '#core/knockout/seat.ts'
+import { VirtualSlots } from './virtual-slots.tsx'
+import { sideLabel } from '#core/knockout/side-label.ts'
 
 /** Of a match with the space around it, in pixels. */
 const SLOT = 90
@@ -19,7 +19,7 @@ export function BracketColumn({ column, number, halves, live, date, asked, ...re
   const title = useId()
   const own = useRef<HTMLElement>(null)
   const { hash } = rest
-  const space = halves ? padding(number) : 0
+  const space = halves ? slotPadding(number) : 0
   useEffect(() => {
     // What the address points at is scrolled to anyway.
     if (!asked || document.getElementById(hash)) return
@@ -36,12 +36,12 @@ export function BracketColumn({ column, number, halves, live, date, asked, ...re
     >
       <header>
         <h3 id={title}>{column.title}</h3>
-        {live && <Live>Live</Live>}
-        {date !== null && <time dateTime={new Date(date).toISOString()}>{roundDay(date)}</time>}
+        {live && <LiveBadge>Live</LiveBadge>}
+        {date !== null && <time dateTime={new Date(date).toISOString()}>{formatRoundDay(date)}</time>}
         {!column.drawn && <span className={classes(date !== null && layout.heard)}>Not yet played</span>}
       </header>
       <ol>
-        <Groups
+        <VirtualSlots
           slots={column.slots}
           height={SLOT + 2 * space}
           shown={hash ? column.slots.findIndex((slot) => slot?.id === hash) : -1}
@@ -51,14 +51,14 @@ export function BracketColumn({ column, number, halves, live, date, asked, ...re
               key={place}
               className={classes(styles.slot, slot?.from.includes(true) && styles.led)}
               style={{ paddingBlock: space }}
-              aria-hidden={!slot || slot.passes ? true : undefined}
+              aria-hidden={!slot || slot.isPass ? true : undefined}
             >
               {slot?.from[0] && <i className={styles.upper} />}
               {slot?.from[1] && <i className={styles.lower} />}
               <Match slot={slot} {...rest} />
             </li>
           )}
-        </Groups>
+        </VirtualSlots>
       </ol>
     </section>
   )
@@ -66,17 +66,17 @@ export function BracketColumn({ column, number, halves, live, date, asked, ...re
 
 interface Matches {
   /** The column before. */
-  before: Column | undefined
+  before: BracketRound | undefined
   /** The round's pairings, in board order. */
-  pairings: Pairing[]
-  competitors: Competitor[]
+  pairings: PairingView[]
+  competitors: BracketCompetitor[]
   now: number
   /** What the address points at. */
   hash: string
 }
 
 interface ColumnProps extends Matches {
-  column: Column
+  column: BracketRound
   /** From 1. */
   number: number
   halves: boolean
@@ -87,16 +87,16 @@ interface ColumnProps extends Matches {
   asked: boolean
 }
 
-function Match({ slot, before, pairings, competitors, now, hash }: Matches & { slot: Slot | undefined }) {
+function Match({ slot, before, pairings, competitors, now, hash }: Matches & { slot: BracketSlot | undefined }) {
   if (!slot) return <div className={styles.match} />
-  if (slot.passes) return <div className={classes(styles.match, styles.passes)} />
+  if (slot.isPass) return <div className={classes(styles.match, styles.passes)} />
   const pairing = slot.pairing === undefined ? undefined : pairings[slot.pairing]
   return (
     <div className={styles.match}>
       <BracketCard
-        seats={slot.sides.map((side) => seatOf(side, competitors, before))}
+        seats={slot.sides.map((side) => sideLabel(side, competitors, before))}
         pairing={pairing}
-        status={pairing ? standing(pairing, now) : 'pending'}
+        status={pairing ? pairingStatus(pairing, now) : 'pending'}
         won={slot.won}
         pointed={slot.id !== undefined && slot.id === hash}
       />

@@ -3,12 +3,12 @@ import { Segmented } from '../../ui/segmented.tsx'
 import styles from './bracket-select.module.css'
 
 /** As many stand side by side. */
-const FEW = 4
+const MAX_BUTTONS = 4
 
 /** Chooses one of several brackets: of a few by a press, of many from a list. */
-export function BracketSelect({ brackets, shown, onChoose }: SelectProps) {
+export function BracketSelect({ brackets, shown, onChoose }: BracketSelectProps) {
   const choices = brackets.map(({ key, title }) => ({ value: key, label: title }))
-  if (choices.length <= FEW) {
+  if (choices.length <= MAX_BUTTONS) {
     return (
       <div className={styles.few}>
         <Segmented label="Bracket" value={shown} onChoose={onChoose} choices={choices} />
@@ -31,7 +31,7 @@ export function BracketSelect({ brackets, shown, onChoose }: SelectProps) {
   )
 }
 
-interface SelectProps {
+interface BracketSelectProps {
   brackets: Bracket[]
   /** The key of the one on screen. */
   shown: string

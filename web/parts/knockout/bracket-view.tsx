@@ -1,24 +1,24 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Bracket } from '#core/knockout/bracket.ts'
-import { competitors } from '#core/knockout/competitors.ts'
-import { stretchAt } from '#core/knockout/stretch.ts'
+import { bracketCompetitors } from '#core/knockout/competitors.ts'
+import { knockoutRange } from '#core/knockout/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { liveRound } from '#core/tournament/live-round.ts'
+import { liveRound } from '#core/snapshot/live-round.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icons.ts'
-import { pairings } from '../pairings/pairing.ts'
+import { pairingViews } from '../pairings/pairing.ts'
 import { BracketColumn } from './bracket-column.tsx'
 import styles from './bracket-view.module.css'
-import { useSteps } from './use-steps.ts'
+import { useHorizontalScroll } from '../../hooks/use-horizontal-scroll.ts'
 
 /** A column and its gap, in pixels: where there are few they need not fill the page. */
 const WIDEST = 424
 
 /** A bracket in a box that scrolls sideways, at the column of a round; `children` stand beside its title. */
 export function BracketView({ children, ...rest }: ViewProps & { children: ReactNode }) {
-  const { step, more, scrolls } = useSteps()
+  const { step, canScroll, scrollProps } = useHorizontalScroll()
   const { title, key, columns } = rest.bracket
   return (
     <>
@@ -26,10 +26,10 @@ export function BracketView({ children, ...rest }: ViewProps & { children: React
         <h2>{title}</h2>
         {children}
         <span className={styles.arrows}>
-          <IconButton label="Scroll left" aria-disabled={!more.left} onClick={() => step(-1)}>
+          <IconButton label="Scroll left" aria-disabled={!canScroll.left} onClick={() => step(-1)}>
             <Icon of={CHEVRON_LEFT} />
           </IconButton>
-          <IconButton label="Scroll right" aria-disabled={!more.right} onClick={() => step(1)}>
+          <IconButton label="Scroll right" aria-disabled={!canScroll.right} onClick={() => step(1)}>
             <Icon of={CHEVRON_RIGHT} />
           </IconButton>
         </span>
@@ -39,7 +39,7 @@ export function BracketView({ children, ...rest }: ViewProps & { children: React
         className={styles.bracket}
         style={{ maxWidth: columns.length * WIDEST }}
         aria-label={`${title}, scrolls sideways`}
-        {...scrolls}
+        {...scrollProps}
       >
         <Columns {...rest} />
       </div>
@@ -48,7 +48,7 @@ export function BracketView({ children, ...rest }: ViewProps & { children: React
 }
 
 interface ViewProps {
-  event: Snapshot
+  snapshot: Snapshot
   /** The round in the address. */
   round: number
   bracket: Bracket
@@ -56,12 +56,12 @@ interface ViewProps {
   hash: string
 }
 
-function Columns({ event, round, bracket, hash }: ViewProps) {
+function Columns({ snapshot, round, bracket, hash }: ViewProps) {
   const now = useNow()
-  const { columns, halves } = bracket
-  const people = useMemo(() => competitors(event, stretchAt(event, round)!.from), [event, round])
-  const rounds = useMemo(() => columns.map((column) => pairings(event, column.round)), [event, columns])
-  const live = liveRound(event)
+  const { columns, isTree } = bracket
+  const people = useMemo(() => bracketCompetitors(snapshot, knockoutRange(snapshot, round)!.from), [snapshot, round])
+  const rounds = useMemo(() => columns.map((column) => pairingViews(snapshot, column.round)), [snapshot, columns])
+  const live = liveRound(snapshot)
 
   return columns.map((column, at) => (
     <BracketColumn
@@ -69,9 +69,9 @@ function Columns({ event, round, bracket, hash }: ViewProps) {
       asked={column.round === round}
       column={column}
       number={at + 1}
-      halves={halves}
+      halves={isTree}
       live={column.round === live}
-      date={event.dates[column.round - 1] ?? null}
+      date={snapshot.dates[column.round - 1] ?? null}
       before={columns[at - 1]}
       pairings={rounds[at]!}
       competitors={people}

@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react'
-import { timeOf } from '#core/people/entry.ts'
+import { startOf } from '#core/rows/entry-slice.ts'
 import { useMe } from '../../api/session.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
-import { Live } from '../../ui/live.tsx'
-import { AddGameLink, mayAdd, mayRemove, RemoveGameLink } from '../game-link/link-acts.tsx'
+import { LiveBadge } from '../../ui/live-badge.tsx'
+import { AddGameLink, mayAddLink, mayRemoveLink, RemoveGameLink } from '../game-link/link-buttons.tsx'
 import { BELL_PLUS } from '../people/icons.ts'
-import { outside } from '../tournament/outside.ts'
-import { resultWord } from './card-words.ts'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
+import { resultLabel } from './result-labels.ts'
 import type { MatchCardProps } from './match-card.tsx'
 import { saveReminder } from './reminder.ts'
 import styles from './match-card.module.css'
@@ -21,38 +21,38 @@ const ReminderDialog = lazyView(async () => (await import('../reminder/reminder-
 export function MatchActions(props: MatchCardProps) {
   return (
     <div className={styles.acts}>
-      <Standing {...props} />
+      <MatchStatus {...props} />
       <span className={styles.ways}>
         <Reminder {...props} />
-        <Way {...props} />
+        <GamesLink {...props} />
       </span>
     </div>
   )
 }
 
-function Standing({ card }: MatchCardProps) {
-  if (card.aborted) return <span className={styles.word}>Aborted</span>
-  if (card.status === 'live') return <Live>Live</Live>
-  const word = resultWord(card)
+function MatchStatus({ match }: MatchCardProps) {
+  if (match.aborted) return <span className={styles.word}>Aborted</span>
+  if (match.status === 'live') return <LiveBadge>Live</LiveBadge>
+  const word = resultLabel(match)
   if (word) return <span className={classes(styles.result, styles[word])}>{word}</span>
-  return card.isFinished ? <span className={styles.word}>Finished</span> : null
+  return match.isFinished ? <span className={styles.word}>Finished</span> : null
 }
 
 /** Before the start one can be reminded of it: who is signed in here, everybody by their calendar. */
-function Reminder({ card, now }: MatchCardProps) {
+function Reminder({ match, now }: MatchCardProps) {
   const me = useMe()
   const [isOpen, open] = useState(false)
-  const start = timeOf(card)
-  if (card.isFinished || card.aborted || start === null || start <= now) return null
+  const start = startOf(match)
+  if (match.isFinished || match.aborted || start === null || start <= now) return null
   return (
     <>
-      <Button look="quiet" small onClick={() => (me ? open(true) : saveReminder(card, start))}>
+      <Button look="quiet" small onClick={() => (me ? open(true) : saveReminder(match, start))}>
         <Icon of={BELL_PLUS} size={14} />
         Set reminder
       </Button>
       {isOpen && (
         <Suspense>
-          <ReminderDialog card={card} start={start} onClose={() => open(false)} />
+          <ReminderDialog match={match} start={start} onClose={() => open(false)} />
         </Suspense>
       )}
     </>
@@ -60,20 +60,24 @@ function Reminder({ card, now }: MatchCardProps) {
 }
 
 /** The way to the games: their scores when the match is over, else where it is played. */
-function Way({ card, open, onToggle }: MatchCardProps) {
+function GamesLink({ match, open, onToggle }: MatchCardProps) {
   const me = useMe()
-  const site = outside(card.link)
+  const site = parseSafeUrl(match.link)
   if (!site)
-    return mayAdd(card, me) ? <AddGameLink card={card} /> : <span className={styles.none}>No game link added</span>
-  if (card.isFinished) {
+    return mayAddLink(match, me) ? (
+      <AddGameLink match={match} />
+    ) : (
+      <span className={styles.none}>No game link added</span>
+    )
+  if (match.isFinished) {
     return (
-      <Button look="quiet" small aria-expanded={open} onClick={() => onToggle(card.id)}>
+      <Button look="quiet" small aria-expanded={open} onClick={() => onToggle(match.id)}>
         <Icon of={open ? CHEVRON_UP : CHEVRON_DOWN} size={14} />
         Scores
       </Button>
     )
   }
-  const isLive = card.status === 'live'
+  const isLive = match.status === 'live'
   return (
     <>
       <ButtonLink
@@ -85,7 +89,7 @@ function Way({ card, open, onToggle }: MatchCardProps) {
       >
         Join game
       </ButtonLink>
-      {mayRemove(card, me) && <RemoveGameLink card={card} />}
+      {mayRemoveLink(match, me) && <RemoveGameLink match={match} />}
     </>
   )
 }

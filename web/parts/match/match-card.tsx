@@ -1,23 +1,23 @@
 import { memo } from 'react'
 import { tournamentPath } from '#core/addresses/paths.ts'
-import { timeOf } from '#core/people/entry.ts'
-import type { Card } from '#core/people/profile.ts'
+import { startOf } from '#core/rows/entry-slice.ts'
+import type { ProfileMatch } from '#core/rows/profile.ts'
 import { classes } from '../../ui/classes.ts'
 import { Time } from '../../ui/time.tsx'
 import { Flag } from '../people/flag.tsx'
 import { Piece } from '../tournament/piece.tsx'
 import { Points } from '../tournament/points.tsx'
-import { same } from '../tournament/same.ts'
-import { roundDay } from '../tournament/round-date.ts'
-import { winner } from './card-words.ts'
+import { isDeepEqual } from '../../hooks/deep-equal.ts'
+import { formatRoundDay } from '../tournament/round-date.ts'
+import { winner } from './result-labels.ts'
 import { MatchActions } from './match-actions.tsx'
 import { MatchGames } from './match-games.tsx'
 import styles from './match-card.module.css'
 
 /** A match of a profile in one row: where, who, how, and what can be done; it opens in place to its games. */
-export const MatchCard = memo(function MatchCard({ card, open, now, onToggle }: MatchCardProps) {
-  const { id, tournament, round, w, b, idW, idB, nationalityW, nationalityB, scores } = card
-  const won = winner(card)
+export const MatchCard = memo(function MatchCard({ match, open, now, onToggle }: MatchCardProps) {
+  const { id, tournament, round, w, b, idW, idB, nationalityW, nationalityB, scores } = match
+  const won = winner(match)
   const page = tournament.competitors === 'team' ? '/team/' : '/player/'
   const side = (which: 'w' | 'b', name: string, sideId: string, nationality: string) => (
     <div className={classes(styles.side, won && (won === which ? styles.won : styles.lost))}>
@@ -40,35 +40,35 @@ export const MatchCard = memo(function MatchCard({ card, open, now, onToggle }: 
           </a>
           <span>
             <a href={`${tournamentPath(tournament.address, 'pairings', round)}#${id}`}>Round {round}</a>
-            <When card={card} />
+            <When match={match} />
           </span>
         </div>
         <div className={styles.sides}>
           {side('w', w, idW, nationalityW)}
           {side('b', b, idB, nationalityB)}
         </div>
-        <MatchActions card={card} open={open} now={now} onToggle={onToggle} />
+        <MatchActions match={match} open={open} now={now} onToggle={onToggle} />
       </div>
-      {open && <MatchGames card={card} />}
+      {open && <MatchGames match={match} />}
     </article>
   )
-}, same)
+}, isDeepEqual)
 
 export interface MatchCardProps {
-  card: Card
+  match: ProfileMatch
   open: boolean
   now: number
   onToggle: (id: string) => void
 }
 
 /** When it starts; of one that is over, the day. */
-function When({ card }: { card: Card }) {
-  const at = timeOf(card)
+function When({ match }: { match: ProfileMatch }) {
+  const at = startOf(match)
   if (at === null) return null
   return (
     <>
       {' · '}
-      {card.startTime === null ? roundDay(at) : <Time at={at} as={card.isFinished ? 'date' : 'moment'} />}
+      {match.startTime === null ? formatRoundDay(at) : <Time at={at} as={match.isFinished ? 'date' : 'moment'} />}
     </>
   )
 }

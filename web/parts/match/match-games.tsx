@@ -1,28 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { matchPath } from '#core/addresses/paths.ts'
-import type { Card } from '#core/people/profile.ts'
-import type { Result } from '#core/snapshot/result-rows.ts'
+import type { ProfileMatch } from '#core/rows/profile.ts'
+import type { ResultRow } from '#core/rows/result-row.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { matchQueries } from '../../api/matches.ts'
 import { classes } from '../../ui/classes.ts'
-import { Fault } from '../../ui/fault.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { boardsOf, type BoardRow } from './boards-of.ts'
-import { outside } from '../tournament/outside.ts'
+import { boardResults, type BoardRow } from './board-results.ts'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
 import layout from '../../styles/layout.module.css'
 import styles from './match-games.module.css'
 
 /** The games of a match board by board, asked for when they are looked at. */
-export function MatchGames({ card }: { card: Card }) {
-  const { data: result, error, refetch } = useQuery(matchQueries.result(card.id))
-  const site = outside(card.link)
+export function MatchGames({ match }: { match: ProfileMatch }) {
+  const { data: result, error, refetch } = useQuery(matchQueries.result(match.id))
+  const site = parseSafeUrl(match.link)
   return (
     <div className={styles.games}>
-      {error && <Fault what="The games did not load" why={error.message} onRetry={() => void refetch()} />}
+      {error && <ErrorPanel what="The games did not load" why={error.message} onRetry={() => void refetch()} />}
       {!result && !error && <Skeleton rows={4} height={32} head={false} />}
-      {result && <Boards result={result} card={card} />}
+      {result && <Boards result={result} match={match} />}
       <p>
-        <a className={layout.link} href={matchPath(card.id)}>
+        <a className={layout.link} href={matchPath(match.id)}>
           Open the match
         </a>
         {site && (
@@ -35,11 +35,11 @@ export function MatchGames({ card }: { card: Card }) {
   )
 }
 
-function Boards({ result, card }: { result: Result; card: Card }) {
-  const rows = boardsOf(result.games, card.w)
+function Boards({ result, match }: { result: ResultRow; match: ProfileMatch }) {
+  const rows = boardResults(result.games, match.w)
   if (rows.length === 0) return <p className={styles.none}>No games of this match are known.</p>
   return (
-    <ol aria-label={`Boards of ${card.w} – ${card.b}`}>
+    <ol aria-label={`Boards of ${match.w} – ${match.b}`}>
       {rows.map((row) => (
         <Board key={row.board} row={row} />
       ))}

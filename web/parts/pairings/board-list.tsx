@@ -1,23 +1,23 @@
 import { matchPath } from '#core/addresses/paths.ts'
 import { formatPoints } from '#core/text/score.ts'
 import layout from '../../styles/layout.module.css'
-import { outside } from '../tournament/outside.ts'
-import { boards } from './boards.ts'
-import type { Pairing } from './pairing.ts'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
+import { boardScores } from './board-scores.ts'
+import type { PairingView } from './pairing.ts'
 import { scores } from './result.ts'
 import styles from './board-list.module.css'
 
 /** A match board by board, and where it is played. Its score is read out as it changes: someone follows it. */
-export function BoardList({ pairing, white, black }: { pairing: Pairing; white: string; black: string }) {
+export function BoardList({ pairing, white, black }: { pairing: PairingView; white: string; black: string }) {
   const [first, second] = scores(pairing)
-  const site = outside(pairing.facts.link)
+  const site = parseSafeUrl(pairing.facts.link)
   return (
     <>
       <p role="status" className={layout.heard}>
         {white} {first || 0}, {black} {second || 0}
       </p>
       <ol className={styles.list} aria-label={`Boards of ${white} – ${black}`}>
-        {boards(pairing).map(({ number, score }) => (
+        {boardScores(pairing).map(({ number, score }) => (
           <li key={number}>
             <span>Board {number}</span>
             {score ? (

@@ -1,18 +1,18 @@
 import { memo, useId, useState, type ReactNode } from 'react'
 import { matchPath } from '#core/addresses/paths.ts'
 import type { Status } from '#core/match/status.ts'
-import { BYE_NAME } from '#core/player/name.ts'
+import { BYE_NAME } from '#core/snapshot/names.ts'
 import { formatPoints } from '#core/text/score.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN } from '../../ui/icons.ts'
 import { EntrantName } from '../tournament/entrant-name.tsx'
-import { same } from '../tournament/same.ts'
+import { isDeepEqual } from '../../hooks/deep-equal.ts'
 import { Flag } from '../people/flag.tsx'
 import { BoardList } from './board-list.tsx'
-import type { Entrant } from '#core/standings/entrants.ts'
-import { hasBegun, isByePairing, type Pairing } from './pairing.ts'
+import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
+import { showsScore, isByePairing, type PairingView } from './pairing.ts'
 import { scores, winner } from './result.ts'
 import { ScoreTile } from './score-tile.tsx'
 import { StatusCell } from './status-cell.tsx'
@@ -23,7 +23,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
   const { pairing, white, black, status, pointed, own, team, games, roundStart } = props
   const [open, setOpen] = useState(false)
   const boardsId = useId()
-  const [first, second] = hasBegun(status) ? scores(pairing) : ['', '']
+  const [first, second] = showsScore(status) ? scores(pairing) : ['', '']
   const won = winner(pairing)
   const bye = isByePairing(pairing)
   const mid = <StatusCell pairing={pairing} status={status} games={games} roundStart={roundStart} />
@@ -41,7 +41,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
           <ScoreTile colour="White" score={first || undefined} lost={won === 1} title={side('White')} />
         </Cell>
         <Cell className={styles.mid}>
-          {pairing.games && hasBegun(status) ? (
+          {pairing.games && showsScore(status) ? (
             <button type="button" aria-expanded={open} aria-controls={boardsId} onClick={() => setOpen(!open)}>
               {mid}
               <span className={styles.more}>
@@ -79,13 +79,13 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
       )}
     </>
   )
-}, same)
+}, isDeepEqual)
 
 export interface PairingRowProps {
-  pairing: Pairing
-  white: Entrant
+  pairing: PairingView
+  white: CompetitorBefore
   /** Undefined for a bye. */
-  black: Entrant | undefined
+  black: CompetitorBefore | undefined
   status: Status
   /** Whether the address points at this pairing. */
   pointed: boolean
@@ -106,7 +106,7 @@ function Cell({ className, children }: { className: string | undefined; children
   )
 }
 
-function Name({ entrant, won, lost }: { entrant: Entrant; won: boolean; lost: boolean }) {
+function Name({ entrant, won, lost }: { entrant: CompetitorBefore; won: boolean; lost: boolean }) {
   return (
     <Cell className={classes(styles.name, won && styles.won, lost && styles.lost)}>
       <span>
@@ -117,7 +117,7 @@ function Name({ entrant, won, lost }: { entrant: Entrant; won: boolean; lost: bo
   )
 }
 
-function Standing({ entrant: { score, rating }, ratings }: { entrant: Entrant; ratings: boolean }) {
+function Standing({ entrant: { score, rating }, ratings }: { entrant: CompetitorBefore; ratings: boolean }) {
   return (
     <Cell className={styles.points}>
       <b>{formatPoints(score)}</b>

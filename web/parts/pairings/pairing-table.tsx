@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Settings } from '#core/tournament/tournament.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
-import { Chunks } from '../tournament/chunks.tsx'
-import type { Entrant } from '#core/standings/entrants.ts'
-import { standing, type Pairing } from './pairing.ts'
+import { VirtualRows } from '../../ui/virtual-rows.tsx'
+import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
+import { pairingStatus, type PairingView } from './pairing.ts'
 import { PairingRow } from './pairing-row.tsx'
 import styles from './pairing-table.module.css'
 
@@ -12,7 +12,17 @@ const ROW = 44
 const COLUMNS = Array.from('abcdefghi', (column) => <col key={column} />)
 
 /** Pairings in board order. `bare`: nothing stands above the table in its panel. */
-export function PairingTable({ caption, pairings, entrants, settings, now, pointed, isOwn, bare, roundStart }: Props) {
+export function PairingTable({
+  caption,
+  pairings,
+  entrants,
+  settings,
+  now,
+  pointed,
+  isOwn,
+  bare,
+  roundStart,
+}: PairingTableProps) {
   const team = settings.competitors === 'team'
   const at = pairings.findIndex(({ id }) => id === pointed)
   return (
@@ -21,14 +31,14 @@ export function PairingTable({ caption, pairings, entrants, settings, now, point
         <caption className={layout.heard}>{caption}</caption>
         <colgroup>{COLUMNS}</colgroup>
         <Heads team={team} settings={settings} />
-        <Chunks rows={pairings} height={ROW} shown={at < 0 ? undefined : at}>
+        <VirtualRows rows={pairings} height={ROW} shown={at < 0 ? undefined : at}>
           {(pairing) => (
             <PairingRow
               key={pairing.id}
               pairing={pairing}
               white={entrants[pairing.white]!}
               black={entrants[pairing.black]}
-              status={standing(pairing, now)}
+              status={pairingStatus(pairing, now)}
               pointed={pairing.id === pointed}
               own={[pairing.white, pairing.black].some((side) => isOwn?.(entrants[side]?.href))}
               team={team}
@@ -37,16 +47,16 @@ export function PairingTable({ caption, pairings, entrants, settings, now, point
               roundStart={roundStart}
             />
           )}
-        </Chunks>
+        </VirtualRows>
       </table>
     </div>
   )
 }
 
-interface Props {
+interface PairingTableProps {
   caption: string
-  pairings: Pairing[]
-  entrants: Entrant[]
+  pairings: PairingView[]
+  entrants: CompetitorBefore[]
   settings: Settings
   now: number
   /** The pairing that the address points at. */

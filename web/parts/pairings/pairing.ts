@@ -1,12 +1,12 @@
 import type { Facts } from '#core/match/facts.ts'
-import { NONE, type Outcome } from '#core/match/outcome.ts'
+import { NO_OUTCOME, type Outcome } from '#core/match/outcome.ts'
 import { status, type Status } from '#core/match/status.ts'
-import { matchId } from '#core/snapshot/ids.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { pointsAt } from '#core/snapshot/worth.ts'
+import { pointsAt } from '#core/snapshot/outcome-points.ts'
 
 /** One row of a round's table: who meets whom, and what is known of it. */
-export interface Pairing {
+export interface PairingView {
   id: string
   /** Positions in the player columns; black −1: a bye. */
   white: number
@@ -21,12 +21,12 @@ export interface Pairing {
 }
 
 /** The pairings of a round in board order; none when it is not drawn. */
-export function pairings({ id, rounds, settings }: Snapshot, round: number): Pairing[] {
+export function pairingViews({ id, rounds, settings }: Snapshot, round: number): PairingView[] {
   const columns = rounds[round - 1]
   if (!columns) return []
   const { no, white, black, outcomes, games, pool, facts } = columns
   return white.map((first, at) => ({
-    id: matchId(id, round, no?.[at] ?? at + 1),
+    id: pairingId(id, round, no?.[at] ?? at + 1),
     white: first,
     black: black[at]!,
     pool: pool?.[at] ?? 0,
@@ -37,11 +37,12 @@ export function pairings({ id, rounds, settings }: Snapshot, round: number): Pai
   }))
 }
 
-export const isByePairing = ({ black }: Pairing): boolean => black < 0
+export const isByePairing = ({ black }: PairingView): boolean => black < 0
 
 /** Where a pairing stands. A result that waits for a director is none yet. */
-export const standing = ({ outcome, facts }: Pairing, now: number): Status =>
-  status({ ...facts, scored: outcome.join('') !== NONE && !facts.provisional }, now)
+export const pairingStatus = ({ outcome, facts }: PairingView, now: number): Status =>
+  status({ ...facts, scored: outcome.join('') !== NO_OUTCOME && !facts.provisional }, now)
 
 /** Whether a match has begun: from then on its score is shown. */
-export const hasBegun = (where: Status): boolean => where === 'live' || where === 'finished' || where === 'confirmed'
+export const showsScore = (status: Status): boolean =>
+  status === 'live' || status === 'finished' || status === 'confirmed'

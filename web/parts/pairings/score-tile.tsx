@@ -1,11 +1,11 @@
 import { classes } from '../../ui/classes.ts'
 import { Piece } from '../tournament/piece.tsx'
-import { useChanges } from '../tournament/use-changes.ts'
+import { useChangeCount } from '../../hooks/use-change-count.ts'
 import styles from './score-tile.module.css'
 
 /** One side's score on its own colour; without one, only the colour. A score that changes draws one red outline. */
 export function ScoreTile({ colour, score, lost, title }: ScoreTileProps) {
-  const changes = useChanges(score)
+  const changes = useChangeCount(score)
   if (score === undefined) return <Piece colour={colour} title={title} large />
   return (
     <span

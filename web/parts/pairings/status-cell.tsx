@@ -2,25 +2,23 @@ import { OUTCOMES } from '#core/match/outcome.ts'
 import type { Status } from '#core/match/status.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHECK } from '../../ui/icons.ts'
-import { Live } from '../../ui/live.tsx'
+import { LiveBadge } from '../../ui/live-badge.tsx'
 import { formatTime } from '../../ui/time.tsx'
-import { progress } from './boards.ts'
-import { isByePairing, type Pairing } from './pairing.ts'
-import { STATUS_WORDS } from './status-words.ts'
+import { gamesProgress } from './board-scores.ts'
+import { isByePairing, type PairingView } from './pairing.ts'
 import styles from './status-cell.module.css'
-
-const BYE_WORDS: Record<string, string> = { U: 'Allotted', F: 'Full point', H: 'Half point', Z: 'Absent' }
-const HALF_A_DAY = 12 * 60 * 60 * 1000
+import { STATUS_LABELS, BYE_LABELS } from '#core/match/labels.ts'
+const SAME_DAY = 12 * 60 * 60 * 1000
 
 /** What stands between the two sides: how far the match is, or when it starts. */
 export function StatusCell({ pairing, status, games, roundStart }: StatusCellProps) {
   const { outcome, facts } = pairing
-  if (isByePairing(pairing)) return <span title={OUTCOMES[outcome[0]]}>{BYE_WORDS[outcome[0]] ?? 'Bye'}</span>
+  if (isByePairing(pairing)) return <span title={OUTCOMES[outcome[0]]}>{BYE_LABELS[outcome[0]] ?? 'Bye'}</span>
   const provisional = facts.provisional && <em className={styles.provisional}>Provisional</em>
   if (status === 'live') {
     return (
       <>
-        <Live>Live</Live>
+        <LiveBadge>Live</LiveBadge>
         <Progress pairing={pairing} games={games} />
       </>
     )
@@ -37,14 +35,14 @@ export function StatusCell({ pairing, status, games, roundStart }: StatusCellPro
   return (
     <>
       {waits && facts.startTime !== undefined && <StartTime at={facts.startTime} roundStart={roundStart} />}
-      {(!provisional || status === 'finished') && <span>{STATUS_WORDS[status]}</span>}
+      {(!provisional || status === 'finished') && <span>{STATUS_LABELS[status]}</span>}
       {provisional}
     </>
   )
 }
 
 interface StatusCellProps {
-  pairing: Pairing
+  pairing: PairingView
   status: Status
   /** Game points that a match is worth. */
   games: number
@@ -53,7 +51,7 @@ interface StatusCellProps {
 
 /** The time alone when it is the round's day, else the day. */
 function StartTime({ at, roundStart }: { at: number; roundStart: number | null }) {
-  const near = roundStart === null || Math.abs(at - roundStart) < HALF_A_DAY
+  const near = roundStart === null || Math.abs(at - roundStart) < SAME_DAY
   return (
     <time className={styles.start} dateTime={new Date(at).toISOString()} title={formatTime(at, 'full')}>
       {formatTime(at, near ? 'time' : 'day')}
@@ -61,8 +59,8 @@ function StartTime({ at, roundStart }: { at: number; roundStart: number | null }
   )
 }
 
-function Progress({ pairing, games }: { pairing: Pairing; games: number }) {
-  const done = progress(pairing, games)
+function Progress({ pairing, games }: { pairing: PairingView; games: number }) {
+  const done = gamesProgress(pairing, games)
   if (!done) return null
   return (
     <span className={styles.progress} role="img" aria-label={`${done.over} of ${done.of} games finished`}>

@@ -1,8 +1,8 @@
 import type { Status } from '#core/match/status.ts'
 import { classes } from '../../ui/classes.ts'
 import { DonutChart } from '../../ui/donut-chart.tsx'
-import { STATUS_WORDS } from './status-words.ts'
 import styles from './status-donut.module.css'
+import { STATUS_LABELS } from '#core/match/labels.ts'
 
 const PATTERNS: Partial<Record<Status, 'hatched' | 'dotted'>> = { aborted: 'hatched', live: 'dotted' }
 
@@ -36,7 +36,7 @@ export function StatusDonut({ counts, noun, width, height, only, share = false }
         {shown.map(({ status, count }) => (
           <li key={status}>
             <span className={styles[status]} />
-            <span>{STATUS_WORDS[status]}</span>
+            <span>{STATUS_LABELS[status]}</span>
             <b>{count}</b>
             {share && <span>{Math.round((100 * count) / total)}%</span>}
           </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { notes } from '#core/people/meta.ts'
+import { notes } from '#core/people/notes.ts'
 import layout from '../../styles/layout.module.css'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 import styles from './about.module.css'

@@ -1,8 +1,8 @@
-import type { Account } from '#core/people/profile.ts'
+import type { Account } from '#core/rows/profile.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHECK, EXTERNAL_LINK } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { outside } from '../tournament/outside.ts'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
 import { CHESSDOTCOM, LICHESS, MAIL } from './icons.ts'
 import styles from './rows.module.css'
 
@@ -21,7 +21,7 @@ export function AccountList({ accounts }: { accounts: Account[] }) {
       <ul className={styles.rows}>
         {accounts.map((account) => {
           const { icon, filled } = MARKS[account.id] ?? PLAIN
-          const site = outside(account.link)
+          const site = parseSafeUrl(account.link)
           return (
             <li key={account.id} title={account.name}>
               <Icon of={icon} filled={filled} />

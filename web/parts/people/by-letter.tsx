@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { letterOf } from '#core/text/plain.ts'
+import { letterOf } from '#core/text/fold.ts'
 import styles from './by-letter.module.css'
 
 /** Rows that are in order, under heads of the letters their names begin with. */
 export function ByLetter<Row extends { id: string }>({ rows, nameOf, grid, children }: ByLetterProps<Row>) {
-  return grouped(rows, nameOf).map(({ letter, of }) => (
+  return groupByLetter(rows, nameOf).map(({ letter, of }) => (
     <section key={letter} className={styles.letter} aria-label={letter}>
       <h2>{letter}</h2>
       <ul className={grid ? styles.grid : styles.lines}>
@@ -24,7 +24,7 @@ interface ByLetterProps<Row> {
   children: (row: Row) => ReactNode
 }
 
-function grouped<Row>(rows: readonly Row[], nameOf: (row: Row) => string): { letter: string; of: Row[] }[] {
+function groupByLetter<Row>(rows: readonly Row[], nameOf: (row: Row) => string): { letter: string; of: Row[] }[] {
   const groups: { letter: string; of: Row[] }[] = []
   for (const row of rows) {
     const letter = letterOf(nameOf(row))

@@ -5,10 +5,10 @@ import { Panel } from '../../ui/panel.tsx'
 import { MAIL, MESSAGE, PHONE, REDDIT } from './icons.ts'
 import styles from './rows.module.css'
 
-type Way = keyof Details
+type ContactWay = keyof Details
 
 /** How a way is called and drawn, and where it leads when it leads anywhere. */
-const WAYS: Record<Way, { word: string; icon: string; filled?: boolean; href?: (value: string) => string }> = {
+const WAYS: Record<ContactWay, { word: string; icon: string; filled?: boolean; href?: (value: string) => string }> = {
   email: { word: 'E-mail', icon: MAIL, href: (value) => `mailto:${encodeURIComponent(value)}` },
   reddit: {
     word: 'Reddit',
@@ -24,7 +24,7 @@ const WAYS: Record<Way, { word: string; icon: string; filled?: boolean; href?: (
 
 /** How to reach somebody; to visitors the way to know it. */
 export function Contact({ contact }: { contact: Details | null }) {
-  const known = contact && (Object.keys(WAYS) as Way[]).filter((way) => contact[way])
+  const known = contact && (Object.keys(WAYS) as ContactWay[]).filter((way) => contact[way])
   return (
     <Panel title="Contact">
       {known === null && <p className={styles.words}>Sign in to see contact details.</p>}
@@ -43,7 +43,7 @@ export function Contact({ contact }: { contact: Details | null }) {
   )
 }
 
-function Value({ way, value }: { way: Way; value: string }) {
+function Value({ way, value }: { way: ContactWay; value: string }) {
   const href = WAYS[way].href?.(value)
   return href ? (
     <a href={href} rel="external noopener nofollow ugc">

@@ -1,16 +1,16 @@
 import { tournamentPath } from '#core/addresses/paths.ts'
-import type { Entry } from '#core/people/profile.ts'
+import type { ProfileEntry } from '#core/rows/profile.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
-import { picture } from './picture.ts'
+import { safePictureUrl } from './picture-url.ts'
 import table from '../../ui/table.module.css'
 import styles from './entry-tables.module.css'
 
 /** Somebody's tournaments, those that are on and those that are over, the newest first. */
-export function EntryTables({ entries }: { entries: Entry[] }) {
+export function EntryTables({ entries }: { entries: ProfileEntry[] }) {
   return (
     <>
       <EntryTable
@@ -27,10 +27,10 @@ export function EntryTables({ entries }: { entries: Entry[] }) {
   )
 }
 
-type Listed = Omit<Entry, 'id' | 'histories'>
+type EntrySummary = Omit<ProfileEntry, 'id' | 'histories'>
 
 /** Tournaments with when they started and how far they are. */
-export function EntryTable({ title, entries, empty }: { title: string; entries: Listed[]; empty?: string }) {
+export function EntryTable({ title, entries, empty }: { title: string; entries: EntrySummary[]; empty?: string }) {
   return (
     <Panel title={<span className={layout.caps}>{title}</span>} count={entries.length}>
       {entries.length === 0 ? (
@@ -63,13 +63,13 @@ export function EntryTable({ title, entries, empty }: { title: string; entries: 
   )
 }
 
-function Row({ entry: { name, tournamentId, createdAt, round, setting, tournament } }: { entry: Listed }) {
+function Row({ entry: { name, tournamentId, createdAt, round, setting, tournament } }: { entry: EntrySummary }) {
   const href = tournamentPath(setting.vanityURL ?? tournamentId, 'dashboard')
   return (
     <tr>
       <td>
         <a className={styles.name} href={href} title={name}>
-          <Crest name={name} logo={picture(tournament.logoURL)} size={28} />
+          <Crest name={name} logo={safePictureUrl(tournament.logoURL)} size={28} />
           <bdi>{name}</bdi>
         </a>
       </td>

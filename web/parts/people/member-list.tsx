@@ -1,4 +1,4 @@
-import type { Member } from '#core/people/profile.ts'
+import type { Member } from '#core/rows/profile.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PersonRow } from './person-row.tsx'

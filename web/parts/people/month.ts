@@ -1,4 +1,4 @@
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
 
 /** `March 2018` */
-export const monthOf = (time: number): string => MONTH.format(time)
+export const formatMonth = (time: number): string => MONTH.format(time)

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Fault } from '../../ui/fault.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Pages } from './pages.tsx'
+import { PageNav } from './page-nav.tsx'
 import styles from './name-list.module.css'
 
 /** A page of a long list of names: what to look for, its letters, the rows, and the way to more of them. */
@@ -27,7 +27,7 @@ export function NameList<Row>(props: NameListProps<Row>) {
       {names.search === '' && letters}
       {error && !rows && (
         <Panel>
-          <Fault what={`${title} did not load`} why={error.message} onRetry={onRetry} />
+          <ErrorPanel what={`${title} did not load`} why={error.message} onRetry={onRetry} />
         </Panel>
       )}
       {!rows && !error && <Skeleton rows={12} head={false} />}
@@ -38,7 +38,7 @@ export function NameList<Row>(props: NameListProps<Row>) {
       )}
       {rows && rows.length > 0 && children(rows)}
       {names.search === '' ? (
-        <Pages page={page} from={names.from} after={names.after} next={next} />
+        <PageNav page={page} from={names.from} after={names.after} next={next} />
       ) : (
         next !== undefined && <p className={styles.more}>There are more: type another letter.</p>
       )}

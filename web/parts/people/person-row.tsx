@@ -1,5 +1,5 @@
 import { profilePath } from '#core/addresses/paths.ts'
-import type { Person } from '#core/people/profile.ts'
+import type { Person } from '#core/rows/profile.ts'
 import { Flag } from './flag.tsx'
 import { Licence, Presence } from './presence.tsx'
 import styles from './name-row.module.css'

@@ -1,23 +1,23 @@
 import { useState, type ReactNode } from 'react'
 import layout from '../../styles/layout.module.css'
-import { colourOf, initials } from '#core/text/initials.ts'
+import { nameColour, initials } from '#core/text/initials.ts'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
-import { picture } from './picture.ts'
+import { safePictureUrl } from './picture-url.ts'
 import styles from './profile-header.module.css'
 
 /** Whose profile it is, over a cover, and its tabs. */
 export function ProfileHeader({ name, mark, meta, logo, background, action, tabs }: ProfileHeaderProps) {
   return (
-    <div data-event="" style={{ '--event': colourOf(name) }}>
+    <div data-tournament="" style={{ '--tournament': nameColour(name) }}>
       <div className={styles.cover}>
-        <Picture key={background} src={picture(background)} />
+        <Picture key={background} src={safePictureUrl(background)} />
       </div>
       <header className={styles.head}>
         <div className={layout.wrap}>
           <div className={styles.who}>
             <span className={styles.avatar} aria-hidden="true">
               {initials(name)}
-              <Picture key={logo} src={picture(logo)} />
+              <Picture key={logo} src={safePictureUrl(logo)} />
             </span>
             <div className={styles.words}>
               <h1>

@@ -1,16 +1,16 @@
 import { Fragment } from 'react'
 import { profilePath } from '#core/addresses/paths.ts'
-import type { TeamOf } from '#core/people/profile.ts'
+import type { TeamMembership } from '#core/rows/profile.ts'
 import layout from '../../styles/layout.module.css'
 import { Crest } from '../../ui/crest.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Flag } from './flag.tsx'
-import { picture } from './picture.ts'
+import { safePictureUrl } from './picture-url.ts'
 import styles from './name-row.module.css'
 
 /** The teams that a user is in. */
-export function TeamList({ teams }: { teams: TeamOf[] }) {
+export function TeamList({ teams }: { teams: TeamMembership[] }) {
   if (teams.length === 0) {
     return (
       <Panel>
@@ -24,7 +24,7 @@ export function TeamList({ teams }: { teams: TeamOf[] }) {
         {teams.map(({ id, name, nationality, logoURL, level }) => (
           <li key={id}>
             <a className={styles.row} href={profilePath('team', id)}>
-              <Crest name={name} logo={picture(logoURL)} size={28} />
+              <Crest name={name} logo={safePictureUrl(logoURL)} size={28} />
               <span className={styles.words}>
                 <b>
                   <bdi>{name}</bdi>
@@ -43,7 +43,7 @@ export function TeamList({ teams }: { teams: TeamOf[] }) {
 const NAMED = 3
 
 /** The first of them by name alone. */
-export function TeamLinks({ teams }: { teams: TeamOf[] }) {
+export function TeamLinks({ teams }: { teams: TeamMembership[] }) {
   return teams.slice(0, NAMED).map(({ id, name }, at) => (
     <Fragment key={id}>
       {at > 0 && ', '}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
-import type { TeamProfile } from '#core/people/profile.ts'
+import type { TeamProfile } from '#core/rows/profile.ts'
 import { teamQueries } from '../../api/teams.ts'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Crest } from '../../ui/crest.tsx'
-import { Fault } from '../../ui/fault.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { countryName, Flag } from './flag.tsx'
-import { picture } from './picture.ts'
+import { safePictureUrl } from './picture-url.ts'
 import styles from './team-preview.module.css'
 
 const TOURNAMENTS = 3
@@ -16,7 +16,7 @@ const TOURNAMENTS = 3
 /** The selected team in short. */
 export function TeamPreview({ id }: { id: string }) {
   const { data: team, error, refetch } = useQuery(teamQueries.profile(id))
-  if (error) return <Fault what="The team did not load" why={error.message} onRetry={() => void refetch()} />
+  if (error) return <ErrorPanel what="The team did not load" why={error.message} onRetry={() => void refetch()} />
   return team ? <Shown team={team} /> : <Skeleton rows={4} />
 }
 
@@ -25,7 +25,7 @@ function Shown({ team }: { team: TeamProfile }) {
   return (
     <article className={styles.preview} aria-label={name}>
       <header>
-        <Crest name={name} logo={picture(logoURL)} size={56} />
+        <Crest name={name} logo={safePictureUrl(logoURL)} size={56} />
         <div>
           <h3>
             <bdi>{name}</bdi>

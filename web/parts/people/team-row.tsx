@@ -1,15 +1,15 @@
 import { profilePath } from '#core/addresses/paths.ts'
-import type { TeamRow as Team } from '#core/people/profile.ts'
+import type { TeamRow as Team } from '#core/rows/profile.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { Flag } from './flag.tsx'
-import { picture } from './picture.ts'
+import { safePictureUrl } from './picture-url.ts'
 import styles from './name-row.module.css'
 
 /** A team in a list; leads to its page. */
 export function TeamRow({ team: { id, name, nationality, logoURL } }: { team: Team }) {
   return (
     <a className={styles.row} href={profilePath('team', id)} title={name}>
-      <Crest name={name} logo={picture(logoURL)} size={28} />
+      <Crest name={name} logo={safePictureUrl(logoURL)} size={28} />
       <Name name={name} />
       <Flag code={nationality} />
     </a>

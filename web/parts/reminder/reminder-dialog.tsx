@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { REMINDER_MINUTES } from '#core/contract/reminders.ts'
-import type { Card } from '#core/people/profile.ts'
+import type { ProfileMatch } from '#core/rows/profile.ts'
 import type { Reminder } from '../../api/answers.ts'
 import { reminderQueries, removeReminder, setReminder } from '../../api/reminders.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,16 +16,16 @@ const CHOICES = REMINDER_MINUTES.map((minutes) => ({
   value: String(minutes),
   label: minutes === 60 ? '1 hour before' : `${minutes} minutes before`,
 }))
-const USUAL = '15'
+const DEFAULT_MINUTES = '15'
 
 /** Asks how one wishes to be reminded of a match: here, or by one's own calendar. */
-export function ReminderDialog({ card, start, onClose }: { card: Card; start: number; onClose: () => void }) {
-  const { id, w, b } = card
+export function ReminderDialog({ match, start, onClose }: { match: ProfileMatch; start: number; onClose: () => void }) {
+  const { id, w, b } = match
   const cache = useQueryClient()
   const { data } = useQuery(reminderQueries.all())
   const known = data?.find((one) => one.id === id)
   const [chosen, choose] = useState<string>()
-  const minutes = chosen ?? String(known?.minutes ?? USUAL)
+  const minutes = chosen ?? String(known?.minutes ?? DEFAULT_MINUTES)
   const onSuccess = (all: Reminder[]) => {
     cache.setQueryData(reminderQueries.all().queryKey, all)
     onClose()
@@ -44,7 +44,7 @@ export function ReminderDialog({ card, start, onClose }: { card: Card; start: nu
         </div>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>
-          <Button look="quiet" onClick={() => saveReminder(card, start)}>
+          <Button look="quiet" onClick={() => saveReminder(match, start)}>
             Calendar file
           </Button>
           {known && (

@@ -6,11 +6,11 @@ import styles from './search-button.module.css'
 
 const SearchDialog = optionalView(async () => (await import('./search-dialog.tsx')).SearchDialog)
 
-const ASKED = 'kibitz:search'
-const WRITING = 'input, textarea, select, dialog[open], [contenteditable]'
+const OPEN_EVENT = 'kibitz:search'
+const EDITABLE = 'input, textarea, select, dialog[open], [contenteditable]'
 
 /** Opens the search from elsewhere. */
-export const openSearch = (): boolean => dispatchEvent(new Event(ASKED))
+export const openSearch = (): boolean => dispatchEvent(new Event(OPEN_EVENT))
 
 /** Opens the search by a press, or by `/` wherever nobody is writing. */
 export function SearchButton() {
@@ -19,14 +19,14 @@ export function SearchButton() {
     const show = () => setOpen(true)
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.target instanceof Element && event.target.closest(WRITING)) return
+      if (event.target instanceof Element && event.target.closest(EDITABLE)) return
       event.preventDefault()
       show()
     }
-    addEventListener(ASKED, show)
+    addEventListener(OPEN_EVENT, show)
     addEventListener('keydown', press)
     return () => {
-      removeEventListener(ASKED, show)
+      removeEventListener(OPEN_EVENT, show)
       removeEventListener('keydown', press)
     }
   }, [])

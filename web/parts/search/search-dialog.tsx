@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { Found } from '#core/contract/found.ts'
+import type { SearchHit } from '#core/contract/search-hit.ts'
 import { searchQueries } from '../../api/search.ts'
-import { useLater } from '../../hooks/use-later.ts'
+import { useDebounced } from '../../hooks/use-debounced.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import layout from '../../styles/layout.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { SEARCH } from '../../ui/icons.ts'
-import { FoundList } from './found-list.tsx'
-import { useRecent } from './recent.ts'
+import { SearchResults } from './search-results.tsx'
+import { useRecentHits } from './recent-hits.ts'
 import styles from './search-dialog.module.css'
 
-const LONGEST = 100
+const MAX_QUERY_LENGTH = 100
 
 /** Finds anything by its name: words in a field, what they find below, arrows and Enter to open it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const list = useId()
   const [text, setText] = useState('')
-  const words = useLater(text.trim())
+  const words = useDebounced(text.trim())
   const { data = [], error, isFetching } = useQuery(searchQueries.hits(words))
-  const { recent, remember, forget } = useRecent()
+  const { recent, addRecent, clearRecent } = useRecentHits()
   const found = text.trim() === '' ? recent : data
   const [chosen, setChosen] = useState(0)
   const at = Math.min(chosen, found.length - 1)
@@ -35,8 +35,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     return () => shown.close()
   }, [])
 
-  const open = (one: Found) => {
-    remember(one)
+  const open = (one: SearchHit) => {
+    addRecent(one)
     onClose()
     navigate(one.href)
   }
@@ -81,7 +81,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           placeholder="Tournament, team, player or user"
           autoComplete="off"
           spellCheck={false}
-          maxLength={LONGEST}
+          maxLength={MAX_QUERY_LENGTH}
           value={text}
           onChange={(event) => {
             setText(event.target.value)
@@ -94,9 +94,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           Esc
         </button>
       </label>
-      <FoundList id={list} found={found} chosen={at} recent={text.trim() === ''} onPoint={setChosen} onOpen={open} />
+      <SearchResults id={list} hits={found} chosen={at} recent={text.trim() === ''} onPoint={setChosen} onOpen={open} />
       {text.trim() === '' && recent.length > 0 && (
-        <button type="button" className={styles.forget} onClick={forget}>
+        <button type="button" className={styles.forget} onClick={clearRecent}>
           Forget these
         </button>
       )}

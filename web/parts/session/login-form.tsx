@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { login } from '../../api/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Form } from './form.tsx'
+import { AuthForm } from './auth-form.tsx'
 
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: login, onSuccess: onDone })
   return (
-    <Form
+    <AuthForm
       title="Log in"
       about="Join tournaments, follow your pairing."
-      fault={error?.message}
+      error={error?.message}
       message={isSuccess ? 'You are signed in. One moment …' : undefined}
       submit={({ username = '', password = '' }) => mutate({ username, password })}
-      ways={
+      links={
         <>
           <a href="#reminder">Forgot username?</a>
           <a href="#reset">Forgot password?</a>
@@ -32,6 +32,6 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" look="primary" disabled={isPending || isSuccess}>
         Log in
       </Button>
-    </Form>
+    </AuthForm>
   )
 }

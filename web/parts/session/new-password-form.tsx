@@ -3,7 +3,7 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import { checkResetCode, setPassword } from '../../api/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Form } from './form.tsx'
+import { AuthForm } from './auth-form.tsx'
 
 /** Sets a new password by the code of a letter's link. */
 export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {
@@ -15,19 +15,19 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
   })
   const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: setPassword, onSuccess: onDone })
   return (
-    <Form
+    <AuthForm
       title={error?.code === 'passwords-differ' ? 'Password reset' : 'New password'}
       about={link.data?.message ?? 'At least 8 characters.'}
-      fault={(link.error ?? error)?.message}
+      error={(link.error ?? error)?.message}
       message={isSuccess ? 'Your password is set, and you are signed in. One moment …' : undefined}
       submit={({ password = '', passwordRepeat = '' }) => mutate({ password, passwordRepeat, sid: code })}
-      ways={<a href="/login#reset">Ask for a new link</a>}
+      links={<a href="/login#reset">Ask for a new link</a>}
     >
       <Field label="New password" name="password" type="password" autoComplete="new-password" required />
       <Field label="Once more" name="passwordRepeat" type="password" autoComplete="new-password" required />
       <Button type="submit" look="primary" disabled={isPending || isSuccess || link.isError}>
         Set the password
       </Button>
-    </Form>
+    </AuthForm>
   )
 }

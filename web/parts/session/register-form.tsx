@@ -2,16 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { register } from '../../api/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Form } from './form.tsx'
-import styles from './form.module.css'
+import { AuthForm } from './auth-form.tsx'
+import styles from './auth-form.module.css'
 
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: register, onSuccess: onDone })
   return (
-    <Form
+    <AuthForm
       title="Register"
       about="Free, and takes a minute."
-      fault={error?.message}
+      error={error?.message}
       message={isSuccess ? 'Welcome. One moment …' : undefined}
       submit={({ username = '', email = '', password = '' }) => mutate({ username, email, password })}
     >
@@ -39,6 +39,6 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       <p className={styles.small}>
         By registering you accept the <a href="/tos">terms of service</a>.
       </p>
-    </Form>
+    </AuthForm>
   )
 }

@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { requestReminder } from '../../api/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Form } from './form.tsx'
+import { AuthForm } from './auth-form.tsx'
 
 export function ReminderForm() {
   const { mutate, isPending, error, data } = useMutation({ mutationFn: requestReminder })
   return (
-    <Form
+    <AuthForm
       title="Forgot username"
       about="A letter with it goes to your email address."
-      fault={error?.message}
+      error={error?.message}
       message={data?.message}
       submit={({ email = '' }) => mutate({ email })}
-      ways={
+      links={
         <>
           <a href="#login">Log in</a>
           <a href="#reset">Forgot password?</a>
@@ -24,6 +24,6 @@ export function ReminderForm() {
       <Button type="submit" look="primary" disabled={isPending}>
         Send my username
       </Button>
-    </Form>
+    </AuthForm>
   )
 }

@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { requestReset } from '../../api/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Form } from './form.tsx'
+import { AuthForm } from './auth-form.tsx'
 
 export function ResetForm() {
   const { mutate, isPending, error, data } = useMutation({ mutationFn: requestReset })
   return (
-    <Form
+    <AuthForm
       title="Forgot password"
       about="A letter with a link goes to the address on file."
-      fault={error?.message}
+      error={error?.message}
       message={data?.message}
       submit={({ username = '' }) => mutate({ username })}
-      ways={
+      links={
         <>
           <a href="#login">Log in</a>
           <a href="#reminder">Forgot username?</a>
@@ -31,6 +31,6 @@ export function ResetForm() {
       <Button type="submit" look="primary" disabled={isPending}>
         Send the link
       </Button>
-    </Form>
+    </AuthForm>
   )
 }

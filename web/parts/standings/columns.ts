@@ -12,7 +12,7 @@ const NARROW_RANK = 40
 const NARROW_NAME = 110
 const TOGGLE = 44
 
-interface Shown {
+interface ColumnChoice {
   /** As on a phone. */
   narrow: boolean
   ratings: boolean
@@ -27,7 +27,7 @@ export interface Width {
 }
 
 /** The columns' widths, known before any row is: nothing moves when rows come. */
-export function widths({ narrow, ratings, rounds, values }: Shown): Width[] {
+export function widths({ narrow, ratings, rounds, values }: ColumnChoice): Width[] {
   const score = { key: 'score', width: SCORE }
   if (narrow) {
     const name = { key: 'name', width: NARROW_NAME }

@@ -1,10 +1,10 @@
 import { classes } from '../../ui/classes.ts'
 import { Piece } from '../tournament/piece.tsx'
-import type { Cell } from './cell.ts'
+import type { RoundCell } from './round-cell.ts'
 import styles from './crosstable-cell.module.css'
 
 /** Result, colour and the opponent's rank; leads to the pairing. */
-export function CrosstableCell({ cell, href }: { cell: Cell; href: string }) {
+export function CrosstableCell({ cell, href }: { cell: RoundCell; href: string }) {
   const { kind, figure, colour, rank, bonus, title, match } = cell
   const content = (
     <>

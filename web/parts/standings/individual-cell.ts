@@ -1,9 +1,9 @@
-import type { BoardHistory, IndividualRow } from '#core/snapshot/individual-rows.ts'
+import type { BoardHistory, IndividualRow } from '#core/rows/individual-row.ts'
 import { formatPoints } from '#core/text/score.ts'
-import type { Cell } from './cell.ts'
+import type { RoundCell } from './round-cell.ts'
 
 /** What someone scored in a round, on which board, as a cell prints it. */
-export function individualCell({ histories }: Pick<IndividualRow, 'histories'>, round: number): Cell {
+export function individualCell({ histories }: Pick<IndividualRow, 'histories'>, round: number): RoundCell {
   const start = { round, bonus: false }
   const history = histories.find((one) => one.round === round)
   if (!history) return { ...start, kind: 'none', figure: '', title: `Round ${round}: did not play` }
@@ -22,7 +22,7 @@ export function individualCell({ histories }: Pick<IndividualRow, 'histories'>, 
 }
 
 /** More than half of the points is a win. */
-function kindOf({ score, games }: BoardHistory): Cell['kind'] {
+function kindOf({ score, games }: BoardHistory): RoundCell['kind'] {
   if (score === null || games === 0) return 'open'
   if (2 * score === games) return 'draw'
   return 2 * score > games ? 'win' : 'loss'

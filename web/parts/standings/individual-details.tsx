@@ -1,4 +1,4 @@
-import type { IndividualScore } from '#core/standings/individuals.ts'
+import type { IndividualScore } from '#core/rows/individual-scores.ts'
 import { classes } from '../../ui/classes.ts'
 import { Piece } from '../tournament/piece.tsx'
 import { individualCell } from './individual-cell.ts'

@@ -3,15 +3,23 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import { SortHead } from '../../ui/table.tsx'
-import { turned, type IndividualOrder } from './individual-order.ts'
+import { orderAfterClick, type IndividualOrder } from './individual-order.ts'
 import { roundTitle } from './standings-heads.tsx'
 import styles from './standings-table.module.css'
 
 /** Heads that sort; a round's leads to its pairings. */
-export function IndividualHeads({ event, rounds, ratings, narrow, order, onOrder, roundHref }: HeadsProps) {
+export function IndividualHeads({
+  snapshot,
+  rounds,
+  ratings,
+  narrow,
+  order,
+  onOrder,
+  roundHref,
+}: IndividualHeadsProps) {
   const sorts = (by: IndividualOrder['by']) => ({
     sort: order.by === by ? order.sort : undefined,
-    onSort: () => onOrder(turned(order, by)),
+    onSort: () => onOrder(orderAfterClick(order, by)),
   })
   const first = (
     <>
@@ -53,7 +61,7 @@ export function IndividualHeads({ event, rounds, ratings, narrow, order, onOrder
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
           <th key={round} scope="col" className={styles.cell}>
-            <a href={`${roundHref}/${round}`} title={roundTitle(round, event.dates[round - 1])}>
+            <a href={`${roundHref}/${round}`} title={roundTitle(round, snapshot.dates[round - 1])}>
               R{round}
             </a>
           </th>
@@ -73,8 +81,8 @@ export function IndividualHeads({ event, rounds, ratings, narrow, order, onOrder
   )
 }
 
-interface HeadsProps {
-  event: Snapshot
+interface IndividualHeadsProps {
+  snapshot: Snapshot
   rounds: number
   ratings: boolean
   narrow: boolean

@@ -1,4 +1,4 @@
-import type { IndividualScore } from '#core/standings/individuals.ts'
+import type { IndividualScore } from '#core/rows/individual-scores.ts'
 import type { Sort } from '../../ui/table.tsx'
 import { NAMES } from './order.ts'
 import type { OrderColumn } from './use-order.ts'
@@ -25,13 +25,13 @@ export const INDIVIDUAL_COLUMNS: OrderColumn<IndividualOrder['by']>[] = (
 ).map((by) => ({ name: by, by, first: firstSort(by) }))
 
 /** The order after a click on a head; the same head again turns it round. */
-export function turned(order: IndividualOrder, by: IndividualOrder['by']): IndividualOrder {
+export function orderAfterClick(order: IndividualOrder, by: IndividualOrder['by']): IndividualOrder {
   if (order.by === by) return { by, sort: order.sort === 'ascending' ? 'descending' : 'ascending' }
   return { by, sort: firstSort(by) }
 }
 
 /** Individual scores in an order; equal ones stay as they stand, and who has no figure comes last. */
-export function inOrder(scores: IndividualScore[], { by, sort }: IndividualOrder): IndividualScore[] {
+export function sortIndividuals(scores: IndividualScore[], { by, sort }: IndividualOrder): IndividualScore[] {
   const turn = sort === 'ascending' ? 1 : -1
   if (by === 'score') return turn < 0 ? scores : scores.toReversed()
   if (by === 'name' || by === 'team') return scores.toSorted((a, b) => turn * NAMES.compare(a.row[by], b.row[by]))

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { profilePath } from '#core/addresses/paths.ts'
-import type { IndividualRow as Person } from '#core/snapshot/individual-rows.ts'
-import type { IndividualScore } from '#core/standings/individuals.ts'
+import type { IndividualRow as Person } from '#core/rows/individual-row.ts'
+import type { IndividualScore } from '#core/rows/individual-scores.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,7 +9,7 @@ import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
 import table from '../../ui/table.module.css'
 import { Flag } from '../people/flag.tsx'
 import { Points } from '../tournament/points.tsx'
-import { same } from '../tournament/same.ts'
+import { isDeepEqual } from '../../hooks/deep-equal.ts'
 import { CrosstableCell } from './crosstable-cell.tsx'
 import { individualCell } from './individual-cell.ts'
 import { IndividualDetails } from './individual-details.tsx'
@@ -66,7 +66,7 @@ export const IndividualRow = memo(function IndividualRow(props: IndividualRowPro
       <td className={figure}>{performance ?? '–'}</td>
     </tr>
   )
-}, same)
+}, isDeepEqual)
 
 export interface IndividualRowProps {
   score: IndividualScore

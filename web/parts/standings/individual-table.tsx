@@ -1,33 +1,33 @@
 import { useRef } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import type { IndividualScore } from '#core/standings/individuals.ts'
-import { useMedia } from '../../hooks/use-media.ts'
+import type { IndividualScore } from '#core/rows/individual-scores.ts'
+import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
-import { Chunks } from '../tournament/chunks.tsx'
+import { VirtualRows } from '../../ui/virtual-rows.tsx'
 import { leastWidth, type Width } from './columns.ts'
 import { IndividualHeads } from './individual-heads.tsx'
-import { inOrder, type IndividualOrder } from './individual-order.ts'
+import { sortIndividuals, type IndividualOrder } from './individual-order.ts'
 import { IndividualRow } from './individual-row.tsx'
-import { finder } from './search.ts'
+import { nameFilter } from './name-filter.ts'
 import styles from './standings-table.module.css'
-import { useFits } from './use-fits.ts'
+import { useMinWidth } from '../../hooks/use-min-width.ts'
 
 const PHONE = '(max-width: 719px)'
 const ROW = { wide: 36, narrow: 44 }
 const CAPTION = 'Individual scores'
 
 /** Who sits at the boards of teams and what they scored: sorted and searched as asked, by name, handle or team. */
-export function IndividualTable({ event, scores, sought, order, onOrder, roundHref }: Props) {
-  const narrow = useMedia(PHONE)
+export function IndividualTable({ snapshot, scores, sought, order, onOrder, roundHref }: IndividualTableProps) {
+  const narrow = useMediaQuery(PHONE)
   const box = useRef<HTMLDivElement>(null)
-  const ratings = event.settings.showRatings && scores.some(({ row }) => row.rating > 0)
-  const rounds = event.rounds.length
+  const ratings = snapshot.settings.showRatings && scores.some(({ row }) => row.rating > 0)
+  const rounds = snapshot.rounds.length
   const columns = widths(narrow, ratings, rounds)
-  const fits = useFits(box, leastWidth(columns))
-  const isSought = finder(sought)
-  const shown = inOrder(
+  const fits = useMinWidth(box, leastWidth(columns))
+  const isSought = nameFilter(sought)
+  const shown = sortIndividuals(
     scores.filter(({ row }) => isSought({ name: `${row.name} ${row.username ?? ''} ${row.team}` })),
     order,
   )
@@ -48,23 +48,23 @@ export function IndividualTable({ event, scores, sought, order, onOrder, roundHr
             <col key={key} style={key === 'name' ? undefined : { width }} />
           ))}
         </colgroup>
-        <IndividualHeads {...{ event, rounds, ratings, narrow, order, onOrder, roundHref }} />
-        <Chunks rows={shown} height={narrow ? ROW.narrow : ROW.wide}>
+        <IndividualHeads {...{ snapshot, rounds, ratings, narrow, order, onOrder, roundHref }} />
+        <VirtualRows rows={shown} height={narrow ? ROW.narrow : ROW.wide}>
           {(score) => (
             <IndividualRow
               key={`${score.row.team}/${score.row.name}/${score.row.username}`}
               {...{ score, rounds, ratings, narrow, roundHref }}
             />
           )}
-        </Chunks>
+        </VirtualRows>
       </table>
       {shown.length === 0 && <p className={styles.nobody}>Nobody here has “{sought.trim()}” in their name.</p>}
     </div>
   )
 }
 
-interface Props {
-  event: Snapshot
+interface IndividualTableProps {
+  snapshot: Snapshot
   scores: IndividualScore[]
   /** What the search box says. */
   sought: string

@@ -1,6 +1,6 @@
 import type { Column } from '#core/standings/column.ts'
 import type { Sort } from '../../ui/table.tsx'
-import type { Place } from './standing.ts'
+import type { StandingSummary } from './standings-view.ts'
 import type { OrderColumn } from './use-order.ts'
 
 /** What the table is ordered by: a figure's position among the columns, or a word; `score` is the standing order itself. */
@@ -14,7 +14,7 @@ const firstSort = (by: Order['by'], fewerIsBetter = false): Sort =>
   by === 'name' || fewerIsBetter ? 'ascending' : 'descending'
 
 /** The order after a click on a head; the same head again turns it round. */
-export function clicked(order: Order, by: Order['by'], fewerIsBetter?: boolean): Order {
+export function orderAfterClick(order: Order, by: Order['by'], fewerIsBetter?: boolean): Order {
   if (order.by === by) return { by, sort: order.sort === 'ascending' ? 'descending' : 'ascending' }
   return { by, sort: firstSort(by, fewerIsBetter) }
 }
@@ -37,11 +37,11 @@ export function orderColumns(figures: readonly Column[], ratings: boolean): Orde
 export const NAMES = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /** The places of one pool in an order; equal ones stay as they stand, and who has no figure comes last. */
-export function ordered(places: Place[], { by, sort }: Order): Place[] {
+export function sortRows(places: StandingSummary[], { by, sort }: Order): StandingSummary[] {
   if (by === 'score') return sort === 'descending' ? places : places.toReversed()
   const turn = sort === 'ascending' ? 1 : -1
   if (by === 'name') return places.toSorted((a, b) => turn * NAMES.compare(a.name, b.name))
-  const figure = (place: Place): number => {
+  const figure = (place: StandingSummary): number => {
     const known = by === 'rating' ? place.rating || NaN : place.values[by]!
     return Number.isNaN(known) ? turn * Infinity : known
   }

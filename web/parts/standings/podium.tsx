@@ -6,7 +6,7 @@ import styles from './podium.module.css'
 
 const WORDS = { 1: 'First', 2: 'Second', 3: 'Third' }
 /** Of those who share a place, as many are named. */
-const MOST = 4
+const MAX_NAMES = 4
 
 /** First, second and third on three blocks; who shares a place stands on it together. `of`: whose profiles names lead to. */
 export function Podium({ places, of }: Pick<PodiumOf, 'places'> & { of: 'player' | 'team' }) {
@@ -17,7 +17,7 @@ export function Podium({ places, of }: Pick<PodiumOf, 'places'> & { of: 'player'
         .map(({ place, winners }) => (
           <li key={place} className={styles[`place${place}`]} value={place}>
             <span className={layout.heard}>{WORDS[place]}</span>
-            {winners.slice(0, MOST).map(({ id, name, title, nationality, words }) => (
+            {winners.slice(0, MAX_NAMES).map(({ id, name, title, nationality, words }) => (
               <div key={id} className={styles.winner}>
                 <Flag code={nationality} large />
                 <h3>
@@ -29,7 +29,7 @@ export function Podium({ places, of }: Pick<PodiumOf, 'places'> & { of: 'player'
                 <p>{words}</p>
               </div>
             ))}
-            {winners.length > MOST && <p className={styles.more}>and {winners.length - MOST} more</p>}
+            {winners.length > MAX_NAMES && <p className={styles.more}>and {winners.length - MAX_NAMES} more</p>}
             <span className={styles.block} aria-hidden="true">
               {place}
             </span>

@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts'
 import { Piece } from '../tournament/piece.tsx'
-import type { Cell } from './cell.ts'
+import type { RoundCell } from './round-cell.ts'
 import type { RowProps } from './standing-row.tsx'
 import styles from './standing-details.module.css'
 
@@ -36,7 +36,7 @@ function Figure({ term, title, figure }: { term: string; title?: string; figure:
   )
 }
 
-function Round({ cell, href }: { cell: Cell; href: string }) {
+function Round({ cell, href }: { cell: RoundCell; href: string }) {
   const content = (
     <>
       <span className={styles.round}>R{cell.round}</span>

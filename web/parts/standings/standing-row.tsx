@@ -9,11 +9,11 @@ import table from '../../ui/table.module.css'
 import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
-import { same } from '../tournament/same.ts'
-import { useChanges } from '../tournament/use-changes.ts'
+import { isDeepEqual } from '../../hooks/deep-equal.ts'
+import { useChangeCount } from '../../hooks/use-change-count.ts'
 import { CrosstableCell } from './crosstable-cell.tsx'
 import { Movement } from './movement.tsx'
-import type { Standing } from './standing.ts'
+import type { StandingView } from './standings-view.ts'
 import { StandingDetails } from './standing-details.tsx'
 import styles from './standings-table.module.css'
 
@@ -63,7 +63,9 @@ export const StandingRow = memo(function StandingRow({
   return (
     <tr className={look}>
       {rank}
-      <td className={styles.moved}>{row.moved !== undefined && <Movement places={row.moved} round={round} />}</td>
+      <td className={styles.moved}>
+        {row.placesGained !== undefined && <Movement places={row.placesGained} round={round} />}
+      </td>
       {name}
       {ratings && <td className={classes(table.num, table.figure)}>{row.rating || '–'}</td>}
       {row.cells.map((cell) => (
@@ -79,10 +81,10 @@ export const StandingRow = memo(function StandingRow({
       ))}
     </tr>
   )
-}, same)
+}, isDeepEqual)
 
 export interface RowProps {
-  row: Standing
+  row: StandingView
   /** Whether it is the reader's own, or their team's. */
   own: boolean
   round: number
@@ -95,7 +97,7 @@ export interface RowProps {
 }
 
 function Score({ doubled }: { doubled: number }) {
-  const changes = useChanges(doubled)
+  const changes = useChangeCount(doubled)
   return (
     <td className={classes(table.num, styles.score)}>
       <span key={changes} className={classes(changes > 0 && styles.changed)}>

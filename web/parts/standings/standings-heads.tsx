@@ -4,16 +4,16 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import { SortHead } from '../../ui/table.tsx'
-import { roundDay } from '../tournament/round-date.ts'
-import { clicked, type Order } from './order.ts'
+import { formatRoundDay } from '../tournament/round-date.ts'
+import { orderAfterClick, type Order } from './order.ts'
 import styles from './standings-table.module.css'
 
 /** Heads that sort; a round's leads to its pairings and tells its date. */
-export function StandingsHeads({ snapshot, columns, rounds, narrow, order, onOrder, roundHref }: HeadsProps) {
+export function StandingsHeads({ snapshot, columns, rounds, narrow, order, onOrder, roundHref }: StandingsHeadsProps) {
   const { settings, dates } = snapshot
   const sorts = (by: Order['by'], fewerIsBetter?: boolean) => ({
     sort: order.by === by ? order.sort : undefined,
-    onSort: () => onOrder(clicked(order, by, fewerIsBetter)),
+    onSort: () => onOrder(orderAfterClick(order, by, fewerIsBetter)),
   })
   const rank = (
     <th scope="col" className={classes(styles.rank, table.num)}>
@@ -75,7 +75,7 @@ export function StandingsHeads({ snapshot, columns, rounds, narrow, order, onOrd
   )
 }
 
-interface HeadsProps {
+interface StandingsHeadsProps {
   snapshot: Snapshot
   columns: Column[]
   rounds: number
@@ -87,4 +87,4 @@ interface HeadsProps {
 
 /** What the head of a round says when it is pointed at. */
 export const roundTitle = (round: number, date: number | null | undefined): string =>
-  `Pairings of round ${round}${date === null || date === undefined ? '' : `, ${roundDay(date)}`}`
+  `Pairings of round ${round}${date === null || date === undefined ? '' : `, ${formatRoundDay(date)}`}`

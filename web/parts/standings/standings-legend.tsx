@@ -1,4 +1,4 @@
-import { BONUS } from './cell.ts'
+import { BONUS } from './round-cell.ts'
 import { CrosstableCell } from './crosstable-cell.tsx'
 import legend from '../tournament/legend.module.css'
 

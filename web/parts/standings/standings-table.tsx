@@ -1,39 +1,48 @@
 import { Fragment, useRef } from 'react'
-import { poolTitle } from '#core/tournament/pools.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { useMedia } from '../../hooks/use-media.ts'
+import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
-import { byPool } from '../tournament/by-pool.ts'
-import { Chunks } from '../tournament/chunks.tsx'
+import { groupByPool } from '../tournament/by-pool.ts'
+import { VirtualRows } from '../../ui/virtual-rows.tsx'
 import { leastWidth, widths } from './columns.ts'
-import { ordered, type Order } from './order.ts'
-import { finder } from './search.ts'
-import type { Place, Standings } from './standing.ts'
+import { sortRows, type Order } from './order.ts'
+import { nameFilter } from './name-filter.ts'
+import type { StandingSummary, Standings } from './standings-view.ts'
 import { StandingRow } from './standing-row.tsx'
 import { StandingsHeads } from './standings-heads.tsx'
 import styles from './standings-table.module.css'
-import { useFits } from './use-fits.ts'
-import { useHeld } from './use-held.ts'
+import { useMinWidth } from '../../hooks/use-min-width.ts'
+import { useStableOrder } from '../../hooks/use-stable-order.ts'
 
 const PHONE = '(max-width: 719px)'
 const ROW = { wide: 36, narrow: 44 }
 
 /** The table after a round: pool by pool, sorted and searched as asked. */
-export function StandingsTable({ snapshot, standings, round, sought, order, onOrder, roundHref, isOwn }: Props) {
-  const narrow = useMedia(PHONE)
+export function StandingsTable({
+  snapshot,
+  standings,
+  round,
+  sought,
+  order,
+  onOrder,
+  roundHref,
+  isOwn,
+}: StandingsTableProps) {
+  const narrow = useMediaQuery(PHONE)
   const box = useRef<HTMLDivElement>(null)
-  const { hold, holds } = useHeld<Place>(({ player }) => player)
+  const { keepOrder, hoverProps } = useStableOrder<StandingSummary>(({ player }) => player)
   const { settings, systems } = snapshot
-  const { columns, row } = standings
+  const { columns, rowView } = standings
   const ratings = settings.showRatings
   const rounds = Math.min(round, snapshot.rounds.length)
   const wide = widths({ narrow, ratings, rounds, values: columns })
-  const fits = useFits(box, leastWidth(wide))
-  const pools = byPool(standings.places.filter(finder(sought))).map(({ pool, rows }) => ({
+  const fits = useMinWidth(box, leastWidth(wide))
+  const pools = groupByPool(standings.places.filter(nameFilter(sought))).map(({ pool, rows }) => ({
     pool,
-    rows: hold(ordered(rows, order)),
+    rows: keepOrder(sortRows(rows, order)),
   }))
   const places = pools.flatMap(({ rows }) => rows)
   const caption = `Standings after round ${round}`
@@ -47,7 +56,7 @@ export function StandingsTable({ snapshot, standings, round, sought, order, onOr
         className={classes(table.table, table.dense, styles.table, fits && styles.fits)}
         style={{ '--least': leastWidth(wide) }}
         aria-rowcount={places.length + 1}
-        {...holds(places)}
+        {...hoverProps(places)}
       >
         <caption className={layout.heard}>{caption}</caption>
         <colgroup>
@@ -59,9 +68,9 @@ export function StandingsTable({ snapshot, standings, round, sought, order, onOr
         {pools.map(({ pool, rows }) => (
           <Fragment key={pool}>
             {standings.pools > 1 && <PoolHead title={poolTitle(settings, systems, round, pool)} span={wide.length} />}
-            <Chunks rows={rows} height={narrow ? ROW.narrow : ROW.wide}>
+            <VirtualRows rows={rows} height={narrow ? ROW.narrow : ROW.wide}>
               {(place) => {
-                const standing = row(place)
+                const standing = rowView(place)
                 return (
                   <StandingRow
                     key={`${round}/${place.player}`}
@@ -77,7 +86,7 @@ export function StandingsTable({ snapshot, standings, round, sought, order, onOr
                   />
                 )
               }}
-            </Chunks>
+            </VirtualRows>
           </Fragment>
         ))}
       </table>
@@ -86,7 +95,7 @@ export function StandingsTable({ snapshot, standings, round, sought, order, onOr
   )
 }
 
-interface Props {
+interface StandingsTableProps {
   snapshot: Snapshot
   standings: Standings
   round: number

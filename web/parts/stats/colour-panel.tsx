@@ -4,8 +4,8 @@ import { colourResults } from './colour-results.ts'
 import styles from './colour-panel.module.css'
 
 /** How often White won, it was drawn, and Black won; nothing before the first game is over. */
-export function ColourPanel({ event }: { event: Snapshot }) {
-  const results = colourResults(event)
+export function ColourPanel({ snapshot }: { snapshot: Snapshot }) {
+  const results = colourResults(snapshot)
   const games = results.White + results.Drawn + results.Black
   if (games === 0) return null
   const parts = Object.entries(results)

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { finder } from '../standings/search.ts'
+import { nameFilter } from '../standings/name-filter.ts'
 import styles from './highlight-search.module.css'
 
 /** Names offered at once. */
-const OFFERED = 8
+const MAX_SUGGESTIONS = 8
 
 interface Somebody {
   player: number
@@ -17,7 +17,7 @@ export function HighlightSearch({ noun, people, onPick }: SearchProps) {
   const [sought, seek] = useState('')
   const [at, move] = useState(0)
   const list = useId()
-  const found = sought.trim() ? people.filter(finder(sought)).slice(0, OFFERED) : []
+  const found = sought.trim() ? people.filter(nameFilter(sought)).slice(0, MAX_SUGGESTIONS) : []
   const take = (player: number) => {
     onPick(player)
     seek('')

@@ -1,5 +1,5 @@
 /** At most this many lines stand out. */
-const MOST = 5
+const MAX_HIGHLIGHTS = 5
 
 /** A line that stands out, in the place of its mark. */
 interface Highlight {
@@ -10,13 +10,13 @@ interface Highlight {
 export type Highlights = (Highlight | null)[]
 
 /** Before anybody chose, those who lead. */
-export const leading = (players: number[]): Highlights =>
-  players.slice(0, MOST).map((player) => ({ player, chosen: false }))
+export const defaultHighlights = (players: number[]): Highlights =>
+  players.slice(0, MAX_HIGHLIGHTS).map((player) => ({ player, chosen: false }))
 
 /** One more, in the first free place; where none is free it takes that of the last whom nobody chose, else of the first chosen. */
-export function pick(highlights: Highlights, player: number): Highlights {
+export function addHighlight(highlights: Highlights, player: number): Highlights {
   if (highlights.some((one) => one?.player === player)) return highlights
-  const places = Array.from({ length: MOST }, (_, at) => highlights[at] ?? null)
+  const places = Array.from({ length: MAX_HIGHLIGHTS }, (_, at) => highlights[at] ?? null)
   const free = places.indexOf(null)
   const unchosen = places.findLastIndex((one) => one !== null && !one.chosen)
   const taken = free >= 0 ? free : Math.max(0, unchosen)
@@ -37,7 +37,9 @@ export function parseHighlights(
   leaders: readonly number[],
 ): Highlights | undefined {
   if (text === NONE) return []
-  const players = (text ?? '').split(',', MOST).map((word) => (/^\d+$/.test(word) ? no.indexOf(Number(word)) : -1))
+  const players = (text ?? '')
+    .split(',', MAX_HIGHLIGHTS)
+    .map((word) => (/^\d+$/.test(word) ? no.indexOf(Number(word)) : -1))
   const highlights = players.map((player, at) =>
     player < 0 || players.indexOf(player) < at ? null : { player, chosen: !leaders.includes(player) },
   )
@@ -45,5 +47,5 @@ export function parseHighlights(
 }
 
 /** One less; the others keep their marks. */
-export const drop = (highlights: Highlights, player: number): Highlights =>
+export const removeHighlight = (highlights: Highlights, player: number): Highlights =>
   highlights.map((one) => (one?.player === player ? null : one))

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { name } from '#core/player/name.ts'
+import { competitorName } from '#core/snapshot/names.ts'
 import { METRICS } from '#core/standings/metrics.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN } from '../../ui/icons.ts'
 import table from '../../ui/table.module.css'
-import { Chunks } from '../tournament/chunks.tsx'
-import { figureWords } from './figure.ts'
+import { VirtualRows } from '../../ui/virtual-rows.tsx'
+import { formatMetric } from './format-metric.ts'
 import type { ProgressView, Scale } from './progress-view.ts'
 import styles from './progress-table.module.css'
 
@@ -34,7 +34,7 @@ export function ProgressTable({ view, scale, caption }: { view: ProgressView; sc
 }
 
 function Table({ view, scale, caption }: { view: ProgressView; scale: Scale; caption: string }) {
-  const { event, progression, metric, places, players } = view
+  const { snapshot, progression, metric, places, players } = view
   const { rounds, figures } = progression
   const heads = Array.from({ length: rounds }, (_, at) => at)
   return (
@@ -56,28 +56,28 @@ function Table({ view, scale, caption }: { view: ProgressView; scale: Scale; cap
           </th>
         </tr>
       </thead>
-      <Chunks rows={players} height={ROW}>
+      <VirtualRows rows={players} height={ROW}>
         {(player) => {
           const last = (player + 1) * rounds - 1
           return (
             <tr key={player}>
               <td className={table.num}>{places[last]}</td>
               <th scope="row" dir="auto">
-                {name(event, player)}
+                {competitorName(snapshot, player)}
               </th>
               {heads.map((at) => {
                 const cell = player * rounds + at
                 return (
                   <td key={at} className={table.num}>
-                    {scale === 'rank' ? places[cell] : figureWords(metric, figures[metric][cell]!)}
+                    {scale === 'rank' ? places[cell] : formatMetric(metric, figures[metric][cell]!)}
                   </td>
                 )
               })}
-              <td className={table.num}>{figureWords(metric, figures[metric][last]!)}</td>
+              <td className={table.num}>{formatMetric(metric, figures[metric][last]!)}</td>
             </tr>
           )
         }}
-      </Chunks>
+      </VirtualRows>
     </table>
   )
 }

@@ -1,9 +1,9 @@
-import { name } from '#core/player/name.ts'
+import { competitorName } from '#core/snapshot/names.ts'
 import type { Metric, Progression } from '#core/standings/metrics.ts'
 import { shapeOf } from '#core/standings/metrics.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import type { Line, LineScale, Tip } from '../../ui/line-chart.tsx'
-import { figureWords } from './figure.ts'
+import type { ChartLine, LineScale, Tip } from '../../ui/line-chart.tsx'
+import { formatMetric } from './format-metric.ts'
 import type { Highlights } from './highlights.ts'
 
 /** What the chart's height means: places, or the metric's own figures. */
@@ -11,7 +11,7 @@ export type Scale = 'rank' | 'figure'
 
 /** What is looked at: a pool's competitors by one metric. */
 export interface ProgressView {
-  event: Snapshot
+  snapshot: Snapshot
   progression: Progression
   metric: Metric
   /** By cell as in `Progression`. */
@@ -41,8 +41,8 @@ export function linesOf(
   rows: number,
   highlights: Highlights,
   short: boolean,
-): Line[] {
-  const { event, progression, metric, places, players } = view
+): ChartLine[] {
+  const { snapshot, progression, metric, places, players } = view
   const { rounds, figures } = progression
   const marks = new Map(highlights.flatMap((one, mark) => (one ? [[one.player, mark]] : [])))
   return players
@@ -58,8 +58,8 @@ export function linesOf(
       const mark = marks.get(player)
       return {
         key: player,
-        label: (short && event.players.lastName[player]) || name(event, player),
-        end: scale === 'rank' ? String(places[last]!) : figureWords(metric, figures[metric][last]!),
+        label: (short && snapshot.players.lastName[player]) || competitorName(snapshot, player),
+        end: scale === 'rank' ? String(places[last]!) : formatMetric(metric, figures[metric][last]!),
         values: cells.map(value),
         ...(mark !== undefined && { mark }),
       }
@@ -67,11 +67,11 @@ export function linesOf(
 }
 
 /** Where the axis of places has figures. */
-const EVERY = 5
+const SPLIT_STEP = 5
 
-export function scaleOf(scale: Scale, metric: Metric, lines: Line[], rows: number): LineScale {
+export function scaleOf(scale: Scale, metric: Metric, lines: ChartLine[], rows: number): LineScale {
   if (scale === 'rank') {
-    const fives = Array.from({ length: Math.floor(rows / EVERY) }, (_, at) => (at + 1) * EVERY)
+    const fives = Array.from({ length: Math.floor(rows / SPLIT_STEP) }, (_, at) => (at + 1) * SPLIT_STEP)
     return { range: [0.5, rows + 0.5], reversed: true, splits: [1, ...fives], format: String }
   }
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null))
@@ -86,7 +86,7 @@ export function scaleOf(scale: Scale, metric: Metric, lines: Line[], rows: numbe
 
 /** What stands after a round: of those who are highlighted, best first, and of whoever has the place pointed at. */
 export function tipOf(view: ProgressView, highlights: Highlights, at: number, place: number | undefined): Tip {
-  const { event, progression, metric, places, players } = view
+  const { snapshot, progression, metric, places, players } = view
   const cell = (player: number) => player * progression.rounds + at
   const pointed = place === undefined ? undefined : players.find((player) => places[cell(player)] === Math.round(place))
   const told = new Set([...highlights.flatMap((one) => one?.player ?? []), ...(pointed === undefined ? [] : [pointed])])
@@ -96,8 +96,8 @@ export function tipOf(view: ProgressView, highlights: Highlights, at: number, pl
       .toSorted((a, b) => places[cell(a)]! - places[cell(b)]!)
       .map((player) => ({
         key: player,
-        name: `${places[cell(player)]}. ${name(event, player)}`,
-        figure: figureWords(metric, progression.figures[metric][cell(player)]!),
+        name: `${places[cell(player)]}. ${competitorName(snapshot, player)}`,
+        figure: formatMetric(metric, progression.figures[metric][cell(player)]!),
       })),
   }
 }

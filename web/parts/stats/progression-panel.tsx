@@ -1,23 +1,30 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
-import { name } from '#core/player/name.ts'
+import { competitorName } from '#core/snapshot/names.ts'
 import { metricsOf, progression, METRICS, type Metric } from '#core/standings/metrics.ts'
-import { orders, places } from '#core/standings/progress.ts'
+import { orders, placesByMetric } from '#core/standings/progress.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { poolTitle } from '#core/tournament/pools.ts'
-import { useMedia } from '../../hooks/use-media.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
+import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { useChoice, useChoices } from '../../navigation/use-search-param.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
-import { unitWord } from './figure.ts'
+import { metricUnit } from './format-metric.ts'
 import { HighlightKeys } from './highlight-keys.tsx'
 import { HighlightSearch } from './highlight-search.tsx'
-import { drop, formatHighlights, leading, parseHighlights, pick, type Highlights } from './highlights.ts'
+import {
+  removeHighlight,
+  formatHighlights,
+  defaultHighlights,
+  parseHighlights,
+  addHighlight,
+  type Highlights,
+} from './highlights.ts'
 import { byPlace, linesOf, scaleOf, tipOf, type Scale } from './progress-view.ts'
 import { ProgressTable } from './progress-table.tsx'
-import { mostRow, ROW } from './row-size.ts'
+import { maxRowHeight, ROW } from './row-size.ts'
 import { RowSizeControl } from './row-size-control.tsx'
 import styles from './progression-panel.module.css'
 
@@ -33,8 +40,8 @@ const AROUND = 220
 const NAMES = { wide: 210, narrow: 124 }
 
 /** How everybody came along, round by round: their ranks, or their figures, by a metric. */
-export function ProgressionPanel({ event }: { event: Snapshot }) {
-  const { settings, systems, round } = event
+export function ProgressionPanel({ snapshot }: { snapshot: Snapshot }) {
+  const { settings, systems, round } = snapshot
   const noun = settings.competitors === 'team' ? 'team' : 'player'
   const metrics = metricsOf(settings)
   const usual = settings.displayPoints === 'game' && metrics.includes('GP') ? 'GP' : 'MP'
@@ -42,31 +49,34 @@ export function ProgressionPanel({ event }: { event: Snapshot }) {
   const [scale, setScale] = useChoice<Scale>('scale', ['rank', 'figure'], 'rank')
   const [params, change] = useChoices()
   const [size, setSize] = useState(ROW.usual)
-  const narrow = useMedia('(max-width: 719px)')
+  const narrow = useMediaQuery('(max-width: 719px)')
 
-  const known = useMemo(() => ({ progression: progression(event), orders: orders(event) }), [event])
-  const pools = useMemo(() => [...new Set(event.players.pool ?? [0])].toSorted((a, b) => a - b), [event])
+  const known = useMemo(() => ({ progression: progression(snapshot), orders: orders(snapshot) }), [snapshot])
+  const pools = useMemo(() => [...new Set(snapshot.players.pool ?? [0])].toSorted((a, b) => a - b), [snapshot])
   const pool = pools.find((one) => params.get('pool') === String(one + 1)) ?? 0
   const view = useMemo(() => {
-    const found = places(event, known.progression, metric, known.orders)
-    const players = byPlace(event, known.progression, found, pool)
-    return { event, metric, progression: known.progression, places: found, players }
-  }, [event, known, metric, pool])
-  const people = useMemo(() => view.players.map((player) => ({ player, name: name(event, player) })), [view, event])
+    const found = placesByMetric(snapshot, known.progression, metric, known.orders)
+    const players = byPlace(snapshot, known.progression, found, pool)
+    return { snapshot, metric, progression: known.progression, places: found, players }
+  }, [snapshot, known, metric, pool])
+  const people = useMemo(
+    () => view.players.map((player) => ({ player, name: competitorName(snapshot, player) })),
+    [view, snapshot],
+  )
 
   const { rounds } = known.progression
   const count = view.players.length
-  const most = mostRow(innerHeight, count)
+  const most = maxRowHeight(innerHeight, count)
   const rows = Math.min(count, Math.floor(HIGHEST / devicePixelRatio / size))
   // Places have rows; figures are seen best all at once.
   const tallest = scale === 'rank' ? Infinity : Math.max(2 * LOWEST, innerHeight - AROUND)
   const height = Math.min(tallest, Math.max(LOWEST, rows * size))
   const chosen = params.get('highlight')
   const highlights = useMemo(() => {
-    const leaders = leading(view.players)
-    return parseHighlights(chosen, event.players.no, view.players.slice(0, leaders.length)) ?? leaders
-  }, [chosen, event, view])
-  const highlight = (next: Highlights) => change({ highlight: formatHighlights(next, event.players.no) })
+    const leaders = defaultHighlights(view.players)
+    return parseHighlights(chosen, snapshot.players.no, view.players.slice(0, leaders.length)) ?? leaders
+  }, [chosen, snapshot, view])
+  const highlight = (next: Highlights) => change({ highlight: formatHighlights(next, snapshot.players.no) })
   const lines = useMemo(() => linesOf(view, scale, rows, highlights, narrow), [view, scale, rows, highlights, narrow])
   const axis = useMemo(() => scaleOf(scale, metric, lines, rows), [scale, metric, lines, rows])
   const ticks = useMemo(() => Array.from({ length: rounds }, (_, at) => `Round ${at + 1}`), [rounds])
@@ -97,7 +107,7 @@ export function ProgressionPanel({ event }: { event: Snapshot }) {
           onChoose={setScale}
           choices={[
             { value: 'rank', label: 'Rank' },
-            { value: 'figure', label: unitWord(metric) },
+            { value: 'figure', label: metricUnit(metric) },
           ]}
         />
       }
@@ -120,9 +130,13 @@ export function ProgressionPanel({ event }: { event: Snapshot }) {
           />
         )}
         <RowSizeControl size={size} most={most} onSize={setSize} />
-        <HighlightSearch noun={noun} people={people} onPick={(player) => highlight(pick(highlights, player))} />
+        <HighlightSearch noun={noun} people={people} onPick={(player) => highlight(addHighlight(highlights, player))} />
       </div>
-      <HighlightKeys event={event} highlights={highlights} onDrop={(player) => highlight(drop(highlights, player))} />
+      <HighlightKeys
+        snapshot={snapshot}
+        highlights={highlights}
+        onDrop={(player) => highlight(removeHighlight(highlights, player))}
+      />
       <div className={styles.chart}>
         <Suspense fallback={<div style={{ height }} />}>
           <LineChart
@@ -135,7 +149,7 @@ export function ProgressionPanel({ event }: { event: Snapshot }) {
             tip={tip}
             onPick={(player) => {
               const isShown = highlights.some((one) => one?.player === player)
-              highlight(isShown ? drop(highlights, player) : pick(highlights, player))
+              highlight(isShown ? removeHighlight(highlights, player) : addHighlight(highlights, player))
             }}
           />
         </Suspense>

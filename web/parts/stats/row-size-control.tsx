@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { MINUS, PLUS } from '../../ui/icons.ts'
-import { canPress, pressed, ROW } from './row-size.ts'
+import { canPress, sizeAfterPress, ROW } from './row-size.ts'
 import styles from './row-size-control.module.css'
 
 /** Makes rows lower or higher: in steps by the buttons, finely by the slider. */
@@ -13,7 +13,7 @@ export function RowSizeControl({ size, most, onSize }: { size: number; most: num
       aria-label={label}
       title={label}
       disabled={!canPress(size, direction)}
-      onClick={() => onSize(pressed(size, direction))}
+      onClick={() => onSize(sizeAfterPress(size, direction))}
     >
       <Icon of={icon} />
     </button>

@@ -1,31 +1,31 @@
 import { useMemo, useState } from 'react'
 import { STATUSES } from '#core/match/status.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
-import { name } from '#core/player/name.ts'
+import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useChoice } from '../../navigation/use-search-param.ts'
 import { PanelFoot, Panel } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
-import { counts } from '../pairings/counts.ts'
-import { isByePairing, pairings, standing, type Pairing } from '../pairings/pairing.ts'
+import { statusCounts } from '../pairings/status-counts.ts'
+import { isByePairing, pairingViews, pairingStatus, type PairingView } from '../pairings/pairing.ts'
 import { StatusDonut } from '../pairings/status-donut.tsx'
-import { STATUS_WORDS } from '../pairings/status-words.ts'
 import styles from './status-panel.module.css'
+import { STATUS_LABELS } from '#core/match/labels.ts'
 
 /** Pairings listed until all are asked for. */
-const LISTED = 10
+const COLLAPSED_ROWS = 10
 const ALL = 'all'
 
 /** How far the matches of a round are, or of all: one that is not played yet is pending. */
-export function StatusPanel({ event, id }: { event: Snapshot; id: string }) {
+export function StatusPanel({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const now = useNow()
-  const rounds = useMemo(() => event.rounds.map((_, at) => pairings(event, at + 1)), [event])
-  const numbers = event.rounds.map((_, at) => String(at + 1)).toReversed()
-  const [round, setRound] = useChoice('round', [...numbers, ALL], String(event.round))
+  const rounds = useMemo(() => snapshot.rounds.map((_, at) => pairingViews(snapshot, at + 1)), [snapshot])
+  const numbers = snapshot.rounds.map((_, at) => String(at + 1)).toReversed()
+  const [round, setRound] = useChoice('round', [...numbers, ALL], String(snapshot.round))
   const [filter, setFilter] = useChoice('status', [ALL, ...STATUSES], ALL)
   const shown = round === ALL ? rounds.flat() : (rounds[Number(round) - 1] ?? [])
-  const known = counts(shown, now)
+  const known = statusCounts(shown, now)
   const only = known.find(({ status }) => status === filter)?.status
   return (
     <Panel
@@ -53,38 +53,38 @@ export function StatusPanel({ event, id }: { event: Snapshot; id: string }) {
           onChoose={setFilter}
           choices={[
             { value: ALL, label: 'All statuses' },
-            ...known.map(({ status }) => ({ value: status, label: STATUS_WORDS[status] })),
+            ...known.map(({ status }) => ({ value: status, label: STATUS_LABELS[status] })),
           ]}
         />
       </div>
       {only && (
         <Pairings
           key={`${round} ${only}`}
-          event={event}
+          snapshot={snapshot}
           id={id}
-          pairings={shown.filter((pairing) => !isByePairing(pairing) && standing(pairing, now) === only)}
+          pairings={shown.filter((pairing) => !isByePairing(pairing) && pairingStatus(pairing, now) === only)}
         />
       )}
     </Panel>
   )
 }
 
-function Pairings({ event, id, pairings }: { event: Snapshot; id: string; pairings: Pairing[] }) {
+function Pairings({ snapshot, id, pairings }: { snapshot: Snapshot; id: string; pairings: PairingView[] }) {
   const [all, setAll] = useState(false)
   return (
     <>
       <ul className={styles.list}>
-        {(all ? pairings : pairings.slice(0, LISTED)).map((pairing) => (
+        {(all ? pairings : pairings.slice(0, COLLAPSED_ROWS)).map((pairing) => (
           <li key={pairing.id}>
             <a href={`${tournamentPath(id, 'pairings', pairing.id.split('-')[1])}#${pairing.id}`}>
-              <bdi>{name(event, pairing.white)}</bdi>
+              <bdi>{competitorName(snapshot, pairing.white)}</bdi>
               <span> – </span>
-              <bdi>{name(event, pairing.black)}</bdi>
+              <bdi>{competitorName(snapshot, pairing.black)}</bdi>
             </a>
           </li>
         ))}
       </ul>
-      {pairings.length > LISTED && (
+      {pairings.length > COLLAPSED_ROWS && (
         <PanelFoot>
           <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? 'Show fewer' : `Show all ${pairings.length}`}

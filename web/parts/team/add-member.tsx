@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { Member } from '#core/people/profile.ts'
+import type { Member } from '#core/rows/profile.ts'
 import { userQueries } from '../../api/users.ts'
-import { useLater } from '../../hooks/use-later.ts'
+import { useDebounced } from '../../hooks/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -10,15 +10,15 @@ import { PersonRow } from '../people/person-row.tsx'
 import styles from './members.module.css'
 import own from './add-member.module.css'
 
-const MOST = 8
+const MAX_SUGGESTIONS = 8
 
 /** Finds users by the beginning of their name, and adds one to the team. */
 export function AddMember({ users, busy, onAdd }: AddMemberProps) {
   const [text, search] = useState('')
-  const sought = useLater(text.trim())
+  const sought = useDebounced(text.trim())
   const { data = [] } = useQuery({ ...userQueries.list({ search: sought }), enabled: sought !== '' })
   const present = new Set(users.map(({ id }) => id))
-  const found = data.slice(0, MOST)
+  const found = data.slice(0, MAX_SUGGESTIONS)
   return (
     <Panel title="Add new member">
       <div className={own.search}>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Member, TeamProfile } from '#core/people/profile.ts'
+import type { Member, TeamProfile } from '#core/rows/profile.ts'
 import { sessionQueries, useMe } from '../../api/session.ts'
 import { addUser, removeUser, setLevel } from '../../api/team-mutations.ts'
 import { teamQueries } from '../../api/teams.ts'
@@ -12,9 +12,9 @@ import { AddMember } from './add-member.tsx'
 import styles from './members.module.css'
 
 /** What was done last, and what undoes it. */
-interface Done {
+interface LastChange {
   words: string
-  undo: Change['act']
+  undo: MemberChange['act']
 }
 
 /** A team's members, as those see them who are in it: its admins change who is. */
@@ -22,9 +22,9 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
   const { id, users } = team
   const me = useMe()
   const cache = useQueryClient()
-  const [done, did] = useState<Done>()
+  const [done, did] = useState<LastChange>()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ act }: Change) => act(),
+    mutationFn: ({ act }: MemberChange) => act(),
     onSuccess({ message }, { undo }) {
       did(undo && { words: message, undo })
       void cache.invalidateQueries({ queryKey: teamQueries.profile(id).queryKey })
@@ -64,7 +64,7 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
               mutate({
                 act: () => removeUser(id, username),
                 // An admin who comes back comes back as one.
-                undo: isSelf ? undefined : () => back(id, member),
+                undo: isSelf ? undefined : () => undo(id, member),
               })
             }
           >
@@ -76,7 +76,7 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
   }
   return (
     <>
-      {isAdmin && <AddMember users={users} busy={isPending} onAdd={(username) => mutate(adding(id, username))} />}
+      {isAdmin && <AddMember users={users} busy={isPending} onAdd={(username) => mutate(addChange(id, username))} />}
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       {done && !error && (
         <MessageBar kind="ok">
@@ -97,17 +97,17 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
   )
 }
 
-interface Change {
+interface MemberChange {
   act: () => Promise<{ message: string }>
-  undo: Change['act'] | undefined
+  undo: MemberChange['act'] | undefined
 }
 
-const adding = (id: string, username: string): Change => ({
+const addChange = (id: string, username: string): MemberChange => ({
   act: () => addUser(id, username),
   undo: () => removeUser(id, username),
 })
 
-async function back(id: string, { username, level }: Member) {
+async function undo(id: string, { username, level }: Member) {
   const said = await addUser(id, username)
   return level > 0 ? setLevel(id, { username, level: 1 }) : said
 }

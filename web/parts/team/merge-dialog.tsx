@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profilePath } from '#core/addresses/paths.ts'
-import { differing, type MergedField } from '#core/people/merge.ts'
-import type { TeamProfile } from '#core/people/profile.ts'
+import { differingFields, type MergedField } from '#core/people/team-merge.ts'
+import type { TeamProfile } from '#core/rows/profile.ts'
 import { mergeTeams } from '../../api/team-mutations.ts'
 import { teamQueries } from '../../api/teams.ts'
 import { navigate } from '../../navigation/navigate.ts'
@@ -36,7 +36,7 @@ function Choice({ from, to, onClose }: { from: TeamProfile; to: TeamProfile; onC
       void cache.invalidateQueries()
     },
   })
-  const fields = differing(from, to)
+  const fields = differingFields(from, to)
   const many = fields.length === 1 ? 'One field differs' : `${COUNTS[fields.length]} fields differ`
   return (
     <form

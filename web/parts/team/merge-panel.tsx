@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TeamProfile } from '#core/people/profile.ts'
+import type { TeamProfile } from '#core/rows/profile.ts'
 import { useMe } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'

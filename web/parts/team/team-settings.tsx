@@ -1,4 +1,4 @@
-import type { TeamProfile } from '#core/people/profile.ts'
+import type { TeamProfile } from '#core/rows/profile.ts'
 import { updateTeam } from '../../api/team-mutations.ts'
 import { Field, TextField } from '../../ui/field.tsx'
 import { FederationField } from '../people/federation-field.tsx'
@@ -6,7 +6,7 @@ import { SettingsForm } from '../account/settings-form.tsx'
 import styles from '../account/settings-form.module.css'
 import { MergePanel } from './merge-panel.tsx'
 
-const LONGEST = 280
+const MAX_DESCRIPTION = 280
 
 /** What a team's admins set: what it says of itself, and with which other team it becomes one. */
 export function TeamSettings({ team }: { team: TeamProfile }) {
@@ -19,7 +19,7 @@ export function TeamSettings({ team }: { team: TeamProfile }) {
           label="Description"
           name="description"
           defaultValue={description}
-          maxLength={LONGEST}
+          maxLength={MAX_DESCRIPTION}
           hint="At most 280 characters"
           dir="auto"
         />

@@ -1,8 +1,8 @@
 import type { Announcement } from '../../api/answers.ts'
 import { classes } from '../../ui/classes.ts'
 import { Markdown } from '../../ui/markdown.tsx'
-import { stamp } from './stamp.ts'
 import styles from './announcement-text.module.css'
+import { formatTime } from '../../ui/time.tsx'
 
 /** A notice in full, addressed by its time; `named` when the address names it. */
 export function AnnouncementText({ announcement, named }: { announcement: Announcement; named: boolean }) {
@@ -12,11 +12,11 @@ export function AnnouncementText({ announcement, named }: { announcement: Announ
     <article id={id} className={classes(styles.notice, named && styles.named)}>
       <p className={styles.when}>
         <a href={`#${id}`} title="Link to this announcement">
-          <time dateTime={new Date(createdAt).toISOString()}>{stamp(createdAt)}</time>
+          <time dateTime={new Date(createdAt).toISOString()}>{formatTime(createdAt, 'stamp')}</time>
         </a>
         {updatedAt > createdAt && (
           <span>
-            changed <time dateTime={new Date(updatedAt).toISOString()}>{stamp(updatedAt)}</time>
+            changed <time dateTime={new Date(updatedAt).toISOString()}>{formatTime(updatedAt, 'stamp')}</time>
           </span>
         )}
       </p>

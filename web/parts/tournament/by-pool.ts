@@ -1,5 +1,5 @@
 /** Rows pool by pool, each in the order given. */
-export function byPool<Row extends { pool: number }>(rows: Row[]): { pool: number; rows: Row[] }[] {
+export function groupByPool<Row extends { pool: number }>(rows: Row[]): { pool: number; rows: Row[] }[] {
   const pools = new Map<number, Row[]>()
   for (const row of rows) {
     const known = pools.get(row.pool)

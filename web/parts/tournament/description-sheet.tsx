@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Boundary } from '../../shell/boundary.tsx'
+import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
 
@@ -7,11 +7,11 @@ import { Markdown } from '../../ui/markdown.tsx'
 export function DescriptionSheet({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <Dialog id="description" title="Description" wide onClose={onClose}>
-      <Boundary at={text} what="The description did not load" part>
+      <ErrorBoundary at={text} title="The description did not load" inline>
         <Suspense>
           <Markdown text={text} />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </Dialog>
   )
 }

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { SITES } from '#core/match/links.ts'
+import { CHESS_SITES } from '#core/match/links.ts'
 import { parseTieBreak } from '#core/standings/tie-breaks.ts'
-import { state } from '#core/tournament/phase.ts'
+import { stateLabel } from '#core/tournament/phase.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN } from '../../ui/icons.ts'
-import { Live } from '../../ui/live.tsx'
+import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Time } from '../../ui/time.tsx'
-import { format } from './words.ts'
+import { formatLabel } from './labels.ts'
 import styles from './info-box.module.css'
 
 /** What kind of event it is, label by label; prizes and tie-breaks fold. */
-export function InfoBox({ event }: { event: Snapshot }) {
-  const { settings, players, createdAt } = event
+export function InfoBox({ snapshot }: { snapshot: Snapshot }) {
+  const { settings, players, createdAt } = snapshot
   const team = settings.competitors === 'team'
-  const site = Object.entries(SITES).find(([source]) => source === settings.source)?.[1].name
-  const stands = state(event)
+  const site = Object.entries(CHESS_SITES).find(([source]) => source === settings.source)?.[1].name
+  const stands = stateLabel(snapshot)
   const facts: [term: string, fact: ReactNode][] = [
-    ['Format', format(event)],
+    ['Format', formatLabel(snapshot)],
     ['Created', <Time key="created" at={createdAt} />],
     ['Type', `${team ? 'Team' : 'Individual'}${site ? `, played on ${site}` : ''}`],
     [team ? 'Teams' : 'Players', players.no.length],
     ['Games', settings.gamePointTotal === 1 ? null : `${settings.gamePointTotal} per match`],
     ['Location', settings.location],
     ['Time control', settings.timeControl],
-    ['Status', stands === 'Live' ? <Live key="live">Live</Live> : stands],
+    ['Status', stands === 'Live' ? <LiveBadge key="live">Live</LiveBadge> : stands],
   ]
   const tieBreaks = settings.tieBreaks.flatMap((code) => parseTieBreak(code, settings.displayPoints)?.name ?? [])
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { loginPath } from '#core/addresses/return-path.ts'
-import type { Me } from '#core/people/profile.ts'
+import type { Me } from '#core/rows/profile.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { joinRefusal } from '#core/tournament/joining.ts'
+import { joinRefusal } from '#core/tournament/registration.ts'
 import type { RegistrationStatus } from '../../api/answers.ts'
 import { joinTournament, registrationQueries, withdrawEntry } from '../../api/registration.ts'
 import { sessionQueries, useMe } from '../../api/session.ts'
@@ -13,23 +13,23 @@ import { Panel } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
 import styles from './join-panel.module.css'
 
-const WORDS = {
+const STATE_TEXTS = {
   none: { open: 'Entries are open.', approve: 'The tournament director approves entries.' },
   waiting: 'You asked to join. The tournament director will answer.',
   joined: 'You are in.',
 }
 
 /** The way into a tournament that takes entries; nothing where it takes none. */
-export function JoinPanel({ event, id }: { event: Snapshot; id: string }) {
+export function JoinPanel({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const me = useMe()
-  if (joinRefusal(event)) return null
+  if (joinRefusal(snapshot)) return null
   return (
     <Panel title="Join">
       <div className={styles.body}>
-        {me && <Own event={event} id={id} me={me} />}
+        {me && <OwnEntry snapshot={snapshot} id={id} me={me} />}
         {me === null && (
           <>
-            <p>{WORDS.none[event.settings.allowRegistration === 'open' ? 'open' : 'approve']}</p>
+            <p>{STATE_TEXTS.none[snapshot.settings.allowRegistration === 'open' ? 'open' : 'approve']}</p>
             <ButtonLink look="primary" href={loginPath(location.pathname)}>
               Join this tournament
             </ButtonLink>
@@ -40,12 +40,12 @@ export function JoinPanel({ event, id }: { event: Snapshot; id: string }) {
   )
 }
 
-function Own({ event, id, me }: { event: Snapshot; id: string; me: Me }) {
+function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me }) {
   const cache = useQueryClient()
   const { data: entry } = useQuery(registrationQueries.entry(id))
   const teams = me.teams.filter(({ level }) => level > 0)
   const [team, choose] = useState(teams[0]?.id)
-  const isTeam = event.settings.competitors === 'team'
+  const isTeam = snapshot.settings.competitors === 'team'
   const onSuccess = (after: RegistrationStatus): void => {
     cache.setQueryData(registrationQueries.entry(id).queryKey, after)
     void cache.invalidateQueries({ queryKey: sessionQueries.me().queryKey })
@@ -56,7 +56,9 @@ function Own({ event, id, me }: { event: Snapshot; id: string; me: Me }) {
   const error = joining.error ?? leaving.error
   const { state, mayWithdraw } = entry
   const words =
-    state === 'none' ? WORDS.none[event.settings.allowRegistration === 'open' ? 'open' : 'approve'] : WORDS[state]
+    state === 'none'
+      ? STATE_TEXTS.none[snapshot.settings.allowRegistration === 'open' ? 'open' : 'approve']
+      : STATE_TEXTS[state]
   return (
     <>
       <p>{words}</p>

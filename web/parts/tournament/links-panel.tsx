@@ -2,27 +2,27 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { matchPath, profilePath } from '#core/addresses/paths.ts'
 import { confirmLink, linkQueries } from '../../api/links.ts'
 import { useMe } from '../../api/session.ts'
-import { AskedPanel } from './asked-panel.tsx'
-import { outside } from './outside.ts'
+import { ApprovalPanel } from './approval-panel.tsx'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
 
 /** Game links that wait for the director; nothing for who does not direct the tournament. */
 export function LinksPanel({ id }: { id: string }) {
   const me = useMe()
   const cache = useQueryClient()
   const waiting = linkQueries.pendingOfTournament(id)
-  const { data = [] } = useQuery({ ...waiting, enabled: me?.directs.includes(id) === true })
+  const { data = [] } = useQuery({ ...waiting, enabled: me?.directedTournaments.includes(id) === true })
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (given: { link: string; accept: boolean }) => confirmLink(id, given),
+    mutationFn: (input: { link: string; accept: boolean }) => confirmLink(id, input),
     onSuccess: (left) => cache.setQueryData(waiting.queryKey, left),
   })
   return (
-    <AskedPanel
+    <ApprovalPanel
       title="Game links to confirm"
-      asked={data}
+      items={data}
       keyOf={(one) => one.id}
-      grant="Confirm"
+      approveLabel="Confirm"
       busy={isPending}
-      fault={error?.message}
+      error={error?.message}
       onAnswer={(one, accept) => mutate({ link: one.id, accept })}
     >
       {({ match, name, link, username }) => (
@@ -31,7 +31,7 @@ export function LinksPanel({ id }: { id: string }) {
             <bdi>{name}</bdi>
           </a>
           <br />
-          <a href={outside(link)?.href} rel="external noopener nofollow ugc">
+          <a href={parseSafeUrl(link)?.href} rel="external noopener nofollow ugc">
             {link.replace(/^https?:\/\//, '')}
           </a>
           {username && (
@@ -42,6 +42,6 @@ export function LinksPanel({ id }: { id: string }) {
           )}
         </>
       )}
-    </AskedPanel>
+    </ApprovalPanel>
   )
 }

@@ -2,26 +2,26 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profilePath } from '#core/addresses/paths.ts'
 import { answerRequest, registrationQueries } from '../../api/registration.ts'
 import { useMe } from '../../api/session.ts'
-import { AskedPanel } from './asked-panel.tsx'
+import { ApprovalPanel } from './approval-panel.tsx'
 
 /** Who asks the reader to be let in; nothing for who does not direct the tournament. */
 export function RequestsPanel({ id }: { id: string }) {
   const me = useMe()
   const cache = useQueryClient()
   const requests = registrationQueries.requests(id)
-  const { data = [] } = useQuery({ ...requests, enabled: me?.directs.includes(id) === true })
+  const { data = [] } = useQuery({ ...requests, enabled: me?.directedTournaments.includes(id) === true })
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (given: { user: string; accept: boolean }) => answerRequest(id, given),
+    mutationFn: (input: { user: string; accept: boolean }) => answerRequest(id, input),
     onSuccess: (left) => cache.setQueryData(requests.queryKey, left),
   })
   return (
-    <AskedPanel
+    <ApprovalPanel
       title="Requests to join"
-      asked={data}
+      items={data}
       keyOf={({ user }) => user}
-      grant="Accept"
+      approveLabel="Accept"
       busy={isPending}
-      fault={error?.message}
+      error={error?.message}
       onAnswer={({ user }, accept) => mutate({ user, accept })}
     >
       {({ username, name, team }) => (
@@ -30,6 +30,6 @@ export function RequestsPanel({ id }: { id: string }) {
           {team && ` with ${team}`}
         </>
       )}
-    </AskedPanel>
+    </ApprovalPanel>
   )
 }

@@ -14,7 +14,7 @@ const LONG = new Intl.DateTimeFormat('en-GB', {
 const isDay = (at: number): boolean => at % DAY === 0
 
 /** `26 Dec 2024` */
-export const roundDay = (at: number): string => (isDay(at) ? DATE.format(at) : formatTime(at, 'date'))
+export const formatRoundDay = (at: number): string => (isDay(at) ? DATE.format(at) : formatTime(at, 'date'))
 
 /** The day, and the time with its zone where that is known. */
-export const roundMoment = (at: number): string => (isDay(at) ? LONG.format(at) : formatTime(at, 'full'))
+export const formatRoundTime = (at: number): string => (isDay(at) ? LONG.format(at) : formatTime(at, 'full'))

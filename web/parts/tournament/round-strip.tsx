@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
-import { roundDay } from './round-date.ts'
+import { formatRoundDay } from './round-date.ts'
 import styles from './round-strip.module.css'
 
 /** The rounds of an event as squares: drawn ones lead somewhere, the current one stands in view. */
@@ -53,6 +53,6 @@ interface RoundStripProps {
 }
 
 function titleOf(date: number | null | undefined, live: boolean): string | undefined {
-  const words = [date === null || date === undefined ? '' : roundDay(date), live ? 'live' : '']
+  const words = [date === null || date === undefined ? '' : formatRoundDay(date), live ? 'live' : '']
   return words.filter(Boolean).join(', ') || undefined
 }

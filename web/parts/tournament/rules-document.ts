@@ -1,4 +1,4 @@
-import { outside } from './outside.ts'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
 
 /** The rules' address, and whether it may stand in a page of ours. */
 export interface RulesDocument {
@@ -13,7 +13,7 @@ export interface RulesDocument {
  * page: what another site sends under the name of a PDF could be anything, and would stand under our address.
  */
 export function rulesDocument(link: string | null, origin: string): RulesDocument | undefined {
-  const url = outside(link, origin)
+  const url = parseSafeUrl(link, origin)
   if (!url) return undefined
   const shown = url.origin === origin && /\.pdf$/i.test(url.pathname)
   url.hash = ''

@@ -21,7 +21,7 @@ const SANDBOX = [
 ].join(' ')
 
 /** Video and chat side by side. Nothing of the site is asked for before the visitor presses play. */
-export function StreamStage({ site, link, player, chat, title }: StageProps) {
+export function StreamStage({ site, link, player, chat, title }: StreamStageProps) {
   const [playing, play] = useState(false)
   return (
     <div className={styles.stage}>
@@ -58,7 +58,7 @@ export function StreamStage({ site, link, player, chat, title }: StageProps) {
   )
 }
 
-type StageProps = Stream & { player: string; title: string }
+type StreamStageProps = Stream & { player: string; title: string }
 
 const Frame = ({ src, title }: { src: string; title: string }) => (
   <iframe

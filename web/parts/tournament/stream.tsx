@@ -1,33 +1,33 @@
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
-import { stream } from '#core/tournament/stream.ts'
+import { parseStream } from '#core/tournament/stream.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PLAY, TV } from '../../ui/icons.ts'
-import { Live } from '../../ui/live.tsx'
+import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { outside } from './outside.ts'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
 import styles from './stream.module.css'
 
 /** A still that leads to the stream: to its page here, or where it cannot be framed to its own site; nothing when there is none. */
-export function Stream({ event, id }: { event: Snapshot; id: string }) {
-  const url = outside(event.settings.streamURL)
+export function Stream({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+  const url = parseSafeUrl(snapshot.settings.streamURL)
   if (!url) return null
-  const { site, link, player, chat } = stream(url, location.hostname)
+  const { site, link, player, chat } = parseStream(url, location.hostname)
   const here = player && tournamentPath(id, 'tv')
   const rel = 'external noopener nofollow ugc'
   const still = (
     <>
-      {phase(event) === 'live' && (
+      {phase(snapshot) === 'live' && (
         <span className={styles.live}>
-          <Live>Live</Live>
+          <LiveBadge>Live</LiveBadge>
         </span>
       )}
       <span className={styles.play}>
         <Icon of={PLAY} size={20} filled />
       </span>
-      <b>{event.name}</b>
+      <b>{snapshot.name}</b>
     </>
   )
   return (

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { tournamentPath, profilePath, type Section } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
-import { hasStandings } from '#core/tournament/rounds.ts'
+import { hasStandings } from '#core/snapshot/rounds.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { optionalView } from '../../navigation/lazy-view.tsx'
 import { navigate } from '../../navigation/navigate.ts'
@@ -12,26 +12,26 @@ import { Crest } from '../../ui/crest.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { EXTERNAL_LINK, FILE_TEXT, MEGAPHONE, USER } from '../../ui/icons.ts'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
-import { liveRound } from '#core/tournament/live-round.ts'
-import { outside } from './outside.ts'
+import { liveRound } from '#core/snapshot/live-round.ts'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
 import { rulesDocument } from './rules-document.ts'
 import { Ticks } from './ticks.tsx'
 import styles from './tournament-header.module.css'
-import { useEventColour } from './use-event-colour.ts'
-import { course, entered, kind } from './words.ts'
+import { useTournamentColour } from './use-tournament-colour.ts'
+import { roundLabel, entrantsLabel, systemLabel } from './labels.ts'
 
 const DescriptionSheet = optionalView(async () => (await import('./description-sheet.tsx')).DescriptionSheet)
 
 /** Who and what the event is, its sections, and how far it is. `id` as in the address. */
-export function TournamentHeader({ event, id, section, announcements, watching }: HeaderProps) {
-  const { settings, round, name, user } = event
-  const live = phase(event) === 'live'
-  const logo = outside(settings.logoURL, location.origin)?.href
-  const colour = useEventColour(name, logo)
+export function TournamentHeader({ snapshot, id, section, announcements, watching }: HeaderProps) {
+  const { settings, round, name, user } = snapshot
+  const live = phase(snapshot) === 'live'
+  const logo = parseSafeUrl(settings.logoURL, location.origin)?.href
+  const colour = useTournamentColour(name, logo)
   const hash = useHash()
   const tab = (to: Section) => ({ href: tournamentPath(id, to), current: section === to })
   return (
-    <header className={styles.event} data-event="" style={{ '--event': colour }}>
+    <header className={styles.event} data-tournament="" style={{ '--tournament': colour }}>
       <div className={layout.wrap}>
         <div className={styles.top}>
           <span className={styles.crest}>
@@ -39,7 +39,7 @@ export function TournamentHeader({ event, id, section, announcements, watching }
             {live && <span className={styles.tag}>Live</span>}
           </span>
           <h1 dir="auto">{name}</h1>
-          <Meta event={event} id={id} />
+          <Meta snapshot={snapshot} id={id} />
           <div className={styles.actions}>
             <ButtonLink href={tournamentPath(id, 'announcements')}>
               <Icon of={MEGAPHONE} />
@@ -64,21 +64,21 @@ export function TournamentHeader({ event, id, section, announcements, watching }
           <Tabs label="Tournament sections">
             <Tab {...tab('dashboard')}>Dashboard</Tab>
             <Tab {...tab('pairings')}>Pairings</Tab>
-            {hasStandings(settings, event.systems, round) && <Tab {...tab('standings')}>Standings</Tab>}
+            {hasStandings(settings, snapshot.systems, round) && <Tab {...tab('standings')}>Standings</Tab>}
             <Tab {...tab('stats')}>Stats</Tab>
           </Tabs>
           <p className={styles.course}>
             {watching !== undefined && watching > 1 && <span>{watching} watching</span>}
             {settings.totalRounds !== null && (
-              <Ticks rounds={settings.totalRounds} drawn={round} live={liveRound(event)} />
+              <Ticks rounds={settings.totalRounds} drawn={round} live={liveRound(snapshot)} />
             )}
-            {course(event)}
+            {roundLabel(snapshot)}
           </p>
         </div>
       </div>
       {settings.description && hash === 'description' && (
         <Suspense>
-          <DescriptionSheet text={settings.description} onClose={leaveHash} />
+          <DescriptionSheet text={settings.description} onClose={clearHash} />
         </Suspense>
       )}
     </header>
@@ -86,10 +86,10 @@ export function TournamentHeader({ event, id, section, announcements, watching }
 }
 
 /** The address without what opened the sheet; "back" does not open it again. */
-const leaveHash = (): void => navigate(location.pathname + location.search, { replace: true })
+const clearHash = (): void => navigate(location.pathname + location.search, { replace: true })
 
 interface HeaderProps {
-  event: Snapshot
+  snapshot: Snapshot
   id: string
   section: Section
   /** How many there are, as far as is known. */
@@ -97,14 +97,14 @@ interface HeaderProps {
   watching: number | undefined
 }
 
-function Meta({ event, id }: { event: Snapshot; id: string }) {
-  const { settings } = event
+function Meta({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+  const { settings } = snapshot
   return (
     <p className={styles.meta}>
-      <span>{kind(event)}</span>
-      <span>{entered(event)}</span>
-      {course(event) && <span>{course(event)}</span>}
-      <Outside link={settings.profileURL} icon={EXTERNAL_LINK} word="Website" />
+      <span>{systemLabel(snapshot)}</span>
+      <span>{entrantsLabel(snapshot)}</span>
+      {roundLabel(snapshot) && <span>{roundLabel(snapshot)}</span>}
+      <ExternalLink link={settings.profileURL} icon={EXTERNAL_LINK} word="Website" />
       {rulesDocument(settings.rulesURL, location.origin) && (
         <a href={tournamentPath(id, 'rules')}>
           <Icon of={FILE_TEXT} size={14} />
@@ -115,8 +115,8 @@ function Meta({ event, id }: { event: Snapshot; id: string }) {
   )
 }
 
-function Outside({ link, icon, word }: { link: string | null; icon: string; word: string }) {
-  const url = outside(link)
+function ExternalLink({ link, icon, word }: { link: string | null; icon: string; word: string }) {
+  const url = parseSafeUrl(link)
   if (!url) return null
   return (
     <a href={url.href} rel="external noopener nofollow ugc">

@@ -1,22 +1,22 @@
-import { whyNothing } from '#core/game/absence.ts'
-import type { Slot } from '#core/game/boards.ts'
+import { noGameReason } from '#core/game/no-game.ts'
+import type { GameSlot } from '#core/game/boards.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Time } from '../../ui/time.tsx'
 import { ResultChip } from './result-chip.tsx'
-import type { Meeting } from './meeting.ts'
+import type { MatchView } from './match-view.ts'
 import styles from './absent-game.module.css'
 
 /** In place of a board: why there is none, and how the game ended where that is known. */
-export function AbsentGame({ meeting, slot }: { meeting: Meeting; slot: Slot | undefined }) {
-  const { pairing, status, isUntold, bye, event, round } = meeting
-  const start = pairing.facts.startTime ?? event.dates[round - 1]
+export function AbsentGame({ match, slot }: { match: MatchView; slot: GameSlot | undefined }) {
+  const { pairing, status, teamsUnidentified: isUnidentified, bye, snapshot, round } = match
+  const start = pairing.facts.startTime ?? snapshot.dates[round - 1]
   const now = useNow()
   // A match that is being played has games that have not begun.
-  const isAhead = status === 'live' && slot?.state === 'open' && !isUntold
+  const isAhead = status === 'live' && slot?.state === 'open' && !isUnidentified
   const why = isAhead
     ? 'This game has not begun.'
-    : whyNothing({ status, source: pairing.facts.linkSource, isUntold, bye, over: slot?.state === 'over' })
+    : noGameReason({ status, source: pairing.facts.linkSource, isUnidentified, bye, over: slot?.state === 'over' })
   return (
     <div className={styles.absent}>
       <EmptyState sentence={why}>
@@ -26,12 +26,12 @@ export function AbsentGame({ meeting, slot }: { meeting: Meeting; slot: Slot | u
           </>
         )}
       </EmptyState>
-      {slot?.state === 'over' && <Ending meeting={meeting} slot={slot} />}
+      {slot?.state === 'over' && <Ending match={match} slot={slot} />}
     </div>
   )
 }
 
-function Ending({ meeting: { boards, sides, team }, slot }: { meeting: Meeting; slot: Slot }) {
+function Ending({ match: { boards, sides, team }, slot }: { match: MatchView; slot: GameSlot }) {
   const names = boards.find(({ slots }) => slots.includes(slot))?.names
   return (
     <ul className={styles.ending}>

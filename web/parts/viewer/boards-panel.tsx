@@ -1,26 +1,26 @@
-import type { Board } from '#core/game/boards.ts'
+import type { MatchBoard } from '#core/game/boards.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Points } from '../tournament/points.tsx'
 import styles from './boards-panel.module.css'
-import type { Meeting } from './meeting.ts'
+import type { MatchView } from './match-view.ts'
 import { ResultChip } from './result-chip.tsx'
 
 /** A match board by board: who plays, how their games ended, and what they scored. Each leads to its games. */
-export function BoardsPanel({ meeting, current }: { meeting: Meeting; current: number }) {
-  const { boards, pairing } = meeting
+export function BoardsPanel({ match, current }: { match: MatchView; current: number }) {
+  const { boards, pairing } = match
   const each = Math.max(...boards.map(({ slots }) => slots.length))
   return (
-    <Panel title={meeting.team ? 'Boards' : 'Games'} count={countWords(meeting, each)}>
+    <Panel title={match.team ? 'Boards' : 'Games'} count={countWords(match, each)}>
       <ol className={styles.list}>
         {boards.map((board) => (
           <li key={board.number}>
             <a
-              href={`/g/${pairing.id}/${gameToShow(board, current)}`}
+              href={`/g/${pairing.id}/${gameToOpen(board, current)}`}
               aria-current={board.slots.some(({ no }) => no === current) ? 'true' : undefined}
             >
-              <span className={styles.no}>{meeting.team && board.number}</span>
-              <Line board={board} side={0} meeting={meeting} />
-              <Line board={board} side={1} meeting={meeting} />
+              <span className={styles.no}>{match.team && board.number}</span>
+              <Line board={board} side={0} match={match} />
+              <Line board={board} side={1} match={match} />
             </a>
           </li>
         ))}
@@ -29,22 +29,22 @@ export function BoardsPanel({ meeting, current }: { meeting: Meeting; current: n
   )
 }
 
-function countWords({ team, boards }: Meeting, each: number): string {
+function countWords({ team, boards }: MatchView, each: number): string {
   if (!team) return `${each} games`
   return `${boards.length} ${boards.length === 1 ? 'board' : 'boards'}${each > 1 ? `, ${each} games each` : ''}`
 }
 
 /** Whether there is anything to tell of a match's boards. */
-export const hasBoards = ({ team, slots, boards }: Meeting): boolean =>
+export const hasBoards = ({ team, slots, boards }: MatchView): boolean =>
   slots.length > 1 && (!team || boards.some(({ names: [first, second], score }) => first || second || score))
 
 /** The game that is being played, else the last that was; the one on screen stays. */
-function gameToShow({ slots }: Board, current: number): number {
+function gameToOpen({ slots }: MatchBoard, current: number): number {
   const shown = slots.find(({ no }) => no === current) ?? slots.find(({ state }) => state === 'live')
   return (shown ?? slots.findLast(({ state }) => state === 'over') ?? slots[0]!).no
 }
 
-function Line({ board, side, meeting: { team, sides } }: { board: Board; side: 0 | 1; meeting: Meeting }) {
+function Line({ board, side, match: { team, sides } }: { board: MatchBoard; side: 0 | 1; match: MatchView }) {
   const { name } = sides[side]
   const who = board.names[side] || (team ? '–' : name)
   return (

@@ -1,4 +1,4 @@
-import type { Step } from '#core/game/replay.ts'
+import type { ReplayStep } from '#core/game/replay.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_LEFT, CHEVRON_RIGHT, DOWNLOAD, PAUSE, PLAY } from '../../ui/icons.ts'
@@ -7,7 +7,7 @@ import styles from './stage.module.css'
 
 /** Ways through a game: to its start, back, by itself, on, to its end; turning the board; its text as a file. */
 export function Controls({ ply, moves, plays, onGo, onFlip, onSave }: ControlsProps) {
-  const button = (label: string, step: Step, drawing: string, off: boolean) => (
+  const button = (label: string, step: ReplayStep, drawing: string, off: boolean) => (
     <IconButton label={label} disabled={off} onClick={() => onGo(step)}>
       <Icon of={drawing} size={20} />
     </IconButton>
@@ -42,7 +42,7 @@ interface ControlsProps {
   ply: number
   moves: number
   plays: boolean
-  onGo: (step: Step) => void
+  onGo: (step: ReplayStep) => void
   onFlip: () => void
   onSave: () => void
 }

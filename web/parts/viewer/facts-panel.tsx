@@ -1,24 +1,24 @@
-import { poolTitle } from '#core/tournament/pools.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
 import layout from '../../styles/layout.module.css'
-import { outside } from '../tournament/outside.ts'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
 import styles from './facts-panel.module.css'
-import type { Meeting } from './meeting.ts'
-import { hasBegun } from '../pairings/pairing.ts'
+import type { MatchView } from './match-view.ts'
+import { showsScore } from '../pairings/pairing.ts'
 
 /** When a match is played, how fast, in which pool, and where. */
-export function FactsPanel({ meeting: { event, pairing, round, status } }: { meeting: Meeting }) {
-  const { settings, systems, players, dates } = event
+export function FactsPanel({ match: { snapshot, pairing, round, status } }: { match: MatchView }) {
+  const { settings, systems, players, dates } = snapshot
   const start = pairing.facts.startTime ?? dates[round - 1]
-  const site = outside(pairing.facts.link)
+  const site = parseSafeUrl(pairing.facts.link)
   const pools = new Set(players.pool ?? [0]).size
   return (
     <Panel title="Match">
       <dl className={styles.facts}>
         {start != null && (
           <>
-            <dt>{hasBegun(status) ? 'Started' : 'Starts'}</dt>
+            <dt>{showsScore(status) ? 'Started' : 'Starts'}</dt>
             <dd>
               <Time at={start} as="moment" />
             </dd>

@@ -1,10 +1,10 @@
 import { matchPath } from '#core/addresses/paths.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { Segmented } from '../../ui/segmented.tsx'
-import type { Meeting } from './meeting.ts'
+import type { MatchView } from './match-view.ts'
 
 /** The games of the board that is on screen, where it has several. */
-export function GameChoice({ meeting: { boards, pairing }, current }: { meeting: Meeting; current: number }) {
+export function GameChoice({ match: { boards, pairing }, current }: { match: MatchView; current: number }) {
   const slots = boards.find(({ slots }) => slots.some(({ no }) => no === current))?.slots ?? []
   if (slots.length < 2) return null
   return (

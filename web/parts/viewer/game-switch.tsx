@@ -1,4 +1,4 @@
-import type { Slot } from '#core/game/boards.ts'
+import type { GameSlot } from '#core/game/boards.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icons.ts'
@@ -22,7 +22,7 @@ export function GameSwitch({ title, slots, current, onStep }: GameSwitchProps) {
 
 interface GameSwitchProps {
   title: string
-  slots: Slot[]
+  slots: GameSlot[]
   current: number
   onStep: (by: 1 | -1) => void
 }

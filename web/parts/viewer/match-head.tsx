@@ -1,40 +1,40 @@
-import { analysisOf } from '#core/game/analysis.ts'
+import { analysisUrl } from '#core/game/analysis.ts'
 import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
-import type { Slot } from '#core/game/boards.ts'
-import { BYE } from '#core/player/player.ts'
-import { worth } from '#core/snapshot/worth.ts'
+import type { GameSlot } from '#core/game/boards.ts'
+import { outcomePoints } from '#core/snapshot/outcome-points.ts'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Live } from '../../ui/live.tsx'
+import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Flag } from '../people/flag.tsx'
-import { progress } from '../pairings/boards.ts'
-import { hasBegun } from '../pairings/pairing.ts'
+import { gamesProgress } from '../pairings/board-scores.ts'
+import { showsScore } from '../pairings/pairing.ts'
 import { scores } from '../pairings/result.ts'
-import { STATUS_WORDS } from '../pairings/status-words.ts'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { MICROSCOPE } from './icons.ts'
 import styles from './match-head.module.css'
-import type { Meeting, Side } from './meeting.ts'
+import type { MatchView, MatchSide } from './match-view.ts'
 import { PointsBar } from './points-bar.tsx'
 import { SyncButton } from './sync-button.tsx'
-import { heading } from './words.ts'
+import { heading } from './labels.ts'
+import { BYE } from '#core/snapshot/names.ts'
+import { STATUS_LABELS } from '#core/match/labels.ts'
 
 /** Where the match belongs, who plays, and what they stand at. */
-export function MatchHead({ meeting, slot }: { meeting: Meeting; slot: Slot | undefined }) {
-  const { event, pairing, round, sides, status, team } = meeting
-  const id = event.settings.vanityURL ?? event.id
+export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | undefined }) {
+  const { snapshot, pairing, round, sides, status, team } = match
+  const id = snapshot.settings.vanityURL ?? snapshot.id
   const isFollowed = pairing.facts.linkType === 'team' && status !== 'confirmed' && status !== 'aborted'
-  const analysis = analysisOf(slot?.row?.link ?? (pairing.facts.linkType === 'game' ? pairing.facts.link : undefined))
-  const total = event.settings.gamePointTotal
-  const begun = hasBegun(status)
-  const points = pairing.points ?? worth(pairing.outcome.join(''), total)
+  const analysis = analysisUrl(slot?.row?.link ?? (pairing.facts.linkType === 'game' ? pairing.facts.link : undefined))
+  const total = snapshot.settings.gamePointTotal
+  const begun = showsScore(status)
+  const points = pairing.points ?? outcomePoints(pairing.outcome.join(''), total)
   return (
     <section className={styles.head}>
       <div className={layout.wrap}>
         <div className={styles.crumb}>
-          <a href={tournamentPath(id, 'dashboard')}>{event.name}</a>
+          <a href={tournamentPath(id, 'dashboard')}>{snapshot.name}</a>
           <span aria-hidden="true">/</span>
           <a className={styles.round} href={`${tournamentPath(id, 'pairings', round)}#${pairing.id}`}>
             Round {round}
@@ -42,7 +42,7 @@ export function MatchHead({ meeting, slot }: { meeting: Meeting; slot: Slot | un
           <span className={styles.wide} aria-hidden="true">
             /
           </span>
-          <h1 dir="auto">{heading(meeting)}</h1>
+          <h1 dir="auto">{heading(match)}</h1>
           <span className={styles.end}>
             {isFollowed && <SyncButton id={pairing.id} />}
             {analysis && (
@@ -54,10 +54,10 @@ export function MatchHead({ meeting, slot }: { meeting: Meeting; slot: Slot | un
           </span>
         </div>
         <div className={styles.scoreline}>
-          <Team side={sides[0]} team={team} ratings={event.settings.showRatings} />
-          <Score meeting={meeting} begun={begun} total={total} />
-          <Team side={sides[1]} team={team} ratings={event.settings.showRatings} second />
-          {begun && total > 1 && !meeting.bye && (
+          <Team side={sides[0]} team={team} ratings={snapshot.settings.showRatings} />
+          <Score match={match} begun={begun} total={total} />
+          <Team side={sides[1]} team={team} ratings={snapshot.settings.showRatings} second />
+          {begun && total > 1 && !match.bye && (
             <PointsBar names={[sides[0].name, sides[1].name]} points={points} total={total} over={status !== 'live'} />
           )}
         </div>
@@ -66,9 +66,9 @@ export function MatchHead({ meeting, slot }: { meeting: Meeting; slot: Slot | un
   )
 }
 
-function Score({ meeting: { pairing, status }, begun, total }: { meeting: Meeting; begun: boolean; total: number }) {
+function Score({ match: { pairing, status }, begun, total }: { match: MatchView; begun: boolean; total: number }) {
   const [first, second] = begun ? scores(pairing) : ['', '']
-  const done = begun ? progress(pairing, total) : undefined
+  const done = begun ? gamesProgress(pairing, total) : undefined
   return (
     <div className={styles.mid}>
       <div className={styles.big}>
@@ -77,7 +77,7 @@ function Score({ meeting: { pairing, status }, begun, total }: { meeting: Meetin
         <span>{second}</span>
       </div>
       <div className={styles.under}>
-        {status === 'live' ? <Live>Live</Live> : <span>{STATUS_WORDS[status]}</span>}
+        {status === 'live' ? <LiveBadge>Live</LiveBadge> : <span>{STATUS_LABELS[status]}</span>}
         {done && (
           <span className={styles.done}>
             {done.over} of {done.of} games
@@ -108,7 +108,7 @@ function Team({ side, team, ratings, second }: TeamProps) {
 }
 
 interface TeamProps {
-  side: Side
+  side: MatchSide
   team: boolean
   ratings: boolean
   second?: boolean

@@ -36,9 +36,9 @@ export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps
       {game.moves.length === 0 && (
         <p className={styles.words}>{awaited ? 'The moves are on their way.' : 'No move has been made.'}</p>
       )}
-      {game.fault && (
+      {game.problem && (
         <p className={styles.words} role="note">
-          {game.fault}
+          {game.problem}
         </p>
       )}
       <div className={styles.keys}>
@@ -65,19 +65,19 @@ interface MovesPanelProps {
   choice: ReactNode
 }
 
-interface At {
+interface MoveAt {
   ply: number
   move: Move
 }
-interface Row {
+interface MoveRow {
   number: number
-  white?: At
-  black?: At
+  white?: MoveAt
+  black?: MoveAt
 }
 
 /** The moves by their numbers. */
-function rows({ moves, start }: MoveList): Row[] {
-  const all: Row[] = []
+function rows({ moves, start }: MoveList): MoveRow[] {
+  const all: MoveRow[] = []
   for (const [at, move] of moves.entries()) {
     const { number, black } = moveNumber(at + 1, start)
     const last = all.at(-1)
@@ -88,7 +88,7 @@ function rows({ moves, start }: MoveList): Row[] {
   return all
 }
 
-function MoveButton({ at, ply, onGo }: { at: At | undefined; ply: number; onGo: (ply: number) => void }) {
+function MoveButton({ at, ply, onGo }: { at: MoveAt | undefined; ply: number; onGo: (ply: number) => void }) {
   if (!at) return <i aria-hidden="true" />
   const { spent, san } = at.move
   return (
@@ -99,7 +99,7 @@ function MoveButton({ at, ply, onGo }: { at: At | undefined; ply: number; onGo: 
   )
 }
 
-function Words({ of }: { of: At | undefined }) {
+function Words({ of }: { of: MoveAt | undefined }) {
   if (!of?.move.words) return null
   return (
     <p dir="auto">

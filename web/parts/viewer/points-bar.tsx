@@ -1,11 +1,11 @@
-import { cells, need } from '#core/game/need.ts'
+import { pointCells, pointsNeeded } from '#core/game/match-score.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './points-bar.module.css'
 
 /** One cell a game point: the first side's solid from the start, the second side's hatched from the end; what each still needs. */
 export function PointsBar({ names: [first, second], points, total, over }: PointsBarProps) {
-  const { wins, lacks } = need(points, total)
+  const { wins, lacks } = pointsNeeded(points, total)
   const open = Math.max(0, 2 * total - points[0] - points[1])
   const label = [
     `${formatPoints(points[0])} points to ${first}, ${formatPoints(points[1])} to ${second}`,
@@ -15,7 +15,7 @@ export function PointsBar({ names: [first, second], points, total, over }: Point
   return (
     <div className={styles.row}>
       <div className={styles.bar} role="img" aria-label={label.filter(Boolean).join('')}>
-        {cells(points, total).map((cell, at) => (
+        {pointCells(points, total).map((cell, at) => (
           <i key={at} className={classes(styles[cell])} />
         ))}
         <b />

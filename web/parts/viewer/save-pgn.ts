@@ -1,4 +1,4 @@
-import type { GameRow } from '#core/snapshot/game-rows.ts'
+import type { GameRow } from '#core/rows/game-row.ts'
 
 /** Saves a game's text as a file of its players' names. */
 export function savePgn({ pgn, white, black, game }: GameRow): void {

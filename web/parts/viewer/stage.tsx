@@ -1,31 +1,31 @@
 import { useState } from 'react'
-import type { Slot } from '#core/game/boards.ts'
+import type { GameSlot } from '#core/game/boards.ts'
 import { isWhiteFirst } from '#core/game/boards.ts'
 import { formatClock } from '#core/game/clocks.ts'
-import { numbered, type MoveList } from '#core/game/moves.ts'
-import { described, isWhiteToMove } from '#core/game/position.ts'
-import type { Step } from '#core/game/replay.ts'
+import { formatMove, type MoveList } from '#core/game/moves.ts'
+import { describePosition, isWhiteToMove } from '#core/game/position.ts'
+import type { ReplayStep } from '#core/game/replay.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Board } from '../board/board.tsx'
 import { Piece } from '../tournament/piece.tsx'
 import { Controls } from './controls.tsx'
-import type { Meeting } from './meeting.ts'
+import type { MatchView } from './match-view.ts'
 import styles from './stage.module.css'
 
 /** The board with both players, and what a reader can do with it. */
-export function Stage({ meeting, slot, game, ply, plays, flipped, onGo, onFlip, onSave }: StageProps) {
+export function Stage({ match, slot, game, ply, plays, flipped, onGo, onFlip, onSave }: StageProps) {
   const move = game.moves[ply - 1]
   const fen = move?.fen ?? game.start
   const came = useStep(game, ply)
   const last = move && ([move.from, move.to] as const)
-  const where = move ? numbered(ply, game.start, move.san) : 'the start'
+  const where = move ? formatMove(ply, game.start, move.san) : 'the start'
   const running = slot.state === 'live' && ply === game.moves.length
   const clocks = [clockOf(game, ply, true), clockOf(game, ply, false)] as const
   const player = (white: boolean) => (
     <Player
       key={String(white)}
-      meeting={meeting}
+      match={match}
       slot={slot}
       game={game}
       white={white}
@@ -36,7 +36,13 @@ export function Stage({ meeting, slot, game, ply, plays, flipped, onGo, onFlip, 
   return (
     <>
       {player(flipped)}
-      <Board fen={fen} last={last} came={came} flipped={flipped} label={`Position after ${where}. ${described(fen)}`} />
+      <Board
+        fen={fen}
+        last={last}
+        came={came}
+        flipped={flipped}
+        label={`Position after ${where}. ${describePosition(fen)}`}
+      />
       {player(!flipped)}
       <p role="status" className={layout.heard}>
         {plays || !move ? '' : `${where}${move.clock === undefined ? '' : `, ${formatClock(move.clock)} left`}`}
@@ -47,13 +53,13 @@ export function Stage({ meeting, slot, game, ply, plays, flipped, onGo, onFlip, 
 }
 
 interface StageProps {
-  meeting: Meeting
-  slot: Slot
+  match: MatchView
+  slot: GameSlot
   game: MoveList
   ply: number
   plays: boolean
   flipped: boolean
-  onGo: (step: Step) => void
+  onGo: (step: ReplayStep) => void
   onFlip: () => void
   onSave: () => void
 }
@@ -76,10 +82,10 @@ function clockOf({ moves, start, control }: MoveList, ply: number, white: boolea
   return moves.some(({ clock }) => clock !== undefined) ? control?.base : undefined
 }
 
-function Player({ meeting, slot, game, white, clock, runs }: PlayerProps) {
-  const { team, sides } = meeting
+function Player({ match, slot, game, white, clock, runs }: PlayerProps) {
+  const { team, sides } = match
   const { row } = slot
-  const board = meeting.boards.find(({ slots }) => slots.includes(slot))
+  const board = match.boards.find(({ slots }) => slots.includes(slot))
   // From game to game of a board colours are turned about.
   const isFirstWhite = row ? isWhiteFirst(row, sides[0].name) : (board?.slots.indexOf(slot) ?? 0) % 2 === 0
   const first = isFirstWhite === white
@@ -106,8 +112,8 @@ function Player({ meeting, slot, game, white, clock, runs }: PlayerProps) {
 }
 
 interface PlayerProps {
-  meeting: Meeting
-  slot: Slot
+  match: MatchView
+  slot: GameSlot
   game: MoveList
   white: boolean
   clock: number | undefined

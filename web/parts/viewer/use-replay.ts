@@ -1,28 +1,29 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { END, hashOf, plyOf, replayAt, stepped, type Replay, type Step } from '#core/game/replay.ts'
+import { END, hashOf, plyOf, replayAt, replayAfter, type Replay, type ReplayStep } from '#core/game/replay.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { navigate } from '../../navigation/navigate.ts'
 
 const AUTO_PLAY = 1000
 /** Browsers bear a hundred changes of an address in half a minute. */
-const SETTLED = 300
+const HASH_DEBOUNCE = 300
 
 /** Where a reader is in a game of so many moves, and how to go on; the address names the place. */
 export function useReplay(moves: number) {
   const hash = useHash()
   const [replay, go] = useReducer(
-    (now: Replay, step: Step | { to: Replay }) => (typeof step === 'object' ? step.to : stepped(now, step, moves)),
+    (now: Replay, step: ReplayStep | { to: Replay }) =>
+      typeof step === 'object' ? step.to : replayAfter(now, step, moves),
     hash,
     replayAt,
   )
   const written = useRef(hash)
-  const { plays, at } = replay
+  const { isPlaying, at } = replay
 
   useEffect(() => {
-    if (!plays) return
+    if (!isPlaying) return
     const playing = setInterval(() => go('tick'), AUTO_PLAY)
     return () => clearInterval(playing)
-  }, [plays])
+  }, [isPlaying])
 
   useEffect(() => {
     if (hash === written.current) return
@@ -31,14 +32,14 @@ export function useReplay(moves: number) {
   }, [hash])
 
   useEffect(() => {
-    const named = hashOf({ at, plays: false })
+    const named = hashOf({ at, isPlaying: false })
     const settling = setTimeout(() => {
-      if (plays || named === location.hash) return
+      if (isPlaying || named === location.hash) return
       written.current = named.slice(1)
       navigate(location.pathname + location.search + named, { replace: true })
-    }, SETTLED)
+    }, HASH_DEBOUNCE)
     return () => clearTimeout(settling)
-  }, [at, plays])
+  }, [at, isPlaying])
 
-  return { ply: plyOf(replay, moves), plays, go: (step: Step) => go(step) }
+  return { ply: plyOf(replay, moves), isPlaying, go: (step: ReplayStep) => go(step) }
 }

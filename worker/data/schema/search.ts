@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
-import { FOUND_KINDS } from '#core/contract/found.ts'
+import { HIT_KINDS } from '#core/contract/search-hit.ts'
 
 /** What is found by its name; triggers keep it (migrations/0003_search.sql). */
 export const names = sqliteTable(
   'names',
   {
     n: integer().primaryKey(),
-    kind: text({ enum: FOUND_KINDS }).notNull(),
+    kind: text({ enum: HIT_KINDS }).notNull(),
     id: text().notNull(),
     tournamentId: text(),
     name: text().notNull(),

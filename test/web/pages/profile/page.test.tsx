@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { entryOf } from '#core/people/entry.ts'
-import type { UserProfile } from '#core/people/profile.ts'
+import { profileEntry } from '#core/rows/entry-slice.ts'
+import type { UserProfile } from '#core/rows/profile.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import { aPlayerProfile, aTeamProfile, aUserProfile } from '#test/support/profiles.ts'
 import { onScreen } from '#test/support/screen.tsx'
@@ -12,10 +12,10 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-function user(given: Partial<UserProfile>, tab: 'tournaments' | 'teams' = 'tournaments', id = 'hruska_p') {
+function user(input: Partial<UserProfile>, tab: 'tournaments' | 'teams' = 'tournaments', id = 'hruska_p') {
   history.replaceState(null, '', `/@/${id}`)
   onScreen(<ProfilePage of="@" id={id} tab={tab} />, [
-    [['@', id], aUserProfile(given)],
+    [['@', id], aUserProfile(input)],
     [['@', id, 'matches'], []],
     [['@', id, 'accounts'], []],
   ])
@@ -59,7 +59,7 @@ test('notes show their label, and a value unless it is yes', () => {
 
 test('tournaments stand under ACTIVE TOURNAMENTS or INACTIVE TOURNAMENTS', () => {
   const entry = (name: string, active: boolean) =>
-    entryOf({
+    profileEntry({
       snapshot: aSnapshot({ id: name.toLowerCase(), name, active, rounds: ['1-2 1'] }),
       no: 1,
       players: 2,
@@ -119,10 +119,10 @@ test('a player whom nobody claimed keeps their own page with play and tournament
   expect(contact().getByText('Sign in to see contact details.')).toBeTruthy()
 })
 
-function team(given: Parameters<typeof aTeamProfile>[0], id: string, tab: 'play' | 'members' = 'play') {
+function team(input: Parameters<typeof aTeamProfile>[0], id: string, tab: 'play' | 'members' = 'play') {
   history.replaceState(null, '', `/team/${id}`)
   onScreen(<ProfilePage of="team" id={id} tab={tab} />, [
-    [['team', id], aTeamProfile(given)],
+    [['team', id], aTeamProfile(input)],
     [['team', id, 'matches'], []],
   ])
   return within(screen.getByRole('navigation', { name: 'Profile' }))

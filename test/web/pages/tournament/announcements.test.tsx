@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Announcement } from '#web/api/answers.ts'
 import { aSnapshot } from '#test/support/build.ts'
-import { at } from './at.tsx'
+import { renderAt } from './at.tsx'
 
 const notice = (announcement: string, createdAt: number): Announcement => ({
   title: '',
@@ -14,25 +14,27 @@ const notice = (announcement: string, createdAt: number): Announcement => ({
 
 test('all announcements stand in full as markdown, newest first, each addressed by its time', async () => {
   const long = `${'word '.repeat(80)}**the end**`
-  await at('/t/cup/announcements', aSnapshot(), [notice('Old', 1000), notice(long, 2000)])
+  await renderAt('/t/cup/announcements', aSnapshot(), [notice('Old', 1000), notice(long, 2000)])
   expect((await screen.findByText('the end')).tagName).toBe('STRONG')
   expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['2000', '1000'])
 })
 
 test('#latest is the newest', async () => {
-  await at('/t/cup/announcements', aSnapshot(), [notice('Old', 1000), notice('New', 2000)])
+  await renderAt('/t/cup/announcements', aSnapshot(), [notice('Old', 1000), notice('New', 2000)])
   await screen.findByText('New')
   expect(document.getElementById('latest')!.querySelector('article')!.id).toBe('2000')
 })
 
 test('HTML in an announcement stays text', async () => {
-  await at('/t/cup/announcements', aSnapshot(), [notice('<img src=x onerror=alert(1)> [x](javascript:alert(1))', 1)])
+  await renderAt('/t/cup/announcements', aSnapshot(), [
+    notice('<img src=x onerror=alert(1)> [x](javascript:alert(1))', 1),
+  ])
   expect(await screen.findByText(/<img src=x/)).toBeTruthy()
   expect(document.querySelector('article img')).toBeNull()
   expect(document.querySelector('article a[href^="javascript"]')).toBeNull()
 })
 
 test('without any it says so', async () => {
-  await at('/t/cup/announcements', aSnapshot())
+  await renderAt('/t/cup/announcements', aSnapshot())
   expect(screen.getByText('This tournament has no announcements at this time.')).toBeTruthy()
 })

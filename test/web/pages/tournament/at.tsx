@@ -2,27 +2,27 @@ import type { QueryClient } from '@tanstack/react-query'
 import { act, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { useLocation } from 'react-router-dom'
-import type { MatchEvent } from '#core/contract/live.ts'
+import type { MatchEvent } from '#core/match/live.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
-import type { IndividualRow } from '#core/snapshot/individual-rows.ts'
+import type { IndividualRow } from '#core/rows/individual-row.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { listen } from '#web/live/apply.ts'
+import { syncSnapshot } from '#web/live/sync-snapshot.ts'
 import type { Announcement } from '#web/api/answers.ts'
 import { tournamentQueries } from '#web/api/tournaments.ts'
 import { TournamentPage } from '#web/pages/tournament/page.tsx'
 import { onScreen } from '#test/support/screen.tsx'
 
 /** The pages of a tournament, opened at an address, with what the Worker would have sent along, once their files are there. */
-export async function at(
+export async function renderAt(
   path: string,
-  event: Snapshot,
+  snapshot: Snapshot,
   announcements: Announcement[] = [],
   individuals: IndividualRow[] = [],
 ) {
   history.replaceState(null, '', path)
   const id = path.split('/')[2]!
   const opened = onScreen(<Opened />, [
-    [tournamentQueries.snapshot(id).queryKey, event],
+    [tournamentQueries.snapshot(id).queryKey, snapshot],
     [tournamentQueries.announcements(id).queryKey, announcements],
     [tournamentQueries.individuals(id).queryKey, individuals],
   ])
@@ -37,9 +37,9 @@ function Opened() {
 }
 
 /** The room tells that a pairing changed, and the page has drawn it. */
-export async function told(cache: QueryClient, event: Omit<MatchEvent, 'type'>): Promise<void> {
+export async function publishMatch(cache: QueryClient, event: Omit<MatchEvent, 'type'>): Promise<void> {
   await act(async () => {
-    listen(cache, 'cup').hear({ type: 'match', ...event })
+    syncSnapshot(cache, 'cup').onEvent({ type: 'match', ...event })
     await new Promise((done) => setTimeout(done))
   })
 }

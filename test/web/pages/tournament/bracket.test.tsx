@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aRound, aSnapshot } from '#test/support/build.ts'
-import { at, told } from './at.tsx'
+import { renderAt, publishMatch } from './at.tsx'
 
 const CUP = aSnapshot({
   players: ['GM Ann Lee 2500 NED', 'Bob Kim', 'Cy Ray', 'Dee Fox', 'Eve Orr', 'Flo May', 'Gus Hay', 'Hal Day'],
@@ -19,7 +19,7 @@ const rounds = () =>
 const round = (name: string) => within(screen.getByRole('region', { name }))
 
 test('a round of a knockout stands in its bracket: each round a list, each pairing a link of its own', async () => {
-  await at('/t/cup/pairings/2', CUP)
+  await renderAt('/t/cup/pairings/2', CUP)
   expect(screen.getByRole('heading', { name: 'Main bracket' })).toBeTruthy()
   expect(rounds().map((matches) => matches.length)).toEqual([4, 2, 1])
   const first = round('Quarter-finals').getAllByRole('link')
@@ -29,13 +29,13 @@ test('a round of a knockout stands in its bracket: each round a list, each pairi
 })
 
 test('a match that is on says so, with its score', async () => {
-  await at('/t/cup/pairings/2', CUP)
+  await renderAt('/t/cup/pairings/2', CUP)
   const [, live] = round('Semi-finals').getAllByRole('listitem')
   expect(live!.textContent).toBe('3Cy Ray12Bob Kim0Live')
 })
 
 test('what is not drawn names who is through and who may come', async () => {
-  await at('/t/cup/pairings/2', CUP)
+  await renderAt('/t/cup/pairings/2', CUP)
   const final = round('Final')
   expect(final.getByRole('listitem').textContent).toBe('1NetherlandsGM Ann LeeRay or Kim')
   expect(final.queryByRole('link')).toBeNull()
@@ -43,20 +43,20 @@ test('what is not drawn names who is through and who may come', async () => {
 })
 
 test('the padding of round r is 45 × 2^(r − 1) − 45 pixels', async () => {
-  await at('/t/cup/pairings/1', CUP)
+  await renderAt('/t/cup/pairings/1', CUP)
   const padding = rounds().map(([slot]) => slot!.style.paddingBlock)
   expect(padding).toEqual(['0', '45px', '135px'])
 })
 
 test('a result that comes in moves the bracket', async () => {
-  const { cache } = await at('/t/cup/pairings/2', CUP)
-  await told(cache, { v: 2, r: 2, n: 2, o: '01', p: [1, 3] })
+  const { cache } = await renderAt('/t/cup/pairings/2', CUP)
+  await publishMatch(cache, { v: 2, r: 2, n: 2, o: '01', p: [1, 3] })
   expect(round('Semi-finals').getAllByRole('listitem')[1]!.textContent).toBe('3Cy Ray½2Bob Kim, won1½')
   expect(round('Final').getByRole('listitem').textContent).toBe('1NetherlandsGM Ann Lee2Bob Kim')
 })
 
 test('the round is to be had as a table, too', async () => {
-  await at('/t/cup/pairings/2', CUP)
+  await renderAt('/t/cup/pairings/2', CUP)
   expect(screen.queryByRole('table')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Table' }))
   expect(screen.getByRole('table', { name: 'Pairings of round 2' })).toBeTruthy()
@@ -64,7 +64,7 @@ test('the round is to be had as a table, too', async () => {
 
 test('one of several brackets is shown at a time: the one that the address points at, or the one chosen', async () => {
   const event = { ...CUP, rounds: [aRound('1-4 1, 2-3 1'), aRound('1-2 1, 4-3 1')] }
-  await at('/t/cup/pairings/2#cup-2-2', event)
+  await renderAt('/t/cup/pairings/2#cup-2-2', event)
   expect(screen.getByRole('heading', { name: 'Third place' })).toBeTruthy()
   expect(document.getElementById('cup-2-2')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Main bracket' }))
@@ -79,7 +79,7 @@ test('many brackets are chosen from a list', async () => {
     '1-4 1, 2-3 1, 8-5 1, 7-6 1, 16-13 1, 15-14 1, 9-12 1, 10-11 1',
     '1-2 1, 4-3 1, 8-7 1, 5-6 1, 16-15 1, 13-14 1, 9-10 1, 12-11 1',
   ]
-  await at('/t/cup/pairings/3', aSnapshot({ rounds, settings: { ...CUP.settings, totalRounds: 4 } }))
+  await renderAt('/t/cup/pairings/3', aSnapshot({ rounds, settings: { ...CUP.settings, totalRounds: 4 } }))
   const list = screen.getByRole('combobox', { name: 'Bracket' })
   expect(
     within(list)
@@ -98,12 +98,12 @@ test('many brackets are chosen from a list', async () => {
 })
 
 test('before the draw of its first round a knockout says so', async () => {
-  await at('/t/cup/pairings/1', { ...CUP, rounds: [], round: 0 })
+  await renderAt('/t/cup/pairings/1', { ...CUP, rounds: [], round: 0 })
   expect(screen.getByText('Draw has not yet taken place!')).toBeTruthy()
 })
 
 test('buttons and arrow keys move the bracket by 100 pixels, and steps taken quickly add up', async () => {
-  await at('/t/cup/pairings/1', CUP)
+  await renderAt('/t/cup/pairings/1', CUP)
   const box = screen.getByRole('region', { name: 'Main bracket, scrolls sideways' })
   vi.spyOn(box, 'scrollWidth', 'get').mockReturnValue(1200)
   vi.spyOn(box, 'clientWidth', 'get').mockReturnValue(350)
@@ -120,8 +120,8 @@ test('buttons and arrow keys move the bracket by 100 pixels, and steps taken qui
 
 test('of a bracket of thousands only what is near the screen is drawn, and what the address points at', async () => {
   const pairs = Array.from({ length: 2048 }, (_, at) => `${2 * at + 1}-${2 * at + 2} 1`)
-  const event = aSnapshot({ rounds: [pairs.join(', ')], settings: { ...CUP.settings, totalRounds: 12 } })
-  await at('/t/cup/pairings/1#cup-1-2000', event)
+  const snapshot = aSnapshot({ rounds: [pairs.join(', ')], settings: { ...CUP.settings, totalRounds: 12 } })
+  await renderAt('/t/cup/pairings/1#cup-1-2000', snapshot)
   expect(document.getElementById('cup-1-1')).toBeTruthy()
   expect(document.getElementById('cup-1-2000')).toBeTruthy()
   expect(round('Round of 4096').getAllByRole('link').length).toBeLessThanOrEqual(64)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aRound, aSnapshot } from '#test/support/build.ts'
-import { at } from './at.tsx'
+import { renderAt } from './at.tsx'
 
 const rows = (title: string) =>
   within(screen.getByRole('table', { name: `${title} of round 1` }))
@@ -9,7 +9,7 @@ const rows = (title: string) =>
     .slice(1)
 
 test('what has begun is featured, the rest is upcoming', async () => {
-  await at(
+  await renderAt(
     '/t/cup/dashboard',
     aSnapshot({ rounds: [aRound('1-2 1, 3-4 *, 5-6 *', { facts: { 1: { startTime: 1 } } })] }),
   )
@@ -19,7 +19,7 @@ test('what has begun is featured, the rest is upcoming', async () => {
 
 test('ten pairings show until they are expanded', async () => {
   const round = Array.from({ length: 12 }, (_, at) => `${2 * at + 1}-${2 * at + 2} 1`).join(', ')
-  await at('/t/cup/dashboard', aSnapshot({ rounds: [round] }))
+  await renderAt('/t/cup/dashboard', aSnapshot({ rounds: [round] }))
   expect(rows('Featured pairings')).toHaveLength(10)
   fireEvent.click(screen.getByRole('button', { name: 'Show all 12' }))
   expect(rows('Featured pairings')).toHaveLength(12)
@@ -27,12 +27,12 @@ test('ten pairings show until they are expanded', async () => {
 
 test('nine pairings need no button', async () => {
   const round = Array.from({ length: 9 }, (_, at) => `${2 * at + 1}-${2 * at + 2} 1`).join(', ')
-  await at('/t/cup/dashboard', aSnapshot({ rounds: [round] }))
+  await renderAt('/t/cup/dashboard', aSnapshot({ rounds: [round] }))
   expect(screen.queryByRole('button', { name: /Show all 9/ })).toBeNull()
 })
 
 test('an event with nothing in it says what is missing', async () => {
-  await at('/t/cup/dashboard', aSnapshot())
+  await renderAt('/t/cup/dashboard', aSnapshot())
   for (const sentence of [
     'Draw has not yet taken place!',
     'This tournament has no announcements at this time.',
@@ -46,25 +46,28 @@ test('an event with nothing in it says what is missing', async () => {
 const NOTICE = { title: '', announcement: 'Round 2 at noon', author: null, createdAt: 1, updatedAt: 1 }
 
 test('announcements are counted on their button and listed', async () => {
-  await at('/t/cup/dashboard', aSnapshot(), [NOTICE])
+  await renderAt('/t/cup/dashboard', aSnapshot(), [NOTICE])
   expect(screen.getByRole('link', { name: 'Announcements 1' })).toBeTruthy()
   expect(screen.getByText('Round 2 at noon')).toBeTruthy()
 })
 
 test('the description is markdown without HTML', async () => {
-  await at('/t/cup/dashboard', aSnapshot({ settings: { description: 'Eight **boards** <script>alert(1)</script>' } }))
+  await renderAt(
+    '/t/cup/dashboard',
+    aSnapshot({ settings: { description: 'Eight **boards** <script>alert(1)</script>' } }),
+  )
   expect((await screen.findByText('boards')).tagName).toBe('STRONG')
   expect(document.querySelector('main script, p script')).toBeNull()
 })
 
 test('a stream opens with its chat, or at its own site where it cannot be framed', async () => {
-  const { unmount } = await at(
+  const { unmount } = await renderAt(
     '/t/cup/dashboard',
     aSnapshot({ settings: { streamURL: 'https://www.twitch.tv/chess' } }),
   )
   expect(screen.getByText('On Twitch')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open with chat' }).getAttribute('href')).toBe('/t/cup/tv')
   unmount()
-  await at('/t/cup/dashboard', aSnapshot({ settings: { streamURL: 'https://example.org/live' } }))
+  await renderAt('/t/cup/dashboard', aSnapshot({ settings: { streamURL: 'https://example.org/live' } }))
   expect(screen.getByRole('link', { name: 'Open stream' }).getAttribute('href')).toBe('https://example.org/live')
 })

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { IndividualRow } from '#core/snapshot/individual-rows.ts'
+import type { IndividualRow } from '#core/rows/individual-row.ts'
 import { aSnapshot } from '#test/support/build.ts'
-import { at } from './at.tsx'
+import { renderAt } from './at.tsx'
 
 const EVENT = aSnapshot({
   players: ['Tigers', 'Lions'],
@@ -29,7 +29,7 @@ const ann = aRow('Ann', {
   ],
 })
 const bob = aRow('Bob', { team: 'Lions', username: 'bobby', rating: 2000 })
-const open = (rows: IndividualRow[]) => at('/t/cup/standings/individual', EVENT, [], rows)
+const open = (rows: IndividualRow[]) => renderAt('/t/cup/standings/individual', EVENT, [], rows)
 const names = () => screen.getAllByRole('rowheader').map((head) => head.textContent?.trim())
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -122,7 +122,7 @@ test('of thousands only those in sight are drawn', async () => {
 })
 
 test('the strip of a team event leads to the individual scores', async () => {
-  await at('/t/cup/standings/2', EVENT)
+  await renderAt('/t/cup/standings/2', EVENT)
   const strip = within(screen.getByRole('navigation', { name: 'After round' }))
   expect(strip.getByRole('link', { name: 'Individual' }).getAttribute('href')).toBe('/t/cup/standings/individual')
 })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aSnapshot } from '#test/support/build.ts'
-import { at } from './at.tsx'
+import { renderAt } from './at.tsx'
 
 const EVENT = aSnapshot({
   name: 'Club League',
@@ -11,7 +11,7 @@ const EVENT = aSnapshot({
 })
 
 test('the header says who and what the event is and how far, and that it is live', async () => {
-  await at('/t/cup/dashboard', EVENT)
+  await renderAt('/t/cup/dashboard', EVENT)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Club League')
   expect(screen.getAllByText('Round 2 of 9').length).toBeGreaterThan(0)
   expect(screen.getByText('Individual Swiss')).toBeTruthy()
@@ -21,43 +21,43 @@ test('the header says who and what the event is and how far, and that it is live
 })
 
 test('a link of the organiser leads out only to the web', async () => {
-  await at('/t/cup/dashboard', EVENT)
+  await renderAt('/t/cup/dashboard', EVENT)
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Website' }).href).toBe('https://league.example/')
   expect(screen.queryByRole('link', { name: 'Rules' })).toBeNull()
 })
 
 test('the section is current in the tab bar, and a knockout has no standings there', async () => {
-  await at('/t/cup/pairings/1', aSnapshot({ ...EVENT, settings: { pairingSystem: 'knockout' } }))
+  await renderAt('/t/cup/pairings/1', aSnapshot({ ...EVENT, settings: { pairingSystem: 'knockout' } }))
   expect(screen.getByRole('link', { name: 'Pairings' }).getAttribute('aria-current')).toBe('page')
   expect(screen.queryByRole('link', { name: 'Standings' })).toBeNull()
 })
 
 test('the address is rewritten to the vanity URL, and the page stays', async () => {
-  await at('/t/cup/standings/1', { ...EVENT, settings: { ...EVENT.settings, vanityURL: 'league' } })
+  await renderAt('/t/cup/standings/1', { ...EVENT, settings: { ...EVENT.settings, vanityURL: 'league' } })
   expect(location.pathname).toBe('/t/league/standings/1')
   expect(screen.getByRole('table', { name: 'Standings after round 1' })).toBeTruthy()
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Pairings' }).href).toContain('/t/league/pairings')
 })
 
 test('an address without a round is the current one’s', async () => {
-  await at('/t/cup/pairings', EVENT)
+  await renderAt('/t/cup/pairings', EVENT)
   expect(location.pathname).toBe('/t/cup/pairings/2')
 })
 
 test('final is the last round', async () => {
-  await at('/t/cup/standings/final', EVENT)
+  await renderAt('/t/cup/standings/final', EVENT)
   expect(location.pathname).toBe('/t/cup/standings/9')
 })
 
 test('buttons of the header lead to the announcements, the rules and the organiser', async () => {
-  await at('/t/cup/dashboard', { ...EVENT, settings: { ...EVENT.settings, rulesURL: '/rules/cup.pdf' } })
+  await renderAt('/t/cup/dashboard', { ...EVENT, settings: { ...EVENT.settings, rulesURL: '/rules/cup.pdf' } })
   expect(screen.getByRole('link', { name: /^Announcements/ }).getAttribute('href')).toBe('/t/cup/announcements')
   expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/t/cup/rules')
   expect(screen.getByTitle('Organiser').getAttribute('href')).toBe('/@/ingrid')
 })
 
 test('the description opens over any section at #description, and closing it leaves the address without', async () => {
-  await at('/t/cup/stats#description', EVENT)
+  await renderAt('/t/cup/stats#description', EVENT)
   const sheet = await screen.findByRole('dialog', { name: 'Description' })
   expect(await screen.findByText('Eight boards.')).toBeTruthy()
   expect(sheet.hasAttribute('open')).toBe(true)
@@ -67,18 +67,19 @@ test('the description opens over any section at #description, and closing it lea
 })
 
 const LOGO = 'https://logos.example/cup.png'
-const coloured = () => document.querySelector<HTMLElement>('header[data-event]')!.style.getPropertyValue('--event')
+const coloured = () =>
+  document.querySelector<HTMLElement>('header[data-tournament]')!.style.getPropertyValue('--tournament')
 
 test('an event has the colour that its logo was known by in this browser', async () => {
   localStorage.setItem(`colour ${LOGO}`, '12, 30, 255')
-  await at('/t/cup/dashboard', { ...EVENT, settings: { ...EVENT.settings, logoURL: LOGO } })
+  await renderAt('/t/cup/dashboard', { ...EVENT, settings: { ...EVENT.settings, logoURL: LOGO } })
   expect(coloured()).toBe('rgb(12 30 255)')
   localStorage.clear()
 })
 
 test('an event whose logo cannot be read has its name’s own colour', async () => {
   localStorage.setItem(`colour ${LOGO}`, 'url(https://evil.example)')
-  await at('/t/cup/dashboard', { ...EVENT, settings: { ...EVENT.settings, logoURL: LOGO } })
+  await renderAt('/t/cup/dashboard', { ...EVENT, settings: { ...EVENT.settings, logoURL: LOGO } })
   expect(coloured()).toMatch(/^oklch\(/)
   localStorage.clear()
 })

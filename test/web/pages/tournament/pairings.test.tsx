@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aRound, aSnapshot } from '#test/support/build.ts'
-import { at, told } from './at.tsx'
+import { renderAt, publishMatch } from './at.tsx'
 
 const EVENT = aSnapshot({ name: 'Cup', rounds: ['1-2 1, 3-4 =', '1-3 *, 2-4 1'], settings: { totalRounds: 3 } })
 const rows = () => screen.getAllByRole('row').slice(1)
 
 test('a round shows its pairings, and the strip leads to the rounds that are drawn', async () => {
-  await at('/t/cup/pairings/1', EVENT)
+  await renderAt('/t/cup/pairings/1', EVENT)
   expect(rows().map((row) => row.id)).toEqual(['cup-1-1', 'cup-1-2'])
   const strip = within(screen.getByRole('navigation', { name: 'Round' }))
   expect(strip.getAllByRole('link').map((link) => link.textContent)).toEqual(['1', '2'])
@@ -18,30 +18,30 @@ test('a round shows its pairings, and the strip leads to the rounds that are dra
 
 test('changing the round asks nobody', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
-  await at('/t/cup/pairings/1', EVENT)
+  await renderAt('/t/cup/pairings/1', EVENT)
   fireEvent.click(screen.getByRole('link', { name: '2' }))
   expect(rows().map((row) => row.id)).toEqual(['cup-2-1', 'cup-2-2'])
   expect(asked).not.toHaveBeenCalled()
 })
 
 test('a round that is not drawn says so; one beyond the last shows nothing', async () => {
-  await at('/t/cup/pairings/3', EVENT)
+  await renderAt('/t/cup/pairings/3', EVENT)
   expect(screen.getByText('Draw has not yet taken place!')).toBeTruthy()
 })
 
 test('a round beyond the last shows nothing but the header', async () => {
-  await at('/t/cup/pairings/4', EVENT)
+  await renderAt('/t/cup/pairings/4', EVENT)
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.queryByText('Draw has not yet taken place!')).toBeNull()
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
 })
 
 test('pools have tables of their own and a list that leads to them', async () => {
-  const event = aSnapshot({
+  const snapshot = aSnapshot({
     rounds: [aRound('1-2 1, 3-4 1, 5-6 *', { pool: [0, 1, 1], facts: { 2: { startTime: 1 } } })],
     settings: { poolDisplay: 2, gamePointTotal: 4 },
   })
-  await at('/t/cup/pairings/1', event)
+  await renderAt('/t/cup/pairings/1', snapshot)
   expect(screen.getByRole('table', { name: 'Pool II, round 1' })).toBeTruthy()
   expect(screen.getByText('2 matches, 1 live')).toBeTruthy()
   const pools = within(screen.getByRole('navigation', { name: 'Pools' }))
@@ -49,27 +49,27 @@ test('pools have tables of their own and a list that leads to them', async () =>
 })
 
 test('the ring counts matches by status', async () => {
-  await at('/t/cup/pairings/2', EVENT)
+  await renderAt('/t/cup/pairings/2', EVENT)
   expect(screen.getByRole('img', { name: 'Match statuses: 1 confirmed, 1 pending' })).toBeTruthy()
 })
 
 test('an anchor marks its pairing', async () => {
-  await at('/t/cup/pairings/1#cup-1-2', EVENT)
+  await renderAt('/t/cup/pairings/1#cup-1-2', EVENT)
   const [first, second] = rows()
   expect(first!.className).toBe('')
   expect(second!.className).not.toBe('')
 })
 
 test('a result that comes in shows at once, and status and counts follow', async () => {
-  const { cache } = await at('/t/cup/pairings/2', EVENT)
+  const { cache } = await renderAt('/t/cup/pairings/2', EVENT)
   expect(rows()[0]!.textContent).toContain('Pending')
-  await told(cache, { v: 2, r: 2, n: 1, o: '01' })
+  await publishMatch(cache, { v: 2, r: 2, n: 1, o: '01' })
   expect(rows()[0]!.textContent).toContain('0Confirmed1')
   expect(screen.getByRole('img', { name: 'Match statuses: 2 confirmed' })).toBeTruthy()
 })
 
 test('the pairings can be had as a file in one click, and the event as others', async () => {
-  await at('/t/cup/pairings/1', EVENT)
+  await renderAt('/t/cup/pairings/1', EVENT)
   const csv = screen.getByRole('link', { name: 'CSV' })
   expect(csv.getAttribute('href')).toBe('/api/tournament/cup/pairings.csv?round=1')
   expect(csv.hasAttribute('download')).toBe(true)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aRound, aSnapshot } from '#test/support/build.ts'
-import { at } from './at.tsx'
+import { renderAt } from './at.tsx'
 
 const OVER = aSnapshot({
   players: ['GM Ann Lee 2500 NED', 'Bob Kim', 'Cy Ray', 'Dee Fox'],
@@ -26,14 +26,14 @@ const links = () =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 test('an event that is over shows first, second and third, and who shares a place stands on it together', async () => {
-  await at('/t/cup/pairings/results', OVER)
+  await renderAt('/t/cup/pairings/results', OVER)
   expect(blocks()).toEqual(['FirstNetherlandsGM Ann Lee2 points1', 'SecondBob Kim1 pointCy Ray1 point2'])
   expect(podium().getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/player/cup-1')
   expect(document.title).toBe('Results · Cup · Kibitz')
 })
 
 test('individuals have a link to the final standings, teams to the individual results as well', async () => {
-  await at('/t/cup/pairings/results', OVER)
+  await renderAt('/t/cup/pairings/results', OVER)
   expect(links()).toEqual([['Final standings', '/t/cup/standings/final']])
 })
 
@@ -42,7 +42,7 @@ test('a team event leads to the individual results and shows the best of both', 
   const histories = [
     { round: 1, board: 3, score: 1.5, games: 2, colour: 'W' as const, opponent: 'Bob', resultId: 'cup-1-1' },
   ]
-  await at('/t/cup/pairings/results', TEAMS, [], [{ ...person, histories }])
+  await renderAt('/t/cup/pairings/results', TEAMS, [], [{ ...person, histories }])
   expect(links()).toEqual([
     ['Final standings', '/t/cup/standings/final'],
     ['Individual results', '/t/cup/standings/individual'],
@@ -58,7 +58,7 @@ test('a team event leads to the individual results and shows the best of both', 
 
 test('a knockout has a bracket where others have final standings', async () => {
   const event = { ...OVER, settings: { ...OVER.settings, pairingSystem: 'knockout' as const, totalRounds: 2 } }
-  await at('/t/cup/pairings/results', { ...event, rounds: [aRound('1-4 1, 2-3 1'), aRound('2-1 1, 4-3 1')] })
+  await renderAt('/t/cup/pairings/results', { ...event, rounds: [aRound('1-4 1, 2-3 1'), aRound('2-1 1, 4-3 1')] })
   expect(blocks()).toEqual([
     'FirstBob KimWon the final1',
     'SecondNetherlandsGM Ann LeeLost the final2',
@@ -69,7 +69,7 @@ test('a knockout has a bracket where others have final standings', async () => {
 
 test('each pool has a podium', async () => {
   const players = { ...OVER.players, pool: [0, 0, 1, 1] }
-  await at('/t/cup/pairings/results', { ...OVER, players })
+  await renderAt('/t/cup/pairings/results', { ...OVER, players })
   expect(
     podium()
       .getAllByRole('heading', { level: 2 })
@@ -79,12 +79,12 @@ test('each pool has a podium', async () => {
 })
 
 test('the strip leads from the rounds to the results once the event is over, and not before', async () => {
-  await at('/t/cup/pairings/1', OVER)
+  await renderAt('/t/cup/pairings/1', OVER)
   expect(screen.getByRole('link', { name: 'Results' }).getAttribute('href')).toBe('/t/cup/pairings/results')
 })
 
 test('an event that is on has no results', async () => {
-  await at('/t/cup/pairings/results', { ...OVER, active: true })
+  await renderAt('/t/cup/pairings/results', { ...OVER, active: true })
   expect(screen.queryByRole('link', { name: 'Results' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Podium' })).toBeNull()
 })

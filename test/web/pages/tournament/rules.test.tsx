@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aSnapshot } from '#test/support/build.ts'
-import { at } from './at.tsx'
+import { renderAt } from './at.tsx'
 
 /** A page with a document of two pages behind it, in a browser that shows them or does not. */
 function read(rulesURL: string | null, { hash = '', viewer = true } = {}) {
   vi.stubGlobal('fetch', async () => new Response('<< /Type /Pages >> << /Type /Page >> << /Type/Page >>'))
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: viewer, configurable: true })
-  return at(`/t/cup/rules${hash}`, aSnapshot({ settings: { rulesURL } }))
+  return renderAt(`/t/cup/rules${hash}`, aSnapshot({ settings: { rulesURL } }))
 }
 const shown = () => document.querySelector('iframe')?.getAttribute('src')
 

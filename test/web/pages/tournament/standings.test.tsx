@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aSnapshot } from '#test/support/build.ts'
-import { at, told } from './at.tsx'
+import { renderAt, publishMatch } from './at.tsx'
 
 const EVENT = aSnapshot({
   players: ['Ann', 'Bob', 'Cy', 'Dee'],
@@ -11,29 +11,29 @@ const EVENT = aSnapshot({
 const names = () => screen.getAllByRole('rowheader').map((head) => head.textContent)
 
 test('the table after a round, without a word of the rounds that follow', async () => {
-  await at('/t/cup/standings/1', EVENT)
+  await renderAt('/t/cup/standings/1', EVENT)
   expect(names()).toEqual(['Ann', 'Cy', 'Dee', 'Bob'])
   expect(screen.queryByRole('columnheader', { name: 'R2' })).toBeNull()
   expect(document.title).toBe('Standings after round 1 · Cup · Kibitz')
 })
 
 test('typing into the box finds players', async () => {
-  await at('/t/cup/standings/2', EVENT)
+  await renderAt('/t/cup/standings/2', EVENT)
   fireEvent.change(screen.getByRole('searchbox', { name: 'Find a player' }), { target: { value: 'DÉ' } })
   expect(await screen.findAllByRole('rowheader')).toHaveLength(1)
   expect(names()).toEqual(['Dee'])
 })
 
 test('a result that comes in moves the table and its movement marks', async () => {
-  const { cache } = await at('/t/cup/standings/2', EVENT)
+  const { cache } = await renderAt('/t/cup/standings/2', EVENT)
   expect(names()).toEqual(['Ann', 'Bob', 'Cy', 'Dee'])
-  await told(cache, { v: 2, r: 2, n: 1, o: '01' })
+  await publishMatch(cache, { v: 2, r: 2, n: 1, o: '01' })
   expect(names()).toEqual(['Cy', 'Ann', 'Bob', 'Dee'])
   expect(within(screen.getAllByRole('row')[1]!).getByLabelText('Up 1')).toBeTruthy()
 })
 
 test('the order that a reader chose stays while they look through the rounds', async () => {
-  await at('/t/cup/standings/2', EVENT)
+  await renderAt('/t/cup/standings/2', EVENT)
   fireEvent.click(screen.getByRole('button', { name: 'Player' }))
   fireEvent.click(screen.getByRole('link', { name: '1' }))
   expect(names()).toEqual(['Ann', 'Bob', 'Cy', 'Dee'])
@@ -41,28 +41,28 @@ test('the order that a reader chose stays while they look through the rounds', a
 })
 
 test('an event without players says so', async () => {
-  await at('/t/cup/standings/0', aSnapshot())
+  await renderAt('/t/cup/standings/0', aSnapshot())
   expect(screen.getByText('No players entered yet.')).toBeTruthy()
 })
 
 test('a knockout has no standings', async () => {
-  await at('/t/cup/standings/1', aSnapshot({ rounds: ['1-2 1'], settings: { pairingSystem: 'knockout' } }))
+  await renderAt('/t/cup/standings/1', aSnapshot({ rounds: ['1-2 1'], settings: { pairingSystem: 'knockout' } }))
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByText('A knockout has no standings.')).toBeTruthy()
 })
 
 test('a round yet to be drawn says which table this is; one beyond shows nothing', async () => {
-  await at('/t/cup/standings/3', EVENT)
+  await renderAt('/t/cup/standings/3', EVENT)
   expect(screen.getByText('Round 3 has not been drawn. This is the table after round 2.')).toBeTruthy()
 })
 
 test('a round two beyond the last shows nothing', async () => {
-  await at('/t/cup/standings/5', EVENT)
+  await renderAt('/t/cup/standings/5', EVENT)
   expect(screen.queryByRole('table')).toBeNull()
 })
 
 test('a bonus is explained', async () => {
-  await at('/t/cup/standings/1', aSnapshot({ rounds: ['1-2 1'], bonuses: [{ player: 1, round: 1, MP: 1 }] }))
+  await renderAt('/t/cup/standings/1', aSnapshot({ rounds: ['1-2 1'], bonuses: [{ player: 1, round: 1, MP: 1 }] }))
   expect(screen.getByText('* Bonus granted by organiser')).toBeTruthy()
   expect(screen.getByTitle('Round 1: lost with Black against P1. Bonus granted by organiser').textContent).toContain(
     '*',
@@ -70,6 +70,6 @@ test('a bonus is explained', async () => {
 })
 
 test('once all rounds are drawn the strip leads to the final table', async () => {
-  await at('/t/cup/standings/1', aSnapshot({ rounds: ['1-2 1'], settings: { totalRounds: 1 }, active: false }))
+  await renderAt('/t/cup/standings/1', aSnapshot({ rounds: ['1-2 1'], settings: { totalRounds: 1 }, active: false }))
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Final' }).href).toContain('/t/cup/standings/final')
 })

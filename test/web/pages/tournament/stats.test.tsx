@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aSnapshot } from '#test/support/build.ts'
-import { at } from './at.tsx'
+import { renderAt } from './at.tsx'
 
 const players = ['Ann Lee 2200', 'Bob Ray 2100', 'Cid Fox 2000', 'Dee Orr 1900', 'Eve Kim 1800', 'Fay Poe 1700']
 const cup = aSnapshot({ players, rounds: ['1-2 1, 3-4 =, 5-6 0', '1-3 1, 2-6 1, 4-5 *'] })
@@ -16,7 +16,7 @@ const choices = (name: string) =>
     .map(({ textContent }) => textContent)
 
 test('every metric of ranking is offered, and the first five stand out', async () => {
-  await at('/t/cup/stats', { ...cup, settings: { ...cup.settings, gamePointTotal: 2 } })
+  await renderAt('/t/cup/stats', { ...cup, settings: { ...cup.settings, gamePointTotal: 2 } })
   expect(choices('Rank by')).toEqual([
     'Match points',
     'Rating',
@@ -33,7 +33,7 @@ test('every metric of ranking is offered, and the first five stand out', async (
 })
 
 test('somebody found by name stands out instead of the last of the five, and can be let go', async () => {
-  await at('/t/cup/stats', cup)
+  await renderAt('/t/cup/stats', cup)
   const [first] = highlighted()
   const box = screen.getByRole('combobox', { name: 'Highlight a player' })
   const out = ['Ann Lee', 'Bob Ray', 'Cid Fox', 'Dee Orr', 'Eve Kim', 'Fay Poe'].find(
@@ -50,7 +50,7 @@ test('somebody found by name stands out instead of the last of the five, and can
 })
 
 test('the chart is there in words and figures too', async () => {
-  await at('/t/cup/stats', cup)
+  await renderAt('/t/cup/stats', cup)
   expect(screen.queryByRole('table')).toBeNull()
   const fold = screen.getByText('As a table').closest('details')!
   fold.open = true
@@ -60,7 +60,7 @@ test('the chart is there in words and figures too', async () => {
 })
 
 test('rows are made lower and higher by buttons, from 15', async () => {
-  await at('/t/cup/stats', cup)
+  await renderAt('/t/cup/stats', cup)
   const size = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Row size' })
   expect([size().value, size().min, size().step]).toEqual(['15', '5', '0.5'])
   fireEvent.click(screen.getByRole('button', { name: 'Higher rows' }))
@@ -73,7 +73,7 @@ test('rows are made lower and higher by buttons, from 15', async () => {
 })
 
 test('a round’s matches are counted by status, an unplayed one as pending, and one status can be looked at', async () => {
-  await at('/t/cup/stats', cup)
+  await renderAt('/t/cup/stats', cup)
   expect(screen.getByRole('img', { name: 'Match statuses: 2 confirmed, 1 pending' })).toBeTruthy()
   expect(choices('Show')).toEqual(['All statuses', 'Confirmed', 'Pending'])
   fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'pending' } })
@@ -82,7 +82,7 @@ test('a round’s matches are counted by status, an unplayed one as pending, and
 })
 
 test('another round, or all of them, can be chosen', async () => {
-  await at('/t/cup/stats', cup)
+  await renderAt('/t/cup/stats', cup)
   expect(choices('Round')).toEqual(['Round 2', 'Round 1', 'All rounds'])
   fireEvent.change(screen.getByRole('combobox', { name: 'Round' }), { target: { value: 'all' } })
   expect(screen.getByRole('img', { name: 'Match statuses: 5 confirmed, 1 pending' })).toBeTruthy()
@@ -90,14 +90,14 @@ test('another round, or all of them, can be chosen', async () => {
 
 test('pools are followed one at a time', async () => {
   const pooled = { ...cup, players: { ...cup.players, pool: [0, 0, 0, 1, 1, 1] } }
-  await at('/t/cup/stats', pooled)
+  await renderAt('/t/cup/stats', pooled)
   expect(highlighted()).toHaveLength(3)
   fireEvent.change(screen.getByRole('combobox', { name: 'Pool' }), { target: { value: '1' } })
   expect(highlighted()).toContain('Fay Poe')
 })
 
 test('before the first round there are no lines', async () => {
-  await at('/t/cup/stats', aSnapshot({ players }))
+  await renderAt('/t/cup/stats', aSnapshot({ players }))
   expect(screen.getByText('Draw has not yet taken place!')).toBeTruthy()
   expect(screen.queryByText('Match statuses')).toBeNull()
 })

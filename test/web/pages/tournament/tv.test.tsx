@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aSnapshot } from '#test/support/build.ts'
-import { at } from './at.tsx'
+import { renderAt } from './at.tsx'
 
-const watch = (streamURL: string | null) => at('/t/cup/tv', aSnapshot({ settings: { streamURL } }))
+const watch = (streamURL: string | null) => renderAt('/t/cup/tv', aSnapshot({ settings: { streamURL } }))
 const frames = () => Array.from(document.querySelectorAll('iframe'))
 
 test('nothing of the stream’s site is asked for before the visitor presses play', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Description, Operation, Parameter } from '#web/api/openapi.ts'
-import { callsOf, exampleUrl, found } from '#web/parts/api/calls.ts'
+import { callsOf, exampleUrl, filterCalls } from '#web/parts/api/calls.ts'
 
 const parameter = (name: string, where: 'path' | 'query', example?: string): Parameter => ({
   name,
@@ -39,10 +39,10 @@ test('calls are found by every word of their address, their words and their para
     'get /tournament/{id}/getPairings',
     'post /result/{id}/sync',
   ])
-  expect(found(calls, ' PAIRINGS  tournament').map(({ path }) => path)).toEqual(['/tournament/{id}/getPairings'])
-  expect(found(calls, 'phase').map(({ path }) => path)).toEqual(['/tournaments'])
-  expect(found(calls, 'post')).toHaveLength(1)
-  expect(found(calls, 'nothing like it')).toEqual([])
+  expect(filterCalls(calls, ' PAIRINGS  tournament').map(({ path }) => path)).toEqual(['/tournament/{id}/getPairings'])
+  expect(filterCalls(calls, 'phase').map(({ path }) => path)).toEqual(['/tournaments'])
+  expect(filterCalls(calls, 'post')).toHaveLength(1)
+  expect(filterCalls(calls, 'nothing like it')).toEqual([])
 })
 
 test('an example is an address that can be asked for', () => {

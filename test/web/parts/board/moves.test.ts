@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveList, numbered } from '#core/game/moves.ts'
+import { moveList, formatMove } from '#core/game/moves.ts'
 import { GAMES } from '#test/chess-site/store/games.ts'
 import { rules } from '#web/parts/board/rules.ts'
 
@@ -8,7 +8,7 @@ const list = (pgn: string) => moveList(pgn, rules)
 test.each(GAMES.map(({ opening, moves }) => [opening, moves]))('%s is gone through to its end', (_, moves) => {
   const game = list(`${moves} *`)
   expect(game.moves.map(({ san }) => san).join(' ')).toBe(moves)
-  expect(game.fault).toBeUndefined()
+  expect(game.problem).toBeUndefined()
 })
 
 test('clocks say what each move took', () => {
@@ -23,11 +23,11 @@ test('clocks say what each move took', () => {
 test('a game that cannot go on is shown as far as it goes, and says where it stopped', () => {
   const game = list('1. e4 e5 2. Ke3 Nc6')
   expect(game.moves.map(({ san }) => san)).toEqual(['e4', 'e5'])
-  expect(game.fault).toBe('This game cannot be shown beyond its move 2. Ke3.')
+  expect(game.problem).toBe('This game cannot be shown beyond its move 2. Ke3.')
 })
 
 test('a variant that has other rules says so', () => {
-  expect(list('[Variant "Crazyhouse"]\n\n1. e4 e5 2. N@f3').fault).toBe(
+  expect(list('[Variant "Crazyhouse"]\n\n1. e4 e5 2. N@f3').problem).toBe(
     'This game is Crazyhouse, which cannot be shown to its end.',
   )
 })
@@ -35,14 +35,14 @@ test('a variant that has other rules says so', () => {
 test('a game may begin anywhere, and Black may be first', () => {
   const game = list('[FEN "4k3/8/8/8/8/8/4p3/K7 b - - 0 40"]\n\n40... e1=Q+ 41. Kb2 *')
   expect(game.moves.map(({ san }) => san)).toEqual(['e1=Q+', 'Kb2'])
-  expect(numbered(1, game.start, 'e1=Q+')).toBe('40… e1=Q+')
-  expect(numbered(2, game.start, 'Kb2')).toBe('41. Kb2')
+  expect(formatMove(1, game.start, 'e1=Q+')).toBe('40… e1=Q+')
+  expect(formatMove(2, game.start, 'Kb2')).toBe('41. Kb2')
 })
 
 test.each(['[FEN "no position"]\n\n1. e4', '[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n\n1. e4'])(
   'where a game cannot begin, it says so: %j',
   (pgn) =>
-    expect(list(pgn)).toMatchObject({ moves: [], fault: 'This game begins from a position that cannot be shown.' }),
+    expect(list(pgn)).toMatchObject({ moves: [], problem: 'This game begins from a position that cannot be shown.' }),
 )
 
 test.each(['', '*', '\u0000\u0001', '<script>alert(1)</script>', '1. e4 '.repeat(200_000), '{'.repeat(1_000_000)])(

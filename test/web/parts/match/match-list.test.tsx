@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cardsOf } from '#core/people/entry.ts'
+import { profileMatches } from '#core/rows/entry-slice.ts'
 import type { Facts } from '#core/match/facts.ts'
-import type { Card } from '#core/people/profile.ts'
+import type { ProfileMatch } from '#core/rows/profile.ts'
 import { HOUR } from '#core/time.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 import { onScreen } from '#test/support/screen.tsx'
 import { MatchList } from '#web/parts/match/match-list.tsx'
-import { reminder } from '#web/parts/match/reminder.ts'
+import { reminderIcs } from '#web/parts/match/reminder.ts'
 
 const NOW = Date.now()
 const LINK = 'https://www.chess.com/club/matches/live/77'
@@ -25,10 +25,10 @@ const event = (rounds: [result: string, facts?: Facts][], rest: Parameters<typeo
     rounds: rounds.map(([result, facts]) => aRound(`1-2 ${result}`, facts && { facts: { 0: facts } })),
     ...rest,
   })
-const cards = (...given: Parameters<typeof event>): Card[] =>
-  cardsOf({ snapshot: event(...given), no: 1, players: 2, boards: new Map() }, NOW)
-const shown = (all: Card[], first: Parameters<typeof onScreen>[1] = []) => {
-  onScreen(<MatchList cards={all} />, first)
+const cards = (...input: Parameters<typeof event>): ProfileMatch[] =>
+  profileMatches({ snapshot: event(...input), no: 1, players: 2, boards: new Map() }, NOW)
+const shown = (all: ProfileMatch[], first: Parameters<typeof onScreen>[1] = []) => {
+  onScreen(<MatchList matches={all} />, first)
   return screen.queryAllByRole('article')
 }
 
@@ -50,7 +50,7 @@ test('names lead to the teams’ pages, the round to its pairings, the tournamen
 })
 
 test('the matches are a calendar too, where their address is known', () => {
-  onScreen(<MatchList cards={[]} calendar="/api/team/cup-1/calendar.ics" />)
+  onScreen(<MatchList matches={[]} calendar="/api/team/cup-1/calendar.ics" />)
   const calendar = screen.getByRole('link', { name: 'Calendar' })
   expect(calendar.getAttribute('href')).toBe('/api/team/cup-1/calendar.ics')
   expect(within(screen.getByRole('region', { name: 'UPCOMING MATCHES' })).getByRole('link')).toBe(calendar)
@@ -91,8 +91,8 @@ test('a match before its start can be put into a calendar, and has a way to its 
 })
 
 test('a reminder is a calendar file with the match, its page and an alarm', () => {
-  const [card] = cards([['*', { startTime: NOW + HOUR, link: LINK }]])
-  const text = reminder(card!, NOW + HOUR, NOW).replaceAll('\r\n ', '')
+  const [match] = cards([['*', { startTime: NOW + HOUR, link: LINK }]])
+  const text = reminderIcs(match!, NOW + HOUR, NOW).replaceAll('\r\n ', '')
   expect(text).toContain('SUMMARY:Red – Blue\r\n')
   expect(text).toContain(`DESCRIPTION:Cup\\, round 1\\n${LINK}\r\n`)
   expect(text).toMatch(/URL:.*\/t\/cup\/pairings\/1#cup-1-1\r\n/)

@@ -1,25 +1,25 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { entrants } from '#core/standings/entrants.ts'
-import { pairings } from '#web/parts/pairings/pairing.ts'
+import { competitorsBefore } from '#core/standings/competitors-before.ts'
+import { pairingViews } from '#web/parts/pairings/pairing.ts'
 import { PairingTable } from '#web/parts/pairings/pairing-table.tsx'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 
 const NOW = Date.UTC(2026, 0, 10, 12)
-const table = (event: Snapshot, round = event.round, pointed?: string) => (
+const table = (snapshot: Snapshot, round = snapshot.round, pointed?: string) => (
   <PairingTable
     caption="Pairings"
-    pairings={pairings(event, round)}
-    entrants={entrants(event, round)}
-    settings={event.settings}
+    pairings={pairingViews(snapshot, round)}
+    entrants={competitorsBefore(snapshot, round)}
+    settings={snapshot.settings}
     now={NOW}
     roundStart={NOW}
     {...(pointed && { pointed })}
   />
 )
-const shown = (event: Snapshot, pointed?: string) => {
-  render(table(event, event.round, pointed))
+const shown = (snapshot: Snapshot, pointed?: string) => {
+  render(table(snapshot, snapshot.round, pointed))
   return screen.getAllByRole('row').slice(1)
 }
 const cells = (row: HTMLElement) =>
@@ -28,8 +28,8 @@ const cells = (row: HTMLElement) =>
     .map((cell) => cell.textContent)
 
 test('a row mirrors rank, name, points and rating, and score around the status', () => {
-  const event = aSnapshot({ players: ['GM Ann Lee 2400 NED', 'Bob Ray 2300'], rounds: ['1-2 1', '2-1 ='] })
-  const [row] = shown(event)
+  const snapshot = aSnapshot({ players: ['GM Ann Lee 2400 NED', 'Bob Ray 2300'], rounds: ['1-2 1', '2-1 ='] })
+  const [row] = shown(snapshot)
   expect(cells(row!)).toEqual([
     '2',
     'Bob Ray',
@@ -73,7 +73,7 @@ test('a bye prints BYE without a score of its own', () => {
 })
 
 test('a match opens to its boards and leads to the chess site; a single game does not', () => {
-  const event = aSnapshot({
+  const snapshot = aSnapshot({
     players: ['Rooks', 'Knights', 'Kings', 'Pawns'],
     settings: { competitors: 'team', gamePointTotal: 4 },
     rounds: [
@@ -83,7 +83,7 @@ test('a match opens to its boards and leads to the chess site; a single game doe
       }),
     ],
   })
-  const [match, plain] = shown(event)
+  const [match, plain] = shown(snapshot)
   expect(within(plain!).queryByRole('button')).toBeNull()
   fireEvent.click(within(match!).getByRole('button'))
   expect(screen.getAllByRole('listitem').map((board) => board.textContent)).toEqual(['Board 11½–½', 'Board 2½–1½'])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pairings } from '#web/parts/pairings/pairing.ts'
+import { pairingViews } from '#web/parts/pairings/pairing.ts'
 import { scores, winner } from '#web/parts/pairings/result.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
-const result = (text: string) => pairings(aSnapshot({ rounds: [`1-2 ${text}`] }), 1)[0]!
+const result = (text: string) => pairingViews(aSnapshot({ rounds: [`1-2 ${text}`] }), 1)[0]!
 
 test('results print as on a result sheet: 1, ½, 0, and signs where nobody played', () => {
   expect(scores(result('1'))).toEqual(['1', '0'])

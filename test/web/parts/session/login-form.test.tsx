@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { onScreen } from '#test/support/screen.tsx'
 import { LoginForm } from '#web/parts/session/login-form.tsx'
-import { Boundary } from '#web/shell/boundary.tsx'
+import { ErrorBoundary } from '#web/shell/error-boundary.tsx'
 
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
@@ -11,23 +11,23 @@ const refused = (sentence: string, status: number, code: string): Response =>
 
 /** The form, with a server that answers when it is told to. */
 function form() {
-  let answer: (given: Response | Error) => void = () => {}
+  let answer: (input: Response | Error) => void = () => {}
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(
     () =>
       new Promise((resolve, reject) => {
-        answer = (given) => (given instanceof Error ? reject(given) : resolve(given))
+        answer = (input) => (input instanceof Error ? reject(input) : resolve(input))
       }),
   )
   const onDone = vi.fn()
   onScreen(
-    <Boundary at="/login" what="The form did not work">
+    <ErrorBoundary at="/login" title="The form did not work">
       <LoginForm onDone={onDone} />
-    </Boundary>,
+    </ErrorBoundary>,
   )
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'ann' } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } })
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' })
-  return { asked, onDone, button, answer: (given: Response | Error) => answer(given) }
+  return { asked, onDone, button, answer: (input: Response | Error) => answer(input) }
 }
 
 test('what is pressed is asked once, and nothing more until it is answered', async () => {

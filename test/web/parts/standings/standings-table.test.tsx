@@ -3,16 +3,16 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Order } from '#web/parts/standings/order.ts'
-import { standingsOf } from '#web/parts/standings/standing.ts'
+import { standingsView } from '#web/parts/standings/standings-view.ts'
 import { StandingsTable } from '#web/parts/standings/standings-table.tsx'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 
-function Sorted({ event, sought = '' }: { event: Snapshot; sought?: string }) {
+function Sorted({ snapshot, sought = '' }: { snapshot: Snapshot; sought?: string }) {
   const [order, onOrder] = useState<Order>({ by: 'score', sort: 'descending' })
-  const standings = standingsOf(event, event.round)
+  const standings = standingsView(snapshot, snapshot.round)
   return (
     <StandingsTable
-      {...{ snapshot: event, standings, round: event.round, sought, order, onOrder }}
+      {...{ snapshot, standings, round: snapshot.round, sought, order, onOrder }}
       roundHref="/t/cup/pairings"
     />
   )
@@ -30,7 +30,7 @@ function onPhone(phone: boolean): void {
 }
 
 test('rows tell rank, change, name, rating, rounds, score and tie-breaks', () => {
-  render(<Sorted event={EVENT} />)
+  render(<Sorted snapshot={EVENT} />)
   const [, first] = screen.getAllByRole('row')
   expect(Array.from(first!.children, (cell) => cell.textContent)).toEqual([
     '1',
@@ -46,7 +46,7 @@ test('rows tell rank, change, name, rating, rounds, score and tie-breaks', () =>
 })
 
 test('heads sort, say so, and turn round at the second click', () => {
-  render(<Sorted event={EVENT} />)
+  render(<Sorted snapshot={EVENT} />)
   expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending')
   fireEvent.click(screen.getByRole('button', { name: 'Rating' }))
   expect(screen.getByRole('columnheader', { name: 'Score' }).hasAttribute('aria-sort')).toBe(false)
@@ -58,18 +58,18 @@ test('heads sort, say so, and turn round at the second click', () => {
 })
 
 test('a search shows who is meant, with the rank they have', () => {
-  render(<Sorted event={EVENT} sought="luk" />)
+  render(<Sorted snapshot={EVENT} sought="luk" />)
   expect(names()).toEqual(['PolandBob Łuk'])
   expect(screen.getAllByRole('row')[1]!.firstElementChild!.textContent).toBe('3')
 })
 
 test('a search that finds nobody says so, as text', () => {
-  render(<Sorted event={EVENT} sought="<b>x" />)
+  render(<Sorted snapshot={EVENT} sought="<b>x" />)
   expect(screen.getByText('Nobody here has “<b>x” in their name.')).toBeTruthy()
 })
 
 test('a cell leads to its pairing, a round’s head to the round', () => {
-  render(<Sorted event={EVENT} />)
+  render(<Sorted snapshot={EVENT} />)
   const [, first] = screen.getAllByRole('row')
   const link = within(first!).getByRole<HTMLAnchorElement>('link', { name: 'Round 2: won with Black against Cy Ek' })
   expect(new URL(link.href).pathname + new URL(link.href).hash).toBe('/t/cup/pairings/2#cup-2-1')
@@ -77,9 +77,9 @@ test('a cell leads to its pairing, a round’s head to the round', () => {
 })
 
 test('pools stand one after the other under their titles', () => {
-  const event = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-3 1, 2-4 1'] })
-  event.players.pool = [0, 1, 0, 1]
-  render(<Sorted event={event} />)
+  const snapshot = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-3 1, 2-4 1'] })
+  snapshot.players.pool = [0, 1, 0, 1]
+  render(<Sorted snapshot={snapshot} />)
   expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
     'Pool A',
     'Ann',
@@ -92,7 +92,7 @@ test('pools stand one after the other under their titles', () => {
 
 test('a phone shows rank, name and score, and the rest on demand', () => {
   onPhone(true)
-  render(<Sorted event={EVENT} />)
+  render(<Sorted snapshot={EVENT} />)
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['#', 'Player', 'Score', 'More'])
   fireEvent.click(screen.getByRole('button', { name: 'More about Ann Álvarez' }))
   expect(screen.getByText('Rating').nextElementSibling!.textContent).toBe('2100')
@@ -102,10 +102,10 @@ test('a phone shows rank, name and score, and the rest on demand', () => {
 test('rows keep their places under the pointer while results come in, and take the new ones when it leaves', () => {
   const before = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 =, 3-4 *'] })
   const after = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 =, 3-4 1'] })
-  const { rerender } = render(<Sorted event={before} />)
+  const { rerender } = render(<Sorted snapshot={before} />)
   expect(names()).toEqual(['Ann', 'Bob', 'Cy', 'Dee'])
   fireEvent.pointerOver(screen.getByText('Bob'), { pointerType: 'mouse' })
-  rerender(<Sorted event={after} />)
+  rerender(<Sorted snapshot={after} />)
   expect(names()).toEqual(['Ann', 'Bob', 'Cy', 'Dee'])
   fireEvent.pointerLeave(screen.getByRole('table'), { pointerType: 'mouse' })
   expect(names()).toEqual(['Cy', 'Ann', 'Bob', 'Dee'])
@@ -113,10 +113,10 @@ test('rows keep their places under the pointer while results come in, and take t
 
 test('of thousands of rows only those near the screen are there, but a search goes over all', () => {
   const players = Array.from({ length: 5000 }, (_, at) => `P${at + 1} Long${at + 1}`)
-  const event = aSnapshot({ players, rounds: [aRound('1-2 1')] })
-  const { rerender } = render(<Sorted event={event} />)
+  const snapshot = aSnapshot({ players, rounds: [aRound('1-2 1')] })
+  const { rerender } = render(<Sorted snapshot={snapshot} />)
   expect(screen.getAllByRole('rowheader').length).toBeLessThanOrEqual(200)
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001')
-  rerender(<Sorted event={event} sought="long4999" />)
+  rerender(<Sorted snapshot={snapshot} sought="long4999" />)
   expect(names()).toEqual(['P4999 Long4999'])
 })

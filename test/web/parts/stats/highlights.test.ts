@@ -1,33 +1,39 @@
 import { expect, test } from 'vitest'
-import { drop, formatHighlights, leading, parseHighlights, pick } from '#web/parts/stats/highlights.ts'
+import {
+  removeHighlight,
+  formatHighlights,
+  defaultHighlights,
+  parseHighlights,
+  addHighlight,
+} from '#web/parts/stats/highlights.ts'
 
-const players = (highlights: ReturnType<typeof leading>) => highlights.map((one) => one?.player ?? null)
+const players = (highlights: ReturnType<typeof defaultHighlights>) => highlights.map((one) => one?.player ?? null)
 
 test('before anybody chose the five who lead stand out', () => {
-  expect(players(leading([4, 2, 9, 1, 7, 3]))).toEqual([4, 2, 9, 1, 7])
-  expect(players(leading([4, 2]))).toEqual([4, 2])
+  expect(players(defaultHighlights([4, 2, 9, 1, 7, 3]))).toEqual([4, 2, 9, 1, 7])
+  expect(players(defaultHighlights([4, 2]))).toEqual([4, 2])
 })
 
 test('there are never more than five: a chosen one takes the place of the last whom nobody chose', () => {
-  const one = pick(leading([1, 2, 3, 4, 5]), 8)
+  const one = addHighlight(defaultHighlights([1, 2, 3, 4, 5]), 8)
   expect(players(one)).toEqual([1, 2, 3, 4, 8])
-  expect(players(pick(one, 9))).toEqual([1, 2, 3, 9, 8])
+  expect(players(addHighlight(one, 9))).toEqual([1, 2, 3, 9, 8])
 })
 
 test('when all five were chosen the first gives way', () => {
-  const five = [6, 7, 8, 9, 10].reduce(pick, leading([1, 2, 3, 4, 5]))
+  const five = [6, 7, 8, 9, 10].reduce(addHighlight, defaultHighlights([1, 2, 3, 4, 5]))
   expect(players(five)).toEqual([10, 9, 8, 7, 6])
-  expect(players(pick(five, 11))).toEqual([11, 9, 8, 7, 6])
+  expect(players(addHighlight(five, 11))).toEqual([11, 9, 8, 7, 6])
 })
 
 test('who goes leaves a place that the next one takes, and the others keep their marks', () => {
-  const four = drop(leading([1, 2, 3, 4, 5]), 2)
+  const four = removeHighlight(defaultHighlights([1, 2, 3, 4, 5]), 2)
   expect(players(four)).toEqual([1, null, 3, 4, 5])
-  expect(players(pick(four, 8))).toEqual([1, 8, 3, 4, 5])
+  expect(players(addHighlight(four, 8))).toEqual([1, 8, 3, 4, 5])
 })
 
 test('nobody stands out twice', () => {
-  expect(players(pick(leading([1, 2]), 2))).toEqual([1, 2])
+  expect(players(addHighlight(defaultHighlights([1, 2]), 2))).toEqual([1, 2])
 })
 
 // Start numbers by position: the competitor at position 0 is number 11.
@@ -35,13 +41,13 @@ const NO = [11, 12, 13, 14, 15, 16, 17]
 const LEADERS = [0, 1, 2, 3, 4]
 
 test('an address names those who stand out by their numbers, and reads them as they were', () => {
-  const chosen = drop(pick(leading([0, 1, 2, 3, 4, 5]), 6), 1)
+  const chosen = removeHighlight(addHighlight(defaultHighlights([0, 1, 2, 3, 4, 5]), 6), 1)
   expect(formatHighlights(chosen, NO)).toBe('11,,13,14,17')
   expect(parseHighlights('11,,13,14,17', NO, LEADERS)).toEqual(chosen)
 })
 
 test('nobody at all is a choice too', () => {
-  expect(formatHighlights(drop(leading([3]), 3), NO)).toBe('none')
+  expect(formatHighlights(removeHighlight(defaultHighlights([3]), 3), NO)).toBe('none')
   expect(parseHighlights('none', NO, LEADERS)).toEqual([])
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { progression, type Metric } from '#core/standings/metrics.ts'
-import { orders, places } from '#core/standings/progress.ts'
+import { orders, placesByMetric } from '#core/standings/progress.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { byPlace, linesOf, scaleOf, tipOf, type ProgressView } from '#web/parts/stats/progress-view.ts'
-import { leading } from '#web/parts/stats/highlights.ts'
+import { defaultHighlights } from '#web/parts/stats/highlights.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
 const cup = aSnapshot({
@@ -11,10 +11,10 @@ const cup = aSnapshot({
   rounds: ['1-2 0, 3-4 =', '4-1 0, 2-3 ='],
 })
 
-function viewOf(event: Snapshot, metric: Metric = 'MP', pool = 0): ProgressView {
-  const known = progression(event)
-  const found = places(event, known, metric, orders(event))
-  return { event, metric, progression: known, places: found, players: byPlace(event, known, found, pool) }
+function viewOf(snapshot: Snapshot, metric: Metric = 'MP', pool = 0): ProgressView {
+  const known = progression(snapshot)
+  const found = placesByMetric(snapshot, known, metric, orders(snapshot))
+  return { snapshot, metric, progression: known, places: found, players: byPlace(snapshot, known, found, pool) }
 }
 
 test('lines run through the places after each round and end in the last', () => {
@@ -61,7 +61,7 @@ test('figures have room around them, and one without any has an axis all the sam
 })
 
 test('a round tells of those who are highlighted, best first, and of whoever is pointed at', () => {
-  const tip = tipOf(viewOf(cup), leading([0, 2]), 0, 1.2)
+  const tip = tipOf(viewOf(cup), defaultHighlights([0, 2]), 0, 1.2)
   expect(tip.title).toBe('After round 1')
   expect(tip.rows.map(({ name, figure }) => `${name} ${figure}`)).toEqual([
     '1. Bob Ray 1',

@@ -5,19 +5,19 @@ import { aSnapshot } from '#test/support/build.ts'
 
 test('as many entries show as fit the window, and all on demand', () => {
   const fitting = Math.floor(innerHeight / 36) - 3
-  render(<EntryList event={aSnapshot({ players: fitting + 5 })} />)
+  render(<EntryList snapshot={aSnapshot({ players: fitting + 5 })} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(fitting)
   fireEvent.click(screen.getByRole('button', { name: `Show all ${fitting + 5}` }))
   expect(screen.getAllByRole('listitem')).toHaveLength(fitting + 5)
 })
 
 test('a list that fits needs no button', () => {
-  render(<EntryList event={aSnapshot({ players: ['WGM Ann Lee 2400 NED'] })} />)
+  render(<EntryList snapshot={aSnapshot({ players: ['WGM Ann Lee 2400 NED'] })} />)
   expect(screen.getByRole('listitem').textContent).toBe('NetherlandsWGM Ann Lee2400')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('without entries it says so', () => {
-  render(<EntryList event={aSnapshot()} />)
+  render(<EntryList snapshot={aSnapshot()} />)
   expect(screen.getByText('No players entered yet.')).toBeTruthy()
 })

@@ -15,7 +15,7 @@ test('an event in one box: labels with what is known, nothing for the rest', () 
     tieBreaks: ['BH/C1', 'mostWins'],
     prizes: '€500\n\n€200\n',
   }
-  render(<InfoBox event={aSnapshot({ players: 12, active: false, rounds: ['1-2 1'], settings })} />)
+  render(<InfoBox snapshot={aSnapshot({ players: 12, active: false, rounds: ['1-2 1'], settings })} />)
   expect(facts()).toEqual({
     Format: 'Swiss',
     Created: '1 Jan 2026',
@@ -35,7 +35,7 @@ test('an event in one box: labels with what is known, nothing for the rest', () 
 
 test('a team event counts teams and says how many games a match has', () => {
   const settings = { competitors: 'team' as const, gamePointTotal: 16, source: 'chessCom' }
-  render(<InfoBox event={aSnapshot({ players: 20, settings })} />)
+  render(<InfoBox snapshot={aSnapshot({ players: 20, settings })} />)
   expect(facts()).toMatchObject({
     Teams: '20',
     Games: '16 per match',

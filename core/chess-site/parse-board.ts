@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { MAX_PGN_LENGTH } from '../game/pgn.ts'
+import type { Game } from '../match/site-games.ts'
+import { clubSlug } from './clubs.ts'
+import { gameOutcome } from './game-outcome.ts'
+import type { Usernames } from './parse-match.ts'
+
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
+const optionalText = optional(z.string())
+
+const Player = z.union([
+  z.object({ username: z.string(), result: optionalText }),
+  // A closed account can be a bare address.
+  z.pipe(
+    z.string(),
+    z.transform((url) => ({ username: clubSlug(url), result: undefined })),
+  ),
+])
+const Played = z.object({
+  url: optionalText,
+  pgn: optionalText,
+  end_time: optional(z.int()),
+  white: Player,
+  black: Player,
+})
+const Answer = z.object({ games: z.array(z.catch(z.nullable(Played), null)) })
+
+/** What a board adds to a game: where it is, its moves, when it was. */
+export type LinkedGame = Game & { link: string }
+
+/**
+ * Games of one board, from the site's answer about it; undefined when it is no such answer. Whose side a player is on is
+ * found by who plays for it; of a game between two people that nobody knows the other game may tell. Games that are still
+ * being played have no letters and are left out.
+ */
+export function parseBoard(json: unknown, board: number, usernames: Usernames): LinkedGame[] | undefined {
+  return parseBoardGames(json)?.flatMap((game) => finishedGame(game, board, usernames))
+}
+
+/** A game as a board's answer has it, being played or over. */
+export type SiteGame = z.infer<typeof Played>
+
+/** The games in the site's answer about a board; undefined when it is no such answer. */
+export function parseBoardGames(json: unknown): SiteGame[] | undefined {
+  const read = z.safeParse(Answer, json)
+  return read.success ? read.data.games.filter((game) => game !== null) : undefined
+}
+
+function finishedGame({ url, pgn, end_time, white, black }: SiteGame, board: number, usernames: Usernames) {
+  const outcome = gameOutcome(white.result, black.result) ?? RESULTS[pgnTag(pgn, 'Result') ?? '']
+  const whiteFirst = isFirst(white.username, black.username, usernames)
+  if (!url || !/^https?:\/\//.test(url) || !outcome || whiteFirst === undefined) return []
+  const startedAt = startOf(pgn)
+  return {
+    board,
+    whiteFirst,
+    outcome,
+    white: white.username,
+    black: black.username,
+    link: url,
+    ...(pgn !== undefined && pgn.length <= MAX_PGN_LENGTH && { pgn }),
+    ...(startedAt !== undefined && { startedAt }),
+    ...(end_time !== undefined && { endedAt: 1000 * end_time }),
+  }
+}
+
+/** Whether White plays for the first side: one of the two that is known says it. */
+export function isFirst(white: string, black: string, { first, second }: Usernames): boolean | undefined {
+  const [one, other] = [white.toLowerCase(), black.toLowerCase()]
+  if (first.has(one) || second.has(other)) return true
+  if (second.has(one) || first.has(other)) return false
+  return undefined
+}
+
+// Where neither player is shown in full, the PGN still tells.
+const RESULTS: Record<string, string> = { '1-0': '10', '0-1': '01', '1/2-1/2': '==' }
+
+/** When a game began, in milliseconds. */
+export function startOf(pgn: string | undefined): number | undefined {
+  const time = Date.parse(`${pgnTag(pgn, 'UTCDate')?.replaceAll('.', '-')}T${pgnTag(pgn, 'UTCTime')}Z`)
+  return Number.isNaN(time) ? undefined : time
+}
+
+/** The value of a tag of a PGN. */
+export const pgnTag = (
+  pgn: string | undefined,
+  name: 'Result' | 'UTCDate' | 'UTCTime' | 'White' | 'Black',
+): string | undefined => new RegExp(`^\\[${name} "([^"]{1,20})"\\]$`, 'm').exec(pgn ?? '')?.[1]

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import type { BoardLineUp } from '../game/boards.ts'
+import type { Game } from '../match/site-games.ts'
+import type { SiteReport } from '../match/observe.ts'
+import { clubSlug, firstClub, type SiteClub, type ExpectedTeam } from './clubs.ts'
+import { gameOutcome } from './game-outcome.ts'
+
+// What cannot be understood is left out, so that one odd field never hides the rest. Times are in seconds.
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
+const time = optional(z.int().check(z.positive()))
+const optionalText = optional(z.string())
+
+const Member = z.object({
+  username: z.string(),
+  played_as_white: optionalText,
+  played_as_black: optionalText,
+  board: optionalText,
+})
+// A closed account can be a bare address.
+const MemberOrAddress = z.union([
+  Member,
+  z.pipe(
+    z.string(),
+    z.transform((url) => ({ username: lastPart(url) })),
+  ),
+])
+
+const Side = z.object({
+  '@id': optionalText,
+  url: optionalText,
+  name: z.catch(z.string(), ''),
+  score: optional(z.number().check(z.minimum(0), z.maximum(1000), z.multipleOf(0.5))),
+  players: z.catch(z.array(z.catch(z.nullable(MemberOrAddress), null)), []),
+})
+
+const Answer = z.object({
+  name: optionalText,
+  status: optionalText,
+  start_time: time,
+  end_time: time,
+  boards: optional(z.int().check(z.minimum(0), z.maximum(1000))),
+  teams: z.object({ team1: Side, team2: Side }),
+})
+
+/** A live team match as the chess site tells it, in order of its teams. */
+export type LiveMatch = z.infer<typeof Answer>
+type MemberRow = z.infer<typeof MemberOrAddress>
+
+/** The site's answer about a live team match, or undefined when it is none. */
+export function parseLiveMatch(json: unknown): LiveMatch | undefined {
+  const read = z.safeParse(Answer, json)
+  return read.success ? read.data : undefined
+}
+
+/** What the site says of a match between our two teams; undefined when neither club can be told to be either team. */
+export function siteReport(
+  live: LiveMatch,
+  teams: [ExpectedTeam, ExpectedTeam],
+): (SiteReport & Participants) | undefined {
+  const { team1, team2 } = live.teams
+  const at = firstClub([club(team1), club(team2)], teams)
+  if (at === undefined) return undefined
+  const [first, second] = at === 0 ? [team1, team2] : [team2, team1]
+  const [firstPlayers, other] = [playersOf(first), playersOf(second)]
+  return {
+    ...(live.status !== undefined && { bodyStatus: live.status }),
+    ...(live.start_time !== undefined && { startTime: 1000 * live.start_time }),
+    ...(live.end_time !== undefined && { endTime: 1000 * live.end_time }),
+    ...(live.boards !== undefined && { boards: live.boards }),
+    ...(first.score !== undefined && second.score !== undefined && { points: [2 * first.score, 2 * second.score] }),
+    games: gamesOf(firstPlayers, other),
+    usernames: { first: usernamesOf(firstPlayers), second: usernamesOf(other) },
+    lineUp: buildLineUp(firstPlayers, other),
+  }
+}
+
+/** Who is there. */
+export interface Participants {
+  usernames: Usernames
+  /** Who sits at which board, as far as the match says it. */
+  lineUp: BoardLineUp[]
+}
+
+/** Who plays on which side, in lower case. */
+export interface Usernames {
+  first: Set<string>
+  second: Set<string>
+}
+
+const club = (side: LiveMatch['teams']['team1']): SiteClub => ({
+  slug: clubSlug(side['@id'] ?? side.url ?? ''),
+  name: side.name,
+  people: usernamesOf(playersOf(side)),
+})
+
+const lastPart = (url: string): string => clubSlug(url)
+const usernamesOf = (rows: MemberRow[]): Set<string> => new Set(rows.map(({ username }) => username.toLowerCase()))
+const playersOf = ({ players }: { players: (MemberRow | null)[] }): MemberRow[] => players.filter((row) => row !== null)
+
+/** Games that have ended, by the results that the match itself lists for each player. */
+function gamesOf(first: MemberRow[], second: MemberRow[]): Game[] {
+  const [firstPlayers, other] = [byBoard(first), byBoard(second)]
+  const games: Game[] = []
+  for (const board of new Set([...firstPlayers.keys(), ...other.keys()])) {
+    const [a, b] = [firstPlayers.get(board), other.get(board)]
+    for (const [whiteFirst, white, black] of [
+      [true, a, b],
+      [false, b, a],
+    ] as const) {
+      const outcome = gameOutcome(white?.played_as_white, black?.played_as_black)
+      if (outcome)
+        games.push({ board, whiteFirst, outcome, white: white?.username ?? '', black: black?.username ?? '' })
+    }
+  }
+  return games
+}
+
+function buildLineUp(first: MemberRow[], second: MemberRow[]): BoardLineUp[] {
+  const [firstPlayers, other] = [byBoard(first), byBoard(second)]
+  return [...new Set([...firstPlayers.keys(), ...other.keys()])].map((board) => ({
+    board,
+    first: firstPlayers.get(board)?.username ?? '',
+    second: other.get(board)?.username ?? '',
+  }))
+}
+
+type ListedPlayer = z.infer<typeof Member>
+
+/** Players by the board that their address ends with; who is listed twice counts where they were listed first. */
+function byBoard(rows: MemberRow[]): Map<number, ListedPlayer> {
+  const boards = new Map<number, ListedPlayer>()
+  for (const row of rows) {
+    const board = 'board' in row ? Number(/\/(\d{1,3})$/.exec(row.board ?? '')?.[1]) : NaN
+    if (board > 0 && !boards.has(board)) boards.set(board, row as ListedPlayer)
+  }
+  return boards
+}

@@ -1,0 +1,40 @@
+import type { ApiCall } from './api-call.ts'
+import { CLAIM_CALLS } from './claim-calls.ts'
+import { FEEDBACK_CALLS } from './feedback-calls.ts'
+import { FILE_CALLS } from './file-calls.ts'
+import { JOINING_CALLS } from './registration-calls.ts'
+import { MATCH_CALLS } from './match-calls.ts'
+import { PEOPLE_CALLS } from './people-calls.ts'
+import { NOTIFICATION_CALLS } from './notification-calls.ts'
+import { PROFILE_CALLS } from './profile-calls.ts'
+import { PUSH_CALLS } from './push-calls.ts'
+import { REMINDER_CALLS } from './reminder-calls.ts'
+import { SESSION_CALLS } from './session-calls.ts'
+import { SITE_CALLS } from './site-calls.ts'
+import { SUBMIT_CALLS } from './submit-calls.ts'
+import { TEAM_CALLS } from './team-calls.ts'
+import { TOURNAMENT_CALLS } from './tournament-calls.ts'
+
+const ALL = [
+  ...TOURNAMENT_CALLS,
+  ...JOINING_CALLS,
+  ...MATCH_CALLS,
+  ...PEOPLE_CALLS,
+  ...SUBMIT_CALLS,
+  ...TEAM_CALLS,
+  ...CLAIM_CALLS,
+  ...SESSION_CALLS,
+  ...PROFILE_CALLS,
+  ...NOTIFICATION_CALLS,
+  ...REMINDER_CALLS,
+  ...PUSH_CALLS,
+  ...FEEDBACK_CALLS,
+  ...SITE_CALLS,
+  ...FILE_CALLS,
+] as const
+
+/** Every call that the Worker answers below /api. A test holds this table and the routes together. */
+export const CALLS: readonly ApiCall[] = ALL
+
+/** The same by method and path, each with its own schemas: `CallTable['get /tournaments']`. */
+export type CallTable = { [One in (typeof ALL)[number] as `${One['method']} ${One['path']}`]: One }

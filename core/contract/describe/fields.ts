@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+/** What answers are made of, each with the words that say what it means. */
+
+export const string = (meaning: string) => z.string().check(z.describe(meaning))
+export const nullableString = (meaning: string) => z.nullable(z.string()).check(z.describe(meaning))
+export const number = (meaning: string) => z.number().check(z.describe(meaning))
+export const nullableNumber = (meaning: string) => z.nullable(z.number()).check(z.describe(meaning))
+export const integer = (meaning: string) => z.int().check(z.describe(meaning))
+export const boolean = (meaning: string) => z.boolean().check(z.describe(meaning))
+export const time = (meaning: string) => z.int().check(z.describe(`${meaning} Milliseconds since 1970.`))
+export const nullableTime = (meaning: string) =>
+  z.nullable(z.int()).check(z.describe(`${meaning} Milliseconds since 1970.`))
+export const enumOf = <const Words extends readonly string[]>(words: Words, meaning: string) =>
+  z.enum(words).check(z.describe(meaning))
+/** 1, 0.5 or 0. */
+export const result = (meaning: string) => z.nullable(z.literal([1, 0.5, 0])).check(z.describe(meaning))
+
+export const nationality = string('FIDE’s three letters of the federation, or empty.')
+export const contact = z.nullable(
+  z.partialRecord(z.enum(['reddit', 'zoom', 'skype', 'facebook', 'phone', 'email']), z.string()),
+)

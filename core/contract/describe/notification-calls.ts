@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { nullableString, enumOf, string, time, integer, boolean } from './fields.ts'
+import { Entry } from './people.ts'
+import { MarkSeenInput } from '../notifications.ts'
+import type { ApiCall } from './api-call.ts'
+
+const Notification = z.object({
+  id: integer('Its number.'),
+  content: string('Markdown.'),
+  link: nullableString('Where it leads.'),
+  role: enumOf(['draw', 'announcement'], 'What it tells of.'),
+  seen: boolean('Whether it was seen.'),
+  createdAt: time('When it was sent.'),
+})
+const tag = 'Profile'
+
+export const NOTIFICATION_CALLS = [
+  {
+    method: 'get',
+    path: '/profile/notifications',
+    tag,
+    act: 'readNotifications',
+    example: {},
+    summary: 'The own notifications, newest first',
+    answer: z.array(Notification),
+  },
+  {
+    method: 'post',
+    path: '/profile/readNotification',
+    tag,
+    act: 'readNotifications',
+    example: {},
+    summary: 'Mark a notification as seen',
+    body: MarkSeenInput,
+    answer: z.object({ unseen: integer('How many are not seen yet.') }),
+    refusals: { 404: 'There is no such notification.' },
+  },
+  {
+    method: 'get',
+    path: '/profile/tournaments',
+    tag,
+    act: 'editProfile',
+    example: {},
+    summary: 'The tournaments that one directs, the last changed first',
+    answer: z.array(z.omit(Entry, { id: true, histories: true })),
+  },
+] as const satisfies readonly ApiCall[]

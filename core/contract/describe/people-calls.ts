@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { Account, ProfileMatch, FirstLetters, Person, PlayerProfile, Team, TeamRow, User } from './people.ts'
+import { NameListQuery, UserQuery } from '../name-lists.ts'
+import type { ApiCall } from './api-call.ts'
+
+const tag = 'People'
+const matches = 'Their matches as cards, the last round first'
+
+export const PEOPLE_CALLS = [
+  {
+    method: 'get',
+    path: '/users',
+    tag,
+    query: NameListQuery,
+    answer: z.array(Person),
+    summary: 'Users by name',
+    example: { limit: '2' },
+  },
+  {
+    method: 'get',
+    path: '/users/letters',
+    tag,
+    answer: FirstLetters,
+    summary: 'The letters under which users stand',
+    example: {},
+  },
+  {
+    method: 'get',
+    path: '/user/:id',
+    tag,
+    query: UserQuery,
+    answer: User,
+    summary: 'A user',
+    about: 'Contact details are told to those who are signed in.',
+    example: { id: 'battery11' },
+  },
+  {
+    method: 'get',
+    path: '/user/:id/getAccounts',
+    tag,
+    answer: z.array(Account),
+    summary: 'Their accounts on other sites',
+    example: { id: 'battery11' },
+  },
+  {
+    method: 'get',
+    path: '/user/:id/getMatches',
+    tag,
+    answer: z.array(ProfileMatch),
+    summary: matches,
+    example: { id: 'battery11' },
+  },
+  {
+    method: 'get',
+    path: '/teams',
+    tag,
+    query: NameListQuery,
+    answer: z.array(TeamRow),
+    summary: 'Teams by name',
+    example: { limit: '2' },
+  },
+  {
+    method: 'get',
+    path: '/teams/letters',
+    tag,
+    answer: FirstLetters,
+    summary: 'The letters under which teams stand',
+    example: {},
+  },
+  {
+    method: 'get',
+    path: '/team/:id',
+    tag,
+    answer: Team,
+    summary: 'A team',
+    example: { id: 'rivers-1' },
+  },
+  {
+    method: 'get',
+    path: '/team/:id/getMatches',
+    tag,
+    answer: z.array(ProfileMatch),
+    summary: matches,
+    example: { id: 'rivers-1' },
+  },
+  {
+    method: 'get',
+    path: '/player/:id',
+    tag,
+    answer: PlayerProfile,
+    summary: 'A player’s entry in a tournament',
+    example: { id: 'uzchess25-1' },
+  },
+  {
+    method: 'get',
+    path: '/player/:id/getMatches',
+    tag,
+    answer: z.array(ProfileMatch),
+    summary: matches,
+    example: { id: 'uzchess25-1' },
+  },
+] as const satisfies readonly ApiCall[]

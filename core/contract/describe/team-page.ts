@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { nullableString } from './fields.ts'
+
+/** GET /tournament/{id}/scrapeChessComTeamPage: null what the page does not say. */
+export const TeamPage = z.object({
+  Teams: nullableString('Both clubs.'),
+  'Registration Open': nullableString('When registration opened.'),
+  'Start Time': nullableString('When the match starts.'),
+  'Finished On': nullableString('When it ended.'),
+  Status: nullableString('How far it is.'),
+  'Players per Team': nullableString('How many boards.'),
+})

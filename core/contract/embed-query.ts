@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { EMBED_ELEMENTS } from '../embed/target.ts'
+
+const MIN_WIDTH = 240
+const MAX_WIDTH = 1240
+const MAX_ITERATION = 999
+
+const WHAT = `An embed shows ${EMBED_ELEMENTS.slice(0, -1).join(', ')} or ${EMBED_ELEMENTS.at(-1)}.`
+const WIDTH = 'The width of an embed is a number of pixels.'
+const ITERATION = `The iteration of an embed is a number from 1 to ${MAX_ITERATION}.`
+const THEME = 'The theme of an embed is light or dark.'
+
+const whole = (sentence: string) => z.string(sentence).check(z.regex(/^\d{1,6}$/, sentence))
+
+/** A width that an embed can have: the nearest to what is asked for. */
+export const clampWidth = (width: number): number => Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width))
+
+/** `?embed=standings&width=480&iteration=2&theme=dark` */
+export const EmbedQuery = z.object({
+  embed: z.enum(EMBED_ELEMENTS, WHAT),
+  width: z.optional(
+    z.pipe(
+      whole(WIDTH),
+      z.transform((text) => clampWidth(Number(text))),
+    ),
+  ),
+  iteration: z._default(
+    z.pipe(
+      whole(ITERATION),
+      z.pipe(z.transform(Number), z.number().check(z.gte(1, ITERATION), z.lte(MAX_ITERATION, ITERATION))),
+    ),
+    1,
+  ),
+  theme: z.optional(z.enum(['light', 'dark'], THEME)),
+})
+export type EmbedQuery = z.infer<typeof EmbedQuery>
+
+const URL_ = 'Say which page of the site by its url.'
+const SIZE = 'A size is a number of pixels.'
+
+/** GET /oembed */
+export const OembedQuery = z.object({
+  url: z.string(URL_).check(z.minLength(1, URL_), z.maxLength(1000, URL_)),
+  maxwidth: z.optional(z.pipe(whole(SIZE), z.transform(Number))),
+  maxheight: z.optional(z.pipe(whole(SIZE), z.transform(Number))),
+  format: z.optional(z.string()),
+})

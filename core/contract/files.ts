@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { roundField } from './query-fields.ts'
+import { TRF_VERSIONS } from '../trf/export.ts'
+
+const MATCH = 'A match is named by its id, such as rivers-7-1.'
+
+/** GET /tournament/{id}/pairings.csv, /tournament/{id}/standings.csv: of the current round when none is named. */
+export const RoundFileQuery = z.object({ round: z.optional(roundField) })
+
+/** GET /tournament/{id}/games.pgn: of a match, of a round, or all. */
+export const GamesFileQuery = z.object({
+  round: z.optional(roundField),
+  match: z.optional(z.string(MATCH).check(z.regex(/^[a-z0-9]{2,32}-\d{1,4}-\d{1,6}$/, MATCH))),
+})
+
+/** GET /tournament/{id}/tournament.trf */
+export const TrfFileQuery = z.object({
+  version: z._default(z.enum(TRF_VERSIONS, `The version must be ${TRF_VERSIONS.join(' or ')}.`), '26'),
+})

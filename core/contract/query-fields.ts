@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+const MAX_IDS = 1000
+const MAX_ROWS = 200
+const AFTER = 'What to list after must be the id of one row.'
+
+const number = (least: number, most: number, sentence: string) =>
+  z.pipe(
+    z.string(sentence).check(z.regex(/^\d{1,6}$/, sentence)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(least, sentence), z.lte(most, sentence))),
+  )
+
+/** A round: a number from 0. */
+export const roundField = number(0, 999_999, 'The round must be a number.')
+
+/** Ids between commas, 1,000 at most. */
+export const idList = z.pipe(
+  z.string('Ids come as one list, with commas between them.'),
+  z.pipe(
+    z.transform((text: string) =>
+      text
+        .split(',')
+        .map((id) => id.trim())
+        .filter(Boolean),
+    ),
+    z.array(z.string()).check(z.maxLength(MAX_IDS, `At most ${MAX_IDS} ids can be asked for at once.`)),
+  ),
+)
+
+/** A flag of an address: `true` or `1`, `false` or `0`, or nothing but its name. */
+export const booleanFlag = (name: string) =>
+  z.pipe(
+    z.enum(['true', '1', '', 'false', '0'], `${name} must be true or false.`),
+    z.transform((word) => word !== 'false' && word !== '0'),
+  )
+
+/** How many rows of a list, and after which of them. */
+export const pageFields = {
+  limit: z._default(number(1, MAX_ROWS, `The limit must be a number from 1 to ${MAX_ROWS}.`), 100),
+  after: z.optional(z.string(AFTER).check(z.regex(/^[\w-]{1,64}$/, AFTER))),
+}

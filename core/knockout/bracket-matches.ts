@@ -1,0 +1,91 @@
+import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
+import { NO_OUTCOME } from '../match/outcome.ts'
+import { outcomePoints } from '../snapshot/outcome-points.ts'
+import type { RoundRange } from './round-range.ts'
+
+/** A pairing of a knockout: who sat, who goes on, and which bracket it is a match of. */
+export interface BracketMatch {
+  /** Rounds since the knockout began. */
+  column: number
+  /** Position in its round, and number there. */
+  at: number
+  no: number
+  pool: number
+  /** Positions in the player columns; −1: nobody. */
+  sides: [number, number]
+  /** The side that goes on; undefined as long as nobody knows. */
+  won: 0 | 1 | undefined
+  /** It is over, and neither side goes on. */
+  isVoid: boolean
+  /** The pool; of those who lost in a bracket's column and play on among themselves `{bracket}/{column}`. */
+  bracket: string
+}
+
+/** The pairings of a knockout that are drawn, column by column in board order. */
+export function bracketMatches(snapshot: Pick<Snapshot, 'rounds'>, { from, to }: RoundRange): BracketMatch[][] {
+  const columns = snapshot.rounds
+    .slice(from - 1, to)
+    .map((round, column) => round.white.map((_, at) => bracketMatch(round, column, at)))
+  decideByNextRounds(columns)
+  assignBrackets(columns)
+  return columns
+}
+
+function bracketMatch(round: RoundColumns, column: number, at: number): BracketMatch {
+  const outcome = round.outcomes.slice(2 * at, 2 * at + 2)
+  const sides: BracketMatch['sides'] = [round.white[at]!, round.black[at] ?? -1]
+  const open = outcome.padEnd(NO_OUTCOME.length) === NO_OUTCOME || round.facts?.[at]?.provisional === true
+  const [white, black] = outcomePoints(outcome, 1)
+  const isBye = sides[1] < 0
+  return {
+    column,
+    at,
+    no: round.no?.[at] ?? at + 1,
+    pool: round.pool?.[at] ?? 0,
+    sides,
+    won: isBye ? 0 : open || white === black ? undefined : white > black ? 0 : 1,
+    isVoid: !isBye && !open && white + black === 0,
+    bracket: '',
+  }
+}
+
+/** Where a result does not say who goes on (a level match, a double forfeit), the next rounds do: who plays there. */
+function decideByNextRounds(columns: BracketMatch[][]): void {
+  const next = new Map<number, BracketMatch>()
+  for (const column of columns.toReversed()) {
+    for (const match of column) {
+      if (match.won !== undefined) continue
+      const [first, second] = match.sides.map((player) => next.get(player))
+      if (first !== second) match.won = !second || (first && comesBefore(first, second)) ? 0 : 1
+    }
+    for (const match of column.toReversed()) for (const player of match.sides) next.set(player, match)
+  }
+}
+
+/** Of two matches that both sides went on to, the better one is drawn first. */
+const comesBefore = (one: BracketMatch, other: BracketMatch): boolean =>
+  (one.pool - other.pool || one.column - other.column || one.at - other.at) < 0
+
+/** Assigns each match to a bracket: by pool, and within a pool apart for those who have lost. */
+function assignBrackets(columns: BracketMatch[][]): void {
+  const last = new Map<number, BracketMatch>()
+  for (const column of columns) {
+    for (const match of column) match.bracket = bracketKey(match, last)
+    for (const match of column) for (const player of match.sides) last.set(player, match)
+  }
+}
+
+function bracketKey({ pool, sides }: BracketMatch, last: Map<number, BracketMatch>): string {
+  const seated = sides.filter((player) => player >= 0)
+  const previous = seated.flatMap((player) => {
+    const before = last.get(player)
+    return before ? [{ before, lost: before.won !== undefined && before.sides[before.won] !== player }] : []
+  })
+  const lost = previous.length > 0 && previous.length === seated.length && previous.every(({ lost }) => lost)
+  const [best] = previous
+    .filter((origin) => origin.before.pool === pool && origin.lost === lost)
+    .map(({ before }) => before)
+    .sort((a, b) => a.bracket.length - b.bracket.length || a.column - b.column)
+  if (!best) return String(pool)
+  return lost ? `${best.bracket}/${best.column}` : best.bracket
+}

@@ -1,0 +1,18 @@
+import type { Status } from './status.ts'
+import type { Outcome } from './outcome.ts'
+
+export const STATUS_LABELS: Record<Status, string> = {
+  aborted: 'Aborted',
+  confirmed: 'Confirmed',
+  finished: 'Finished',
+  live: 'Live',
+  registered: 'Registered',
+  scheduled: 'Scheduled',
+  pending: 'Pending',
+}
+
+/** What a bye is, by its letter. */
+export const BYE_LABELS: Record<string, string> = { U: 'Allotted', F: 'Full point', H: 'Half point', Z: 'Absent' }
+
+/** Where nobody played, a result sheet has signs. */
+export const FORFEIT_SIGNS: Partial<Record<Outcome, string>> = { '+': '+', '-': '−', ' ': '' }

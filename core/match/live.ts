@@ -1,0 +1,72 @@
+import type { Facts } from './facts.ts'
+
+/**
+ * What a tournament's room tells those who watch. Names are short because a frame must stay under 120 bytes and goes to
+ * thousands: `v` the tournament's version after the change, `r` round, `n` the pairing's number in it.
+ */
+export type LiveEvent =
+  | MatchEvent
+  | { type: 'round'; v: number }
+  | { type: 'announcement'; v: number }
+  | ViewerCountEvent
+  | StaleEvent
+
+/** A pairing changed. Only what changed is there. */
+export interface MatchEvent {
+  type: 'match'
+  v: number
+  r: number
+  n: number
+  /** Outcome: White's and Black's letter. */
+  o?: string
+  /** Doubled game points, White's and Black's; null takes them away. */
+  p?: [white: number, black: number] | null
+  /** Games that changed: position from 0, and the two letters it has now; those after it, if they changed too, follow. */
+  g?: [position: number, letters: string][]
+  /** Facts that changed; null takes one away. */
+  f?: { [Key in keyof Facts]?: Facts[Key] | null }
+}
+
+/** How many watch this tournament. */
+export interface ViewerCountEvent {
+  type: 'online'
+  count: number
+}
+
+/** The room no longer knows what was missed: fetch the snapshot. */
+export interface StaleEvent {
+  type: 'stale'
+  v: number
+}
+
+/**
+ * The moves of a game went on; told to those alone who follow its board. `at` says where in its text, `m` with what; without
+ * them there is something new to be fetched. It is no write: the version stays.
+ */
+export interface MovesEvent {
+  type: 'moves'
+  r: number
+  n: number
+  /** The game's position in the match, from 1. */
+  g?: number
+  at?: number
+  m?: string
+}
+
+/** A board of a pairing: its round, its number in it, and the board's. */
+export interface BoardRef {
+  r: number
+  n: number
+  b: number
+}
+
+/** What a visitor says to a tournament's room: Client to room: follow a board of a pairing, or stop following. */
+export type TournamentRoomRequest = ({ type: 'follow' } & BoardRef) | { type: 'leave' }
+
+/** What the site's room says and hears; the names are the product's since its first version. */
+export type SiteEvent = { type: 'connected_count'; count: number } | { type: 'notifs'; notifications: unknown[] }
+
+export type SiteRoomRequest =
+  | { type: 'request_online' }
+  | { type: 'request_notifs' }
+  | { type: 'public_page'; section: string; tournament: string | null; minutes: number; mobile: boolean }

@@ -1,0 +1,67 @@
+import { tournamentPath } from '../addresses/paths.ts'
+import { competitorName } from '../snapshot/names.ts'
+import { playerId } from '../snapshot/ids.ts'
+import { competitorId, pairings, type Pairing } from '../snapshot/pairing.ts'
+import type { CalendarEvent } from '../text/calendar.ts'
+import { DAY } from '../time.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+/** The rounds of a tournament that have a date, and its matches that have a time of their own. `site` is our address. */
+export function tournamentEvents(snapshot: Snapshot, site: string): CalendarEvent[] {
+  const { dates } = snapshot
+  const rounds = dates.flatMap((date, at) => (date === null ? [] : [roundEvent(snapshot, at + 1, date, site)]))
+  const matches = pairings(snapshot).filter(
+    ({ black, round, facts: { startTime } }) =>
+      black >= 0 && startTime !== undefined && startTime !== (dates[round - 1] ?? null),
+  )
+  return [...rounds, ...matches.flatMap((pairing) => matchEvent(snapshot, pairing, site) ?? [])]
+}
+
+/** A competitor's matches that have a time or a day, by their number in the tournament. */
+export function competitorEvents(snapshot: Snapshot, no: number, site: string): CalendarEvent[] {
+  const own = playerId(snapshot.id, no)
+  return pairings(snapshot)
+    .filter(({ white, black }) => [white, black].some((side) => competitorId(snapshot, side) === own))
+    .flatMap((pairing) => matchEvent(snapshot, pairing, site) ?? [])
+}
+
+/** A match at its own time, else at its round's; undefined for a bye, and when nobody knows the time. */
+export function matchEvent(snapshot: Snapshot, pairing: Pairing, site: string): CalendarEvent | undefined {
+  const { id, round, white, black, facts } = pairing
+  const start = facts.startTime ?? snapshot.dates[round - 1] ?? undefined
+  if (black < 0 || start === undefined) return undefined
+  return {
+    uid: `${id}@${host(site)}`,
+    start,
+    end: facts.endTime,
+    allDay: facts.startTime === undefined && isDateOnly(start),
+    summary: `${competitorName(snapshot, white)} – ${competitorName(snapshot, black)}`,
+    description: [`${snapshot.name}, round ${round}`, facts.link].filter(Boolean).join('\n'),
+    url: `${roundUrl(snapshot, round, site)}#${id}`,
+    cancelled: facts.aborted,
+    ...shared(snapshot),
+  }
+}
+
+const roundEvent = (snapshot: Snapshot, round: number, start: number, site: string): CalendarEvent => ({
+  uid: `${snapshot.id}-${round}@${host(site)}`,
+  start,
+  allDay: isDateOnly(start),
+  summary: `${snapshot.name}: round ${round}`,
+  url: roundUrl(snapshot, round, site),
+  ...shared(snapshot),
+})
+
+const shared = ({ settings, updatedAt, version }: Snapshot) => ({
+  location: settings.location ?? undefined,
+  changed: updatedAt,
+  sequence: version,
+})
+
+const roundUrl = ({ id, settings }: Snapshot, round: number, site: string): string =>
+  site + tournamentPath(settings.vanityURL ?? id, 'pairings', round)
+
+const host = (site: string): string => site.replace(/^https?:\/\//, '').replace(/[:/].*$/, '')
+
+/** A round of which only the day is known stands at midnight UTC. */
+const isDateOnly = (time: number): boolean => time % DAY === 0

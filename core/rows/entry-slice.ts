@@ -1,0 +1,112 @@
+import { playerRows } from './player-rows.ts'
+import { pairingRows } from './pairing-row.ts'
+import { playerId } from '../snapshot/ids.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { settingsRow, tournamentStatus } from './tournament-row.ts'
+import type { ProfileMatch, ProfileEntry, GameLink, Opponent, PlayerProfile } from './profile.ts'
+import { BYE } from '../snapshot/names.ts'
+
+/** A tournament cut down to one competitor: a snapshot of them, their opponents and their pairings only. */
+export interface EntrySlice {
+  snapshot: Snapshot
+  no: number
+  /** How many the tournament has. */
+  players: number
+  /** Boards of the pairings, by the pairings' ids. */
+  boards: ReadonlyMap<string, number>
+}
+
+/** A competitor's tournament as a profile lists it. */
+export function profileEntry({ snapshot, no, players }: EntrySlice): ProfileEntry {
+  const { id, name, active, createdAt, updatedAt, round, dates } = snapshot
+  const own = playerId(id, no)
+  return {
+    tournamentId: id,
+    name,
+    active,
+    createdAt,
+    updatedAt,
+    round,
+    id: own,
+    setting: settingsRow(snapshot),
+    histories: playerRows(snapshot, [own])[0]?.histories ?? [],
+    tournament: { ...tournamentStatus(snapshot), players, startedAt: dates[0] ?? null },
+  }
+}
+
+/** A competitor with all that the API tells of them, but for who claimed them. */
+export function playerProfileOf(slice: EntrySlice): Omit<PlayerProfile, 'userId' | 'username'> | undefined {
+  const { snapshot, no } = slice
+  const [player] = playerRows(snapshot, [playerId(snapshot.id, no)])
+  if (!player) return undefined
+  const name = `${player.firstName} ${player.lastName}`.trim()
+  return { ...player, name, opponents: listOpponents(slice), tournaments: [profileEntry(slice)] }
+}
+
+/** Whom they met, in the order they met them. */
+function listOpponents({ snapshot, no }: EntrySlice): Opponent[] {
+  const { players } = snapshot
+  const [own] = playerRows(snapshot, [playerId(snapshot.id, no)])
+  const nationalities = new Map(players.no.map((other, at) => [playerId(snapshot.id, other), players.nationality[at]!]))
+  return (own?.histories ?? []).flatMap(({ id, name }) =>
+    id === null || name === null ? [] : [{ id, name, nationality: nationalities.get(id) ?? '' }],
+  )
+}
+
+/** A competitor's pairings as cards, but for byes: the newest round first. */
+export function profileMatches({ snapshot, no, boards }: EntrySlice, now: number): ProfileMatch[] {
+  const own = playerId(snapshot.id, no)
+  const { players, settings, dates, active } = snapshot
+  const nationality = new Map(players.no.map((other, at) => [playerId(snapshot.id, other), players.nationality[at]!]))
+  const address = settings.vanityURL ?? snapshot.id
+  const tournament = {
+    name: snapshot.name,
+    address,
+    competitors: settings.competitors,
+    active,
+    source: settings.source,
+    selfLinks: settings.allowSelfLinks > 0,
+  }
+  return pairingRows(snapshot, now, { withResults: true })
+    .filter(({ idW, idB }) => idB !== BYE.id && (idW === own || idB === own))
+    .map((pairing) => ({
+      ...pairing,
+      board: boards.get(pairing.id) ?? pairing.board,
+      own: pairing.idW === own ? ('w' as const) : ('b' as const),
+      nationalityW: nationality.get(pairing.idW) ?? '',
+      nationalityB: nationality.get(pairing.idB) ?? '',
+      roundTime: dates[pairing.round - 1] ?? null,
+      tournament,
+    }))
+    .toReversed()
+}
+
+/** Cards in the order of a profile: by round, the last first, and in a round the newest. */
+export const newestRoundFirst = (matches: ProfileMatch[]): ProfileMatch[] =>
+  matches.toSorted((a, b) => b.round - a.round || (startOf(b) ?? 0) - (startOf(a) ?? 0) || (a.id < b.id ? -1 : 1))
+
+/** When a match starts, as far as is known; else when its round does. */
+export const startOf = ({ startTime, roundTime }: Pick<ProfileMatch, 'startTime' | 'roundTime'>): number | null =>
+  startTime ?? roundTime
+
+/** Whether a match belongs to what is still to come, the one that is being played included. */
+export const isUpcoming = ({ isFinished, aborted }: Pick<ProfileMatch, 'isFinished' | 'aborted'>): boolean =>
+  !isFinished && !aborted
+
+/** The matches of a competitor that wait for a game link, where the players may add one themselves. */
+export function pendingGameLinks(slice: EntrySlice, now: number): GameLink[] {
+  const { snapshot } = slice
+  const { settings, round, active } = snapshot
+  if (!active || settings.allowSelfLinks === 0) return []
+  const type = settings.competitors === 'team' ? ('team' as const) : ('game' as const)
+  return profileMatches(slice, now)
+    .filter((match) => isUpcoming(match) && match.link === null && match.round === round)
+    .map(({ id, tournamentId, w, b, own }) => ({
+      id,
+      tournamentId,
+      source: settings.source,
+      type,
+      name: `${w} – ${b}`,
+      team: own === 'w' ? w : b,
+    }))
+}

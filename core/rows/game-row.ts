@@ -1,0 +1,38 @@
+import type { BoardGame } from '../snapshot/individual.ts'
+import { resultOf, type ResultPoints } from '../snapshot/outcome-points.ts'
+
+/** One side of a game: the name as played, 1, 0.5 or 0 (null before the end), and the team it played for. */
+export interface GameSide {
+  username: string
+  result: ResultPoints | null
+  team: string
+}
+
+/** A game of a match as the API tells it. Times are milliseconds. */
+export interface GameRow {
+  white: GameSide
+  black: GameSide
+  /** Empty when nobody wrote it down. */
+  pgn: string
+  board: number
+  /** Its place in the match, from 1. */
+  game: number
+  link: string | null
+  startTime: number | null
+  endTime: number | null
+}
+
+/** A game between two teams; `first` is the team that the pairing names first. */
+export function gameRow(game: BoardGame, first: string, second: string): GameRow {
+  const [white, black] = game.whiteFirst ? [first, second] : [second, first]
+  return {
+    white: { username: game.white, result: resultOf(game.outcome.charAt(0)), team: white },
+    black: { username: game.black, result: resultOf(game.outcome.charAt(1)), team: black },
+    pgn: game.pgn ?? '',
+    board: game.board,
+    game: game.no,
+    link: game.link ?? null,
+    startTime: game.startedAt ?? null,
+    endTime: game.endedAt ?? null,
+  }
+}

@@ -1,0 +1,62 @@
+import { mean, performanceRating } from '../standings/performance.ts'
+import type { IndividualRow } from './individual-row.ts'
+
+/** What someone who sits at a team's boards has made of it. Points are doubled. */
+export interface IndividualScore {
+  row: IndividualRow
+  /** Equal for those whom nothing separates. */
+  rank: number
+  score: number
+  /** Games that have a result. */
+  games: number
+  /** 0–100; null without a game. */
+  percentage: number | null
+  /** Against those opponents whose rating is known; null where there are none. */
+  performance: number | null
+}
+
+/** Individual scores in order: the most points, of fewer games, with the better performance. */
+export function individualScores(rows: readonly IndividualRow[]): IndividualScore[] {
+  const ratings = ratingsOf(rows)
+  const all = rows.map((row) => scoreOf(row, ratings)).sort(inOrder)
+  for (const [at, one] of all.entries()) {
+    const above = all[at - 1]
+    one.rank = above && inOrder(above, one) === 0 ? above.rank : at + 1
+  }
+  return all
+}
+
+function scoreOf(row: IndividualRow, ratings: Map<string, number>): IndividualScore {
+  let [score, games, rated, ratedScore, ratingSum] = [0, 0, 0, 0, 0]
+  for (const history of row.histories) {
+    const own = 2 * (history.score ?? 0)
+    const rating = ratings.get(key(history.opponent))
+    score += own
+    games += history.games
+    if (!rating) continue
+    rated += history.games
+    ratedScore += own
+    ratingSum += history.games * rating
+  }
+  return {
+    row,
+    rank: 0,
+    score,
+    games,
+    percentage: games > 0 ? mean(50 * score, games) : null,
+    performance: rated > 0 ? performanceRating(mean(ratingSum, rated), ratedScore, rated) : null,
+  }
+}
+
+const inOrder = (one: IndividualScore, other: IndividualScore): number =>
+  other.score - one.score || one.games - other.games || (other.performance ?? 0) - (one.performance ?? 0)
+
+const key = (name: string): string => name.toLowerCase()
+
+/** Ratings by the names that people play under: their own, and on a chess site. */
+const ratingsOf = (rows: readonly IndividualRow[]): Map<string, number> =>
+  new Map(
+    rows.flatMap(({ name, username, rating }) =>
+      rating > 0 ? [name, username ?? name].map((word): [string, number] => [key(word), rating]) : [],
+    ),
+  )

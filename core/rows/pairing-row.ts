@@ -1,0 +1,186 @@
+import type { Facts } from '../match/facts.ts'
+import { parseLink } from '../match/links.ts'
+import { showsScores } from '../match/scores.ts'
+import { isFinished, isLive, isScheduled, status, type JudgedFacts, type Status } from '../match/status.ts'
+import type { BoardGame } from '../snapshot/individual.ts'
+import { competitorName } from '../snapshot/names.ts'
+import { gameRow, type GameRow } from './game-row.ts'
+import { competitorId, pairings, type Pairing } from '../snapshot/pairing.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { byeResult, resultOf, type ResultPoints } from '../snapshot/outcome-points.ts'
+
+/** Which pairings, and how much of them. */
+export interface PairingSelection {
+  /** Left out: of every round. */
+  round?: number | undefined
+  ids?: readonly string[] | undefined
+  withResults?: boolean | undefined
+  /** What is known of the games of these rounds; left out, pairings come without games. */
+  games?: readonly BoardGame[] | undefined
+}
+
+/** A team of a match and its game points, null while they are not shown. */
+export interface TeamScore {
+  id: string
+  name: string
+  score: number | null
+}
+
+/** What a chess site or a director said of how a match went. Times are milliseconds. */
+export interface FetchedFields {
+  startTime: number | null
+  endTime: number | null
+  scores: [white: number, black: number] | null
+  isFinished: boolean
+}
+
+/** A pairing as the API tells it: the facts, and what they mean at the time of asking. Times are milliseconds. */
+export interface PairingRow {
+  id: string
+  /** White's and Black's name. */
+  w: string
+  b: string
+  idW: string
+  idB: string
+  tournamentId: string
+  round: number
+  board: number
+  /** The chess site's own id of a linked team match. */
+  teamID: string | null
+  link: string | null
+  linkSource: NonNullable<Facts['linkSource']> | null
+  linkType: NonNullable<Facts['linkType']> | null
+  /** Game points; null while they are not shown. */
+  scores: [white: number, black: number] | null
+  aborted: boolean
+  bodyStatus: string | null
+  metaStatus: string | null
+  registrationTime: number | null
+  startTime: number | null
+  endTime: number | null
+  /** Boards. */
+  players: number | null
+  /** Both teams, in a team event. */
+  teams: TeamScore[]
+  /** A result stands that waits for nobody. */
+  scored: boolean
+  pool: number
+  isFeatured: boolean
+  isFinished: boolean
+  isLive: boolean
+  isScheduled: boolean
+  status: Status
+  games?: GameRow[]
+  /** Game points, and 1 win, 0.5 draw, 0 loss; null before there is a result. */
+  resultWhite?: number | null
+  resultBlack?: number | null
+  matchW?: ResultPoints | null
+  matchB?: ResultPoints | null
+  fetched?: FetchedFields
+}
+
+/** Pairings in round and board order. */
+export function pairingRows(
+  snapshot: Snapshot,
+  now: number,
+  { round, ids, withResults, games }: PairingSelection = {},
+): PairingRow[] {
+  const played = games && groupGames(games)
+  const bye = byeResult(snapshot.settings)
+  return pairings(snapshot, round, ids).map((pairing) => ({
+    ...pairingRow(snapshot, pairing, now),
+    ...(withResults && resultFields(pairing, bye, now)),
+    ...(played && { games: gameRows(snapshot, pairing, played) }),
+  }))
+}
+
+function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): PairingRow {
+  const { id, round, board, pool, white, black, facts } = pairing
+  return {
+    id,
+    w: competitorName(snapshot, white),
+    b: competitorName(snapshot, black),
+    idW: competitorId(snapshot, white),
+    idB: competitorId(snapshot, black),
+    tournamentId: snapshot.id,
+    round,
+    board,
+    teamID: teamMatchId(facts),
+    link: facts.link ?? null,
+    linkSource: facts.linkSource ?? null,
+    linkType: facts.linkType ?? null,
+    scores: visiblePoints(pairing, now),
+    aborted: facts.aborted ?? false,
+    bodyStatus: facts.bodyStatus ?? null,
+    metaStatus: facts.metaStatus ?? null,
+    registrationTime: facts.registrationTime ?? null,
+    startTime: facts.startTime ?? null,
+    endTime: facts.endTime ?? null,
+    players: facts.boards ?? null,
+    teams: teamScores(snapshot, pairing, now),
+    scored: facts.scored,
+    pool,
+    isFeatured: facts.isFeatured ?? false,
+    isFinished: isFinished(facts, now),
+    isLive: isLive(facts, now),
+    isScheduled: isScheduled(facts, now),
+    status: status(facts, now),
+  }
+}
+
+const teamMatchId = ({ link, linkType }: JudgedFacts): string | null =>
+  link && linkType === 'team' ? (parseLink(link)?.siteId ?? null) : null
+
+/** Game points where they are shown. */
+const visiblePoints = ({ facts, points }: Pairing, now: number): Pairing['points'] =>
+  showsScores(facts, now) ? points : null
+
+/** Both teams with what they scored; none in an event of individuals. */
+export function teamScores(snapshot: Snapshot, pairing: Pairing, now: number): TeamScore[] {
+  if (snapshot.settings.competitors !== 'team') return []
+  const scores = visiblePoints(pairing, now)
+  return [pairing.white, pairing.black].map((position, side) => ({
+    id: competitorId(snapshot, position),
+    name: competitorName(snapshot, position),
+    score: scores?.[side] ?? null,
+  }))
+}
+
+export const fetchedRow = (pairing: Pairing, now: number): FetchedFields => ({
+  startTime: pairing.facts.startTime ?? null,
+  endTime: pairing.facts.endTime ?? null,
+  scores: visiblePoints(pairing, now),
+  isFinished: isFinished(pairing.facts, now),
+})
+
+function resultFields(
+  pairing: Pairing,
+  bye: 0 | 1 | 2,
+  now: number,
+): Pick<PairingRow, 'resultWhite' | 'resultBlack' | 'matchW' | 'matchB' | 'fetched'> {
+  const [resultWhite, resultBlack] = visiblePoints(pairing, now) ?? [null, null]
+  return {
+    resultWhite,
+    resultBlack,
+    matchW: resultOf(pairing.outcome.charAt(0), bye),
+    matchB: resultOf(pairing.outcome.charAt(1), bye),
+    fetched: fetchedRow(pairing, now),
+  }
+}
+
+/** Games by round and number of their match, in order. */
+export function groupGames(games: readonly BoardGame[]): Map<string, BoardGame[]> {
+  const played = new Map<string, BoardGame[]>()
+  for (const game of games) {
+    const key = `${game.round}-${game.matchNo}`
+    const match = played.get(key)
+    if (match) match.push(game)
+    else played.set(key, [game])
+  }
+  return played
+}
+
+export const gameRows = (snapshot: Snapshot, pairing: Pairing, played: Map<string, BoardGame[]>): GameRow[] =>
+  (played.get(`${pairing.round}-${pairing.no}`) ?? [])
+    .toSorted((a, b) => a.no - b.no)
+    .map((game) => gameRow(game, competitorName(snapshot, pairing.white), competitorName(snapshot, pairing.black)))

@@ -1,0 +1,27 @@
+import { status, type Status } from '../match/status.ts'
+import { competitorName } from '../snapshot/names.ts'
+import { csv } from '../text/csv.ts'
+import { pairings, type Pairing } from '../snapshot/pairing.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+const HEADS = ['White', 'White score', 'Black', 'Black score', 'Game link', 'Time']
+const STARTED: Status[] = ['live', 'finished', 'confirmed']
+
+/** A round's pairings as CSV in board order. Times are UTC, and the round's where a pairing has none. */
+export function pairingsCsv(snapshot: Snapshot, round: number, now: number): string {
+  const date = snapshot.dates[round - 1] ?? null
+  const rows = pairings(snapshot, round).map((pairing) => {
+    const { white, black, facts } = pairing
+    const [first, second] = scores(pairing, now)
+    const start = facts.startTime ?? date
+    const time = start === null ? null : new Date(start).toISOString()
+    return [competitorName(snapshot, white), first, competitorName(snapshot, black), second, facts.link, time]
+  })
+  return csv([HEADS, ...rows])
+}
+
+/** Game points of both sides; none before a match has begun, and none for nobody. */
+function scores({ facts, black, points }: Pairing, now: number): [number | null, number | null] {
+  if (!points || !STARTED.includes(status(facts, now))) return [null, null]
+  return [points[0], black < 0 ? null : points[1]]
+}

@@ -1,0 +1,55 @@
+import type { Outcome } from '../match/outcome.ts'
+import type { RoundLine } from '../standings/round-line.ts'
+import { competitorName } from '../snapshot/names.ts'
+import { sheets } from '../standings/sheet.ts'
+import { standings } from '../standings/table.ts'
+import { csv } from '../text/csv.ts'
+import { formatPoints } from '../text/score.ts'
+import { poolTitle } from '../snapshot/pools.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+/**
+ * The table after a round as CSV: rank, name, federation, rating where ratings are shown, a column a round, score and
+ * tie-breaks. A round says whom one met by their rank, with which colour, and the result: `12w1`, `3b½`, `7w+` by
+ * forfeit; `½ bye`; nothing where nobody was paired.
+ */
+export function standingsCsv(snapshot: Snapshot, round: number): string {
+  const { players, settings, systems } = snapshot
+  const { columns, rows } = standings(snapshot, round)
+  const all = sheets(snapshot, round)
+  const ranks = new Map(rows.map(({ player, rank }) => [player, rank]))
+  const pools = new Set(rows.map(({ pool }) => pool)).size > 1
+  const drawn = Math.min(round, snapshot.rounds.length)
+  const heads = [
+    ...(pools ? ['Pool'] : []),
+    'Rank',
+    'Name',
+    'Federation',
+    ...(settings.showRatings ? ['Rating'] : []),
+    ...Array.from({ length: drawn }, (_, at) => `R${at + 1}`),
+    'Score',
+    ...columns.map(({ short }) => short),
+  ]
+  const lines = rows.map(({ player, pool, rank, score, values }) => [
+    ...(pools ? [poolTitle(settings, systems, round, pool)] : []),
+    rank,
+    competitorName(snapshot, player),
+    players.nationality[player],
+    ...(settings.showRatings ? [players.rating[player] || null] : []),
+    ...all[player]!.history.map((line) => cellOf(line, ranks, settings.displayPoints === 'game')),
+    score / 2,
+    ...values.map((value, at) => (Number.isNaN(value) ? null : value / columns[at]!.divisor)),
+  ])
+  return csv([heads, ...lines])
+}
+
+const SIGNS: Partial<Record<Outcome, string>> = { '+': '+', '-': '-' }
+
+function cellOf(line: RoundLine, ranks: ReadonlyMap<number, number>, gamePoints: boolean): string {
+  const { outcome, opponent, colour, match, game, no } = line
+  if (no === null) return ''
+  const points = gamePoints ? game : match
+  const figure = SIGNS[outcome] ?? (points === null ? '' : formatPoints(points))
+  if (opponent < 0) return `${figure} bye`.trim()
+  return `${ranks.get(opponent)}${colour === 'B' ? 'b' : 'w'}${figure}`
+}

@@ -1,0 +1,49 @@
+import type { LiveEvent, MatchEvent } from '../match/live.ts'
+import type { Facts } from '../match/facts.ts'
+import { NO_OUTCOME } from '../match/outcome.ts'
+import { pairingState, spliced, trimmedGames, withPairingState, type PairingState } from './pairing-state.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/**
+ * The snapshot after what the room told, sharing all that did not change; the same snapshot when it tells nothing new.
+ * `gap`: something was missed or is not in the event, so the snapshot must be fetched.
+ */
+export function applyEvent(snapshot: Snapshot, event: LiveEvent): Snapshot | 'gap' {
+  if (event.type === 'online' || event.v <= snapshot.version) return snapshot
+  if (event.v > snapshot.version + 1) return 'gap'
+  switch (event.type) {
+    case 'match':
+      return withMatch(snapshot, event)
+    case 'announcement':
+      return { ...snapshot, version: event.v }
+    case 'round':
+    case 'stale':
+      return 'gap'
+    default:
+      return event satisfies never
+  }
+}
+
+function withMatch(snapshot: Snapshot, event: MatchEvent): Snapshot | 'gap' {
+  const round = snapshot.rounds[event.r - 1]
+  const position = round ? (round.no ? round.no.indexOf(event.n) : event.n - 1) : -1
+  if (!round || round.white[position] === undefined) return 'gap'
+  const after = withPairingState(round, position, changedState(pairingState(round, position), event))
+  return { ...snapshot, version: event.v, rounds: snapshot.rounds.with(event.r - 1, after) }
+}
+
+const changedState = (before: PairingState, { o, p, g, f }: MatchEvent): PairingState => ({
+  outcome: o ?? before.outcome,
+  points: p === undefined ? before.points : p,
+  games: g ? changedGames(before.games, g) : before.games,
+  facts: f ? changedFacts(before.facts, f) : before.facts,
+})
+
+const changedGames = (before: string, changes: NonNullable<MatchEvent['g']>): string =>
+  trimmedGames(
+    changes.reduce((letters, [game, outcome]) => spliced(letters, game * NO_OUTCOME.length, outcome), before),
+  )
+
+/** Facts with these changed; null takes one away. */
+const changedFacts = (before: Facts, changes: NonNullable<MatchEvent['f']>): Facts =>
+  Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, fact]) => fact !== null)) as Facts

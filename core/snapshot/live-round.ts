@@ -1,0 +1,8 @@
+import { NO_OUTCOME } from '../match/outcome.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** The round that is being played: the last one drawn, as long as a result of it is missing. */
+export function liveRound({ active, round, rounds }: Snapshot): number | undefined {
+  const outcomes: string[] = rounds[round - 1]?.outcomes.match(/../gs) ?? []
+  return active && outcomes.includes(NO_OUTCOME) ? round : undefined
+}

@@ -1,0 +1,66 @@
+import type { Settings } from '../tournament/tournament.ts'
+import type { RoundColumns } from './snapshot.ts'
+
+const RESULT_BY_LETTER: Record<string, 2 | 1 | 0> = {
+  '1': 2,
+  W: 2,
+  '+': 2,
+  F: 2,
+  '=': 1,
+  D: 1,
+  H: 1,
+  '0': 0,
+  L: 0,
+  '-': 0,
+  Z: 0,
+}
+
+/**
+ * What an outcome's letter means for its side: 2 win, 1 draw, 0 loss; null when nothing came out. A pairing-allocated bye
+ * means what it is rewarded as (`byeResult`).
+ */
+export const doubledResult = (letter: string, bye: 0 | 1 | 2 = 2): 2 | 1 | 0 | null =>
+  letter === 'U' ? bye : (RESULT_BY_LETTER[letter] ?? null)
+
+/** The same in points: 1, 0.5 or 0. */
+export type ResultPoints = 1 | 0.5 | 0
+export const POINTS = [0, 0.5, 1] as const
+
+export function resultOf(letter: string, bye: 0 | 1 | 2 = 2): ResultPoints | null {
+  const doubled = doubledResult(letter, bye)
+  return doubled === null ? null : POINTS[doubled]
+}
+
+/** Doubled game points of White and Black where a pairing's outcome says it all; `gamePointTotal` is not doubled. */
+export const outcomePoints = (
+  outcome: string,
+  gamePointTotal: number,
+  bye: 0 | 1 | 2 = 2,
+): [white: number, black: number] => [
+  (doubledResult(outcome.charAt(0), bye) ?? 0) * gamePointTotal,
+  (doubledResult(outcome.charAt(1), bye) ?? 0) * gamePointTotal,
+]
+
+/** What a pairing-allocated bye is rewarded as: 2 a win, 1 a draw, 0 a loss. */
+export function byeResult({
+  winReward,
+  drawReward,
+  byeReward,
+}: Pick<Settings, 'winReward' | 'drawReward' | 'byeReward'>): 0 | 1 | 2 {
+  if (byeReward >= winReward) return 2
+  return byeReward >= drawReward ? 1 : 0
+}
+
+/**
+ * Doubled game points of the pairing at a position of its round: its own, else what its outcome is worth. undefined in
+ * rounds that leave points out.
+ */
+export function pointsAt(
+  { points, outcomes }: RoundColumns,
+  at: number,
+  settings: Settings,
+): [number, number] | undefined {
+  if (!points) return undefined
+  const [white, black] = outcomePoints(outcomes.slice(2 * at, 2 * at + 2), settings.gamePointTotal, byeResult(settings))
+  return [points[2 * at] ?? white, points[2 * at + 1] ?? black]
+}

@@ -1,0 +1,109 @@
+import type { Facts } from '../match/facts.ts'
+import type { PairingSystem, Settings } from '../tournament/tournament.ts'
+import type { PieceColour } from './draw-rules.ts'
+
+/** A tournament as its tables keep it (migrations/), JSON and booleans already read. */
+export interface TournamentRecords {
+  tournament: TournamentRecord
+  systems: SystemRecord[]
+  rounds: RoundRecord[]
+  players: PlayerRecord[]
+  matches: MatchRecord[]
+  bonuses: BonusRecord[]
+  /** These three are left out of what is read for a few of the players alone. */
+  forbidden?: ForbiddenRecord[]
+  accelerations?: AccelerationRecord[]
+  fixedColours?: FixedColourRecord[]
+}
+
+export interface TournamentRecord {
+  id: string
+  version: number
+  name: string
+  /** The organiser's username. */
+  user: string | null
+  active: boolean
+  round: number
+  public: boolean
+  vanityUrl: string | null
+  /** What differs from the defaults. */
+  settings: Partial<Settings>
+  initialColour: PieceColour | null
+  createdAt: number
+  updatedAt: number
+}
+
+interface SystemRecord {
+  fromRound: number
+  toRound: number
+  system: PairingSystem
+  poolNames: string[]
+}
+
+export interface RoundRecord {
+  round: number
+  startsAt: number | null
+}
+
+export interface PlayerRecord {
+  no: number
+  firstName: string
+  lastName: string
+  title: string
+  rating: number
+  nationality: string
+  pool: number
+  active: boolean
+  joinedFrom: number | null
+  /** Null also of those who withdrew when nobody kept the round. */
+  withdrawnFrom: number | null
+  owner: string | null
+}
+
+/** White and Black are players' numbers; no Black is a bye. */
+export interface MatchRecord {
+  round: number
+  no: number
+  board: number
+  pool: number
+  white: number
+  black: number | null
+  outcome: string
+  whitePoints: number | null
+  blackPoints: number | null
+  games: string | null
+  facts: Facts | null
+}
+
+/** A player's number, and doubled points. */
+export interface BonusRecord {
+  player: number
+  round: number
+  mp: number
+  gp: number
+}
+
+/** One member of a group, whose members say the same of its rounds; players' numbers. */
+export interface ForbiddenRecord {
+  id: number
+  player: number
+  fromRound: number
+  toRound: number | null
+}
+
+/** Players' numbers, and doubled points. */
+export interface AccelerationRecord {
+  first: number
+  last: number
+  fromRound: number
+  toRound: number
+  mp: number
+  gp: number
+}
+
+/** A player's number. */
+export interface FixedColourRecord {
+  round: number
+  player: number
+  colour: PieceColour
+}

@@ -1,0 +1,37 @@
+import { NO_OUTCOME } from '../match/outcome.ts'
+import type { RoundColumns } from './snapshot.ts'
+import type { MatchRecord } from './records.ts'
+
+/** One round's rows, in board order, in columns; `position` finds the place of a player's number. */
+export function roundColumns(pairings: MatchRecord[], position: (no: number) => number): RoundColumns {
+  const facts = pairings.flatMap(({ facts }, at) =>
+    facts && Object.keys(facts).length > 0 ? [[at, facts] as const] : [],
+  )
+  const hasPoints = pairings.some(({ whitePoints, blackPoints }) => whitePoints !== null || blackPoints !== null)
+  return {
+    ...(pairings.some(({ no }, at) => no !== at + 1) && { no: pairings.map(({ no }) => no) }),
+    white: pairings.map(({ white }) => position(white)),
+    black: pairings.map(({ black }) => (black === null ? -1 : position(black))),
+    outcomes: pairings.map(({ outcome }) => outcome.padEnd(NO_OUTCOME.length)).join(''),
+    ...(hasPoints && { points: pairings.flatMap(({ whitePoints, blackPoints }) => [whitePoints, blackPoints]) }),
+    ...(pairings.some(({ games }) => games) && { games: pairings.map(({ games }) => games ?? '') }),
+    ...(pairings.some(({ pool }) => pool > 0) && { pool: pairings.map(({ pool }) => pool) }),
+    ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
+  }
+}
+
+/** A round's columns as rows; `numbers` are the players' by position. */
+export const matchRecords = (round: RoundColumns, number: number, numbers: number[]): MatchRecord[] =>
+  round.white.map((white, at) => ({
+    round: number,
+    no: round.no?.[at] ?? at + 1,
+    board: at + 1,
+    pool: round.pool?.[at] ?? 0,
+    white: numbers[white]!,
+    black: round.black[at]! < 0 ? null : numbers[round.black[at]!]!,
+    outcome: round.outcomes.slice(2 * at, 2 * at + 2),
+    whitePoints: round.points?.[2 * at] ?? null,
+    blackPoints: round.points?.[2 * at + 1] ?? null,
+    games: round.games?.[at] || null,
+    facts: round.facts?.[at] ?? null,
+  }))

@@ -1,0 +1,35 @@
+import { competitorPath } from '../addresses/competitor-path.ts'
+import { competitorName } from '../snapshot/names.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { hasStandings } from '../snapshot/rounds.ts'
+import { standings } from './table.ts'
+
+/** A competitor as a round finds them. */
+export interface CompetitorBefore {
+  /** Its page. */
+  href: string
+  name: string
+  nationality: string
+  title: string
+  rating: number
+  /** Place in the standings before the round; before the first, and in a knockout, the number in the list. */
+  rank: number
+  /** Points before the round, doubled. */
+  score: number
+}
+
+/** The competitors by position, with their standing before a round. */
+export function competitorsBefore(snapshot: Snapshot, round: number): CompetitorBefore[] {
+  const { players, settings, systems } = snapshot
+  const isSeeded = round === 1 || !hasStandings(settings, systems, round)
+  const before = new Map(standings(snapshot, round - 1).rows.map((row) => [row.player, row]))
+  return players.no.map((no, at) => ({
+    href: competitorPath(snapshot, at),
+    name: competitorName(snapshot, at),
+    nationality: players.nationality[at]!,
+    title: players.title?.[at] ?? '',
+    rating: players.rating[at]!,
+    rank: isSeeded ? no : before.get(at)!.rank,
+    score: before.get(at)!.score,
+  }))
+}

@@ -1,0 +1,30 @@
+import { isPlayed, isVoluntary, OUTCOMES, type Outcome } from '../match/outcome.ts'
+import { doubledResult } from '../snapshot/outcome-points.ts'
+
+/** Tables of outcomes by character code, for loops over whole events. */
+
+/** Bits of traits: moves were made; the round was left unplayed by choice (C.07 art. 16.2); nothing came out yet. */
+export const PLAYED = 1
+export const VOLUNTARY = 2
+export const OPEN = 4
+
+const LETTERS = Object.keys(OUTCOMES) as Outcome[]
+
+export const codeOf = (letter: Outcome): number => letter.charCodeAt(0)
+
+function table(value: (letter: Outcome) => number): Int32Array {
+  const values = new Int32Array(128)
+  for (const letter of LETTERS) values[codeOf(letter)] = value(letter)
+  return values
+}
+
+export const TRAITS = table((letter) =>
+  letter === ' ' ? OPEN : (isPlayed(letter) ? PLAYED : 0) | (isVoluntary(letter) ? VOLUNTARY : 0),
+)
+
+/** 2 for a win, 1 for a draw; a pairing-allocated bye is a win. */
+export const HALVES = table((letter) => doubledResult(letter) ?? 0)
+
+/** Doubled points of each outcome: of a win, a draw and a loss; of a pairing-allocated bye; none for not being there. */
+export const worths = (win: number, draw: number, loss: number, bye: number): Int32Array =>
+  table((letter) => (letter === 'U' ? bye : '-Z '.includes(letter) ? 0 : [loss, draw, win][HALVES[codeOf(letter)]!]!))

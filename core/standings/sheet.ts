@@ -1,0 +1,97 @@
+import type { Bonus, Snapshot } from '../snapshot/snapshot.ts'
+import { field, type Field } from './field.ts'
+import { roundLine, pairingPositions, type RoundLine } from './round-line.ts'
+import { addRound, gamePercentage, matchPercentage, emptyTally, performanceOf } from './tally.ts'
+
+/**
+ * A competitor's figures up to a round. Points are doubled (a half is 1); expected ones are doubled and ×100;
+ * percentages are 0–100, null without games; what needs ratings is null without them.
+ */
+export interface Sheet {
+  /** Position in the player columns. */
+  player: number
+  /** Match points, bonuses included. */
+  score: number
+  gamePoints: number
+  /** Pairings with moves. */
+  played: number
+  gamesPlayed: number
+  /** Not doubled: 2 × game points − games played. */
+  gameDifference: number
+  expectedScore: number
+  expectedGameScore: number
+  /** Played with White. */
+  whiteTotal: number
+  wins: number
+  draws: number
+  losses: number
+  matchPercentage: number | null
+  gamePercentage: number | null
+  performance: number | null
+  /** Performance − rating. */
+  ratingDifference: number | null
+  /** Own − opponents' game points, a bye 0. */
+  netGamePoint: number
+  /** The sum of the scores after each round. */
+  progressiveScore: number
+  oppRatingSum: number
+  /** Those that count by now. */
+  bonuses: Bonus[]
+  /** Round 1 first. */
+  history: RoundLine[]
+}
+
+/** Everybody's figures as they stand after a round, by position. */
+export function sheets(snapshot: Snapshot, round: number): Sheet[] {
+  const facts = field(snapshot, round)
+  const seats = pairingPositions(facts)
+  const byPlayer = bonusesOf(facts)
+  return Array.from({ length: facts.size }, (_, player) => {
+    const history = Array.from({ length: facts.round }, (_, at) => roundLine(facts, seats, player, at))
+    return sheet(facts, player, history, byPlayer.get(player) ?? [])
+  })
+}
+
+function bonusesOf({ bonuses }: Field): Map<number, Bonus[]> {
+  const byPlayer = new Map<number, Bonus[]>()
+  for (const bonus of bonuses) byPlayer.set(bonus.player, [...(byPlayer.get(bonus.player) ?? []), bonus])
+  return byPlayer
+}
+
+function sheet(facts: Field, player: number, history: RoundLine[], bonuses: Bonus[]): Sheet {
+  const tally = emptyTally()
+  for (const round of history) addRound(tally, round, facts)
+  const rating = facts.snapshot.players.rating[player]!
+  const gamePoints = facts.game.total[player]!
+  const performance = performanceOf(tally)
+  return {
+    player,
+    score: facts.match.total[player]!,
+    gamePoints,
+    played: tally.played,
+    gamesPlayed: tally.gamesPlayed,
+    gameDifference: gamePoints - tally.gamesPlayed,
+    expectedScore: tally.expectedScore,
+    expectedGameScore: tally.expectedGameScore,
+    whiteTotal: tally.whiteTotal,
+    wins: tally.wins,
+    draws: tally.draws,
+    losses: tally.played - tally.wins - tally.draws,
+    matchPercentage: matchPercentage(tally),
+    gamePercentage: gamePercentage(tally),
+    performance,
+    ratingDifference: performance !== null && rating > 0 ? performance - rating : null,
+    netGamePoint: tally.netGamePoint,
+    progressiveScore: progressiveScoreOf(facts, player, bonuses),
+    oppRatingSum: tally.oppRatingSum,
+    bonuses,
+    history,
+  }
+}
+
+function progressiveScoreOf({ match, round }: Field, player: number, bonuses: Bonus[]): number {
+  let total = 0
+  for (let at = 0; at < round; at++) total += match.each[player * round + at]! * (round - at)
+  for (const bonus of bonuses) total += bonus.MP * (round - bonus.round + 1)
+  return total
+}

@@ -1,8 +1,0 @@
-import { NONE } from '../match/outcome.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
-
-/** The round that is being played: the last one drawn, as long as a result of it is missing. */
-export function liveRound({ active, round, rounds }: Snapshot): number | undefined {
-  const outcomes: string[] = rounds[round - 1]?.outcomes.match(/../gs) ?? []
-  return active && outcomes.includes(NONE) ? round : undefined
-}

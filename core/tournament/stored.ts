@@ -1,8 +1,0 @@
-import { DEFAULTS, type Settings } from './tournament.ts'
-
-/** What differs from the defaults: as much of the settings as needs to be stored. */
-export function differing(settings: Partial<Settings>): Partial<Settings> {
-  const defaults: Record<string, unknown> = { ...DEFAULTS }
-  const differs = ([key, value]: [string, unknown]): boolean => JSON.stringify(value) !== JSON.stringify(defaults[key])
-  return Object.fromEntries(Object.entries(settings).filter(differs))
-}

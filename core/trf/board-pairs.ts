@@ -1,0 +1,84 @@
+import { isBye, type Outcome } from '../match/outcome.ts'
+import { cellOf, type TrfPlayer } from './entrants.ts'
+import type { TeamOpponent } from './team-opponents.ts'
+import type { TrfTeam } from './teams.ts'
+import { recordsOf, type Trf } from './trf.ts'
+import { bothLetters } from './result-worth.ts'
+
+/** Who sat on the two sides of a board; undefined where nobody did. */
+export type BoardPair = [TrfPlayer | undefined, TrfPlayer | undefined]
+
+/** A team in a match; `position` is its place among the teams. */
+export interface TeamSide {
+  position: number
+  team: TrfTeam
+  opponent: TeamOpponent
+}
+
+/** How many boards a match has: as many as are ever lined up, or have colours, or were played on at once. */
+export function boardCount(trf: Trf, teams: TrfTeam[], rounds: number): number {
+  const lineups = recordsOf(trf, 'lineup').map(({ record }) => record.players.length)
+  if (lineups.length > 0) return Math.max(...lineups)
+  const [colours] = recordsOf(trf, 'words', '352')
+  if (colours?.record.text) return colours.record.text.length
+  return Math.max(1, ...teams.flatMap((team) => Array.from({ length: rounds }, (_, at) => seated(team, at + 1))))
+}
+
+const seated = ({ members }: TrfTeam, round: number): number =>
+  members.filter((member) => cellOf(member, round).opponent > 0).length
+
+/** The boards of a match in order, from the line-ups and from whom the players say they met. */
+export function boards(one: TeamSide, other: TeamSide, round: number): BoardPair[] {
+  if (!one.opponent.lineup && other.opponent.lineup) {
+    return boards(other, one, round).map(([first, second]) => [second, first])
+  }
+  const opponents = new Map(other.team.members.map((member) => [member.no, member]))
+  const alone = (entrant: TrfPlayer | undefined): boolean => !!entrant && cellOf(entrant, round).opponent === 0
+  const rows: BoardPair[] = (one.opponent.lineup ?? present(one.team, opponents, round)).map((entrant, at) => {
+    const met = entrant && opponents.get(cellOf(entrant, round).opponent)
+    const beside = other.opponent.lineup?.[at]
+    return [entrant, met ?? (alone(beside) || !entrant ? beside : undefined)]
+  })
+  const own = new Map(one.team.members.map((member) => [member.no, member]))
+  for (const late of other.opponent.lineup ? [] : present(other.team, own, round)) {
+    if (rows.some(([, second]) => second === late)) continue
+    const free = rows.find(([, second]) => !second)
+    if (free) free[1] = late
+    else rows.push([undefined, late])
+  }
+  return rows
+}
+
+/** Who of a team sat down, or waited at the board, against these opponents. */
+const present = ({ members }: TrfTeam, opponents: Map<number, TrfPlayer>, round: number): TrfPlayer[] =>
+  members.filter((member) => {
+    const { opponent, result } = cellOf(member, round)
+    return opponents.has(opponent) || (opponent === 0 && (result === '+' || result === '-'))
+  })
+
+/** Both sides' letters of a board; a match that was forfeited as a whole says what those nobody played are. */
+export function boardLetters([one, other]: BoardPair, round: number, forfeit: string | undefined): string {
+  const [first, second] = [letter(one, round), letter(other, round)]
+  const [left, right] = [isBye(first) ? ' ' : first, isBye(second) ? ' ' : second]
+  if (left !== ' ' || right !== ' ') return bothLetters(left, right)
+  const absent = (isBye(first) || !one) && (isBye(second) || !other)
+  return forfeit ?? (absent ? '--' : '  ')
+}
+
+const letter = (entrant: TrfPlayer | undefined, round: number): Outcome =>
+  entrant ? cellOf(entrant, round).result : ' '
+
+/** Whether the first of two players has White, as far as their lines tell. */
+export function hasWhite([one, other]: BoardPair, round: number): boolean | undefined {
+  const own = one && cellOf(one, round).colour
+  if (own === 'w' || own === 'b') return own === 'w'
+  const theirs = other && cellOf(other, round).colour
+  return theirs === 'w' || theirs === 'b' ? theirs === 'b' : undefined
+}
+
+/** Whether a match's first side has White on a board (from 0): by the 352 record, else in turn from White. */
+export function firstHasWhite(trf: Trf, board: number): boolean {
+  const [colours] = recordsOf(trf, 'words', '352')
+  const letter = colours?.record.text[board]?.toUpperCase()
+  return letter === 'W' || (letter !== 'B' && board % 2 === 0)
+}

@@ -1,0 +1,50 @@
+import type { RoundColumns } from '../snapshot/snapshot.ts'
+
+/** A pairing on its way into a round's columns. */
+export interface DraftPairing {
+  /** Positions among the competitors; no Black (−1) is a bye. */
+  white: number
+  black: number
+  /** Two letters. */
+  outcome: string
+  /** Doubled, what the two sides get for it: match points in a team event. */
+  score: [white: number, black: number]
+  /** Doubled game points of a match between teams. */
+  points?: [white: number, black: number]
+  /** Two letters a game. */
+  games?: string
+}
+
+/**
+ * The pairings of a round as they hang in the playing hall (FIDE C.04.2): by the higher score of the two, then the sum,
+ * then the number of the better placed; byes last. `scores` are the competitors' before the round.
+ */
+export function inBoardOrder<Each extends DraftPairing>(pairings: Each[], scores: number[]): Each[] {
+  const key = ({ white, black }: DraftPairing): number[] => {
+    const sides = black < 0 ? [white] : [white, black]
+    const best = sides.toSorted((a, b) => scores[b]! - scores[a]! || a - b)[0]!
+    return [black < 0 ? 1 : 0, -scores[best]!, -sides.reduce((sum, side) => sum + scores[side]!, 0), best]
+  }
+  const keyed = pairings.map((pairing) => ({ pairing, key: key(pairing) }))
+  return keyed.sort((a, b) => compare(a.key, b.key)).map(({ pairing }) => pairing)
+}
+
+const compare = (a: number[], b: number[]): number => a.map((one, at) => one - b[at]!).find(Boolean) ?? 0
+
+/** The competitors' scores after the pairings of a round. */
+export function scoresAfter(pairings: DraftPairing[], before: number[]): number[] {
+  const scores = [...before]
+  for (const { white, black, score } of pairings) {
+    scores[white]! += score[0]
+    if (black >= 0) scores[black]! += score[1]
+  }
+  return scores
+}
+
+export const roundColumns = (pairings: DraftPairing[]): RoundColumns => ({
+  white: pairings.map(({ white }) => white),
+  black: pairings.map(({ black }) => black),
+  outcomes: pairings.map(({ outcome }) => outcome).join(''),
+  ...(pairings.some(({ points }) => points) && { points: pairings.flatMap(({ points }) => points ?? [0, 0]) }),
+  ...(pairings.some(({ games }) => games) && { games: pairings.map(({ games }) => games ?? '') }),
+})

@@ -1,0 +1,72 @@
+import type { Outcome } from '../match/outcome.ts'
+import { recordsOf, type Trf } from './trf.ts'
+
+/** What results are worth, in points as written (1, 0.5). A bye is the pairing-allocated one. */
+export interface ResultWorth {
+  win: number
+  draw: number
+  loss: number
+  bye: number
+}
+
+/** What the file's lines of a kind say that symbols are worth; of two that speak of one, the later. */
+const declaredPoints = (trf: Trf, kind: 'rewards' | 'assignments', code: string): Record<string, number> =>
+  Object.fromEntries(recordsOf(trf, kind, code).flatMap(({ record }) => Object.entries(record.worth)))
+
+/** What the 162 record, JaVaFo's XXS or bbpPairings' BB lines say of a game, in that order; else FIDE's defaults. */
+export function gamePoints(trf: Trf): ResultWorth {
+  const fide = declaredPoints(trf, 'rewards', '162')
+  const javafo = declaredPoints(trf, 'assignments', 'XXS')
+  const bbp = Object.fromEntries(recordsOf(trf, 'worth').map(({ record }) => [record.code, record.points]))
+  const win = fide.W ?? javafo.W ?? bbp.BBW ?? 1
+  return {
+    win,
+    draw: fide.D ?? javafo.D ?? bbp.BBD ?? 0.5,
+    loss: fide.L ?? javafo.L ?? bbp.BBL ?? 0,
+    bye: fide.P ?? javafo.PAB ?? bbp.BBU ?? win,
+  }
+}
+
+/** What a match between teams is worth: the 362 record, and for the bye the 320. Without them 2, 1, 0 and a draw. */
+export function matchPoints(trf: Trf): ResultWorth {
+  const { TW = 2, TD = 1, TL = 0 } = declaredPoints(trf, 'rewards', '362')
+  const [bye] = recordsOf(trf, 'teamByes')
+  return { win: TW, draw: TD, loss: TL, bye: bye?.record.matchPoints ?? TD }
+}
+
+const REWARDS: Record<Outcome, keyof ResultWorth | null> = {
+  '1': 'win',
+  '=': 'draw',
+  '0': 'loss',
+  W: 'win',
+  D: 'draw',
+  L: 'loss',
+  '+': 'win',
+  '-': null,
+  U: 'bye',
+  F: 'win',
+  H: 'draw',
+  Z: null,
+  ' ': null,
+}
+
+/** Doubled points of a letter. */
+export function doubledPoints(letter: Outcome, worth: ResultWorth): number {
+  const reward = REWARDS[letter]
+  return reward ? Math.round(2 * worth[reward]) : 0
+}
+
+const MIRROR: Partial<Record<Outcome, Outcome>> = {
+  '1': '0',
+  '=': '=',
+  '0': '1',
+  W: 'L',
+  D: 'D',
+  L: 'W',
+  '+': '-',
+  '-': '+',
+}
+
+/** Both sides' letters where a file may give only one: the missing one follows from the other. */
+export const bothLetters = (one: Outcome, other: Outcome): string =>
+  one === ' ' ? (MIRROR[other] ?? ' ') + other : one + (other === ' ' ? (MIRROR[one] ?? ' ') : other)

@@ -1,0 +1,100 @@
+import { cellColumn } from './cells.ts'
+import { cellOf, drawnRounds, type TrfPlayer } from './entrants.ts'
+import type { TrfFault } from './fault.ts'
+import type { TrfTeam } from './teams.ts'
+import { recordsOf, type Trf } from './trf.ts'
+
+/** Whom a team meets in a round. */
+export interface TeamOpponent {
+  /** Position among the teams. */
+  opponent: number
+  /** Who sat at its boards, as the file's 300 line has it; undefined where nobody sat. */
+  lineup?: (TrfPlayer | undefined)[]
+}
+
+type LocatedOpponent = TeamOpponent & Pick<TrfFault, 'line' | 'column'>
+
+/** The last round that is drawn. */
+export const teamRoundCount = (trf: Trf, entrants: TrfPlayer[]): number =>
+  Math.max(
+    drawnRounds(entrants),
+    ...recordsOf(trf, 'lineup').map(({ record }) => record.round),
+    ...recordsOf(trf, 'forfeit').map(({ record }) => record.round),
+    ...recordsOf(trf, 'teamByes').map(({ record }) => record.teams.findLastIndex((team) => team > 0) + 1),
+  )
+
+/** Whom each team meets in a round, by position, both sides of each match; teams that meet nobody are left out. */
+export function teamOpponents(trf: Trf, teams: TrfTeam[], round: number): Map<number, TeamOpponent> | TrfFault {
+  const found = new Map<number, LocatedOpponent>()
+  const fault = fromLineups(trf, teams, round, found) ?? fromForfeits(trf, teams, round, found)
+  if (fault) return fault
+  fromPlayers(teams, round, found)
+  for (const [team, { opponent, line, column }] of found) {
+    const back = found.get(opponent)
+    if (back && back.opponent !== team) {
+      const [one, other] = [teams[team]!.no, teams[opponent]!.no]
+      return {
+        line,
+        column,
+        reason: `team ${one} meets team ${other} in round ${round}, but team ${other} meets another`,
+      }
+    }
+    if (!back) found.set(opponent, { opponent: team, line, column })
+  }
+  return found
+}
+
+const positionOf = (teams: TrfTeam[], no: number): number => teams.findIndex((team) => team.no === no)
+
+function fromLineups(
+  trf: Trf,
+  teams: TrfTeam[],
+  round: number,
+  found: Map<number, LocatedOpponent>,
+): TrfFault | undefined {
+  const people = new Map(teams.flatMap(({ members }) => members.map((member) => [member.no, member])))
+  for (const { line, record } of recordsOf(trf, 'lineup')) {
+    if (record.round !== round || record.opponent === 0) continue
+    const team = positionOf(teams, record.team)
+    const opponent = positionOf(teams, record.opponent)
+    if (team < 0) return { line, column: 9, reason: `there is no team ${record.team}` }
+    if (opponent < 0) return { line, column: 13, reason: `there is no team ${record.opponent}` }
+    const stranger = record.players.findIndex((player) => player > 0 && !people.has(player))
+    if (stranger >= 0)
+      return { line, column: 17 + 5 * stranger, reason: `no team has a player ${record.players[stranger]}` }
+    found.set(team, { opponent, lineup: record.players.map((player) => people.get(player)), line, column: 13 })
+  }
+  return undefined
+}
+
+function fromForfeits(
+  trf: Trf,
+  teams: TrfTeam[],
+  round: number,
+  found: Map<number, LocatedOpponent>,
+): TrfFault | undefined {
+  for (const { line, record } of recordsOf(trf, 'forfeit')) {
+    if (record.round !== round) continue
+    const white = positionOf(teams, record.white)
+    const black = positionOf(teams, record.black)
+    if (white < 0) return { line, column: 12, reason: `there is no team ${record.white}` }
+    if (black < 0) return { line, column: 16, reason: `there is no team ${record.black}` }
+    if (!found.has(white)) found.set(white, { opponent: black, line, column: 12 })
+    if (!found.has(black)) found.set(black, { opponent: white, line, column: 16 })
+  }
+  return undefined
+}
+
+/** Where no line tells of a team's match, its players' opponents do. */
+function fromPlayers(teams: TrfTeam[], round: number, found: Map<number, LocatedOpponent>): void {
+  const teamOf = new Map(teams.flatMap(({ members }, team) => members.map(({ no }) => [no, team])))
+  teams.forEach(({ members }, team) => {
+    if (found.has(team)) return
+    for (const member of members) {
+      const opponent = teamOf.get(cellOf(member, round).opponent)
+      if (opponent === undefined || opponent === team) continue
+      found.set(team, { opponent, line: member.line, column: cellColumn(round) })
+      return
+    }
+  })
+}

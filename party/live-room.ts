@@ -1,0 +1,131 @@
+import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
+import { ERROR_CODE, type ErrorCode } from '#core/contract/errors.ts'
+import { shouldBroadcastCount } from './count-throttle.ts'
+import { MessageRateLimit } from './rate-limit.ts'
+
+const SECOND = 1000
+
+/** Headers in which the Worker says who a visitor is, once it knows; nobody else can set them. */
+export const IDENTITY_HEADERS = { user: 'x-kibitz-user', session: 'x-kibitz-session' }
+
+const refusal = (status: number, sentence: string, code: ErrorCode): Response =>
+  new Response(sentence, { status, headers: { [ERROR_CODE]: code } })
+
+/**
+ * Base class of the live rooms: hibernates, broadcasts the viewer count at most once a second, rate-limits clients.
+ * What a client sends never reaches another.
+ */
+export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> extends Server<Env> {
+  static override options = { hibernate: true }
+
+  #rateLimit = new MessageRateLimit()
+  /** Counted when first needed: sleep forgets it. */
+  #viewers: number | undefined
+  #changes = 0
+  #broadcastAt = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
+  }
+
+  /** The frame that tells how many watch. */
+  protected abstract countEvent(viewerCount: number): object
+
+  /** A visitor came; `since` is the version that they have. */
+  protected abstract onJoin(connection: Connection, since: number | undefined): void | Promise<void>
+
+  /** A visitor said something short. */
+  protected abstract onText(connection: Connection, message: string): void
+
+  /** How many watch now. */
+  protected viewerCount(): number {
+    return (this.#viewers ??= this.#countOpen())
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') {
+      return refusal(426, 'This address is for live updates over a WebSocket.', 'websocket-only')
+    }
+    try {
+      await this.__unsafe_ensureInitialized()
+    } catch (error) {
+      console.error(error)
+      return refusal(503, 'Live updates are not available at the moment.', 'unavailable')
+    }
+    return super.fetch(roomRequest(request))
+  }
+
+  override async onConnect(connection: Connection, { request }: ConnectionContext): Promise<void> {
+    try {
+      if (!this.#countChange(1)) connection.send(JSON.stringify(this.countEvent(this.viewerCount())))
+      const since = new URL(request.url).searchParams.get('since')
+      await this.onJoin(connection, since === null ? undefined : Number(since))
+    } catch (error) {
+      // Thrown any further, its stack would be sent to the visitor.
+      console.error(error)
+      connection.close(1011, 'Live updates are not available at the moment.')
+    }
+  }
+
+  override onMessage(connection: Connection, message: WSMessage): void {
+    if (!this.#rateLimit.allows(connection, message, Date.now())) connection.close(1008, 'Too much was said at once.')
+    else if (typeof message === 'string') this.onText(connection, message)
+  }
+
+  override onClose(connection: Connection): void {
+    this.#onLeave(connection)
+  }
+
+  override onError(connection: Connection): void {
+    this.#onLeave(connection)
+  }
+
+  /** After an abnormal close the connection stays until the server closes it too. */
+  #onLeave(connection: Connection): void {
+    this.#countChange(-1)
+    try {
+      connection.close()
+    } catch {
+      // It is closed already.
+    }
+  }
+
+  /** Counts a change; returns whether everyone is told, now or within the second. */
+  #countChange(by: 1 | -1): boolean {
+    this.#viewers = this.#viewers === undefined ? this.#countOpen() : this.#viewers + by
+    this.#changes += 1
+    if (this.#timer) return true
+    if (!shouldBroadcastCount(this.#viewers, this.#changes)) return false
+    const wait = this.#broadcastAt + SECOND - Date.now()
+    if (wait <= 0) this.#broadcastCount()
+    else this.#timer = setTimeout(() => this.#broadcastCount(), wait)
+    return true
+  }
+
+  #broadcastCount(): void {
+    this.#timer = undefined
+    this.#changes = 0
+    this.#broadcastAt = Date.now()
+    // Telling everyone goes through all of them anyway, so the number is made exact here.
+    this.#viewers = this.#countOpen()
+    this.broadcast(JSON.stringify(this.countEvent(this.#viewers)))
+  }
+
+  #countOpen = (): number =>
+    this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.READY_STATE_OPEN).length
+}
+
+/** The request as the room needs it: what the client chose for itself (an id, properties) stays outside. */
+function roomRequest(request: Request): Request {
+  const since = new URL(request.url).searchParams.get('since')
+  const address = new URL('https://room/')
+  address.searchParams.set('_pk', crypto.randomUUID())
+  if (since !== null && /^\d{1,15}$/.test(since)) address.searchParams.set('since', since)
+  const identity = Object.values(IDENTITY_HEADERS).flatMap((name) => {
+    const value = request.headers.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  return new Request(address, { headers: { Upgrade: 'websocket', ...Object.fromEntries(identity) } })
+}

@@ -1,0 +1,36 @@
+/** One line of the benchmark: what is bounded, by how much, and what was measured in this run. */
+export interface Measurement {
+  what: string
+  bound: number
+  /** `most`: the measured value may be at most the bound; `is`: it must equal it. */
+  kind: 'most' | 'is'
+  measured: number
+  unit: string
+}
+
+export const boundAtMost = (what: string, bound: number, measured: number, unit = ''): Measurement => ({
+  what,
+  bound,
+  kind: 'most',
+  measured,
+  unit,
+})
+export const boundEqual = (what: string, bound: number, measured: number, unit = ''): Measurement => ({
+  what,
+  bound,
+  kind: 'is',
+  measured,
+  unit,
+})
+
+/** What was not measured does not hold. */
+export const isWithinBound = ({ kind, bound, measured }: Measurement): boolean =>
+  kind === 'is' ? measured === bound : measured <= bound
+
+/** The row as a line of text. */
+export function formatRow(row: Measurement): string {
+  const figure = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1))
+  const bound = `${row.kind === 'is' ? '=' : '≤'} ${figure(row.bound)}`
+  const unit = row.unit && ` ${row.unit}`
+  return `${isWithinBound(row) ? 'ok  ' : 'FAIL'}  ${row.what.padEnd(84)} ${(figure(row.measured) + unit).padStart(11)}   ${bound}${unit}`
+}

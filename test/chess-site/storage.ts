@@ -1,0 +1,59 @@
+const KINDS = [
+  'plan',
+  'member',
+  'club',
+  'setting',
+  'lichess',
+  'grant',
+  'token',
+  'facebook',
+  'lichess-team',
+  'push',
+] as const
+type Kind = (typeof KINDS)[number]
+
+const LOG_LENGTH = 5000
+
+/** One request as the simulator saw it. */
+export interface LoggedRequest {
+  at: number
+  method: string
+  /** With its query. */
+  path: string
+  userAgent: string
+  ifNoneMatch: string
+  status: number
+  ms: number
+  /** Requests still unanswered when this one came. */
+  overlap: number
+  mood: string
+}
+
+const parse = <T>(rows: { value: string }[]): T[] => rows.map((row) => JSON.parse(row.value))
+
+/** What the simulator remembers across restarts: things by kind and key, and the requests it has seen. */
+export function openStorage(sql: SqlStorage) {
+  sql.exec('create table if not exists kept (kind text, key text, value text, primary key (kind, key)) without rowid')
+  sql.exec('create table if not exists log (no integer primary key autoincrement, seen text)')
+  return {
+    put: (kind: Kind, key: string, value: unknown): void =>
+      void sql.exec('replace into kept values (?, ?, ?)', kind, key, JSON.stringify(value)),
+    get: <T>(kind: Kind, key: string): T | undefined =>
+      parse<T>(
+        sql.exec<{ value: string }>('select value from kept where kind = ? and key = ?', kind, key).toArray(),
+      )[0],
+    all: <T>(kind: Kind): T[] =>
+      parse<T>(sql.exec<{ value: string }>('select value from kept where kind = ? order by key', kind).toArray()),
+    remove: (kind: Kind, key: string): void => void sql.exec('delete from kept where kind = ? and key = ?', kind, key),
+    clear: (): void => void sql.exec('delete from kept; delete from log'),
+    note: (seen: LoggedRequest): void => {
+      sql.exec('insert into log (seen) values (?)', JSON.stringify(seen))
+      sql.exec('delete from log where no <= (select max(no) from log) - ?', LOG_LENGTH)
+    },
+    log: (): LoggedRequest[] =>
+      parse<LoggedRequest>(sql.exec<{ value: string }>('select seen as value from log order by no').toArray()),
+    clearLog: (): void => void sql.exec('delete from log'),
+  }
+}
+
+export type SimulatorStorage = ReturnType<typeof openStorage>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { announcementNotification, drawNotification, reminderNotification } from '#core/people/notification-text.ts'
+
+const drawn = { tournament: 'Rook_and*Roll', round: 3, own: 'Rooks', opponent: 'Bob [x](y)', board: 2, hasWhite: true }
+
+test('a draw is told to a player with colour and board, to a team’s people with the table, and a bye as a bye', () => {
+  expect(drawNotification({ ...drawn, isTeam: false })).toBe(
+    'Round 3 of **Rook\\_and\\*Roll** is drawn: you have White against **Bob \\[x\\]\\(y\\)** on board 2.',
+  )
+  expect(drawNotification({ ...drawn, isTeam: true, opponent: 'Knights' })).toBe(
+    'Round 3 of **Rook\\_and\\*Roll** is drawn: Rooks meets **Knights** at table 2.',
+  )
+  expect(drawNotification({ ...drawn, isTeam: false, opponent: null })).toMatch(/: you have a bye\.$/)
+  expect(drawNotification({ ...drawn, isTeam: true, opponent: null })).toMatch(/: Rooks has a bye\.$/)
+})
+
+test('an announcement is told by its title, or by its first 200 letters', () => {
+  expect(announcementNotification('Cup', 'On', 'Long text')).toBe('**Cup**: On')
+  expect(announcementNotification('Cup', ' ', 'One\n\ntwo')).toBe('**Cup**: One two')
+  expect(announcementNotification('Cup', '', '👑'.repeat(300))).toBe(`**Cup**: ${'👑'.repeat(200)}…`)
+})
+
+test('a reminder says how long there is left', () => {
+  expect([1, 15].map((minutes) => reminderNotification('A – B', minutes))).toEqual([
+    '**A – B** starts in 1 minute.',
+    '**A – B** starts in 15 minutes.',
+  ])
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { competitorEvents, tournamentEvents } from '#core/rows/calendar-events.ts'
+import { icalendar } from '#core/text/calendar.ts'
+import { HOUR } from '#core/time.ts'
+import { aRound, aSnapshot } from '../../support/build.ts'
+import { checkCalendar } from '../../support/calendar.ts'
+
+const SITE = 'https://kibitz.example:8443'
+const [DAY, EVENING] = [Date.UTC(2026, 9, 24), Date.UTC(2026, 9, 31, 18)]
+const league = aSnapshot({
+  id: 'league',
+  version: 12,
+  name: 'League',
+  players: ['Rooks', 'Knights', 'Kings'],
+  settings: { competitors: 'team', vanityURL: 'the-league', location: 'Delft, hall; 2' },
+  rounds: [
+    aRound('1-2 1, 3 U'),
+    aRound('3-1 *, 2 U', { facts: { 0: { startTime: EVENING + HOUR, link: 'https://lichess.org/abcdefgh' } } }),
+  ],
+  dates: [DAY, EVENING, null],
+})
+
+test('a tournament has its rounds, and the matches that have a time of their own', () => {
+  const events = tournamentEvents(league, SITE)
+  expect(events.map(({ uid, summary, start, allDay }) => [uid, summary, start, allDay])).toEqual([
+    ['league-1@kibitz.example', 'League: round 1', DAY, true],
+    ['league-2@kibitz.example', 'League: round 2', EVENING, false],
+    ['league-2-1@kibitz.example', 'Kings – Rooks', EVENING + HOUR, false],
+  ])
+  expect(events[2]).toMatchObject({
+    url: `${SITE}/t/the-league/pairings/2#league-2-1`,
+    description: 'League, round 2\nhttps://lichess.org/abcdefgh',
+    sequence: 12,
+    changed: league.updatedAt,
+  })
+})
+
+test('a competitor has their own matches, byes and rounds without a date left out', () => {
+  expect(competitorEvents(league, 2, SITE).map(({ uid }) => uid)).toEqual(['league-1-1@kibitz.example'])
+  expect(competitorEvents({ ...league, dates: [] }, 1, SITE).map(({ uid }) => uid)).toEqual([
+    'league-2-1@kibitz.example',
+  ])
+})
+
+test('a match that was given up is cancelled', () => {
+  const given = { ...league, rounds: [aRound('1-2 *', { facts: { 0: { aborted: true, startTime: EVENING } } })] }
+  expect(icalendar(tournamentEvents(given, SITE), { stamp: 0 })).toContain('STATUS:CANCELLED')
+})
+
+test('a tournament without dates still makes a calendar', () => {
+  const text = icalendar(tournamentEvents(aSnapshot({ players: 2 }), SITE), { stamp: 0, name: 'Cup' })
+  expect(text).toContain('BEGIN:VTIMEZONE')
+  checkCalendar(text)
+})
+
+test('names that would end a line or a value stay text', () => {
+  const hostile = {
+    ...league,
+    name: 'A;B,C\\D\r\nEND:VCALENDAR\u0007',
+    settings: { ...league.settings, location: '🙂'.repeat(99) },
+  }
+  const { events } = checkCalendar(icalendar(tournamentEvents(hostile, SITE), { stamp: EVENING, name: hostile.name }))
+  expect(events).toHaveLength(3)
+  expect(events[0]!['SUMMARY']).toBe('A\\;B\\,C\\\\D\\nEND:VCALENDAR : round 1')
+})

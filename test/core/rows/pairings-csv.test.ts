@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { pairingsCsv } from '#core/rows/pairings-csv.ts'
+import { aRound, aSnapshot } from '../../support/build.ts'
+
+const DATE = Date.UTC(2026, 6, 4, 15)
+
+test('a round is a row a pairing, with points, links and times', () => {
+  const snapshot = aSnapshot({
+    players: ['Ann Lee', 'Bob Ray', 'Cy "Q" Fox', 'Dee, Jr', 'Eve Orr'],
+    rounds: [
+      aRound('1-2 =, 3-4 *, 5 H', {
+        facts: { 0: { link: 'https://lichess.org/abcdefgh' }, 1: { startTime: DATE + 60_000 } },
+      }),
+    ],
+    dates: [DATE],
+  })
+  expect(pairingsCsv(snapshot, 1, DATE).split('\r\n')).toEqual([
+    'White,White score,Black,Black score,Game link,Time',
+    'Ann Lee,0.5,Bob Ray,0.5,https://lichess.org/abcdefgh,2026-07-04T15:00:00.000Z',
+    '"Cy ""Q"" Fox",,"Dee, Jr",,,2026-07-04T15:01:00.000Z',
+    'Eve Orr,0.5,BYE,,,2026-07-04T15:00:00.000Z',
+    '',
+  ])
+})
+
+test('a team match has its game points, of a live one too', () => {
+  const snapshot = aSnapshot({
+    players: ['Rooks', 'Knights', 'Kings', 'Pawns'],
+    settings: { competitors: 'team', gamePointTotal: 4 },
+    rounds: [aRound('1-2 2½:1½, 3-4 *1:½', { facts: { 1: { bodyStatus: 'in_progress' } } })],
+  })
+  expect(pairingsCsv(snapshot, 1, 0).split('\r\n').slice(1, 3)).toEqual([
+    'Rooks,2.5,Knights,1.5,,',
+    'Kings,1,Pawns,0.5,,',
+  ])
+})
+
+test('a match that was given up has no score', () => {
+  const snapshot = aSnapshot({ players: 2, rounds: [aRound('1-2 *1:0', { facts: { 0: { aborted: true } } })] })
+  expect(pairingsCsv(snapshot, 1, 0)).toContain('P1,,P2,,,')
+})
+
+test('a name that a spreadsheet would run as a formula is not', () => {
+  const snapshot = aSnapshot({ players: ['=HYPERLINK(1)', 'Bob'], rounds: ['1-2 1'] })
+  expect(pairingsCsv(snapshot, 1, 0)).toContain("'=HYPERLINK(1),1,Bob,0")
+})

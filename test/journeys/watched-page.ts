@@ -1,0 +1,115 @@
+import { expect, type Page, type Request, type WebSocket } from '@playwright/test'
+import { abortedRequests } from './aborted-requests.ts'
+import { test as base } from './no-animations.ts'
+
+declare global {
+  interface Window {
+    /** How far things have moved by themselves since the page began, and which. */
+    moved: { sum: number; what: string[] }
+  }
+}
+
+/** A page that is watched: whatever goes wrong on it is noted. */
+export interface Visit {
+  page: Page
+  /** Goes to an address and waits until everything is there: its letters, its data and the words of its rooms. */
+  to(path: string): Promise<void>
+  /** What went wrong since the last look: console, faults, requests that failed or were refused. */
+  complaints(): string[]
+}
+
+/** A test with a page that is watched. */
+export const test = base.extend<{ visit: Visit }>({
+  visit: async ({ page }, use) => {
+    await page.addInitScript(watchMoves)
+    await use(watched(page))
+  },
+})
+
+export { expect }
+
+function watchMoves(): void {
+  window.moved = { sum: 0, what: [] }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      sources: { node: Node | null }[]
+    })[]) {
+      window.moved.sum += entry.value
+      window.moved.what.push(...entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '?'))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+function watched(page: Page): Visit {
+  let noted: string[] = []
+  /** Sockets to rooms, and whether the room has said something. */
+  const opened = new Map<WebSocket, boolean>()
+  const spoken = () => [...opened.values()].filter((hasSpoken) => hasSpoken).length
+  let heard = () => {}
+  /** Resolves once so many rooms have said something; asked by nobody meanwhile, as asking takes a while too. */
+  const haveSpoken = (rooms: number) =>
+    new Promise<void>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`${spoken()} of ${rooms} rooms said something.`)), 20_000)
+      heard = () => {
+        if (spoken() < rooms) return
+        clearTimeout(late)
+        resolve()
+      }
+      heard()
+    })
+  page.on('console', (message) => {
+    const { url } = message.location()
+    // That a page is not found is what the browser says of a page that is not found.
+    const isOwnStatus = url === page.url() && message.text().includes('status of 404')
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) noted.push(`${message.text()} (${url})`)
+  })
+  page.on('pageerror', (fault) => noted.push(fault.stack ?? fault.message))
+  const requests = abortedRequests<Request>()
+  const isOwnDocument = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame()
+  let pathname = ''
+  page.on('request', (request) => {
+    if (isOwnDocument(request)) requests.leaving()
+    requests.asked(request)
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
+    const before = pathname
+    pathname = new URL(frame.url()).pathname
+    requests.arrived(pathname !== before)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    if (isOwnDocument(request)) requests.stayed()
+    // What shows a PDF is the browser's own.
+    if (requests.isLetGo(request, reason) || request.url().startsWith('chrome-extension:')) return
+    noted.push(`${request.url()}: ${reason}`)
+  })
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest()
+    if (response.status() >= 400 && !isPage) noted.push(`${response.url()}: ${response.status()}`)
+  })
+  page.on('websocket', (room) => {
+    opened.set(room, false)
+    // Rooms of the page before may still be speaking.
+    room.on('framereceived', () => {
+      if (opened.get(room) === false) opened.set(room, true)
+      heard()
+    })
+    room.on('socketerror', (fault) => noted.push(`${room.url()}: ${fault}`))
+  })
+  return {
+    page,
+    async to(path) {
+      opened.clear()
+      const answer = await page.goto(path)
+      const isEvent = /^\/[tg]\//.test(path) && answer?.ok()
+      await haveSpoken(isEvent ? 2 : 1)
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      })
+    },
+    complaints: () => noted.splice(0),
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { MessageRateLimit } from '#party/rate-limit.ts'
+
+test('thirty things in twenty seconds are welcome, from each visitor', () => {
+  const [patience, ann, bob] = [new MessageRateLimit(), {}, {}]
+  const said = (connection: object, now: number) => patience.allows(connection, 'x', now)
+  for (let now = 0; now < 30; now += 1) expect(said(ann, now)).toBe(true)
+  expect(said(ann, 30)).toBe(false)
+  expect(said(bob, 30)).toBe(true)
+  expect(said(ann, 20_031)).toBe(true)
+})
+
+test.each([
+  ['4096 letters', 'x'.repeat(4096), true],
+  ['more', 'x'.repeat(4097), false],
+  ['4096 bytes of wide letters', 'é'.repeat(2048), true],
+  ['more of them', 'é'.repeat(2049), false],
+  ['4096 bytes', new ArrayBuffer(4096), true],
+  ['more bytes', new ArrayBuffer(4097), false],
+])('of a message %s', (_, message, allowed) => {
+  expect(new MessageRateLimit().allows({}, message, 0)).toBe(allowed)
+})

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LiveEvent } from '#core/match/live.ts'
+import { joinSharedSocket } from '#web/embed/shared-socket.ts'
+
+class Line extends EventTarget {
+  static opened: Line[] = []
+  static readonly OPEN = 1
+  readyState = 1
+  readonly url: URL
+  constructor(url: URL) {
+    super()
+    this.url = url
+    Line.opened.push(this)
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  hear(event: LiveEvent): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))
+  }
+}
+
+const channels = new Set<Channel>()
+class Channel extends EventTarget {
+  readonly name: string
+  constructor(name: string) {
+    super()
+    this.name = name
+    channels.add(this)
+  }
+  postMessage(data: unknown): void {
+    // Who is gone says nothing.
+    if (!channels.has(this)) return
+    for (const other of channels) {
+      if (other === this || other.name !== this.name) continue
+      setTimeout(() => other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) })), 1)
+    }
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Line)
+  vi.stubGlobal('BroadcastChannel', Channel)
+  vi.stubGlobal('origin', 'http://localhost')
+  Line.opened = []
+  channels.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const open = () => Line.opened.filter(({ readyState }) => readyState === 1)
+
+/** An embed at a version, and what it hears. */
+function anEmbed(id: string, version = 1): LiveEvent[] {
+  const heard: LiveEvent[] = []
+  joinSharedSocket(
+    id,
+    () => version,
+    (event) => heard.push(event),
+  )
+  return heard
+}
+
+test('many embeds of a tournament have one socket, and all hear it', async () => {
+  const heard = Array.from({ length: 10 }, () => anEmbed('cup'))
+  const other = anEmbed('other')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(open().map(({ url }) => url.pathname)).toEqual(
+    expect.arrayContaining(['/parties/tournament/cup', '/parties/tournament/other']),
+  )
+  expect(open()).toHaveLength(2)
+  const event: LiveEvent = { type: 'round', v: 2 }
+  open()
+    .find(({ url }) => url.pathname.endsWith('/cup'))!
+    .hear(event)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(heard).toEqual(Array.from({ length: 10 }, () => [event]))
+  expect(other).toEqual([])
+})
+
+test('who comes later and is behind is told so', async () => {
+  anEmbed('cup', 7)
+  await vi.advanceTimersByTimeAsync(1000)
+  const [late, current] = [anEmbed('cup', 5), anEmbed('cup', 7)]
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(late[0]).toEqual({ type: 'stale', v: 7 })
+  expect(current).toEqual([])
+  expect(open()).toHaveLength(1)
+})
+
+test('when the one that leads goes without a word, another takes over from where it stands', async () => {
+  anEmbed('cup', 3)
+  await vi.advanceTimersByTimeAsync(1000)
+  anEmbed('cup', 4)
+  await vi.advanceTimersByTimeAsync(1000)
+  const [first] = open()
+  first!.close()
+  channels.delete([...channels][0]!)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(open().map(({ url }) => url.search)).toEqual(['?since=4'])
+})
+
+test('where frames are kept apart, each has a socket of its own', async () => {
+  vi.stubGlobal('origin', 'null')
+  anEmbed('cup')
+  anEmbed('cup')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(open()).toHaveLength(2)
+})

@@ -1,0 +1,145 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openRoomSocket } from '#web/live/room-socket.ts'
+
+/** Sockets that were opened, newest last; each can be answered or dropped by hand. */
+const sockets: FakeSocket[] = []
+
+class FakeSocket extends EventTarget {
+  readyState = 0
+  binaryType = 'blob'
+  said: string[] = []
+  readonly url: string
+  constructor(url: string) {
+    super()
+    this.url = url
+    sockets.push(this)
+  }
+  open() {
+    this.readyState = 1
+    this.dispatchEvent(new Event('open'))
+  }
+  hear(data: string) {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  drop() {
+    this.readyState = 3
+    this.dispatchEvent(new CloseEvent('close'))
+  }
+  send(text: string) {
+    this.said.push(text)
+  }
+  close() {
+    this.readyState = 3
+  }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  sockets.length = 0
+})
+
+function aLine(path = () => '/parties/tournament/cup?since=4') {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const heard: unknown[] = []
+  return { line: openRoomSocket(path, (message) => heard.push(message)), heard }
+}
+
+const last = () => sockets.at(-1)!
+
+test('a socket is opened after the page, at the address of the room', async () => {
+  const { line } = aLine()
+  expect(sockets).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(last().url).toBe('ws://localhost:3000/parties/tournament/cup?since=4')
+  line.close()
+})
+
+test('each attempt says what is known by then', async () => {
+  let version = 4
+  const { line } = aLine(() => `/parties/tournament/cup?since=${version}`)
+  await vi.advanceTimersByTimeAsync(2000)
+  last().open()
+  version = 9
+  last().drop()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(last().url).toMatch(/since=9$/)
+  line.close()
+})
+
+test('after five attempts it rests, and goes on when the reader comes back', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    if (last().readyState !== 3) last().drop()
+    await vi.advanceTimersByTimeAsync(100_000)
+  }
+  expect(sockets).toHaveLength(6)
+  dispatchEvent(new Event('focus'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sockets).toHaveLength(7)
+  line.close()
+})
+
+test('the first attempt follows after one second, the next ones later and later', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  last().drop()
+  await vi.advanceTimersByTimeAsync(999)
+  expect(sockets).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sockets).toHaveLength(2)
+  last().drop()
+  await vi.advanceTimersByTimeAsync(2499)
+  expect(sockets).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sockets).toHaveLength(3)
+  line.close()
+})
+
+test('when the network comes back a socket is opened anew, though the old one looks open', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  last().open()
+  dispatchEvent(new Event('focus'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sockets).toHaveLength(1)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sockets.map(({ readyState }) => readyState)).toEqual([3, 0])
+  line.close()
+})
+
+test('messages are heard parsed, and nonsense is not heard', async () => {
+  const { line, heard } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  last().open()
+  last().hear('{"type":"online","count":3}')
+  last().hear('{"type":')
+  expect(heard).toEqual([{ type: 'online', count: 3 }])
+  line.close()
+})
+
+test('what nobody hears is not kept for later', async () => {
+  const { line } = aLine()
+  expect(line.send({ type: 'request_online' })).toBe(false)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(line.send({ type: 'request_online' })).toBe(false)
+  last().open()
+  expect(last().said).toEqual([])
+  expect(line.send({ type: 'request_online' })).toBe(true)
+  expect(last().said).toEqual(['{"type":"request_online"}'])
+  line.close()
+})
+
+test('a closed line stays closed', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  line.close()
+  dispatchEvent(new Event('focus'))
+  await vi.advanceTimersByTimeAsync(200_000)
+  expect(sockets).toHaveLength(1)
+})

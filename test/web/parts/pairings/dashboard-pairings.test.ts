@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { pairingViews } from '#web/parts/pairings/pairing.ts'
+import { dashboardPairings } from '#web/parts/pairings/dashboard-pairings.ts'
+import { aRound, aSnapshot } from '../../../support/build.ts'
+import type { Facts } from '#core/match/facts.ts'
+
+const ids = (facts: Record<number, Facts>) => {
+  const all = pairingViews(aSnapshot({ rounds: [aRound('1-2 1, 3-4 *, 5-6 *, 7-8 *, 9 U', { facts })] }), 1)
+  const { featured, upcoming } = dashboardPairings(all, 1000)
+  return [featured.map(({ id }) => id), upcoming.map(({ id }) => id)]
+}
+
+test('featured are the matches that have begun, upcoming those that have not', () => {
+  expect(ids({ 1: { startTime: 500 }, 2: { startTime: 2000 } })).toEqual([
+    ['cup-1-1', 'cup-1-2'],
+    ['cup-1-3', 'cup-1-4'],
+  ])
+})
+
+test('what the director marked is featured alone, and stands nowhere twice', () => {
+  expect(ids({ 1: { startTime: 500 }, 2: { isFeatured: true } })).toEqual([['cup-1-3'], ['cup-1-4']])
+})
+
+test('an aborted match is not upcoming', () => {
+  expect(ids({ 1: { aborted: true }, 2: { aborted: true } })).toEqual([['cup-1-1'], ['cup-1-4']])
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { standingsView } from '#web/parts/standings/standings-view.ts'
+import { aSnapshot } from '../../../support/build.ts'
+
+const cells = (snapshot: ReturnType<typeof aSnapshot>, player: number, round = snapshot.round) => {
+  const { places, rowView } = standingsView(snapshot, round)
+  return rowView(places.find((place) => place.player === player)!).cells
+}
+
+test('a cell tells result, colour, the opponent’s rank and the pairing it leads to', () => {
+  const snapshot = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 1, 3-4 =', '4-1 0, 2-3 *'] })
+  expect(cells(snapshot, 0)).toMatchObject([
+    {
+      kind: 'win',
+      figure: '1',
+      colour: 'White',
+      opponent: 'Bob',
+      match: 'cup-1-1',
+      title: 'Round 1: won with White against Bob',
+    },
+    { kind: 'win', figure: '1', colour: 'Black', opponent: 'Dee', match: 'cup-2-1' },
+  ])
+  expect(cells(snapshot, 1)[1]).toMatchObject({
+    kind: 'open',
+    figure: '',
+    title: 'Round 2: plays with White against Cy',
+  })
+})
+
+test('byes, forfeits and rounds without a pairing say what they are', () => {
+  const snapshot = aSnapshot({ players: ['Ann', 'Bob', 'Cy'], rounds: ['1-2 +-, 3 H', '1 U'] })
+  expect(cells(snapshot, 2)).toMatchObject([
+    { kind: 'bye', figure: '½', title: 'Round 1: a half-point bye' },
+    { kind: 'none', figure: '', title: 'Round 2: not paired' },
+  ])
+  expect(cells(snapshot, 1)[0]).toMatchObject({ figure: '−', title: 'Round 1: lost by forfeit against Ann' })
+  expect(cells(snapshot, 0)[1]).toMatchObject({ kind: 'bye', figure: '1' })
+})
+
+test('a bonus is marked in the round from which it counts', () => {
+  const snapshot = aSnapshot({ rounds: ['1-2 1', '2-1 1'], bonuses: [{ player: 0, round: 2, MP: 2 }] })
+  const [before, after] = cells(snapshot, 0)
+  expect(before!.bonus).toBe(false)
+  expect(after).toMatchObject({ bonus: true, title: 'Round 2: lost with Black against P2. Bonus granted by organiser' })
+})
+
+test('game points stand in the cells where they are what counts', () => {
+  const snapshot = aSnapshot({
+    rounds: ['1-2 2½:1½'],
+    settings: { competitors: 'team', displayPoints: 'game', gamePointTotal: 4 },
+  })
+  expect(cells(snapshot, 1)[0]).toMatchObject({ kind: 'loss', figure: '1½' })
+})
+
+test('before the first round the list orders everybody', () => {
+  const snapshot = aSnapshot({ players: ['Zoe', 'Ann'] })
+  expect(standingsView(snapshot, 0).places.map(({ name, rank }) => [name, rank])).toEqual([
+    ['Zoe', 1],
+    ['Ann', 2],
+  ])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parseSafeUrl } from '#web/ui/safe-url.ts'
+
+test('only web addresses lead out of the site', () => {
+  expect(parseSafeUrl('https://chess.com/live#tm=1')?.href).toBe('https://chess.com/live#tm=1')
+  expect(parseSafeUrl('http://example.org')?.hostname).toBe('example.org')
+  for (const text of [
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,x',
+    '/t/cup',
+    'nonsense',
+    '',
+    null,
+  ])
+    expect(parseSafeUrl(text)).toBeUndefined()
+})
+
+test('an address of our own may be without its host', () => {
+  expect(parseSafeUrl('/logos/cup.svg', 'https://kibitz.example')?.href).toBe('https://kibitz.example/logos/cup.svg')
+  expect(parseSafeUrl('//evil.example/x', 'https://kibitz.example')?.hostname).toBe('evil.example')
+  expect(parseSafeUrl('nonsense', 'https://kibitz.example')).toBeUndefined()
+})

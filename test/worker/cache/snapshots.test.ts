@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest'
+import { countingDatabase } from '../../support/count-statements.ts'
+import { aSaved, bindings } from '../../support/worker.ts'
+import { open } from '#worker/data/db.ts'
+
+/** The module with nothing in its memory yet, as in a Worker that has just started. */
+async function fresh() {
+  vi.resetModules()
+  const { findSnapshot, noteVersion } = await import('#worker/cache/snapshots.ts')
+  const { d1, statements } = countingDatabase(bindings.DB)
+  const work: Promise<unknown>[] = []
+  const reach = { env: bindings, db: open(d1), waitUntil: (one: Promise<unknown>) => void work.push(one) }
+  return {
+    statements,
+    noteVersion,
+    findSnapshot: async (name: string, env: Pick<typeof bindings, 'TournamentRoom'> = bindings) => {
+      const found = await findSnapshot({ ...reach, env }, name)
+      await Promise.all(work)
+      return found?.snapshot
+    },
+  }
+}
+
+test('a Worker that has just started finds at the edge what another has read', async () => {
+  const saved = await aSaved({ id: 'edge', rounds: ['1-2 1'], settings: { vanityURL: 'Edge-Cup' } })
+  await (await fresh()).findSnapshot('edge-cup')
+  const { findSnapshot, statements } = await fresh()
+  expect(await findSnapshot('Edge-Cup')).toEqual(saved)
+  expect(statements).toEqual([])
+})
+
+test('the edge keeps nothing that only some may see', async () => {
+  await aSaved({ id: 'hidden', settings: { public: false } })
+  await (await fresh()).findSnapshot('hidden')
+  const { findSnapshot, statements } = await fresh()
+  await findSnapshot('hidden')
+  expect(statements).toHaveLength(3)
+})
+
+test('a vanity URL that went to another tournament leads there', async () => {
+  await aSaved({ id: 'first', settings: { vanityURL: 'Champs' } })
+  const { findSnapshot } = await fresh()
+  expect((await findSnapshot('champs'))?.id).toBe('first')
+  await aSaved({ id: 'first', settings: { vanityURL: null } })
+  await aSaved({ id: 'second', settings: { vanityURL: 'Champs' } })
+  await bindings.TournamentRoom.getByName('first').publish({ type: 'round', v: 2 })
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  expect((await findSnapshot('champs'))?.id).toBe('second')
+})
+
+test('an id goes before a vanity URL', async () => {
+  await aSaved({ id: 'taken' })
+  await aSaved({ id: 'other', settings: { vanityURL: 'taken' } })
+  expect((await (await fresh()).findSnapshot('taken'))?.id).toBe('taken')
+})
+
+test('who has read a newer version than the room knows of goes back to none before it', async () => {
+  await aSaved({ id: 'newer', rounds: ['1-2 *'] })
+  const { findSnapshot, noteVersion } = await fresh()
+  await findSnapshot('newer')
+  await aSaved({ id: 'newer', rounds: ['1-2 1'] })
+  noteVersion('newer', 2)
+  expect((await findSnapshot('newer'))?.version).toBe(2)
+  noteVersion('newer', 1)
+  expect((await findSnapshot('newer'))?.version).toBe(2)
+})
+
+test('a room that cannot be asked fails nothing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await aSaved({ id: 'alone', rounds: ['1-2 1'] })
+  const { findSnapshot } = await fresh()
+  await findSnapshot('alone')
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  const rooms = { getByName: () => ({ version: () => Promise.reject(new Error('overloaded')) }) }
+  expect((await findSnapshot('alone', { TournamentRoom: rooms as never }))?.id).toBe('alone')
+})
+
+test('no name is looked for that is longer than names are', async () => {
+  const { findSnapshot, statements } = await fresh()
+  expect(await findSnapshot('x'.repeat(65))).toBeUndefined()
+  expect(statements).toEqual([])
+})

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { ask, aSaved, aUser } from '../../support/worker.ts'
+
+await aSaved({
+  id: 'embedcup',
+  name: 'Cup <One>',
+  players: ['Ann 2200 NED', 'Bob'],
+  rounds: ['1-2 1', '2-1 *'],
+  settings: { vanityURL: 'grand' },
+})
+await aSaved({ id: 'embedsecret', name: 'Clandestine', user: 'boss', rounds: ['1-2 1'], settings: { public: false } })
+const { headers: boss } = await aUser('boss', 9)
+
+const policyOf = (response: Response): string => response.headers.get('content-security-policy')!
+const NOTHING = 'There is nothing to show here.'
+
+test('an embed may be framed anywhere, runs no script but ours, and sends nothing', async () => {
+  const { status, response, text } = await ask('/t/embedcup/standings/1?embed=standings&width=480')
+  expect(status).toBe(200)
+  expect(policyOf(response)).toMatch(
+    /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/]{43}='; connect-src 'self' ws:\/\/localhost; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
+  )
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
+  })
+  for (const name of ['x-frame-options', 'cross-origin-opener-policy', 'set-cookie']) {
+    expect(response.headers.get(name)).toBeNull()
+  }
+  expect(text).toContain('.embed{max-width:480px}')
+  expect(text).not.toContain('<One>')
+})
+
+test('the style sheet in an embed is the one that its policy names', async () => {
+  const { response, text } = await ask('/t/embedcup/standings/1?embed=standings&width=333')
+  const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? []
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sheet)))
+  expect(policyOf(response)).toContain(`'sha256-${btoa(String.fromCharCode(...digest))}'`)
+})
+
+test.each([
+  ['/t/embedcup/standings/1?embed=standings', 'After round 1'],
+  ['/t/embedcup/standings?embed=standings', 'After round 2'],
+  ['/t/grand/pairings/2?embed=pairings', 'Round 2'],
+  ['/t/embedcup?embed=live', 'Round 2'],
+  ['/embedcup?embed=pairings', 'Round 2'],
+  ['/tournament/embedcup/pairings/1?embed=pairings', 'Round 1'],
+  ['/t/embedcup/dashboard?embed=board', 'Round 2'],
+  ['/g/embedcup-1-1?embed=board', 'Round 1'],
+])('%s shows its element without leading anywhere else', async (path, note) => {
+  const { status, text } = await ask(path)
+  expect(status).toBe(200)
+  expect(text).toContain(`<title>${note} · Cup &lt;One&gt;</title>`)
+})
+
+test.each([
+  '/t/embedsecret/standings/1?embed=standings',
+  '/t/nowhere/standings/1?embed=standings',
+  '/g/embedsecret-1-1?embed=board',
+])('%s says nothing, to whomever, and may be framed', async (path) => {
+  for (const headers of [{}, boss]) {
+    const { status, response, text } = await ask(path, { headers })
+    expect({ status, words: text.match(/<p class="empty">([^<]*)</)?.[1] }).toEqual({ status: 404, words: NOTHING })
+    expect(policyOf(response)).toContain('frame-ancestors *')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(text).not.toMatch(/clandestine/i)
+  }
+})
+
+test.each([
+  ['/t/embedcup/standings/99?embed=standings', 404, NOTHING],
+  ['/t/embedcup/standings/1?embed=standings&iteration=2', 404, NOTHING],
+  ['/g/embedcup-9-9?embed=board', 404, NOTHING],
+  ['/g/embedcup-1-1/7?embed=board', 404, NOTHING],
+  ['/users?embed=live', 404, NOTHING],
+  ['/?embed=live', 404, NOTHING],
+  ['/t/embedcup?embed=everything', 400, 'An embed shows standings, pairings, bracket, live or board.'],
+  ['/t/embedcup?embed=', 400, 'An embed shows standings, pairings, bracket, live or board.'],
+  ['/t/embedcup?embed=live&width=wide', 400, 'The width of an embed is a number of pixels.'],
+  ['/t/embedcup?embed=live&iteration=0', 400, 'The iteration of an embed is a number from 1 to 999.'],
+  ['/t/embedcup?embed=live&theme=blue', 400, 'The theme of an embed is light or dark.'],
+])('%s is answered %i', async (path, status, words) => {
+  const answer = await ask(path)
+  expect({ status: answer.status, words: answer.text.match(/<p class="empty">([^<]*)</)?.[1] }).toEqual({
+    status,
+    words,
+  })
+})
+
+test.each([
+  [10, 240],
+  [99_999, 1240],
+])('a width of %i is as much as %i', async (width, fitting) => {
+  expect((await ask(`/t/embedcup?embed=live&width=${width}`)).text).toContain(`max-width:${fitting}px`)
+})
+
+test('an embed knows no session, and costs no question once the tournament is known', async () => {
+  const path = '/t/embedcup/standings/1?embed=standings'
+  const alone = await ask(path)
+  const known = await ask(path, { headers: { ...boss, cookie: `${boss.cookie}; theme=dark` } })
+  expect(known.text).toBe(alone.text)
+  expect(known.statements).toEqual([])
+  expect(known.text).not.toContain('data-theme')
+  expect((await ask(`${path}&theme=dark`)).text).toContain('data-theme="dark"')
+})
+
+test('an embed that did not change is not sent again, and one that did is', async () => {
+  await aSaved({ id: 'tag', rounds: ['1-2 *'] })
+  const path = '/t/tag/pairings/1?embed=pairings'
+  const etag = (await ask(path)).response.headers.get('etag')!
+  expect((await ask(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect((await ask(`${path}&theme=dark`)).text).toContain('data-theme="dark"')
+})
+
+test('while a round is played its facts come along, and nothing in them ends the element', async () => {
+  await aSaved({ id: 'loud', name: '</script><b>', rounds: ['1-2 *'] })
+  const { text } = await ask('/t/loud/pairings/1?embed=pairings')
+  const [, json = ''] = /<script type="application\/json" id="embed-state">(.*?)<\/script>/s.exec(text) ?? []
+  expect(JSON.parse(json)).toMatchObject({
+    id: 'loud',
+    version: 1,
+    target: { element: 'pairings', round: 1, iteration: 1 },
+    snapshot: { name: '</script><b>' },
+  })
+  await aSaved({ id: 'quiet', active: false, rounds: ['1-2 1'] })
+  expect((await ask('/t/quiet/pairings/1?embed=pairings')).text).not.toContain('"snapshot"')
+})
+
+test('pages that are no embeds are framed by nobody', async () => {
+  for (const path of ['/t/grand/standings/1', '/embed', '/embed.html', '/t/grand/standings/1?embeds=standings']) {
+    expect(policyOf((await ask(path, { headers: { accept: 'text/html' } })).response)).toContain(
+      "frame-ancestors 'none'",
+    )
+  }
+})

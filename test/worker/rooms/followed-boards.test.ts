@@ -1,0 +1,120 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { MovesEvent } from '#core/match/live.ts'
+import { applyDelta } from '#core/game/pgn-delta.ts'
+import type { ChessSiteClient } from '../../chess-site/client.ts'
+import { aChessSite } from '../../support/chess-site.ts'
+import { aViewer, until } from '../../support/viewer.ts'
+import { aPlanFor, aWatchedTournament } from '../../support/watched-tournament.ts'
+import { bindings, postJson, fetchJson } from '../../support/worker.ts'
+import type { RunningAnswer } from '#worker/rooms/followed-boards.ts'
+
+let site: ChessSiteClient
+let lastId = 7000
+beforeAll(async () => {
+  site = await aChessSite()
+})
+
+/** A match that goes on fast, and its room. */
+async function aLiveRoom(id: string) {
+  const plan = aPlanFor((lastId += 1), 0, { startTime: Date.now() - 20_000, speed: 12 })
+  await site.plan(plan)
+  await aWatchedTournament(id, [plan])
+  return { plan, room: bindings.TournamentRoom.getByName(id) }
+}
+
+const boardsAsked = async (id: number) =>
+  (await site.log()).filter(({ path }) => new RegExp(`/${id}/\\d+$`).test(path)).map(({ path }) => path)
+const moves = (viewer: { told: () => { type: string }[] }) =>
+  viewer.told().filter(({ type }) => type === 'moves') as MovesEvent[]
+const running = (id: string) => fetchJson<RunningAnswer>(`/api/result/${id}-1-1/running`)
+
+test('who looks at a board hears how its game goes on, in small frames; the others hear nothing of it', async () => {
+  const { room } = await aLiveRoom('moving')
+  const [viewer, other, passer] = await Promise.all([aViewer(room), aViewer(room), aViewer(room)])
+  viewer.say({ type: 'follow', r: 1, n: 1, b: 1 })
+  other.say({ type: 'follow', r: 1, n: 1, b: 2 })
+  await until(() => moves(viewer).length > 0, 'the first word')
+  const game = (await running('moving')).games.find(({ board }) => board === 1)
+  expect(game).toMatchObject({ board: 1, white: { result: null, team: 'Harbour Knights' } })
+  const known = moves(viewer).length
+  await until(() => moves(viewer).some(({ g, at }) => g === game!.game && at !== undefined), 'moves')
+
+  let pgn: string | undefined
+  for (const { at, m } of moves(viewer).slice(known))
+    if (m) pgn = applyDelta(pgn ?? game!.pgn, { at: at!, text: m }) ?? pgn
+  const now = (await running('moving')).games.find(({ board }) => board === 1)!.pgn
+  expect(now.startsWith((pgn ?? game!.pgn).replace(/ \*$/, ''))).toBe(true)
+  expect(viewer.frames.every((frame) => frame.length <= 120)).toBe(true)
+  expect(moves(other).every(({ g }) => g === undefined || g > 2)).toBe(true)
+  expect(moves(passer)).toEqual([])
+})
+
+test.each([
+  ['looks away', 'asked'],
+  ['is gone', 'asked-gone'],
+] as const)('boards are asked about only until whoever looks at them %s', async (what, id) => {
+  const { plan, room } = await aLiveRoom(id)
+  const viewer = await aViewer(room)
+  await room.pollNow()
+  await site.clearLog()
+  await room.onAlarm()
+  expect(await boardsAsked(plan.id)).toEqual([])
+  viewer.say({ type: 'follow', r: 1, n: 1, b: 3 })
+  await until(async () => (await boardsAsked(plan.id)).length > 0, 'a look at the board')
+  expect(new Set(await boardsAsked(plan.id))).toEqual(new Set([`/pub/match/live/${plan.id}/3`]))
+  if (what === 'is gone') viewer.socket.close(1000)
+  else viewer.say({ type: 'leave' })
+  const askedByAlarm = async () => {
+    await site.clearLog()
+    await room.onAlarm()
+    return boardsAsked(plan.id)
+  }
+  await until(async () => (await askedByAlarm()).length === 0, 'silence')
+  expect(await askedByAlarm()).toEqual([])
+})
+
+test.each(['{"type":"follow"}', '{"type":"follow","r":1,"n":1,"b":0}', '{"type":"follow","r":"1","n":1,"b":1}', 'x'])(
+  'a room lets what it does not understand pass: %s',
+  async (message) => {
+    const { room } = await aLiveRoom(`odd${message.length}`)
+    const viewer = await aViewer(room)
+    viewer.say(message)
+    await room.onAlarm()
+    expect(viewer.closed()).toBeUndefined()
+  },
+)
+
+test('a board that is not of the match is asked about by nobody', async () => {
+  const { plan, room } = await aLiveRoom('beyond')
+  const viewer = await aViewer(room)
+  viewer.say({ type: 'follow', r: 1, n: 1, b: 99 })
+  await room.pollNow()
+  await site.clearLog()
+  await room.onAlarm()
+  expect(await boardsAsked(plan.id)).toEqual([])
+})
+
+test('a visitor who asks for a look gets one, and the next within three seconds is as good as that', async () => {
+  // By luck, the room itself would look too.
+  const luckless = vi.spyOn(Math, 'random').mockReturnValue(0.99)
+  const { plan } = await aLiveRoom('sync')
+  const sync = () => postJson('/api/result/sync-1-1/sync', {})
+  const began = Date.now()
+  const first = await sync()
+  expect(first.status).toBe(200)
+  const { polledAt } = JSON.parse(first.text) as { polledAt: number }
+  expect(polledAt).toBeGreaterThanOrEqual(began)
+  await site.clearLog()
+  await Promise.all([sync(), sync(), sync()])
+  const spans = Math.floor((Date.now() - polledAt) / 3000)
+  const asked = (await site.log()).filter(({ path }) => path.endsWith(`/${plan.id}`))
+  expect(asked.length).toBeLessThanOrEqual(spans)
+  luckless.mockRestore()
+})
+
+test.each([
+  ['/api/result/sync-1-9/sync', 404, 'There is no such match.'],
+  ['/api/result/nobody-1-1/sync', 404, 'There is no such match.'],
+])('%s is refused', async (path, status, text) => {
+  expect(await postJson(path, {})).toMatchObject({ status, text })
+})

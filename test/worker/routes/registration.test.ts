@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { anAccount, aTeam } from '../../support/people.ts'
+import { aMember, call, profile } from '../../support/sign-in.ts'
+import { ask, aSaved, bindings, fetchJson } from '../../support/worker.ts'
+
+type Headers = Record<string, string>
+const join = (id: string, headers: Headers, team?: string) => call(`/tournament/${id}/join`, { team }, headers)
+const withdraw = (id: string, headers: Headers) => call(`/tournament/${id}/withdraw`, {}, headers)
+const idOf = async (headers: Headers) => (JSON.parse((await profile(headers)).text) as { id: string }).id
+const names = async (id: string) =>
+  (await fetchJson<{ firstName: string }[]>(`/api/tournament/${id}/fetchPlayers`)).map(({ firstName }) => firstName)
+const settings = (id: string, allowRegistration: string) =>
+  bindings.DB.prepare(
+    "update tournaments set settings = json_set(settings, '$.allowRegistration', ?), version = version + 1 where id = ?",
+  )
+    .bind(allowRegistration, id)
+    .run()
+const aCup = (id: string, allowRegistration: 'open' | 'approve' | 'closed', more: object = {}) =>
+  aSaved({
+    id,
+    players: ['Ann', 'Bob'],
+    rounds: [],
+    ...more,
+    settings: { allowRegistration, ...(more as { settings?: object }).settings },
+  })
+
+test('who joins an open tournament is in at once, once, and everybody sees it', async () => {
+  await aCup('opencup', 'open')
+  const cleo = await aMember('cleo-joins')
+  const { version } = await fetchJson<{ version: number }>('/api/tournament/opencup/snapshot')
+  const tries = await Promise.all(Array.from({ length: 10 }, () => join('opencup', cleo)))
+  expect(tries.every(({ status }) => status === 200)).toBe(true)
+  expect(JSON.parse(tries[0]!.text)).toEqual({ state: 'joined', mayWithdraw: true })
+  expect(await names('opencup')).toEqual(['Ann', 'Bob', 'cleo-joins'])
+  expect((await fetchJson<{ version: number }>('/api/tournament/opencup/snapshot')).version).toBe(version + 1)
+  expect(JSON.parse((await profile(cleo)).text)).toMatchObject({ players: ['opencup-3'] })
+})
+
+test('two who come at the same time are both in, each under a number of their own', async () => {
+  await aCup('rushcup', 'open')
+  const people = await Promise.all(Array.from({ length: 6 }, (_, at) => aMember(`rush-${at}x`)))
+  const answers = await Promise.all(people.map((one) => join('rushcup', one)))
+  expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200))
+  expect(new Set(await names('rushcup')).size).toBe(8)
+})
+
+test('where entries are approved, the director answers; a request that was answered is answered no more', async () => {
+  await aCup('askcup', 'approve')
+  const [dan, eve, boss] = [await aMember('dan-asks'), await aMember('eve-asks'), await aMember('boss-asks')]
+  await bindings.DB.prepare('update tournaments set organiser_id = ? where id = ?')
+    .bind(await idOf(boss), 'askcup')
+    .run()
+  expect(JSON.parse((await join('askcup', dan)).text)).toEqual({ state: 'waiting', mayWithdraw: true })
+  // Who asked first stands first.
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  await join('askcup', eve)
+  const requests = await fetchJson<{ username: string }[]>('/api/tournament/askcup/getRequests', { headers: boss })
+  expect(requests.map(({ username }) => username)).toEqual(['dan-asks', 'eve-asks'])
+  const answer = async (who: Headers, accept: boolean) =>
+    call('/tournament/askcup/answerRequest', { user: await idOf(who), accept }, boss)
+  expect((await answer(dan, true)).status).toBe(200)
+  expect(await answer(dan, true)).toMatchObject({
+    status: 409,
+    text: 'That request was answered or taken back meanwhile.',
+  })
+  expect((await answer(eve, false)).status).toBe(200)
+  expect(await names('askcup')).toEqual(['Ann', 'Bob', 'dan-asks'])
+})
+
+test('accepting and withdrawing at the same time end as one of both', async () => {
+  await aCup('racecup', 'approve')
+  const boss = await aMember('boss-races')
+  await bindings.DB.prepare('update tournaments set organiser_id = ? where id = ?')
+    .bind(await idOf(boss), 'racecup')
+    .run()
+  for (let at = 0; at < 10; at += 1) {
+    const one = await aMember(`racer-${at}x`)
+    await join('racecup', one)
+    const user = await idOf(one)
+    await Promise.all([
+      call('/tournament/racecup/answerRequest', { user, accept: true }, boss),
+      withdraw('racecup', one),
+    ])
+    const { state } = await fetchJson<{ state: string }>('/api/tournament/racecup/getEntry', { headers: one })
+    const isIn = (await names('racecup')).includes(`racer-${at}x`)
+    expect([state, isIn]).toEqual(isIn ? ['joined', true] : ['none', false])
+  }
+})
+
+test('who is in may withdraw until the first round is drawn', async () => {
+  await aCup('leavecup', 'open')
+  const [fay, gus] = [await aMember('fay-leaves'), await aMember('gus-stays')]
+  await join('leavecup', fay)
+  await join('leavecup', gus)
+  expect(JSON.parse((await withdraw('leavecup', fay)).text)).toEqual({ state: 'none', mayWithdraw: false })
+  expect(await names('leavecup')).toEqual(['Ann', 'Bob', 'gus-stays'])
+  await bindings.DB.prepare("update tournaments set round = 1, version = version + 1 where id = 'leavecup'").run()
+  expect(await withdraw('leavecup', gus)).toMatchObject({
+    status: 409,
+    text: 'The first round is drawn: ask the tournament director to withdraw.',
+  })
+})
+
+test('a closed tournament takes nobody, not even in the moment in which it is closed', async () => {
+  await aCup('shutcup', 'closed')
+  await aCup('closing', 'open')
+  const hal = await aMember('hal-late')
+  const refusal = { status: 409, text: 'Registration for this tournament is closed.' }
+  expect(await join('shutcup', hal)).toMatchObject(refusal)
+  const [answer] = await Promise.all([join('closing', hal), settings('closing', 'closed')])
+  const isIn = (await names('closing')).includes('hal-late')
+  expect(answer.status).toBe(isIn ? 200 : 409)
+})
+
+test('a team enters by an admin of it, once, whichever of its admins is first', async () => {
+  await aSaved({
+    id: 'openleague',
+    players: ['Owls'],
+    rounds: [],
+    settings: { competitors: 'team', allowRegistration: 'open' },
+  })
+  const [ida, joe] = [await aMember('ida-admin'), await aMember('joe-admin')]
+  await aTeam(
+    'knightsclub',
+    { name: 'Knights Club', nationality: 'NED' },
+    { [await idOf(ida)]: 1, [await idOf(joe)]: 1 },
+  )
+  expect(await join('openleague', ida)).toMatchObject({
+    status: 403,
+    text: 'Join with a team of which you are an admin.',
+  })
+  const both = await Promise.all([join('openleague', ida, 'knightsclub'), join('openleague', joe, 'knightsclub')])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect(await names('openleague')).toEqual(['Owls', 'Knights Club'])
+})
+
+test('a team’s entry is taken back by an admin of it, and by no other member', async () => {
+  await aCup('backleague', 'open', { settings: { competitors: 'team' } })
+  const [kim, lea] = [await aMember('kim-admin'), await aMember('lea-member')]
+  await aTeam('backclub', { name: 'Back Club' }, { [await idOf(kim)]: 1, [await idOf(lea)]: 0 })
+  await join('backleague', kim, 'backclub')
+  await withdraw('backleague', lea)
+  expect(await names('backleague')).toEqual(['Ann', 'Bob', 'Back Club'])
+  expect((await withdraw('backleague', kim)).status).toBe(200)
+  expect(await names('backleague')).toEqual(['Ann', 'Bob'])
+})
+
+test('an entry takes over the accounts that its player has proven, and no others', async () => {
+  await aCup('accountcup', 'open')
+  const [moe, ned] = [await aMember('moe-proves'), await aMember('ned-says')]
+  await anAccount(await idOf(moe), 'lichess', { username: 'MoeProves', verified: 1 })
+  await anAccount(await idOf(moe), 'chessCom', { username: 'MoeSays' })
+  await anAccount(await idOf(ned), 'lichess', { username: 'NedSays' })
+  for (const one of [moe, ned]) await join('accountcup', one)
+  const { results } = await bindings.DB.prepare(
+    "select lichess, chess_com as chessCom from players where tournament_id = 'accountcup' and user_id is not null order by no",
+  ).all()
+  expect(results).toEqual([
+    { lichess: 'MoeProves', chessCom: null },
+    { lichess: null, chessCom: null },
+  ])
+})
+
+test('who asks without a session is asked to sign in', async () => {
+  expect(await ask('/api/tournament/opencup/getEntry')).toMatchObject({ status: 401, text: 'Sign in first.' })
+})

@@ -1,0 +1,50 @@
+import type { LiveEvent, MovesEvent, TournamentRoomRequest, BoardRef } from '#core/match/live.ts'
+import { openRoomSocket } from './room-socket.ts'
+
+/** While a live match has no board yet, poll: the room does not resend what it saw before this client followed. */
+const POLL_INTERVAL = 5000
+/** Those who look at one board hear of a move at once: each asks after a little while of their own. */
+const JITTER = 500
+
+/**
+ * Keeps a board current. Moves are in no snapshot, so the document is asked for again when its board went on. It has a line
+ * of its own: a room tells moves to those alone who follow that board.
+ */
+export function followBoard(id: string, version: number, board: BoardRef, show: (html: string) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const refresh = async () => {
+    const next = await fetchDocument()
+    timer = undefined
+    if (!next) return
+    // Another match is featured by now.
+    if (!isSameBoard(next, board)) location.reload()
+    else show(next.querySelector('main')!.innerHTML)
+  }
+  setInterval(() => isWaitingForGame() && refresh(), POLL_INTERVAL)
+  openRoomSocket(
+    () => `/parties/tournament/${id}?since=${version}`,
+    (message) => {
+      const event = message as LiveEvent | MovesEvent
+      const isOther = (event.type === 'moves' || event.type === 'match') && (event.r !== board.r || event.n !== board.n)
+      if (event.type !== 'online' && !isOther) timer ??= setTimeout(refresh, JITTER * Math.random())
+    },
+    { type: 'follow', ...board } satisfies TournamentRoomRequest,
+  )
+}
+
+const isWaitingForGame = (): boolean =>
+  document.querySelector('.head .live') !== null && !document.querySelector('.board')
+
+async function fetchDocument(): Promise<Document | undefined> {
+  try {
+    const answer = await fetch(location.href, { credentials: 'omit', cache: 'no-cache' })
+    return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isSameBoard(next: Document, { r, n, b }: BoardRef): boolean {
+  const { followed } = JSON.parse(next.getElementById('embed-state')?.textContent ?? '{}') as { followed?: BoardRef }
+  return followed?.r === r && followed.n === n && followed.b === b
+}

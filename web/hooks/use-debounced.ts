@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const DELAY = 150
+
+/** The text, debounced; an empty text at once. */
+export function useDebounced(text: string): string {
+  const [debounced, setLater] = useState(text)
+  useEffect(() => {
+    const waiting = setTimeout(() => setLater(text), DELAY)
+    return () => clearTimeout(waiting)
+  }, [text])
+  return text === '' ? '' : debounced
+}

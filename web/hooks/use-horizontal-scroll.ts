@@ -1,0 +1,49 @@
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
+
+const STEP = 100
+const KEYS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/**
+ * Moves a box that scrolls sideways in steps of 100 px, by buttons and by the arrow keys. Give the box `scrollProps`; `step`
+ * goes one to the left or to the right, and those taken quickly add up; `canScroll` says whether there is more on each side.
+ */
+export function useHorizontalScroll() {
+  const box = useRef<HTMLDivElement>(null)
+  const goal = useRef<number>(undefined)
+  const [canScroll, setMore] = useState({ left: false, right: false })
+
+  const ref = useCallback((own: HTMLDivElement) => {
+    box.current = own
+    goal.current = undefined
+    const look = () => {
+      const left = own.scrollLeft > 1
+      const right = own.scrollLeft < own.scrollWidth - own.clientWidth - 1
+      setMore((known) => (known.left === left && known.right === right ? known : { left, right }))
+    }
+    const arrived = () => void (goal.current = undefined)
+    const resized = new ResizeObserver(look)
+    resized.observe(own)
+    own.addEventListener('scroll', look, { passive: true })
+    own.addEventListener('scrollend', arrived)
+    return () => {
+      resized.disconnect()
+      own.removeEventListener('scroll', look)
+      own.removeEventListener('scrollend', arrived)
+    }
+  }, [])
+
+  const step = (by: -1 | 1): void => {
+    const own = box.current!
+    const from = goal.current ?? own.scrollLeft
+    const left = Math.max(0, Math.min(own.scrollWidth - own.clientWidth, from + by * STEP))
+    if (left !== own.scrollLeft) goal.current = left
+    own.scrollTo({ left })
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = KEYS[event.key]
+    if (!by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    step(by)
+  }
+  return { step, canScroll, scrollProps: { ref, onKeyDown, tabIndex: 0, role: 'region' } }
+}

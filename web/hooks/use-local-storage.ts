@@ -1,0 +1,39 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const CHANGE_EVENT = 'kibitz:stored'
+
+/** Storage may be full, forbidden or hold another version's words: then nothing is kept, and nothing breaks. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    return
+  }
+  dispatchEvent(new Event(CHANGE_EVENT))
+}
+
+function subscribe(changed: () => void): () => void {
+  for (const event of ['storage', CHANGE_EVENT]) addEventListener(event, changed)
+  return () => {
+    for (const event of ['storage', CHANGE_EVENT]) removeEventListener(event, changed)
+  }
+}
+
+/** A word kept in this browser, shared by all its windows; null when there is none. `undefined` takes it away. */
+export function useLocalStorage(key: string): [value: string | null, keep: (value: string | undefined) => void] {
+  const value = useSyncExternalStore(subscribe, () => read(key))
+  const store = useCallback((next: string | undefined) => write(key, next), [key])
+  return [value, store]
+}
+
+/** The same, once. */
+export const readLocalStorage = read

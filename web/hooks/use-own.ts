@@ -1,7 +1,0 @@
-import { useMe } from '../api/session.ts'
-
-/** Whether the page at an address is that of the reader's own entry, or of their team's. */
-export function useOwn(): (href: string | undefined) => boolean {
-  const own = useMe()?.players
-  return (href) => own?.includes(href?.split('/')[2] ?? '') ?? false
-}

@@ -1,0 +1,37 @@
+import type { Section } from '#core/addresses/paths.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './tournament-skeleton.module.css'
+
+const ROWS = {
+  dashboard: { rows: 10, height: 44, head: true },
+  pairings: { rows: 12, height: 44, head: false },
+  standings: { rows: 20, height: 36, head: false },
+  stats: { rows: 16, height: 40, head: true },
+  announcements: { rows: 6, height: 96, head: false },
+  tv: { rows: 1, height: 420, head: false },
+  rules: { rows: 1, height: 640, head: false },
+}
+/** Sections with a bar above their panels. */
+const WITH_TOOLBAR: Section[] = ['pairings', 'standings', 'rules']
+
+/** A tournament's page before anything of it is known. */
+export function TournamentSkeleton({ section }: { section: Section }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.header} />
+      <div className={classes(layout.wrap, layout.page)}>
+        <SectionSkeleton section={section} />
+      </div>
+    </div>
+  )
+}
+
+/** What stands below the tabs until the section's own files are there. */
+export const SectionSkeleton = ({ section }: { section: Section }) => (
+  <>
+    {WITH_TOOLBAR.includes(section) && <div className={styles.toolbar} />}
+    <Skeleton {...ROWS[section]} />
+  </>
+)

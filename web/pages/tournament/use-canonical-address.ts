@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { canonicalPath } from '#core/addresses/canonical-path.ts'
+import { tournamentPath, type Section } from '#core/addresses/paths.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { tournamentQueries } from '../../api/tournaments.ts'
+import { navigate } from '../../navigation/navigate.ts'
+
+/** Rewrites an address to where the page stands: under the vanity URL, with its round. What is known moves along. */
+export function useCanonicalAddress(snapshot: Snapshot, id: string, section: Section, round: string | undefined): void {
+  const cache = useQueryClient()
+  const to = canonicalPath(snapshot, { section, round })
+  const moved = to !== tournamentPath(id, section, round)
+  const vanity = snapshot.settings.vanityURL
+  useEffect(() => {
+    if (!moved) return
+    if (vanity && vanity !== id) {
+      for (const query of [
+        tournamentQueries.snapshot,
+        tournamentQueries.announcements,
+        tournamentQueries.individuals,
+      ]) {
+        cache.setQueryData<unknown>(query(vanity).queryKey, cache.getQueryData<unknown>(query(id).queryKey))
+      }
+    }
+    navigate(to + location.search + location.hash, { replace: true })
+  }, [cache, id, moved, to, vanity])
+}

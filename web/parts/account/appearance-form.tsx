@@ -1,0 +1,41 @@
+import { updateSetting } from '../../api/profile.ts'
+import { useMotion } from '../../hooks/use-motion.ts'
+import { THEMES, useTheme, type Theme } from '../../hooks/use-theme.ts'
+import { Field } from '../../ui/field.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import styles from './settings-form.module.css'
+
+const THEME_LABELS: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
+
+/** How the site looks: the theme goes along to other devices, animations are this browser's own. */
+export function AppearanceForm({ background }: { background: string }) {
+  const [theme, choose] = useTheme()
+  const [moves, allow] = useMotion()
+  const save = ({ backgroundURL = '' }: Record<string, string>) =>
+    updateSetting({ backgroundURL, theme: theme === 'system' ? '' : theme })
+  return (
+    <SettingsForm title="Look" save={save}>
+      <div className={styles.acts}>
+        <Segmented
+          label="Theme"
+          value={theme}
+          onChoose={choose}
+          choices={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
+        />
+        <Switch checked={moves} onSwitch={allow}>
+          Animations
+        </Switch>
+      </div>
+      <Field
+        label="Background picture"
+        name="backgroundURL"
+        type="url"
+        defaultValue={background}
+        placeholder="https://…/picture.jpg"
+        hint="A link to an image; empty for none"
+      />
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { Suspense, useState } from 'react'
+import type { ProfileMatch, Me } from '#core/rows/profile.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PLUS, X } from '../../ui/icons.ts'
+
+const AddLink = lazyView(async () => (await import('./add-link.tsx')).AddLink)
+const RemoveLink = lazyView(async () => (await import('./remove-link.tsx')).RemoveLink)
+
+/** Whether the reader may say where a match is played that has no link yet. */
+export function mayAddLink(match: ProfileMatch, me: Me | null | undefined): boolean {
+  if (!me || match.link !== null || match.isFinished || match.aborted) return false
+  if (directs(match, me)) return true
+  return match.tournament.selfLinks && match.tournament.active && isTheirs(match, me.players)
+}
+
+/** Whether the reader may take a match's link away. */
+export const mayRemoveLink = (match: ProfileMatch, me: Me | null | undefined): boolean =>
+  me !== null &&
+  me !== undefined &&
+  match.link !== null &&
+  !match.isFinished &&
+  !match.aborted &&
+  (directs(match, me) || isTheirs(match, me.managedEntries))
+
+const directs = ({ tournamentId }: ProfileMatch, { directedTournaments: ids, level }: Me): boolean =>
+  level > 1 || ids.includes(tournamentId)
+const isTheirs = ({ idW, idB }: ProfileMatch, ids: string[]): boolean => ids.includes(idW) || ids.includes(idB)
+
+export function AddGameLink({ match }: { match: ProfileMatch }) {
+  const [isOpen, open] = useState(false)
+  return (
+    <>
+      <Button look="quiet" small onClick={() => open(true)}>
+        <Icon of={PLUS} size={14} />
+        Add game link
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AddLink match={match} onClose={() => open(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export function RemoveGameLink({ match }: { match: ProfileMatch }) {
+  const [isOpen, open] = useState(false)
+  return (
+    <>
+      <IconButton small label="Remove game link" onClick={() => open(true)}>
+        <Icon of={X} size={14} />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <RemoveLink match={match} onClose={() => open(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

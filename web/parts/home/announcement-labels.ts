@@ -1,0 +1,23 @@
+import type { SiteAnnouncement } from '../../api/answers.ts'
+
+const PREVIEW = 200
+
+/** At most 200 characters of a notice, without the signs of markdown, cut between words where that is near. */
+export function previewOf(content: string): string {
+  const plain = content
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[#>\s*+-]+/gm, '')
+    .replace(/[*_`]{1,3}(\S(?:.*?\S)?)[*_`]{1,3}/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const letters = [...plain]
+  if (letters.length <= PREVIEW) return plain
+  const cut = letters.slice(0, PREVIEW - 1).join('')
+  return `${cut.replace(/\s+\S{0,20}$/u, '')}…`
+}
+
+/** Whose notice it is. */
+export const sourceLabel = ({ tournamentName }: SiteAnnouncement): string => tournamentName ?? 'Site'
+
+/** Its title, unless that only says again whose it is. */
+export const heading = ({ title, tournamentName }: SiteAnnouncement): string => (title === tournamentName ? '' : title)

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { siteQueries } from '../../api/site.ts'
+import { LiveBadge } from '../../ui/live-badge.tsx'
+import styles from './site-activity.module.css'
+
+const COUNT = new Intl.NumberFormat('en')
+
+/** How many are here, and how much is going on. The count comes with the socket; its place is kept. */
+export function SiteActivity({ live }: { live: number }) {
+  const { data: online } = useQuery(siteQueries.online())
+  return (
+    <div className={styles.bar}>
+      {online !== undefined && online > 0 && (
+        <span>
+          <i className={styles.dot} />
+          <b>{COUNT.format(online)}</b> online
+        </span>
+      )}
+      <a className={styles.end} href="/contact#feedback">
+        Feedback
+      </a>
+      {live > 0 && (
+        <span>
+          <LiveBadge>{live === 1 ? '1 event live' : `${COUNT.format(live)} events live`}</LiveBadge>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Status } from '#core/match/status.ts'
+import { showsScore, isByePairing, pairingStatus, type PairingView } from './pairing.ts'
+
+/** The pairings of a round that a dashboard shows. A bye is nothing to watch. */
+export interface DashboardPairings {
+  /** What the director marked, else what has begun. */
+  featured: PairingView[]
+  /** What has not begun, of the rest. */
+  upcoming: PairingView[]
+}
+
+const isUpcoming = (status: Status): boolean => !showsScore(status) && status !== 'aborted'
+
+export function dashboardPairings(pairings: PairingView[], now: number): DashboardPairings {
+  const matches = pairings.filter((pairing) => !isByePairing(pairing))
+  const begun = matches.filter((pairing) => showsScore(pairingStatus(pairing, now)))
+  const marked = matches.filter(({ facts }) => facts.isFeatured)
+  const featured = marked.length > 0 ? marked : begun
+  const upcoming = matches.filter((pairing) => !featured.includes(pairing) && isUpcoming(pairingStatus(pairing, now)))
+  return { featured, upcoming }
+}

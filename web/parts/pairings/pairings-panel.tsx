@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { useEntryState } from '../../navigation/entry-state.ts'
+import { Panel, PanelFoot } from '../../ui/panel.tsx'
+import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
+import type { PairingView } from './pairing.ts'
+import { PairingTable } from './pairing-table.tsx'
+
+/** Shown until expanded; from as many on there is a button. */
+const COLLAPSED_ROWS = 10
+
+/** A panel of pairings of the current round, ten until it is expanded. */
+export function PairingsPanel({
+  title,
+  count,
+  action,
+  snapshot,
+  pairings,
+  entrants,
+  now,
+  isOwn,
+  className,
+}: FeaturedProps) {
+  const [all, setAll] = useEntryState(`all ${title}`, false)
+  const { settings, round, dates } = snapshot
+  return (
+    <Panel title={title} count={count} action={action} className={className}>
+      <PairingTable
+        caption={`${title} of round ${round}`}
+        pairings={all ? pairings : pairings.slice(0, COLLAPSED_ROWS)}
+        entrants={entrants}
+        settings={settings}
+        now={now}
+        isOwn={isOwn}
+        roundStart={dates[round - 1] ?? null}
+      />
+      {pairings.length >= COLLAPSED_ROWS && (
+        <PanelFoot>
+          <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? `Show ${COLLAPSED_ROWS}` : `Show all ${pairings.length}`}
+          </button>
+        </PanelFoot>
+      )}
+    </Panel>
+  )
+}
+
+interface FeaturedProps {
+  title: string
+  count: ReactNode
+  action?: ReactNode
+  snapshot: Snapshot
+  pairings: PairingView[]
+  entrants: CompetitorBefore[]
+  now: number
+  isOwn?: (href: string | undefined) => boolean
+  className?: string | undefined
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom'
+import { searchWith } from '../../navigation/use-search-param.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import styles from './page-nav.module.css'
+
+const toTop = (): void => scrollTo(0, 0)
+
+/** The way through a list that is longer than a page. */
+export function PageNav({ page, from, after, next }: PagesProps) {
+  const { search } = useLocation()
+  if (after === '' && next === undefined) return null
+  const beyond = (row: string | undefined) => page + searchWith(search, { from: from || undefined, after: row })
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      {after !== '' && (
+        <ButtonLink href={beyond(undefined)} onClick={toTop}>
+          Back to the start
+        </ButtonLink>
+      )}
+      {next !== undefined && (
+        <ButtonLink href={beyond(next)} onClick={toTop}>
+          Next page
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}
+
+interface PagesProps {
+  /** Where the list is. */
+  page: string
+  /** The letter it starts from, and the row after which it goes on; empty at the start. */
+  from: string
+  after: string
+  /** The last row of this page, when there are more. */
+  next: string | undefined
+}

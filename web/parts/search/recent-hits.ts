@@ -1,0 +1,35 @@
+import { HIT_KINDS, type SearchHit } from '#core/contract/search-hit.ts'
+import { useLocalStorage } from '../../hooks/use-local-storage.ts'
+
+const KEY = 'found'
+const MAX_RECENT = 6
+
+/** What was found and opened in this browser, the last first. */
+export function useRecentHits(): { recent: SearchHit[]; addRecent: (hit: SearchHit) => void; clearRecent: () => void } {
+  const [text, keep] = useLocalStorage(KEY)
+  const recent = parseHits(text)
+  return {
+    recent,
+    addRecent: (hit) => {
+      const others = recent.filter(({ href }) => href !== hit.href)
+      keep(JSON.stringify([hit, ...others].slice(0, MAX_RECENT)))
+    },
+    clearRecent: () => keep(undefined),
+  }
+}
+
+/** Whatever stands there is from another day: what is no find of today is left out. */
+export function parseHits(text: string | null): SearchHit[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isFound).slice(0, MAX_RECENT) : []
+  } catch {
+    return []
+  }
+}
+
+const isFound = (one: Partial<SearchHit> | null): one is SearchHit =>
+  [one?.id, one?.name, one?.where, one?.flag].every((text) => typeof text === 'string') &&
+  HIT_KINDS.some((kind) => kind === one?.kind) &&
+  one?.href !== undefined &&
+  /^\/[^/\\]/.test(one.href)

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import type { SearchHit, HitKind } from '#core/contract/search-hit.ts'
+import { Flag } from '../people/flag.tsx'
+import styles from './search-dialog.module.css'
+
+const HEADS: Record<HitKind, string> = { tournament: 'Tournaments', team: 'Teams', player: 'Players', user: 'Users' }
+
+/** What was found, kind by kind; or what was opened lately. */
+export function SearchResults({ id, hits, chosen, recent, onPoint, onOpen }: FoundListProps) {
+  useEffect(() => {
+    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, chosen])
+  const groups = recent
+    ? [{ head: 'Opened lately', rows: hits }]
+    : Object.entries(Object.groupBy(hits, ({ kind }) => kind)).map(([kind, rows]) => ({
+        head: HEADS[kind as HitKind],
+        rows,
+      }))
+  return (
+    <div className={styles.list} id={id} role="listbox" aria-label="Found">
+      {groups.map(
+        ({ head, rows }) =>
+          rows.length > 0 && (
+            <div key={head} role="group" aria-label={head}>
+              <p aria-hidden="true" className={styles.head}>
+                {head}
+              </p>
+              {rows.map((one) => {
+                const at = hits.indexOf(one)
+                return (
+                  <a
+                    key={one.href}
+                    id={`${id}-${at}`}
+                    className={styles.row}
+                    href={one.href}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={at === chosen}
+                    onPointerMove={() => at !== chosen && onPoint(at)}
+                    onClick={(event) => {
+                      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                      event.preventDefault()
+                      onOpen(one)
+                    }}
+                  >
+                    <span className={styles.flag}>
+                      <Flag code={one.flag} />
+                    </span>
+                    <bdi>{one.name}</bdi>
+                    <bdi className={styles.where}>
+                      {recent && !one.where ? HEADS[one.kind].slice(0, -1) : one.where}
+                    </bdi>
+                  </a>
+                )
+              })}
+            </div>
+          ),
+      )}
+    </div>
+  )
+}
+
+interface FoundListProps {
+  id: string
+  hits: SearchHit[]
+  /** Position of the one that Enter opens. */
+  chosen: number
+  /** Whether these were opened before, and nothing is looked for. */
+  recent: boolean
+  onPoint: (at: number) => void
+  onOpen: (hit: SearchHit) => void
+}

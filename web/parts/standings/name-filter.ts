@@ -1,0 +1,11 @@
+import { foldName } from '#core/text/fold.ts'
+
+/** Whether somebody's name has every word of what is looked for, in any order. */
+export function nameFilter(sought: string): (somebody: { name: string }) => boolean {
+  const words = foldName(sought).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return () => true
+  return ({ name }) => {
+    const known = foldName(name)
+    return words.every((word) => known.includes(word))
+  }
+}

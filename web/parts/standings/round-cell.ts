@@ -1,0 +1,70 @@
+import type { Outcome } from '#core/match/outcome.ts'
+import type { RoundLine } from '#core/standings/round-line.ts'
+import { formatPoints } from '#core/text/score.ts'
+
+/** A round of a competitor as it stands in the crosstable. */
+export interface RoundCell {
+  round: number
+  kind: 'win' | 'draw' | 'loss' | 'open' | 'bye' | 'none'
+  /** 1, ½, 0, game points, or nothing yet. */
+  figure: string
+  colour?: 'White' | 'Black'
+  /** The opponent's place in the table. */
+  rank?: number
+  opponent?: string
+  /** The pairing's id. */
+  match?: string
+  bonus: boolean
+  /** The whole in words. */
+  title: string
+}
+
+const RESULT_KINDS = ['loss', 'draw', 'win'] as const
+const COLOURS = { W: 'White', B: 'Black' } as const
+const VERBS = { win: 'won', draw: 'drew', loss: 'lost', open: 'plays' }
+const BYES: Partial<Record<Outcome, string>> = {
+  U: 'a pairing-allocated bye',
+  F: 'a full-point bye',
+  H: 'a half-point bye',
+  Z: 'a zero-point bye',
+}
+export const BONUS = 'Bonus granted by organiser'
+
+interface CellContext {
+  rank: (player: number) => number | undefined
+  name: (player: number) => string
+  pairingId: (round: number, no: number) => string
+  /** Whether scores are game points. */
+  gamePoints: boolean
+}
+
+/** What a line of a sheet prints; `bonus`: one was granted in that round. */
+export function roundCell(line: RoundLine, bonus: boolean, field: CellContext): RoundCell {
+  const { round, outcome, opponent, no } = line
+  const match = no === null ? undefined : field.pairingId(round, no)
+  const start = { round, bonus, ...(match !== undefined && { match }) }
+  const titled = (words: string) => `Round ${round}: ${words}${bonus ? `. ${BONUS}` : ''}`
+  if (no === null) return { ...start, kind: 'none', figure: '', title: titled('not paired') }
+  const figure = figureOf(line, field.gamePoints)
+  if (opponent < 0) return { ...start, kind: 'bye', figure, title: titled(BYES[outcome] ?? 'a bye') }
+  const kind = line.match === null ? 'open' : RESULT_KINDS[line.match]!
+  const colour = COLOURS[line.colour ?? 'W']
+  const forfeit = outcome === '+' || outcome === '-' ? 'by forfeit' : `with ${colour}`
+  const rank = field.rank(opponent)
+  return {
+    ...start,
+    kind,
+    figure,
+    colour,
+    ...(rank !== undefined && { rank }),
+    opponent: field.name(opponent),
+    title: titled(`${VERBS[kind]} ${forfeit} against ${field.name(opponent)}`),
+  }
+}
+
+function figureOf({ match, game, outcome }: RoundLine, gamePoints: boolean): string {
+  if (gamePoints && game !== null) return formatPoints(game)
+  if (outcome === '+') return '+'
+  if (outcome === '-') return '−'
+  return match === null ? '' : formatPoints(match)
+}

@@ -1,0 +1,94 @@
+import { competitorPath } from '#core/addresses/competitor-path.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import { sheets } from '#core/standings/sheet.ts'
+import { movement } from '#core/standings/progress.ts'
+import type { Column } from '#core/standings/column.ts'
+import { displayFigure } from '#core/standings/format.ts'
+import { standings } from '#core/standings/table.ts'
+import { roundCell, type RoundCell } from './round-cell.ts'
+
+/** One competitor's row in the standings. */
+export interface StandingView {
+  /** Position in the player columns. */
+  player: number
+  pool: number
+  rank: number
+  name: string
+  /** Its page. */
+  href: string
+  title: string
+  nationality: string
+  rating: number
+  /** Doubled. */
+  score: number
+  /** One for each column, as printed. */
+  values: string[]
+  /** Places gained since the round before; undefined after the first. */
+  placesGained?: number
+  cells: RoundCell[]
+}
+
+/** A row before its cells are made: what sorting and searching need. */
+export interface StandingSummary {
+  player: number
+  pool: number
+  rank: number
+  name: string
+  rating: number
+  score: number
+  values: number[]
+}
+
+export interface Standings {
+  columns: Column[]
+  /** How many pools there are. */
+  pools: number
+  /** In standing order, pool by pool. */
+  places: StandingSummary[]
+  /** The whole row; made when it is shown. */
+  rowView: (place: StandingSummary) => StandingView
+}
+
+/** The table of a tournament after a round. */
+export function standingsView(snapshot: Snapshot, round: number): Standings {
+  const { players, settings } = snapshot
+  const table = standings(snapshot, round)
+  const placesGained = movement(snapshot, round)
+  const all = sheets(snapshot, round)
+  const ranks = new Map(table.rows.map(({ player, rank }) => [player, rank]))
+  const field = {
+    rank: (player: number) => ranks.get(player),
+    name: (player: number) => competitorName(snapshot, player),
+    pairingId: (round: number, no: number) => pairingId(snapshot.id, round, no),
+    gamePoints: settings.displayPoints === 'game',
+  }
+  const rowView = ({ values, ...place }: StandingSummary): StandingView => {
+    const { history, bonuses } = all[place.player]!
+    return {
+      ...place,
+      href: competitorPath(snapshot, place.player),
+      title: players.title?.[place.player] ?? '',
+      nationality: players.nationality[place.player]!,
+      values: values.map((value, at) => displayFigure(value, table.columns[at]!)),
+      ...(round > 1 && { placesGained: placesGained[place.player]! }),
+      cells: history.map((line) =>
+        roundCell(
+          line,
+          bonuses.some((bonus) => bonus.round === line.round),
+          field,
+        ),
+      ),
+    }
+  }
+  const places = table.rows.map((place) => ({
+    ...place,
+    name: competitorName(snapshot, place.player),
+    rating: players.rating[place.player]!,
+    // Before the first round nothing but the list orders them.
+    ...(round === 0 && { rank: players.no[place.player]! }),
+  }))
+  if (round === 0) places.sort((a, b) => a.pool - b.pool || a.player - b.player)
+  return { columns: table.columns, pools: new Set(places.map(({ pool }) => pool)).size, places, rowView }
+}

@@ -1,0 +1,26 @@
+import { shapeOf, type Metric } from '#core/standings/metrics.ts'
+import { formatPoints } from '#core/text/score.ts'
+
+const signed = (text: string, figure: number): string => (figure > 0 ? `+${text}` : text).replace('-', '−')
+
+/** A metric's figure in words: points with their half, expected ones with two decimals; a dash where there is none. */
+export function formatMetric(metric: Metric, figure: number): string {
+  if (Number.isNaN(figure)) return '–'
+  switch (shapeOf(metric).unit) {
+    case 'points':
+      return formatPoints(figure)
+    case 'hundredths':
+      return signed((figure / 200).toFixed(2), metric === 'scoreMinusExpected' ? figure : 0)
+    case 'percent':
+      return `${Math.round(figure)}%`
+    case 'difference':
+      return signed(String(figure), figure)
+    case 'rating':
+      return String(figure)
+  }
+}
+
+const WORDS = { points: 'Points', hundredths: 'Points', percent: 'Percent', difference: 'Difference', rating: 'Rating' }
+
+/** What a metric is counted in. */
+export const metricUnit = (metric: Metric): string => WORDS[shapeOf(metric).unit]

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './join-panel.module.css'
+
+/** Requests that wait for the director, each with approve and refuse; renders nothing when there are none. */
+export function ApprovalPanel<One>({
+  title,
+  items,
+  keyOf,
+  approveLabel,
+  busy,
+  error,
+  onAnswer,
+  children,
+}: AskedProps<One>) {
+  if (items.length === 0) return null
+  return (
+    <Panel title={title} count={items.length}>
+      <ul className={styles.requests}>
+        {items.map((one) => (
+          <li key={keyOf(one)}>
+            <span>{children(one)}</span>
+            <Button small look="primary" disabled={busy} onClick={() => onAnswer(one, true)}>
+              {approveLabel}
+            </Button>
+            <Button small disabled={busy} onClick={() => onAnswer(one, false)}>
+              Refuse
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {error && <MessageBar kind="bad">{error}</MessageBar>}
+    </Panel>
+  )
+}
+
+interface AskedProps<One> {
+  title: string
+  items: One[]
+  keyOf: (one: One) => string
+  /** What it says on the button that grants. */
+  approveLabel: string
+  busy: boolean
+  error: string | undefined
+  onAnswer: (one: One, accept: boolean) => void
+  children: (one: One) => ReactNode
+}

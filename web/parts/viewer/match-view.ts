@@ -1,0 +1,98 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MatchBoard, GameSlot } from '#core/game/boards.ts'
+import { matchBoards } from '#core/game/match-boards.ts'
+import type { Status } from '#core/match/status.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import { parsePairingId } from '#core/snapshot/ids.ts'
+import { competitorId, pairings } from '#core/snapshot/pairing.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { matchQueries } from '../../api/matches.ts'
+import { useNow } from '../../hooks/use-now.ts'
+import { isByePairing, pairingViews, pairingStatus, type PairingView } from '../pairings/pairing.ts'
+
+/** A side of a match. */
+export interface MatchSide {
+  id: string
+  name: string
+  nationality: string
+  title: string
+  /** 0: unrated. */
+  rating: number
+}
+
+/** A pairing with all that is known of its games. */
+export interface MatchView {
+  snapshot: Snapshot
+  pairing: PairingView
+  round: number
+  no: number
+  sides: [first: MatchSide, second: MatchSide]
+  team: boolean
+  bye: boolean
+  status: Status
+  boards: MatchBoard[]
+  slots: GameSlot[]
+  /** Whether its teams could not be told at the chess site. */
+  teamsUnidentified: boolean
+}
+
+/** After a change everybody asks for the games, each after a little while of their own. */
+const JITTER = 1500
+
+/** The pairing of that id as it stands, kept current; undefined when there is none. */
+export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefined {
+  const now = useNow(5000)
+  const { round = 0, no = 0 } = parsePairingId(id) ?? {}
+  const pairing = useMemo(() => pairingViews(snapshot, round).find((one) => one.id === id), [snapshot, round, id])
+  const status = pairing ? pairingStatus(pairing, now) : 'pending'
+  const linked = pairing?.facts.linkType === 'team'
+  const live = status === 'live'
+  const { data: result } = useQuery(matchQueries.result(id, live))
+  const { data: running } = useQuery({ ...matchQueries.running(id), enabled: linked && live })
+  useRefetchOnChange(id, pairing)
+
+  const boards = useMemo(() => {
+    const [pairing] = pairings(snapshot, round, [id])
+    const saved = result?.games ?? []
+    const rows = [...saved, ...(running?.games ?? []).filter(({ game }) => saved.every((row) => row.game !== game))]
+    return pairing ? matchBoards(snapshot, pairing, { rows, lineUp: running?.lineUp ?? [] }, now) : []
+  }, [snapshot, round, id, result, running, now])
+
+  if (!pairing) return undefined
+  return {
+    snapshot,
+    pairing,
+    round,
+    no,
+    sides: [matchSide(snapshot, pairing.white), matchSide(snapshot, pairing.black)],
+    team: snapshot.settings.competitors === 'team',
+    bye: isByePairing(pairing),
+    status,
+    boards,
+    slots: boards.flatMap(({ slots }) => slots),
+    teamsUnidentified: running?.teamsUnidentified ?? false,
+  }
+}
+
+const matchSide = (snapshot: Snapshot, position: number): MatchSide => ({
+  id: competitorId(snapshot, position),
+  name: competitorName(snapshot, position),
+  nationality: snapshot.players.nationality[position] ?? '',
+  title: snapshot.players.title?.[position] ?? '',
+  rating: snapshot.players.rating[position] ?? 0,
+})
+
+/** Asks for the games again when the pairing has changed. */
+function useRefetchOnChange(id: string, pairing: PairingView | undefined): void {
+  const cache = useQueryClient()
+  const fingerprint = JSON.stringify([pairing?.games, pairing?.outcome, pairing?.facts])
+  const known = useRef(fingerprint)
+  useEffect(() => {
+    if (known.current === fingerprint) return
+    known.current = fingerprint
+    const { queryKey } = matchQueries.result(id)
+    const asking = setTimeout(() => void cache.invalidateQueries({ queryKey }), JITTER * Math.random())
+    return () => clearTimeout(asking)
+  }, [cache, id, fingerprint])
+}

@@ -1,0 +1,29 @@
+import { Suspense, type ReactNode } from 'react'
+import { optionalView } from '../navigation/lazy-view.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import layout from '../styles/layout.module.css'
+import styles from './error-page.module.css'
+
+// What is shown when nothing else loads needs nothing that is not here yet.
+const LostKnight = optionalView(async () => (await import('./lost-knight.tsx')).LostKnight)
+
+/** A whole page of nothing to show: what happened, in a sentence or two, and the ways out of it. */
+export function ErrorPage({ title, children, button }: { title: string; children: ReactNode; button?: ReactNode }) {
+  return (
+    <div className={`${layout.wrap} ${styles.lost}`}>
+      <div className={styles.drawing}>
+        <Suspense>
+          <LostKnight />
+        </Suspense>
+      </div>
+      <h1>{title}</h1>
+      <p>{children}</p>
+      <div className={styles.ways}>
+        {button}
+        <ButtonLink href="/" look={button ? 'default' : 'primary'}>
+          Go to the home page
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

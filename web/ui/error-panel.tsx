@@ -1,0 +1,19 @@
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { CIRCLE_ALERT, REFRESH_CW } from './icons.ts'
+import styles from './empty-state.module.css'
+
+/** A part did not load: what, why in the server's words, and a way to try again. The rest of the page stays. */
+export function ErrorPanel({ what, why, onRetry }: { what: string; why?: string; onRetry: () => void }) {
+  return (
+    <div className={`${styles.empty} ${styles.fault}`} role="alert">
+      <Icon of={CIRCLE_ALERT} size={20} />
+      <strong>{what}</strong>
+      {why && <p>{why}</p>}
+      <Button onClick={onRetry}>
+        <Icon of={REFRESH_CW} />
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+/** How a highlighted line is told from others: by hue, dash and marker together. Markers are drawn around 0, 0. */
+export interface LineStyle {
+  /** A custom property of the styles. */
+  colour: `--${string}`
+  dash: number[]
+  marker: string
+}
+
+export const LINE_STYLES: readonly LineStyle[] = [
+  { colour: '--series-1', dash: [], marker: 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z' },
+  { colour: '--series-2', dash: [8, 4], marker: 'M-4-4h8v8h-8z' },
+  { colour: '--series-3', dash: [2, 4], marker: 'M0-5.5 5.5 0 0 5.5-5.5 0z' },
+  { colour: '--series-4', dash: [10, 4, 2, 4], marker: 'M0-5.5 5.5 4.5h-11z' },
+  { colour: '--series-5', dash: [16, 5], marker: 'M0 5.5 5.5-4.5h-11z' },
+]

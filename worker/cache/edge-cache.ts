@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+
+const CACHE_ORIGIN = 'https://answers.kibitz'
+const HEADERS = { 'content-type': 'application/json', 'cache-control': 'public, s-maxage=3600' }
+
+/**
+ * The JSON that the edge keeps for this call under this tag, or the one that is made now and kept: Answers from the
+ * edge cache under this etag, else produces the answer and stores it there. Without an etag (private) nothing is
+ * cached.
+ */
+export async function edgeCached(
+  c: Context<AppEnv>,
+  etag: string | undefined,
+  call: string,
+  query: object,
+  produce: () => string | Promise<string>,
+): Promise<string> {
+  if (etag === undefined) return produce()
+  const key = `${CACHE_ORIGIN}/${etag}/${call}?${new URLSearchParams(Object.entries(query))}`
+  const cached = await caches.default.match(key)
+  if (cached) return cached.text()
+  const text = await produce()
+  c.executionCtx.waitUntil(caches.default.put(key, new Response(text, { headers: HEADERS })))
+  return text
+}

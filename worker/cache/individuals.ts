@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import { individualRows } from '#core/rows/individual-row.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { versionedText } from './versioned-text.ts'
+import * as games from '../data/games.ts'
+import type { AppEnv } from '../env.ts'
+import { snapshotContext } from '../http/visible-tournament.ts'
+
+const CACHE_BYTES = 4 * 1024 * 1024
+
+const cache = versionedText('individuals', CACHE_BYTES)
+
+/** Who sits at the boards of a team event and what they scored, as JSON: one more result, and its version is another. */
+export const individualsJson = (c: Context<AppEnv>, snapshot: Snapshot): Promise<string> =>
+  cache(snapshotContext(c), snapshot.id, snapshot.version, async () => {
+    const [entrants, played] = await games.listIndividuals(c.var.db, snapshot.id)
+    return JSON.stringify(individualRows(snapshot, entrants, played))
+  })

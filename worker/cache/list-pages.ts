@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { SECOND } from '#core/time.ts'
+import type { PageQuery } from '../data/tournament-list.ts'
+import { singleFlight } from './single-flight.ts'
+import { lru } from './lru.ts'
+import type { AppEnv } from '../env.ts'
+import { digest } from '../secrets/token.ts'
+
+const TTL = SECOND
+const MAX_PAGES = 200
+
+/** A page of a list, written as JSON. */
+export interface ListPage {
+  text: string
+  etag: string
+  /** The last row, when there are more after it. */
+  last: string | undefined
+  at: number
+}
+
+const cache = lru<ListPage>(MAX_PAGES)
+
+/** A page of a list without a version, cached for a second per isolate. */
+export async function cachedListPage<Query extends PageQuery>(
+  c: Context<AppEnv>,
+  name: string,
+  query: Query,
+  load: (query: Query) => Promise<{ id: string }[]>,
+): Promise<ListPage> {
+  const key = `${name} ${JSON.stringify(query)}`
+  const cached = cache.get(key)
+  if (cached && Date.now() - cached.at < TTL) return cached
+  return singleFlight(
+    key,
+    (work) => c.executionCtx.waitUntil(work),
+    async () => {
+      // One more than is shown tells whether there are more.
+      const rows = await load({ ...query, limit: query.limit + 1 })
+      const shown = rows.slice(0, query.limit)
+      const text = JSON.stringify(shown)
+      const last = rows.length > shown.length ? shown.at(-1)?.id : undefined
+      const page = { text, etag: `W/"${(await digest(text)).slice(0, 16)}"`, last, at: Date.now() }
+      cache.set(key, page)
+      return page
+    },
+  )
+}

@@ -1,0 +1,118 @@
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import { SECOND } from '#core/time.ts'
+import type { Bindings } from '../env.ts'
+import type { Db } from '../data/db.ts'
+import { singleFlight } from './single-flight.ts'
+import { lru } from './lru.ts'
+import * as tournaments from '../data/tournaments.ts'
+
+const CACHE_BYTES = 24 * 1024 * 1024
+// A letter of the text, and what the same letter costs once it is parsed.
+const BYTES_PER_CHARACTER = 8
+const MAX_NAMES = 10_000
+const MAX_NAME_LENGTH = 64
+const VERSION_TTL = SECOND
+const CACHE_ORIGIN = 'https://snapshots.kibitz'
+
+/** A cached snapshot: parsed, and as the JSON that is sent. */
+export interface CachedSnapshot {
+  snapshot: Snapshot
+  text: string
+}
+
+/** What looking for a snapshot takes; `waitUntil` keeps work alive that outlasts the answer. */
+export interface SnapshotContext {
+  env: Pick<Bindings, 'TournamentRoom'>
+  db: Db
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+const snapshots = lru<CachedSnapshot>(CACHE_BYTES, ({ text }) => text.length * BYTES_PER_CHARACTER)
+const versions = lru<{ version: number; at: number }>(MAX_NAMES)
+/** Ids by the names that led to them: ids themselves and vanity URLs, in lower case. */
+const ids = lru<string>(MAX_NAMES)
+
+/**
+ * A tournament as it stands, by id or vanity URL; undefined when there is none. Its room knows the version, so what this
+ * Worker or the edge holds of that version is found without asking the database.
+ */
+export async function findSnapshot(context: SnapshotContext, idOrVanity: string): Promise<CachedSnapshot | undefined> {
+  const name = idOrVanity.toLowerCase()
+  if (name.length > MAX_NAME_LENGTH) return undefined
+  const id = ids.get(name) ?? (await findIdAtEdge(name))
+  const cached = id === undefined ? undefined : await findLatest(context, id)
+  if (cached && hasName(cached, name)) return cached
+  return singleFlight(`name ${name}`, context.waitUntil, () => loadFromDatabase(context, name))
+}
+
+/** The cached id may be stale: the vanity URL can belong to another tournament by now. */
+const hasName = ({ snapshot }: CachedSnapshot, name: string): boolean =>
+  snapshot.id === name || snapshot.settings.vanityURL?.toLowerCase() === name
+
+async function findLatest(context: SnapshotContext, id: string): Promise<CachedSnapshot | undefined> {
+  const version = await currentVersion(context.env, id)
+  if (version === undefined) return undefined
+  const cached = snapshots.get(id)
+  if (cached && cached.snapshot.version >= version) return cached
+  return singleFlight(
+    `version ${id} ${version}`,
+    context.waitUntil,
+    async () => (await findAtEdge(id, version)) ?? (await loadFromDatabase(context, id)),
+  )
+}
+
+/** Read your own writes: records the version just saved by this isolate, so that its next read is not older. */
+export const noteVersion = (id: string, version: number): void => void versions.set(id, { version, at: Date.now() })
+
+/** undefined when the room cannot be asked: the database still can. */
+async function currentVersion(env: Pick<Bindings, 'TournamentRoom'>, id: string): Promise<number | undefined> {
+  const now = Date.now()
+  const cached = versions.get(id)
+  if (cached && now - cached.at < VERSION_TTL) return cached.version
+  try {
+    const version = await env.TournamentRoom.getByName(id).version()
+    versions.set(id, { version, at: now })
+    return version
+  } catch (error) {
+    console.error(`Room ${id} did not say its version:`, error)
+    return undefined
+  }
+}
+
+async function findIdAtEdge(name: string): Promise<string | undefined> {
+  const kept = await caches.default.match(`${CACHE_ORIGIN}/-/${encodeURIComponent(name)}`)
+  return kept?.text()
+}
+
+async function findAtEdge(id: string, version: number): Promise<CachedSnapshot | undefined> {
+  const kept = await caches.default.match(`${CACHE_ORIGIN}/${id}/${version}`)
+  if (!kept) return undefined
+  const text = await kept.text()
+  const found = { snapshot: JSON.parse(text) as Snapshot, text }
+  snapshots.set(id, found)
+  ids.set(id, id)
+  return found
+}
+
+async function loadFromDatabase({ db, waitUntil }: SnapshotContext, name: string): Promise<CachedSnapshot | undefined> {
+  const rows = await tournaments.loadRecords(db, name)
+  if (!rows) {
+    ids.delete(name)
+    return undefined
+  }
+  const snapshot = snapshotFromRecords(rows)
+  const { id, version, settings } = snapshot
+  const found = { snapshot, text: JSON.stringify(snapshot) }
+  snapshots.set(id, found)
+  ids.set(name, id)
+  versions.set(id, { version, at: Date.now() })
+  if (settings.public) {
+    waitUntil(caches.default.put(`${CACHE_ORIGIN}/${id}/${version}`, edgeResponse(found.text)))
+    waitUntil(caches.default.put(`${CACHE_ORIGIN}/-/${encodeURIComponent(name)}`, edgeResponse(id)))
+  }
+  return found
+}
+
+const edgeResponse = (text: string): Response =>
+  new Response(text, { headers: { 'content-type': 'text/plain', 'cache-control': 'public, s-maxage=3600' } })

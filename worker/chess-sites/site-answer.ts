@@ -1,0 +1,78 @@
+import { retryAfter } from './back-off.ts'
+
+/** What a chess site said, as far as it can be believed. */
+export type SiteAnswer =
+  | { kind: 'ok'; body: string; etag: string | null }
+  /** Nothing changed since the answer with that tag. */
+  | { kind: 'notModified' }
+  /** There is no such thing. */
+  | { kind: 'missing' }
+  /** Unavailable: the site failed, or its circuit breaker is open and it was not asked. */
+  | { kind: 'unavailable'; reason: string; wasAsked: boolean; retryAt: number }
+
+/**
+ * The answer as received. `siteWide`: the failure concerns the whole site (429, 403, a block page), not this address
+ * alone.
+ */
+export type RawAnswer =
+  | Exclude<SiteAnswer, { kind: 'unavailable' }>
+  | { kind: 'moved'; to: string }
+  | { kind: 'failed'; reason: string; siteWide: boolean; retryAfter: number }
+
+export const MAX_BYTES = 2 * 1024 * 1024
+const MAX_ETAG_LENGTH = 200
+
+export const failedAnswer = (reason: string, siteWide = false, retryAfter = 0): RawAnswer => ({
+  kind: 'failed',
+  reason,
+  siteWide,
+  retryAfter,
+})
+
+/** Reads an answer: JSON of at most 2 MB, or what its status says. Throws only when the connection breaks. */
+export async function readAnswer(response: Response, now: number): Promise<RawAnswer> {
+  const answer = answerByStatus(response, now)
+  if (answer) {
+    await response.body?.cancel()
+    return answer
+  }
+  const body = await readText(response)
+  if (body === undefined) return failedAnswer('an answer of more than 2 MB')
+  if (!isJson(body)) return failedAnswer('an answer that is no JSON')
+  const etag = response.headers.get('etag')
+  return { kind: 'ok', body, etag: etag !== null && etag.length <= MAX_ETAG_LENGTH ? etag : null }
+}
+
+/** What the status says alone; undefined when the body must be read. */
+function answerByStatus({ status, headers }: Response, now: number): RawAnswer | undefined {
+  if (status === 304) return { kind: 'notModified' }
+  if (status === 404 || status === 410) return { kind: 'missing' }
+  const location = headers.get('location')
+  if ((status === 301 || status === 308) && location !== null) return { kind: 'moved', to: location }
+  const wait = retryAfter(headers.get('retry-after'), now)
+  if (status !== 200) return failedAnswer(`status ${status}`, status === 429 || status === 403 || wait > 0, wait)
+  // A block page is HTML with status 200: the site refuses us.
+  const type = headers.get('content-type') ?? ''
+  return /\bjson\b/i.test(type) ? undefined : failedAnswer(`${type || 'something'} instead of JSON`, /html/i.test(type))
+}
+
+/** The body as text, undefined when it is too large. It is counted as it comes, unpacked. */
+export async function readText(response: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder()
+  let [size, body] = [0, '']
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > MAX_BYTES) return undefined
+    body += decoder.decode(chunk, { stream: true })
+  }
+  return body + decoder.decode()
+}
+
+function isJson(body: string): boolean {
+  try {
+    JSON.parse(body)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,94 @@
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { union } from 'drizzle-orm/sqlite-core'
+import type { Me } from '#core/rows/profile.ts'
+import { playerId } from '#core/snapshot/ids.ts'
+import { type Db, prepareOnce } from './db.ts'
+import { deputies, notifications, players, teamMembers, tournaments, users } from './schema/index.ts'
+import { teamsOf } from './users.ts'
+
+/** What a username signs in to. */
+const known = (db: Db) =>
+  db
+    .select({ id: users.id, username: users.username, passwordHash: users.passwordHash, email: users.email })
+    .from(users)
+
+/** Who has this username, whatever its case. */
+export const findByUsername = (db: Db, username: string) =>
+  known(db)
+    .where(eq(users.uniqueId, sql`lower(${username})`))
+    .get()
+
+/** Who has this address. */
+export const listByEmail = (db: Db, email: string) =>
+  known(db)
+    .where(eq(users.email, sql`lower(${email})`))
+    .all()
+
+export const findById = (db: Db, id: string) => known(db).where(eq(users.id, id)).get()
+
+// By hand: an insert that is guarded.
+const REGISTER = `
+  insert into users (id, username, unique_id, password_hash, email, email_meta, created_at, updated_at)
+  select ?1, ?2, lower(?2), ?3, lower(?4), '{"verified":false}', ?5, ?5
+  -- An id goes before a username where either is looked for.
+  where not exists (select 1 from users where id = lower(?2) or id = ?2)
+  on conflict do nothing`
+
+/** Makes somebody; false when the name is taken, by whoever came first. */
+export async function register(
+  db: Db,
+  user: { id: string; username: string; hash: string; email: string; now: number },
+) {
+  const { id, username, hash, email, now } = user
+  const { meta } = await db.$client.prepare(REGISTER).bind(id, username, hash, email, now).run()
+  return meta.changes > 0
+}
+
+/** Keeps another hash of somebody's password. */
+export const setPassword = (db: Db, id: string, hash: string) =>
+  db.update(users).set({ passwordHash: hash }).where(eq(users.id, id))
+
+/** The entries of a user of a query around: their own, and those of teams in which they are this and more. */
+function entriesOf(db: Db, isIn?: SQL) {
+  const entry = { tournamentId: players.tournamentId, no: players.no }
+  const own = db.select(entry).from(players).where(eq(players.userId, users.id))
+  const ofTeams = db
+    .select(entry)
+    .from(teamMembers)
+    .crossJoin(players)
+    .where(and(eq(players.teamId, teamMembers.teamId), eq(teamMembers.userId, users.id), isIn))
+  return sql`(select json_group_array(json_array(tournament_id, no)) from ${union(own, ofTeams)})`.mapWith(
+    (text: string) => (JSON.parse(text) as [string, number][]).map(([tournament, no]) => playerId(tournament, no)),
+  )
+}
+
+function directedBy(db: Db) {
+  const own = db.select({ id: tournaments.id }).from(tournaments).where(eq(tournaments.organiserId, users.id))
+  const helped = db.select({ id: deputies.tournamentId }).from(deputies).where(eq(deputies.userId, users.id))
+  return sql`(select json_group_array(id) from ${union(own, helped)})`.mapWith(
+    (text: string) => JSON.parse(text) as string[],
+  )
+}
+
+const ME = prepareOnce((db) =>
+  db
+    .select({
+      id: users.id,
+      username: users.username,
+      name: users.name,
+      level: users.level,
+      theme: users.theme,
+      backgroundURL: users.backgroundUrl,
+      teams: teamsOf(users.id),
+      players: entriesOf(db),
+      leads: entriesOf(db, gt(teamMembers.level, 0)),
+      directs: directedBy(db),
+      unseen: db.$count(notifications, and(eq(notifications.userId, users.id), eq(notifications.seen, false))),
+    })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+/** Who is signed in with what every page may need of them, in one statement. */
+export const findMe = (db: Db, id: string): Promise<Me | undefined> => ME(db).get({ id })

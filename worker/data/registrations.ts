@@ -1,0 +1,163 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import type { RegistrationState } from '#core/tournament/registration.ts'
+import type { Db } from './db.ts'
+import * as tables from './schema/index.ts'
+import { teams, users } from './schema/people.ts'
+
+/** Who enters what. */
+export interface NewEntry {
+  tournament: string
+  user: string
+  /** In a team event. */
+  team: string | null
+  now: number
+}
+
+const OWN_ENTRY = `(select 1 from players where tournament_id = ?1 and (user_id = ?2 and ?3 is null or team_id = ?3))`
+
+/** What a tournament knows of somebody who enters, or of their team. */
+export interface Entrant {
+  name: string
+  nationality: string
+  /** As the snapshot calls it: a username, or a team's id. */
+  owner: string
+}
+
+/** Who is to enter; undefined when the person or the team is gone. */
+export async function findEntrant(db: Db, user: string, team: string | null): Promise<Entrant | undefined> {
+  if (team === null) {
+    const found = await db.select().from(users).where(eq(users.id, user)).get()
+    return found && { name: found.name || found.username, nationality: found.nationality, owner: found.username }
+  }
+  const found = await db
+    .select()
+    .from(teams)
+    .where(and(eq(teams.id, team), isNull(teams.mergedInto)))
+    .get()
+  return found && { name: found.name, nationality: found.nationality, owner: found.id }
+}
+
+/** That somebody, or their team, has no entry yet. */
+export const hasNoEntry = ({ tournament, user, team }: Omit<NewEntry, 'now'>): SQL => sql`not exists (
+  select 1 from players where tournament_id = ${tournament} and ${team === null ? sql`user_id = ${user}` : sql`team_id = ${team}`})`
+
+/** That registration is open. */
+export const isOpen = (tournament: string): SQL =>
+  sql`exists (select 1 from tournaments where id = ${tournament} and settings ->> 'allowRegistration' = 'open')`
+
+/** That nothing is drawn yet: from then on somebody waits at a board. */
+export const isUndrawn = (tournament: string): SQL =>
+  sql`exists (select 1 from tournaments where id = ${tournament} and round = 0)
+    and not exists (select 1 from matches where tournament_id = ${tournament})`
+
+/** That somebody waits to be let in. */
+export const isWaiting = (tournament: string, user: string): SQL =>
+  sql`exists (select 1 from requests where tournament_id = ${tournament} and user_id = ${user} and state = 'waiting')`
+
+/** The statement that gives an entry what only the tables know of its owner. */
+export const contactStatement = (tournament: string, no: number, user: string, landed: SQL): SQL => sql`
+  update players set
+    lichess = (select username from accounts where user_id = ${user} and id = 'lichess' and verified = 1),
+    chess_com = (select username from accounts where user_id = ${user} and id = 'chessCom' and verified = 1),
+    fide_id = case when team_id is null then (select fide from users where id = ${user}) end
+  where tournament_id = ${tournament} and no = ${no} and ${landed}`
+
+/** The statement that accepts a request. */
+export const acceptStatement = (tournament: string, user: string, landed: SQL): SQL => sql`
+  update requests set state = 'accepted' where tournament_id = ${tournament} and user_id = ${user} and ${landed}`
+
+/** Saves a request to join where the director approves entries; false when none is needed or taken. */
+export async function saveRequest(db: Db, { tournament, user, team, now }: NewEntry): Promise<boolean> {
+  const { meta } = await db.$client
+    .prepare(
+      `insert into requests (tournament_id, user_id, team_id, state, created_at)
+       select ?1, ?2, ?3, 'waiting', ?4 where not exists ${OWN_ENTRY}
+         and exists (select 1 from tournaments where id = ?1 and settings ->> 'allowRegistration' = 'approve')
+       on conflict do update set state = 'waiting', team_id = ?3, created_at = ?4 where state <> 'waiting'`,
+    )
+    .bind(tournament, user, team, now)
+    .run()
+  return meta.changes > 0
+}
+
+/** How far somebody is with a tournament. */
+export async function findState(db: Db, tournament: string, user: string): Promise<RegistrationState> {
+  const found = await db.$client
+    .prepare(
+      `select exists (select 1 from players where tournament_id = ?1 and (user_id = ?2 or team_id in
+          (select team_id from team_members where user_id = ?2 and level > 0))) as joined,
+        exists (select 1 from requests where tournament_id = ?1 and user_id = ?2 and state = 'waiting') as waiting`,
+    )
+    .bind(tournament, user)
+    .first<{ joined: 0 | 1; waiting: 0 | 1 }>()
+  if (found?.joined) return 'joined'
+  return found?.waiting ? 'waiting' : 'none'
+}
+
+/** Takes back a request, whatever became of it. */
+export async function withdrawRequest(db: Db, tournament: string, user: string): Promise<void> {
+  await db
+    .update(tables.requests)
+    .set({ state: 'withdrawn' })
+    .where(and(eq(tables.requests.tournamentId, tournament), eq(tables.requests.userId, user)))
+}
+
+/** The numbers of somebody's entries: their own, and those of teams that they are an admin of. */
+export async function listOwnEntries(db: Db, tournament: string, user: string): Promise<number[]> {
+  const rows = await db.all<{ no: number }>(sql`
+    select no from players where tournament_id = ${tournament} and (user_id = ${user} or team_id in
+      (select team_id from team_members where user_id = ${user} and level > 0))`)
+  return rows.map(({ no }) => no)
+}
+
+/** Who waits to be let in, the first who came first. */
+export const listRequests = (db: Db, tournament: string) =>
+  db
+    .select({
+      user: users.id,
+      username: users.username,
+      name: users.name,
+      team: sql<string | null>`${teams.name}`.as('team'),
+      createdAt: tables.requests.createdAt,
+    })
+    .from(tables.requests)
+    .innerJoin(users, eq(users.id, tables.requests.userId))
+    .leftJoin(teams, eq(teams.id, tables.requests.teamId))
+    .where(and(eq(tables.requests.tournamentId, tournament), eq(tables.requests.state, 'waiting')))
+    .orderBy(tables.requests.createdAt, users.id)
+    .all()
+
+/** Who waits to be let in, and with which team; undefined when that was answered or taken back. */
+export const findRequest = (db: Db, tournament: string, user: string) =>
+  db
+    .select({ team: tables.requests.teamId })
+    .from(tables.requests)
+    .where(
+      and(
+        eq(tables.requests.tournamentId, tournament),
+        eq(tables.requests.userId, user),
+        eq(tables.requests.state, 'waiting'),
+      ),
+    )
+    .get()
+
+/** Answers a request that makes no entry; false when it was answered or taken back before. */
+export async function closeRequest(
+  db: Db,
+  tournament: string,
+  user: string,
+  state: 'accepted' | 'refused',
+): Promise<boolean> {
+  const rows = await db
+    .update(tables.requests)
+    .set({ state })
+    .where(
+      and(
+        eq(tables.requests.tournamentId, tournament),
+        eq(tables.requests.userId, user),
+        eq(tables.requests.state, 'waiting'),
+      ),
+    )
+    .returning({ user: tables.requests.userId })
+  return rows.length > 0
+}

@@ -1,0 +1,94 @@
+import type { ExpectedTeam } from '#core/chess-site/clubs.ts'
+import type { Facts } from '#core/match/facts.ts'
+import type { Game } from '#core/match/site-games.ts'
+import type { LinkSource } from '#core/match/links.ts'
+import type { PairingState } from '#core/snapshot/pairing-state.ts'
+import { columns, type RowOf } from './columns.ts'
+import * as tables from './schema/index.ts'
+import type { MatchState } from '#core/match/completion.ts'
+
+/** A linked match that the chess site is still asked about. */
+export interface Watch {
+  round: number
+  no: number
+  source: LinkSource
+  siteId: string
+  etag: string | null
+  failures: number
+  match: MatchState
+  /** As its row says; a write is refused when that says something else by then. */
+  stored: PairingState
+  /** Numbers of both sides. */
+  white: number
+  black: number
+  /** First and second side. */
+  teams: [ExpectedTeam, ExpectedTeam]
+  /** Numbers of the people who play here, by their name on the site in lower case. */
+  individuals: Map<string, number>
+}
+
+// Raw SQL: all of it is one batch, in which drizzle loses a column that has the name of another.
+export const WATCH = columns(tables.watches, 'round source siteId etag failures', 'w')
+export const MATCH = columns(tables.matches, 'no outcome whitePoints blackPoints games facts white black', 'm')
+export const GAME = columns(
+  tables.games,
+  'round matchNo board white black whiteFirst outcome link startedAt endedAt',
+  'g',
+)
+export const PERSON = columns(tables.individuals, 'no')
+
+/** A watch with its match, and both sides' names and clubs. */
+export type StoredWatch = RowOf<typeof WATCH> &
+  Omit<RowOf<typeof MATCH>, 'black'> &
+  // What is linked is no bye.
+  Record<'black', number> &
+  Record<'firstName' | 'secondName', string> &
+  Record<'firstClub' | 'secondClub', string | null>
+
+export type StoredGame = RowOf<typeof GAME>
+
+/** Somebody at a team's boards, by their name on the site in lower case. */
+export type StoredIndividual = RowOf<typeof PERSON> & { team: number; username: string }
+
+/** A watch from its row, and from what is known of the games and of the people of the tournament. */
+export function parseWatch(row: StoredWatch, games: StoredGame[], individuals: StoredIndividual[]): Watch {
+  const { round, no, source, siteId, etag, failures, outcome, whitePoints, blackPoints, facts } = row
+  const people = individuals.filter(({ team }) => team === row.white || team === row.black)
+  const of = (side: number) => new Set(people.flatMap(({ team, username }) => (team === side ? username : [])))
+  const points: PairingState['points'] =
+    whitePoints === null || blackPoints === null ? null : [whitePoints, blackPoints]
+  const known = facts === null ? {} : (JSON.parse(facts) as Facts)
+  return {
+    round,
+    no,
+    source,
+    siteId,
+    etag,
+    failures,
+    match: {
+      outcome,
+      ...(points && { points }),
+      games: games.filter((game) => game.round === round && game.matchNo === no).map(parseGame),
+      facts: known,
+    },
+    stored: { outcome, points, games: row.games ?? '', facts: known },
+    white: row.white,
+    black: row.black,
+    teams: [
+      { name: row.firstName, club: row.firstClub, people: of(row.white) },
+      { name: row.secondName, club: row.secondClub, people: of(row.black) },
+    ],
+    individuals: new Map(people.map(({ no, username }) => [username, no])),
+  }
+}
+
+const parseGame = ({ board, white, black, whiteFirst, outcome, link, startedAt, endedAt }: StoredGame): Game => ({
+  board,
+  whiteFirst: whiteFirst === 1,
+  outcome,
+  white,
+  black,
+  ...(link !== null && { link }),
+  ...(startedAt !== null && { startedAt }),
+  ...(endedAt !== null && { endedAt }),
+})

@@ -1,0 +1,94 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { MergedField } from '#core/people/team-merge.ts'
+import { runBatch } from './batch.ts'
+import type { Committed } from './change-draft.ts'
+import { commitAll } from './commit.ts'
+import type { Db } from './db.ts'
+import { listEntrySlices } from './entry-rows.ts'
+import { players, tournaments } from './schema/index.ts'
+
+/** Two teams become one. */
+export interface MergeInput {
+  from: string
+  to: string
+  /** What the merged team says. */
+  fields: Record<MergedField, string | null>
+  /** Who merges, if it takes an admin of both; undefined for an admin of the site. */
+  admin: string | undefined
+  /** Who merges. */
+  by: string
+  now: number
+}
+
+const other = alias(players, 'other')
+
+/** A tournament that both teams play in, where they cannot be one. */
+export async function findSharedTournament(db: Db, from: string, to: string): Promise<string | undefined> {
+  const found = await db
+    .select({ name: tournaments.name })
+    .from(players)
+    .innerJoin(other, and(eq(other.tournamentId, players.tournamentId), eq(other.teamId, to)))
+    .innerJoin(tournaments, eq(tournaments.id, players.tournamentId))
+    .where(eq(players.teamId, from))
+    .limit(1)
+    .get()
+  return found?.name
+}
+
+const isTeam = (team: string): SQL => sql`exists (select 1 from teams where id = ${team} and merged_into is null)`
+const isAdminOf = (team: string, user: string): SQL =>
+  sql`exists (select 1 from team_members where team_id = ${team} and user_id = ${user} and level > 0)`
+
+/** What a merge rests on: both are teams, whoever merges may, and nowhere do they meet. */
+const mergeGuard = ({ from, to, admin }: MergeInput): SQL =>
+  and(
+    from === to ? sql`false` : isTeam(from),
+    isTeam(to),
+    admin === undefined ? undefined : isAdminOf(from, admin),
+    admin === undefined ? undefined : isAdminOf(to, admin),
+    sql`not exists (select 1 from players a join players b on b.tournament_id = a.tournament_id and b.team_id = ${to}
+      where a.team_id = ${from})`,
+  )!
+
+/**
+ * Makes one team of two in one batch: entries, results and links stay where they are and are the merged team's, members move
+ * and keep the higher level. Returns the tournaments that changed, or undefined when one of the teams changed concurrently,
+ * so that nothing was done.
+ */
+export async function merge(db: Db, given: MergeInput): Promise<Committed[] | undefined> {
+  const { from, to, by, now } = given
+  const guard = mergeGuard(given)
+  const slices = await listEntrySlices(db, sql`p.team_id = ${from}`)
+  if (slices.length === 0) {
+    const [merged] = await runBatch(db, mergeStatements(given, guard))
+    return merged!.meta.changes > 0 ? [] : undefined
+  }
+  const result = await commitAll(
+    db,
+    slices.map((snapshot) => ({
+      snapshot,
+      acts: snapshot.players.no.map((no) => ({ type: 'setOwner' as const, no, owner: to })),
+    })),
+    { by, source: 'captain', now, guard, also: (landed) => mergeStatements(given, landed) },
+  )
+  return Array.isArray(result) ? result : undefined
+}
+
+/** The statements of a merge. What follows the first asks whether that was just done. */
+function mergeStatements({ from, to, fields, now }: MergeInput, condition: SQL): SQL[] {
+  const isMerged = sql`exists (select 1 from teams where id = ${from} and merged_into = ${to} and updated_at = ${now})`
+  return [
+    sql`update teams set merged_into = ${to}, updated_at = ${now} where id = ${from} and merged_into is null and ${condition}`,
+    sql`update teams set description = ${fields.description ?? ''}, ecf = ${fields.ecf}, fide = ${fields.fide}, updated_at = ${now},
+        chess_com = coalesce(chess_com, (select chess_com from teams where id = ${from})),
+        logo_url = coalesce(logo_url, (select logo_url from teams where id = ${from})),
+        founder_id = coalesce(founder_id, (select founder_id from teams where id = ${from}))
+      where id = ${to} and ${isMerged}`,
+    sql`insert into team_members (team_id, user_id, level, created_at)
+      select ${to}, user_id, level, created_at from team_members where team_id = ${from} and ${isMerged}
+      on conflict do update set level = max(team_members.level, excluded.level)`,
+    sql`delete from team_members where team_id = ${from} and ${isMerged}`,
+    sql`update requests set team_id = ${to} where team_id = ${from} and ${isMerged}`,
+  ]
+}

@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory'
+import { ownProfileLevel, may, type Act, type Level } from '#core/people/levels.ts'
+import type { AppEnv } from '../env.ts'
+import { forbidden, unauthorized } from './errors.ts'
+import { currentUser } from './session.ts'
+
+const SIGN_IN_FIRST = 'Sign in first.'
+const FORBIDDEN = 'You may not do that here.'
+
+/**
+ * Requires a signed-in user who may do this to what is theirs, as `c.var.user`; throws 401. For a team or a tournament
+ * the route calls `authorize` once it has loaded it.
+ */
+export const signedIn = (act: Act) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const user = await currentUser(c)
+    if (!user || !may(ownProfileLevel(user), act)) throw unauthorized(SIGN_IN_FIRST)
+    c.set('user', user)
+    await next()
+  })
+
+/** Throws 403 where someone of this level may not do this. */
+export function authorize(level: Level, act: Act, message = FORBIDDEN): void {
+  if (!may(level, act)) throw forbidden(message)
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Facts } from '#core/match/facts.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { AppEnv } from '../env.ts'
+
+/** At most two seconds stale: one in shared caches, one in the version this isolate knows. */
+const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, must-revalidate'
+const NO_CACHING = 'private, no-store'
+
+/**
+ * Sets etag and caching for these versions and throws the 304 when the client has them. Pass `now` where the answer
+ * depends on the clock: the etag then counts the start and end times that have passed. Returns the tag, undefined for
+ * what only some may see.
+ */
+export function checkVersionEtag(
+  c: Context<AppEnv>,
+  snapshots: Snapshot | Snapshot[],
+  now?: number,
+): string | undefined {
+  const tournaments = [snapshots].flat()
+  if (tournaments.some(({ settings }) => !settings.public)) {
+    c.header('cache-control', NO_CACHING)
+    return undefined
+  }
+  const tag = tournaments.map((snapshot) => versionTag(snapshot, now)).join('_') || 'none'
+  checkEtag(c, `W/"${tag}"`)
+  return tag
+}
+
+/** What tells a version of a tournament from all others; judged by the clock, also which moments of it have passed. */
+export const versionTag = (snapshot: Snapshot, now: number | undefined): string =>
+  `${snapshot.id}-${snapshot.version}${now === undefined ? '' : `.${momentsPassed(snapshot, now)}`}`
+
+/** Pages of other sites may read it, and these of its headers. */
+const CORS_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'etag, link, content-disposition, x-request-id, x-error-code',
+}
+
+/** Marks a public answer with its tag, and ends the request with 304 if the asker has it. */
+export function checkEtag(c: Context<AppEnv>, etag: string): void {
+  const headers = { etag, 'cache-control': PUBLIC_CACHING, ...CORS_HEADERS }
+  if (etagMatches(c.req.header('if-none-match'), etag)) {
+    throw new HTTPException(undefined, { res: new Response(null, { status: 304, headers }) })
+  }
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+}
+
+const withoutWeakPrefix = (etag: string): string => etag.trim().replace(/^W\//, '')
+const etagMatches = (known: string | undefined, etag: string): boolean =>
+  known !== undefined &&
+  known.split(',').some((one) => one.trim() === '*' || withoutWeakPrefix(one) === withoutWeakPrefix(etag))
+
+const momentsBySnapshot = new WeakMap<Snapshot, number[]>()
+
+/** How many of the moments at which some match of the tournament changes its status lie behind. */
+function momentsPassed(snapshot: Snapshot, now: number): number {
+  const times = momentsBySnapshot.get(snapshot) ?? momentsOf(snapshot)
+  momentsBySnapshot.set(snapshot, times)
+  const ahead = times.findIndex((time) => time > now)
+  return ahead < 0 ? times.length : ahead
+}
+
+const momentsOf = ({ rounds }: Snapshot): number[] =>
+  rounds
+    .flatMap(({ facts = {} }) => Object.values<Facts>(facts))
+    .flatMap(({ registrationTime, startTime, endTime }) => [registrationTime, startTime, endTime])
+    .filter((time) => time !== undefined)
+    .sort((a, b) => a - b)

@@ -1,0 +1,45 @@
+import type { Context, TypedResponse } from 'hono'
+import type { Phase } from '#core/tournament/phase.ts'
+import * as announcements from '../data/announcements.ts'
+import * as teams from '../data/teams.ts'
+import * as tournamentList from '../data/tournament-list.ts'
+import * as users from '../data/users.ts'
+import type { AppEnv } from '../env.ts'
+import { checkEtag } from './etag.ts'
+import { jsonText } from './json-text.ts'
+import { cachedListPage, type ListPage } from '../cache/list-pages.ts'
+
+/** Rows of a list when nobody says how many. */
+const DEFAULT_LIMIT = 100
+
+type TournamentListQuery = tournamentList.PageQuery & { phase?: Phase | undefined }
+
+export const loadTournamentsPage = (
+  c: Context<AppEnv>,
+  query: TournamentListQuery = { limit: DEFAULT_LIMIT },
+): Promise<ListPage> => cachedListPage(c, 'tournaments', query, (page) => tournamentList.list(c.var.db, page))
+
+export const loadAnnouncementsPage = (
+  c: Context<AppEnv>,
+  query: tournamentList.PageQuery = { limit: DEFAULT_LIMIT },
+): Promise<ListPage> => cachedListPage(c, 'announcements', query, (page) => announcements.listNewest(c.var.db, page))
+
+export const loadTeamsPage = (c: Context<AppEnv>, query: Parameters<typeof teams.list>[1]): Promise<ListPage> =>
+  cachedListPage(c, 'teams', query, (page) => teams.list(c.var.db, page))
+
+export const loadUsersPage = (c: Context<AppEnv>, query: Parameters<typeof users.list>[1]): Promise<ListPage> =>
+  cachedListPage(c, 'users', query, (page) => users.list(c.var.db, page, Date.now()))
+
+/** Answers with a page of a list, and says where the next one is. */
+export function sendListPage<Row>(
+  c: Context<AppEnv>,
+  { text, etag, last }: ListPage,
+): Response & TypedResponse<Row[], 200, 'json'> {
+  checkEtag(c, etag)
+  if (last !== undefined) {
+    const next = new URL(c.req.url)
+    next.searchParams.set('after', last)
+    c.header('link', `<${next.pathname}${next.search}>; rel="next"`)
+  }
+  return jsonText<Row[]>(c, text)
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import type { AppEnv } from '../env.ts'
+
+const MAX_URL_LENGTH = 2048
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
+
+/** No address of ours is longer than 2 KB. */
+export const limitUrlLength = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.url.length > MAX_URL_LENGTH) throw new HTTPException(414, { message: 'That address is too long.' })
+  await next()
+})
+
+const FOREIGN_ORIGIN = 'That is for pages of this site.'
+
+/** Whether a page of ours asks; the client that reloads while developing has a port of its own. */
+function isOwnOrigin(c: Context<AppEnv>, origin: string): boolean {
+  if ([c.req.url, c.env.SITE_URL].some((url) => new URL(url).origin === origin)) return true
+  return c.env.ENVIRONMENT === 'development' && LOCAL.test(origin)
+}
+
+/**
+ * Accepts writes from our own origin only (CSRF). hono's `csrf` looks only at bodies that a form can send, and lets a
+ * request without Origin pass by another header.
+ */
+export const requireOwnOrigin = createMiddleware<AppEnv>(async (c, next) => {
+  const origin = c.req.header('origin')
+  if (c.req.method === 'POST' && (origin === undefined || !isOwnOrigin(c, origin))) {
+    throw new HTTPException(403, { message: FOREIGN_ORIGIN })
+  }
+  await next()
+})
+
+/** The same for a GET that changes something: another site cannot set the header it needs; a browser also says who asks. */
+export const requireSameOriginGet = createMiddleware<AppEnv>(async (c, next) => {
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined && site !== 'same-origin') throw new HTTPException(403, { message: FOREIGN_ORIGIN })
+  await next()
+})
+
+/** Sockets are opened by our own pages: a browser says where a page is from, and other programs have no cookies to abuse. */
+export const requireSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
+  const origin = c.req.header('origin')
+  if (origin !== undefined && !isOwnOrigin(c, origin)) {
+    throw new HTTPException(403, { message: 'Live updates are for pages of this site.' })
+  }
+  if (origin === undefined && c.req.header('cookie') !== undefined) {
+    throw new HTTPException(403, { message: 'Live updates need to know which page asks.' })
+  }
+  await next()
+})

@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { HOUR, MINUTE, SECOND } from '#core/time.ts'
+import * as attempts from '../data/attempts.ts'
+import type { AppEnv } from '../env.ts'
+import { digest } from '../secrets/token.ts'
+
+/** How often something may be tried within a span, by one address and about one account. */
+const LIMITS = {
+  login: { span: 10 * MINUTE, address: 60, account: 10 },
+  register: { span: HOUR, address: 10 },
+  reset: { span: HOUR, address: 20, account: 3 },
+  reminder: { span: HOUR, address: 20, account: 3 },
+  newPassword: { span: HOUR, address: 20 },
+  verify: { span: HOUR, address: 20, account: 3 },
+  link: { span: HOUR, address: 60, account: 20 },
+  claim: { span: HOUR, address: 20, account: 5 },
+  feedback: { span: HOUR, address: 20, account: 10 },
+  join: { span: HOUR, address: 120, account: 60 },
+  submit: { span: MINUTE, address: 120, account: 30 },
+  search: { span: MINUTE, address: 120 },
+} satisfies Record<string, Limit>
+
+interface Limit {
+  span: number
+  address: number
+  account?: number
+}
+export type LimitName = keyof typeof LIMITS
+
+/** Where a request comes from, as the edge says; a visitor's own header says nothing. */
+const addressOf = (c: Context<AppEnv>): string => c.req.header('cf-connecting-ip') ?? 'here'
+
+const keyOf = (limit: LimitName, of: 'address' | 'account', who: string): Promise<string> =>
+  digest(`${limit} ${of} ${who.toLowerCase()}`)
+
+/**
+ * Counts a try of the asker's address, and of the account it is about if one is given; throws 429 with Retry-After once
+ * there were too many. One statement counts, so what comes at once is counted all the same.
+ */
+export async function rateLimit(c: Context<AppEnv>, limit: LimitName, account?: string): Promise<void> {
+  const { span, address, account: max }: Limit = LIMITS[limit]
+  await countAttempt(c, await keyOf(limit, 'address', addressOf(c)), span, address)
+  if (account !== undefined && max !== undefined)
+    await countAttempt(c, await keyOf(limit, 'account', account), span, max)
+}
+
+/** Refunds an attempt that succeeded. */
+export async function refundAttempt(c: Context<AppEnv>, limit: LimitName, account: string): Promise<void> {
+  const { db } = c.var
+  const [here, about] = await Promise.all([keyOf(limit, 'address', addressOf(c)), keyOf(limit, 'account', account)])
+  await db.batch([attempts.refund(db, here), attempts.refund(db, about)])
+}
+
+async function countAttempt(c: Context<AppEnv>, key: string, span: number, max: number): Promise<void> {
+  const now = Date.now()
+  const { count, until } = await attempts.countAttempt(c.var.db, key, now, span)
+  if (count > max) throw tooManyAttempts(until - now)
+}
+
+/** 429: when to try again is in the sentence and in the header. */
+function tooManyAttempts(wait: number): HTTPException {
+  const seconds = Math.max(1, Math.ceil(wait / SECOND))
+  const minutes = Math.ceil(seconds / 60)
+  const message = `Too many tries. Wait ${minutes} minute${minutes === 1 ? '' : 's'}, then try again.`
+  return new HTTPException(429, {
+    message,
+    res: new Response(message, {
+      status: 429,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(seconds),
+      },
+    }),
+  })
+}

@@ -1,0 +1,81 @@
+import { tournamentPath } from '#core/addresses/paths.ts'
+import { announcementNotification, drawNotification, reminderNotification } from '#core/people/notification-text.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
+import { DAY, HOUR, MINUTE } from '#core/time.ts'
+import { open, type Db } from '../data/db.ts'
+import * as outbox from '../data/notification-outbox.ts'
+import * as reminders from '../data/reminders.ts'
+import type { Bindings } from '../env.ts'
+
+/** A notification is kept so long. */
+export const NOTIFICATION_RETENTION = 90 * DAY
+
+/**
+ * Tells people what is new for them: a round that is drawn, an announcement, a match that is about to start. Each is told once,
+ * whoever wrote it and however often this runs.
+ */
+export async function notify(env: Pick<Bindings, 'DB' | 'SiteRoom'>, now: number): Promise<void> {
+  const db = open(env.DB)
+  const userIds = [
+    ...(await notifyDraws(db, now)),
+    ...(await notifyAnnouncements(db, now)),
+    ...(await notifyReminders(db, now)),
+  ]
+  if (userIds.length > 0) await env.SiteRoom.getByName('site').notifyUsers([...new Set(userIds)])
+}
+
+async function notifyDraws(db: Db, now: number): Promise<string[]> {
+  const userIds: string[] = []
+  for (const draw of await outbox.listUnannouncedDraws(db)) {
+    const { id, address, name, round, isTeam } = draw
+    const recipients = await outbox.listRecipients(db, id, round)
+    const notifications = recipients.map(({ user, no, own, opponent, board, hasWhite }) => ({
+      user,
+      content: drawNotification({
+        tournament: name,
+        round,
+        own,
+        opponent,
+        board,
+        hasWhite: hasWhite === 1,
+        isTeam: isTeam === 1,
+      }),
+      link: `${tournamentPath(address, 'pairings', round)}#${pairingId(id, round, no)}`,
+      role: 'draw' as const,
+    }))
+    if (await outbox.saveDrawNotifications(db, draw, notifications, now))
+      userIds.push(...recipients.map(({ user }) => user))
+  }
+  return userIds
+}
+
+async function notifyAnnouncements(db: Db, now: number): Promise<string[]> {
+  const userIds: string[] = []
+  for (const reminder of await outbox.listUnsentAnnouncements(db)) {
+    const { address, name, title, text, createdAt } = reminder
+    const content = announcementNotification(name, title, text)
+    const link = `${tournamentPath(address, 'announcements')}#${createdAt}`
+    userIds.push(
+      ...(await outbox.saveAnnouncementNotifications(db, reminder, { content, link, role: 'announcement' }, now)),
+    )
+  }
+  return userIds
+}
+
+async function notifyReminders(db: Db, now: number): Promise<string[]> {
+  const userIds: string[] = []
+  for (const reminder of await reminders.listDue(db, now)) {
+    const { user, start, minutes, name, address, tournament, round, no } = reminder
+    const match = { tournament, round, no }
+    const left = start === null ? -Infinity : start - now
+    // The match was put off: so is the reminder.
+    if (start !== null && left > (minutes + 1) * MINUTE) await reminders.save(db, user, match, minutes, start)
+    else if (left < -HOUR) await reminders.remove(db, user, match)
+    else {
+      const content = reminderNotification(name, Math.max(0, Math.round(left / MINUTE)))
+      const link = `${tournamentPath(address, 'pairings', round)}#${pairingId(tournament, round, no)}`
+      if (await reminders.saveNotification(db, reminder, { content, link }, now)) userIds.push(user)
+    }
+  }
+  return userIds
+}

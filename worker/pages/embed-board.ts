@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { boardView } from '#core/embed/board.ts'
+import { featuredPairings } from '#core/embed/pairings.ts'
+import { gameRows, groupGames } from '#core/rows/pairing-row.ts'
+import { parsePairingId } from '#core/snapshot/ids.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import * as games from '../data/games.ts'
+import type { AppEnv } from '../env.ts'
+import { chessRules } from '../http/chess-rules.ts'
+import { isWatched } from '#core/match/poll-schedule.ts'
+
+/** Which game: of a match by its id, else of the first of those that the tournament features. */
+export interface GameQuery {
+  match?: string
+  round: number
+  game: number | undefined
+}
+
+/** A game's board as it stands now, and what its live updates go by; undefined when there is no such game. */
+export async function loadBoardView(
+  c: Context<AppEnv>,
+  snapshot: Snapshot,
+  { match, round, game }: GameQuery,
+  now: number,
+) {
+  const [pairing] = match
+    ? pairings(snapshot, parsePairingId(match)?.round, [match])
+    : featuredPairings(snapshot, round, now)
+  if (!pairing) return undefined
+  const [saved, running] = await Promise.all([
+    games.listGames(c.var.db, snapshot.id, { ids: [pairing.id] }),
+    isWatched(pairing) ? c.env.TournamentRoom.getByName(snapshot.id).running(pairing.round, pairing.no) : undefined,
+  ])
+  const rows = [...gameRows(snapshot, pairing, groupGames(saved)), ...(running?.games ?? [])]
+  const known = { rows, lineUp: running?.lineUp ?? [], teamsUnidentified: running?.teamsUnidentified ?? false }
+  const view = boardView(snapshot, pairing, known, chessRules, { game, now })
+  return view && { view, followed: { r: pairing.round, n: pairing.no, b: view.board } }
+}

@@ -1,0 +1,101 @@
+import type { Context } from 'hono'
+import { embedHtml } from '#core/embed/embed.ts'
+import type { EmbedView } from '#core/embed/view.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { nameColour } from '#core/text/initials.ts'
+import { html, type Html } from '#core/text/html.ts'
+import type { AppEnv } from '../env.ts'
+import { inlineFlags } from './flags.ts'
+import { sheetHash } from './style-hash.ts'
+
+/** How the reader of a page around an embed wants it. */
+export interface EmbedLook {
+  width?: number | undefined
+  theme?: 'light' | 'dark' | undefined
+}
+
+/** The built script and style sheet, by the tag of the file that names them. */
+export interface EmbedAssets {
+  etag: string
+  tags: Html
+}
+
+/** A document for itself. */
+export const NO_ASSETS: EmbedAssets = { etag: '', tags: { html: '' } }
+
+let built: EmbedAssets | undefined
+
+/** What every embed loads: one script and one style sheet. */
+export async function loadEmbedAssets(c: Context<AppEnv>): Promise<EmbedAssets> {
+  const file = await c.env.ASSETS.fetch(new URL('/embed.html', c.req.url))
+  const etag = file.headers.get('etag')?.replaceAll(/[^\w-]/g, '') ?? ''
+  if (built?.etag !== etag || etag === '') {
+    const tags = (await file.text()).match(/<script[^>]*><\/script>|<link rel="stylesheet"[^>]*>/g) ?? []
+    built = { etag, tags: { html: tags.join('') } }
+  }
+  return built
+}
+
+/** A tournament's element as a document. `state` is what keeps it live. */
+export async function embedDocument(
+  c: Context<AppEnv>,
+  { tags }: EmbedAssets,
+  look: EmbedLook,
+  { snapshot, view, state, flags }: { snapshot: Snapshot; view: EmbedView; state: object; flags: string[] },
+): Promise<string> {
+  const codes = new Set(flags.filter(Boolean))
+  // Nothing in it may end the element or begin a comment.
+  const json = { html: JSON.stringify(state).replaceAll('<', '\\u003c') }
+  return renderDocument(c, tags, look, {
+    title: `${view.note} · ${snapshot.name}`,
+    style: `:root{--tournament:${nameColour(snapshot.name)}}`,
+    body: html`${await inlineFlags(c, codes)}
+      <main class="embed">${embedHtml(snapshot, view)}</main>
+      <script type="application/json" id="embed-state">
+        ${json}
+      </script>`,
+  })
+}
+
+/** A sentence in the place of an embed. */
+export const messageDocument = (
+  c: Context<AppEnv>,
+  { tags }: EmbedAssets,
+  look: EmbedLook,
+  words: string,
+): Promise<string> =>
+  renderDocument(c, tags, look, {
+    title: 'Kibitz',
+    style: '',
+    body: html`<main class="embed"><p class="empty">${words}</p></main>`,
+  })
+
+interface DocumentParts {
+  title: string
+  style: string
+  body: Html
+}
+
+async function renderDocument(
+  c: Context<AppEnv>,
+  tags: Html,
+  look: EmbedLook,
+  { title, style, body }: DocumentParts,
+): Promise<string> {
+  const sheet = `${style}${look.width === undefined ? '' : `.embed{max-width:${look.width}px}`}`
+  c.set('embedStyleHash', sheet === '' ? '' : await sheetHash(sheet))
+  const head = html`<meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${title}</title>
+    ${tags} ${{ html: sheet && `<style>${sheet}</style>` }}`
+  return html`<!doctype html>
+    <html lang="en" ${look.theme && html`data-theme="${look.theme}"`}>
+      <head>
+        ${head}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`.html
+}

@@ -1,0 +1,131 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { EmbedQuery } from '#core/contract/embed-query.ts'
+import { parsePath } from '#core/addresses/parse-path.ts'
+import type { Route } from '#core/addresses/paths.ts'
+import type { EmbedTarget } from '#core/embed/target.ts'
+import { viewOf } from '#core/embed/embed.ts'
+import { parsePairingId } from '#core/snapshot/ids.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { liveRound } from '#core/snapshot/live-round.ts'
+import { pairingsRound, standingsRound } from '#core/snapshot/rounds.ts'
+import { findSnapshot, type CachedSnapshot } from '../cache/snapshots.ts'
+import { lru } from '../cache/lru.ts'
+import type { AppEnv } from '../env.ts'
+import { loadBoardView } from './embed-board.ts'
+import { type EmbedAssets, loadEmbedAssets, NO_ASSETS, embedDocument, messageDocument } from './embed-document.ts'
+import { logFault } from '../http/errors.ts'
+import { checkEtag, versionTag } from '../http/etag.ts'
+import { snapshotContext } from '../http/visible-tournament.ts'
+
+const NOTHING_TO_SHOW = 'There is nothing to show here.'
+const INTERNAL_ERROR = 'Something went wrong on our side. Try again in a moment.'
+const CACHE_BYTES = 8 * 1024 * 1024
+/** Larger snapshots are not inlined: the embed fetches them at the first event. */
+const MAX_INLINE_SNAPSHOT = 120_000
+
+const cache = lru<{ text: string; framed: string | undefined }>(CACHE_BYTES, ({ text }) => text.length)
+
+/**
+ * The document that other sites may frame, at any address of a tournament. It knows no session and tells of public
+ * tournaments alone: of all others not even that they are there.
+ */
+export async function embedPage(c: Context<AppEnv>, where: Route): Promise<Response> {
+  try {
+    return await renderEmbed(c, await loadEmbedAssets(c), where)
+  } catch (error) {
+    // The 304 thrown by `checkEtag`.
+    if (error instanceof HTTPException && error.res) return error.res
+    logFault(error as Error, c)
+    return renderRefusal(c, NO_ASSETS, 500, INTERNAL_ERROR)
+  }
+}
+
+async function renderEmbed(c: Context<AppEnv>, built: EmbedAssets, where: Route): Promise<Response> {
+  const query = EmbedQuery.safeParse(c.req.query())
+  if (!query.success) return renderRefusal(c, built, 400, query.error.issues[0]?.message ?? NOTHING_TO_SHOW)
+  const { embed: element, iteration } = query.data
+  if (element === 'board') return renderBoard(c, built, where, query.data)
+  const at = tournamentPlaceOf(where)
+  const cached = at && (await findSnapshot(snapshotContext(c), at.id))
+  if (!at || !cached?.snapshot.settings.public) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+  const round = roundInAddress(cached.snapshot, at)
+  if (round === 'none') return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+  const target: EmbedTarget = { element, iteration, ...(round !== undefined && { round }) }
+  return renderElement(c, built, query.data, cached, target)
+}
+
+export type TournamentRoute = Extract<Route, { page: 'tournament' }>
+
+/** A game's board: at a match's address one of its games, at a tournament's one of the match that it features. */
+async function renderBoard(c: Context<AppEnv>, built: EmbedAssets, where: Route, look: EmbedQuery): Promise<Response> {
+  const at = tournamentPlaceOf(where)
+  const { id: match, index } = where.page === 'match' ? where : {}
+  const id = at?.id ?? (match && parsePairingId(match)?.tournament)
+  const cached = id ? await findSnapshot(snapshotContext(c), id) : undefined
+  if (!cached?.snapshot.settings.public) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+  const { snapshot } = cached
+  const round = at && roundInAddress(snapshot, at)
+  if (round === 'none') return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+  const game = index ?? (c.req.query('iteration') === undefined ? undefined : look.iteration)
+  const asked = { ...(match && { match }), round: round ?? snapshot.round, game }
+  const found = await loadBoardView(c, snapshot, asked, Date.now())
+  if (!found) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+  const { view, followed } = found
+  const state = { id: snapshot.id, version: snapshot.version, followed }
+  c.header('cache-control', 'no-store')
+  return c.html(await embedDocument(c, built, look, { snapshot, view, state, flags: [] }))
+}
+
+/** The page of a tournament that an address means, however it leads there. */
+export function tournamentPlaceOf(where: Route): TournamentRoute | undefined {
+  if (where.page === 'tournament') return where
+  return where.page === 'redirect' ? tournamentPlaceOf(parsePath(where.to)) : undefined
+}
+
+/** The round in the address; undefined where it names none, so that the embed follows the current one. */
+export function roundInAddress(
+  snapshot: Snapshot,
+  { section, round: word }: TournamentRoute,
+): number | undefined | 'none' {
+  if (word === undefined) return undefined
+  const round = section === 'standings' ? standingsRound(snapshot, word) : pairingsRound(snapshot, word)
+  if (round === undefined) return 'none'
+  return typeof round === 'number' ? round : undefined
+}
+
+async function renderElement(
+  c: Context<AppEnv>,
+  built: EmbedAssets,
+  look: EmbedQuery,
+  { snapshot, text }: CachedSnapshot,
+  target: EmbedTarget,
+): Promise<Response> {
+  const now = Date.now()
+  const tag = `W/"${versionTag(snapshot, now)}.${built.etag}"`
+  checkEtag(c, tag)
+  const key = `${tag} ${JSON.stringify([target, look.width, look.theme])}`
+  const known = cache.get(key)
+  if (known) {
+    c.set('embedStyleHash', known.framed)
+    return c.html(known.text)
+  }
+  const view = viewOf(snapshot, target, now)
+  if (!view) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+  const isInlined = liveRound(snapshot) !== undefined && text.length < MAX_INLINE_SNAPSHOT
+  const state = { id: snapshot.id, version: snapshot.version, target, ...(isInlined && { snapshot }) }
+  const page = await embedDocument(c, built, look, { snapshot, view, state, flags: snapshot.players.nationality })
+  cache.set(key, { text: page, framed: c.get('embedStyleHash') })
+  return c.html(page)
+}
+
+async function renderRefusal(
+  c: Context<AppEnv>,
+  built: EmbedAssets,
+  status: 400 | 404 | 500,
+  words: string,
+): Promise<Response> {
+  c.header('etag', undefined)
+  c.header('cache-control', 'no-store')
+  return c.html(await messageDocument(c, built, {}, words), status)
+}

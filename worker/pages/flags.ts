@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { federation } from '#core/people/federations.ts'
+import { html, type Html } from '#core/text/html.ts'
+import type { AppEnv } from '../env.ts'
+
+/** Drawings by FIDE's letters; read once. */
+let drawings: Map<string, string> | undefined
+
+/** The flags of these federations, to stand in a document and be used by the letters that were written. */
+export async function inlineFlags(c: Context<AppEnv>, codes: Iterable<string>): Promise<Html> {
+  drawings ??= await loadDrawings(c)
+  const symbols = [...codes].flatMap((code) => {
+    const drawing = drawings?.get(federation(code) ?? '')
+    return drawing === undefined ? [] : [html`<symbol id="${code}" ${{ html: drawing }}</symbol>`]
+  })
+  return html`<svg width="0" height="0" class="flags" aria-hidden="true">${symbols}</svg>`
+}
+
+async function loadDrawings(c: Context<AppEnv>): Promise<Map<string, string> | undefined> {
+  const file = await c.env.ASSETS.fetch(new URL('/flags.svg', c.req.url))
+  if (!file.ok) return undefined
+  const symbols = (await file.text()).matchAll(/<symbol id="(\w+)" (.*?)<\/symbol>/gs)
+  return new Map(Array.from(symbols, ([, code = '', drawing = '']) => [code, drawing]))
+}

@@ -1,0 +1,31 @@
+import { queryKey, type QueryRef } from '#core/addresses/query-keys.ts'
+
+/** Answers that a page's first queries would get, by their key. */
+export type InitialQuery = [key: readonly unknown[], json: string]
+
+type Answer = () => string | undefined | Promise<string | undefined>
+
+/** The answers to the queries that a page shows first, each by its name; one that has none is left to the client. */
+export async function firstAnswers<Ref extends QueryRef>(
+  queries: readonly Ref[],
+  answers: Record<Ref[0], Answer>,
+): Promise<InitialQuery[]> {
+  const texts = await Promise.all(queries.map(([name]) => answers[name as Ref[0]]()))
+  return queries.flatMap((query, index) => {
+    const json = texts[index]
+    return json === undefined ? [] : [[queryKey(query), json] satisfies InitialQuery]
+  })
+}
+
+/** Beyond this, fetching beside the page is faster than reading it inside. */
+const MAX_LENGTH = 400_000
+
+/** The element that the client fills its cache from, without the last answers if it would be too long; undefined without any. */
+export function initialQueriesElement(first: InitialQuery[]): string | undefined {
+  const pairs = first.map(([key, json]) => `[${JSON.stringify(key)},${json}]`)
+  while (pairs.join(',').length > MAX_LENGTH) pairs.pop()
+  if (pairs.length === 0) return undefined
+  const text = `[${pairs.join(',')}]`
+  // Nothing in it may end the element or begin a comment.
+  return `<script type="application/json" id="initial-queries">${text.replaceAll('<', '\\u003c')}</script>`
+}

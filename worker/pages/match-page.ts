@@ -1,0 +1,75 @@
+import type { Context } from 'hono'
+import { PAGES } from '#core/addresses/pages.ts'
+import { matchPath, type RouteOf } from '#core/addresses/paths.ts'
+import { matchBoards } from '#core/game/match-boards.ts'
+import { status } from '#core/match/status.ts'
+import type { BoardGame } from '#core/snapshot/individual.ts'
+import { parsePairingId } from '#core/snapshot/ids.ts'
+import { resultRows, type ResultRow } from '#core/rows/result-row.ts'
+import { pairings, type Pairing } from '#core/snapshot/pairing.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { formatPoints } from '#core/text/score.ts'
+import { versionedText } from '../cache/versioned-text.ts'
+import * as games from '../data/games.ts'
+import type { AppEnv } from '../env.ts'
+import { firstAnswers } from './initial-queries.ts'
+import { headWithTitle, type Head } from './head.ts'
+import { snapshotContext, findVisible } from '../http/visible-tournament.ts'
+
+export type MatchPlace = RouteOf<'match'>
+
+const CACHE_BYTES = 4 * 1024 * 1024
+
+const cache = versionedText('games', CACHE_BYTES)
+
+/** What a match's page is called, where it stands, and what it shows first; undefined where there is no such match or game. */
+export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
+  const { id, index } = route
+  const { tournament = '', round } = parsePairingId(id) ?? {}
+  const found = await findVisible(c, tournament)
+  const [pairing] = found ? pairings(found.snapshot, round, [id]) : []
+  if (!found || !pairing) return undefined
+  const { snapshot, text } = found
+  const now = Date.now()
+  const [result] = resultRows(snapshot, now, { ids: [id], round, games: await loadGames(c, snapshot, id) })
+  if (!result) return undefined
+  const boards = matchBoards(snapshot, pairing, { rows: result.games }, now)
+  if (index !== undefined && boards.every(({ slots }) => slots.every(({ no }) => no !== index))) return undefined
+  const room = c.env.TournamentRoom.getByName(snapshot.id)
+  const initialQueries = await firstAnswers(PAGES.match.queries(route, { mayRun: mayHaveRunningGames(pairing, now) }), {
+    snapshot: () => text,
+    result: () => JSON.stringify(result),
+    // A room that cannot be reached fails no page: it is asked again from there.
+    running: async () => JSON.stringify(await room.running(pairing.round, pairing.no).catch(() => undefined)),
+  })
+  return {
+    head: headOf(snapshot, pairing, result),
+    path: matchPath(id, index),
+    initialQueries,
+    isPrivate: !snapshot.settings.public,
+  }
+}
+
+/** Whether there may be games that are being played at a chess site. */
+const mayHaveRunningGames = ({ facts }: Pairing, now: number): boolean =>
+  facts.linkType === 'team' && status(facts, now) === 'live'
+
+function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { scores, round }: ResultRow): Head {
+  const { settings } = snapshot
+  const kind = settings.competitors === 'team' ? 'Team Match' : 'Match'
+  const score = scores ? `: ${scores.map((points) => formatPoints(2 * points)).join(' – ')}` : ''
+  const isPicture = settings.logoURL?.startsWith('https://')
+  return {
+    ...headWithTitle(PAGES.match.title(snapshot, seat), `${kind} of round ${round}${score}.`),
+    ...(isPicture && { image: settings.logoURL! }),
+    ...(!settings.public && { noindex: true }),
+  }
+}
+
+/** The games of a match; they change with the tournament's version alone. */
+async function loadGames(c: Context<AppEnv>, { id, version }: Snapshot, match: string): Promise<BoardGame[]> {
+  const text = await cache(snapshotContext(c), match, version, async () =>
+    JSON.stringify(await games.listGames(c.var.db, id, { ids: [match] })),
+  )
+  return JSON.parse(text) as BoardGame[]
+}

@@ -1,0 +1,187 @@
+import type { Context } from 'hono'
+import { canonicalPath } from '#core/addresses/canonical-path.ts'
+import { PAGES } from '#core/addresses/pages.ts'
+import { parsePath } from '#core/addresses/parse-path.ts'
+import { profilePath, type RouteOf, type SitePage } from '#core/addresses/paths.ts'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import { loginPath, safeReturnPath } from '#core/addresses/return-path.ts'
+import { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
+import * as feedback from '../data/feedback.ts'
+import type { AppEnv } from '../env.ts'
+import { announcementsJson } from '../cache/announcements.ts'
+import { embedPage } from './embed-page.ts'
+import { logFault } from '../http/errors.ts'
+import { firstAnswers, type InitialQuery } from './initial-queries.ts'
+import { headOfSite, headOfTournament, FAILED_HEAD, NOT_FOUND_HEAD, headWithTitle } from './head.ts'
+import { individualsJson } from '../cache/individuals.ts'
+import { loadAnnouncementsPage, loadTournamentsPage } from '../http/list-answers.ts'
+import { isFilePath, missingFile } from './missing-file.ts'
+import { loadMatchPage, type MatchPlace } from './match-page.ts'
+import { peopleInitialQueries, loadProfilePage, type ProfilePlace } from './profile-page.ts'
+import { currentUser } from '../http/session.ts'
+import { renderPage } from './shell.ts'
+import { findVisible } from '../http/visible-tournament.ts'
+
+/** The page at an address. When what it shows cannot be read, it comes all the same, and says so and offers to try again. */
+export async function page(c: Context<AppEnv>): Promise<Response> {
+  try {
+    return await renderPlace(c)
+  } catch (error) {
+    logFault(error as Error, c)
+    return renderPage(c, { status: 500, head: FAILED_HEAD })
+  }
+}
+
+/** Renders the page with its status, redirects to its canonical address, or answers for a missing file. */
+async function renderPlace(c: Context<AppEnv>): Promise<Response> {
+  const { pathname } = new URL(c.req.url)
+  const where = parsePath(pathname)
+  if (c.req.query('embed') !== undefined) return embedPage(c, where)
+  switch (where.page) {
+    case 'unknown':
+      return isFilePath(pathname) ? missingFile(c) : notFound(c)
+    case 'redirect':
+      return where.id === undefined ? redirect(c, where.to) : redirectToTournament(c, where.to, where.id)
+    case 'tournament':
+      return tournamentPage(c, where)
+    case 'profile':
+      return profilePage(c, where)
+    case 'match':
+      return matchPage(c, where)
+    case 'feedback':
+      return feedbackPost(c, where.id)
+    case 'login':
+      return loginPage(c, where)
+    case 'me':
+      return mePage(c, where.rest)
+    case 'home':
+    case 'news':
+    case 'teams':
+    case 'users':
+    case 'api':
+    case 'embed':
+    case 'contact':
+    case 'markdown':
+      return renderPage(c, {
+        status: 200,
+        page: where.page,
+        head: headOfSite(where),
+        path: pathname,
+        initialQueries: await siteInitialQueries(c, where),
+        ...(where.page === 'api' && { preloadUrl: '/api/openapi.json' }),
+      })
+    default:
+      return where satisfies never
+  }
+}
+
+/** The page is told that it is not there, so that it need not ask for what nobody knows. */
+const notFound = (c: Context<AppEnv>): Promise<Response> =>
+  renderPage(c, {
+    status: 404,
+    head: NOT_FOUND_HEAD,
+    initialQueries: [[queryKeys.missingPath(), JSON.stringify(new URL(c.req.url).pathname)]],
+  })
+
+const redirect = (c: Context<AppEnv>, to: string, withSearch = true): Response =>
+  c.redirect(withSearch ? to + new URL(c.req.url).search : to, 302)
+
+/** To a tournament an address leads on only where there is one. */
+async function redirectToTournament(c: Context<AppEnv>, to: string, id: string): Promise<Response> {
+  const where = parsePath(to)
+  if (where.page === 'tournament') return tournamentPage(c, where)
+  return (await findVisible(c, id)) ? redirect(c, to) : notFound(c)
+}
+
+/** Signing in; who is signed in goes back to where they came from, and a new password is set by a code alone. */
+async function loginPage(c: Context<AppEnv>, route: RouteOf<'login'>): Promise<Response> {
+  const { searchParams, pathname } = new URL(c.req.url)
+  const isReset = route.mode === 'reset/password'
+  if (isReset && !searchParams.get('code')) return c.redirect('/login', 302)
+  if (!isReset && (await currentUser(c))) return c.redirect(safeReturnPath(searchParams.get('back')), 302)
+  const answer = await renderPage(c, {
+    status: 200,
+    page: route.page,
+    head: headOfSite(route),
+    path: pathname,
+    isPrivate: true,
+  })
+  // A page with a secret code in its address sends no Referer.
+  if (isReset) answer.headers.set('referrer-policy', 'no-referrer')
+  return answer
+}
+
+/** To one's own profile, with the rest of the path. */
+async function mePage(c: Context<AppEnv>, rest: string): Promise<Response> {
+  const viewer = await currentUser(c)
+  return redirect(c, viewer ? profilePath('@', viewer.username) + rest : loginPath(`/me${rest}`), viewer !== undefined)
+}
+
+async function profilePage(c: Context<AppEnv>, route: ProfilePlace): Promise<Response> {
+  const found = await loadProfilePage(c, route)
+  if (!found) return notFound(c)
+  if (found.redirectTo !== undefined) return redirect(c, found.redirectTo, false)
+  return renderPage(c, { status: 200, page: 'profile/page', ...found })
+}
+
+async function feedbackPost(c: Context<AppEnv>, id: string): Promise<Response> {
+  const post = await feedback.find(c.var.db, id)
+  if (!post) return notFound(c)
+  const initialQueries = await firstAnswers(PAGES.feedback.queries({ id }), {
+    feedbackPost: () => JSON.stringify(post),
+  })
+  const head = headWithTitle(PAGES.feedback.title(post))
+  return renderPage(c, { status: 200, page: 'feedback', head, path: `/feedback/${id}`, initialQueries })
+}
+
+async function matchPage(c: Context<AppEnv>, route: MatchPlace): Promise<Response> {
+  const found = await loadMatchPage(c, route)
+  return found ? renderPage(c, { status: 200, page: route.page, ...found }) : notFound(c)
+}
+
+async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>): Promise<Response> {
+  const loaded = await findVisible(c, route.id)
+  if (!loaded) return notFound(c)
+  const { snapshot, text } = loaded
+  const path = canonicalPath(snapshot, route)
+  if (path !== new URL(c.req.url).pathname) return redirect(c, path)
+  const initialQueries = await firstAnswers(PAGES.tournament.queries(route, { snapshot }), {
+    snapshot: () => text,
+    announcements: () => announcementsJson(c, snapshot),
+    individuals: () => individualsJson(c, snapshot),
+  })
+  return renderPage(c, {
+    status: 200,
+    page: `tournament/${tournamentPageName(snapshot, route)}`,
+    head: headOfTournament(snapshot, route),
+    path,
+    initialQueries,
+    preloadUrl: `/api/tournament/${encodeURIComponent(route.id)}/snapshot`,
+    isPrivate: !snapshot.settings.public,
+  })
+}
+
+async function siteInitialQueries(c: Context<AppEnv>, where: RouteOf<SitePage | 'markdown'>): Promise<InitialQuery[]> {
+  const announced = { siteAnnouncements: async () => (await loadAnnouncementsPage(c)).text }
+  switch (where.page) {
+    case 'home':
+      return firstAnswers(PAGES.home.queries(), {
+        ...announced,
+        tournaments: async () => (await loadTournamentsPage(c)).text,
+      })
+    case 'news':
+      return firstAnswers(PAGES.news.queries(), announced)
+    case 'teams':
+    case 'users':
+      return peopleInitialQueries(c, where.page)
+    case 'markdown':
+      return firstAnswers(PAGES.markdown.queries(where), { markdownPage: () => markdownText(c, where.name) })
+    default:
+      return []
+  }
+}
+
+async function markdownText(c: Context<AppEnv>, name: string): Promise<string | undefined> {
+  const words = await c.env.ASSETS.fetch(new URL(`/pages/${name}.md`, c.req.url))
+  return words.ok ? JSON.stringify(await words.text()) : undefined
+}

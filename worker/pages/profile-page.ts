@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { nameListSelection } from '#core/addresses/initial-queries.ts'
+import { PAGES } from '#core/addresses/pages.ts'
+import { OWN_TABS, profilePath, type RouteOf } from '#core/addresses/paths.ts'
+import { NameListQuery } from '#core/contract/name-lists.ts'
+import type { ProfileMatch, PlayerProfile, TeamProfile, UserProfile } from '#core/rows/profile.ts'
+import * as teams from '../data/teams.ts'
+import * as users from '../data/users.ts'
+import type { AppEnv } from '../env.ts'
+import { firstAnswers, type InitialQuery } from './initial-queries.ts'
+import { type Head, headWithTitle } from './head.ts'
+import { loadTeamsPage, loadUsersPage } from '../http/list-answers.ts'
+import {
+  listAccounts,
+  PERMISSIONS,
+  playerProfile,
+  teamProfile,
+  userProfile,
+  type LoadedProfile,
+} from '../http/profiles.ts'
+import { currentUser } from '../http/session.ts'
+
+export type ProfilePlace = RouteOf<'profile'>
+
+/** A page of a list, and one more that tells whether there are more. */
+const ROWS_AND_ONE_MORE = 101
+
+const LOADERS = { '@': userProfile, player: playerProfile, team: teamProfile }
+
+/** What a profile's page is called, where it stands, and what it shows first; undefined where there is nobody. */
+export async function loadProfilePage(c: Context<AppEnv>, route: ProfilePlace) {
+  const viewer = await currentUser(c)
+  const { of, id, tab } = route
+  const found: LoadedProfile<UserProfile | PlayerProfile | TeamProfile> | undefined = await LOADERS[of](c, id, viewer)
+  if (!found) return undefined
+  const { profile } = found
+  if (OWN_TABS.includes(tab) && !('permissions' in profile && profile.permissions >= PERMISSIONS.own))
+    return { redirectTo: profilePath(of, id) }
+  const initialQueries = await firstAnswers(PAGES.profile.queries(route), {
+    profile: () => JSON.stringify(profile),
+    profileMatches: () => JSON.stringify(found.matches(Date.now()) satisfies ProfileMatch[]),
+    accounts: async () => JSON.stringify(await listAccounts(c, id, viewer)),
+  })
+  return { head: headOf(profile), path: pathOf(route, profile), initialQueries, isPrivate: viewer !== undefined }
+}
+
+function headOf(profile: UserProfile | PlayerProfile | TeamProfile): Head {
+  const about = 'bio' in profile && profile.bio.trim()
+  return headWithTitle(PAGES.profile.title(profile), about || undefined)
+}
+
+/** Where the profile stands for good. */
+function pathOf({ of, id, tab }: ProfilePlace, profile: UserProfile | PlayerProfile | TeamProfile): string {
+  if ('username' in profile && profile.username !== null) return profilePath('@', profile.username)
+  return profilePath(of, of === 'team' ? profile.id : id, tab)
+}
+
+const LISTS = {
+  teams: { page: loadTeamsPage, letters: teams.listLetters },
+  users: { page: loadUsersPage, letters: users.listLetters },
+}
+
+/** What the lists of teams and of users show first: a page of the names that the address asks for, and under which letters there are more. */
+export function peopleInitialQueries(c: Context<AppEnv>, page: 'teams' | 'users'): Promise<InitialQuery[]> {
+  const { searchParams } = new URL(c.req.url)
+  const param = (name: string) => searchParams.get(name)
+  const { page: loadPage, letters } = LISTS[page]
+  return firstAnswers(PAGES[page].queries({ page }, { param }), {
+    letters: async () => JSON.stringify(await letters(c.var.db)),
+    async nameList() {
+      const query = z.safeParse(NameListQuery, { limit: String(ROWS_AND_ONE_MORE), ...asked(nameListSelection(param)) })
+      // What cannot be asked is for the call to say.
+      if (!query.success) return undefined
+      return (await loadPage(c, query.data)).text
+    },
+  })
+}
+
+/** A selection as the call has it in its address. */
+const asked = (selection: object) => Object.fromEntries(Object.entries(selection).filter(([, value]) => value !== ''))

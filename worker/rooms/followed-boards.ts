@@ -1,0 +1,132 @@
+import type { MovesEvent, BoardRef } from '#core/match/live.ts'
+import { runningGames, type RunningGame } from '#core/chess-site/running-games.ts'
+import type { BoardLineUp } from '#core/game/boards.ts'
+import { diffPgn, splitDelta } from '#core/game/pgn-delta.ts'
+import { gameKey, numberGames } from '#core/match/site-games.ts'
+import { NO_OUTCOME } from '#core/match/outcome.ts'
+import { status } from '#core/match/status.ts'
+import { gameRow, type GameRow } from '#core/rows/game-row.ts'
+import { SECOND } from '#core/time.ts'
+import { fetchBoard, TEAMS_UNIDENTIFIED } from '../chess-sites/chesscom.ts'
+import { pollSubject, type PolledWatch, type PollState, type PollContext } from './poll.ts'
+
+/** A board that somebody looks at, as it was last seen. */
+export interface PolledBoard {
+  etag: string | null
+  games: RunningGame[]
+  polledAt: number
+  retryAt: number
+}
+
+/** What is only known while somebody looks: games that are being played, and who sits where. */
+export interface RunningAnswer {
+  games: GameRow[]
+  lineUp: BoardLineUp[]
+  /** The site's answer was read, and its clubs could not be told to be the teams. */
+  teamsUnidentified: boolean
+}
+
+// However many boards are looked at, the scores of all matches come first.
+const BOARDS_PER_POLL = 8
+const RETRY_DELAY = 5 * SECOND
+// A frame may have 120 bytes; type, pairing and game take about fifty.
+const MAX_TEXT_BYTES = 66
+
+/** Looks at boards that somebody watches, those first that were seen longest ago, and tells what was moved on them. */
+export async function pollFollowedBoards(
+  turn: PollContext,
+  looking: PollState,
+  boards: BoardRef[],
+  tell: (board: BoardRef, event: MovesEvent) => void,
+): Promise<void> {
+  const due = boards
+    .flatMap((board) => {
+      const watch = looking.watches.find(({ round, no }) => round === board.r && no === board.n)
+      return watch && isBoardDue(watch, board.b, turn.clock()) ? { board, watch } : []
+    })
+    .toSorted((a, b) => polledAtOf(a.watch, a.board) - polledAtOf(b.watch, b.board))
+  for (const { board, watch } of due.slice(0, BOARDS_PER_POLL)) {
+    if (turn.requests <= 0) return
+    for (const event of await pollBoard(turn, watch, board)) tell(board, event)
+  }
+}
+
+const polledAtOf = ({ boards }: PolledWatch, { b }: BoardRef): number => boards?.get(b)?.polledAt ?? 0
+
+/** Whether a board of a match may have something new: the match is live, and the board is one of its. */
+function isBoardDue(watch: PolledWatch, board: number, now: number): boolean {
+  const { boards } = watch.match.facts
+  if (!watch.participants || now < (watch.retryAt ?? 0) || status(pollSubject(watch), now) !== 'live') return false
+  return boards !== undefined && board <= boards && now >= (watch.boards?.get(board)?.retryAt ?? 0)
+}
+
+async function pollBoard(turn: PollContext, watch: PolledWatch, { r, n, b }: BoardRef): Promise<MovesEvent[]> {
+  watch.boards ??= new Map()
+  const known = watch.boards.get(b) ?? { etag: null, games: [], polledAt: 0, retryAt: 0 }
+  const answer = await fetchBoard(turn, watch.siteId, b, known.etag)
+  const now = turn.clock()
+  const later = { ...known, polledAt: now, retryAt: now + RETRY_DELAY }
+  if (answer.kind === 'unavailable')
+    later.retryAt = Math.max(later.retryAt, Math.min(answer.retryAt, now + 12 * RETRY_DELAY))
+  const games =
+    answer.kind === 'ok' ? runningGames(JSON.parse(answer.body), b, watch.participants!.usernames) : undefined
+  if (answer.kind !== 'ok' || !games) {
+    watch.boards.set(b, answer.kind === 'notModified' ? { ...later, retryAt: 0 } : later)
+    return []
+  }
+  watch.boards.set(b, { etag: answer.etag, games, polledAt: now, retryAt: 0 })
+  return movesEvents(watch, r, n, known.games, games)
+}
+
+/** What is told of games that went on: their new moves, or that there is something to be fetched. */
+function movesEvents(
+  watch: PolledWatch,
+  r: number,
+  n: number,
+  before: RunningGame[],
+  after: RunningGame[],
+): MovesEvent[] {
+  const fetch: MovesEvent = { type: 'moves', r, n }
+  const numbers = new Map(numberedGames(watch).map((game) => [gameKey(game), game.no]))
+  const events: MovesEvent[] = []
+  for (const game of unsaved(watch, after)) {
+    const known = before.find((other) => gameKey(other) === gameKey(game))
+    if (known?.pgn === game.pgn) continue
+    const delta = known && diffPgn(known.pgn, game.pgn)
+    const told =
+      delta &&
+      splitDelta(delta, MAX_TEXT_BYTES).map(({ at, text }) => ({
+        ...fetch,
+        g: numbers.get(gameKey(game))!,
+        at,
+        m: text,
+      }))
+    if (!told || told.some(({ m }) => m.length > MAX_TEXT_BYTES)) return [fetch]
+    events.push(...told)
+  }
+  return events
+}
+
+/** Games that are not saved yet. */
+function unsaved({ match }: PolledWatch, games: RunningGame[]): RunningGame[] {
+  const saved = new Set(match.games.map(gameKey))
+  return games.filter((game) => !saved.has(gameKey(game)))
+}
+
+/** The games that are being played with their position in the match. */
+function numberedGames(watch: PolledWatch) {
+  const running = [...(watch.boards?.values() ?? [])].flatMap(({ games }) => unsaved(watch, games))
+  const all = numberGames([...watch.match.games, ...running.map((game) => ({ ...game, outcome: NO_OUTCOME }))])
+  return all.filter(({ outcome }) => outcome === NO_OUTCOME)
+}
+
+/** What is known of a match beyond what is saved. */
+export function runningAnswer(watch: PolledWatch): RunningAnswer {
+  const [{ name: first }, { name: second }] = watch.teams
+  const place = { round: watch.round, matchNo: watch.no }
+  return {
+    games: numberedGames(watch).map((game) => gameRow({ ...game, ...place }, first, second)),
+    lineUp: watch.participants?.lineUp ?? [],
+    teamsUnidentified: watch.problem === TEAMS_UNIDENTIFIED,
+  }
+}

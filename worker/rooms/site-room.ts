@@ -1,0 +1,11 @@
+import { SiteRoomBase as Room } from '#party/site-room.ts'
+import { open } from '../data/db.ts'
+import * as notifications from '../data/notifications.ts'
+import type { Bindings } from '../env.ts'
+
+/** The room of the site, which knows from D1 what is new for each. */
+export class SiteRoom extends Room<Bindings> {
+  protected override loadNotifications(userId: string): Promise<notifications.NotificationRow[]> {
+    return notifications.listOfUser(open(this.env.DB), userId)
+  }
+}

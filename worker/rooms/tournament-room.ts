@@ -1,0 +1,120 @@
+import type { LiveEvent } from '#core/match/live.ts'
+import { MINUTE, SECOND } from '#core/time.ts'
+import { TournamentRoomBase } from '#party/tournament-room.ts'
+import { open } from '../data/db.ts'
+import * as tournaments from '../data/tournaments.ts'
+import * as watches from '../data/watches.ts'
+import type { Bindings } from '../env.ts'
+import { pollMatch, pollTournament, MAX_REQUESTS, type PolledWatch, type PollState, type PollContext } from './poll.ts'
+import { pollFollowedBoards, runningAnswer, type RunningAnswer } from './followed-boards.ts'
+
+// A poll this recent counts as the sync that a viewer asks for.
+const SYNC_TTL = 3 * SECOND
+
+/** The room of a tournament, whose alarm looks at its linked matches: there is one room, so nobody looks twice. */
+export class TournamentRoom extends TournamentRoomBase<Bindings> {
+  /** Remembered while awake; what somebody else changes makes it out of date. */
+  #looking: PollState | undefined
+  #isOutdated = false
+  #turn: Promise<unknown> = Promise.resolve()
+
+  protected override async loadVersion(): Promise<number> {
+    return (await tournaments.findVersion(open(this.env.DB), this.name)) ?? 0
+  }
+
+  override async publish(told: LiveEvent | LiveEvent[]): Promise<void> {
+    this.#isOutdated = true
+    await super.publish(told)
+  }
+
+  /** Looks now, at one match or at all, whatever the dice say; a match seen within the second is not asked for again. */
+  async pollNow(round?: number, no?: number): Promise<void> {
+    await this.#inTurn(async () => {
+      this.#isOutdated = true
+      const state = await this.#read()
+      const asked = state?.watches.filter((watch) => no === undefined || (watch.round === round && watch.no === no))
+      const context = this.#newTurn()
+      for (const watch of asked ?? []) if (state && isPollable(watch)) await pollMatch(context, state, watch)
+    })
+    await this.wake()
+  }
+
+  /** Looks at a match for a visitor who wishes it, unless it was just looked at; returns when that was, in milliseconds. */
+  async syncFor(round: number, no: number): Promise<number | undefined> {
+    const known = this.#watchOf(round, no)
+    if (this.#looking && !this.#isOutdated && !known) return undefined
+    if (!known || (known.polledAt ?? 0) + SYNC_TTL <= Date.now()) await this.pollNow(round, no)
+    return this.#watchOf(round, no)?.polledAt
+  }
+
+  /** What is known of a match beyond what is saved: games that are being played, and who sits where. */
+  running(round: number, no: number): RunningAnswer | undefined {
+    const watch = this.#watchOf(round, no)
+    return watch && runningAnswer(watch)
+  }
+
+  #watchOf(round: number, no: number): PolledWatch | undefined {
+    return this.#looking?.watches.find((watch) => watch.round === round && watch.no === no)
+  }
+
+  override async onAlarm(): Promise<void> {
+    const began = Date.now()
+    let next: number | undefined = began + MINUTE
+    try {
+      next = await this.#inTurn(() => this.#poll())
+    } catch (error) {
+      // Thrown any further, the alarm would be lost after a few tries.
+      console.error(error)
+      this.#isOutdated = true
+    } finally {
+      if (next !== undefined) await this.ctx.storage.setAlarm(Math.max(next, began + SECOND))
+    }
+  }
+
+  async #poll(): Promise<number | undefined> {
+    const state = await this.#read()
+    if (!state || state.watches.length === 0) return undefined
+    const context = this.#newTurn()
+    const boards = this.followedBoards()
+    for (const watch of state.watches) {
+      watch.isFollowed = boards.some(({ r, n }) => r === watch.round && n === watch.no)
+    }
+    const { next, outdated } = await pollTournament(context, state)
+    this.#isOutdated ||= outdated
+    if (!outdated)
+      await pollFollowedBoards(context, state, boards, (board, event) => this.sendToFollowers(board, event))
+    return next
+  }
+
+  async #read(): Promise<PollState | undefined> {
+    if (this.#looking && !this.#isOutdated) return this.#looking
+    this.#isOutdated = false
+    const known = new Map(this.#looking?.watches.map((watch) => [`${watch.round}-${watch.no}`, watch]))
+    const state: PollState | undefined = await watches.loadOfTournament(open(this.env.DB), this.name)
+    for (const watch of state?.watches ?? []) {
+      const { polledAt, retryAt, participants, boards } = known.get(`${watch.round}-${watch.no}`) ?? {}
+      Object.assign(watch, { polledAt, retryAt, participants, boards })
+    }
+    if (state) this.adoptVersion(state.version)
+    return (this.#looking = state)
+  }
+
+  #newTurn(): PollContext {
+    return {
+      env: this.env,
+      clock: () => Date.now(),
+      roll: () => Math.random(),
+      publish: (events) => super.publish(events),
+      requests: MAX_REQUESTS,
+    }
+  }
+
+  /** One at a time: an alarm and somebody who asks for a look may come together. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(work)
+    this.#turn = result.catch(() => undefined)
+    return result
+  }
+}
+
+const isPollable = ({ polledAt }: PolledWatch): boolean => Date.now() >= (polledAt ?? 0) + SECOND

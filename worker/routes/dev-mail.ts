@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import * as emails from '../data/emails.ts'
+import type { AppEnv } from '../env.ts'
+import { notFound } from '../http/errors.ts'
+
+/** The letters that no service took, for those who develop; elsewhere nothing is here. */
+export const devMailRoutes = new Hono<AppEnv>().get('/', async (c) => {
+  if (c.env.ENVIRONMENT !== 'development') throw notFound('There is no such page.')
+  const latest = await emails.listLatest(c.var.db)
+  c.header('cache-control', 'no-store')
+  return c.html(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <title>Letters</title>
+          <meta name="viewport" content="width=device-width" />
+        </head>
+        <body>
+          <h1>Letters</h1>
+          ${latest.map(
+            ({ recipient, subject, body, createdAt }) =>
+              html`<article>
+                <h2>${subject}</h2>
+                <p>To ${recipient}, ${new Date(createdAt).toISOString()}</p>
+                <pre>
+${body.split(/(https?:\/\/\S+)/).map((part, at) => (at % 2 ? html`<a href="${part}">${part}</a>` : part))}</pre>
+              </article>`,
+          )}
+          ${latest.length === 0 ? html`<p>None yet.</p>` : ''}
+        </body>
+      </html>`,
+  )
+})

@@ -1,0 +1,32 @@
+import { Hono, type Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { notFound } from '../http/errors.ts'
+import { page } from '../pages/pages.ts'
+
+/** What the build writes beside the client: scripts/openapi.ts. */
+const DOCUMENT = '/api/openapi.json'
+
+async function sendDocument(c: Context<AppEnv>): Promise<Response> {
+  const known = c.req.header('if-none-match')
+  const found = await c.env.ASSETS.fetch(new URL(DOCUMENT, c.req.url), {
+    headers: known ? { 'if-none-match': known } : {},
+  })
+  if (found.status === 404) throw notFound('The description has not been built.')
+  const etag = found.headers.get('etag')
+  return new Response(found.body, {
+    status: found.status,
+    headers: {
+      ...(found.status === 200 && { 'content-type': 'application/json' }),
+      ...(etag && { etag }),
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'access-control-allow-origin': '*',
+    },
+  })
+}
+
+/** The calls described for programs. */
+export const apiRoutes = new Hono<AppEnv>().get('/openapi.json', sendDocument)
+
+/** The same address for people and programs: those who read HTML get the page. */
+export const apiIndex = (c: Context<AppEnv>): Promise<Response> =>
+  c.req.header('accept')?.includes('text/html') ? page(c) : sendDocument(c)
