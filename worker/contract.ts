@@ -1,7 +1,7 @@
 import type { ExtractSchema } from 'hono/types'
 import type { JSONParsed } from 'hono/utils/types'
 import type { CallTable } from '#core/contract/describe/calls.ts'
-import type { AnswerOf, InputOf, CallMethod } from '#core/contract/calls/signature.ts'
+import type { AnswerOf, InputOf, CallMethod } from '#core/contract/describe/signature.ts'
 
 /** The calls whose route takes or answers anything but what the contract says: an object without properties where all agree. */
 export type ContractMismatch<Api> = {
@@ -11,14 +11,14 @@ export type ContractMismatch<Api> = {
 type Agrees<Routes, Name> = Name extends `${infer By extends CallMethod} ${infer Path}`
   ? IsFile<AnswerOf<By, Path>> extends true
     ? true
-    : RouteOf<Routes, By, Path> extends { input: infer Input; output: infer Output }
+    : CallRoute<Routes, By, Path> extends { input: infer Input; output: infer Output }
       ? [AgreesOnBody<Input, InputOf<By, Path>>, AgreesOnAnswer<Output, AnswerOf<By, Path>>] extends [true, true]
         ? true
         : false
       : false
   : false
 
-type RouteOf<Routes, By extends CallMethod, Path> = Path extends keyof Routes
+type CallRoute<Routes, By extends CallMethod, Path> = Path extends keyof Routes
   ? Routes[Path][`$${By}` & keyof Routes[Path]]
   : undefined
 

@@ -117,8 +117,8 @@ export const PAGES = {
 } satisfies Record<Exclude<Route['page'], 'redirect' | 'unknown'>, Page>
 
 /** A query that some page shows first. */
-export type InitialQuery = QueryRef<ReturnType<(typeof PAGES)[keyof typeof PAGES]['queries']>[number][0]>
+export type InitialQueryRef = QueryRef<ReturnType<(typeof PAGES)[keyof typeof PAGES]['queries']>[number][0]>
 
 /** What a page shows first, whichever it is. */
-export const initialQueries = (route: Route, context: PageContext): InitialQuery[] =>
+export const initialQueries = (route: Route, context: PageContext): InitialQueryRef[] =>
   route.page === 'redirect' || route.page === 'unknown' ? [] : PAGES[route.page].queries(route as never, context)

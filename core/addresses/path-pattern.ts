@@ -1,5 +1,5 @@
 /** What a part of a pattern names: `:id` a word, `:round?` a word that may be missing, `*` all the words that are left. */
-type Named<Part extends string> = Part extends '*'
+type NamedParam<Part extends string> = Part extends '*'
   ? { rest: string[] }
   : Part extends `:${infer Name}?`
     ? { [Key in Name]?: string }
@@ -8,8 +8,8 @@ type Named<Part extends string> = Part extends '*'
       : unknown
 
 type PathParams<Pattern extends string> = Pattern extends `${infer Part}/${infer Rest}`
-  ? Named<Part> & PathParams<Rest>
-  : Named<Pattern>
+  ? NamedParam<Part> & PathParams<Rest>
+  : NamedParam<Pattern>
 
 /** The words of a path, decoded; undefined when the path is no proper address. */
 export function pathWords(pathname: string): string[] | undefined {

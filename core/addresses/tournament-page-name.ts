@@ -1,4 +1,4 @@
-import { hasBracket } from '../knockout/round-range.ts'
+import { hasBracket } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { RouteOf, Section } from './paths.ts'
 

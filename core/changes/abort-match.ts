@@ -1,10 +1,17 @@
 import { isSettled } from '../match/settled.ts'
 import type { ActDefinition } from './act.ts'
-import { changedState, findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingRef } from './pairing.ts'
+import {
+  changedState,
+  findPairing,
+  NO_SUCH_PAIRING,
+  pairingLabel,
+  withPairing,
+  type PairingInRound,
+} from './pairing.ts'
 import { restoringAct } from './restore-pairing.ts'
 
 /** Gives a match up that never came to a result. */
-export interface AbortMatch extends PairingRef {
+export interface AbortMatch extends PairingInRound {
   type: 'abortMatch'
 }
 

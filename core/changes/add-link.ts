@@ -1,11 +1,18 @@
 import type { LinkSource, LinkType } from '../match/links.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { ActDefinition } from './act.ts'
-import { changedState, findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingRef } from './pairing.ts'
+import {
+  changedState,
+  findPairing,
+  NO_SUCH_PAIRING,
+  pairingLabel,
+  withPairing,
+  type PairingInRound,
+} from './pairing.ts'
 import { restoringAct } from './restore-pairing.ts'
 
 /** Says where a match is played. */
-export interface AddLink extends PairingRef {
+export interface AddLink extends PairingInRound {
   type: 'addLink'
   link: string
   source: LinkSource

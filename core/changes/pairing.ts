@@ -1,10 +1,11 @@
 import type { Facts } from '../match/facts.ts'
 import { competitorName } from '../snapshot/names.ts'
-import { pairingState, withPairingState, type PairingState } from '../snapshot/pairing-state.ts'
+import type { PairingState } from '../match/pairing-state.ts'
+import { pairingState, withPairingState } from '../snapshot/pairing-state.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 
 /** Which pairing of a tournament. */
-export interface PairingRef {
+export interface PairingInRound {
   round: number
   no: number
 }
@@ -26,7 +27,7 @@ interface PairingPlace {
 export const NO_SUCH_PAIRING = 'There is no such pairing.'
 
 /** The pairing of this number, and where it is in its round's columns; undefined when the round has none. */
-export function findPairing({ rounds }: Snapshot, { round, no }: PairingRef): PairingPlace | undefined {
+export function findPairing({ rounds }: Snapshot, { round, no }: PairingInRound): PairingPlace | undefined {
   const columns = rounds[round - 1]
   const position = columns ? (columns.no ? columns.no.indexOf(no) : no - 1) : -1
   if (!columns || columns.white[position] === undefined) return undefined
@@ -36,7 +37,7 @@ export function findPairing({ rounds }: Snapshot, { round, no }: PairingRef): Pa
 /** The snapshot with a pairing in another state; the same snapshot where there is no such pairing. */
 export function withPairing(
   snapshot: Snapshot,
-  ref: PairingRef,
+  ref: PairingInRound,
   next: (state: PairingState) => PairingState,
 ): Snapshot {
   const found = findPairing(snapshot, ref)
@@ -69,7 +70,7 @@ export function changeBetween(from: PairingState, to: PairingState): PairingChan
 }
 
 /** `Round 3, board 12: Novak – Lindgren`. */
-export function pairingLabel(snapshot: Snapshot, ref: PairingRef): string {
+export function pairingLabel(snapshot: Snapshot, ref: PairingInRound): string {
   const found = findPairing(snapshot, ref)
   if (!found) return `Round ${ref.round}, pairing ${ref.no}`
   const { round, position } = found

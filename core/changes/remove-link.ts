@@ -1,11 +1,18 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
-import type { PairingState } from '../snapshot/pairing-state.ts'
+import type { PairingState } from '../match/pairing-state.ts'
 import type { ActDefinition } from './act.ts'
-import { changedState, findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingRef } from './pairing.ts'
+import {
+  changedState,
+  findPairing,
+  NO_SUCH_PAIRING,
+  pairingLabel,
+  withPairing,
+  type PairingInRound,
+} from './pairing.ts'
 import { restoringAct } from './restore-pairing.ts'
 
 /** Takes a game link away, and with it all that was read there. */
-export interface RemoveLink extends PairingRef {
+export interface RemoveLink extends PairingInRound {
   type: 'removeLink'
 }
 

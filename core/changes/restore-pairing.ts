@@ -8,17 +8,17 @@ import {
   pairingLabel,
   withPairing,
   type PairingChange,
-  type PairingRef,
+  type PairingInRound,
 } from './pairing.ts'
 
 /** Puts back what an act on a pairing had changed: the inverse of acts about links and aborted matches. */
-export interface RestorePairing extends PairingRef {
+export interface RestorePairing extends PairingInRound {
   type: 'restorePairing'
   change: PairingChange
 }
 
 /** The act that brings a pairing back from what `after` says of it to what it is; undefined where there is none. */
-export function restoringAct(snapshot: Snapshot, { round, no }: PairingRef, after: Snapshot): Act | undefined {
+export function restoringAct(snapshot: Snapshot, { round, no }: PairingInRound, after: Snapshot): Act | undefined {
   const [was, is] = [snapshot, after].map((one) => findPairing(one, { round, no })?.state)
   return was && is && { type: 'restorePairing', round, no, change: changeBetween(is, was) }
 }

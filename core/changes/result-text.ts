@@ -1,5 +1,5 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
-import type { PairingState } from '../snapshot/pairing-state.ts'
+import type { PairingState } from '../match/pairing-state.ts'
 import { formatPoints } from '../text/score.ts'
 
 const SIGNS: Record<string, string> = { '=': '½', W: '1', D: '½', L: '0', '-': '−', ' ': '' }

@@ -8,12 +8,12 @@ import {
   pairingLabel,
   withPairing,
   type PairingChange,
-  type PairingRef,
+  type PairingInRound,
 } from './pairing.ts'
 import { resultText } from './result-text.ts'
 
 /** What a pairing came out with, so far or for good. What its source says of it besides comes along in the facts. */
-export interface SetResult extends PairingRef {
+export interface SetResult extends PairingInRound {
   type: 'setResult'
   change: PairingChange
 }

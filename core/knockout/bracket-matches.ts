@@ -1,7 +1,7 @@
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { outcomePoints } from '../snapshot/outcome-points.ts'
-import type { RoundRange } from './round-range.ts'
+import type { RoundRange } from '../snapshot/round-range.ts'
 
 /** A pairing of a knockout: who sat, who goes on, and which bracket it is a match of. */
 export interface BracketMatch {

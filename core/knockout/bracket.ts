@@ -2,7 +2,7 @@ import { pairingId } from '../snapshot/ids.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { layOut } from './layout.ts'
 import { bracketMatches, type BracketMatch } from './bracket-matches.ts'
-import { knockoutRange } from './round-range.ts'
+import { knockoutRange } from '../snapshot/round-range.ts'
 import { isMain, bracketTitles, columnTitles } from './titles.ts'
 import { plannedColumns, linkMatches, type BracketNode } from './tree.ts'
 

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { bracketMatches, type BracketMatch } from './bracket-matches.ts'
-import { knockoutRange } from './round-range.ts'
+import { knockoutRange } from '../snapshot/round-range.ts'
 import { isMain } from './titles.ts'
 
 /** Somebody on the podium of a knockout. */

@@ -2,7 +2,7 @@ import { poolTitle } from '../snapshot/pools.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { BracketMatch } from './bracket-matches.ts'
-import type { RoundRange } from './round-range.ts'
+import type { RoundRange } from '../snapshot/round-range.ts'
 import type { BracketNode } from './tree.ts'
 
 interface BracketTitle {

@@ -1,5 +1,5 @@
 import type { Settings } from '../tournament/tournament.ts'
-import type { PairingState } from '../snapshot/pairing-state.ts'
+import type { PairingState } from './pairing-state.ts'
 import type { Facts } from './facts.ts'
 import { gameLetters, mergeGames, numberGames, type Game, type NumberedGame } from './site-games.ts'
 import { patches, type Patch } from './patches.ts'

@@ -1,6 +1,6 @@
 import type { MatchEvent } from './live.ts'
 import type { Facts } from './facts.ts'
-import type { PairingState } from '../snapshot/pairing-state.ts'
+import type { PairingState } from './pairing-state.ts'
 import { NO_OUTCOME } from './outcome.ts'
 
 /** What a frame tells of a change, before it has its version. */

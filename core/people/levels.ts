@@ -32,10 +32,10 @@ const REQUIRED_LEVEL = {
   answerRequest: 2,
 } satisfies Record<string, Level>
 
-export type Act = keyof typeof REQUIRED_LEVEL
+export type Permission = keyof typeof REQUIRED_LEVEL
 
 /** Whether someone of this level may do this. */
-export const may = (level: Level, act: Act): boolean => level >= REQUIRED_LEVEL[act]
+export const may = (level: Level, act: Permission): boolean => level >= REQUIRED_LEVEL[act]
 
 /** The level that someone signed in has on their own profile, and someone who is not. */
 export const ownProfileLevel = (viewer: object | undefined): Level => (viewer ? 2 : 0)

@@ -1,7 +1,8 @@
 import type { LiveEvent, MatchEvent } from '../match/live.ts'
 import type { Facts } from '../match/facts.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
-import { pairingState, spliced, trimmedGames, withPairingState, type PairingState } from './pairing-state.ts'
+import type { PairingState } from '../match/pairing-state.ts'
+import { pairingState, spliced, trimmedGames, withPairingState } from './pairing-state.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /**

@@ -1,17 +1,7 @@
+import type { PairingState } from '../match/pairing-state.ts'
 import type { Facts } from '../match/facts.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { RoundColumns } from './snapshot.ts'
-
-/** What results and links change of a pairing: who meets whom and where they sit stays. */
-export interface PairingState {
-  /** White's and Black's letter. */
-  outcome: string
-  /** Doubled game points of its own; null where the outcome says it all. */
-  points: [white: number, black: number] | null
-  /** Two letters a game, up to the last that ended. */
-  games: string
-  facts: Facts
-}
 
 /** The state of the pairing at a position of its round. */
 export function pairingState({ outcomes, points, games, facts }: RoundColumns, position: number): PairingState {

@@ -1,6 +1,6 @@
 import { DEFAULTS, type Settings } from '../tournament/tournament.ts'
 import { snapshotFromRecords } from './from-records.ts'
-import type { PairingState } from './pairing-state.ts'
+import type { PairingState } from '../match/pairing-state.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { PlayerRecord, TournamentRecord } from './records.ts'
 

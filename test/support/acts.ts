@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Act, ActType } from '#core/changes/act.ts'
-import type { PairingChange, PairingRef } from '#core/changes/pairing.ts'
+import type { PairingChange, PairingInRound } from '#core/changes/pairing.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PlayerRecord } from '#core/snapshot/records.ts'
@@ -41,7 +41,7 @@ const announcement = fc.record({
   createdAt: fc.nat(),
 })
 
-const refOf = ({ rounds }: Snapshot): fc.Arbitrary<PairingRef> => {
+const refOf = ({ rounds }: Snapshot): fc.Arbitrary<PairingInRound> => {
   const refs = rounds.flatMap(({ no, white }, index) =>
     white.map((_, position) => ({ round: index + 1, no: no?.[position] ?? position + 1 })),
   )

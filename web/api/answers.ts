@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#core/contract/calls/signature.ts'
+import type { AnswerOf } from '#core/contract/describe/signature.ts'
 
 /** Items of what calls answer, by the names that components know them by. */
 

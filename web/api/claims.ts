@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
-import type { BodyOf } from '#core/contract/calls/signature.ts'
+import type { BodyOf } from '#core/contract/describe/signature.ts'
 import type { ClaimableKind } from '#core/people/claim.ts'
 import { get, post } from './client.ts'
 

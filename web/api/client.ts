@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf, PathOf } from '#core/contract/calls/signature.ts'
+import type { AnswerOf, InputOf, PathOf } from '#core/contract/describe/signature.ts'
 import { ERROR_CODE, type ErrorCode } from '#core/contract/errors.ts'
 import { cookiesHeader } from './cookies.ts'
 

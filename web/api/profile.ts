@@ -1,4 +1,4 @@
-import type { BodyOf } from '#core/contract/calls/signature.ts'
+import type { BodyOf } from '#core/contract/describe/signature.ts'
 import type { Contact } from '#core/people/contact.ts'
 import { get, post } from './client.ts'
 

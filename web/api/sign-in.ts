@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { BodyOf } from '#core/contract/calls/signature.ts'
+import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { get, post } from './client.ts'
 import { setCookie } from './cookies.ts'
 import { sessionQueries } from './session.ts'

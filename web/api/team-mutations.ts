@@ -1,4 +1,4 @@
-import type { BodyOf } from '#core/contract/calls/signature.ts'
+import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { post } from './client.ts'
 
 /** What a team's admins do; each answers with what to tell the person. */

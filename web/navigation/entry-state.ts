@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 /** What is kept with an entry of the browser's history: there again after "back" and after a reload, and nowhere else. */
-type Kept = Record<string, unknown>
+type EntryState = Record<string, unknown>
 
-const kept = (): Kept => (history.state as { kept?: Kept } | null)?.kept ?? {}
-const keep = (value: Kept): void => history.replaceState({ ...(history.state as object | null), kept: value }, '')
+const kept = (): EntryState => (history.state as { kept?: EntryState } | null)?.kept ?? {}
+const keep = (value: EntryState): void => history.replaceState({ ...(history.state as object | null), kept: value }, '')
 
 /** What was kept with the entry on screen under a name. */
 export const entryState = <Value>(name: string): Value | undefined => kept()[name] as Value | undefined

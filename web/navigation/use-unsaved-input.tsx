@@ -6,7 +6,7 @@ import layout from '../ui/prompt.module.css'
 import { hasUnsavedInput, type inputOf } from './form-input.ts'
 import { guardLeaving } from './leaving.ts'
 
-type Input = ReturnType<typeof inputOf>
+type UnsavedInput = ReturnType<typeof inputOf>
 
 /**
  * Asks before the input of a form is lost: when another page is opened, on the way back, and when the window closes. The
@@ -15,10 +15,10 @@ type Input = ReturnType<typeof inputOf>
 export function useUnsavedInput(): {
   ref: RefObject<HTMLFormElement | null>
   question: ReactNode
-  markSaved: (input: Input) => void
+  markSaved: (input: UnsavedInput) => void
 } {
   const ref = useRef<HTMLFormElement>(null)
-  const saved = useRef<Input>(undefined)
+  const saved = useRef<UnsavedInput>(undefined)
   const [asked, ask] = useState<{ leave: () => void }>()
 
   useEffect(() => {

@@ -11,7 +11,7 @@ export function versionedText(name: string, bytes: number) {
   const cache = lru<string>(bytes, (text) => text.length)
 
   return async (
-    { until }: { until: WaitUntil },
+    { waitUntil }: { waitUntil: WaitUntil },
     id: string,
     version: number,
     write: () => Promise<string>,
@@ -19,7 +19,7 @@ export function versionedText(name: string, bytes: number) {
     const key = `${id}/${version}`
     const cached = cache.get(key)
     if (cached !== undefined) return cached
-    return singleFlight(`${name} ${key}`, until, async () => {
+    return singleFlight(`${name} ${key}`, waitUntil, async () => {
       const text = await write()
       cache.set(key, text)
       return text

@@ -3,7 +3,7 @@ import type { Act } from '#core/changes/act.ts'
 import { entriesSlice } from '#core/snapshot/slice.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { runBatch } from './batch.ts'
-import type { Committed } from './change-draft.ts'
+import type { CommittedChange } from './change-draft.ts'
 import { commitAll, type TournamentActs } from './commit.ts'
 import type { Db } from './db.ts'
 import { listEntrySlices } from './entry-rows.ts'
@@ -23,7 +23,7 @@ const promoteHeirs = (userId: string, landed: SQL): SQL => sql`
  * Deletes somebody and all that is theirs alone, in one batch. Results stay under the name they were played with, or as
  * "Deleted player". Returns the tournaments that look different now; throws where one of them was changed at the same moment.
  */
-export async function erase(db: Db, userId: string, name: 'keep' | 'deleted', now: number): Promise<Committed[]> {
+export async function erase(db: Db, userId: string, name: 'keep' | 'deleted', now: number): Promise<CommittedChange[]> {
   const changes = await listErasures(db, userId, name)
   const statements = (landed: SQL): SQL[] => [
     ...(name === 'deleted' ? namesStatements(userId, landed) : []),

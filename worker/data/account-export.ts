@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
 
 /** What is kept about a person, table by table, without secrets. */

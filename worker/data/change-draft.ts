@@ -6,7 +6,7 @@ import type { ChangePlan } from '#core/changes/plan.ts'
 import { rowChanges, type RowChanges } from '#core/changes/row-changes.ts'
 import type { LiveEvent } from '#core/match/live.ts'
 import { digest } from '../secrets/token.ts'
-import { storedPlan, type ChangeSource, type ChangeText, type Head } from './changes.ts'
+import { storedPlan, type ChangeSource, type ChangeText, type ChainHead } from './changes.ts'
 
 /** Who makes a change, and what goes along with it. */
 export interface CommitOptions {
@@ -29,7 +29,7 @@ export interface CommitOptions {
 export type KeyedOptions = CommitOptions & { key: string }
 
 /** A tournament that was changed, and what its room is told. */
-export interface Committed {
+export interface CommittedChange {
   id: string
   version: number
   events: LiveEvent[]
@@ -41,7 +41,7 @@ export interface Draft {
   rows: RowChanges
   /** Whether it rests on the whole tournament, and not on single rows of it. */
   isWhole: boolean
-  head: Head
+  head: ChainHead
   record: ChangeRecord
   events: UnversionedEvent[]
   texts: ChangeText[]
@@ -50,7 +50,7 @@ export interface Draft {
 /** The change that this plan makes after the newest one. */
 export async function draftOf(
   plan: ChangePlan,
-  head: Head = { version: 0, hash: '' },
+  head: ChainHead = { version: 0, hash: '' },
   options: KeyedOptions,
 ): Promise<Draft> {
   const { by, source, key, reason = null, now, erases } = options
@@ -70,7 +70,7 @@ export async function draftOf(
 }
 
 /** What a change that landed has made. */
-export const committed = ({ plan, record, events }: Draft): Committed => ({
+export const committed = ({ plan, record, events }: Draft): CommittedChange => ({
   id: plan.after.id,
   version: record.version,
   events: numbered(events, record.version),

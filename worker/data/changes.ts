@@ -12,18 +12,18 @@ import { changes, changeTexts } from './schema/index.ts'
 export type ChangeSource = 'director' | 'captain' | 'player' | 'import' | LinkSource
 
 /** The newest of a tournament's changes, which the next one follows. */
-export interface Head {
+export interface ChainHead {
   version: number
   hash: string
 }
 
 /** Where tournaments are, by id; one that is not there is left out. */
-export async function loadHeads(db: Db, ids: string[]): Promise<Map<string, Head>> {
+export async function loadHeads(db: Db, ids: string[]): Promise<Map<string, ChainHead>> {
   const rows = await db.all<{ id: string; version: number; hash: string | null }>(sql`
     select t.id, t.version,
       (select hash from changes where tournament_id = t.id order by version desc limit 1) as hash
     from json_each(${JSON.stringify(ids)}) wanted join tournaments t on t.id = wanted.value`)
-  const heads = new Map<string, Head>()
+  const heads = new Map<string, ChainHead>()
   for (const { id, version, hash } of rows) {
     heads.set(id, { version, hash: hash === '' ? await hashOfUnchained(db, id) : (hash ?? '') })
   }

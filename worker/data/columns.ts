@@ -9,7 +9,8 @@ type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? 
 type Columns<Source extends Table> = Source['_']['columns']
 type FieldsOf<Source extends Table, Fields extends string> = keyof Columns<Source> & Words<Fields>
 /** Never where one of the words is no field of the table. */
-type Known<Source extends Table, Fields extends string> = Words<Fields> extends keyof Columns<Source> ? string : never
+type OnlyFields<Source extends Table, Fields extends string> =
+  Words<Fields> extends keyof Columns<Source> ? string : never
 
 type DataType = 'boolean' | 'json' | 'string' | 'number'
 type Value<Field extends Column, Read> = Field['_']['notNull'] extends true ? Read : Read | null
@@ -30,7 +31,7 @@ export type JsonValue<Field extends Column> = Field['_']['dataType'] extends 'js
  */
 export const columns = <Source extends Table, const Fields extends string>(
   _table: Source,
-  fields: Fields & Known<Source, Fields>,
+  fields: Fields & OnlyFields<Source, Fields>,
   alias = '',
 ): Selection<{ [Field in FieldsOf<Source, Fields>]: StoredValue<Columns<Source>[Field]> }> =>
   fields
@@ -41,7 +42,7 @@ export const columns = <Source extends Table, const Fields extends string>(
 /** The same as one JSON array of all rows. */
 export function jsonRows<Source extends Table, const Fields extends string>(
   table: Source,
-  fields: Fields & Known<Source, Fields>,
+  fields: Fields & OnlyFields<Source, Fields>,
 ): Selection<{ [Field in FieldsOf<Source, Fields>]: JsonValue<Columns<Source>[Field]> }> {
   const stored = getTableColumns(table)
   const pairs = fields.split(' ').map((field) => {

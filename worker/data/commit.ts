@@ -6,7 +6,14 @@ import { rowChanges } from '#core/changes/row-changes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { newToken } from '../secrets/token.ts'
 import { runBatch } from './batch.ts'
-import { committed, draftOf, numbered, type Committed, type CommitOptions, type KeyedOptions } from './change-draft.ts'
+import {
+  committed,
+  draftOf,
+  numbered,
+  type CommittedChange,
+  type CommitOptions,
+  type KeyedOptions,
+} from './change-draft.ts'
 import { pairingsGuard } from './change-guards.ts'
 import { changeStatements, raiseVersion } from './change-statements.ts'
 import { changeWrites } from './change-writes.ts'
@@ -34,7 +41,7 @@ export async function commit(
   snapshot: Snapshot,
   acts: Act[],
   options: CommitOptions,
-): Promise<CommitResult<Committed>> {
+): Promise<CommitResult<CommittedChange>> {
   const result = await commitAll(db, [{ snapshot, acts }], options)
   return Array.isArray(result) ? result[0]! : result
 }
@@ -44,7 +51,7 @@ export async function commitAll(
   db: Db,
   changes: TournamentActs[],
   options: CommitOptions,
-): Promise<CommitResult<Committed[]>> {
+): Promise<CommitResult<CommittedChange[]>> {
   const plans: ChangePlan[] = []
   for (const { snapshot, acts } of changes) {
     const plan = planChange(snapshot, acts)
@@ -70,7 +77,7 @@ async function tryToLand(
   db: Db,
   plans: ChangePlan[],
   options: KeyedOptions,
-): Promise<CommitResult<Committed[]> | 'moved'> {
+): Promise<CommitResult<CommittedChange[]> | 'moved'> {
   const ids = plans.map(({ after }) => after.id)
   const heads = await loadHeads(db, ids)
   const drafts = await Promise.all(plans.map((plan) => draftOf(plan, heads.get(plan.after.id), options)))
@@ -102,7 +109,7 @@ export interface Sighting {
  * Saves what was seen, in one batch, and leaves no change behind; undefined when the match was changed concurrently. Safe to
  * repeat, and repeated when the database fails; throws when it does not recover.
  */
-export async function saveSighting(db: Db, sighting: Sighting): Promise<Committed | undefined> {
+export async function saveSighting(db: Db, sighting: Sighting): Promise<CommittedChange | undefined> {
   for (const delay of RETRY_DELAYS.slice(-2)) {
     try {
       return await tryToSight(db, sighting)
@@ -114,7 +121,7 @@ export async function saveSighting(db: Db, sighting: Sighting): Promise<Committe
   return tryToSight(db, sighting)
 }
 
-async function tryToSight(db: Db, { before, after, events, also }: Sighting): Promise<Committed | undefined> {
+async function tryToSight(db: Db, { before, after, events, also }: Sighting): Promise<CommittedChange | undefined> {
   const { id, settings } = after
   const changes = rowChanges(before, after)
   const isAsSeen = pairingsGuard(before)

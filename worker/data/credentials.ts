@@ -81,9 +81,9 @@ const ME = prepareOnce((db) =>
       backgroundURL: users.backgroundUrl,
       teams: teamsOf(users.id),
       players: entriesOf(db),
-      leads: entriesOf(db, gt(teamMembers.level, 0)),
-      directs: directedBy(db),
-      unseen: db.$count(notifications, and(eq(notifications.userId, users.id), eq(notifications.seen, false))),
+      managedEntries: entriesOf(db, gt(teamMembers.level, 0)),
+      directedTournaments: directedBy(db),
+      unseenCount: db.$count(notifications, and(eq(notifications.userId, users.id), eq(notifications.seen, false))),
     })
     .from(users)
     .where(eq(users.id, sql.placeholder('id')))

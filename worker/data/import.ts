@@ -6,7 +6,7 @@ import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { digest } from '../secrets/token.ts'
 import { runBatch } from './batch.ts'
-import type { Committed } from './change-draft.ts'
+import type { CommittedChange } from './change-draft.ts'
 import { commit } from './commit.ts'
 import type { Db } from './db.ts'
 import { insertRows } from './row-sql.ts'
@@ -20,7 +20,7 @@ import * as tournaments from './tournaments.ts'
 export async function saveImport(
   db: Db,
   { byeRequests, ...imported }: TournamentFile & { byeRequests?: ByeRequest[] },
-): Promise<Committed> {
+): Promise<CommittedChange> {
   const { id } = imported.snapshot
   const rows = await tournaments.loadRecords(db, id)
   const before = rows && rows.tournament.id === id ? await wholeOf(db, snapshotFromRecords(rows)) : undefined

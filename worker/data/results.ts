@@ -4,10 +4,10 @@ import { changeBetween, type PairingChange } from '#core/changes/pairing.ts'
 import type { LinkSource } from '#core/match/links.ts'
 import type { NumberedGame } from '#core/match/site-games.ts'
 import { patches } from '#core/match/patches.ts'
-import type { PairingState } from '#core/snapshot/pairing-state.ts'
+import type { PairingState } from '#core/match/pairing-state.ts'
 import { pairingSlice, type SliceOf } from '#core/snapshot/slice.ts'
 import { digest } from '../secrets/token.ts'
-import type { Committed } from './change-draft.ts'
+import type { CommittedChange } from './change-draft.ts'
 import { commit, saveSighting } from './commit.ts'
 import type { Db } from './db.ts'
 
@@ -33,7 +33,7 @@ export interface LiveReport {
  * undefined when the match was changed concurrently. Safe to repeat, and repeated when the database fails; throws when it does
  * not recover.
  */
-export async function save(db: Db, report: LiveReport): Promise<Committed | undefined> {
+export async function save(db: Db, report: LiveReport): Promise<CommittedChange | undefined> {
   const { tournament, pairing, before, after, source, now } = report
   const { round, no } = pairing
   const [from, to] = [before, after].map((state) => pairingSlice(tournament, pairing, state))

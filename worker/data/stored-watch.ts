@@ -2,7 +2,7 @@ import type { ExpectedTeam } from '#core/chess-site/clubs.ts'
 import type { Facts } from '#core/match/facts.ts'
 import type { Game } from '#core/match/site-games.ts'
 import type { LinkSource } from '#core/match/links.ts'
-import type { PairingState } from '#core/snapshot/pairing-state.ts'
+import type { PairingState } from '#core/match/pairing-state.ts'
 import { columns, type RowOf } from './columns.ts'
 import * as tables from './schema/index.ts'
 import type { MatchState } from '#core/match/completion.ts'
@@ -45,13 +45,13 @@ export type StoredWatch = RowOf<typeof WATCH> &
   Record<'firstName' | 'secondName', string> &
   Record<'firstClub' | 'secondClub', string | null>
 
-export type StoredGame = RowOf<typeof GAME>
+export type WatchedGame = RowOf<typeof GAME>
 
 /** Somebody at a team's boards, by their name on the site in lower case. */
-export type StoredIndividual = RowOf<typeof PERSON> & { team: number; username: string }
+export type WatchedPerson = RowOf<typeof PERSON> & { team: number; username: string }
 
 /** A watch from its row, and from what is known of the games and of the people of the tournament. */
-export function parseWatch(row: StoredWatch, games: StoredGame[], individuals: StoredIndividual[]): Watch {
+export function parseWatch(row: StoredWatch, games: WatchedGame[], individuals: WatchedPerson[]): Watch {
   const { round, no, source, siteId, etag, failures, outcome, whitePoints, blackPoints, facts } = row
   const people = individuals.filter(({ team }) => team === row.white || team === row.black)
   const of = (side: number) => new Set(people.flatMap(({ team, username }) => (team === side ? username : [])))
@@ -82,7 +82,7 @@ export function parseWatch(row: StoredWatch, games: StoredGame[], individuals: S
   }
 }
 
-const parseGame = ({ board, white, black, whiteFirst, outcome, link, startedAt, endedAt }: StoredGame): Game => ({
+const parseGame = ({ board, white, black, whiteFirst, outcome, link, startedAt, endedAt }: WatchedGame): Game => ({
   board,
   whiteFirst: whiteFirst === 1,
   outcome,

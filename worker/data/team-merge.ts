@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { MergedField } from '#core/people/team-merge.ts'
 import { runBatch } from './batch.ts'
-import type { Committed } from './change-draft.ts'
+import type { CommittedChange } from './change-draft.ts'
 import { commitAll } from './commit.ts'
 import type { Db } from './db.ts'
 import { listEntrySlices } from './entry-rows.ts'
@@ -56,7 +56,7 @@ const mergeGuard = ({ from, to, admin }: MergeInput): SQL =>
  * and keep the higher level. Returns the tournaments that changed, or undefined when one of the teams changed concurrently,
  * so that nothing was done.
  */
-export async function merge(db: Db, given: MergeInput): Promise<Committed[] | undefined> {
+export async function merge(db: Db, given: MergeInput): Promise<CommittedChange[] | undefined> {
   const { from, to, by, now } = given
   const guard = mergeGuard(given)
   const slices = await listEntrySlices(db, sql`p.team_id = ${from}`)

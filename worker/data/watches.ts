@@ -5,10 +5,10 @@ import type { Db } from './db.ts'
 import { tournaments, watches } from './schema/index.ts'
 import {
   GAME,
-  type StoredGame,
+  type WatchedGame,
   MATCH,
   PERSON,
-  type StoredIndividual,
+  type WatchedPerson,
   parseWatch,
   WATCH,
   type Watch,
@@ -59,7 +59,7 @@ export async function loadOfTournament(db: Db, tournamentId: string): Promise<Wa
     version: tournament.version,
     settings: { ...DEFAULTS, ...(JSON.parse(tournament.settings) as Partial<Settings>) },
     watches: (rows!.results as StoredWatch[]).map((row) =>
-      parseWatch(row, games!.results as StoredGame[], individuals!.results as StoredIndividual[]),
+      parseWatch(row, games!.results as WatchedGame[], individuals!.results as WatchedPerson[]),
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { ownProfileLevel, may, type Act, type Level } from '#core/people/levels.ts'
+import { ownProfileLevel, may, type Permission, type Level } from '#core/people/levels.ts'
 import type { AppEnv } from '../env.ts'
 import { forbidden, unauthorized } from './errors.ts'
 import { currentUser } from './session.ts'
@@ -11,7 +11,7 @@ const FORBIDDEN = 'You may not do that here.'
  * Requires a signed-in user who may do this to what is theirs, as `c.var.user`; throws 401. For a team or a tournament
  * the route calls `authorize` once it has loaded it.
  */
-export const signedIn = (act: Act) =>
+export const signedIn = (act: Permission) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const user = await currentUser(c)
     if (!user || !may(ownProfileLevel(user), act)) throw unauthorized(SIGN_IN_FIRST)
@@ -20,6 +20,6 @@ export const signedIn = (act: Act) =>
   })
 
 /** Throws 403 where someone of this level may not do this. */
-export function authorize(level: Level, act: Act, message = FORBIDDEN): void {
+export function authorize(level: Level, act: Permission, message = FORBIDDEN): void {
   if (!may(level, act)) throw forbidden(message)
 }

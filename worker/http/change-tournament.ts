@@ -4,7 +4,7 @@ import { publish } from '#party/publish.ts'
 import type { Act } from '#core/changes/act.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import type { CommitOptions, Committed } from '../data/change-draft.ts'
+import type { CommitOptions, CommittedChange } from '../data/change-draft.ts'
 import { commit, type CommitResult } from '../data/commit.ts'
 import { noteVersion } from '../cache/snapshots.ts'
 import * as tournaments from '../data/tournaments.ts'
@@ -12,7 +12,7 @@ import type { AppEnv } from '../env.ts'
 import { conflict } from './errors.ts'
 
 type ActsOf = (snapshot: Snapshot) => Act[]
-type Options = Omit<CommitOptions, 'by' | 'key' | 'now'> & {
+type ChangeOptions = Omit<CommitOptions, 'by' | 'key' | 'now'> & {
   /** The code of its refusal, where it has one of its own. */
   code?: ErrorCode & CodeOf<409>
 }
@@ -28,8 +28,8 @@ export async function changeTournament(
   c: Context<AppEnv>,
   snapshot: Snapshot,
   actsOf: ActsOf,
-  options: Options,
-): Promise<Committed> {
+  options: ChangeOptions,
+): Promise<CommittedChange> {
   const result = await tryToChange(c, snapshot, actsOf, options)
   if ('version' in result) return result
   throw 'refusal' in result ? conflict(result.refusal, options.code) : conflict(CHANGED)
@@ -40,8 +40,8 @@ export async function tryToChange(
   c: Context<AppEnv>,
   snapshot: Snapshot,
   actsOf: ActsOf,
-  options: Options,
-): Promise<CommitResult<Committed>> {
+  options: ChangeOptions,
+): Promise<CommitResult<CommittedChange>> {
   const { db, user } = c.var
   const whole: CommitOptions = { ...options, by: user.id, key: keyOf(c, user.id), now: Date.now() }
   let facts = snapshot
@@ -64,7 +64,7 @@ export async function tryToChange(
 const isSame = (one: Snapshot, other: Snapshot): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Publishes what was committed to the tournament's room. */
-export async function announceChange(c: Context<AppEnv>, { id, version, events }: Committed): Promise<void> {
+export async function announceChange(c: Context<AppEnv>, { id, version, events }: CommittedChange): Promise<void> {
   noteVersion(id, version)
   if (events.length > 0) await publish(c.env.TournamentRoom, id, events)
 }

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import type { AnswerOf } from '#core/contract/calls/signature.ts'
+import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import { AnswerClaimInput, ClaimEntryInput } from '#core/contract/claims.ts'
 import { emailIn, SITE_NAMES, claimWays, noWayHint, type ClaimableKind, type ClaimMethod } from '#core/people/claim.ts'
 import { parsePlayerId } from '#core/snapshot/ids.ts'

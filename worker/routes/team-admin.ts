@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { MergeTeamsInput, MemberLevelInput, MemberInput, TeamInput } from '#core/contract/teams.ts'
-import type { Act } from '#core/people/levels.ts'
+import type { Permission } from '#core/people/levels.ts'
 import { mergedFields } from '#core/people/team-merge.ts'
 import { levelInTeam } from '#core/people/team-level.ts'
 import * as members from '../data/members.ts'
@@ -78,7 +78,7 @@ export const teamAdminRoutes = new Hono<AppEnv>()
 /** The team, if whoever asks may do this there; throws 404, 403, and 409 where it has become part of another. */
 async function requireTeam(
   c: Context<AppEnv>,
-  act: Act,
+  act: Permission,
   refusal?: string,
   id = c.req.param('id')!,
 ): Promise<{ id: string }> {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Act } from '../../people/levels.ts'
+import type { Permission } from '../../people/levels.ts'
 import type { ErrorStatus } from '../errors.ts'
 
 export const TAGS = ['Tournaments', 'Matches', 'People', 'Session', 'Profile', 'Teams', 'Site', 'Files'] as const
@@ -22,7 +22,7 @@ export interface ApiCall {
   /** The JSON it takes. */
   body?: z.ZodMiniType
   /** What whoever asks must be allowed: core/people/levels.ts. Without one it is open to everybody. */
-  act?: Act
+  act?: Permission
   answer: z.ZodMiniType | FileAnswer
   /** What may be asked for where the demo runs: values of path and query. */
   example: Record<string, string>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CLAIM_METHODS, CLOSED_WAYS, type ClaimableKind } from '../../people/claim.ts'
 import { nullableString, enumOf, string, time, integer } from './fields.ts'
 import { AnswerClaimInput, ClaimEntryInput } from '../claims.ts'
-import { Message } from '../answers/message.ts'
+import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
 const Way = z.object({

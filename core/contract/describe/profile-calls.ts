@@ -11,7 +11,7 @@ import {
   SettingInput,
   VerifyEmailInput,
 } from '../profile.ts'
-import { Message } from '../answers/message.ts'
+import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
 const shared = { tag: 'Profile', answer: Message, example: {} } as const

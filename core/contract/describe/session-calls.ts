@@ -9,7 +9,7 @@ import {
   UsernameReminderInput,
   PasswordResetInput,
 } from '../session.ts'
-import { Message } from '../answers/message.ts'
+import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
 const tag = 'Session'

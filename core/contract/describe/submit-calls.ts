@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { nullableString, enumOf, string, time } from './fields.ts'
 import { AnswerLinkInput, GameLinkInput, RemoveGameLinkInput, GameInput } from '../submit.ts'
-import { Message } from '../answers/message.ts'
+import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
 const LinkAnswer = z.extend(Message, { state: enumOf(['waiting', 'confirmed'], 'Whether the link stands already.') })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { string } from './fields.ts'
 import { MemberLevelInput, MemberInput, MergeTeamsInput, TeamInput } from '../teams.ts'
-import { Message } from '../answers/message.ts'
+import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
 const Merged = z.extend(Message, { id: string('The id of the team that both are now.') })

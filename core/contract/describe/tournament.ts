@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
-import { drawRules } from '../answers/draw-rules.ts'
+import { drawRules } from './draw-rules.ts'
 import {
   nullableNumber,
   nullableString,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { versionedText } from '#worker/cache/versioned-text.ts'
 
-const reach = { until: () => undefined }
+const reach = { waitUntil: () => undefined }
 
 test('a text is written once a version, however many ask for it', async () => {
   const text = versionedText('once', 100)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { NumberedGame } from '#core/match/site-games.ts'
 import { aWatchedTournament, rowOf, rowsOf } from '../../support/watched-tournament.ts'
 import { bindings } from '#test/support/worker.ts'
-import type { PairingState } from '#core/snapshot/pairing-state.ts'
+import type { PairingState } from '#core/match/pairing-state.ts'
 import { open } from '#worker/data/db.ts'
 import { save, type LiveReport } from '#worker/data/results.ts'
 

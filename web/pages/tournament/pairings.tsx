@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hasBracket } from '#core/knockout/round-range.ts'
+import { hasBracket } from '#core/snapshot/round-range.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BodyOf } from '#core/contract/calls/signature.ts'
+import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { SITE_NAMES, type ClaimableKind, type ClaimMethod } from '#core/people/claim.ts'
 import type { Claim } from '../../api/answers.ts'
 import { claimQueries, create, requestClaim } from '../../api/claims.ts'

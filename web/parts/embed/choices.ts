@@ -1,7 +1,7 @@
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { EmbedElement } from '#core/embed/target.ts'
 import { bracketsOf } from '#core/knockout/bracket.ts'
-import { hasBracket } from '#core/knockout/round-range.ts'
+import { hasBracket } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Bracket } from '#core/knockout/bracket.ts'
 import { bracketCompetitors } from '#core/knockout/competitors.ts'
-import { knockoutRange } from '#core/knockout/round-range.ts'
+import { knockoutRange } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { useNow } from '../../hooks/use-now.ts'

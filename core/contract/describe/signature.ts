@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { CallTable } from '../describe/calls.ts'
+import type { CallTable } from './calls.ts'
 
 export type CallMethod = 'get' | 'post'
 type JsonAnswer = z.ZodMiniType | { type: 'application/json' }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { number, enumOf, integer } from '../describe/fields.ts'
+import { number, enumOf, integer } from './fields.ts'
 
 const forbidden = z
   .array(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { string } from '../describe/fields.ts'
+import { string } from './fields.ts'
 
 /** What an act answers that has nothing else to say. */
 export const Message = z.object({ message: string('What to tell the person.') })

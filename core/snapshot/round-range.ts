@@ -1,5 +1,5 @@
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import { systemAt } from '../snapshot/rounds.ts'
+import type { Snapshot } from './snapshot.ts'
+import { systemAt } from './rounds.ts'
 
 /** The rounds of a knockout, both ends included; `to` is Infinity where nobody said how many there will be. */
 export interface RoundRange {
