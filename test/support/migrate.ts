@@ -1,4 +1,4 @@
-import type { D1Migration } from 'cloudflare:test'
+import { abortAllDurableObjects, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 
 const { DB, MIGRATIONS } = env as unknown as { DB: D1Database; MIGRATIONS: D1Migration[] }
@@ -16,4 +16,6 @@ if (results.length === 0) {
     DB.prepare('pragma defer_foreign_keys = on'),
     ...results.map(({ name }) => DB.prepare(`delete from ${name}`)),
   ])
+  // Rooms of the file before would go on asking the chess site about matches that are gone, until it is left alone.
+  await abortAllDurableObjects()
 }

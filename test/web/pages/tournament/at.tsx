@@ -20,6 +20,7 @@ export async function renderAt(
   individuals: IndividualRow[] = [],
 ) {
   history.replaceState(null, '', path)
+  document.title = ''
   const id = path.split('/')[2]!
   const opened = onScreen(<Opened />, [
     [tournamentQueries.snapshot(id).queryKey, snapshot],
@@ -27,6 +28,8 @@ export async function renderAt(
     [tournamentQueries.individuals(id).queryKey, individuals],
   ])
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  // Effects come after what is drawn; one of them names the page.
+  await waitFor(() => expect(document.title).not.toBe(''))
   return opened
 }
 
