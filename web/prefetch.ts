@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { initialQueries, type InitialQuery } from '#core/addresses/pages.ts'
+import { initialQueries, type InitialQueryRef } from '#core/addresses/pages.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
 import { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
 import { queryOf } from './api/query-of.ts'
@@ -27,6 +27,6 @@ export async function prefetchPage(cache: QueryClient, { pathname, search }: { p
   ask(cache, initialQueries(route, { ...context, snapshot }))
 }
 
-function ask(cache: QueryClient, queries: InitialQuery[]): void {
+function ask(cache: QueryClient, queries: InitialQueryRef[]): void {
   for (const query of queries) void cache.prefetchQuery({ ...queryOf(query), retry: false })
 }

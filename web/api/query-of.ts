@@ -1,5 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
-import type { InitialQuery } from '#core/addresses/pages.ts'
+import type { InitialQueryRef } from '#core/addresses/pages.ts'
 import type { queryKeys } from '#core/addresses/query-keys.ts'
 import { feedbackQueries } from './feedback.ts'
 import { matchQueries } from './matches.ts'
@@ -12,7 +12,7 @@ import { userQueries } from './users.ts'
 
 type Queries = { [Name in keyof typeof queryKeys]: (...args: Parameters<(typeof queryKeys)[Name]>) => unknown }
 
-const QUERIES: Pick<Queries, InitialQuery[0]> = {
+const QUERIES: Pick<Queries, InitialQueryRef[0]> = {
   tournaments: siteQueries.tournaments,
   siteAnnouncements: siteQueries.announcements,
   markdownPage: pageQuery,
@@ -32,5 +32,5 @@ const QUERIES: Pick<Queries, InitialQuery[0]> = {
 }
 
 /** How a query is asked that some page shows first. */
-export const queryOf = ([name, ...args]: InitialQuery): UseQueryOptions =>
+export const queryOf = ([name, ...args]: InitialQueryRef): UseQueryOptions =>
   (QUERIES[name] as (...args: unknown[]) => UseQueryOptions)(...args)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { bindings } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
-import * as tries from '#worker/data/tries.ts'
+import * as attempts from '#worker/data/attempts.ts'
 
 const db = open(bindings.DB)
 const SPAN = 1000
 
 test('tries are counted from the first of them on, and anew once the span is over', async () => {
-  const count = (now: number) => tries.count(db, 'span', now, SPAN)
+  const count = (now: number) => attempts.countAttempt(db, 'span', now, SPAN)
   expect([await count(0), await count(900), await count(1000)]).toEqual([
     { count: 1, until: 1000 },
     { count: 2, until: 1000 },
@@ -16,10 +16,10 @@ test('tries are counted from the first of them on, and anew once the span is ove
 })
 
 test('a try that is taken back is one, and never more than there were', async () => {
-  const count = async () => (await tries.count(db, 'back', 0, SPAN)).count
+  const count = async () => (await attempts.countAttempt(db, 'back', 0, SPAN)).count
   for (const times of [1, 2, 3]) expect(await count()).toBe(times)
-  await tries.forgive(db, 'back').run()
+  await attempts.refund(db, 'back').run()
   expect(await count()).toBe(3)
-  for (let at = 0; at < 5; at += 1) await tries.forgive(db, 'back').run()
+  for (let at = 0; at < 5; at += 1) await attempts.refund(db, 'back').run()
   expect(await count()).toBe(1)
 })
