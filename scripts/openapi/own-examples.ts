@@ -70,7 +70,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
       createdAt: NOW,
     },
   ],
-  '/profile/readNotification': () => ({ unseenCount: 0 }),
+  '/profile/readNotification': () => ({ unseen: 0 }),
   '/profile/reminders': () => [{ id: 'rivers-7-9', minutes: 15 }],
   '/profile/setReminder': () => [{ id: 'rivers-7-9', minutes: 15 }],
   '/profile/removeReminder': () => [],
