@@ -21,6 +21,16 @@ const ALONE = [
   'test/worker/routes/{accounts,feeds,lists,oembed}.test.ts',
 ]
 
+/** Which file saved a tournament, by its id: files may share rooms and caches, which know tournaments by their ids. */
+const savedBy = new Map<string, string>()
+
+/** What `aSaved` asks, however the files fall to the workerds: the file that has this id already, else the one that asks. */
+async function claimId(request: { json: () => Promise<unknown> }): Promise<Response> {
+  const { id, file } = (await request.json()) as { id: string; file: string }
+  if (!savedBy.has(id)) savedBy.set(id, file)
+  return new Response(savedBy.get(id))
+}
+
 /** core: plain and instant. worker and alone: real workerd, D1 and rooms. web: a DOM. */
 export default defineConfig({
   test: {
@@ -39,7 +49,11 @@ export default defineConfig({
         },
       },
       worker('alone', { include: ALONE }),
-      worker('worker', { include: ['test/worker/**/*.test.ts'], exclude: ALONE, isolate: false }),
+      worker(
+        'worker',
+        { include: ['test/worker/**/*.test.ts'], exclude: ALONE, isolate: false },
+        { CLAIM_ID: claimId },
+      ),
       web('web', { include: ['test/web/**/*.test.{ts,tsx}'], exclude: ['test/web/embed/**'], isolate: false }),
       // What is embedded listens to its window for as long as there is one.
       web('embed', { include: ['test/web/embed/**/*.test.{ts,tsx}'] }),
@@ -48,7 +62,11 @@ export default defineConfig({
 })
 
 /** Tests in a workerd with a D1 and rooms of its own; files that share one keep to names of their own. */
-function worker(name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+function worker(
+  name: string,
+  files: TestProjectInlineConfiguration['test'],
+  serviceBindings: Record<string, typeof claimId> = {},
+): TestProjectInlineConfiguration {
   return {
     plugins: [
       cloudflareTest(async () => ({
@@ -67,6 +85,7 @@ function worker(name: string, files: TestProjectInlineConfiguration['test']): Te
           },
           // For databases as they were before a migration (test/support/old-database.ts).
           d1Databases: ['OLD_DB'],
+          serviceBindings,
         },
       })),
     ],

@@ -71,23 +71,30 @@ export const postJson = (path: string, body: unknown, headers: Record<string, st
 
 type WorkerInput = Parameters<typeof aSnapshot>[0]
 
-const savedBy = new Map<string, string>()
-
-/** Files share rooms and caches, which know tournaments by their ids. Throws where another file has used this one. */
-function claim(id: string): void {
+/** Throws where another file has a tournament of this id and may share a workerd with this one (vitest.config.ts says why). */
+async function claim(id: string): Promise<void> {
+  const { CLAIM_ID } = env as unknown as { CLAIM_ID?: Fetcher }
+  if (!CLAIM_ID) return
   const file = expect.getState().testPath ?? ''
-  const before = savedBy.get(id) ?? file
+  const answer = await CLAIM_ID.fetch('http://ids', { method: 'POST', body: JSON.stringify({ id, file }) })
+  const before = await answer.text()
   if (before !== file) throw new Error(`${before} has a tournament ${id}: this file needs another id for its own.`)
-  savedBy.set(id, file)
 }
 
-/** Saves a tournament, valid by default, and the games of its teams. */
-export async function aSaved(
-  given: WorkerInput,
-  { individuals = [], games = [] }: { individuals?: Individual[]; games?: BoardGame[] } = {},
-): Promise<Snapshot> {
+interface ItsGames {
+  individuals?: Individual[]
+  games?: BoardGame[]
+}
+
+/** Saves a tournament, valid by default, and the games of its teams. Throws where its id is another file’s. */
+export async function aSaved(given: WorkerInput, its: ItsGames = {}): Promise<Snapshot> {
+  await claim(aSnapshot(given).id)
+  return saveAs(given, its)
+}
+
+/** The same for an id that is new by its making. */
+export async function saveAs(given: WorkerInput, { individuals = [], games = [] }: ItsGames = {}): Promise<Snapshot> {
   const snapshot = aSnapshot(given)
-  claim(snapshot.id)
   await saveImport(open(bindings.DB), { snapshot, individuals, games })
   return snapshot
 }

@@ -1,5 +1,5 @@
 import { claimRow, personRow, teamRows } from './people.ts'
-import { aSaved, bindings, userRows } from './worker.ts'
+import { bindings, saveAs, userRows } from './worker.ts'
 
 /** Everybody who may ask, by how they stand to the things of a world. */
 export const ROLES = [
@@ -52,14 +52,14 @@ export async function aWorld({ isPrivate = false }: { isPrivate?: boolean } = {}
   ])
   const [cup, league] = [`cup${n}`, `league${n}`]
   const shared = { public: !isPrivate, source: 'chessCom', allowSelfLinks: 2, allowSelfSubmissions: true } as const
-  await aSaved({
+  await saveAs({
     id: cup,
     name: `Cup ${n}`,
     players: ['Ann Lee', 'Bob', 'Cy'],
     rounds: ['1-2 *'],
     settings: { ...shared, allowRegistration: 'open' },
   })
-  await aSaved({
+  await saveAs({
     id: league,
     name: `League ${n}`,
     players: [`Rooks ${n}`, `Knights ${n}`, 'Bishops'],

@@ -76,7 +76,7 @@ test('another round of the same section leaves the reader where they are', async
 test('a standing page shows its markdown, and nothing in it can run', async () => {
   const { container } = visit('/privacy')
   expect((await screen.findByText('you')).tagName).toBe('STRONG')
-  expect(document.title).toBe('Privacy · Kibitz')
+  await vi.waitFor(() => expect(document.title).toBe('Privacy · Kibitz'))
   expect(container.querySelector('script')).toBeNull()
   expect(screen.getByText('bad').getAttribute('href')).not.toMatch(/javascript/)
 })

@@ -90,14 +90,14 @@ test('the same key twice is one change and one answer, whoever comes first', asy
 })
 
 test('a failure in the middle leaves nothing behind', async () => {
-  const cup = await aSaved({ id: 'broken', players: 2, rounds: ['1-2 *'] })
+  const cup = await aSaved({ id: 'halfway', players: 2, rounds: ['1-2 *'] })
   const failing = {
     ...BY_DIRECTOR,
-    also: () => [sql`insert into deputies (tournament_id, user_id) values ('broken', null)`],
+    also: () => [sql`insert into deputies (tournament_id, user_id) values ('halfway', null)`],
   }
   await expect(commit(db, cup, [result(1, '10')], failing)).rejects.toThrow('NOT NULL')
-  expect(await stored('broken')).toEqual(cup)
-  expect(await actsOf('broken')).toHaveLength(1)
+  expect(await stored('halfway')).toEqual(cup)
+  expect(await actsOf('halfway')).toHaveLength(1)
 })
 
 test('what goes along is done where the change lands, and nowhere else', async () => {
@@ -184,19 +184,19 @@ test('an announcement is a version without a frame, edited and taken down', asyn
 })
 
 test('an import is one change, whose inverse is the tournament as it was', async () => {
-  const first = await aSaved({ id: 'twice', players: ['Ann', 'Bo'], rounds: ['1-2 1'] })
+  const first = await aSaved({ id: 'imported', players: ['Ann', 'Bo'], rounds: ['1-2 1'] })
   await saveImport(db, {
     snapshot: { ...first, name: 'Cup, again', rounds: [], round: 0 },
     individuals: [],
     games: [],
   })
-  const changes = await listOfTournament(db, 'twice')
+  const changes = await listOfTournament(db, 'imported')
   expect(changes.map(({ source, version }) => [source, version])).toEqual([
     ['import', 1],
     ['import', 2],
   ])
   expect(changes[0]!.inverse).toBe('null')
   const [inverse] = JSON.parse(changes[1]!.inverse) as [{ file: { ref: string } }]
-  const file = JSON.parse((await listTexts(db, 'twice')).get(inverse.file.ref)!) as { snapshot: Snapshot }
+  const file = JSON.parse((await listTexts(db, 'imported')).get(inverse.file.ref)!) as { snapshot: Snapshot }
   expect(file.snapshot).toEqual(first)
 })

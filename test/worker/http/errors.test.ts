@@ -37,8 +37,8 @@ test('an answer that is thrown whole has the code too, unless it is no error', a
 })
 
 test('another site that reads a public answer may read the code of an error', async () => {
-  await aSaved({ id: 'codecup' })
-  const [public_, error] = [await ask('/api/tournaments'), await ask('/api/tournament/codecup/games.pgn')]
+  await aSaved({ id: 'errorcup' })
+  const [public_, error] = [await ask('/api/tournaments'), await ask('/api/tournament/errorcup/games.pgn')]
   expect(public_.response.headers.get('access-control-expose-headers')).toContain('x-error-code')
   expect(error).toMatchObject({ status: 404, code: 'not-played' })
   expect(error.response.headers.get('access-control-allow-origin')).toBe('*')
@@ -47,7 +47,7 @@ test('another site that reads a public answer may read the code of an error', as
 
 test.each([
   ['/api/tournament/nowhere/snapshot', 404, 'not-found'],
-  ['/api/tournament/codecup/getPairings?round=x', 400, 'invalid-input'],
+  ['/api/tournament/errorcup/getPairings?round=x', 400, 'invalid-input'],
   ['/api/profile', 401, 'not-signed-in'],
   ['/api/nothing', 404, 'not-found'],
 ])('%s is refused with %i %s', async (path, status, code) => {
