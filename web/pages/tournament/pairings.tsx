@@ -20,7 +20,7 @@ import { StatusDonut } from '../../parts/pairings/status-donut.tsx'
 import { groupByPool } from '../../parts/tournament/by-pool.ts'
 import { Downloads } from '../../parts/tournament/downloads.tsx'
 import { liveRound } from '#core/snapshot/live-round.ts'
-import { formatRoundTime } from '../../parts/tournament/round-date.ts'
+import { Time } from '../../ui/time.tsx'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
 import { progressLabel } from '../../parts/tournament/labels.ts'
@@ -75,9 +75,7 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
         <Rounds snapshot={snapshot} id={id} current={round} />
         <div className={toolbar.end}>
           {date !== null && !(inBracket && view === 'bracket') && (
-            <time dateTime={new Date(date).toISOString()} className={inBracket ? layout.wide : undefined}>
-              {formatRoundTime(date)}
-            </time>
+            <Time at={date} as="full" className={inBracket ? layout.wide : undefined} />
           )}
           {inBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
           {roundPairings.length > 0 && <Downloads id={id} table="pairings" round={round} />}
@@ -151,7 +149,7 @@ function Tables({
   const hash = useHash()
   const before = useMemo(() => competitorsBefore(snapshot, round), [snapshot, round])
   const pools = useMemo(() => groupByPool(roundPairings), [roundPairings])
-  const { settings, systems, dates } = snapshot
+  const { settings, systems } = snapshot
   const matches = settings.gamePointTotal > 1
   const mine = roundPairings.find(({ white, black }) => isOwn(before[white]?.href) || isOwn(before[black]?.href))
   const title = (pool: number) => (pools.length > 1 ? poolTitle(settings, systems, round, pool) : `Round ${round}`)
@@ -187,7 +185,6 @@ function Tables({
                 settings={settings}
                 now={now}
                 pointed={hash}
-                roundStart={dates[round - 1] ?? null}
                 bare
               />
             </Panel>

@@ -4,7 +4,7 @@ import type { Status } from '#core/match/status.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
-import { formatTime } from '../../ui/time.tsx'
+import { Time } from '../../ui/time.tsx'
 import { showsScore, isByePairing, type PairingView } from '../pairings/pairing.ts'
 import { scores } from '../pairings/result.ts'
 import { Flag } from '../people/flag.tsx'
@@ -88,9 +88,5 @@ function tagOf({ startTime, provisional }: Facts, status: Status): ReactNode {
   if (status === 'aborted') return 'Aborted'
   if (provisional) return 'Provisional'
   if (showsScore(status) || startTime === undefined) return null
-  return (
-    <time dateTime={new Date(startTime).toISOString()} title={formatTime(startTime, 'full')}>
-      {formatTime(startTime, 'moment')}
-    </time>
-  )
+  return <Time at={startTime} isDay={false} as="moment" />
 }

@@ -4,7 +4,7 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { pairingStatus, type PairingView } from '../pairings/pairing.ts'
-import { formatRoundDay } from '../tournament/round-date.ts'
+import { Time } from '../../ui/time.tsx'
 import { BracketCard } from './bracket-card.tsx'
 import type { BracketCompetitor } from '#core/knockout/competitors.ts'
 import styles from './bracket-column.module.css'
@@ -37,7 +37,7 @@ export function BracketColumn({ column, number, halves, live, date, asked, ...re
       <header>
         <h3 id={title}>{column.title}</h3>
         {live && <LiveBadge>Live</LiveBadge>}
-        {date !== null && <time dateTime={new Date(date).toISOString()}>{formatRoundDay(date)}</time>}
+        {date !== null && <Time at={date} />}
         {!column.drawn && <span className={classes(date !== null && layout.heard)}>Not yet played</span>}
       </header>
       <ol>

@@ -20,13 +20,13 @@ import styles from './pairing-table.module.css'
 
 /** One pairing over nine columns, mirrored around its status. A match of several games opens to its boards. */
 export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
-  const { pairing, white, black, status, pointed, own, team, games, roundStart } = props
+  const { pairing, white, black, status, pointed, own, team, games } = props
   const [open, setOpen] = useState(false)
   const boardsId = useId()
   const [first, second] = showsScore(status) ? scores(pairing) : ['', '']
   const won = winner(pairing)
   const bye = isByePairing(pairing)
-  const mid = <StatusCell pairing={pairing} status={status} games={games} roundStart={roundStart} />
+  const mid = <StatusCell pairing={pairing} status={status} games={games} />
   const side = (colour: 'White' | 'Black') => (team ? `${colour} on board 1` : colour)
   return (
     <>
@@ -95,7 +95,6 @@ export interface PairingRowProps {
   ratings: boolean
   /** Game points that a match is worth. */
   games: number
-  roundStart: number | null
 }
 
 function Cell({ className, children }: { className: string | undefined; children?: ReactNode }) {

@@ -12,17 +12,7 @@ const ROW = 44
 const COLUMNS = Array.from('abcdefghi', (column) => <col key={column} />)
 
 /** Pairings in board order. `bare`: nothing stands above the table in its panel. */
-export function PairingTable({
-  caption,
-  pairings,
-  entrants,
-  settings,
-  now,
-  pointed,
-  isOwn,
-  bare,
-  roundStart,
-}: PairingTableProps) {
+export function PairingTable({ caption, pairings, entrants, settings, now, pointed, isOwn, bare }: PairingTableProps) {
   const team = settings.competitors === 'team'
   const at = pairings.findIndex(({ id }) => id === pointed)
   return (
@@ -44,7 +34,6 @@ export function PairingTable({
               team={team}
               ratings={settings.showRatings}
               games={settings.gamePointTotal}
-              roundStart={roundStart}
             />
           )}
         </VirtualRows>
@@ -64,7 +53,6 @@ interface PairingTableProps {
   /** Whether an entrant, by their page, is the reader or their team. */
   isOwn?: ((href: string | undefined) => boolean) | undefined
   bare?: boolean
-  roundStart: number | null
 }
 
 function Heads({ team, settings }: { team: boolean; settings: Settings }) {

@@ -22,7 +22,7 @@ export function PairingsPanel({
   className,
 }: FeaturedProps) {
   const [all, setAll] = useEntryState(`all ${title}`, false)
-  const { settings, round, dates } = snapshot
+  const { settings, round } = snapshot
   return (
     <Panel title={title} count={count} action={action} className={className}>
       <PairingTable
@@ -32,7 +32,6 @@ export function PairingsPanel({
         settings={settings}
         now={now}
         isOwn={isOwn}
-        roundStart={dates[round - 1] ?? null}
       />
       {pairings.length >= COLLAPSED_ROWS && (
         <PanelFoot>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Announcement } from '../../api/answers.ts'
 import { NoAnnouncements } from './no-announcements.tsx'
 import styles from './announcement-list.module.css'
-import { formatTime } from '../../ui/time.tsx'
+import { Time } from '../../ui/time.tsx'
 
 const PREVIEW = 200
 
@@ -26,7 +26,7 @@ function Entry({ title, announcement, createdAt }: Announcement) {
   const long = letters.length > PREVIEW
   return (
     <li id={String(createdAt)}>
-      <time dateTime={new Date(createdAt).toISOString()}>{formatTime(createdAt, 'stamp')}</time>
+      <Time at={createdAt} as="stamp" />
       {title && <h3 dir="auto">{title}</h3>}
       <p dir="auto">{open || !long ? announcement : `${letters.slice(0, PREVIEW).join('').trimEnd()}…`}</p>
       {long && (

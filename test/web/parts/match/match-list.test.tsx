@@ -99,6 +99,14 @@ test('a reminder is a calendar file with the match, its page and an alarm', () =
   expect(text).toContain('TRIGGER:-PT15M\r\n')
 })
 
+test('where only the day of a match is known the calendar has that day', () => {
+  const day = Date.UTC(2026, 5, 26)
+  const [match] = cards([['*']])
+  const text = reminderIcs({ ...match!, roundTime: day }, day, NOW)
+  expect(text).toContain('DTSTART;VALUE=DATE:20260626\r\n')
+  expect(text).not.toContain('DTEND')
+})
+
 test('a match without any time is no appointment', () => {
   const [card] = shown(cards([['*']]))
   expect(within(card!).queryByRole('button', { name: 'Set reminder' })).toBeNull()

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY } from '#core/time.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { competitorsBefore } from '#core/standings/competitors-before.ts'
 import { pairingViews } from '#web/parts/pairings/pairing.ts'
@@ -7,6 +8,9 @@ import { PairingTable } from '#web/parts/pairings/pairing-table.tsx'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 
 const NOW = Date.UTC(2026, 0, 10, 12)
+beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
 const table = (snapshot: Snapshot, round = snapshot.round, pointed?: string) => (
   <PairingTable
     caption="Pairings"
@@ -14,7 +18,6 @@ const table = (snapshot: Snapshot, round = snapshot.round, pointed?: string) => 
     entrants={competitorsBefore(snapshot, round)}
     settings={snapshot.settings}
     now={NOW}
-    roundStart={NOW}
     {...(pointed && { pointed })}
   />
 )
@@ -47,6 +50,11 @@ test('before the start there is no score, only the colours', () => {
   const [row] = shown(aSnapshot({ rounds: [aRound('1-2 *', { facts: { 0: { startTime: NOW + 3_600_000 } } })] }))
   expect(within(row!).getByLabelText('White')).toBeTruthy()
   expect(cells(row!)[4]).toMatch(/^\d\d:\d\dScheduled$/)
+})
+
+test('a start that is not today says its day', () => {
+  const [row] = shown(aSnapshot({ rounds: [aRound('1-2 *', { facts: { 0: { startTime: NOW + 3 * DAY } } })] }))
+  expect(cells(row!)[4]).toMatch(/^13 Jan, \d\d:\d\dScheduled$/)
 })
 
 test('each status stands in words', () => {
