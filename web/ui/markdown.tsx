@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { loadCode } from '../navigation/lazy-view.tsx'
 import { classes } from './classes.ts'
 import layout from '../styles/layout.module.css'
 import styles from './markdown.module.css'
@@ -10,7 +11,7 @@ import styles from './markdown.module.css'
 export function Markdown({ text }: { text: string }) {
   const { data: html } = useSuspenseQuery({
     queryKey: ['markdown', text],
-    queryFn: async () => (await import('./markdown-to-html.ts')).markdownToHtml(text),
+    queryFn: async () => (await loadCode(() => import('./markdown-to-html.ts'))).markdownToHtml(text),
     staleTime: Infinity,
     gcTime: 60_000,
   })
