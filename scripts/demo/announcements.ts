@@ -1,4 +1,4 @@
-import { eq, inArray, isNull, and, sql } from 'drizzle-orm'
+import { and, eq, isNull, max, sql } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import { DAY, HOUR } from '#core/time.ts'
@@ -7,29 +7,27 @@ import type { Db } from '#worker/data/db.ts'
 import { announcements, notices, tournaments } from '#worker/data/schema/index.ts'
 import { loadRecords } from '#worker/data/tournaments.ts'
 
-type Announcement = [at: number, title: string, text: string]
+type DemoText = [at: number, title: string, text: string]
 
 /** What the demo's events and the site say: what they said before is taken down. */
 export async function announce(db: Db, now: number): Promise<void> {
-  const events = Object.entries(eventAnnouncements(now))
   const { id, title, announcement, createdAt, tournamentId } = announcements
-  const earlier = await db
-    .select({ id, title, announcement, createdAt, tournamentId })
-    .from(announcements)
-    .where(
-      inArray(
-        tournamentId,
-        events.map(([event]) => event),
-      ),
-    )
-    .all()
-  let last = Math.max(0, ...earlier.map((row) => row.id))
-  for (const [tournament, texts] of events) {
+  let last =
+    (
+      await db
+        .select({ id: max(id) })
+        .from(announcements)
+        .get()
+    )?.id ?? 0
+  for (const [tournament, texts] of Object.entries(eventAnnouncements(now))) {
     const snapshot = snapshotFromRecords((await loadRecords(db, tournament))!)
+    const earlier = await db
+      .select({ id, title, announcement, createdAt })
+      .from(announcements)
+      .where(eq(tournamentId, tournament))
+      .all()
     const acts: Act[] = [
-      ...earlier
-        .filter((row) => row.tournamentId === tournament)
-        .map(({ tournamentId: _, ...row }) => ({ type: 'takeDownAnnouncement' as const, announcement: row })),
+      ...earlier.map((row) => ({ type: 'takeDownAnnouncement' as const, announcement: row })),
       ...texts.map(([at, heading, text]) => ({
         type: 'announce' as const,
         announcement: { id: ++last, title: heading, announcement: text, createdAt: at },
@@ -51,7 +49,7 @@ export async function announce(db: Db, now: number): Promise<void> {
   ])
 }
 
-const eventAnnouncements = (now: number): Record<string, Announcement[]> => ({
+const eventAnnouncements = (now: number): Record<string, DemoText[]> => ({
   rivers: [
     [
       now - 3 * HOUR,
@@ -95,7 +93,7 @@ const eventAnnouncements = (now: number): Record<string, Announcement[]> => ({
   ],
 })
 
-const siteNotices = (now: number): Announcement[] => [
+const siteNotices = (now: number): DemoText[] => [
   [
     now - 2 * DAY,
     'Rounds that change by themselves',
