@@ -9,7 +9,7 @@ test('a page that gets no answer says so, and comes when it is tried again', asy
   await page.route('**/api/tournament/rivers/snapshot', (route) => route.abort())
   await siteIsLost(page)
   await page.goto('/t/rivers/standings/7')
-  await expectFault(page, 'Kibitz could not be reached. Check your connection and try again.')
+  await expectFault(page, 'Couldn’t reach Kibitz. Check your connection and try again.')
 
   await page.unroute('**/api/tournament/rivers/snapshot')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -39,7 +39,7 @@ test('a part that fails leaves the rest of the page as it is', async ({ page }) 
   await page.route('**/getAnnouncements', (route) => route.abort())
   await siteIsLost(page)
   await page.goto('/t/rivers/dashboard')
-  const fault = page.getByRole('alert').filter({ hasText: 'Announcements did not load' })
+  const fault = page.getByRole('alert').filter({ hasText: 'Couldn’t load announcements' })
   await retriesPass(page, fault)
   await expect(page.getByRole('heading', { level: 1, name: 'Rivers Club League 2026' })).toBeVisible()
 

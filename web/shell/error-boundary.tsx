@@ -107,7 +107,6 @@ const isUnreachable = (error: unknown): boolean =>
 
 /** The server's own words; our own mistakes have none that would help a reader. */
 function errorSentence(error: unknown): string {
-  if (!(error instanceof ApiError || error instanceof LoadError))
-    return 'Something went wrong in this window. Trying again may help.'
+  if (!(error instanceof ApiError || error instanceof LoadError)) return 'Something went wrong. Try again.'
   return isUnreachable(error) ? `${error.message} It loads by itself once you’re back online.` : error.message
 }

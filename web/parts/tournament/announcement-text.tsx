@@ -16,7 +16,7 @@ export function AnnouncementText({ announcement, named }: { announcement: Announ
         </a>
         {updatedAt > createdAt && (
           <span>
-            changed <Time at={updatedAt} as="stamp" />
+            edited <Time at={updatedAt} as="stamp" />
           </span>
         )}
       </p>
