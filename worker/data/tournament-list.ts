@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
-import type { Phase } from '#core/tournament/phase.ts'
+import { phase as phaseOf, type Phase } from '#core/tournament/phase.ts'
+import type { PodiumRow } from '#core/rows/podium-rows.ts'
 import { tournamentLink, type TournamentStatus } from '#core/rows/tournament-row.ts'
 import { byeResult, outcomePoints } from '#core/snapshot/outcome-points.ts'
 import type { Db } from './db.ts'
@@ -27,6 +28,8 @@ export interface TournamentRow
   startedAt: number | null
   /** The first pairings of the current round, while it is live. */
   featured: FeaturedPairing[]
+  /** Who came first, second and third, once it is over. */
+  podium: PodiumRow[]
 }
 
 export interface PageQuery {
@@ -88,6 +91,7 @@ function stored(db: Db) {
       players: tournaments.players,
       vanityURL: tournaments.vanityUrl,
       settings: tournaments.settings,
+      podium: tournaments.podium,
       createdAt: tournaments.createdAt,
       updatedAt: tournaments.updatedAt,
       startedAt: sql<number | null>`${first}`,
@@ -114,7 +118,7 @@ function stored(db: Db) {
 
 type StoredListedTournament = Awaited<ReturnType<ReturnType<typeof stored>['all']>>[number]
 
-function rowOf({ settings, featured, ...row }: StoredListedTournament): TournamentRow {
+function rowOf({ settings, featured, podium, ...row }: StoredListedTournament): TournamentRow {
   const filled = { ...DEFAULTS, ...settings }
   const { description, logoURL, competitors, pairingSystem, timeControl, totalRounds } = filled
   return {
@@ -127,6 +131,8 @@ function rowOf({ settings, featured, ...row }: StoredListedTournament): Tourname
     totalRounds,
     ...tournamentLink(row),
     featured: featured.map((match) => featuredPairing(match, filled)),
+    // One that goes on again has none.
+    podium: phaseOf(row) === 'finished' ? podium : [],
   }
 }
 

@@ -27,6 +27,7 @@ const aRow = (input: Partial<TournamentRow> = {}): TournamentRow => ({
   button: '',
   systems: [],
   featured: [],
+  podium: [],
   ...input,
 })
 
@@ -131,6 +132,40 @@ test('the banner shows live tournaments first, with the top matches of their rou
   expect(match.textContent).toBe('Brno6½Lisboa5')
   expect(match.getAttribute('href')).toBe('/t/clubleague/pairings/7')
   expect(banner.getByText('Round 7 of 9')).toBeTruthy()
+})
+
+test('the page says what it is, and its tables whether events start or started', () => {
+  home([aRow({ name: 'To come' }), aRow({ name: 'Over', round: 9, active: false })])
+  expect(screen.getByRole('heading', { level: 1 }).parentElement!.textContent).toMatch(
+    /tournaments, live.*as they happen/,
+  )
+  const heads = (name: string) =>
+    group(name)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+  expect(heads('Upcoming')).toEqual(['Name', 'Starts', 'Round', 'Players'])
+  expect(heads('Finished')).toEqual(['Name', 'Started', 'Round', 'Players'])
+})
+
+const aPodium = (...names: string[]): TournamentRow['podium'] =>
+  names.map((name, at) => ({ place: (at + 1) as 1 | 2 | 3, name, title: '', nationality: '', pool: null }))
+
+test('an event that is over says who won, in its row and in the banner', () => {
+  home([aRow({ name: 'Over', round: 9, active: false, podium: aPodium('Ann Lee', 'Bob', 'Cy') })])
+  expect(group('Finished').getByText('Won by Ann Lee')).toBeTruthy()
+  const slide = within(screen.getByRole('region', { name: 'Featured tournaments' }))
+  expect(slide.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Winner', 'Second', 'Third'])
+  expect(slide.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ann Lee', 'Bob', 'Cy'])
+})
+
+test('the banner begins with a live event, whatever chance says', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.99)
+  home([
+    aRow({ name: 'To come' }),
+    aRow({ name: 'Going on', round: 3 }),
+    aRow({ name: 'Over', round: 9, active: false }),
+  ])
+  expect(screen.getByRole('group', { name: '1 of 3: Going on' }).inert).toBe(false)
 })
 
 test('a match that has not begun shows no score, not 0', () => {

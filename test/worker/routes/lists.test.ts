@@ -49,6 +49,7 @@ test('a tournament in the list says how it stands and what a card shows', async 
     totalRounds: 5,
     startedAt: 4 * DAY,
     featured: [{ w: 'Ann Lee', b: 'Cleo', scoreW: 1, scoreB: 1 }],
+    podium: [],
   })
 })
 

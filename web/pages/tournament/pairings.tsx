@@ -99,15 +99,15 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
 
 function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; current: number | 'results' }) {
   const { settings, round, dates } = snapshot
-  const rounds = settings.totalRounds ?? round
+  const rounds = Array.from({ length: settings.totalRounds ?? round }, (_, at) => at + 1)
   const hasResults = pairingsRound(snapshot, 'results') === 'results'
   const { search } = useLocation()
   return (
     <RoundStrip
       label="Round"
       rounds={rounds}
-      drawn={round}
-      current={current === 'results' ? rounds + 1 : current}
+      opens={(to) => to <= round || typeof dates[to - 1] === 'number'}
+      current={current}
       live={liveRound(snapshot)}
       dates={dates}
       href={(to) => tournamentPath(id, 'pairings', to) + search}

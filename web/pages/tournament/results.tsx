@@ -4,17 +4,14 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import { sheets } from '#core/standings/sheet.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { individualScores } from '#core/rows/individual-scores.ts'
-import { poolTitle } from '#core/snapshot/pools.ts'
 import { hasStandings } from '#core/snapshot/rounds.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { BestRows } from '../../parts/standings/best-rows.tsx'
-import { Podium } from '../../parts/standings/podium.tsx'
-import { podiums } from '../../parts/standings/podium-rows.ts'
+import { PodiumPanel } from '../../parts/standings/podium-panel.tsx'
 import { standingsView } from '../../parts/standings/standings-view.ts'
 import { Points } from '../../parts/tournament/points.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import layout from '../../styles/layout.module.css'
-import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -30,27 +27,11 @@ interface ResultsProps {
 /** What came of an event that is over: its podium, and the way to who came where. */
 export function ResultsPage({ snapshot, id }: ResultsProps) {
   const { settings, systems, round } = snapshot
-  const podium = useMemo(() => podiums(snapshot), [snapshot])
   const team = settings.competitors === 'team'
   const ranked = hasStandings(settings, systems, round)
   return (
     <div className={layout.stack}>
-      <Panel aria-label="Podium">
-        {podium.map(({ pool, places }) => (
-          <div key={pool} className={styles.podium}>
-            {podium.length > 1 && <h2>{poolTitle(settings, systems, round, pool)}</h2>}
-            <Podium places={places} of={team ? 'team' : 'player'} />
-          </div>
-        ))}
-        <nav className={styles.links} aria-label="Results">
-          {ranked ? (
-            <ButtonLink href={tournamentPath(id, 'standings', 'final')}>Final standings</ButtonLink>
-          ) : (
-            <ButtonLink href={tournamentPath(id, 'pairings', round)}>Bracket</ButtonLink>
-          )}
-          {team && <ButtonLink href={tournamentPath(id, 'standings', 'individual')}>Individual results</ButtonLink>}
-        </nav>
-      </Panel>
+      <PodiumPanel snapshot={snapshot} id={id} />
       <div className={classes(styles.tables, ranked && team && styles.two)}>
         {ranked && <Final snapshot={snapshot} id={id} />}
         {team && (
