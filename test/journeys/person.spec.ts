@@ -138,7 +138,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     await page.getByRole('button', { name: 'Delete your account' }).click()
     const farewell = page.getByRole('dialog', { name: 'Delete your account' })
     await farewell.getByLabel('Your password').fill(SECOND)
-    await farewell.getByRole('button', { name: 'Delete it' }).click()
+    await farewell.getByRole('button', { name: 'Delete account' }).click()
     await expect(page).toHaveURL('/')
     expect((await page.goto(`/@/${name}`))?.status()).toBe(404)
   })

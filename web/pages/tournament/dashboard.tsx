@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
@@ -38,6 +38,7 @@ interface DashboardProps {
 /** The event at a glance: its pairings now, its notices, and what there is to know about it. */
 export function DashboardPage({ snapshot, id }: DashboardProps) {
   const { settings, user, players } = snapshot
+  const { data: announcements } = useQuery(tournamentQueries.announcements(id))
   const isUpcoming = phase(snapshot) === 'upcoming'
   return (
     <div className={classes(layout.mainSide, styles.page)}>
@@ -50,9 +51,11 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
           id="announcements"
           title="Announcements"
           action={
-            <a className={layout.link} href={tournamentPath(id, 'announcements')}>
-              All announcements
-            </a>
+            announcements?.length !== 0 && (
+              <a className={layout.link} href={tournamentPath(id, 'announcements')}>
+                All announcements
+              </a>
+            )
           }
         >
           <ErrorBoundary at={id} title="Announcements did not load" inline>

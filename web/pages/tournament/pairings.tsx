@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hasBracket } from '#core/snapshot/round-range.ts'
+import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
@@ -69,6 +70,10 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
   const [view, setView] = useChoice('view', ['bracket', 'table'], 'bracket')
   const date = snapshot.dates[round - 1] ?? null
   const inBracket = hasBracket(snapshot, round)
+  const isOwn = useIsOwnEntry()
+  const mine = roundPairings.find(({ white, black }) =>
+    [white, black].some((side) => side >= 0 && isOwn(competitorPath(snapshot, side))),
+  )
   return (
     <>
       <div className={toolbar.toolbar}>
@@ -78,6 +83,11 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
             <time dateTime={new Date(date).toISOString()} className={inBracket ? layout.wide : undefined}>
               {formatRoundTime(date)}
             </time>
+          )}
+          {mine && (
+            <ButtonLink small className={inBracket ? undefined : styles.find} href={`#${mine.id}`}>
+              Find my pairing
+            </ButtonLink>
           )}
           {inBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
           {roundPairings.length > 0 && <Downloads id={id} table="pairings" round={round} />}
@@ -89,7 +99,7 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
           <BracketPage snapshot={snapshot} round={round} />
         </Suspense>
       ) : roundPairings.length > 0 ? (
-        <Tables snapshot={snapshot} round={round} roundPairings={roundPairings} />
+        <Tables snapshot={snapshot} round={round} roundPairings={roundPairings} mine={mine} />
       ) : (
         <NotDrawn snapshot={snapshot} round={round} />
       )}
@@ -106,6 +116,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
     <RoundStrip
       label="Round"
       rounds={rounds}
+      drawn={round}
       opens={(to) => to <= round || typeof dates[to - 1] === 'number'}
       current={current}
       live={liveRound(snapshot)}
@@ -141,10 +152,13 @@ function Tables({
   snapshot,
   round,
   roundPairings,
+  mine,
 }: {
   snapshot: Snapshot
   round: number
   roundPairings: PairingView[]
+  /** The reader's own. */
+  mine: PairingView | undefined
 }) {
   const isOwn = useIsOwnEntry()
   const now = useNow()
@@ -153,7 +167,6 @@ function Tables({
   const pools = useMemo(() => groupByPool(roundPairings), [roundPairings])
   const { settings, systems, dates } = snapshot
   const matches = settings.gamePointTotal > 1
-  const mine = roundPairings.find(({ white, black }) => isOwn(before[white]?.href) || isOwn(before[black]?.href))
   const title = (pool: number) => (pools.length > 1 ? poolTitle(settings, systems, round, pool) : `Round ${round}`)
   return (
     <div className={classes(layout.sideMain, styles.page)}>

@@ -133,7 +133,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
     <RoundStrip
       label="After round"
       rounds={rounds}
-      opens={(round) => round <= drawn}
+      drawn={drawn}
       current={current}
       live={liveRound(snapshot)}
       dates={dates}

@@ -4,7 +4,17 @@ import { formatRoundDay, formatShortDay } from './round-date.ts'
 import styles from './round-strip.module.css'
 
 /** The rounds of an event as squares: those that open lead somewhere, the current one stands in view. */
-export function RoundStrip({ label, rounds, opens, current, live, dates, href, children }: RoundStripProps) {
+export function RoundStrip({
+  label,
+  rounds,
+  drawn,
+  opens = (round) => round <= drawn,
+  current,
+  live,
+  dates,
+  href,
+  children,
+}: RoundStripProps) {
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {
     const square = strip.current?.querySelector('[aria-current]')
@@ -27,7 +37,7 @@ export function RoundStrip({ label, rounds, opens, current, live, dates, href, c
               key={round}
               href={href(round)}
               aria-current={round === current ? 'page' : undefined}
-              className={classes(round === live && styles.live)}
+              className={classes(round === live && styles.live, round > drawn && styles.later)}
               title={titleOf(date, round === live)}
             >
               {round}
@@ -50,8 +60,9 @@ interface RoundStripProps {
   label: string
   /** Those there will be, as far as is known. */
   rounds: number[]
-  /** Whether there is something to be seen of a round. */
-  opens: (round: number) => boolean
+  drawn: number
+  /** Whether there is something to be seen of a round: of those that are drawn, where nothing else is said. */
+  opens?: (round: number) => boolean
   /** The round that is shown, or the word of what else. */
   current: number | string
   /** The round being played. */

@@ -40,6 +40,7 @@ test('an event with nothing in it says what is missing', async () => {
   ])
     expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Description' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'All announcements' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Open stream' })).toBeNull()
 })
 
