@@ -4,6 +4,7 @@ import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
 import { phase as phaseOf, type Phase } from '#core/tournament/phase.ts'
 import type { PodiumRow } from '#core/rows/podium-rows.ts'
 import { tournamentLink, type TournamentStatus } from '#core/rows/tournament-row.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
 import { byeResult, outcomePoints } from '#core/snapshot/outcome-points.ts'
 import type { Db } from './db.ts'
 import { jsonArray } from './json-array.ts'
@@ -14,6 +15,7 @@ const MAX_FEATURED = 3
 
 /** A pairing of the current round; points are doubled, null before it is played. */
 interface FeaturedPairing {
+  id: string
   w: string
   b: string
   scoreW: number | null
@@ -103,6 +105,7 @@ function stored(db: Db) {
         {
           w: fullName(white),
           b: fullName(black),
+          no: matches.no,
           outcome: matches.outcome,
           whitePoints: matches.whitePoints,
           blackPoints: matches.blackPoints,
@@ -130,7 +133,10 @@ function rowOf({ settings, featured, podium, ...row }: StoredListedTournament): 
     timeControl,
     totalRounds,
     ...tournamentLink(row),
-    featured: featured.map((match) => featuredPairing(match, filled)),
+    featured: featured.map((match) => ({
+      id: pairingId(row.id, row.round, match.no),
+      ...featuredPairing(match, filled),
+    })),
     // One that goes on again has none.
     podium: phaseOf(row) === 'finished' ? podium : [],
   }
@@ -139,7 +145,7 @@ function rowOf({ settings, featured, podium, ...row }: StoredListedTournament): 
 function featuredPairing(
   { w, b, outcome, whitePoints: white, blackPoints: black }: StoredListedTournament['featured'][number],
   settings: Settings,
-): FeaturedPairing {
+): Omit<FeaturedPairing, 'id'> {
   const hasScore = outcome.trim() !== '' || white !== null
   const [scoreW, scoreB] = outcomePoints(outcome, settings.gamePointTotal, byeResult(settings))
   return { w, b, scoreW: hasScore ? (white ?? scoreW) : null, scoreB: hasScore ? (black ?? scoreB) : null }

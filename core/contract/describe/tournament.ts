@@ -54,6 +54,7 @@ export const TournamentRow = z.object({
   featured: z
     .array(
       z.object({
+        id: string('The pairing’s id.'),
         w: string('Name.'),
         b: string('Name.'),
         scoreW: nullableNumber('Doubled points; null before it is played.'),

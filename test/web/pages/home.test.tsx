@@ -124,7 +124,7 @@ test('the banner shows live tournaments first, with the top matches of their rou
     aRow({
       name: 'Club League',
       round: 7,
-      featured: [{ w: 'Brno', b: 'Lisboa', scoreW: 13, scoreB: 10 }],
+      featured: [{ id: 'clubleague-7-1', w: 'Brno', b: 'Lisboa', scoreW: 13, scoreB: 10 }],
     }),
   ])
   const banner = within(screen.getByRole('region', { name: 'Featured tournaments' }))
@@ -170,8 +170,26 @@ test('the banner begins with a live event, whatever chance says', () => {
 
 test('a match that has not begun shows no score, not 0', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  home([aRow({ round: 1, featured: [{ w: 'Brno', b: 'Lisboa', scoreW: null, scoreB: null }] })])
+  home([aRow({ round: 1, featured: [{ id: 'cup-1-1', w: 'Brno', b: 'Lisboa', scoreW: null, scoreB: null }] })])
   expect(screen.getByRole('link', { name: /Brno/ }).textContent).toBe('BrnoLisboa')
+})
+
+test('a game that is being played is pictured in the banner, once its moves are known', async () => {
+  const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} }
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList)
+  const side = (username: string) => ({ username, result: null, team: '' })
+  const game = { white: side('ann'), black: side('bob'), pgn: '1. e4 e5 *', board: 1, game: 1, link: null }
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({
+      games: [{ ...game, startTime: null, endTime: null }],
+      lineUp: [],
+      teamsUnidentified: false,
+    }),
+  )
+  home([aRow({ round: 1, featured: [{ id: 'cup-1-1', w: 'Brno', b: 'Lisboa', scoreW: null, scoreB: null }] })])
+  const picture = await screen.findByRole('link', { name: 'ann – bob, after 1… e5' }, { timeout: 5000 })
+  expect(picture.getAttribute('href')).toBe('/g/cup-1-1/1')
+  expect(String(fetched.mock.calls[0]![0])).toContain('/api/result/cup-1-1/running')
 })
 
 test('how many are online is said as soon as it is known', () => {
@@ -221,7 +239,15 @@ const HOSTILE = [
 test.each(HOSTILE)('the name %.30s is shown as text, wherever it stands', (name) => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { container } = home(
-    [aRow({ id: 'x', name, round: 1, description: name, featured: [{ w: name, b: name, scoreW: 0, scoreB: 2 }] })],
+    [
+      aRow({
+        id: 'x',
+        name,
+        round: 1,
+        description: name,
+        featured: [{ id: 'x-1-1', w: name, b: name, scoreW: 0, scoreB: 2 }],
+      }),
+    ],
     [aNotice({ title: name, content: name, tournamentName: name })],
   )
   expect(container.querySelectorAll('script, img, iframe')).toHaveLength(0)

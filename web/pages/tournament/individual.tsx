@@ -66,7 +66,7 @@ export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: strin
           </Button>
           {hidden > 0 && !all && (
             <span>
-              {hidden} of {scores.length} players without an account here are hidden.
+              {hidden} of {scores.length} players are hidden: they have no account here.
             </span>
           )}
         </div>

@@ -19,10 +19,12 @@ export function StartingListPage({ snapshot, id }: { snapshot: Snapshot; id: str
   return (
     <>
       <div className={styles.toolbar}>
-        <div className={styles.search}>
-          <SearchBox label={`Find a ${noun}`} value={sought} onSearch={seek} />
+        <div className={styles.end}>
+          <div className={styles.search}>
+            <SearchBox label={`Find a ${noun}`} value={sought} onSearch={seek} />
+          </div>
+          {count > 0 && <Downloads id={id} table="standings" round={0} />}
         </div>
-        {count > 0 && <Downloads id={id} table="standings" round={0} />}
       </div>
       <Panel title="Starting list" count={count || undefined}>
         {count === 0 ? (

@@ -6,6 +6,7 @@ import { Crest } from '../../ui/crest.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { formatTime } from '../../ui/time.tsx'
+import { GameInProgress } from './game-in-progress.tsx'
 import { previewOf } from './announcement-labels.ts'
 import { tournamentHref, roundLabel, startLabel, startOf } from './tournament-labels.ts'
 import { TopMatches } from './top-matches.tsx'
@@ -50,6 +51,7 @@ function Slide({ row }: { row: TournamentRow }) {
             {previewOf(row.description)}
           </p>
         )}
+        {row.featured[0] && <GameInProgress match={row.featured[0].id} />}
       </div>
       <Aside row={row} />
     </article>

@@ -6,18 +6,14 @@ import styles from './entrant-name.module.css'
  * they have one.
  */
 export function EntrantName({ title, name, href, className }: EntrantNameProps) {
-  // The letters of a title say nothing about the direction of a name: what stands in a `bdi` does not count for it.
+  // The letters of a title say nothing about the direction of a name: what has a direction of its own does not count for it.
   const words = (
-    <>
-      {title && (
-        <bdi>
-          <small>{title} </small>
-        </bdi>
-      )}
+    <bdi>
+      {title && <small dir="ltr">{title} </small>}
       {name}
-    </>
+    </bdi>
   )
-  const props = { className: classes(styles.name, className), title: name, dir: 'auto' }
+  const props = { className: classes(styles.name, className), title: name }
   return href === undefined ? (
     <span {...props}>{words}</span>
   ) : (
