@@ -48,7 +48,7 @@ export async function list(
     .select({ createdAt: tournaments.createdAt, id: tournaments.id })
     .from(tournaments)
     .where(eq(tournaments.id, after ?? ''))
-  const rows = await stored(db)
+  const rows = await selectStored(db)
     .where(
       and(
         eq(tournaments.public, true),
@@ -65,7 +65,7 @@ export async function list(
 const white = alias(players, 'white_player')
 const black = alias(players, 'black_player')
 
-function stored(db: Db) {
+function selectStored(db: Db) {
   const first = db
     .select({ startsAt: rounds.startsAt })
     .from(rounds)
@@ -119,7 +119,7 @@ function stored(db: Db) {
     .leftJoin(users, eq(users.id, tournaments.organiserId))
 }
 
-type StoredListedTournament = Awaited<ReturnType<ReturnType<typeof stored>['all']>>[number]
+type StoredListedTournament = Awaited<ReturnType<ReturnType<typeof selectStored>['all']>>[number]
 
 function rowOf({ settings, featured, podium, ...row }: StoredListedTournament): TournamentRow {
   const filled = { ...DEFAULTS, ...settings }

@@ -91,7 +91,7 @@ export function StartingTable({ snapshot, sought, isOwn }: StartingTableProps) {
           </Fragment>
         ))}
       </table>
-      {pools.length === 0 && <p className={styles.nobody}>Nobody here has “{sought.trim()}” in their name.</p>}
+      {pools.length === 0 && <p className={styles.nobody}>No results for “{sought.trim()}”.</p>}
     </>
   )
 }
