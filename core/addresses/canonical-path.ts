@@ -2,7 +2,7 @@ import { pairingsRound, standingsRound } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { tournamentPath, type Section } from './paths.ts'
 
-type AddressedTournament = Pick<Snapshot, 'id' | 'active' | 'round' | 'settings'>
+type AddressedTournament = Pick<Snapshot, 'id' | 'active' | 'round' | 'settings' | 'systems'>
 
 type RoundOf = (tournament: AddressedTournament, roundParam: string | undefined) => number | string | undefined
 const ROUNDS: Partial<Record<Section, RoundOf>> = { pairings: pairingsRound, standings: standingsRound }

@@ -2,7 +2,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { pairingsRound, standingsRound } from '../snapshot/rounds.ts'
 import type { Section } from './paths.ts'
 
-type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'settings'>
+type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'settings' | 'systems'>
 
 /** The title of a page of a tournament: its round and the tournament's name; the name alone where there is no such round. */
 export function tournamentTitle(
@@ -26,7 +26,8 @@ const SECTION_TITLES: Record<
   standings(tournament, roundParam) {
     const round = standingsRound(tournament, roundParam)
     if (round === undefined) return undefined
-    return round === 'individual' ? 'Individual scores' : `Standings after round ${round}`
+    if (round === 'individual') return 'Individual scores'
+    return tournament.round === 0 ? 'Starting list' : `Standings after round ${round}`
   },
   stats: () => 'Statistics',
   announcements: () => 'Announcements',

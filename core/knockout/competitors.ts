@@ -1,3 +1,4 @@
+import { competitorPath } from '../addresses/competitor-path.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { standings } from '../standings/table.ts'
@@ -5,6 +6,8 @@ import { standings } from '../standings/table.ts'
 /** Somebody in a bracket. */
 export interface BracketCompetitor {
   name: string
+  /** Their page. */
+  href: string
   /** As one of two who may come: the last name, of a team the whole. */
   short: string
   title: string
@@ -20,6 +23,7 @@ export function bracketCompetitors(snapshot: Snapshot, from: number): BracketCom
   const ranks = new Map(before.map(({ player, rank }) => [player, rank]))
   return players.no.map((no, at) => ({
     name: competitorName(snapshot, at),
+    href: competitorPath(snapshot, at),
     short: (settings.competitors === 'individual' && players.lastName[at]) || competitorName(snapshot, at),
     title: players.title?.[at] ?? '',
     nationality: players.nationality[at]!,

@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { HomeLead } from '../parts/home/home-lead.tsx'
 import { usePhases } from './use-phases.ts'
 import layout from '../styles/layout.module.css'
 import styles from './home.module.css'
@@ -27,7 +28,7 @@ export function HomePage() {
   const rows = PHASES.flatMap((phase) => groups[phase].rows)
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      <h1 className={layout.heard}>Chess tournaments, live and finished</h1>
+      <HomeLead />
       <div className={rows.length > 0 ? styles.top : undefined}>
         {rows.length > 0 && <Banner rows={rows} />}
         <Award />

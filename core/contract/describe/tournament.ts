@@ -54,6 +54,7 @@ export const TournamentRow = z.object({
   featured: z
     .array(
       z.object({
+        id: string('The pairing’s id.'),
         w: string('Name.'),
         b: string('Name.'),
         scoreW: nullableNumber('Points ×2; null until played.'),
@@ -61,6 +62,17 @@ export const TournamentRow = z.object({
       }),
     )
     .check(z.describe('The first pairings of the current round, while it is live.')),
+  podium: z
+    .array(
+      z.object({
+        place: z.literal([1, 2, 3]).check(z.describe('Those who share a place have the same.')),
+        name: string('Name.'),
+        title: string('GM, WIM, … or empty.'),
+        nationality: string('Three letters, or empty.'),
+        pool: nullableString('The pool’s title, where there are several: then who won each.'),
+      }),
+    )
+    .check(z.describe('Who came first, second and third, within a minute of the end.')),
 })
 
 const settingFields = {

@@ -27,6 +27,7 @@ const aRow = (input: Partial<TournamentRow> = {}): TournamentRow => ({
   button: '',
   systems: [],
   featured: [],
+  podium: [],
   ...input,
 })
 
@@ -123,7 +124,7 @@ test('the banner shows live tournaments first, with the top matches of their rou
     aRow({
       name: 'Club League',
       round: 7,
-      featured: [{ w: 'Brno', b: 'Lisboa', scoreW: 13, scoreB: 10 }],
+      featured: [{ id: 'clubleague-7-1', w: 'Brno', b: 'Lisboa', scoreW: 13, scoreB: 10 }],
     }),
   ])
   const banner = within(screen.getByRole('region', { name: 'Featured tournaments' }))
@@ -133,10 +134,62 @@ test('the banner shows live tournaments first, with the top matches of their rou
   expect(banner.getByText('Round 7 of 9')).toBeTruthy()
 })
 
+test('the page says what it is, and its tables whether events start or started', () => {
+  home([aRow({ name: 'To come' }), aRow({ name: 'Over', round: 9, active: false })])
+  expect(screen.getByRole('heading', { level: 1 }).parentElement!.textContent).toMatch(
+    /tournaments, live.*as they happen/,
+  )
+  const heads = (name: string) =>
+    group(name)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+  expect(heads('Upcoming')).toEqual(['Name', 'Starts', 'Round', 'Players'])
+  expect(heads('Finished')).toEqual(['Name', 'Started', 'Round', 'Players'])
+})
+
+const aPodium = (...names: string[]): TournamentRow['podium'] =>
+  names.map((name, at) => ({ place: (at + 1) as 1 | 2 | 3, name, title: '', nationality: '', pool: null }))
+
+test('an event that is over says who won, in its row and in the banner', () => {
+  home([aRow({ name: 'Over', round: 9, active: false, podium: aPodium('Ann Lee', 'Bob', 'Cy') })])
+  expect(group('Finished').getByText('Won by Ann Lee')).toBeTruthy()
+  const slide = within(screen.getByRole('region', { name: 'Featured tournaments' }))
+  expect(slide.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Winner', 'Second', 'Third'])
+  expect(slide.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ann Lee', 'Bob', 'Cy'])
+})
+
+test('the banner begins with a live event, whatever chance says', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.99)
+  home([
+    aRow({ name: 'To come' }),
+    aRow({ name: 'Going on', round: 3 }),
+    aRow({ name: 'Over', round: 9, active: false }),
+  ])
+  expect(screen.getByRole('group', { name: '1 of 3: Going on' }).inert).toBe(false)
+})
+
 test('a match that has not begun shows no score, not 0', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  home([aRow({ round: 1, featured: [{ w: 'Brno', b: 'Lisboa', scoreW: null, scoreB: null }] })])
+  home([aRow({ round: 1, featured: [{ id: 'cup-1-1', w: 'Brno', b: 'Lisboa', scoreW: null, scoreB: null }] })])
   expect(screen.getByRole('link', { name: /Brno/ }).textContent).toBe('BrnoLisboa')
+})
+
+test('a game that is being played is pictured in the banner, once its moves are known', async () => {
+  const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} }
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList)
+  const side = (username: string) => ({ username, result: null, team: '' })
+  const game = { white: side('ann'), black: side('bob'), pgn: '1. e4 e5 *', board: 1, game: 1, link: null }
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({
+      games: [{ ...game, startTime: null, endTime: null }],
+      lineUp: [],
+      teamsUnidentified: false,
+    }),
+  )
+  home([aRow({ round: 1, featured: [{ id: 'cup-1-1', w: 'Brno', b: 'Lisboa', scoreW: null, scoreB: null }] })])
+  const picture = await screen.findByRole('link', { name: 'ann – bob, after 1… e5' }, { timeout: 5000 })
+  expect(picture.getAttribute('href')).toBe('/g/cup-1-1/1')
+  expect(String(fetched.mock.calls[0]![0])).toContain('/api/result/cup-1-1/running')
 })
 
 test('how many are online is said as soon as it is known', () => {
@@ -186,7 +239,15 @@ const HOSTILE = [
 test.each(HOSTILE)('the name %.30s is shown as text, wherever it stands', (name) => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { container } = home(
-    [aRow({ id: 'x', name, round: 1, description: name, featured: [{ w: name, b: name, scoreW: 0, scoreB: 2 }] })],
+    [
+      aRow({
+        id: 'x',
+        name,
+        round: 1,
+        description: name,
+        featured: [{ id: 'x-1-1', w: name, b: name, scoreW: 0, scoreB: 2 }],
+      }),
+    ],
     [aNotice({ title: name, content: name, tournamentName: name })],
   )
   expect(container.querySelectorAll('script, img, iframe')).toHaveLength(0)

@@ -18,6 +18,7 @@ export const RulesPage = lazyView(async () => (await import('./rules.tsx')).Rule
 export const BracketPage = lazyView(async () => (await import('./bracket.tsx')).BracketPage)
 export const ResultsPage = lazyView<PageProps>(async () => (await import('./results.tsx')).ResultsPage)
 export const IndividualPage = lazyView(async () => (await import('./individual.tsx')).IndividualPage)
+export const StartingListPage = lazyView<PageProps>(async () => (await import('./starting-list.tsx')).StartingListPage)
 
 const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView<never>, 'preload'>>> = {
   dashboard: DashboardPage,
@@ -28,6 +29,7 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   bracket: BracketPage,
   results: ResultsPage,
   individual: IndividualPage,
+  'starting-list': StartingListPage,
 }
 
 /** Loads the code of a page ahead. */

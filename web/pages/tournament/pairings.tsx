@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hasBracket } from '#core/snapshot/round-range.ts'
+import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
@@ -69,6 +70,10 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
   const [view, setView] = useChoice('view', ['bracket', 'table'], 'bracket')
   const date = snapshot.dates[round - 1] ?? null
   const inBracket = hasBracket(snapshot, round)
+  const isOwn = useIsOwnEntry()
+  const mine = roundPairings.find(({ white, black }) =>
+    [white, black].some((side) => side >= 0 && isOwn(competitorPath(snapshot, side))),
+  )
   return (
     <>
       <div className={toolbar.toolbar}>
@@ -76,6 +81,11 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
         <div className={toolbar.end}>
           {date !== null && !(inBracket && view === 'bracket') && (
             <Time at={date} as="full" className={inBracket ? layout.wide : undefined} />
+          )}
+          {mine && (
+            <ButtonLink small className={inBracket ? undefined : styles.find} href={`#${mine.id}`}>
+              Find my pairing
+            </ButtonLink>
           )}
           {inBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
           {roundPairings.length > 0 && <Downloads id={id} table="pairings" round={round} />}
@@ -87,7 +97,7 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
           <BracketPage snapshot={snapshot} round={round} />
         </Suspense>
       ) : roundPairings.length > 0 ? (
-        <Tables snapshot={snapshot} round={round} roundPairings={roundPairings} />
+        <Tables snapshot={snapshot} round={round} roundPairings={roundPairings} mine={mine} />
       ) : (
         <NotDrawn snapshot={snapshot} round={round} />
       )}
@@ -97,7 +107,7 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
 
 function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; current: number | 'results' }) {
   const { settings, round, dates } = snapshot
-  const rounds = settings.totalRounds ?? round
+  const rounds = Array.from({ length: settings.totalRounds ?? round }, (_, at) => at + 1)
   const hasResults = pairingsRound(snapshot, 'results') === 'results'
   const { search } = useLocation()
   return (
@@ -105,7 +115,8 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
       label="Round"
       rounds={rounds}
       drawn={round}
-      current={current === 'results' ? rounds + 1 : current}
+      opens={(to) => to <= round || typeof dates[to - 1] === 'number'}
+      current={current}
       live={liveRound(snapshot)}
       dates={dates}
       href={(to) => tournamentPath(id, 'pairings', to) + search}
@@ -139,10 +150,13 @@ function Tables({
   snapshot,
   round,
   roundPairings,
+  mine,
 }: {
   snapshot: Snapshot
   round: number
   roundPairings: PairingView[]
+  /** The reader's own. */
+  mine: PairingView | undefined
 }) {
   const isOwn = useIsOwnEntry()
   const now = useNow()
@@ -151,7 +165,6 @@ function Tables({
   const pools = useMemo(() => groupByPool(roundPairings), [roundPairings])
   const { settings, systems } = snapshot
   const matches = settings.gamePointTotal > 1
-  const mine = roundPairings.find(({ white, black }) => isOwn(before[white]?.href) || isOwn(before[black]?.href))
   const title = (pool: number) => (pools.length > 1 ? poolTitle(settings, systems, round, pool) : `Round ${round}`)
   return (
     <div className={classes(layout.sideMain, styles.page)}>

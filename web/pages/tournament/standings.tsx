@@ -20,7 +20,7 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { IndividualPage } from './lazy-pages.ts'
+import { IndividualPage, StartingListPage } from './lazy-pages.ts'
 import styles from './toolbar.module.css'
 
 interface StandingsProps {
@@ -47,7 +47,12 @@ export function StandingsPage({ snapshot, id, roundParam }: StandingsProps) {
     )
   }
   if (!hasStandings(snapshot.settings, snapshot.systems, round)) return <NoStandings id={id} />
-  return <Standings snapshot={snapshot} id={id} round={round} />
+  if (snapshot.round > 0) return <Standings snapshot={snapshot} id={id} round={round} />
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <StartingListPage snapshot={snapshot} id={id} />
+    </Suspense>
+  )
 }
 
 function NoStandings({ id }: { id: string }) {
@@ -86,7 +91,7 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
         </div>
       </div>
       <PrintedTitle date={dates[round - 1]}>Standings after round {round}</PrintedTitle>
-      {round > drawn && drawn > 0 && (
+      {round > drawn && (
         <div className={styles.notice}>
           <MessageBar>
             Round {round} hasn’t been drawn yet. These are the standings after round {drawn}.
@@ -109,16 +114,17 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
           />
         )}
       </Panel>
-      {drawn > 0 && standings.places.length > 0 && (
-        <StandingsLegend team={team} bonuses={snapshot.bonuses.length > 0} />
-      )}
+      {standings.places.length > 0 && <StandingsLegend team={team} bonuses={snapshot.bonuses.length > 0} />}
     </>
   )
 }
 
 function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; current: number | 'individual' }) {
-  const { settings, round: drawn, dates } = snapshot
-  const rounds = settings.totalRounds ?? drawn
+  const { settings, systems, round: drawn, dates } = snapshot
+  const planned = settings.totalRounds ?? drawn
+  const rounds = Array.from({ length: planned }, (_, at) => at + 1).filter((round) =>
+    hasStandings(settings, systems, round),
+  )
   const isOver = settings.totalRounds !== null && drawn >= settings.totalRounds
   const { search } = useLocation()
   // What a reader chose of one table they choose of the next.
@@ -128,8 +134,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
       label="After round"
       rounds={rounds}
       drawn={drawn}
-      // The words stand after the rounds.
-      current={current === 'individual' ? rounds + (isOver ? 2 : 1) : current}
+      current={current}
       live={liveRound(snapshot)}
       dates={dates}
       href={(to) => tournamentPath(id, 'standings', to) + choices}

@@ -28,7 +28,7 @@ export function RemoveLink({ match, onClose }: { match: ProfileMatch; onClose: (
         </p>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>
-          <Button look="primary" disabled={isPending} onClick={() => mutate()}>
+          <Button look="danger" disabled={isPending} onClick={() => mutate()}>
             Remove
           </Button>
         </DialogFoot>

@@ -14,6 +14,7 @@ export function PhaseTable({ phase, rows, isComplete, all, onAll }: PhaseTablePr
   const folded = !all && (!isComplete || rows.length > FINISHED)
   return (
     <TournamentTable
+      phase={phase}
       title={
         <>
           {phase === 'live' && <LiveBadge />}

@@ -73,6 +73,8 @@ interface Matches {
   now: number
   /** What the address points at. */
   hash: string
+  /** Whether a competitor, by their page, is the reader or their team. */
+  isOwn: (href: string | undefined) => boolean
 }
 
 interface ColumnProps extends Matches {
@@ -87,14 +89,16 @@ interface ColumnProps extends Matches {
   asked: boolean
 }
 
-function Match({ slot, before, pairings, competitors, now, hash }: Matches & { slot: BracketSlot | undefined }) {
+function Match({ slot, before, pairings, competitors, now, hash, isOwn }: Matches & { slot: BracketSlot | undefined }) {
   if (!slot) return <div className={styles.match} />
   if (slot.isPass) return <div className={classes(styles.match, styles.passes)} />
   const pairing = slot.pairing === undefined ? undefined : pairings[slot.pairing]
+  const seats = slot.sides.map((side) => sideLabel(side, competitors, before))
   return (
     <div className={styles.match}>
       <BracketCard
-        seats={slot.sides.map((side) => sideLabel(side, competitors, before))}
+        seats={seats}
+        own={seats.findIndex(({ competitor }) => isOwn(competitor?.href))}
         pairing={pairing}
         status={pairing ? pairingStatus(pairing, now) : 'pending'}
         won={slot.won}

@@ -30,12 +30,12 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
   const side = (colour: 'White' | 'Black') => (team ? `${colour} on board 1` : colour)
   return (
     <>
-      <tr role="row" id={pairing.id} className={classes(own && styles.own, pointed && styles.pointed)}>
+      <tr role="row" id={pairing.id} className={classes(own >= 0 && styles.own, pointed && styles.pointed)}>
         <Cell className={styles.rank}>
           {white.rank}
-          {own && <span className={layout.heard}>Your pairing</span>}
+          {own >= 0 && <span className={layout.heard}>Your pairing</span>}
         </Cell>
-        <Name entrant={white} won={won === 0} lost={won === 1} />
+        <Name entrant={white} won={won === 0} lost={won === 1} own={own === 0} />
         <Standing entrant={white} ratings={props.ratings} />
         <Cell className={styles.score}>
           <ScoreTile colour="White" score={first || undefined} lost={won === 1} title={side('White')} />
@@ -62,7 +62,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
         </Cell>
         {black ? <Standing entrant={black} ratings={props.ratings} /> : <Cell className={styles.points} />}
         {black ? (
-          <Name entrant={black} won={won === 1} lost={won === 0} />
+          <Name entrant={black} won={won === 1} lost={won === 0} own={own === 1} />
         ) : (
           <Cell className={styles.name}>
             <span>{BYE_NAME}</span>
@@ -89,8 +89,8 @@ export interface PairingRowProps {
   status: Status
   /** Whether the address points at this pairing. */
   pointed: boolean
-  /** Whether the reader, or their team, plays in it. */
-  own: boolean
+  /** The side on which the reader, or their team, plays; −1: neither. */
+  own: number
   team: boolean
   ratings: boolean
   /** Game points that a match is worth. */
@@ -105,12 +105,13 @@ function Cell({ className, children }: { className: string | undefined; children
   )
 }
 
-function Name({ entrant, won, lost }: { entrant: CompetitorBefore; won: boolean; lost: boolean }) {
+function Name({ entrant, won, lost, own }: { entrant: CompetitorBefore; won: boolean; lost: boolean; own: boolean }) {
   return (
     <Cell className={classes(styles.name, won && styles.won, lost && styles.lost)}>
       <span>
         <Flag code={entrant.nationality} />
         <EntrantName title={entrant.title} name={entrant.name} href={entrant.href} />
+        {own && <span className={layout.you}>You</span>}
       </span>
     </Cell>
   )

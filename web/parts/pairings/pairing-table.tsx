@@ -30,7 +30,7 @@ export function PairingTable({ caption, pairings, entrants, settings, now, point
               black={entrants[pairing.black]}
               status={pairingStatus(pairing, now)}
               pointed={pairing.id === pointed}
-              own={[pairing.white, pairing.black].some((side) => isOwn?.(entrants[side]?.href))}
+              own={[pairing.white, pairing.black].findIndex((side) => isOwn?.(entrants[side]?.href))}
               team={team}
               ratings={settings.showRatings}
               games={settings.gamePointTotal}

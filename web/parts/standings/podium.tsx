@@ -1,7 +1,7 @@
 import { profilePath } from '#core/addresses/paths.ts'
 import layout from '../../styles/layout.module.css'
 import { Flag } from '../people/flag.tsx'
-import type { PodiumOf } from './podium-rows.ts'
+import type { PodiumOf } from '#core/rows/podium-rows.ts'
 import styles from './podium.module.css'
 
 const WORDS = { 1: 'First', 2: 'Second', 3: 'Third' }
@@ -20,13 +20,13 @@ export function Podium({ places, of }: Pick<PodiumOf, 'places'> & { of: 'player'
             {winners.slice(0, MAX_NAMES).map(({ id, name, title, nationality, words }) => (
               <div key={id} className={styles.winner}>
                 <Flag code={nationality} large />
-                <h3>
+                <p className={styles.name}>
                   {title && <small>{title} </small>}
                   <a href={profilePath(of, id)} dir="auto">
                     {name}
                   </a>
-                </h3>
-                <p>{words}</p>
+                </p>
+                <p className={styles.words}>{words}</p>
               </div>
             ))}
             {winners.length > MAX_NAMES && <p className={styles.more}>and {winners.length - MAX_NAMES} more</p>}

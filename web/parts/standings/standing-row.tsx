@@ -29,17 +29,13 @@ export const StandingRow = memo(function StandingRow({
 }: RowProps) {
   const [open, setOpen] = useState(false)
   const look = own ? styles.own : undefined
-  const rank = (
-    <td className={classes(styles.rank, table.num)}>
-      {row.rank}
-      {own && <span className={layout.heard}>You</span>}
-    </td>
-  )
+  const rank = <td className={classes(styles.rank, table.num)}>{row.rank}</td>
   const name = (
     <th scope="row" className={styles.name}>
       <div>
         <Flag code={row.nationality} />
         <EntrantName title={row.title} name={row.name} href={row.href} />
+        {own && <span className={layout.you}>You</span>}
       </div>
     </th>
   )

@@ -20,11 +20,11 @@ const STATE_TEXTS = {
 }
 
 /** The way into a tournament that takes entries; nothing where it takes none. */
-export function JoinPanel({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+export function JoinPanel({ snapshot, id, className }: JoinPanelProps) {
   const me = useMe()
   if (joinRefusal(snapshot)) return null
   return (
-    <Panel title="Join">
+    <Panel title="Join" className={className}>
       <div className={styles.body}>
         {me && <OwnEntry snapshot={snapshot} id={id} me={me} />}
         {me === null && (
@@ -38,6 +38,12 @@ export function JoinPanel({ snapshot, id }: { snapshot: Snapshot; id: string }) 
       </div>
     </Panel>
   )
+}
+
+interface JoinPanelProps {
+  snapshot: Snapshot
+  id: string
+  className?: string | undefined
 }
 
 function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me }) {

@@ -2,7 +2,8 @@ import { Suspense } from 'react'
 import { tournamentPath, profilePath, type Section } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
-import { hasStandings } from '#core/snapshot/rounds.ts'
+import { lastTableRound } from '#core/snapshot/rounds.ts'
+import { systemLabel } from '#core/tournament/system-label.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { optionalView } from '../../navigation/lazy-view.tsx'
 import { navigate } from '../../navigation/navigate.ts'
@@ -18,7 +19,7 @@ import { rulesDocument } from './rules-document.ts'
 import { Ticks } from './ticks.tsx'
 import styles from './tournament-header.module.css'
 import { useTournamentColour } from './use-tournament-colour.ts'
-import { roundLabel, entrantsLabel, systemLabel } from './labels.ts'
+import { entrantsLabel, roundLabel, stageLabel } from './labels.ts'
 
 const DescriptionSheet = optionalView(async () => (await import('./description-sheet.tsx')).DescriptionSheet)
 
@@ -64,7 +65,7 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
           <Tabs label="Tournament sections">
             <Tab {...tab('dashboard')}>Dashboard</Tab>
             <Tab {...tab('pairings')}>Pairings</Tab>
-            {hasStandings(settings, snapshot.systems, round) && <Tab {...tab('standings')}>Standings</Tab>}
+            {lastTableRound(snapshot) !== undefined && <Tab {...tab('standings')}>Standings</Tab>}
             <Tab {...tab('stats')}>Stats</Tab>
           </Tabs>
           <p className={styles.course}>
@@ -101,9 +102,9 @@ function Meta({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const { settings } = snapshot
   return (
     <p className={styles.meta}>
-      <span>{systemLabel(snapshot)}</span>
+      <span>{systemLabel(settings, snapshot.systems)}</span>
       <span>{entrantsLabel(snapshot)}</span>
-      {roundLabel(snapshot) && <span>{roundLabel(snapshot)}</span>}
+      {stageLabel(snapshot) && <span>{stageLabel(snapshot)}</span>}
       <ExternalLink link={settings.profileURL} icon={EXTERNAL_LINK} word="Website" />
       {rulesDocument(settings.rulesURL, location.origin) && (
         <a href={tournamentPath(id, 'rules')}>

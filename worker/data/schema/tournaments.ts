@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { PodiumRow } from '#core/rows/podium-rows.ts'
 import { PHASES } from '#core/tournament/phase.ts'
 import type { PairingSystem, Settings } from '#core/tournament/tournament.ts'
 
@@ -21,6 +22,8 @@ export const tournaments = sqliteTable('tournaments', {
   updatedAt: integer().notNull(),
   toldRound: integer().notNull().default(0),
   initialColour: text({ enum: ['w', 'b'] }),
+  podium: text({ mode: 'json' }).$type<PodiumRow[]>().notNull().default([]),
+  podiumVersion: integer().notNull().default(0),
 })
 
 export const deputies = sqliteTable(

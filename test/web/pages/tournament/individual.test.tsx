@@ -116,3 +116,13 @@ test('the strip of a team event leads to the individual scores', async () => {
   const strip = within(screen.getByRole('navigation', { name: 'After round' }))
   expect(strip.getByRole('link', { name: 'Individual' }).getAttribute('href')).toBe('/t/cup/standings/individual')
 })
+
+test('it is said how many are hidden, and names stand as everywhere, those of opponents too', async () => {
+  await open([ann, aRow('Orr, Bob', { team: 'Lions', username: 'bob' })])
+  expect(screen.getByText('1 of 2 players are hidden: they have no account here.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Round 1: 1½ of 2 on board 3 against Bob Orr' })).toBeTruthy()
+  press('Show unregistered')
+  expect(names()).toEqual(['Ann', 'Bob Orr'])
+  expect(screen.queryByText(/are hidden/)).toBeNull()
+  expect(screen.getByRole('button', { name: /CSV/ })).toBeTruthy()
+})

@@ -83,3 +83,14 @@ test('the pairings can be had as a file in one click, and the event as others', 
     '/embed?tournament=cup',
   ])
 })
+
+test('a round that is not drawn opens when its day is known, and every round tells its day', async () => {
+  const dates = [Date.UTC(2026, 11, 5), Date.UTC(2026, 11, 6), null]
+  await renderAt('/t/cup/pairings/1', aSnapshot({ rounds: ['1-2 1'], dates, settings: { totalRounds: 3 } }))
+  const strip = within(screen.getByRole('navigation', { name: 'Round' }))
+  expect(strip.getAllByRole('link').map((link) => [link.textContent, link.title])).toEqual([
+    ['15 Dec', '5 Dec 2026'],
+    ['26 Dec', '6 Dec 2026'],
+  ])
+  expect(strip.getByText('3').title).toBe('Not drawn yet')
+})
