@@ -70,6 +70,7 @@ export const Pairing = z.object({
   players: nullableNumber('Boards.'),
   teams: z.array(TeamScore).check(z.describe('Both teams; none in an event of individuals.')),
   scored: boolean('Whether a result stands that waits for nobody.'),
+  provisional: boolean('Whether the result waits for the director’s confirmation.'),
   pool: integer('Number of the pool, from 0.'),
   isFeatured: boolean('Whether the director features it.'),
   isFinished: boolean('Whether it is over.'),
