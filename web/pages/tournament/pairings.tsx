@@ -9,6 +9,8 @@ import { useHash } from '../../hooks/use-hash.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { useChoice } from '../../navigation/use-search-param.ts'
+import { useDirects } from '../../hooks/use-directs.ts'
+import { ConfirmAll } from '../../parts/director/menu.ts'
 import { statusCounts } from '../../parts/pairings/status-counts.ts'
 import { competitorsBefore } from '#core/standings/competitors-before.ts'
 import { isByePairing, pairingViews, pairingStatus, type PairingView } from '../../parts/pairings/pairing.ts'
@@ -68,6 +70,7 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
   const roundPairings = useMemo(() => pairingViews(snapshot, round), [snapshot, round])
   const [view, setView] = useChoice('view', ['bracket', 'table'], 'bracket')
   const date = snapshot.dates[round - 1] ?? null
+  const directed = useDirects(snapshot.id)
   const inBracket = hasBracket(snapshot, round)
   return (
     <>
@@ -78,6 +81,11 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
             <time dateTime={new Date(date).toISOString()} className={inBracket ? layout.wide : undefined}>
               {formatRoundTime(date)}
             </time>
+          )}
+          {directed && (
+            <Suspense>
+              <ConfirmAll snapshot={snapshot} round={round} />
+            </Suspense>
           )}
           {inBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
           {roundPairings.length > 0 && <Downloads id={id} table="pairings" round={round} />}
@@ -147,6 +155,7 @@ function Tables({
   roundPairings: PairingView[]
 }) {
   const isOwn = useIsOwnEntry()
+  const directed = useDirects(snapshot.id)
   const now = useNow()
   const hash = useHash()
   const before = useMemo(() => competitorsBefore(snapshot, round), [snapshot, round])
@@ -181,6 +190,7 @@ function Tables({
             <Panel>
               <PairingTable
                 isOwn={isOwn}
+                directed={directed}
                 caption={pools.length > 1 ? `${title(pool)}, round ${round}` : `Pairings of round ${round}`}
                 pairings={rows}
                 entrants={before}

@@ -21,13 +21,18 @@ export function PairingTable({
   pointed,
   isOwn,
   bare,
+  directed = false,
   roundStart,
 }: PairingTableProps) {
   const team = settings.competitors === 'team'
   const at = pairings.findIndex(({ id }) => id === pointed)
   return (
     <div className={styles.box}>
-      <table className={classes(styles.table, bare && styles.bare)} role="table" aria-rowcount={pairings.length + 1}>
+      <table
+        className={classes(styles.table, bare && styles.bare, directed && styles.directed)}
+        role="table"
+        aria-rowcount={pairings.length + 1}
+      >
         <caption className={layout.heard}>{caption}</caption>
         <colgroup>{COLUMNS}</colgroup>
         <Heads team={team} settings={settings} />
@@ -42,6 +47,7 @@ export function PairingTable({
               pointed={pairing.id === pointed}
               own={[pairing.white, pairing.black].some((side) => isOwn?.(entrants[side]?.href))}
               team={team}
+              directed={directed}
               ratings={settings.showRatings}
               games={settings.gamePointTotal}
               roundStart={roundStart}
@@ -64,6 +70,8 @@ interface PairingTableProps {
   /** Whether an entrant, by their page, is the reader or their team. */
   isOwn?: ((href: string | undefined) => boolean) | undefined
   bare?: boolean
+  /** Whether the reader directs the tournament: then each pairing has its menu. */
+  directed?: boolean
   roundStart: number | null
 }
 
