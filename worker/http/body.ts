@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod/mini'
 import type { AppEnv } from '../env.ts'
+import { badRequest } from './errors.ts'
 import { valid } from './valid.ts'
 
 const KILOBYTE = 1024
@@ -24,9 +25,9 @@ const requireJson = createMiddleware<AppEnv>(async (c, next) => {
     throw new HTTPException(415, { message: 'Send JSON.' })
   }
   const body: unknown = await c.req.json().catch(() => {
-    throw new HTTPException(400, { message: 'That is no JSON.' })
+    throw badRequest('That is no JSON.')
   })
-  if (depth(body) > MAX_DEPTH) throw new HTTPException(400, { message: 'That is nested too deep.' })
+  if (depth(body) > MAX_DEPTH) throw badRequest('That is nested too deep.')
   await next()
 })
 
