@@ -18,7 +18,10 @@ const picture = z.string(NOT_A_PICTURE).check(
 export const SettingInput = z.object({
   theme: z.optional(z.enum(['light', 'dark', ''], 'The theme is light or dark.')),
   backgroundURL: z.optional(picture),
+  emailRequests: z.optional(z.boolean('Say whether requests and answers come by email: true or false.')),
 })
+
+export type SettingChange = z.infer<typeof SettingInput>
 
 /** At most 280 letters; it may be empty. */
 const bio = z
@@ -103,9 +106,11 @@ export const LichessLinkInput = z.object({
 
 /** POST /profile/facebook/link */
 export const FacebookLinkInput = z.object({
-  id: z.string('Say who you are at Facebook.'),
+  id: z.optional(z.string('Say who you are at Facebook.')),
   name: z.optional(z.string()),
   email: z.optional(z.string()),
+  /** Of a sign-in that began with GET /profile/facebook/authorize. */
+  state: z.optional(z.string().check(z.maxLength(64))),
   accessToken: z.string('Say who you are at Facebook.').check(z.maxLength(2000, 'Say who you are at Facebook.')),
 })
 

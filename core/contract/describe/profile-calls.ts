@@ -114,6 +114,15 @@ export const PROFILE_CALLS = [
   },
   {
     ...shared,
+    method: 'get',
+    path: '/profile/facebook/authorize',
+    act: 'linkAccount',
+    answer: z.object({ url: string('Address of the sign-in at Facebook.') }),
+    summary: 'Where to sign in at Facebook to link the account there',
+    refusals: { 503: 'Authentication via Facebook is not available at this time.' },
+  },
+  {
+    ...shared,
     method: 'post',
     path: '/profile/facebook/link',
     act: 'linkAccount',

@@ -43,6 +43,7 @@ export function AddLink({ match, onClose }: { match: MatchToLink; onClose: () =>
       title="Add game link"
       label="Link"
       hint={linkHint(tournament.source, type)}
+      errorTitle="Link error"
       button="Add game link"
       isPending={isPending}
       error={error?.message}

@@ -96,7 +96,7 @@ function GamesLink({ match, open, onToggle }: MatchCardProps) {
         href={site.href}
         rel="external noopener nofollow ugc"
       >
-        Join game
+        Join game link
       </ButtonLink>
       {mayRemoveLink(match, me) && <RemoveGameLink match={match} />}
     </>
