@@ -23,7 +23,7 @@ function readText(file: string): string {
   try {
     return readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8')
   } catch {
-    return refuse(`The file ${file} cannot be read.`)
+    return refuse(`Can’t read ${file}.`)
   }
 }
 

@@ -38,7 +38,7 @@ export const removeLink: ActDefinition<RemoveLink> = {
     const { outcome, facts } = found.state
     return facts.link !== undefined && outcome === NO_OUTCOME
       ? undefined
-      : 'This match has no game link to remove, or it has a result.'
+      : 'There’s no game link to remove, or the match already has a result.'
   },
   apply: (snapshot, act) => withPairing(snapshot, act, withoutLink),
   inverse: (snapshot, act) => restoringAct(snapshot, act, removeLink.apply(snapshot, act)),

@@ -10,7 +10,7 @@ export const teamsUnidentified = (host: string): string =>
 
 const REASONS: Partial<Record<Status, string>> = {
   aborted: 'This match was aborted.',
-  live: 'No moves come from this match.',
+  live: 'This match has no live moves.',
 }
 
 /** What is asked of a match that has no game to show. */
@@ -26,11 +26,9 @@ export interface NoGameCase {
 
 /** Why there is no game to show. A linked match that was given up could not be read. */
 export function noGameReason({ status, source, isUnidentified, bye, over }: NoGameCase): string {
-  if (bye) return 'A bye: no game is played.'
+  if (bye) return 'Bye: no game to play.'
   if (source && (isUnidentified || status === 'aborted')) return teamsUnidentified(CHESS_SITES[source].name)
   if (status === 'pending' || status === 'scheduled' || status === 'registered') return NOT_STARTED
   if (source && !(over && status === 'confirmed')) return waitingForSite(CHESS_SITES[source].name)
-  return (
-    REASONS[status] ?? (source ? 'The moves of this game are not known.' : 'This result was entered without its moves.')
-  )
+  return REASONS[status] ?? (source ? 'No moves recorded for this game.' : 'This result was entered without moves.')
 }

@@ -33,8 +33,12 @@ export async function moodRows(site: Site, chessSite: ChessSiteClient): Promise<
     await fetch(`${site.direct}/bench/tell/${id}`, { method: 'POST', body: '[]' })
   }
   return [
-    boundEqual(`failing chess site: moods met, of ${FAILING.length}`, FAILING.length, await timesOver(chessSite)),
-    boundEqual(`failing chess site: pages and calls not answered with 200, of ${asked}`, 0, failed.length),
+    boundEqual(
+      `failing chess site: failure modes met, of ${FAILING.length}`,
+      FAILING.length,
+      await timesOver(chessSite),
+    ),
+    boundEqual(`failing chess site: pages and calls that didn’t return 200, of ${asked}`, 0, failed.length),
   ]
 }
 

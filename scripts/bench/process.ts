@@ -10,8 +10,7 @@ const readText = (path: string): string => {
 
 /** Ids of the processes of this name that this one started. */
 export function children(name: string): number[] {
-  if (process.platform !== 'linux')
-    throw new Error('The benchmark reads what processes take from /proc: it needs Linux.')
+  if (process.platform !== 'linux') throw new Error('The benchmark needs Linux: it reads /proc.')
   return readdirSync('/proc/self/task')
     .flatMap((task) => readText(`/proc/self/task/${task}/children`).split(' ').filter(Boolean).map(Number))
     .filter((pid) => readText(`/proc/${pid}/comm`).trim() === name)

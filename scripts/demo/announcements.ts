@@ -53,35 +53,35 @@ const eventAnnouncements = (now: number): Record<string, DemoText[]> => ({
   rivers: [
     [
       now - 3 * HOUR,
-      'Round 7 is on',
+      'Round 7 is live',
       'Board orders are in. Matches start within the half hour; captains without a linked club page send their match link to the director before the start.',
     ],
     [
       now - 6 * DAY,
       'Club d’Escacs Gràcia: bonus',
-      'Two game points for the match of round 3, in which a board could not connect. They count from round 3 on.',
+      'Two game points for the round 3 match in which a board couldn’t connect. They count from round 3.',
     ],
     [
       now - 13 * DAY,
       'Round 6 moved by an hour',
-      'The round starts **one hour later** than announced, so that nobody misses the last train:\n\n- line-ups until 17:30\n- boards open at 18:45\n- first moves at 19:00\n\nWho cannot play at that time tells the director [by the rules](/t/rivers/rules#page=2), article 6.',
+      'The round starts **one hour later** than announced, so that no one misses the last train:\n\n- line-ups until 17:30\n- boards open at 18:45\n- first moves at 19:00\n\nIf you can’t play at that time, tell the director ([rules](/t/rivers/rules#page=2), article 6).',
     ],
     [
       now - 40 * DAY,
       'Board order is fixed in the morning',
-      'Captains enter their eight boards before noon on the day of the round. What is not entered stays as it was in the round before.',
+      'Captains enter their eight boards by noon on the day of the round. If you don’t, last round’s order is used.',
     ],
     [
       now - 55 * DAY,
       'Welcome to the sixth season',
-      '## Twenty clubs, two pools\n\nThe **Rhine** and the **Danube** play nine rounds each. Read the [rules](/t/rivers/rules) before your first match: articles 2 and 4 are new.\n\n> A club without an opponent has one match point and half of the game points.\n\nGood games to all.',
+      '## Twenty clubs, two pools\n\nThe **Rhine** and the **Danube** play nine rounds each. Read the [rules](/t/rivers/rules) before your first match: articles 2 and 4 are new.\n\n> A club with a bye gets one match point and half the game points.\n\nGood luck to all.',
     ],
   ],
   channel: [
     [
       now - 2 * HOUR,
       'Quarter-finals',
-      'Two are decided, one is on. The last is played tonight, both games one after the other.',
+      'Two quarter-finals are decided and one is live. The last is played tonight, both games back to back.',
     ],
   ],
   winter: [
@@ -96,7 +96,7 @@ const eventAnnouncements = (now: number): Record<string, DemoText[]> => ({
 const siteNotices = (now: number): DemoText[] => [
   [
     now - 2 * DAY,
-    'Rounds that change by themselves',
-    'Matches on a chess site are followed while they are played: scores, standings and statuses move on every open page.',
+    'Live updates',
+    'Matches on a chess site are followed live: scores, standings and statuses update on every open page.',
   ],
 ]

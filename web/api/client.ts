@@ -14,7 +14,7 @@ export class ApiError extends Error {
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json' }
-const UNREACHABLE = 'Kibitz could not be reached. Check your connection and try again.'
+const UNREACHABLE = 'Couldn’t reach Kibitz. Check your connection and try again.'
 const UNKNOWN_ERROR = 'Something went wrong on our side. Try again in a moment.'
 
 /** What stands in a call's address, what it sends, and what ends it early. */

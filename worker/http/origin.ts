@@ -9,11 +9,11 @@ const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 
 /** No address of ours is longer than 2 KB. */
 export const limitUrlLength = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.url.length > MAX_URL_LENGTH) throw new HTTPException(414, { message: 'That address is too long.' })
+  if (c.req.url.length > MAX_URL_LENGTH) throw new HTTPException(414, { message: 'The address is too long.' })
   await next()
 })
 
-const FOREIGN_ORIGIN = 'That is for pages of this site.'
+const FOREIGN_ORIGIN = 'Only pages on this site can do that.'
 
 /** Whether a page of ours asks; the client that reloads while developing has a port of its own. */
 function isOwnOrigin(c: Context<AppEnv>, origin: string): boolean {
@@ -44,10 +44,10 @@ export const requireSameOriginGet = createMiddleware<AppEnv>(async (c, next) => 
 export const requireSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('origin')
   if (origin !== undefined && !isOwnOrigin(c, origin)) {
-    throw forbidden('Live updates are for pages of this site.')
+    throw forbidden('Live updates are only for pages on this site.')
   }
   if (origin === undefined && c.req.header('cookie') !== undefined) {
-    throw forbidden('Live updates need to know which page asks.')
+    throw forbidden('Live updates need an Origin header.')
   }
   await next()
 })

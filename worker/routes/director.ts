@@ -73,7 +73,7 @@ const REASON_NEEDED = 'Say why the confirmed result changes.'
 function pairingOf(snapshot: Snapshot, id: string): PairingInRound {
   const parsed = parsePairingId(id)
   if (!parsed || parsed.tournament !== snapshot.id || !findPairing(snapshot, parsed))
-    throw notFound('There is no such match.')
+    throw notFound('Match not found.')
   return { round: parsed.round, no: parsed.no }
 }
 

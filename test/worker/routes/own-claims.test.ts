@@ -25,7 +25,7 @@ test('who has an entry of their own asks for no other, and a request of theirs i
   expect(await answer(true)).toMatchObject({
     status: 409,
     code: 'has-entry',
-    text: 'They have an entry of their own in this tournament, so their request is closed.',
+    text: 'This person already has an entry in this tournament, so their request is closed.',
   })
   expect(await fetchJson('/api/tournament/ownclaim/getClaims', { headers: boss })).toEqual([])
   expect(await answer(true)).toMatchObject({ status: 409, code: 'already-answered' })

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { AccountRow } from './account-row.tsx'
 
-const DENIED = 'Facebook was not allowed to say who you are.'
+const DENIED = 'Facebook sign-in was cancelled.'
 
 /** The own account at Facebook: linked by signing in there. */
 export function FacebookRow({ account }: { account: Account }) {
@@ -21,7 +21,7 @@ export function FacebookRow({ account }: { account: Account }) {
       {account.canLink && (
         <p>
           <Button small disabled={going.isPending || linking.isPending} onClick={() => going.mutate()}>
-            Link Facebook
+            Link Facebook account
           </Button>
         </p>
       )}

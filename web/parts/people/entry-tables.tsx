@@ -16,11 +16,11 @@ const isOpen = ({ active, round }: ProfileEntry): boolean => active || round ===
 export function EntryTables({ entries }: { entries: ProfileEntry[] }) {
   return (
     <>
-      <EntryTable title="ACTIVE TOURNAMENTS" entries={entries.filter(isOpen)} empty="No tournament is on." />
+      <EntryTable title="ACTIVE TOURNAMENTS" entries={entries.filter(isOpen)} empty="No active tournaments." />
       <EntryTable
         title="INACTIVE TOURNAMENTS"
         entries={entries.filter((entry) => !isOpen(entry))}
-        empty="No tournament is over yet."
+        empty="No inactive tournaments yet."
       />
     </>
   )

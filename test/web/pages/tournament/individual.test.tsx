@@ -96,7 +96,7 @@ test('a warning says that the scores are in beta and whom to tell of errors', as
 
 test('where nobody has an account, or nobody is entered, it says so', async () => {
   await open([bob])
-  expect(screen.getByText('Nobody who played has an account here yet.')).toBeTruthy()
+  expect(screen.getByText('No players here have a Kibitz account yet.')).toBeTruthy()
   press('Show unregistered')
   expect(names()).toEqual(['Bob'])
 })
