@@ -15,6 +15,7 @@ import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { registrationRoutes } from './routes/registration.ts'
+import { directorRoutes } from './routes/director.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
@@ -41,6 +42,7 @@ const api = new Hono<AppEnv>()
   .route('/tournament', registrationRoutes)
   .route('/tournament', claimRequestRoutes)
   .route('/tournament', linkRoutes)
+  .route('/tournament', directorRoutes)
   .route('/submit', submitRoutes)
   .route('/player', claimRoutes('player'))
   .route('/team', claimRoutes('team'))

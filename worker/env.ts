@@ -20,6 +20,7 @@ export interface Bindings {
   CHESS_COM_WEB: string
   LICHESS_URL: string
   FACEBOOK_GRAPH: string
+  FACEBOOK_WEB: string
   /** The app by which people link their account at Facebook, where a deployment has one. */
   FACEBOOK_APP_ID?: string
   FACEBOOK_APP_SECRET?: string

@@ -18,7 +18,10 @@ const picture = z.string(NOT_A_PICTURE).check(
 export const SettingInput = z.object({
   theme: z.optional(z.enum(['light', 'dark', ''], 'The theme must be light or dark.')),
   backgroundURL: z.optional(picture),
+  emailRequests: z.optional(z.boolean('Say whether requests and answers come by email: true or false.')),
 })
+
+export type SettingChange = z.infer<typeof SettingInput>
 
 /** At most 280 letters; it may be empty. */
 const bio = z
@@ -103,9 +106,11 @@ export const LichessLinkInput = z.object({
 
 /** POST /profile/facebook/link */
 export const FacebookLinkInput = z.object({
-  id: z.string('Missing Facebook sign-in.'),
+  id: z.optional(z.string('Missing Facebook sign-in.')),
   name: z.optional(z.string()),
   email: z.optional(z.string()),
+  /** Of a sign-in that began with GET /profile/facebook/authorize. */
+  state: z.optional(z.string().check(z.maxLength(64))),
   accessToken: z.string('Missing Facebook sign-in.').check(z.maxLength(2000, 'Missing Facebook sign-in.')),
 })
 

@@ -7,7 +7,7 @@ import { DAY } from '../time.ts'
  * - `month`: `March 2018`
  * - `stamp`: 21 characters of the machine's own words, `Sat Sep 12 2020 18:00`
  */
-export type TimeShape = 'date' | 'moment' | 'full' | 'month' | 'stamp'
+export type TimeShape = 'day' | 'date' | 'moment' | 'full' | 'month' | 'stamp'
 
 /** Where and when a moment is read; without a zone it is read where the program runs. */
 export interface Reader {
@@ -27,6 +27,7 @@ export function formatWhen(at: number, shape: TimeShape, { now, zone, isDay = is
   const isSame = (part: 'year' | 'today') => inWords(at, part, there) === inWords(now, part, zone)
   if (shape === 'full') return inWords(at, isDay ? 'fullDay' : 'full', there)
   if (shape === 'month') return inWords(at, 'month', there)
+  if (shape === 'day') return inWords(at, 'day', there)
   const date = inWords(at, isSame('year') ? 'day' : 'date', there)
   if (shape === 'date' || isDay) return date
   const time = inWords(at, 'time', there)

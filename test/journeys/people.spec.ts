@@ -140,7 +140,7 @@ test.describe('§2 match card', () => {
   test('a match that is being played leads to the site, and one without a link says so', async ({ visit }) => {
     const { page } = visit
     await visit.to('/team/rivers-1')
-    await expect(card(page, 7).getByRole('link', { name: 'Join game' })).toHaveAttribute('href', /chess\.com/)
+    await expect(card(page, 7).getByRole('link', { name: 'Join game link' })).toHaveAttribute('href', /chess\.com/)
     await visit.to('/player/channel-2')
     await expect(page.getByText('No game link added').first()).toBeVisible()
   })

@@ -25,6 +25,8 @@ interface CallInput {
   id?: string
   query?: unknown
   body?: unknown
+  /** Of a change: sent again under the same key it happens once. */
+  key?: string
   signal?: AbortSignal
 }
 type CallArguments<Given> = object extends Given ? [input?: Given] : [input: Given]
@@ -38,15 +40,21 @@ export const get = <Path extends PathOf<'get'>>(
 /** The answer to `POST /api{path}`, as the contract has it; throws an `ApiError` with the server's own sentence. */
 export const post = <Path extends PathOf<'post'>>(
   path: Path,
-  ...[input]: CallArguments<InputOf<'post', Path>>
+  ...[input]: CallArguments<InputOf<'post', Path> & Pick<CallInput, 'key'>>
 ): Promise<AnswerOf<'post', Path>> => call(path, { body: {}, ...input })
 
-async function call<Answer>(path: string, { id = '', query, body, signal }: CallInput = {}): Promise<Answer> {
+async function call<Answer>(path: string, { id = '', query, body, key, signal }: CallInput = {}): Promise<Answer> {
   // What stands in an address is text, as the contract has it.
   const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
   const response = await request(`/api${path.replace(':id', encodeURIComponent(id))}${search}`, {
     signal,
-    ...(body ? { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) } : {}),
+    ...(body
+      ? {
+          method: 'POST',
+          headers: { ...JSON_BODY, ...(key && { 'Idempotency-Key': key }) },
+          body: JSON.stringify(body),
+        }
+      : {}),
   })
   try {
     return (await response.json()) as Answer

@@ -141,6 +141,7 @@ export const findPending = (db: Db, tournament: string, id: string) =>
       // Only links from before there were links that wait have none.
       siteId: sql<string>`${links.siteId}`,
       link: links.link,
+      user: links.userId,
     })
     .from(links)
     .where(and(eq(links.id, id), eq(links.tournamentId, tournament), isWaiting))

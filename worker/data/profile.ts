@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { AccountChange } from '#core/contract/profile.ts'
+import type { AccountChange, SettingChange } from '#core/contract/profile.ts'
 import type { Db } from './db.ts'
 import { users } from './schema/index.ts'
 
@@ -29,11 +29,8 @@ export const updateContact = (
   })
 
 /** Keeps settings of somebody; an empty text clears one. */
-export async function updateSettings(
-  db: Db,
-  userId: string,
-  { theme, backgroundURL }: { theme?: 'light' | 'dark' | '' | undefined; backgroundURL?: string | undefined },
-) {
+export async function updateSettings(db: Db, userId: string, { theme, backgroundURL, emailRequests }: SettingChange) {
+  if (emailRequests !== undefined) await updateEmail(db, userId, null, { requests: emailRequests })
   if (theme === undefined && backgroundURL === undefined) return
   await change(db, userId, {
     theme: theme === '' ? null : theme,

@@ -1,4 +1,5 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm'
+import type { PairingInRound } from '#core/changes/pairing.ts'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
 import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
@@ -102,3 +103,15 @@ export async function start(
     .onConflictDoUpdate({ target: [watches.tournamentId, watches.round, watches.matchNo], set })
     .run()
 }
+
+const ofPairings = (tournamentId: string, pairings: PairingInRound[]): SQL => sql`tournament_id = ${tournamentId}
+  and (round, match_no) in (select value ->> 'round', value ->> 'no' from json_each(${JSON.stringify(pairings)}))`
+
+/** The statement after which matches are not looked at any more: a director has settled them. */
+export const stopStatement = (tournamentId: string, pairings: PairingInRound[], landed: SQL): SQL =>
+  sql`update watches set done = 1 where ${ofPairings(tournamentId, pairings)} and ${landed}`
+
+/** The statement after which matches are looked at again from now on, as far as they were before. */
+export const resumeStatement = (tournamentId: string, pairings: PairingInRound[], now: number, landed: SQL): SQL =>
+  sql`update watches set done = 0, etag = null, failures = 0, due_at = ${now}
+    where ${ofPairings(tournamentId, pairings)} and ${landed}`

@@ -36,3 +36,20 @@ export const verificationEmail = (to: string, username: string, link: string): E
   subject: 'Verify your email address',
   text: `Hello ${username},\n\nVerify your email address by opening this link within an hour, while signed in:\n\n${link}\n\nIf you don’t have a Kibitz account, ignore this email.${SIGNATURE}`,
 })
+
+interface NoticeText {
+  to: string
+  username: string
+  subject: string
+  text: string
+  /** Where to look. */
+  link: string
+  site: string
+}
+
+/** A request that waits for a director, or the answer to one: for those who chose to have it by email. */
+export const noticeEmail = ({ to, username, subject, text, link, site }: NoticeText): Email => ({
+  to,
+  subject,
+  text: `Hello ${username},\n\n${text}\n\n${link}\n\nYou chose to get these emails. To stop them: ${site}/me/settings${SIGNATURE}`,
+})

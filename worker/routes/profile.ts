@@ -6,7 +6,7 @@ import {
   SettingInput,
   VerifyEmailInput,
 } from '#core/contract/profile.ts'
-import { HOUR, MINUTE } from '#core/time.ts'
+import { MINUTE } from '#core/time.ts'
 import { publish } from '#party/publish.ts'
 import * as accounts from '../data/accounts.ts'
 import * as codes from '../data/codes.ts'
@@ -21,12 +21,12 @@ import { codeError, conflict, forbidden, notFound } from '../http/errors.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { signedIn } from '../http/authorize.ts'
 import { clearSessionCookies } from '../http/session.ts'
-import { emailChangedEmail, verificationEmail } from '../mail/emails.ts'
+import { sendVerification } from '../http/verification.ts'
+import { emailChangedEmail } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { verifyPassword } from '../secrets/password.ts'
 import { exportAll } from '../data/account-export.ts'
 
-const VERIFICATION_LIFETIME = HOUR
 const USED = 'This link has already been used.'
 /** A letter that was just sent is not sent again, unless it is asked for. */
 const RESEND_AFTER = 10 * MINUTE
@@ -71,7 +71,7 @@ export const profileRoutes = new Hono<AppEnv>()
     if (user.emailMeta['verified'] === true)
       throw conflict('Your email address is already verified.', 'already-verified')
     const isRecent = Number(user.emailMeta['sent'] ?? 0) + RESEND_AFTER > Date.now()
-    if (!isRecent || c.req.valid('json').force) await sendVerification(c, user.email)
+    if (!isRecent || c.req.valid('json').force) await sendVerification(c, c.var.user, user.email)
     return c.json({ message: `Email sent to ${user.email}. The link expires in an hour.` })
   })
   .post('/profile/email/authenticate', signedIn('linkAccount'), ...body(ProveEmailInput), async (c) => {
@@ -125,20 +125,5 @@ async function changeEmail(
   )
   if (!isNew) return
   if (before?.email) c.executionCtx.waitUntil(sendEmail(c.env, emailChangedEmail(before.email, user.username)))
-  await sendVerification(c, email.toLowerCase())
-}
-
-async function sendVerification(c: Context<AppEnv>, email: string): Promise<void> {
-  const { db, user } = c.var
-  await rateLimit(c, 'verify', user.id)
-  const code = await codes.issue(db, {
-    purpose: 'verify',
-    subject: user.id,
-    userId: user.id,
-    data: { email },
-    lifetime: VERIFICATION_LIFETIME,
-  })
-  await profiles.updateEmail(db, user.id, null, { sent: Date.now() })
-  const link = `${c.env.SITE_URL}/@/${user.username}/verify/email?code=${code}`
-  c.executionCtx.waitUntil(sendEmail(c.env, verificationEmail(email, user.username, link)))
+  await sendVerification(c, user, email.toLowerCase())
 }

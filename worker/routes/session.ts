@@ -21,6 +21,7 @@ import { refundAttempt, rateLimit } from '../http/rate-limit.ts'
 import { signedIn } from '../http/authorize.ts'
 import { startSession, clearSessionCookies } from '../http/session.ts'
 import { valid } from '../http/valid.ts'
+import { sendVerification } from '../http/verification.ts'
 import { passwordChangedEmail, usernameReminderEmail, passwordResetEmail } from '../mail/emails.ts'
 import { sendEmail, type Email } from '../mail/send.ts'
 import { verifyPassword, hashPassword, needsRehash } from '../secrets/password.ts'
@@ -52,6 +53,10 @@ export const sessionRoutes = new Hono<AppEnv>()
     const isNew = await credentials.register(c.var.db, newUser)
     if (!isNew) throw conflict('That username is taken.', 'username-taken')
     await rememberDevice(c, newUser)
+    // An address that cannot be written to stops nobody: the letter can be asked for again.
+    await sendVerification(c, newUser, email.toLowerCase()).catch((error: unknown) =>
+      console.error(c.var.requestId, String(error)),
+    )
     return c.json({ sessionID: await startSession(c, newUser.id) })
   })
   .post('/requestPasswordReset', ...body(PasswordResetInput), async (c) => {

@@ -70,6 +70,7 @@ export const Pairing = z.object({
   players: nullableNumber('Boards.'),
   teams: z.array(TeamScore).check(z.describe('Both teams; empty in individual tournaments.')),
   scored: boolean('Whether the result is confirmed.'),
+  provisional: boolean('Whether the result waits for the director’s confirmation.'),
   pool: integer('Number of the pool, from 0.'),
   isFeatured: boolean('Whether the director has featured it.'),
   isFinished: boolean('Whether it has finished.'),

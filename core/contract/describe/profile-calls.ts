@@ -117,6 +117,15 @@ export const PROFILE_CALLS = [
   },
   {
     ...shared,
+    method: 'get',
+    path: '/profile/facebook/authorize',
+    act: 'linkAccount',
+    answer: z.object({ url: string('Facebook sign-in URL.') }),
+    summary: 'Get the Facebook sign-in URL',
+    refusals: { 503: 'Authentication via Facebook is not available at this time.' },
+  },
+  {
+    ...shared,
     method: 'post',
     path: '/profile/facebook/link',
     act: 'linkAccount',

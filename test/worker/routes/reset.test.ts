@@ -87,5 +87,6 @@ test('three letters an hour are enough for an account', async () => {
   const answers = []
   for (let at = 0; at < 5; at += 1) answers.push(await call('/requestPasswordReset', { username: 'flooded' }))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
-  expect(await emailsTo('flooded@example.org')).toHaveLength(3)
+  const letters = await emailsTo('flooded@example.org')
+  expect(letters.filter(({ subject }) => subject === 'Set a new password')).toHaveLength(3)
 })

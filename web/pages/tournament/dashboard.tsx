@@ -7,6 +7,7 @@ import { tournamentQueries } from '../../api/tournaments.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { competitorsBefore } from '#core/standings/competitors-before.ts'
+import { ResultsPanel } from '../../parts/director/results-panel.tsx'
 import { PairingsPanel } from '../../parts/pairings/pairings-panel.tsx'
 import { pairingViews } from '../../parts/pairings/pairing.ts'
 import { dashboardPairings } from '../../parts/pairings/dashboard-pairings.ts'
@@ -81,6 +82,7 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
       </div>
       <div className={layout.stack}>
         <JoinPanel snapshot={snapshot} id={id} className={isUpcoming ? styles.join : undefined} />
+        <ResultsPanel snapshot={snapshot} />
         <RequestsPanel id={snapshot.id} />
         <ClaimsPanel id={snapshot.id} />
         <LinksPanel id={snapshot.id} />

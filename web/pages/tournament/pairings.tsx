@@ -10,6 +10,8 @@ import { useHash } from '../../hooks/use-hash.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { useChoice } from '../../navigation/use-search-param.ts'
+import { useDirects } from '../../hooks/use-directs.ts'
+import { ConfirmAll } from '../../parts/director/menu.ts'
 import { statusCounts } from '../../parts/pairings/status-counts.ts'
 import { competitorsBefore } from '#core/standings/competitors-before.ts'
 import { isByePairing, pairingViews, pairingStatus, type PairingView } from '../../parts/pairings/pairing.ts'
@@ -69,6 +71,7 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
   const roundPairings = useMemo(() => pairingViews(snapshot, round), [snapshot, round])
   const [view, setView] = useChoice('view', ['bracket', 'table'], 'bracket')
   const date = snapshot.dates[round - 1] ?? null
+  const directed = useDirects(snapshot.id)
   const inBracket = hasBracket(snapshot, round)
   const isOwn = useIsOwnEntry()
   const mine = roundPairings.find(({ white, black }) =>
@@ -86,6 +89,11 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
             <ButtonLink small className={inBracket ? undefined : styles.find} href={`#${mine.id}`}>
               Find my pairing
             </ButtonLink>
+          )}
+          {directed && (
+            <Suspense>
+              <ConfirmAll snapshot={snapshot} round={round} />
+            </Suspense>
           )}
           {inBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
           {roundPairings.length > 0 && <Downloads id={id} table="pairings" round={round} />}
@@ -159,6 +167,7 @@ function Tables({
   mine: PairingView | undefined
 }) {
   const isOwn = useIsOwnEntry()
+  const directed = useDirects(snapshot.id)
   const now = useNow()
   const hash = useHash()
   const before = useMemo(() => competitorsBefore(snapshot, round), [snapshot, round])
@@ -192,6 +201,7 @@ function Tables({
             <Panel>
               <PairingTable
                 isOwn={isOwn}
+                directed={directed}
                 caption={pools.length > 1 ? `${title(pool)}, round ${round}` : `Round ${round} pairings`}
                 pairings={rows}
                 entrants={before}

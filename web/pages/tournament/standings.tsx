@@ -114,7 +114,13 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
           />
         )}
       </Panel>
-      {standings.places.length > 0 && <StandingsLegend team={team} bonuses={snapshot.bonuses.length > 0} />}
+      {standings.places.length > 0 && (
+        <StandingsLegend
+          team={team}
+          bonuses={snapshot.bonuses.length > 0}
+          provisional={snapshot.rounds.some(({ facts = {} }) => Object.values(facts).some((one) => one.provisional))}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, useId, useState, type ReactNode } from 'react'
+import { memo, Suspense, useId, useState, type ReactNode } from 'react'
 import { matchPath } from '#core/addresses/paths.ts'
 import type { Status } from '#core/match/status.ts'
 import { BYE_NAME } from '#core/snapshot/names.ts'
@@ -7,6 +7,7 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN } from '../../ui/icons.ts'
+import { PairingMenu } from '../director/menu.ts'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { isDeepEqual } from '../../hooks/deep-equal.ts'
 import { Flag } from '../people/flag.tsx'
@@ -68,7 +69,16 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
             <span>{BYE_NAME}</span>
           </Cell>
         )}
-        <Cell className={styles.rank}>{black?.rank}</Cell>
+        <Cell className={styles.rank}>
+          {black?.rank}
+          {props.directed && black && (
+            <span className={styles.menu}>
+              <Suspense>
+                <PairingMenu id={pairing.id} name={`${white.name} – ${black.name}`} />
+              </Suspense>
+            </span>
+          )}
+        </Cell>
       </tr>
       {open && black && (
         <tr role="row" className={styles.boards} id={boardsId}>
@@ -92,6 +102,8 @@ export interface PairingRowProps {
   /** The side on which the reader, or their team, plays; −1: neither. */
   own: number
   team: boolean
+  /** Whether the reader directs the tournament. */
+  directed: boolean
   ratings: boolean
   /** Game points that a match is worth. */
   games: number

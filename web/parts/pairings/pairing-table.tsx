@@ -12,12 +12,26 @@ const ROW = 44
 const COLUMNS = Array.from('abcdefghi', (column) => <col key={column} />)
 
 /** Pairings in board order. `bare`: nothing stands above the table in its panel. */
-export function PairingTable({ caption, pairings, entrants, settings, now, pointed, isOwn, bare }: PairingTableProps) {
+export function PairingTable({
+  caption,
+  pairings,
+  entrants,
+  settings,
+  now,
+  pointed,
+  isOwn,
+  bare,
+  directed = false,
+}: PairingTableProps) {
   const team = settings.competitors === 'team'
   const at = pairings.findIndex(({ id }) => id === pointed)
   return (
     <div className={styles.box}>
-      <table className={classes(styles.table, bare && styles.bare)} role="table" aria-rowcount={pairings.length + 1}>
+      <table
+        className={classes(styles.table, bare && styles.bare, directed && styles.directed)}
+        role="table"
+        aria-rowcount={pairings.length + 1}
+      >
         <caption className={layout.heard}>{caption}</caption>
         <colgroup>{COLUMNS}</colgroup>
         <Heads team={team} settings={settings} />
@@ -32,6 +46,7 @@ export function PairingTable({ caption, pairings, entrants, settings, now, point
               pointed={pairing.id === pointed}
               own={[pairing.white, pairing.black].findIndex((side) => isOwn?.(entrants[side]?.href))}
               team={team}
+              directed={directed}
               ratings={settings.showRatings}
               games={settings.gamePointTotal}
             />
@@ -53,6 +68,8 @@ interface PairingTableProps {
   /** Whether an entrant, by their page, is the reader or their team. */
   isOwn?: ((href: string | undefined) => boolean) | undefined
   bare?: boolean
+  /** Whether the reader directs the tournament: then each pairing has its menu. */
+  directed?: boolean
 }
 
 function Heads({ team, settings }: { team: boolean; settings: Settings }) {

@@ -9,18 +9,17 @@ import { safePictureUrl } from './picture-url.ts'
 import table from '../../ui/table.module.css'
 import styles from './entry-tables.module.css'
 
-/** Somebody's tournaments, those that are on and those that are over, the newest first. */
+/** One that has not started is to come, and not over. */
+const isOpen = ({ active, round }: ProfileEntry): boolean => active || round === 0
+
+/** Somebody's tournaments, those that are on or to come and those that are over, the newest first. */
 export function EntryTables({ entries }: { entries: ProfileEntry[] }) {
   return (
     <>
-      <EntryTable
-        title="ACTIVE TOURNAMENTS"
-        entries={entries.filter(({ active }) => active)}
-        empty="No active tournaments."
-      />
+      <EntryTable title="ACTIVE TOURNAMENTS" entries={entries.filter(isOpen)} empty="No active tournaments." />
       <EntryTable
         title="INACTIVE TOURNAMENTS"
-        entries={entries.filter(({ active }) => !active)}
+        entries={entries.filter((entry) => !isOpen(entry))}
         empty="No inactive tournaments yet."
       />
     </>

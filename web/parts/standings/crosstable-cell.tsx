@@ -5,7 +5,7 @@ import styles from './crosstable-cell.module.css'
 
 /** Result, colour and the opponent's rank; leads to the pairing. */
 export function CrosstableCell({ cell, href }: { cell: RoundCell; href: string }) {
-  const { kind, figure, colour, rank, bonus, title, match } = cell
+  const { kind, figure, colour, rank, bonus, provisional, title, match } = cell
   const content = (
     <>
       <b>
@@ -16,7 +16,7 @@ export function CrosstableCell({ cell, href }: { cell: RoundCell; href: string }
       {kind === 'bye' ? <span>bye</span> : <span>{rank}</span>}
     </>
   )
-  const look = classes(styles.cell, styles[kind])
+  const look = classes(styles.cell, styles[kind], provisional && styles.provisional)
   if (match === undefined) {
     return (
       <span className={look} title={title}>

@@ -62,6 +62,8 @@ export function standingsView(snapshot: Snapshot, round: number): Standings {
     rank: (player: number) => ranks.get(player),
     name: (player: number) => competitorName(snapshot, player),
     pairingId: (round: number, no: number) => pairingId(snapshot.id, round, no),
+    isProvisional: (round: number, pairing: number) =>
+      snapshot.rounds[round - 1]?.facts?.[pairing]?.provisional === true,
     gamePoints: settings.displayPoints === 'game',
   }
   const rowView = ({ values, ...place }: StandingSummary): StandingView => {

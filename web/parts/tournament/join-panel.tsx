@@ -57,10 +57,11 @@ function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me
     void cache.invalidateQueries({ queryKey: sessionQueries.me().queryKey })
   }
   const joining = useMutation({ mutationFn: () => joinTournament(id, isTeam ? team : undefined), onSuccess })
-  const leaving = useMutation({ mutationFn: () => withdrawEntry(id), onSuccess })
+  const leaving = useMutation({ mutationFn: (of: string | undefined) => withdrawEntry(id, of), onSuccess })
   if (!entry) return null
   const error = joining.error ?? leaving.error
-  const { state, mayWithdraw } = entry
+  const { state, mayWithdraw, entries } = entry
+  const withdraw = (of?: string) => leaving.mutate(of)
   const words =
     state === 'none'
       ? STATE_TEXTS.none[snapshot.settings.allowRegistration === 'open' ? 'open' : 'approve']
@@ -82,11 +83,18 @@ function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me
           Join this tournament
         </Button>
       )}
-      {mayWithdraw && (
-        <Button disabled={leaving.isPending} onClick={() => leaving.mutate()}>
+      {mayWithdraw && entries.length <= 1 && (
+        <Button disabled={leaving.isPending} onClick={() => withdraw(entries[0]?.team ?? undefined)}>
           Withdraw
         </Button>
       )}
+      {mayWithdraw &&
+        entries.length > 1 &&
+        entries.map(({ no, name, team: of }) => (
+          <Button key={no} disabled={leaving.isPending} onClick={() => withdraw(of ?? undefined)}>
+            Withdraw {name}
+          </Button>
+        ))}
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
     </>
   )

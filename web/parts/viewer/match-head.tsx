@@ -2,12 +2,15 @@ import { analysisUrl } from '#core/game/analysis.ts'
 import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
 import type { GameSlot } from '#core/game/boards.ts'
 import { outcomePoints } from '#core/snapshot/outcome-points.ts'
+import { Suspense } from 'react'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Flag } from '../people/flag.tsx'
+import { useDirects } from '../../hooks/use-directs.ts'
+import { PairingMenu } from '../director/menu.ts'
 import { gamesProgress } from '../pairings/board-scores.ts'
 import { showsScore } from '../pairings/pairing.ts'
 import { scores } from '../pairings/result.ts'
@@ -29,6 +32,7 @@ export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | 
   const analysis = analysisUrl(slot?.row?.link ?? (pairing.facts.linkType === 'game' ? pairing.facts.link : undefined))
   const total = snapshot.settings.gamePointTotal
   const begun = showsScore(status)
+  const directed = useDirects(snapshot.id)
   const points = pairing.points ?? outcomePoints(pairing.outcome.join(''), total)
   return (
     <section className={styles.head}>
@@ -44,6 +48,11 @@ export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | 
           </span>
           <h1 dir="auto">{heading(match)}</h1>
           <span className={styles.end}>
+            {directed && !match.bye && (
+              <Suspense>
+                <PairingMenu id={pairing.id} name={heading(match)} label="Result" />
+              </Suspense>
+            )}
             {isFollowed && <SyncButton id={pairing.id} />}
             {analysis && (
               <ButtonLink small external href={analysis} className={styles.act}>

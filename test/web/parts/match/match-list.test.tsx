@@ -86,7 +86,7 @@ test('a match before its start can be put into a calendar, and has a way to its 
     ]),
   )
   expect(within(linked!).getByRole('button', { name: 'Set reminder' })).toBeTruthy()
-  expect(within(linked!).getByRole('link', { name: 'Join game' }).getAttribute('href')).toBe(LINK)
+  expect(within(linked!).getByRole('link', { name: 'Join game link' }).getAttribute('href')).toBe(LINK)
   expect(within(plain!).getByText('No game link added')).toBeTruthy()
 })
 
@@ -115,7 +115,7 @@ test('a match without any time is no appointment', () => {
 test('a match that is being played shows its score so far, that it is live, and where', () => {
   const [card] = shown(cards([['*2:1', { startTime: NOW - HOUR, link: LINK }]]))
   expect(within(card!).getByText('Live')).toBeTruthy()
-  expect(within(card!).getByRole('link', { name: 'Join game' })).toBeTruthy()
+  expect(within(card!).getByRole('link', { name: 'Join game link' })).toBeTruthy()
   expect(within(card!).queryByRole('button', { name: 'Set reminder' })).toBeNull()
   expect(card!.textContent).toMatch(/Red2.*Blue1/)
 })
@@ -169,7 +169,7 @@ test('many past matches are shown twenty at a time', () => {
 
 test('a link that is no web address leads nowhere', () => {
   const [card] = shown(cards([['*', { link: 'javascript:alert(1)' }]]))
-  expect(within(card!).queryByRole('link', { name: 'Join game' })).toBeNull()
+  expect(within(card!).queryByRole('link', { name: 'Join game link' })).toBeNull()
 })
 
 test('without any matches that is said', () => {
