@@ -1,6 +1,7 @@
 import { DAY } from '../time.ts'
 
 /**
+ * - `day`: `18 Jun`
  * - `date`: `18 Jun`, with its year where that is not this one
  * - `moment`: `21:14` today, else `18 Jun, 21:14`
  * - `full`: weekday, day, month and year, and the time with its zone
