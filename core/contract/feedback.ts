@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visibleChecks } from './name-field.ts'
 
 export const FEEDBACK_TYPES = ['suggestion', 'bug', 'other'] as const
 
@@ -15,7 +16,9 @@ const required = (what: string) => `${what} is needed.`
 
 /** POST /profile/submitFeedback; how long a title may be depends on whose it is. */
 export const FeedbackInput = z.object({
-  title: z.string(required('A title')).check(z.trim(), z.minLength(1, required('A title'))),
+  title: z
+    .string(required('A title'))
+    .check(z.trim(), z.minLength(1, required('A title')), ...visibleChecks(required('A title'))),
   type: z.enum(FEEDBACK_TYPES, 'Say what it is: suggestion, bug or other.'),
   content: z
     .string(required('Some content'))

@@ -12,7 +12,7 @@ export type Container =
   | { type: 'item'; children: Block[]; width: number }
 
 export type Paragraph = Extract<Block, { type: 'paragraph' }>
-export type Code = Extract<Block, { type: 'code' }>
+export type CodeBlock = Extract<Block, { type: 'code' }>
 
 /** Where a reference leads, by its label. */
 export type Definitions = Map<string, Target>

@@ -1,5 +1,5 @@
 /** A run of `*` or `_` among the pieces of a text, and the tags that it turned into. */
-export interface Run {
+export interface MarkRun {
   mark: string
   /** How many marks it had, and how many are left as text. */
   length: number
@@ -9,8 +9,8 @@ export interface Run {
   /** Tags at its sides, outermost first and last: 1 is `em`, 2 is `strong`. */
   closes: number[]
   opens: number[]
-  before: Run | undefined
-  after: Run | undefined
+  before: MarkRun | undefined
+  after: MarkRun | undefined
   /** Its place among all runs. */
   no: number
 }
@@ -19,7 +19,7 @@ const WHITE = /^\s?$/
 const PUNCTUATION = /^[\p{P}\p{S}]$/u
 
 /** A run of marks, judged by what stands around it. */
-export function emphasisRun(mark: string, length: number, previous: string, next: string): Run {
+export function emphasisRun(mark: string, length: number, previous: string, next: string): MarkRun {
   const [whiteBefore, whiteAfter] = [WHITE.test(previous), WHITE.test(next)]
   const [markBefore, markAfter] = [PUNCTUATION.test(previous), PUNCTUATION.test(next)]
   const left = !whiteAfter && (!markAfter || whiteBefore || markBefore)
@@ -41,25 +41,25 @@ export function emphasisRun(mark: string, length: number, previous: string, next
 }
 
 /** Runs that may still open or close, in their order. */
-export interface Runs {
-  last: Run | undefined
+export interface MarkRuns {
+  last: MarkRun | undefined
   count: number
 }
 
-export function addRun(runs: Runs, run: Run): void {
+export function addRun(runs: MarkRuns, run: MarkRun): void {
   run.no = ++runs.count
   run.before = runs.last
   if (runs.last) runs.last.after = run
   runs.last = run
 }
 
-function remove(runs: Runs, run: Run): void {
+function remove(runs: MarkRuns, run: MarkRun): void {
   if (run.before) run.before.after = run.after
   if (run.after) run.after.before = run.before
   else runs.last = run.before
 }
 
-const canPair = (opener: Run, closer: Run): boolean =>
+const canPair = (opener: MarkRun, closer: MarkRun): boolean =>
   opener.mark === closer.mark &&
   opener.canOpen &&
   // Runs that go both ways pair only where their lengths don't add up to a multiple of three.
@@ -69,14 +69,14 @@ const canPair = (opener: Run, closer: Run): boolean =>
  * Pairs what opens with what closes, above a run. How far back a closer of each kind looked in vain is remembered, so that
  * no run is looked at twice for the same reason: the work grows with the text and no faster.
  */
-export function pairRuns(runs: Runs, bottom: Run | undefined): void {
+export function pairRuns(runs: MarkRuns, bottom: MarkRun | undefined): void {
   if (runs.last === bottom) return
   const lowest = bottom?.no ?? 0
   const floors = new Map<number, number>()
   let closer = runs.last
   while (closer && closer.before !== bottom) closer = closer.before
   while (closer) {
-    const next: Run | undefined = closer.after
+    const next: MarkRun | undefined = closer.after
     if (!closer.canClose) {
       closer = next
       continue
@@ -98,7 +98,7 @@ export function pairRuns(runs: Runs, bottom: Run | undefined): void {
 }
 
 /** Makes two runs one emphasis; the closer to go on with. */
-function pair(runs: Runs, opener: Run, closer: Run): Run | undefined {
+function pair(runs: MarkRuns, opener: MarkRun, closer: MarkRun): MarkRun | undefined {
   const count = Math.min(opener.left, closer.left, 2)
   opener.left -= count
   closer.left -= count

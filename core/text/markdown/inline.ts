@@ -1,21 +1,21 @@
 import type { Definitions, Target } from './block.ts'
-import { addRun, emphasisRun, pairRuns, type Run, type Runs } from './emphasis.ts'
+import { addRun, emphasisRun, pairRuns, type MarkRun, type MarkRuns } from './emphasis.ts'
 import { escapeHtml, parseReference, safeAddress } from './escapes.ts'
 import { normalLabel, parseLabel } from './label.ts'
 import { trimEnd } from './spaces.ts'
 import { parseTarget } from './target.ts'
 
 /** HTML, with what is read aloud of it; or a run of marks. */
-type Piece = { html: string; alt: string } | Run
+type InlinePiece = { html: string; alt: string } | MarkRun
 
-interface Bracket {
+interface LinkBracket {
   /** Of its piece, and where the text after it begins. */
   piece: number
   at: number
   image: boolean
   /** Another bracket stands in it, so that it is no label. */
   nested: boolean
-  run: Run | undefined
+  run: MarkRun | undefined
 }
 
 const MAX_DEPTH = 40
@@ -26,9 +26,9 @@ const AUTOLINK =
 
 /** The HTML of a paragraph's text, in one pass. */
 export function inlineHtml(text: string, definitions: Definitions): string {
-  const pieces: Piece[] = []
-  const runs: Runs = { last: undefined, count: 0 }
-  const brackets: Bracket[] = []
+  const pieces: InlinePiece[] = []
+  const runs: MarkRuns = { last: undefined, count: 0 }
+  const brackets: LinkBracket[] = []
   // A link holds no other: so many of the open brackets stand around one.
   let spent = 0
   const ticks = tickRuns(text)
@@ -107,7 +107,7 @@ export function inlineHtml(text: string, definitions: Definitions): string {
     at = found.end
   }
 
-  function targetOf(bracket: Bracket): (Target & { end: number }) | undefined {
+  function targetOf(bracket: LinkBracket): (Target & { end: number }) | undefined {
     const target = text[at + 1] === '(' ? parseTarget(text, at + 1) : undefined
     if (target || definitions.size === 0) return target
     const label = parseLabel(text, at + 1)
@@ -161,10 +161,10 @@ export function inlineHtml(text: string, definitions: Definitions): string {
   return join(pieces)
 }
 
-const altOf = (piece: Piece): string => ('alt' in piece ? piece.alt : piece.mark.repeat(piece.left))
+const altOf = (piece: InlinePiece): string => ('alt' in piece ? piece.alt : piece.mark.repeat(piece.left))
 
 /** The pieces as HTML. Emphasis deeper than anybody means is left out: browsers suffer from it. */
-function join(pieces: Piece[]): string {
+function join(pieces: InlinePiece[]): string {
   let html = ''
   let depth = 0
   for (const piece of pieces) {

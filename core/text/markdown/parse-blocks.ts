@@ -1,4 +1,4 @@
-import type { Block, Code, Container, Definitions, Paragraph } from './block.ts'
+import type { Block, CodeBlock, Container, Definitions, Paragraph } from './block.ts'
 import { MAY_START, parseFence, parseHeading, parseMarker, RULE, SETEXT, type Marker } from './block-starts.ts'
 import { takeDefinitions } from './label.ts'
 import { countSpaces, trimEnd, trimStart } from './spaces.ts'
@@ -11,7 +11,7 @@ export function parseBlocks(text: string): { children: Block[]; definitions: Def
   const definitions: Definitions = new Map()
   const root: Container = { type: 'document', children: [] }
   let open: Container[] = [root]
-  let leaf: Paragraph | Code | undefined
+  let leaf: Paragraph | CodeBlock | undefined
   let wasBlank = false
 
   function closeLeaf(): void {
@@ -157,7 +157,7 @@ function countMatched(open: Container[], rest: Rest): number {
 }
 
 /** Whether a line belongs to open code; the line that closes it does. */
-function continuesCode(code: Code, rest: Rest, close: () => void): boolean {
+function continuesCode(code: CodeBlock, rest: Rest, close: () => void): boolean {
   if (!code.fence) {
     if (rest.indent < 4 && !rest.isBlank) return false
     code.lines.push(rest.text.slice(4))
