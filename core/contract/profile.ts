@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { federation } from '../people/federations.ts'
 import { isUsername } from '../people/username.ts'
+import { lineField } from './name-field.ts'
 
 const MAX_BIO = 280
 const MAX_LINE_LENGTH = 100
@@ -26,8 +27,7 @@ const bio = z
   .check(z.trim(), z.maxLength(MAX_BIO, `A bio has at most ${MAX_BIO} characters.`))
 
 const line = (what: string) => {
-  const sentence = `${what} has at most ${MAX_LINE_LENGTH} characters.`
-  return z.string(sentence).check(z.trim(), z.maxLength(MAX_LINE_LENGTH, sentence))
+  return lineField(MAX_LINE_LENGTH, `${what} has at most ${MAX_LINE_LENGTH} characters.`)
 }
 const NATION = 'Say the federation by its three letters.'
 const visibility = z.object({ public: z.boolean('Say whether others see it: true or false.') })
@@ -39,7 +39,10 @@ const contact = z.object({
   phone: z.optional(line('A telephone number')),
 })
 
-/** POST /profile/updateAccount: what is changed, and what it becomes. */
+const PASSWORD = 'Say your password.'
+const password = z.string(PASSWORD).check(z.minLength(1, PASSWORD), z.maxLength(256, PASSWORD))
+
+/** POST /profile/updateAccount: what is changed, and what it becomes; another email address needs the password. */
 export const AccountInput = z.discriminatedUnion(
   'account',
   [
@@ -72,6 +75,7 @@ export const AccountInput = z.discriminatedUnion(
             .string('That is no email address.')
             .check(z.trim(), z.maxLength(254, 'That is no email address.'), z.email('That is no email address.')),
         ),
+        password: z.optional(password),
       }),
     }),
   ],
@@ -116,10 +120,12 @@ const CODE = 'That link is not whole.'
 /** POST /profile/email/authenticate */
 export const ProveEmailInput = z.object({ code: z.string(CODE).check(z.regex(/^[\w-]{43}$/, CODE)) })
 
+const SESSION = 'Choose a session from the list.'
+/** POST /profile/endSessions: the one that is named, or all of them. */
+export const EndSessionsInput = z.object({ id: z.optional(z.string(SESSION).check(z.regex(/^[\w-]{16}$/, SESSION))) })
+
 /** POST /profile/delete */
 export const DeleteAccountInput = z.object({
-  password: z
-    .string('Say your password.')
-    .check(z.minLength(1, 'Say your password.'), z.maxLength(256, 'Say your password.')),
+  password,
   name: z.enum(['keep', 'deleted'], 'Say whether your results keep your name.'),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { passwordRefusal } from '../people/password.ts'
+import { isReservedName } from '../people/reserved-names.ts'
 import { isUsername } from '../people/username.ts'
 import type { CodeOf } from './errors.ts'
 
@@ -22,12 +23,11 @@ const email = z
 export const LoginInput = z.object({ username: required('A username'), password })
 
 const NAME = 'A username has 2 to 30 letters, digits, - or _, and begins and ends with a letter or digit.'
-const username = z
-  .string('A username is needed.')
-  .check(
-    z.minLength(MIN_NAME_LENGTH, `A username has at least ${MIN_NAME_LENGTH} characters.`),
-    z.refine(isUsername, NAME),
-  )
+const username = z.string('A username is needed.').check(
+  z.minLength(MIN_NAME_LENGTH, `A username has at least ${MIN_NAME_LENGTH} characters.`),
+  z.refine(isUsername, NAME),
+  z.refine((name) => !isReservedName(name), 'That name is kept for those who run the site. Choose another.'),
+)
 
 /** A password that somebody chooses; its fault is told in its own words. */
 const newPassword = z.string('A password is needed.').check((context) => {

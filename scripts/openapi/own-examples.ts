@@ -53,6 +53,10 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/profile/lichess/link': message('Linked to Battery11.'),
   '/profile/lichess/updateFrom': message('Your account at Lichess is Battery11.'),
   '/profile/facebook/link': message('Linked.'),
+  '/profile/sessions': () => [
+    { id: 'q2nJH0nS5b8kqTnU', device: 'Firefox on Windows', createdAt: NOW - 86_400_000, seenAt: NOW, isCurrent: true },
+  ],
+  '/profile/endSessions': message('You are signed out everywhere.'),
   '/profile/data': () => ({ profile: [{ id: 'u-battery11', username: 'battery11' }], accounts: [] }),
   '/profile/delete': message('Your account is deleted.'),
   '/tournament/:id/getEntry': () => ({ state: 'none', mayWithdraw: false }),

@@ -29,7 +29,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     await page.getByRole('button', { name: 'Notifications', exact: true }).click()
     await expect(page.getByText('You have no new notifications at this time.')).toBeVisible()
     await visit.to('/me/accounts')
-    await page.getByRole('button', { name: 'Send a letter' }).click()
+    await page.getByRole('button', { name: 'Send the letter again' }).click()
     await expect(page.getByText(`A letter is on its way to ${EMAIL}.`)).toBeVisible()
     await page.goto('/dev/mail')
     const letter = page.getByRole('article').filter({ hasText: EMAIL }).first()

@@ -17,13 +17,22 @@ test('§2 accounts tab: an address is proven by a letter, the chess site by a co
   expect(await violations(page)).toEqual([])
   const row = (title: string, what: string) => group(title).getByRole('listitem').filter({ hasText: what })
 
-  await row('PENDING VERIFICATION', 'E-mail').getByRole('button', { name: 'Send a letter' }).click()
+  await row('PENDING VERIFICATION', 'E-mail').getByRole('button', { name: 'Send the letter again' }).click()
   await expect(page.getByText(`A letter is on its way to ${name}@example.org.`)).toBeVisible()
   await page.goto('/dev/mail')
-  const letter = page.getByRole('article').filter({ hasText: `${name}@example.org` })
+  const letter = page
+    .getByRole('article')
+    .filter({ hasText: `${name}@example.org` })
+    .first()
   await letter.getByRole('link', { name: /verify\/email/ }).click()
   await expect(page).toHaveURL(`/@/${name}/accounts`)
   await expect(row('VERIFIED ACCOUNTS', 'E-mail')).toBeVisible()
+
+  const email = row('VERIFIED ACCOUNTS', 'E-mail')
+  await email.getByRole('textbox', { name: 'Another address' }).fill(`${name}@example.com`)
+  await email.getByLabel('Your password').fill('not the password')
+  await email.getByRole('button', { name: 'Change' }).click()
+  await expect(email.getByRole('alert')).toHaveText('That is not your password.')
 
   const chess = row('AVAILABLE', 'Chess.com')
   await site.member({ username: `At_${name}` })
@@ -65,6 +74,12 @@ test('§2 settings tab: what is set is kept, others never see the tab, and an ac
   await look.getByRole('textbox', { name: 'Background picture' }).fill('https://example.org/page.html')
   await look.getByRole('button', { name: 'Save' }).click()
   await expect(look.getByRole('alert')).toHaveText('Must be a valid link to an image')
+
+  const sessions = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Where you are signed in' }) })
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(sessions.getByText('This browser')).toBeVisible()
 
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(`/@/${name}/settings`)

@@ -23,11 +23,15 @@ export const passwordChangedEmail = (to: string, username: string): Email => ({
   text: `Hello ${username},\n\nthe password of your account at Kibitz was changed just now, and all who were signed in with it are signed out.\n\nIf it was not you, ask for a new password at once.${SIGNATURE}`,
 })
 
-/** Told to an address that is no longer the account's. */
-export const emailChangedEmail = (to: string, username: string): Email => ({
+/** Told to an address that is no longer the account's; with a link that takes the account back, where the address was proven. */
+export const emailChangedEmail = (to: string, username: string, link?: string): Email => ({
   to,
   subject: 'Your email address was changed',
-  text: `Hello ${username},\n\nyour account at Kibitz has another email address from now on.\n\nIf it was not you, sign in and change your password, or write to us.${SIGNATURE}`,
+  text: `Hello ${username},\n\nyour account at Kibitz has another email address from now on.\n\n${
+    link === undefined
+      ? 'If it was not you, sign in and change it back, or write to us.'
+      : `If it was not you, take the account back within 7 days: this link sets a new password, makes this address the account's again, and signs out everybody else.\n\n${link}`
+  }${SIGNATURE}`,
 })
 
 /** A letter with the link that proves an address. */

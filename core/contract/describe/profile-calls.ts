@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { string } from './fields.ts'
+import { boolean, string, time } from './fields.ts'
 import {
   ProveEmailInput,
   ChessComLinkInput,
   DeleteAccountInput,
+  EndSessionsInput,
   FacebookLinkInput,
   LichessLinkInput,
   RemoveAccountInput,
@@ -15,6 +16,13 @@ import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
 const shared = { tag: 'Profile', answer: Message, example: {} } as const
+const Session = z.object({
+  id: string('What to name it by when it is to end.'),
+  device: string('The browser and system it was begun with; empty when unknown.'),
+  createdAt: time('When it began.'),
+  seenAt: time('When it was used last.'),
+  isCurrent: boolean('Whether it is the one that asks.'),
+})
 const WAITING = 'Still waiting for data from Chess.com. Check back later.'
 
 export const PROFILE_CALLS = [
@@ -33,6 +41,9 @@ export const PROFILE_CALLS = [
     act: 'editProfile',
     body: AccountInput,
     summary: 'Change the own bio, name, contact details, address, or who sees an account',
+    about:
+      'Another email address needs the password; the one before is told, and can take the account back for a week.',
+    refusals: { 403: 'That is not your password.' },
   },
   {
     ...shared,
@@ -120,6 +131,24 @@ export const PROFILE_CALLS = [
     body: FacebookLinkInput,
     summary: 'Link an account at Facebook',
     refusals: { 503: 'Authentication via Facebook is not available at this time.' },
+  },
+  {
+    ...shared,
+    method: 'get',
+    path: '/profile/sessions',
+    act: 'endSession',
+    summary: 'Where the account is signed in',
+    answer: z.array(Session),
+  },
+  {
+    ...shared,
+    method: 'post',
+    path: '/profile/endSessions',
+    act: 'endSession',
+    body: EndSessionsInput,
+    summary: 'Sign out one session, or all',
+    about: 'Without an id all end, the one that asks too.',
+    refusals: { 404: 'That session has ended.' },
   },
   {
     ...shared,

@@ -4,6 +4,7 @@ import { ContactForm } from '../../parts/account/contact-form.tsx'
 import { DataPanel } from '../../parts/account/data-panel.tsx'
 import { AppearanceForm } from '../../parts/account/appearance-form.tsx'
 import { PushPanel } from '../../parts/account/push-panel.tsx'
+import { SessionsPanel } from '../../parts/account/sessions-panel.tsx'
 
 /** What somebody sets for themself. */
 export const OwnSettings = ({ user }: { user: UserProfile }) => (
@@ -12,6 +13,7 @@ export const OwnSettings = ({ user }: { user: UserProfile }) => (
     <ContactForm contact={user.contact ?? {}} />
     <AppearanceForm background={user.backgroundURL ?? ''} />
     <PushPanel />
+    <SessionsPanel />
     <DataPanel />
   </>
 )

@@ -23,14 +23,26 @@ export function EmailRow({ account }: { account: Account }) {
         </p>
       )}
       {letter.data && <MessageBar kind="ok">{letter.data.message}</MessageBar>}
+      {change.isSuccess && (
+        <MessageBar kind="ok">A letter is on its way to the new address. Its link verifies it.</MessageBar>
+      )}
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          change.mutate({ email: String(new FormData(event.currentTarget).get('email')) })
+          const fields = new FormData(event.currentTarget)
+          change.mutate({ email: String(fields.get('email')), password: String(fields.get('password')) })
         }}
       >
-        <Field label="Another address" name="email" type="email" autoComplete="email" placeholder="name@example.org" />
+        <Field
+          label="Another address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="name@example.org"
+          required
+        />
+        <Field label="Your password" name="password" type="password" autoComplete="current-password" required />
         <Button type="submit" disabled={change.isPending}>
           Change
         </Button>
