@@ -4,7 +4,7 @@ export const PARAMETERS: Record<string, string> = {
   ids: 'Ids with commas between, 1,000 at most.',
   games: 'Whether games come with their moves.',
   withResults: 'Whether results come with the pairings.',
-  limit: 'How many rows, 200 at most. Without it 100.',
+  limit: 'How many rows, 100 at most, which is also how many there are without it.',
   after:
     'The id of the last row that is known: rows after it follow. The Link header of an answer leads to the next page.',
   phase: 'Which table of the home page.',

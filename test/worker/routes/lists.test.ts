@@ -139,8 +139,8 @@ test('announcements are found by index, no more of them than are shown', async (
 })
 
 test.each([
-  ['/api/tournaments?limit=0', 'The limit must be a number from 1 to 200.'],
-  ['/api/tournaments?limit=many', 'The limit must be a number from 1 to 200.'],
+  ['/api/tournaments?limit=0', 'The limit must be a number from 1 to 100.'],
+  ['/api/tournaments?limit=many', 'The limit must be a number from 1 to 100.'],
   ['/api/tournaments?phase=over', 'The phase must be live, upcoming, finished.'],
   ['/api/announcements?after=%27or', 'What to list after must be the id of one row.'],
 ])('%s is refused in a sentence', async (path, text) => {
