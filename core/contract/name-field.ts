@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { hasHidden, isVisible } from '../text/visible.ts'
 
-const HIDDEN = 'It holds a mark that nobody can see, or a line break. Type it anew.'
+const HIDDEN = 'Remove invisible characters and line breaks.'
 
 /** What text that others read must pass to be what it seems to be; the sentence is for a text in which there is nothing to see. */
 export const visibleChecks = (sentence: string) => [

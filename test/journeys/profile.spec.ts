@@ -17,8 +17,8 @@ test('§2 accounts tab: an address is proven by a letter, the chess site by a co
   expect(await violations(page)).toEqual([])
   const row = (title: string, what: string) => group(title).getByRole('listitem').filter({ hasText: what })
 
-  await row('PENDING VERIFICATION', 'E-mail').getByRole('button', { name: 'Send the letter again' }).click()
-  await expect(page.getByText(`A letter is on its way to ${name}@example.org.`)).toBeVisible()
+  await row('PENDING VERIFICATION', 'E-mail').getByRole('button', { name: 'Resend verification email' }).click()
+  await expect(page.getByText(`Email sent to ${name}@example.org.`)).toBeVisible()
   await page.goto('/dev/mail')
   const letter = page
     .getByRole('article')
@@ -29,10 +29,10 @@ test('§2 accounts tab: an address is proven by a letter, the chess site by a co
   await expect(row('VERIFIED ACCOUNTS', 'E-mail')).toBeVisible()
 
   const email = row('VERIFIED ACCOUNTS', 'E-mail')
-  await email.getByRole('textbox', { name: 'Another address' }).fill(`${name}@example.com`)
-  await email.getByLabel('Your password').fill('not the password')
-  await email.getByRole('button', { name: 'Change' }).click()
-  await expect(email.getByRole('alert')).toHaveText('That is not your password.')
+  await email.getByRole('textbox', { name: 'New email address' }).fill(`${name}@example.com`)
+  await email.getByLabel('Password').fill('not the password')
+  await email.getByRole('button', { name: 'Change email' }).click()
+  await expect(email.getByRole('alert')).toHaveText('Wrong password.')
 
   const chess = row('AVAILABLE', 'Chess.com')
   await site.member({ username: `At_${name}` })
@@ -49,7 +49,7 @@ test('§2 accounts tab: an address is proven by a letter, the chess site by a co
   await page.getByRole('button', { name: `Authorize as Li_${name}` }).click()
   await expect(page).toHaveURL(`/@/${name}/accounts`)
   await expect(row('VERIFIED ACCOUNTS', `Li_${name}`)).toBeVisible()
-  await expect(group('PENDING VERIFICATION').getByText('Nothing waits to be verified.')).toBeVisible()
+  await expect(group('PENDING VERIFICATION').getByText('No accounts to verify.')).toBeVisible()
 })
 
 test('§2 settings tab: what is set is kept, others never see the tab, and an account can be deleted', async ({
@@ -77,7 +77,7 @@ test('§2 settings tab: what is set is kept, others never see the tab, and an ac
 
   const sessions = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Where you are signed in' }) })
+    .filter({ has: page.getByRole('heading', { name: 'Sessions' }) })
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   await expect(sessions.getByText('This browser')).toBeVisible()
 
@@ -92,7 +92,7 @@ test('§2 settings tab: what is set is kept, others never see the tab, and an ac
   const farewell = page.getByRole('dialog', { name: 'Delete your account' })
   await farewell.getByLabel('Your password').fill('wrong password')
   await farewell.getByRole('button', { name: 'Delete it' }).click()
-  await expect(farewell.getByRole('alert')).toHaveText('That is not your password.')
+  await expect(farewell.getByRole('alert')).toHaveText('Wrong password.')
   await farewell.getByLabel('Your password').fill('Grob 1. g4 forever')
   await farewell.getByRole('button', { name: 'Delete it' }).click()
   await expect(page).toHaveURL('/')

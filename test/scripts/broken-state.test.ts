@@ -8,7 +8,7 @@ const fail = (): Promise<never> => Promise.reject(new Error('file is not a datab
 
 test('local data that cannot be used say how to be rid of them', async () => {
   const state = mkdtempSync(join(tmpdir(), 'state-'))
-  const sentence = `file is not a database\n\nThe local data in ${state} cannot be used. npm run reset empties it.`
+  const sentence = `file is not a database\n\nThe local data in ${state} can’t be used. Run npm run reset to delete it.`
   await expect(withLocalData(state, fail)).rejects.toThrow(sentence)
   rmSync(state, { recursive: true })
   // Where nothing was there before, emptying it would help nobody.

@@ -9,7 +9,7 @@ const MISSING =
 export const requireSecret = createMiddleware<AppEnv>(async (c, next) => {
   if (!c.env.SECRET) {
     console.error(MISSING)
-    throw unavailable('This site is being set up. Come back in a while.')
+    throw unavailable('This site is being set up. Try again later.')
   }
   await next()
 })

@@ -32,7 +32,7 @@ import { verifyPassword } from '../secrets/password.ts'
 import { exportAll } from '../data/account-export.ts'
 
 const REVERT_LIFETIME = 7 * DAY
-const USED = 'That link was used already.'
+const USED = 'This link has already been used.'
 /** A letter that was just sent is not sent again, unless it is asked for. */
 const RESEND_AFTER = 10 * MINUTE
 
@@ -63,7 +63,7 @@ export const profileRoutes = new Hono<AppEnv>()
       case 'lichess':
       case 'chessCom':
         if (!(await accounts.setPublic(db, user.id, update.account, update.data.public)))
-          throw notFound('There is no such account.')
+          throw notFound('Account not found.')
         break
       default:
         update satisfies never
@@ -72,14 +72,15 @@ export const profileRoutes = new Hono<AppEnv>()
   })
   .post('/profile/email/verify', signedIn('linkAccount'), ...body(VerifyEmailInput), async (c) => {
     const user = (await users.find(c.var.db, c.var.user.id, Date.now()))!
-    if (!user.email) throw conflict('There is no email address to verify.', 'no-email')
-    if (user.emailMeta['verified'] === true) throw conflict('Your email address is verified.', 'already-verified')
+    if (!user.email) throw conflict('Add an email address first.', 'no-email')
+    if (user.emailMeta['verified'] === true)
+      throw conflict('Your email address is already verified.', 'already-verified')
     const isRecent = Number(user.emailMeta['sent'] ?? 0) + RESEND_AFTER > Date.now()
     if (!isRecent || c.req.valid('json').force) {
       await rateLimit(c, 'verify', user.id)
       await sendVerification(c, user, user.email)
     }
-    return c.json({ message: `A letter is on its way to ${user.email}. Its link holds for an hour.` })
+    return c.json({ message: `Email sent to ${user.email}. The link expires in an hour.` })
   })
   .post('/profile/email/authenticate', signedIn('linkAccount'), ...body(ProveEmailInput), async (c) => {
     const { db, user } = c.var
@@ -87,11 +88,11 @@ export const profileRoutes = new Hono<AppEnv>()
     const now = Date.now()
     const known = await codes.peek(db, 'verify', code, now)
     if (typeof known === 'string') throw codeError(known, USED)
-    if (known.userId !== user.id) throw forbidden('That link is for another account.', 'other-account')
+    if (known.userId !== user.id) throw forbidden('This link is for another account.', 'other-account')
     const used = await codes.consume(db, 'verify', code, now)
     if (typeof used === 'string') throw codeError(used, USED)
     if (!(await profiles.markEmailVerified(db, user.id, String(used.data['email'])))) throw codeError('unknown')
-    return c.json({ message: 'Your email address is verified.' })
+    return c.json({ message: 'Email address verified.' })
   })
   .get('/profile/sessions', signedIn('endSession'), async (c) => {
     const { id: userId, sessionID: handle } = c.var.user
@@ -103,15 +104,15 @@ export const profileRoutes = new Hono<AppEnv>()
     const site = c.env.SiteRoom.getByName('site')
     if (id !== undefined) {
       const handle = await sessions.endListed(db, user.id, id)
-      if (handle === undefined) throw notFound('That session has ended.')
+      if (handle === undefined) throw notFound('This session has already ended.')
       if (handle === user.sessionID) clearSessionCookies(c)
       c.executionCtx.waitUntil(site.closeSession(handle))
-      return c.json({ message: 'That session is signed out.' })
+      return c.json({ message: 'Session signed out.' })
     }
     await sessions.endAll(db, user.id).run()
     clearSessionCookies(c)
     c.executionCtx.waitUntil(site.closeUser(user.id))
-    return c.json({ message: 'You are signed out everywhere.' })
+    return c.json({ message: 'Signed out everywhere.' })
   })
   .get('/profile/data', signedIn('takeData'), async (c) => {
     const all = await exportAll(c.var.db, c.var.user.id)
@@ -130,7 +131,7 @@ export const profileRoutes = new Hono<AppEnv>()
       noteVersion(id, version)
       c.executionCtx.waitUntil(publish(c.env.TournamentRoom, id, [{ type: 'stale', v: version }]))
     }
-    return c.json({ message: 'Your account is deleted.' })
+    return c.json({ message: 'Account deleted.' })
   })
 
 /** Whoever sits down at an open browser must not take the account away: throws 403 unless they know its password. */
@@ -139,7 +140,7 @@ async function requirePassword(c: Context<AppEnv>, password = ''): Promise<void>
   await rateLimit(c, 'login', `${user.username} own`)
   const known = await credentials.findById(db, user.id)
   if (!(await verifyPassword(password, known?.passwordHash)))
-    throw forbidden('That is not your password.', 'wrong-password')
+    throw forbidden('Wrong password.', 'wrong-password')
   await refundAttempt(c, 'login', `${user.username} own`)
 }
 

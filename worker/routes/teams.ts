@@ -10,7 +10,7 @@ import { jsonFor } from '../http/json-for.ts'
 import { limitLists } from '../http/limit-lists.ts'
 import { valid } from '../http/valid.ts'
 
-const UNKNOWN = 'There is no such team.'
+const UNKNOWN = 'Team not found.'
 
 /** Teams: all of them, and one by its id or that of its entry in a tournament. */
 export const teamRoutes = new Hono<AppEnv>()

@@ -12,7 +12,7 @@ import { jsonFor } from '../http/json-for.ts'
 import { limitLists } from '../http/limit-lists.ts'
 import { valid } from '../http/valid.ts'
 
-const UNKNOWN = 'There is no such user.'
+const UNKNOWN = 'User not found.'
 
 /** Users: all of them, and one by username or id. */
 export const userRoutes = new Hono<AppEnv>()

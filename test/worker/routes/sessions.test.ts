@@ -28,7 +28,7 @@ test('somebody sees where they are signed in, ends one session, and then all of 
   const own = (await list(library)).find(({ isCurrent }) => isCurrent)!
   expect((await end(desk, own.id)).status).toBe(200)
   expect((await profile(library)).status).toBe(401)
-  expect(await end(desk, own.id)).toMatchObject({ status: 404, text: 'That session has ended.' })
+  expect(await end(desk, own.id)).toMatchObject({ status: 404, text: 'This session has already ended.' })
   const ended = await end(phone)
   expect(ended.status).toBe(200)
   expect(ended.response.headers.getSetCookie().join()).toMatch(/sid=;.*sessionID=;/)

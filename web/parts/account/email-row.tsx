@@ -18,13 +18,13 @@ export function EmailRow({ account }: { account: Account }) {
       {!account.verified && account.username && (
         <p>
           <Button small disabled={letter.isPending} onClick={() => letter.mutate(account.sent !== null)}>
-            {account.sent === null ? 'Send a letter' : 'Send the letter again'}
+            {account.sent === null ? 'Send verification email' : 'Resend verification email'}
           </Button>
         </p>
       )}
       {letter.data && <MessageBar kind="ok">{letter.data.message}</MessageBar>}
       {change.isSuccess && (
-        <MessageBar kind="ok">A letter is on its way to the new address. Its link verifies it.</MessageBar>
+        <MessageBar kind="ok">Check your inbox: open the link we sent to verify the new address.</MessageBar>
       )}
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <form
@@ -35,16 +35,16 @@ export function EmailRow({ account }: { account: Account }) {
         }}
       >
         <Field
-          label="Another address"
+          label="New email address"
           name="email"
           type="email"
           autoComplete="email"
           placeholder="name@example.org"
           required
         />
-        <Field label="Your password" name="password" type="password" autoComplete="current-password" required />
+        <Field label="Password" name="password" type="password" autoComplete="current-password" required />
         <Button type="submit" disabled={change.isPending}>
-          Change
+          Change email
         </Button>
       </form>
     </AccountRow>

@@ -27,7 +27,7 @@ export function SessionsPanel() {
   })
   const fault = error ?? one.error ?? all.error
   return (
-    <Panel title="Where you are signed in" count={data?.length}>
+    <Panel title="Sessions" count={data?.length}>
       <ul className={rows.rows}>
         {data?.map(({ id, device, createdAt, seenAt, isCurrent }) => (
           <li key={id} className={rows.row}>
