@@ -97,7 +97,7 @@ function worker(
         optimizer: {
           ssr: {
             enabled: true,
-            include: ['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'micromark', 'zod/mini'],
+            include: ['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'zod/mini'],
           },
         },
       },

@@ -6,6 +6,7 @@ import { open } from './data/db.ts'
 import type { AppEnv } from './env.ts'
 import { onError } from './http/errors.ts'
 import { requireOwnOrigin, limitUrlLength } from './http/origin.ts'
+import { requireSecret } from './http/require-secret.ts'
 import { securityHeaders } from './http/headers.ts'
 import { noSuchCall, refuseOtherMethods } from './http/method-not-allowed.ts'
 import { accountRoutes } from './routes/accounts.ts'
@@ -27,6 +28,7 @@ import { reminderRoutes } from './routes/reminders.ts'
 import { resultRoutes } from './routes/results.ts'
 import { socketRoutes } from './routes/sockets.ts'
 import { searchRoutes } from './routes/search.ts'
+import { securityTxtRoutes } from './routes/security-txt.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { siteRoutes } from './routes/lists.ts'
 import { linkRoutes, submitRoutes } from './routes/submit.ts'
@@ -76,6 +78,7 @@ export const app = new Hono<AppEnv>()
   .use(requestId({ headerName: '' }))
   .use(securityHeaders)
   .use(limitUrlLength)
+  .use(requireSecret)
   .use(async (c, next) => {
     c.set('db', open(c.env.DB))
     await next()
@@ -87,6 +90,7 @@ export const app = new Hono<AppEnv>()
   .route('/parties', socketRoutes)
   .route('/oembed', oembedRoutes)
   .route('/dev/mail', devMailRoutes)
+  .route('/.well-known', securityTxtRoutes)
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')

@@ -49,6 +49,7 @@ export const queryKeys = {
   notifications: () => ['notifications'] as const,
   managedTournaments: () => ['managed'] as const,
   pendingLinks: (username: string) => ['game-links', username] as const,
+  sessions: () => ['sessions'] as const,
   push: () => ['push'] as const,
   ownPush: () => ['push', 'own'] as const,
   reminders: () => ['reminders'] as const,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { passwordRefusal } from '../people/password.ts'
+import { isReservedName } from '../people/reserved-names.ts'
 import { isUsername } from '../people/username.ts'
 import type { CodeOf } from './errors.ts'
 
@@ -27,6 +28,7 @@ const username = z
   .check(
     z.minLength(MIN_NAME_LENGTH, `Username must be at least ${MIN_NAME_LENGTH} characters.`),
     z.refine(isUsername, NAME),
+    z.refine((name) => !isReservedName(name), 'This username is reserved. Choose another.'),
   )
 
 /** A password that somebody chooses; its fault is told in its own words. */

@@ -3,6 +3,7 @@ import type { BoardGame } from '../snapshot/individual.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { oneLine } from '../text/visible.ts'
 
 type Tags = [name: string, value: string][]
 
@@ -117,9 +118,4 @@ function pgnResult(outcome: string): string {
 const tagLines = (tags: Tags): string => tags.map(([tag, value]) => `[${tag} "${tagText(value)}"]`).join('\n')
 
 // PGN would escape quotes and backslashes; few readers take that back, and most stop at the quote.
-const tagText = (text: string): string =>
-  text
-    .replaceAll('"', "'")
-    .replaceAll('\\', '/')
-    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
-    .trim()
+const tagText = (text: string): string => oneLine(text).replaceAll('"', "'").replaceAll('\\', '/')

@@ -54,6 +54,10 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/profile/lichess/updateFrom': message('Updated from Lichess: Battery11.'),
   '/profile/facebook/authorize': () => ({ url: 'https://www.facebook.com/v25.0/dialog/oauth?client_id=1' }),
   '/profile/facebook/link': message('Linked.'),
+  '/profile/sessions': () => [
+    { id: 'q2nJH0nS5b8kqTnU', device: 'Firefox on Windows', createdAt: NOW - 86_400_000, seenAt: NOW, isCurrent: true },
+  ],
+  '/profile/endSessions': message('Signed out everywhere.'),
   '/profile/data': () => ({ profile: [{ id: 'u-battery11', username: 'battery11' }], accounts: [] }),
   '/profile/delete': message('Account deleted.'),
   '/tournament/:id/getEntry': () => ({ state: 'none', mayWithdraw: false, entries: [] }),

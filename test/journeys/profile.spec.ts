@@ -20,10 +20,19 @@ test('§2 accounts tab: an address is proven by a letter, the chess site by a co
   await row('PENDING VERIFICATION', 'E-mail').getByRole('button', { name: 'Resend verification email' }).click()
   await expect(page.getByText(`Email sent to ${name}@example.org.`)).toBeVisible()
   await page.goto('/dev/mail')
-  const letter = page.getByRole('article').filter({ hasText: `${name}@example.org` }).first()
+  const letter = page
+    .getByRole('article')
+    .filter({ hasText: `${name}@example.org` })
+    .first()
   await letter.getByRole('link', { name: /verify\/email/ }).click()
   await expect(page).toHaveURL(`/@/${name}/accounts`)
   await expect(row('VERIFIED ACCOUNTS', 'E-mail')).toBeVisible()
+
+  const email = row('VERIFIED ACCOUNTS', 'E-mail')
+  await email.getByRole('textbox', { name: 'New email address' }).fill(`${name}@example.com`)
+  await email.getByLabel('Password').fill('not the password')
+  await email.getByRole('button', { name: 'Change email' }).click()
+  await expect(email.getByRole('alert')).toHaveText('Wrong password.')
 
   const chess = row('AVAILABLE', 'Chess.com')
   await site.member({ username: `At_${name}` })
@@ -72,6 +81,12 @@ test('§2 settings tab: what is set is kept, others never see the tab, and an ac
   await look.getByRole('textbox', { name: 'Background picture' }).fill('https://example.org/page.html')
   await look.getByRole('button', { name: 'Save' }).click()
   await expect(look.getByRole('alert')).toHaveText('Must be a valid link to an image')
+
+  const sessions = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Sessions' }) })
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(sessions.getByText('This browser')).toBeVisible()
 
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(`/@/${name}/settings`)

@@ -133,8 +133,8 @@ async function sessionRow(user: string): Promise<SignedIn & { statement: D1Prepa
   const handle = await sessionHandle(secret)
   const tomorrow = Date.now() + 24 * 60 * 60_000
   const statement = bindings.DB.prepare(
-    'insert into sessions (secret_hash, handle, user_id, created_at, seen_at, expires_at) values (?, ?, ?, 1, 1, ?)',
-  ).bind(await digest(secret), handle, user, tomorrow)
+    'insert into sessions (secret_hash, handle, user_id, created_at, seen_at, expires_at) values (?1, ?2, ?3, ?4, ?4, ?5)',
+  ).bind(await digest(secret), handle, user, Date.now() - 60 * 60_000, tomorrow)
   const headers = { cookie: `sid=${secret}; sessionID=${handle}`, authorization: JSON.stringify({ sessionID: handle }) }
   return { headers, secret, handle, statement }
 }

@@ -1,5 +1,5 @@
 import { cutHtml } from './cut-html.ts'
-import { markdownToHtml } from './markdown-to-html.ts'
+import { markdownToHtml } from '#core/text/markdown/to-html.ts'
 
 /** Markdown as HTML, and its first letters where it has more. */
 export function foldMarkdown(text: string, letters: number): { html: string; excerpt: string | undefined } {

@@ -50,6 +50,22 @@ export async function findSnapshot(context: SnapshotContext, idOrVanity: string)
 const hasName = ({ snapshot }: CachedSnapshot, name: string): boolean =>
   snapshot.id === name || snapshot.settings.vanityURL?.toLowerCase() === name
 
+/** Whether this Worker or the edge holds a public tournament of that name. It looks in the same places for what it doesn't. */
+export async function isKnownPublic(idOrVanity: string): Promise<boolean> {
+  const name = idOrVanity.toLowerCase()
+  if (name.length > MAX_NAME_LENGTH) return false
+  const id = ids.get(name)
+  if (id !== undefined && snapshots.get(id)?.snapshot.settings.public) return true
+  return (await findIdAtEdge(name)) !== undefined
+}
+
+/** A public tournament straight from the database, for who may see no other: a private one is looked for just as in vain as none. */
+export async function loadPublic(context: SnapshotContext, idOrVanity: string): Promise<CachedSnapshot | undefined> {
+  const name = idOrVanity.toLowerCase()
+  if (name.length > MAX_NAME_LENGTH) return undefined
+  return singleFlight(`public ${name}`, context.waitUntil, () => loadFromDatabase(context, name, 'public'))
+}
+
 async function findLatest(context: SnapshotContext, id: string): Promise<CachedSnapshot | undefined> {
   const version = await currentVersion(context.env, id)
   if (version === undefined) return undefined
@@ -95,10 +111,14 @@ async function findAtEdge(id: string, version: number): Promise<CachedSnapshot |
   return found
 }
 
-async function loadFromDatabase({ db, waitUntil }: SnapshotContext, name: string): Promise<CachedSnapshot | undefined> {
-  const rows = await tournaments.loadRecords(db, name)
+async function loadFromDatabase(
+  { db, waitUntil }: SnapshotContext,
+  name: string,
+  wanted: 'any' | 'public' = 'any',
+): Promise<CachedSnapshot | undefined> {
+  const rows = await tournaments.loadRecords(db, name, wanted)
   if (!rows) {
-    ids.delete(name)
+    if (wanted === 'any') ids.delete(name)
     return undefined
   }
   const snapshot = snapshotFromRecords(rows)

@@ -51,6 +51,13 @@ export const updateEmail = (
     .where(eq(users.id, userId))
     .run()
 
+/** Makes an address somebody's that was proven to be theirs before. */
+export const restoreEmail = (db: Db, userId: string, email: string) =>
+  db
+    .update(users)
+    .set({ email, emailMeta: patched({ verified: true }) })
+    .where(eq(users.id, userId))
+
 /** Marks an address as proven, if it is still theirs. */
 export async function markEmailVerified(db: Db, userId: string, email: string): Promise<boolean> {
   const { meta } = await db

@@ -99,16 +99,13 @@ async function loginPage(c: Context<AppEnv>, route: RouteOf<'login'>): Promise<R
   const isReset = route.mode === 'reset/password'
   if (isReset && !searchParams.get('code')) return c.redirect('/login', 302)
   if (!isReset && (await currentUser(c))) return c.redirect(safeReturnPath(searchParams.get('back')), 302)
-  const answer = await renderPage(c, {
+  return renderPage(c, {
     status: 200,
     page: route.page,
     head: headOfSite(route),
     path: pathname,
     isPrivate: true,
   })
-  // A page with a secret code in its address sends no Referer.
-  if (isReset) answer.headers.set('referrer-policy', 'no-referrer')
-  return answer
 }
 
 /** To one's own profile, with the rest of the path. */

@@ -27,7 +27,7 @@ import { isResultKey } from '../secrets/result-key.ts'
 import { newId } from '../secrets/token.ts'
 
 // Moves of a match on 50 boards.
-const MAX_BYTES = 2 * 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 /** Game links and what was seen of games, as players and captains send them in. */
 export const submitRoutes = new Hono<AppEnv>()

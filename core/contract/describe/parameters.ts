@@ -4,7 +4,7 @@ export const PARAMETERS: Record<string, string> = {
   ids: 'Comma-separated ids, up to 1,000.',
   games: 'Include games with their moves.',
   withResults: 'Include results with the pairings.',
-  limit: 'Number of rows, up to 200. Default 100.',
+  limit: 'Number of rows, up to 100. Default 100.',
   after: 'Id of the last row you have; later rows follow. The Link header leads to the next page.',
   phase: 'Home page table.',
   search: 'Start of a name; ignores case and accents.',

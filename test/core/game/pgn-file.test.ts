@@ -1,10 +1,12 @@
 import { Chess } from 'chess.js'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pairingPgn } from '#core/game/pgn-file.ts'
 import type { BoardGame } from '#core/snapshot/individual.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
+import { hostileText } from '#test/support/hostile-text.ts'
 import { gamesIn } from '#test/support/pgn.ts'
 
 const DATE = Date.UTC(2026, 6, 4, 15)
@@ -131,4 +133,18 @@ test('games follow each other with an empty line between, in the order they have
     aGame({ no: 1, white: 'A', pgn: WRITTEN.replace('edr0nt', 'A') }),
   ])
   expect(gamesIn(text).map((game) => loaded(game).getHeaders()['White'])).toEqual(['A', 'B'])
+})
+
+test('whatever the sides and the event are called, a game has the tags it would have', () => {
+  const tags = (text: string) => text.split('\n').map((line) => /^\[(\w+) ".*"\]$/s.exec(line)?.[1] ?? line)
+  fc.assert(
+    fc.property(hostileText, hostileText, hostileText, (event, white, black) => {
+      const named = (one: string, other: string, name: string) =>
+        aSnapshot({ ...league, name, players: { ...league.players, firstName: [`x${one}`, `x${other}`] } })
+      const write = (snapshot: Snapshot, player: string) =>
+        pairingPgn(snapshot, pairings(snapshot)[0]!, [aGame({ white: `x${player}` })])
+      expect(tags(write(named(white, black, `x${event}`), white))).toEqual(tags(write(named('', '', 'x'), '')))
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -110,8 +110,8 @@ test('a full list is only the newest: what goes on is asked for as well, what is
   await screen.findByRole('heading', { name: 'Live' })
   expect(names('Live')).toEqual(['Long ago'])
   expect(asked.toSorted()).toEqual([
-    '/api/tournaments?phase=live&limit=200',
-    '/api/tournaments?phase=upcoming&limit=200',
+    '/api/tournaments?phase=live&limit=100',
+    '/api/tournaments?phase=upcoming&limit=100',
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Show all finished tournaments' }))
   await vi.waitFor(() => expect(names('Finished')).toEqual(['Long ago']))

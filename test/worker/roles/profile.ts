@@ -21,6 +21,8 @@ export const PROFILE_ROWS: Row[] = [
   own('get /profile/lichess/updateFrom', undefined, 404),
   own('get /profile/facebook/authorize', undefined, 503),
   own('post /profile/facebook/link', { id: '1', accessToken: 'x' }, 503),
+  own('get /profile/sessions', undefined, 200),
+  own('post /profile/endSessions', { id: 'x'.repeat(16) }, 404),
   own('get /profile/data', undefined, 200),
   own('post /profile/delete', { password: 'not the password', name: 'keep' }, 403),
 ]

@@ -5,6 +5,7 @@ import { DataPanel } from '../../parts/account/data-panel.tsx'
 import { AppearanceForm } from '../../parts/account/appearance-form.tsx'
 import { EmailPanel } from '../../parts/account/email-panel.tsx'
 import { PushPanel } from '../../parts/account/push-panel.tsx'
+import { SessionsPanel } from '../../parts/account/sessions-panel.tsx'
 
 /** What somebody sets for themself. */
 export const OwnSettings = ({ user }: { user: UserProfile }) => (
@@ -14,6 +15,7 @@ export const OwnSettings = ({ user }: { user: UserProfile }) => (
     <AppearanceForm background={user.backgroundURL ?? ''} />
     <PushPanel />
     <EmailPanel user={user} />
+    <SessionsPanel />
     <DataPanel />
   </>
 )
