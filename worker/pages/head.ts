@@ -38,6 +38,8 @@ export function headOfSite(where: Route): Head {
       return { ...headWithTitle(PAGES.home.title), feed: NEWS }
     case 'news':
       return { ...headWithTitle(PAGES.news.title, 'What the site and its tournaments announce.'), feed: NEWS }
+    case 'events':
+      return headWithTitle(PAGES.events.title, 'Chess events by place, federation, system, pace and date.')
     case 'teams':
       return headWithTitle(PAGES.teams.title, 'Teams and clubs, by name.')
     case 'users':

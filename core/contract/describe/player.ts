@@ -35,6 +35,14 @@ export const PodiumPlayers = z
   .partialRecord(z.enum(['1', '2', '3']), z.array(Player))
   .check(z.describe('Who stands on the podium, by rank; empty before the first round.'))
 
+export const EntryDetails = z.object({
+  no: integer('The entry’s number.'),
+  fideId: nullableString('FIDE ID.'),
+  sex: z.nullable(z.enum(['m', 'w'])),
+  club: nullableString('The club that they play for.'),
+  birthYear: nullableNumber('Year of birth.'),
+})
+
 export const IndividualScore = z.object({
   userId: nullableString('Their account here, if they have one.'),
   name: string('Last name, first name, as the team list has it.'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
+import { TIME_CLASSES } from '../../tournament/time-class.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
 import { drawRules } from './draw-rules.ts'
 import {
@@ -63,6 +64,25 @@ export const TournamentRow = z.object({
     .check(z.describe('The first pairings of the current round, while it is live.')),
 })
 
+export const EventRow = z.object({
+  id: statusFields.id,
+  name: statusFields.name,
+  href: statusFields.href,
+  logoURL: statusFields.logoURL,
+  round: statusFields.round,
+  active: statusFields.active,
+  players: statusFields.players,
+  ...listFields,
+  system: enumOf(PAIRING_SYSTEMS, 'How it is paired at first.'),
+  speed: z
+    .nullable(z.enum(TIME_CLASSES))
+    .check(z.describe('FIDE’s name for the pace; null where the time control does not tell.')),
+  location: nullableString('Where it is played.'),
+  federation: nullableString('FIDE’s three letters of the federation whose event it is.'),
+  startedAt: nullableTime('When round 1 starts.'),
+  createdAt: statusFields.createdAt,
+})
+
 const settingFields = {
   ...listFields,
   winReward: number('Match points of a win.'),
@@ -77,6 +97,7 @@ const settingFields = {
   source: nullableString('Where results come from, such as chessCom.'),
   public: boolean('Whether everybody may see it.'),
   location: nullableString('Where it is played.'),
+  federation: nullableString('FIDE’s three letters of the federation whose event it is.'),
   prizes: nullableString('Markdown.'),
   description: nullableString('Markdown.'),
   streamURL: nullableString('A stream.'),

@@ -7,9 +7,11 @@ import { tournamentQueries } from '../../api/tournaments.ts'
 import { useChoice, useSearchText } from '../../navigation/use-search-param.ts'
 import { INDIVIDUAL_COLUMNS } from '../../parts/standings/individual-order.ts'
 import { IndividualTable } from '../../parts/standings/individual-table.tsx'
+import { BoardPanels } from '../../parts/standings/board-panels.tsx'
 import { useOrder } from '../../parts/standings/use-order.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { Button } from '../../ui/button.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -19,12 +21,18 @@ import styles from './toolbar.module.css'
 /** While a round is played the scores are asked for so often, in milliseconds. */
 const REFETCH_INTERVAL = 30_000
 
+const VIEWS = [
+  { value: 'players', label: 'Players' },
+  { value: 'boards', label: 'Boards' },
+] as const
+
 /** Individual scores of a team event: of those who have an account here, and on demand of all. */
 export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const live = liveRound(snapshot) !== undefined
   const { data } = useSuspenseQuery({ ...tournamentQueries.individuals(id), refetchInterval: live && REFETCH_INTERVAL })
   const scores = useMemo(() => individualScores(data), [data])
   const [show, setShow] = useChoice('show', ['registered', 'all'], 'registered')
+  const [view, setView] = useChoice('view', ['players', 'boards'], 'players')
   const [sought, seek] = useSearchText()
   const [order, setOrder] = useOrder(INDIVIDUAL_COLUMNS)
   const later = useDeferredValue(sought)
@@ -51,27 +59,32 @@ export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: strin
         </MessageBar>
       </div>
       <div className={styles.toolbar}>
-        {toggle}
+        <Segmented label="Show" value={view} onChoose={setView} choices={VIEWS} />
+        {view === 'players' && toggle}
         <div className={styles.search}>
           <SearchBox label="Find a player" value={sought} onSearch={seek} />
         </div>
       </div>
-      <Panel>
-        {shown.length === 0 ? (
-          <EmptyState sentence="Nobody who played has an account here yet.">
-            Show unregistered to see all {scores.length} players.
-          </EmptyState>
-        ) : (
-          <IndividualTable
-            snapshot={snapshot}
-            scores={shown}
-            sought={later}
-            order={order}
-            onOrder={setOrder}
-            roundHref={tournamentPath(snapshot.settings.vanityURL ?? id, 'pairings')}
-          />
-        )}
-      </Panel>
+      {view === 'boards' ? (
+        <BoardPanels rows={data} sought={later} ratings={snapshot.settings.showRatings} />
+      ) : (
+        <Panel>
+          {shown.length === 0 ? (
+            <EmptyState sentence="Nobody who played has an account here yet.">
+              Show unregistered to see all {scores.length} players.
+            </EmptyState>
+          ) : (
+            <IndividualTable
+              snapshot={snapshot}
+              scores={shown}
+              sought={later}
+              order={order}
+              onOrder={setOrder}
+              roundHref={tournamentPath(snapshot.settings.vanityURL ?? id, 'pairings')}
+            />
+          )}
+        </Panel>
+      )}
     </>
   )
 }

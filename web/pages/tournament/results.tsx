@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { sheets } from '#core/standings/sheet.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -39,7 +40,7 @@ export function ResultsPage({ snapshot, id }: ResultsProps) {
         {podium.map(({ pool, places }) => (
           <div key={pool} className={styles.podium}>
             {podium.length > 1 && <h2>{poolTitle(settings, systems, round, pool)}</h2>}
-            <Podium places={places} of={team ? 'team' : 'player'} />
+            <Podium places={places} />
           </div>
         ))}
         <nav className={styles.links} aria-label="Results">
@@ -78,6 +79,7 @@ function Final({ snapshot, id }: ResultsProps) {
     : [{ word: 'Score' }]
   const rows = places.slice(0, ROWS).map(({ player, rank, name, score }) => ({
     key: String(player),
+    href: competitorPath(snapshot, player),
     rank,
     name,
     title: snapshot.players.title?.[player] ?? '',

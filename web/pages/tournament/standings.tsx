@@ -2,9 +2,9 @@ import { Suspense, useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { hasStandings, standingsRound } from '#core/snapshot/rounds.ts'
+import { hasStandings, standingsRound, systemAt } from '#core/snapshot/rounds.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
-import { useSearchText } from '../../navigation/use-search-param.ts'
+import { useChoice, useSearchText } from '../../navigation/use-search-param.ts'
 import { orderColumns } from '../../parts/standings/order.ts'
 import { standingsView } from '../../parts/standings/standings-view.ts'
 import { StandingsLegend } from '../../parts/standings/standings-legend.tsx'
@@ -19,8 +19,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { IndividualPage } from './lazy-pages.ts'
+import { CrosstablePage, IndividualPage } from './lazy-pages.ts'
 import styles from './toolbar.module.css'
 
 interface StandingsProps {
@@ -66,6 +67,11 @@ function NoStandings({ id }: { id: string }) {
   )
 }
 
+const VIEWS = [
+  { value: 'rounds', label: 'Rounds' },
+  { value: 'crosstable', label: 'Crosstable' },
+] as const
+
 function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; round: number }) {
   const isOwn = useIsOwnEntry()
   const [sought, seek] = useSearchText()
@@ -74,11 +80,14 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
   const { settings, round: drawn, dates } = snapshot
   const [order, setOrder] = useOrder(orderColumns(standings.columns, settings.showRatings))
   const team = settings.competitors === 'team'
+  const [view, setView] = useChoice('view', ['rounds', 'crosstable'], 'rounds')
+  const isRoundRobin = drawn > 0 && systemAt(settings, snapshot.systems, Math.min(round, drawn)).system === 'roundRobin'
   return (
     <>
       <div className={styles.toolbar}>
         <Rounds snapshot={snapshot} id={id} current={round} />
         <div className={styles.end}>
+          {isRoundRobin && <Segmented label="Show" value={view} onChoose={setView} choices={VIEWS} />}
           <div className={styles.search}>
             <SearchBox label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
           </div>
@@ -96,6 +105,10 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
       <Panel>
         {standings.places.length === 0 ? (
           <EmptyState sentence="No players entered yet." />
+        ) : isRoundRobin && view === 'crosstable' ? (
+          <Suspense fallback={<Skeleton />}>
+            <CrosstablePage snapshot={snapshot} round={round} sought={later} />
+          </Suspense>
         ) : (
           <StandingsTable
             isOwn={isOwn}
@@ -109,7 +122,7 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
           />
         )}
       </Panel>
-      {drawn > 0 && standings.places.length > 0 && (
+      {drawn > 0 && standings.places.length > 0 && !(isRoundRobin && view === 'crosstable') && (
         <StandingsLegend team={team} bonuses={snapshot.bonuses.length > 0} />
       )}
     </>

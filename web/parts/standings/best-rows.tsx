@@ -29,7 +29,7 @@ export function BestRows({ caption, noun, heads, rows }: BestRowsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, rank, name, title, nationality, cells }) => (
+        {rows.map(({ key, href, rank, name, title, nationality, cells }) => (
           <tr key={key}>
             <td className={classes(table.num, styles.rank)}>{rank}</td>
             <th scope="row" title={name}>
@@ -37,7 +37,7 @@ export function BestRows({ caption, noun, heads, rows }: BestRowsProps) {
                 <Flag code={nationality} />
                 <bdi>
                   {title && <small>{title} </small>}
-                  {name}
+                  {href === undefined ? name : <a href={href}>{name}</a>}
                 </bdi>
               </div>
             </th>
@@ -62,5 +62,14 @@ interface BestRowsProps {
   /** What the rows are of. */
   noun: string
   heads: { word: string; title?: string; text?: boolean }[]
-  rows: { key: string; rank: number; name: string; title: string; nationality: string; cells: ReactNode[] }[]
+  /** `href` is where a name leads. */
+  rows: {
+    key: string
+    href?: string
+    rank: number
+    name: string
+    title: string
+    nationality: string
+    cells: ReactNode[]
+  }[]
 }

@@ -1,3 +1,4 @@
+import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { finalists } from '#core/knockout/finalists.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -9,6 +10,8 @@ import { formatPoints } from '#core/text/score.ts'
 /** Somebody on a podium. */
 interface Winner {
   id: string
+  /** Their card. */
+  href: string
   name: string
   title: string
   nationality: string
@@ -48,6 +51,7 @@ function podiumEntry(snapshot: Snapshot, player: number, words: string): Winner 
   const { title, nationality } = snapshot.players
   return {
     id: competitorId(snapshot, player),
+    href: competitorPath(snapshot, player),
     name: competitorName(snapshot, player),
     title: title?.[player] ?? '',
     nationality: nationality[player]!,
