@@ -128,6 +128,7 @@ test.describe('§2 match card', () => {
       .filter({ hasText: /Registered|Scheduled/ })
       .first()
     await waiting.getByRole('link').first().click()
+    await page.getByRole('link', { name: 'Profile', exact: true }).click()
     const downloading = page.waitForEvent('download')
     await card(page, 7).getByRole('button', { name: 'Set reminder' }).click()
     const file = await downloading
