@@ -7,10 +7,10 @@ import { idList, pageFields } from './query-fields.ts'
 
 const MAX_EVENTS = 100
 const MAX_SEARCH = 100
-const SEARCH_TOO_LONG = `What is looked for has at most ${MAX_SEARCH} letters.`
-const DATE = 'A date must be written as 2026-06-18.'
-const FEDERATION = 'A federation is FIDE’s three letters.'
-const TOO_MANY = `At most ${MAX_EVENTS} events can be asked for at once.`
+const SEARCH_TOO_LONG = `The search must be at most ${MAX_SEARCH} characters.`
+const DATE = 'Dates must look like 2026-06-18.'
+const FEDERATION = 'The federation must be a three-letter FIDE code.'
+const TOO_MANY = `Ask for at most ${MAX_EVENTS} events at once.`
 
 /** A day as milliseconds at its beginning, in UTC. */
 const day = z.pipe(
@@ -26,9 +26,9 @@ export const EventsQuery = z.object({
   ...pageFields,
   limit: pageFields.limit.check(z.lte(MAX_EVENTS, `The limit must be a number from 1 to ${MAX_EVENTS}.`)),
   search: z.optional(z.string(SEARCH_TOO_LONG).check(z.maxLength(MAX_SEARCH, SEARCH_TOO_LONG))),
-  phase: z.optional(z.enum(PHASES, `The phase must be ${PHASES.join(', ')}.`)),
-  system: z.optional(z.enum(PAIRING_SYSTEMS, `The system must be ${PAIRING_SYSTEMS.join(', ')}.`)),
-  speed: z.optional(z.enum(TIME_CLASSES, `The speed must be ${TIME_CLASSES.join(', ')}.`)),
+  phase: z.optional(z.enum(PHASES, `The phase must be one of ${PHASES.join(', ')}.`)),
+  system: z.optional(z.enum(PAIRING_SYSTEMS, `The system must be one of ${PAIRING_SYSTEMS.join(', ')}.`)),
+  speed: z.optional(z.enum(TIME_CLASSES, `The speed must be one of ${TIME_CLASSES.join(', ')}.`)),
   federation: z.optional(z.string(FEDERATION).check(z.regex(/^[A-Z]{3}$/, FEDERATION))),
   from: z.optional(day),
   to: z.optional(

@@ -25,8 +25,8 @@ export const TOURNAMENT_CALLS = [
     tag,
     query: EventsQuery,
     answer: z.array(EventRow),
-    summary: 'Public events by when they start, the latest first: searched and filtered',
-    about: 'A page has at most 100; the Link header leads to the next.',
+    summary: 'Search and filter public events, latest start first',
+    about: 'Up to 100 per page. The Link header points to the next page.',
     example: { search: 'new york', limit: '2' },
   },
   {
@@ -34,7 +34,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/getStatus',
     tag,
     answer: Status,
-    summary: 'How a tournament stands',
+    summary: 'A tournament’s status',
     example: EXAMPLE,
   },
   {
@@ -42,7 +42,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/getSettings',
     tag,
     answer: Settings,
-    summary: 'What the organiser set',
+    summary: 'A tournament’s settings',
     example: EXAMPLE,
   },
   {
@@ -50,7 +50,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/getState',
     tag,
     answer: PodiumPlayers,
-    summary: 'Who stands on the podium',
+    summary: 'The podium',
     example: EXAMPLE,
   },
   {
@@ -58,7 +58,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/isLive',
     tag,
     answer: IsLive,
-    summary: 'Whether it is open',
+    summary: 'Whether it is live',
     example: { id: 'rivers' },
   },
   {
@@ -66,7 +66,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/fetchRounds',
     tag,
     answer: Rounds,
-    summary: 'When each round starts',
+    summary: 'Round start times',
     example: EXAMPLE,
   },
   {
@@ -83,7 +83,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/fetchBonuses',
     tag,
     answer: z.array(Bonus),
-    summary: 'Bonuses that the organiser granted',
+    summary: 'Bonuses granted by the organiser',
     example: { id: 'rivers' },
   },
   {
@@ -92,8 +92,8 @@ export const TOURNAMENT_CALLS = [
     tag,
     query: PairingsQuery,
     answer: z.array(Pairing),
-    summary: 'Pairings of a round, or some by their ids',
-    about: 'Either round or ids must be there.',
+    summary: 'Pairings of a round, or by ids',
+    about: 'Requires round or ids.',
     example: { ...EXAMPLE, round: '9', withResults: 'true' },
   },
   {
@@ -101,7 +101,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/getEntryDetails',
     tag,
     answer: z.array(EntryDetails),
-    summary: 'FIDE ID, sex, year of birth and club of the entries, where known',
+    summary: 'FIDE IDs, sex, birth years and clubs of entries, where known',
     example: EXAMPLE,
   },
   {
@@ -117,7 +117,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/getAnnouncements',
     tag,
     answer: z.array(Announcement),
-    summary: 'What it announced, newest first',
+    summary: 'A tournament’s announcements, newest first',
     example: { id: 'rivers' },
   },
   {
@@ -125,9 +125,9 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/snapshot',
     tag,
     answer: Snapshot,
-    summary: 'All facts of a tournament in columns',
+    summary: 'A tournament’s snapshot: everything, in columns',
     about:
-      'What the site’s own pages live on: small, and complete. It holds no judgement: standings, statuses and tie-breaks are computed from it. Points of games are doubled here.',
+      'What the site’s own pages use. It holds the raw data; standings, statuses and tie-breaks are computed from it. Points are ×2 here.',
     example: EXAMPLE,
   },
 ] as const satisfies readonly ApiCall[]

@@ -84,11 +84,11 @@ test('a list goes on after its last event', async () => {
 
 test.each([
   ['?limit=101', 'The limit must be a number from 1 to 100.'],
-  ['?phase=over', 'The phase must be live, upcoming, finished.'],
-  ['?speed=slow', 'The speed must be standard, rapid, blitz.'],
-  ['?federation=Norway', 'A federation is FIDE’s three letters.'],
-  ['?from=June', 'A date must be written as 2026-06-18.'],
-  ['?from=2026-99-99', 'A date must be written as 2026-06-18.'],
+  ['?phase=over', 'The phase must be one of live, upcoming, finished.'],
+  ['?speed=slow', 'The speed must be one of standard, rapid, blitz.'],
+  ['?federation=Norway', 'The federation must be a three-letter FIDE code.'],
+  ['?from=June', 'Dates must look like 2026-06-18.'],
+  ['?from=2026-99-99', 'Dates must look like 2026-06-18.'],
 ])('events of %s are refused in a sentence', async (query, text) => {
   expect(await ask(`/api/events${query}`)).toMatchObject({ status: 400, text })
 })

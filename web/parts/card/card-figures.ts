@@ -29,7 +29,7 @@ export function cardFigures({ settings, players, round }: Snapshot, card: Compet
   if (ratingChange)
     figures.push({
       term: `Rating change, K ${ratingChange.k}`,
-      name: `By FIDE’s tables over ${ratingChange.games} rated games; a player with another K gains or loses in proportion`,
+      name: `From FIDE’s tables, over ${ratingChange.games} rated games. With another K factor it changes in proportion.`,
       figure: formatChange(ratingChange.total),
     })
   if (sheet.played > 0)
