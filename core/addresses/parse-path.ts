@@ -9,6 +9,7 @@ export const RESERVED = [
   'me',
   '@',
   'teams',
+  'events',
   'community',
   'news',
   'team',

@@ -6,9 +6,9 @@ import type { RouteOf, Section } from './paths.ts'
 export function tournamentPageName(
   snapshot: Pick<Snapshot, 'settings' | 'systems' | 'rounds'>,
   { section, round }: RouteOf<'tournament'>,
-): Section | 'individual' | 'results' | 'bracket' | 'starting-list' {
+): Section | 'individual' | 'results' | 'bracket' {
   if (section === 'standings' && round === 'individual') return 'individual'
-  if (section === 'standings' && snapshot.rounds.length === 0) return 'starting-list'
+  if (section === 'standings' && snapshot.rounds.length === 0) return 'players'
   if (section !== 'pairings') return section
   if (round === 'results') return 'results'
   return hasBracket(snapshot, Number(round)) ? 'bracket' : section

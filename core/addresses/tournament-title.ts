@@ -1,16 +1,22 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { competitorName } from '../snapshot/names.ts'
 import { pairingsRound, standingsRound } from '../snapshot/rounds.ts'
 import type { Section } from './paths.ts'
 
-type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'settings' | 'systems'>
+type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'settings' | 'systems' | 'players'>
 
 /** The title of a page of a tournament: its round and the tournament's name; the name alone where there is no such round. */
 export function tournamentTitle(
   tournament: TitledTournament,
-  { section, round }: { section: Section; round?: string | undefined },
+  { section, round, no }: { section: Section; round?: string | undefined; no?: number | undefined },
 ): string {
-  const title = SECTION_TITLES[section](tournament, round)
+  const title = no === undefined ? SECTION_TITLES[section](tournament, round) : nameOf(tournament, no)
   return title ? `${title} · ${tournament.name}` : tournament.name
+}
+
+function nameOf(tournament: TitledTournament, no: number): string | undefined {
+  const position = tournament.players.no.indexOf(no)
+  return position < 0 ? undefined : competitorName(tournament, position)
 }
 
 const SECTION_TITLES: Record<
@@ -30,6 +36,8 @@ const SECTION_TITLES: Record<
     return tournament.round === 0 ? 'Starting list' : `Standings after round ${round}`
   },
   stats: () => 'Statistics',
+  players: () => 'Starting list',
+  player: () => undefined,
   announcements: () => 'Announcements',
   tv: () => 'Stream',
   rules: () => 'Rules',

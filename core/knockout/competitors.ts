@@ -1,10 +1,12 @@
 import { competitorPath } from '../addresses/competitor-path.ts'
+import { competitorId } from '../snapshot/pairing.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { standings } from '../standings/table.ts'
 
 /** Somebody in a bracket. */
 export interface BracketCompetitor {
+  id: string
   name: string
   /** Their page. */
   href: string
@@ -22,6 +24,7 @@ export function bracketCompetitors(snapshot: Snapshot, from: number): BracketCom
   const before = from > 1 ? standings(snapshot, from - 1).rows : []
   const ranks = new Map(before.map(({ player, rank }) => [player, rank]))
   return players.no.map((no, at) => ({
+    id: competitorId(snapshot, at),
     name: competitorName(snapshot, at),
     href: competitorPath(snapshot, at),
     short: (settings.competitors === 'individual' && players.lastName[at]) || competitorName(snapshot, at),

@@ -1,3 +1,4 @@
+import { competitorPath } from '../addresses/competitor-path.ts'
 import { finalists } from '../knockout/finalists.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { competitorId } from '../snapshot/pairing.ts'
@@ -10,6 +11,8 @@ import { formatPoints } from '../text/score.ts'
 /** Somebody on a podium. */
 interface Winner {
   id: string
+  /** Their card. */
+  href: string
   name: string
   title: string
   nationality: string
@@ -49,6 +52,7 @@ function podiumEntry(snapshot: Snapshot, player: number, words: string): Winner 
   const { title, nationality } = snapshot.players
   return {
     id: competitorId(snapshot, player),
+    href: competitorPath(snapshot, player),
     name: competitorName(snapshot, player),
     title: title?.[player] ?? '',
     nationality: nationality[player]!,

@@ -27,6 +27,7 @@ export function headerRecords(
   return [
     ...words('012', name),
     ...words('022', settings.location),
+    ...words('032', settings.federation),
     ...words('042', day(known[0])),
     ...words('052', day(known.at(-1))),
     ...words('062', ratings.length),

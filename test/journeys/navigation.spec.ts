@@ -42,7 +42,7 @@ test('a page is opened at its top, and reading starts in its main part; "back" a
   const table = await scrollDown(page, 1200)
   await page.getByRole('rowheader').nth(40).getByRole('link').click()
   await expect(page).toHaveURL(/\/player\//)
-  await expect(page.getByRole('heading', { name: 'Past matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rounds' })).toBeVisible()
   await expectPlace(page, 0)
   await expect(page.getByRole('main')).toBeFocused()
   const profile = await scrollDown(page, 200)

@@ -128,6 +128,7 @@ test.describe('§2 match card', () => {
       .filter({ hasText: /Registered|Scheduled/ })
       .first()
     await waiting.getByRole('link').first().click()
+    await page.getByRole('link', { name: 'Profile', exact: true }).click()
     const downloading = page.waitForEvent('download')
     await card(page, 7).getByRole('button', { name: 'Set reminder' }).click()
     const file = await downloading
@@ -155,12 +156,12 @@ test('§2 profile: visitors are prompted to sign in for contact details, and non
   await expect(page.getByText('This user is not in any teams')).toBeVisible()
 })
 
-test('names in standings and pairings lead to the players’ and teams’ pages, the organiser’s to theirs', async ({
-  visit,
-}) => {
+test('names in standings lead to cards and from there to profiles, the organiser’s to theirs', async ({ visit }) => {
   const { page } = visit
   await visit.to('/t/rivers/standings/7')
   await page.getByRole('rowheader').getByRole('link', { name: 'Thessaloniki Owls' }).click()
+  await expect(page).toHaveURL('/t/rivers/team/18')
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
   await expect(page).toHaveURL('/team/rivers-18')
   await visit.to('/t/channel/pairings/1')
   await visit.to('/t/winter/dashboard')

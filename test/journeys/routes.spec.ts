@@ -17,6 +17,7 @@ const lost = (line: string, ...paths: string[]): Route[] =>
 
 const SITE: Route[] = [
   { line: '/', at: '/', heading: 'Chess tournaments, live and finished' },
+  { line: '/events', at: '/events', heading: 'Events' },
   { line: '/teams', at: '/teams', heading: 'Teams' },
   { line: '/users', at: '/users', heading: 'Users' },
   { line: '/news', at: '/news', heading: 'News' },

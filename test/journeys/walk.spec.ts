@@ -21,6 +21,13 @@ const WALKS: Record<string, string[]> = {
   'a round robin': of('uzchess25', 'dashboard', 'pairings/9', 'standings/9'),
   'a team event that is over': of('tecteams', 'dashboard', 'pairings/2', 'pairings/results', 'standings/7'),
   'the individual results of a team event': of('rivers', 'standings/individual'),
+  'who plays, and how they stand': [
+    ...of('winter', 'players', 'players?view=federations', 'player/1'),
+    ...of(RAPID, 'player/1'),
+    ...of('uzchess25', 'standings/9?view=crosstable'),
+  ],
+  'teams and their boards': of('rivers', 'team/1', 'team/1?view=boards', 'standings/individual?view=boards'),
+  'the list of events': ['/events', '/events?search=nothing+like+it'],
   'matches being played, and to come': ['/g/rivers-7-2', '/g/rivers-7-10', '/g/channel-2-1'],
   'matches that are over': ['/g/rivers-6-1/3', '/g/tecteams-3-2', '/g/uzchess25-9-1'],
 }

@@ -5,6 +5,9 @@ import type { AnswerOf } from '#core/contract/describe/signature.ts'
 /** A tournament in a list, newest first. Times are milliseconds. */
 export type TournamentRow = AnswerOf<'get', '/tournaments'>[number]
 
+/** An event in the list of all. */
+export type EventRow = AnswerOf<'get', '/events'>[number]
+
 /** One of the first matches of the round that is being played. Points are doubled. */
 export type FeaturedPairing = TournamentRow['featured'][number]
 

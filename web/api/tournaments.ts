@@ -19,6 +19,12 @@ export const tournamentQueries = {
       queryKey: queryKeys.announcements(id),
       queryFn: ({ signal }) => get('/tournament/:id/getAnnouncements', { id, signal }),
     }),
+  /** FIDE ids, clubs and the like, where anything is known of them. */
+  entryDetails: (id: string) =>
+    queryOptions({
+      queryKey: queryKeys.entryDetails(id),
+      queryFn: ({ signal }) => get('/tournament/:id/getEntryDetails', { id, signal }),
+    }),
   /** Who sits at the boards of a team event, and what they scored there. */
   individuals: (id: string) =>
     queryOptions({

@@ -8,6 +8,7 @@ import { Award } from '../parts/home/award.tsx'
 import { Banner } from '../parts/home/banner.tsx'
 import { PhaseTable } from '../parts/home/phase-table.tsx'
 import { SiteActivity } from '../parts/home/site-activity.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -52,6 +53,11 @@ export function HomePage() {
               onAll={loadAll}
             />
           ))}
+          {rows.length > 0 && (
+            <ButtonLink className={styles.events} href="/events">
+              All events
+            </ButtonLink>
+          )}
         </div>
         <AnnouncementsPanel />
       </div>

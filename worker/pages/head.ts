@@ -38,6 +38,8 @@ export function headOfSite(where: Route): Head {
       return { ...headWithTitle(PAGES.home.title), feed: NEWS }
     case 'news':
       return { ...headWithTitle(PAGES.news.title, 'News from Kibitz and its tournaments.'), feed: NEWS }
+    case 'events':
+      return headWithTitle(PAGES.events.title, 'Chess events by place, federation, system, time control and date.')
     case 'teams':
       return headWithTitle(PAGES.teams.title, 'All teams and clubs.')
     case 'users':

@@ -1,4 +1,8 @@
 import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { eventSelection } from '#core/addresses/initial-queries.ts'
+import { EVENTS_AND_ONE_MORE } from '#core/addresses/event-page.ts'
+import { EventsQuery } from '#core/contract/events.ts'
 import { canonicalPath } from '#core/addresses/canonical-path.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
@@ -13,8 +17,9 @@ import { embedPage } from './embed-page.ts'
 import { logFault } from '../http/errors.ts'
 import { firstAnswers, type InitialQuery } from './initial-queries.ts'
 import { headOfSite, headOfTournament, FAILED_HEAD, NOT_FOUND_HEAD, headWithTitle } from './head.ts'
+import { entryDetailsJson } from '../cache/entry-details.ts'
 import { individualsJson } from '../cache/individuals.ts'
-import { loadAnnouncementsPage, loadTournamentsPage } from '../http/list-answers.ts'
+import { loadAnnouncementsPage, loadEventsPage, loadTournamentsPage } from '../http/list-answers.ts'
 import { isFilePath, missingFile } from './missing-file.ts'
 import { loadMatchPage, type MatchPlace } from './match-page.ts'
 import { peopleInitialQueries, loadProfilePage, type ProfilePlace } from './profile-page.ts'
@@ -55,6 +60,7 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
     case 'me':
       return mePage(c, where.rest)
     case 'home':
+    case 'events':
     case 'news':
     case 'teams':
     case 'users':
@@ -140,12 +146,14 @@ async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>):
   const loaded = await findVisible(c, route.id)
   if (!loaded) return notFound(c)
   const { snapshot, text } = loaded
+  if (route.no !== undefined && !snapshot.players.no.includes(route.no)) return notFound(c)
   const path = canonicalPath(snapshot, route)
   if (path !== new URL(c.req.url).pathname) return redirect(c, path)
   const initialQueries = await firstAnswers(PAGES.tournament.queries(route, { snapshot }), {
     snapshot: () => text,
     announcements: () => announcementsJson(c, snapshot),
     individuals: () => individualsJson(c, snapshot),
+    entryDetails: () => entryDetailsJson(c, snapshot),
   })
   return renderPage(c, {
     status: 200,
@@ -166,6 +174,8 @@ async function siteInitialQueries(c: Context<AppEnv>, where: RouteOf<SitePage | 
         ...announced,
         tournaments: async () => (await loadTournamentsPage(c)).text,
       })
+    case 'events':
+      return eventsInitialQueries(c, where)
     case 'news':
       return firstAnswers(PAGES.news.queries(), announced)
     case 'teams':
@@ -176,6 +186,18 @@ async function siteInitialQueries(c: Context<AppEnv>, where: RouteOf<SitePage | 
     default:
       return []
   }
+}
+
+/** The events that the address asks for; what cannot be asked is for the call to say. */
+function eventsInitialQueries(c: Context<AppEnv>, where: RouteOf<'events'>): Promise<InitialQuery[]> {
+  const { searchParams } = new URL(c.req.url)
+  const param = (name: string) => searchParams.get(name)
+  return firstAnswers(PAGES.events.queries(where, { param }), {
+    async events() {
+      const query = z.safeParse(EventsQuery, { ...eventSelection(param), limit: String(EVENTS_AND_ONE_MORE) })
+      return query.success ? (await loadEventsPage(c, query.data)).text : undefined
+    },
+  })
 }
 
 async function markdownText(c: Context<AppEnv>, name: string): Promise<string | undefined> {

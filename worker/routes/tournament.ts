@@ -3,6 +3,7 @@ import { PairingsQuery, PlayersQuery } from '#core/contract/tournament.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import { pairingRows } from '#core/rows/pairing-row.ts'
 import { bonusRows, playerRows, podiumPlayers } from '#core/rows/player-rows.ts'
+import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { roundStarts, settingsRow, tournamentStatus } from '#core/rows/tournament-row.ts'
 import * as games from '../data/games.ts'
@@ -10,6 +11,7 @@ import * as players from '../data/players.ts'
 import type { AppEnv } from '../env.ts'
 import { announcementsJson, type Announcement } from '../cache/announcements.ts'
 import { cachedJson, cachedRows } from '../http/cached-rows.ts'
+import { entryDetailsJson } from '../cache/entry-details.ts'
 import { individualsJson } from '../cache/individuals.ts'
 import { loadVisible } from '../http/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
@@ -45,6 +47,11 @@ export const tournamentRoutes = new Hono<AppEnv>()
         games: query.games ? await games.listGames(c.var.db, snapshot.id, query) : undefined,
       })
     return cachedRows(c, rows, { name: 'getPairings', query, now })
+  })
+  .get('/:id/getEntryDetails', async (c) => {
+    const { snapshot } = await loadVisible(c, c.req.param('id'))
+    const text = () => entryDetailsJson(c, snapshot)
+    return cachedJson<PublicEntryDetails[]>(c, snapshot, text, { name: 'getEntryDetails' })
   })
   .get('/:id/getIndividualPlayers', async (c) => {
     const { snapshot } = await loadVisible(c, c.req.param('id'))

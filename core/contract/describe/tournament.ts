@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
+import { TIME_CLASSES } from '../../tournament/time-class.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
 import { drawRules } from './draw-rules.ts'
 import {
@@ -75,6 +76,23 @@ export const TournamentRow = z.object({
     .check(z.describe('Who came first, second and third, within a minute of the end.')),
 })
 
+export const EventRow = z.object({
+  id: statusFields.id,
+  name: statusFields.name,
+  href: statusFields.href,
+  logoURL: statusFields.logoURL,
+  round: statusFields.round,
+  active: statusFields.active,
+  players: statusFields.players,
+  ...listFields,
+  system: enumOf(PAIRING_SYSTEMS, 'Pairing system of the first rounds.'),
+  speed: z.nullable(z.enum(TIME_CLASSES)).check(z.describe('FIDE’s class of time control; null if unknown.')),
+  location: nullableString('Location.'),
+  federation: nullableString('FIDE code of the federation, such as NED.'),
+  startedAt: nullableTime('When round 1 starts.'),
+  createdAt: statusFields.createdAt,
+})
+
 const settingFields = {
   ...listFields,
   winReward: number('Match points for a win.'),
@@ -89,6 +107,7 @@ const settingFields = {
   source: nullableString('Where results come from, such as chessCom.'),
   public: boolean('Whether it is public.'),
   location: nullableString('Location.'),
+  federation: nullableString('FIDE code of the federation, such as NED.'),
   prizes: nullableString('Markdown.'),
   description: nullableString('Markdown.'),
   streamURL: nullableString('Stream URL.'),

@@ -13,11 +13,18 @@ test.each([
   ['standings', 'final', 'Standings after round 2 · Cup'],
   ['standings', '9', 'Cup'],
   ['stats', undefined, 'Statistics · Cup'],
+  ['players', undefined, 'Starting list · Cup'],
   ['announcements', undefined, 'Announcements · Cup'],
   ['tv', undefined, 'Stream · Cup'],
   ['rules', undefined, 'Rules · Cup'],
 ] as const)('%s of round %s are called %s', (section, round, title) => {
   expect(tournamentTitle(cup, { section, round })).toBe(title)
+})
+
+test('a card is called by its player', () => {
+  const open = aSnapshot({ name: 'Cup', players: ['Ann Lee', 'Bob Ray'] })
+  expect(tournamentTitle(open, { section: 'player', no: 2 })).toBe('Bob Ray · Cup')
+  expect(tournamentTitle(open, { section: 'player', no: 3 })).toBe('Cup')
 })
 
 test('individual scores are called so where there are any', () => {

@@ -97,6 +97,13 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
         <Panel
           title={settings.competitors === 'team' ? 'Registered teams' : 'Registered players'}
           count={players.no.length}
+          action={
+            players.no.length > 0 && (
+              <a className={layout.link} href={tournamentPath(id, 'players')}>
+                Starting list
+              </a>
+            )
+          }
         >
           <EntryList snapshot={snapshot} />
         </Panel>

@@ -10,12 +10,14 @@ import { tournamentQueries } from '../../api/tournaments.ts'
 import { useChoice, useSearchText } from '../../navigation/use-search-param.ts'
 import { INDIVIDUAL_COLUMNS } from '../../parts/standings/individual-order.ts'
 import { IndividualTable } from '../../parts/standings/individual-table.tsx'
+import { BoardPanels } from '../../parts/standings/board-panels.tsx'
 import { useOrder } from '../../parts/standings/use-order.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DOWNLOAD } from '../../ui/icons.ts'
 import { saveFile } from '../../ui/save-file.ts'
+import { Segmented } from '../../ui/segmented.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -25,12 +27,18 @@ import styles from './toolbar.module.css'
 /** While a round is played the scores are asked for so often, in milliseconds. */
 const REFETCH_INTERVAL = 30_000
 
+const VIEWS = [
+  { value: 'players', label: 'Players' },
+  { value: 'boards', label: 'Boards' },
+] as const
+
 /** Individual scores of a team event: of those who have an account here, and on demand of all. */
 export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const live = liveRound(snapshot) !== undefined
   const { data } = useSuspenseQuery({ ...tournamentQueries.individuals(id), refetchInterval: live && REFETCH_INTERVAL })
   const scores = useMemo(() => individualScores(withSpokenNames(data)), [data])
   const [show, setShow] = useChoice('show', ['registered', 'all'], 'registered')
+  const [view, setView] = useChoice('view', ['players', 'boards'], 'players')
   const [sought, seek] = useSearchText()
   const [order, setOrder] = useOrder(INDIVIDUAL_COLUMNS)
   const later = useDeferredValue(sought)
@@ -61,10 +69,13 @@ export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: strin
       </div>
       <div className={styles.toolbar}>
         <div className={styles.end}>
-          <Button onClick={() => setShow(all ? 'registered' : 'all')}>
-            {all ? 'Hide unregistered' : 'Show unregistered'}
-          </Button>
-          {hidden > 0 && !all && (
+          <Segmented label="Show" value={view} onChoose={setView} choices={VIEWS} />
+          {view === 'players' && (
+            <Button onClick={() => setShow(all ? 'registered' : 'all')}>
+              {all ? 'Hide unregistered' : 'Show unregistered'}
+            </Button>
+          )}
+          {view === 'players' && hidden > 0 && !all && (
             <span>
               {hidden} of {scores.length} players are hidden: they have no account here.
             </span>
@@ -82,22 +93,26 @@ export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: strin
           )}
         </div>
       </div>
-      <Panel>
-        {shown.length === 0 ? (
-          <EmptyState sentence="No players here have a Kibitz account yet.">
-            Select “Show unregistered” to see all {scores.length} players.
-          </EmptyState>
-        ) : (
-          <IndividualTable
-            snapshot={snapshot}
-            scores={shown}
-            sought={later}
-            order={order}
-            onOrder={setOrder}
-            roundHref={tournamentPath(snapshot.settings.vanityURL ?? id, 'pairings')}
-          />
-        )}
-      </Panel>
+      {view === 'boards' ? (
+        <BoardPanels rows={data} sought={later} ratings={snapshot.settings.showRatings} />
+      ) : (
+        <Panel>
+          {shown.length === 0 ? (
+            <EmptyState sentence="No players here have a Kibitz account yet.">
+              Select “Show unregistered” to see all {scores.length} players.
+            </EmptyState>
+          ) : (
+            <IndividualTable
+              snapshot={snapshot}
+              scores={shown}
+              sought={later}
+              order={order}
+              onOrder={setOrder}
+              roundHref={tournamentPath(snapshot.settings.vanityURL ?? id, 'pairings')}
+            />
+          )}
+        </Panel>
+      )}
     </>
   )
 }

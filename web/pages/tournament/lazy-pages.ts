@@ -17,8 +17,12 @@ export const TvPage = lazyView(async () => (await import('./tv.tsx')).TvPage)
 export const RulesPage = lazyView(async () => (await import('./rules.tsx')).RulesPage)
 export const BracketPage = lazyView(async () => (await import('./bracket.tsx')).BracketPage)
 export const ResultsPage = lazyView<PageProps>(async () => (await import('./results.tsx')).ResultsPage)
+export const PlayersPage = lazyView<PageProps>(async () => (await import('./players.tsx')).PlayersPage)
+export const PlayerPage = lazyView(async () => (await import('./player.tsx')).PlayerPage)
+export const CrosstablePage = lazyView(
+  async () => (await import('../../parts/standings/opponent-crosstable.tsx')).OpponentCrosstable,
+)
 export const IndividualPage = lazyView(async () => (await import('./individual.tsx')).IndividualPage)
-export const StartingListPage = lazyView<PageProps>(async () => (await import('./starting-list.tsx')).StartingListPage)
 
 const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView<never>, 'preload'>>> = {
   dashboard: DashboardPage,
@@ -29,7 +33,8 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   bracket: BracketPage,
   results: ResultsPage,
   individual: IndividualPage,
-  'starting-list': StartingListPage,
+  players: PlayersPage,
+  player: PlayerPage,
 }
 
 /** Loads the code of a page ahead. */

@@ -1,7 +1,7 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hasBracket } from '#core/snapshot/round-range.ts'
-import { competitorPath } from '#core/addresses/competitor-path.ts'
+import { competitorId } from '#core/snapshot/pairing.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
@@ -9,7 +9,7 @@ import { pairingsRound } from '#core/snapshot/rounds.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
-import { useChoice } from '../../navigation/use-search-param.ts'
+import { useChoice, useSearchText } from '../../navigation/use-search-param.ts'
 import { useDirects } from '../../hooks/use-directs.ts'
 import { ConfirmAll } from '../../parts/director/menu.ts'
 import { statusCounts } from '../../parts/pairings/status-counts.ts'
@@ -20,6 +20,7 @@ import { PairingsLegend } from '../../parts/pairings/pairings-legend.tsx'
 import { PoolList } from '../../parts/pairings/pool-list.tsx'
 import { poolId } from '../../parts/pairings/pool-id.ts'
 import { StatusDonut } from '../../parts/pairings/status-donut.tsx'
+import { nameFilter } from '../../parts/standings/name-filter.ts'
 import { groupByPool } from '../../parts/tournament/by-pool.ts'
 import { Downloads } from '../../parts/tournament/downloads.tsx'
 import { liveRound } from '#core/snapshot/live-round.ts'
@@ -32,6 +33,7 @@ import { classes } from '../../ui/classes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BracketPage, ResultsPage } from './lazy-pages.ts'
@@ -70,13 +72,16 @@ const VIEWS = [
 function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round: number }) {
   const roundPairings = useMemo(() => pairingViews(snapshot, round), [snapshot, round])
   const [view, setView] = useChoice('view', ['bracket', 'table'], 'bracket')
+  const [sought, seek] = useSearchText()
+  const later = useDeferredValue(sought)
   const date = snapshot.dates[round - 1] ?? null
   const directed = useDirects(snapshot.id)
   const inBracket = hasBracket(snapshot, round)
   const isOwn = useIsOwnEntry()
   const mine = roundPairings.find(({ white, black }) =>
-    [white, black].some((side) => side >= 0 && isOwn(competitorPath(snapshot, side))),
+    [white, black].some((side) => side >= 0 && isOwn(competitorId(snapshot, side))),
   )
+  const isTable = !(inBracket && view === 'bracket') && roundPairings.length > 0
   return (
     <>
       <div className={toolbar.toolbar}>
@@ -95,6 +100,15 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
               <ConfirmAll snapshot={snapshot} round={round} />
             </Suspense>
           )}
+          {isTable && (
+            <div className={toolbar.search}>
+              <SearchBox
+                label={snapshot.settings.competitors === 'team' ? 'Find a team' : 'Find a player'}
+                value={sought}
+                onSearch={seek}
+              />
+            </div>
+          )}
           {inBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
           {roundPairings.length > 0 && <Downloads id={id} table="pairings" round={round} />}
         </div>
@@ -105,7 +119,7 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
           <BracketPage snapshot={snapshot} round={round} />
         </Suspense>
       ) : roundPairings.length > 0 ? (
-        <Tables snapshot={snapshot} round={round} roundPairings={roundPairings} mine={mine} />
+        <Tables snapshot={snapshot} round={round} roundPairings={roundPairings} mine={mine} sought={later} />
       ) : (
         <NotDrawn snapshot={snapshot} round={round} />
       )}
@@ -159,22 +173,32 @@ function Tables({
   round,
   roundPairings,
   mine,
+  sought,
 }: {
   snapshot: Snapshot
   round: number
   roundPairings: PairingView[]
   /** The reader's own. */
   mine: PairingView | undefined
+  /** What the search box says. */
+  sought: string
 }) {
   const isOwn = useIsOwnEntry()
   const directed = useDirects(snapshot.id)
   const now = useNow()
   const hash = useHash()
   const before = useMemo(() => competitorsBefore(snapshot, round), [snapshot, round])
-  const pools = useMemo(() => groupByPool(roundPairings), [roundPairings])
+  const isSought = nameFilter(sought)
+  const found = sought.trim()
+    ? roundPairings.filter((pairing) =>
+        [pairing.white, pairing.black].some((side) => side >= 0 && isSought(before[side]!)),
+      )
+    : roundPairings
+  const pools = useMemo(() => groupByPool(found), [found])
+  const hasPools = new Set(roundPairings.map(({ pool }) => pool)).size > 1
   const { settings, systems } = snapshot
   const matches = settings.gamePointTotal > 1
-  const title = (pool: number) => (pools.length > 1 ? poolTitle(settings, systems, round, pool) : `Round ${round}`)
+  const title = (pool: number) => (hasPools ? poolTitle(settings, systems, round, pool) : `Round ${round}`)
   return (
     <div className={classes(layout.sideMain, styles.page)}>
       <aside className={classes(layout.stack, styles.rail)} aria-label="Round summary">
@@ -188,10 +212,15 @@ function Tables({
             />
           </div>
         </Panel>
-        {mine && <ButtonLink href={`#${mine.id}`}>Find my pairing</ButtonLink>}
+        {mine && found.includes(mine) && <ButtonLink href={`#${mine.id}`}>Find my pairing</ButtonLink>}
         {pools.length > 1 && <PoolList pools={pools} title={title} hash={hash} />}
       </aside>
       <div className={classes(layout.stack, styles.pools)}>
+        {found.length === 0 && (
+          <Panel>
+            <EmptyState sentence={`No results for “${sought.trim()}”.`} />
+          </Panel>
+        )}
         {pools.map(({ pool, rows }) => (
           <section key={pool} id={poolId(pool)} aria-labelledby={`${poolId(pool)}-title`}>
             <header className={styles.head}>
@@ -202,7 +231,7 @@ function Tables({
               <PairingTable
                 isOwn={isOwn}
                 directed={directed}
-                caption={pools.length > 1 ? `${title(pool)}, round ${round}` : `Round ${round} pairings`}
+                caption={hasPools ? `${title(pool)}, round ${round}` : `Round ${round} pairings`}
                 pairings={rows}
                 entrants={before}
                 settings={settings}

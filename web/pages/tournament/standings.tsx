@@ -2,9 +2,10 @@ import { Suspense, useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { hasStandings, standingsRound } from '#core/snapshot/rounds.ts'
+import { hasProvisional } from '#core/snapshot/provisional.ts'
+import { hasStandings, standingsRound, systemAt } from '#core/snapshot/rounds.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
-import { useSearchText } from '../../navigation/use-search-param.ts'
+import { useChoice, useSearchText } from '../../navigation/use-search-param.ts'
 import { orderColumns } from '../../parts/standings/order.ts'
 import { standingsView } from '../../parts/standings/standings-view.ts'
 import { StandingsLegend } from '../../parts/standings/standings-legend.tsx'
@@ -19,8 +20,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { IndividualPage, StartingListPage } from './lazy-pages.ts'
+import { CrosstablePage, IndividualPage, PlayersPage } from './lazy-pages.ts'
 import styles from './toolbar.module.css'
 
 interface StandingsProps {
@@ -50,7 +52,7 @@ export function StandingsPage({ snapshot, id, roundParam }: StandingsProps) {
   if (snapshot.round > 0) return <Standings snapshot={snapshot} id={id} round={round} />
   return (
     <Suspense fallback={<Skeleton />}>
-      <StartingListPage snapshot={snapshot} id={id} />
+      <PlayersPage snapshot={snapshot} id={id} />
     </Suspense>
   )
 }
@@ -71,6 +73,11 @@ function NoStandings({ id }: { id: string }) {
   )
 }
 
+const VIEWS = [
+  { value: 'rounds', label: 'Rounds' },
+  { value: 'crosstable', label: 'Crosstable' },
+] as const
+
 function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; round: number }) {
   const isOwn = useIsOwnEntry()
   const [sought, seek] = useSearchText()
@@ -79,11 +86,14 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
   const { settings, round: drawn, dates } = snapshot
   const [order, setOrder] = useOrder(orderColumns(standings.columns, settings.showRatings))
   const team = settings.competitors === 'team'
+  const [view, setView] = useChoice('view', ['rounds', 'crosstable'], 'rounds')
+  const isRoundRobin = drawn > 0 && systemAt(settings, snapshot.systems, Math.min(round, drawn)).system === 'roundRobin'
   return (
     <>
       <div className={styles.toolbar}>
         <Rounds snapshot={snapshot} id={id} current={round} />
         <div className={styles.end}>
+          {isRoundRobin && <Segmented label="Show" value={view} onChoose={setView} choices={VIEWS} />}
           <div className={styles.search}>
             <SearchBox label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
           </div>
@@ -101,6 +111,10 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
       <Panel>
         {standings.places.length === 0 ? (
           <EmptyState sentence="No players entered yet." />
+        ) : isRoundRobin && view === 'crosstable' ? (
+          <Suspense fallback={<Skeleton />}>
+            <CrosstablePage snapshot={snapshot} round={round} sought={later} />
+          </Suspense>
         ) : (
           <StandingsTable
             isOwn={isOwn}
@@ -114,11 +128,11 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
           />
         )}
       </Panel>
-      {standings.places.length > 0 && (
+      {standings.places.length > 0 && !(isRoundRobin && view === 'crosstable') && (
         <StandingsLegend
           team={team}
           bonuses={snapshot.bonuses.length > 0}
-          provisional={snapshot.rounds.some(({ facts = {} }) => Object.values(facts).some((one) => one.provisional))}
+          provisional={hasProvisional(snapshot)}
         />
       )}
     </>

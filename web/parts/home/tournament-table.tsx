@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { phase, type Phase } from '#core/tournament/phase.ts'
 import type { TournamentRow } from '../../api/answers.ts'
+import { eventStar, useStars } from '../../hooks/use-stars.ts'
 import { classes } from '../../ui/classes.ts'
 import { Crest } from '../../ui/crest.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { STAR } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Ticks } from '../tournament/ticks.tsx'
@@ -54,6 +57,7 @@ interface TournamentTableProps {
 
 function Row({ row }: { row: TournamentRow }) {
   const winner = winnerLabel(row)
+  const isStarred = useStars().has(eventStar(row.id))
   return (
     <tr>
       <td>
@@ -61,6 +65,7 @@ function Row({ row }: { row: TournamentRow }) {
           <Crest name={row.name} logo={row.logoURL} size={28} />
           <span>
             <b title={row.name} dir="auto">
+              {isStarred && <Icon of={STAR} size={14} filled />}
               {row.name}
             </b>
             <small>

@@ -98,7 +98,7 @@ function Match({ slot, before, pairings, competitors, now, hash, isOwn }: Matche
     <div className={styles.match}>
       <BracketCard
         seats={seats}
-        own={seats.findIndex(({ competitor }) => isOwn(competitor?.href))}
+        own={seats.findIndex(({ competitor }) => isOwn(competitor?.id))}
         pairing={pairing}
         status={pairing ? pairingStatus(pairing, now) : 'pending'}
         won={slot.won}

@@ -1,4 +1,6 @@
+import { cardPath } from '#core/addresses/competitor-path.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
+import { parsePlayerId } from '#core/snapshot/ids.ts'
 import type { ProfileEntry } from '#core/rows/profile.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -26,7 +28,8 @@ export function EntryTables({ entries }: { entries: ProfileEntry[] }) {
   )
 }
 
-type EntrySummary = Omit<ProfileEntry, 'id' | 'histories'>
+/** With the entry's id the row leads to its card. */
+type EntrySummary = Omit<ProfileEntry, 'id' | 'histories'> & { id?: string }
 
 /** Tournaments with when they started and how far they are. */
 export function EntryTable({ title, entries, empty }: { title: string; entries: EntrySummary[]; empty?: string }) {
@@ -62,8 +65,10 @@ export function EntryTable({ title, entries, empty }: { title: string; entries: 
   )
 }
 
-function Row({ entry: { name, tournamentId, createdAt, round, setting, tournament } }: { entry: EntrySummary }) {
+function Row({ entry: { id, name, tournamentId, createdAt, round, setting, tournament } }: { entry: EntrySummary }) {
   const href = tournamentPath(setting.vanityURL ?? tournamentId, 'dashboard')
+  const no = id === undefined ? undefined : parsePlayerId(id)?.no
+  const card = no === undefined ? href : cardPath({ id: tournamentId, settings: setting }, no)
   return (
     <tr>
       <td>
@@ -77,7 +82,7 @@ function Row({ entry: { name, tournamentId, createdAt, round, setting, tournamen
       </td>
       <td className={table.figure}>{setting.totalRounds === null ? round : `${round} / ${setting.totalRounds}`}</td>
       <td className={table.num}>
-        <a className={layout.link} href={href} aria-label={`View ${name}`}>
+        <a className={layout.link} href={card} aria-label={`View ${name}`}>
           View
         </a>
       </td>

@@ -23,7 +23,7 @@ export function PodiumPanel({ snapshot, id, title, className }: PodiumPanelProps
       {podium.map(({ pool, places }) => (
         <div key={pool} className={styles.podium}>
           {podium.length > 1 && <PoolHeading>{poolTitle(settings, systems, round, pool)}</PoolHeading>}
-          <Podium places={places} of={team ? 'team' : 'player'} />
+          <Podium places={places} />
         </div>
       ))}
       <nav className={styles.links} aria-label="Results">

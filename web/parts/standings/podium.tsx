@@ -1,4 +1,3 @@
-import { profilePath } from '#core/addresses/paths.ts'
 import layout from '../../styles/layout.module.css'
 import { Flag } from '../people/flag.tsx'
 import type { PodiumOf } from '#core/rows/podium-rows.ts'
@@ -8,8 +7,8 @@ const WORDS = { 1: 'First', 2: 'Second', 3: 'Third' }
 /** Of those who share a place, as many are named. */
 const MAX_NAMES = 4
 
-/** First, second and third on three blocks; who shares a place stands on it together. `of`: whose profiles names lead to. */
-export function Podium({ places, of }: Pick<PodiumOf, 'places'> & { of: 'player' | 'team' }) {
+/** First, second and third on three blocks; who shares a place stands on it together. */
+export function Podium({ places }: Pick<PodiumOf, 'places'>) {
   return (
     <ol className={styles.podium}>
       {places
@@ -17,12 +16,12 @@ export function Podium({ places, of }: Pick<PodiumOf, 'places'> & { of: 'player'
         .map(({ place, winners }) => (
           <li key={place} className={styles[`place${place}`]} value={place}>
             <span className={layout.heard}>{WORDS[place]}</span>
-            {winners.slice(0, MAX_NAMES).map(({ id, name, title, nationality, words }) => (
+            {winners.slice(0, MAX_NAMES).map(({ id, href, name, title, nationality, words }) => (
               <div key={id} className={styles.winner}>
                 <Flag code={nationality} large />
                 <p className={styles.name}>
                   {title && <small>{title} </small>}
-                  <a href={profilePath(of, id)} dir="auto">
+                  <a href={href} dir="auto">
                     {name}
                   </a>
                 </p>

@@ -4,6 +4,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
 import { lastTableRound } from '#core/snapshot/rounds.ts'
 import { systemLabel } from '#core/tournament/system-label.ts'
+import { eventStar } from '../../hooks/use-stars.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { optionalView } from '../../navigation/lazy-view.tsx'
 import { navigate } from '../../navigation/navigate.ts'
@@ -12,6 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Crest } from '../../ui/crest.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { EXTERNAL_LINK, FILE_TEXT, MEGAPHONE, USER } from '../../ui/icons.ts'
+import { StarButton } from '../../ui/star-button.tsx'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
@@ -30,7 +32,8 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
   const logo = parseSafeUrl(settings.logoURL, location.origin)?.href
   const colour = useTournamentColour(name, logo)
   const hash = useHash()
-  const tab = (to: Section) => ({ href: tournamentPath(id, to), current: section === to })
+  const open = section === 'player' ? 'players' : section
+  const tab = (to: Section) => ({ href: tournamentPath(id, to), current: open === to })
   return (
     <header className={styles.event} data-tournament="" style={{ '--tournament': colour }}>
       <div className={layout.wrap}>
@@ -42,6 +45,7 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
           <h1 dir="auto">{name}</h1>
           <Meta snapshot={snapshot} id={id} />
           <div className={styles.actions}>
+            <StarButton star={eventStar(snapshot.id)} name={name} />
             <ButtonLink href={tournamentPath(id, 'announcements')}>
               <Icon of={MEGAPHONE} />
               Announcements
@@ -66,6 +70,7 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
             <Tab {...tab('dashboard')}>Dashboard</Tab>
             <Tab {...tab('pairings')}>Pairings</Tab>
             {lastTableRound(snapshot) !== undefined && <Tab {...tab('standings')}>Standings</Tab>}
+            <Tab {...tab('players')}>{settings.competitors === 'team' ? 'Teams' : 'Players'}</Tab>
             <Tab {...tab('stats')}>Stats</Tab>
           </Tabs>
           <p className={styles.course}>

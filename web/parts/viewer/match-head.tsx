@@ -1,5 +1,5 @@
 import { analysisUrl } from '#core/game/analysis.ts'
-import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { GameSlot } from '#core/game/boards.ts'
 import { outcomePoints } from '#core/snapshot/outcome-points.ts'
 import { Suspense } from 'react'
@@ -98,16 +98,10 @@ function Score({ match: { pairing, status }, begun, total }: { match: MatchView;
 }
 
 function Team({ side, team, ratings, second }: TeamProps) {
-  const { id, name, title, nationality, rating } = side
+  const { id, href, name, title, nationality, rating } = side
   return (
     <div className={classes(styles.side, second && styles.second)}>
-      <h2>
-        {id === BYE.id ? (
-          name
-        ) : (
-          <EntrantName title={title} name={name} href={profilePath(team ? 'team' : 'player', id)} />
-        )}
-      </h2>
+      <h2>{id === BYE.id ? name : <EntrantName title={title} name={name} href={href} />}</h2>
       <p>
         <Flag code={nationality} />
         {ratings && rating > 0 && <span>{team ? `${rating} average` : rating}</span>}

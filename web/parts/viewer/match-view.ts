@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MatchBoard, GameSlot } from '#core/game/boards.ts'
+import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchBoards } from '#core/game/match-boards.ts'
 import type { Status } from '#core/match/status.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -14,6 +15,8 @@ import { isByePairing, pairingViews, pairingStatus, type PairingView } from '../
 /** A side of a match. */
 export interface MatchSide {
   id: string
+  /** Their card in the tournament. */
+  href: string
   name: string
   nationality: string
   title: string
@@ -77,6 +80,7 @@ export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefi
 
 const matchSide = (snapshot: Snapshot, position: number): MatchSide => ({
   id: competitorId(snapshot, position),
+  href: position < 0 ? '' : competitorPath(snapshot, position),
   name: competitorName(snapshot, position),
   nationality: snapshot.players.nationality[position] ?? '',
   title: snapshot.players.title?.[position] ?? '',

@@ -28,7 +28,7 @@ const links = () =>
 test('an event that is over shows first, second and third, and who shares a place stands on it together', async () => {
   await renderAt('/t/cup/pairings/results', OVER)
   expect(blocks()).toEqual(['FirstNetherlandsGM Ann Lee2 points1', 'SecondBob Kim1 pointCy Ray1 point2'])
-  expect(podium().getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/player/cup-1')
+  expect(podium().getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/t/cup/player/1')
   expect(document.title).toBe('Results · Cup · Kibitz')
 })
 

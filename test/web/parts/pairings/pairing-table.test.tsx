@@ -148,7 +148,7 @@ test('hostile names stay text', () => {
 
 test('both names lead to their pages: players’, and in a team event teams’', () => {
   shown(aSnapshot({ players: ['Ann Lee', 'Bob'], rounds: ['1-2 1'] }))
-  expect(screen.getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/player/cup-1')
+  expect(screen.getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/t/cup/player/1')
   shown(aSnapshot({ players: ['Red', 'Blue'], rounds: ['1-2 1'], settings: { competitors: 'team' } }))
-  expect(screen.getByRole('link', { name: 'Blue' }).getAttribute('href')).toBe('/team/cup-2')
+  expect(screen.getByRole('link', { name: 'Blue' }).getAttribute('href')).toBe('/t/cup/team/2')
 })
