@@ -1,11 +1,15 @@
-import { pairingsRound, standingsRound } from '../snapshot/rounds.ts'
+import { boardsRound, pairingsRound, standingsRound } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { tournamentPath, type Section } from './paths.ts'
 
 type AddressedTournament = Pick<Snapshot, 'id' | 'active' | 'round' | 'settings'>
 
 type RoundOf = (tournament: AddressedTournament, roundParam: string | undefined) => number | string | undefined
-const ROUNDS: Partial<Record<Section, RoundOf>> = { pairings: pairingsRound, standings: standingsRound }
+const ROUNDS: Partial<Record<Section, RoundOf>> = {
+  pairings: pairingsRound,
+  boards: boardsRound,
+  standings: standingsRound,
+}
 
 /**
  * The path of a page of a tournament: under the vanity URL if there is one, and with the round that is meant: the current

@@ -4,10 +4,19 @@ export const MARKDOWN_PAGES = ['community', 'privacy', 'tos'] as const
 export type MarkdownPage = (typeof MARKDOWN_PAGES)[number]
 
 /** What comes after `/t/{id}/`. */
-export const SECTIONS = ['dashboard', 'pairings', 'standings', 'stats', 'announcements', 'tv', 'rules'] as const
+export const SECTIONS = [
+  'dashboard',
+  'pairings',
+  'boards',
+  'standings',
+  'stats',
+  'announcements',
+  'tv',
+  'rules',
+] as const
 export type Section = (typeof SECTIONS)[number]
 /** Those of which each round has a page. */
-export const SECTIONS_BY_ROUND: readonly Section[] = ['pairings', 'standings']
+export const SECTIONS_BY_ROUND: readonly Section[] = ['pairings', 'boards', 'standings']
 
 /** The first word of a profile's address, and its tabs, the first of which has no word of its own. */
 export const PROFILES = {

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { pairingsRound, standingsRound } from '../snapshot/rounds.ts'
+import { boardsRound, pairingsRound, standingsRound } from '../snapshot/rounds.ts'
 import type { Section } from './paths.ts'
 
 type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'settings'>
@@ -22,6 +22,10 @@ const SECTION_TITLES: Record<
     const round = pairingsRound(tournament, roundParam)
     if (round === undefined) return undefined
     return round === 'results' ? 'Results' : `Pairings of round ${round}`
+  },
+  boards(tournament, roundParam) {
+    const round = boardsRound(tournament, roundParam)
+    return round === undefined ? undefined : `Live boards of round ${round}`
   },
   standings(tournament, roundParam) {
     const round = standingsRound(tournament, roundParam)

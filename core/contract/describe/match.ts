@@ -11,6 +11,7 @@ import {
   string,
   integer,
   boolean,
+  time,
 } from './fields.ts'
 
 const points = z
@@ -119,9 +120,15 @@ export const History = z.object({
   resultId: nullableString('The pairing’s id.'),
 })
 
-/** GET /result/{id}/running */
-export const RunningGames = z.object({
-  games: z.array(Game).check(z.describe('Games that are being played.')),
+const runningGames = {
+  at: time('When this was told.'),
+  games: z
+    .array(
+      z.extend(Game, {
+        movedAt: nullableTime('When its last move was first seen; null when nobody was there to see it come.'),
+      }),
+    )
+    .check(z.describe('Games that are being played.')),
   lineUp: z.array(
     z.object({
       board: integer('Board, from 1.'),
@@ -130,7 +137,13 @@ export const RunningGames = z.object({
     }),
   ),
   teamsUnidentified: boolean('Whether the chess site’s answer did not say which club is which team.'),
-})
+}
+
+/** GET /result/{id}/running */
+export const RunningGames = z.object(runningGames)
+
+/** GET /tournament/{id}/getRunningGames */
+export const RunningMatch = z.object({ id: string('The pairing’s id.'), ...runningGames })
 
 /** POST /result/{id}/sync */
 export const SyncAnswer = z.object({ polledAt: nullableTime('When the chess site was asked; null when it was not.') })

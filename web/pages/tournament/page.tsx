@@ -4,12 +4,12 @@ import { PAGES } from '#core/addresses/pages.ts'
 import type { Section } from '#core/addresses/paths.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { useTournamentRoom } from '../../live/use-tournament-room.ts'
+import { RoomLineContext, useRoomLine } from '../../live/room-line.ts'
 import { TournamentHeader } from '../../parts/tournament/tournament-header.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
-import { AnnouncementsPage, DashboardPage, RulesPage, StatsPage, TvPage } from './lazy-pages.ts'
+import { AnnouncementsPage, BoardsPage, DashboardPage, RulesPage, StatsPage, TvPage } from './lazy-pages.ts'
 import { PairingsPage } from './pairings.tsx'
 import { SectionSkeleton, TournamentSkeleton } from './tournament-skeleton.tsx'
 import { StandingsPage } from './standings.tsx'
@@ -34,6 +34,7 @@ export function TournamentPage(address: TournamentPageProps) {
 const SECTIONS = {
   dashboard: DashboardPage,
   pairings: PairingsPage,
+  boards: BoardsPage,
   standings: StandingsPage,
   stats: StatsPage,
   announcements: AnnouncementsPage,
@@ -49,7 +50,7 @@ function TournamentLayout({ id, section, round }: TournamentPageProps) {
     ...tournamentQueries.announcements(id),
     enabled: section === 'dashboard' || section === 'announcements',
   })
-  useTournamentRoom(id)
+  const line = useRoomLine(id)
   useCanonicalAddress(event, id, section, round)
   useDocumentTitle(PAGES.tournament.title(event, { section, round }))
   const Page = SECTIONS[section]
@@ -65,7 +66,9 @@ function TournamentLayout({ id, section, round }: TournamentPageProps) {
       <div className={classes(layout.wrap, layout.page)}>
         <ErrorBoundary key={section} at={`${section}/${round}`} title="Couldn’t load this section" inline>
           <Suspense fallback={<SectionSkeleton section={section} />}>
-            <Page snapshot={event} id={id} roundParam={round} />
+            <RoomLineContext value={line}>
+              <Page snapshot={event} id={id} roundParam={round} />
+            </RoomLineContext>
           </Suspense>
         </ErrorBoundary>
       </div>

@@ -15,6 +15,7 @@ import { EntrantName } from '../tournament/entrant-name.tsx'
 import { MICROSCOPE } from './icons.ts'
 import styles from './match-head.module.css'
 import type { MatchView, MatchSide } from './match-view.ts'
+import { MatchSwitch } from './match-switch.tsx'
 import { PointsBar } from './points-bar.tsx'
 import { SyncButton } from './sync-button.tsx'
 import { heading } from './labels.ts'
@@ -44,6 +45,7 @@ export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | 
           </span>
           <h1 dir="auto">{heading(match)}</h1>
           <span className={styles.end}>
+            <MatchSwitch match={match} />
             {isFollowed && <SyncButton id={pairing.id} />}
             {analysis && (
               <ButtonLink small external href={analysis} className={styles.act}>
