@@ -1,5 +1,6 @@
 import ReconnectingWebSocket from 'partysocket/ws'
 import { readCookies } from '../api/cookies.ts'
+import { readLocalStorage, writeLocalStorage } from '../hooks/use-local-storage.ts'
 
 const ATTEMPTS = 5
 const FIRST_DELAY = 1000
@@ -9,6 +10,7 @@ const GROWTH = 2.5
 /** After giving up, or when the network comes back, people return one by one. */
 const RECONNECT_JITTER = 1000
 const IDLE_TIMEOUT = 2000
+const VISITOR = 'visitor'
 
 export interface RoomSocket {
   /** Says something if anybody listens now; false when nobody does. */
@@ -76,7 +78,16 @@ function socketUrl(path: string): string {
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
   const session = readCookies()['sessionID']
   if (session) url.searchParams.set('sessionID', session)
+  const visitor = visitorName()
+  if (visitor) url.searchParams.set('visitor', visitor)
   return url.href
+}
+
+/** A name by chance that the tabs of this browser share, so that they are counted once; none where nothing can be kept. */
+function visitorName(): string | null {
+  const known = readLocalStorage(VISITOR)
+  if (!known) writeLocalStorage(VISITOR, crypto.randomUUID())
+  return known ?? readLocalStorage(VISITOR)
 }
 
 function parseJson(text: unknown): unknown {

@@ -56,8 +56,8 @@ export const TournamentRow = z.object({
       z.object({
         w: string('Name.'),
         b: string('Name.'),
-        scoreW: nullableNumber('Doubled points; null before it is played.'),
-        scoreB: nullableNumber('Doubled points; null before it is played.'),
+        scoreW: nullableNumber('Points; null before it is played.'),
+        scoreB: nullableNumber('Points; null before it is played.'),
       }),
     )
     .check(z.describe('The first pairings of the current round, while it is live.')),

@@ -123,7 +123,7 @@ test('the banner shows live tournaments first, with the top matches of their rou
     aRow({
       name: 'Club League',
       round: 7,
-      featured: [{ w: 'Brno', b: 'Lisboa', scoreW: 13, scoreB: 10 }],
+      featured: [{ w: 'Brno', b: 'Lisboa', scoreW: 6.5, scoreB: 5 }],
     }),
   ])
   const banner = within(screen.getByRole('region', { name: 'Featured tournaments' }))
@@ -186,7 +186,7 @@ const HOSTILE = [
 test.each(HOSTILE)('the name %.30s is shown as text, wherever it stands', (name) => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { container } = home(
-    [aRow({ id: 'x', name, round: 1, description: name, featured: [{ w: name, b: name, scoreW: 0, scoreB: 2 }] })],
+    [aRow({ id: 'x', name, round: 1, description: name, featured: [{ w: name, b: name, scoreW: 0, scoreB: 1 }] })],
     [aNotice({ title: name, content: name, tournamentName: name })],
   )
   expect(container.querySelectorAll('script, img, iframe')).toHaveLength(0)

@@ -81,7 +81,7 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
           )}
           <LiveBoardsLink roundPairings={roundPairings} href={tournamentPath(id, 'boards', round)} />
           {inBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
-          {roundPairings.length > 0 && <Downloads id={id} table="pairings" round={round} />}
+          {roundPairings.length > 0 && <Downloads snapshot={snapshot} id={id} table="pairings" round={round} />}
         </div>
       </div>
       <PrintedTitle date={date}>Pairings of round {round}</PrintedTitle>
