@@ -139,6 +139,14 @@ test('Sync asks for one look now, and Analysis opens the game at its site (§2 T
   )
 })
 
+test('a game that an organiser entered is analysed with its moves', async ({ page }) => {
+  await page.goto('/g/rivers-6-4/1')
+  await expect(page.getByRole('link', { name: 'Analysis' })).toHaveAttribute(
+    'href',
+    /^https:\/\/lichess\.org\/analysis\/pgn\/\w+(_[\w%-]+){8,}$/,
+  )
+})
+
 test('a match that has not begun says so (§8)', async ({ page }) => {
   await page.goto('/g/rivers-7-9')
   await expect(page.getByText('Match has not yet started!')).toBeVisible()

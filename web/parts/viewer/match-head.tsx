@@ -1,4 +1,5 @@
-import { analysisUrl } from '#core/game/analysis.ts'
+import { useMemo } from 'react'
+import { analysisUrl, movesAnalysisUrl } from '#core/game/analysis.ts'
 import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
 import type { GameSlot } from '#core/game/boards.ts'
 import { outcomePoints } from '#core/snapshot/outcome-points.ts'
@@ -27,7 +28,8 @@ export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | 
   const { snapshot, pairing, round, sides, status, team } = match
   const id = snapshot.settings.vanityURL ?? snapshot.id
   const isFollowed = pairing.facts.linkType === 'team' && status !== 'confirmed' && status !== 'aborted'
-  const analysis = analysisUrl(slot?.row?.link ?? (pairing.facts.linkType === 'game' ? pairing.facts.link : undefined))
+  const link = slot?.row?.link ?? (pairing.facts.linkType === 'game' ? pairing.facts.link : undefined)
+  const analysis = useMemo(() => analysisUrl(link) ?? movesAnalysisUrl(slot?.row?.pgn ?? ''), [link, slot?.row?.pgn])
   const total = snapshot.settings.gamePointTotal
   const begun = showsScore(status)
   const points = pairing.points ?? outcomePoints(pairing.outcome.join(''), total)
