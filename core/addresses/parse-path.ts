@@ -28,6 +28,7 @@ export const RESERVED = [
   'privacy',
   'tos',
   'oembed',
+  'og',
   'feedback',
   'dev',
   'flags',
