@@ -59,7 +59,7 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
       await this.__unsafe_ensureInitialized()
     } catch (error) {
       console.error(error)
-      return refusal(503, 'Live updates are not available at the moment.', 'unavailable')
+      return refusal(503, 'Live updates are unavailable right now.', 'unavailable')
     }
     return super.fetch(roomRequest(request))
   }
@@ -72,12 +72,12 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
     } catch (error) {
       // Thrown any further, its stack would be sent to the visitor.
       console.error(error)
-      connection.close(1011, 'Live updates are not available at the moment.')
+      connection.close(1011, 'Live updates are unavailable right now.')
     }
   }
 
   override onMessage(connection: Connection, message: WSMessage): void {
-    if (!this.#rateLimit.allows(connection, message, Date.now())) connection.close(1008, 'Too much was said at once.')
+    if (!this.#rateLimit.allows(connection, message, Date.now())) connection.close(1008, 'Too many messages at once.')
     else if (typeof message === 'string') this.onText(connection, message)
   }
 

@@ -98,7 +98,7 @@ test('a board with both players, their clocks and the controls fits a small scre
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto('/g/rivers-7-2')
   await expect(board(page)).toBeVisible(SOON)
-  const controls = page.getByRole('group', { name: 'Moves of the game' })
+  const controls = page.getByRole('group', { name: 'Game controls' })
   await expect(controls).toBeInViewport({ ratio: 1 })
   await expect(board(page)).toBeInViewport({ ratio: 1 })
   const clock = page.getByTitle('To move')
@@ -140,7 +140,7 @@ test('Sync asks for one look now, and Analysis opens the game at its site (§2 T
 })
 
 test('a game that an organiser entered is analysed with its moves', async ({ page }) => {
-  await page.goto('/g/rivers-6-4/1')
+  await page.goto('/g/rivers-6-1/3')
   await expect(page.getByRole('link', { name: 'Analysis' })).toHaveAttribute(
     'href',
     /^https:\/\/lichess\.org\/analysis\/pgn\/\w+(_[\w%-]+){8,}$/,

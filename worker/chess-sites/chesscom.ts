@@ -41,7 +41,7 @@ export async function fetchMatch(budget: RequestBudget, siteId: string, known: K
   if (answer.kind !== 'ok') return answer
   const live = parseLiveMatch(JSON.parse(answer.body))
   const match = live && siteReport(live, withPlayers(known))
-  if (!match) return unavailable(live ? TEAMS_UNIDENTIFIED : 'The answer is no match.')
+  if (!match) return unavailable(live ? TEAMS_UNIDENTIFIED : 'The answer isn’t a match.')
   const { usernames, lineUp, ...report } = match
   const present = { usernames, lineUp }
   const listed = new Set(report.games.map(({ board }) => board))
@@ -128,7 +128,7 @@ async function request(budget: RequestBudget, path: string, etag: string | null 
     return await SiteQueue.getByName(new URL(CHESS_COM_API).host).ask({ url: CHESS_COM_API + path, etag })
   } catch (error) {
     console.error(error)
-    return { kind: 'unavailable', reason: 'The queue was not reached.', wasAsked: false, retryAt: 0 }
+    return { kind: 'unavailable', reason: 'Couldn’t reach the queue.', wasAsked: false, retryAt: 0 }
   }
 }
 

@@ -38,8 +38,8 @@ export class SiteQueue extends DurableObject<Bindings> {
   /** The site's answer, in its turn. Never throws. */
   async ask({ url, etag = null }: QueuedRequest): Promise<SiteAnswer> {
     const address = siteAddress(url, this.env)
-    if (!address) return notAsked('That address is no chess site of ours.', Infinity)
-    if (this.#waiting >= MAX_WAITING) return notAsked('Too many questions are waiting.', Date.now() + TIMEOUT)
+    if (!address) return notAsked('Not an address of a supported chess site.', Infinity)
+    if (this.#waiting >= MAX_WAITING) return notAsked('Too many requests are queued.', Date.now() + TIMEOUT)
     return this.#inTurn(() => this.#answer(address, etag))
   }
 
@@ -87,10 +87,11 @@ export class SiteQueue extends DurableObject<Bindings> {
   async #answer(url: URL, etag: string | null): Promise<SiteAnswer> {
     const now = Date.now()
     const until = this.#site.openUntil('site', now) ?? this.#addresses.openUntil(url.href, now)
-    if (until !== undefined) return notAsked('The site is left alone after failing.', until)
+    if (until !== undefined) return notAsked('The chess site is paused after failing.', until)
     const answer = await this.#put(url, etag)
     if (answer.kind === 'failed') return this.#failed(url, answer)
-    if (answer.kind === 'moved') return this.#failed(url, failedAnswer('a redirect that leads away or on and on'))
+    if (answer.kind === 'moved')
+      return this.#failed(url, failedAnswer('a redirect to another site, or too many redirects'))
     this.#failures = 0
     this.#addresses.recordSuccess(url.href)
     if (this.#site.failures('site') > 0) await this.#rested()
@@ -128,7 +129,7 @@ export class SiteQueue extends DurableObject<Bindings> {
       retryAt = this.#site.recordFailure('site', now, roll, retryAfter)
       await this.ctx.storage.put('openUntil', retryAt)
     }
-    console.warn(`${url.href}: ${reason}; asked again after ${new Date(retryAt).toISOString()}`)
+    console.warn(`${url.href}: ${reason}; next try after ${new Date(retryAt).toISOString()}`)
     return { kind: 'unavailable', reason, wasAsked: true, retryAt }
   }
 

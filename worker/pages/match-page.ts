@@ -60,7 +60,7 @@ function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { id
   const kind = settings.competitors === 'team' ? 'Team Match' : 'Match'
   const score = scores ? `: ${scores.map((points) => formatPoints(2 * points)).join(' – ')}` : ''
   return {
-    ...headWithTitle(PAGES.match.title(snapshot, seat), `${kind} of round ${round}${score}.`),
+    ...headWithTitle(PAGES.match.title(snapshot, seat), `${kind}, round ${round}${score}.`),
     ...(settings.public ? { preview: previewPath({ match: id }, snapshot.version) } : { noindex: true }),
   }
 }

@@ -43,15 +43,31 @@ export function previewCard(snapshot: Snapshot, { round, match }: PreviewTarget,
 }
 
 /** `10 matches, 5 live` */
-export function roundSummary({ settings, ...snapshot }: Snapshot, round: number, now: number): string {
-  const played = pairings({ settings, ...snapshot }, round).filter(({ black }) => black >= 0)
+export function roundSummary(snapshot: Snapshot, round: number, now: number): string {
+  const played = pairings(snapshot, round).filter(({ black }) => black >= 0)
   const live = played.filter(({ facts }) => status(facts, now) === 'live').length
-  const [one, many] = settings.gamePointTotal > 1 ? ['match', 'matches'] : ['game', 'games']
+  const [one, many] = snapshot.settings.gamePointTotal > 1 ? ['match', 'matches'] : ['game', 'games']
   return `${played.length} ${played.length === 1 ? one : many}${live > 0 ? `, ${live} live` : ''}`
 }
 
-/** Those in front after a round: their names, and their doubled points. */
-export function leadersAfter(snapshot: Snapshot, round: number): { name: string; points: number }[] {
+interface Leader {
+  name: string
+  /** Doubled. */
+  points: number
+}
+
+/** Each page of standings says it, and a table takes a while to be made. */
+const known = new WeakMap<Snapshot, Map<number, Leader[]>>()
+
+/** Those in front after a round. */
+export function leadersAfter(snapshot: Snapshot, round: number): Leader[] {
+  const ofRounds = known.get(snapshot) ?? new Map<number, Leader[]>()
+  const leaders = ofRounds.get(round) ?? firstOf(snapshot, round)
+  known.set(snapshot, ofRounds.set(round, leaders))
+  return leaders
+}
+
+function firstOf(snapshot: Snapshot, round: number): Leader[] {
   if (round === 0 || !hasStandings(snapshot.settings, snapshot.systems, round)) return []
   const { rows } = standings(snapshot, round)
   const first = rows.filter(({ pool }) => pool === rows[0]?.pool).slice(0, LEADERS)

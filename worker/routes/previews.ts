@@ -16,6 +16,7 @@ const HEADERS = {
   'cache-control': 'public, max-age=3600',
   // Other sites show it.
   'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
 }
 
 /** Pictures for those who share a link: of a public event, of a round of it, of a match. */

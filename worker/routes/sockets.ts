@@ -21,7 +21,7 @@ export const socketRoutes = new Hono<AppEnv>()
     return openSocket(c.env.TournamentRoom.getByName(snapshot.id), c.req.raw)
   })
   .all('*', () => {
-    throw notFound('There is no such room.')
+    throw notFound('Room not found.')
   })
 
 const SOCKET_HEADERS = /^(upgrade|connection|sec-websocket-.*)$/

@@ -36,12 +36,12 @@ export const teamPageRoutes = new Hono<AppEnv>().get(
     const { siteId } = link
     const match = findFacts(snapshot, siteId)
     if (!match && !(await currentUser(c))) {
-      throw notFound('No match of this tournament has that link.')
+      throw notFound('No match in this tournament has that link.')
     }
     const tag = snapshot.settings.public ? `page-${siteId}-${Math.floor(Date.now() / TTL)}` : undefined
     const text = await edgeCached(c, tag, 'scrapeChessComTeamPage', {}, async () => {
       const page = await fetchTeamPage(c.env, siteId, match?.registrationTime)
-      if (page === 'missing') throw notFound(`${name} has no such match.`)
+      if (page === 'missing') throw notFound(`${name} has no match at that link.`)
       if (!page) throw badGateway(waitingForSite(name))
       c.header('cache-control', 'no-store')
       return JSON.stringify(page)

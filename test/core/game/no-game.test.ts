@@ -18,7 +18,7 @@ test.each<[string, Partial<NoGameCase>]>([
     { status: 'aborted' },
   ],
   ['This match was aborted.', { status: 'aborted', source: undefined }],
-  ['This result was entered without its moves.', { status: 'confirmed', source: undefined, over: true }],
-  ['The moves of this game are not known.', { status: 'confirmed', over: true }],
-  ['A bye: no game is played.', { bye: true }],
+  ['This result was entered without moves.', { status: 'confirmed', source: undefined, over: true }],
+  ['No moves recorded for this game.', { status: 'confirmed', over: true }],
+  ['Bye: no game to play.', { bye: true }],
 ])('%s', (words, some) => expect(why(some)).toBe(words))

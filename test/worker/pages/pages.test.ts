@@ -79,7 +79,7 @@ test.each([
 
 test('a missing file is a sentence to a program and a page to a person', async () => {
   const file = await ask('/assets/missing.js')
-  expect(file).toMatchObject({ status: 404, text: 'There is no such file.' })
+  expect(file).toMatchObject({ status: 404, text: 'File not found.' })
   expect(file.response.headers.get('cache-control')).toBe('no-store')
   const { status, text } = await ask('/missing.html', { headers: { accept: 'text/html,*/*' } })
   expect(status).toBe(404)
@@ -98,7 +98,7 @@ test('a page carries its title, its tags and its own address', async () => {
   expect(text).toContain('<title>Standings after round 2 · Spring Cup · Kibitz</title>')
   expect(text).toContain('<meta property="og:title" content="Standings after round 2 · Spring Cup · Kibitz">')
   expect(text).toContain(
-    '<meta name="description" content="After round 2: 1. P3 1½, 2. P1 1, 3. P4 1. 4 players, round 2 of 5: live results, pairings, standings.">',
+    '<meta name="description" content="After round 2: 1. P3 1½, 2. P1 1, 3. P4 1. 4 players, round 2 of 5: ',
   )
   expect(text).toContain(`<link rel="canonical" href="${bindings.SITE_URL}/t/springcup/standings/2">`)
 })

@@ -13,21 +13,15 @@ export function Downloads({ snapshot, id, table, round }: DownloadsProps) {
   const menu = useId()
   const at = `/api/tournament/${encodeURIComponent(id)}`
   const files = [
-    ...(hasGames(snapshot, round) ? [[`games.pgn?round=${round}`, `Games of round ${round}`, 'PGN'] as const] : []),
+    ...(hasGames(snapshot, round) ? [[`games.pgn?round=${round}`, `Round ${round} games`, 'PGN'] as const] : []),
     ...(hasGames(snapshot) ? [['games.pgn', 'All games', 'PGN'] as const] : []),
-    ['tournament.trf?version=26', 'Report for pairing programs', 'TRF26'],
-    ['tournament.trf?version=16', 'The same for older ones', 'TRF16'],
-    ['calendar.ics', 'Calendar of rounds', 'ICS'],
+    ['tournament.trf?version=26', 'Tournament report', 'TRF26'],
+    ['tournament.trf?version=16', 'Tournament report, older format', 'TRF16'],
+    ['calendar.ics', 'Round calendar', 'ICS'],
   ] as const
   return (
     <div className={styles.downloads}>
-      <ButtonLink
-        external
-        small
-        download
-        href={`${at}/${table}.csv?round=${round}`}
-        title={`Download the ${table} as CSV`}
-      >
+      <ButtonLink external small download href={`${at}/${table}.csv?round=${round}`} title={`Download ${table} as CSV`}>
         <Icon of={DOWNLOAD} size={14} />
         CSV
       </ButtonLink>
@@ -52,7 +46,7 @@ export function Downloads({ snapshot, id, table, round }: DownloadsProps) {
           ))}
           <li>
             <a href={`/embed?tournament=${encodeURIComponent(id)}`}>
-              Show it on your own site
+              Show on your own site
               <span>Embed</span>
             </a>
           </li>

@@ -15,14 +15,14 @@ export function AbsentGame({ match, slot }: { match: MatchView; slot: GameSlot |
   // A match that is being played has games that have not begun.
   const isAhead = status === 'live' && slot?.state === 'open' && !isUnidentified
   const why = isAhead
-    ? 'This game has not begun.'
+    ? 'This game hasn’t started yet.'
     : noGameReason({ status, source: pairing.facts.linkSource, isUnidentified, bye, over: slot?.state === 'over' })
   return (
     <div className={styles.absent}>
       <EmptyState sentence={why}>
         {start != null && start > now && (
           <>
-            It starts on <Time at={start} as="moment" />.
+            Starts <Time at={start} as="moment" />.
           </>
         )}
       </EmptyState>
