@@ -39,9 +39,11 @@ export class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends L
     for (const connection of this.getConnections(userTag(userId))) connection.close(CLOSE_SIGNED_OUT, 'Signed out.')
   }
 
-  override getConnectionTags(_visitor: Connection, { request }: ConnectionContext): string[] {
+  override getConnectionTags(visitor: Connection, context: ConnectionContext): string[] {
+    const { request } = context
+    const own = super.getConnectionTags(visitor, context)
     const [user, session] = [request.headers.get(IDENTITY_HEADERS.user), request.headers.get(IDENTITY_HEADERS.session)]
-    return user && session ? [userTag(user), sessionTag(session)] : []
+    return user && session ? [...own, userTag(user), sessionTag(session)] : own
   }
 
   protected override countEvent(count: number): SiteEvent {

@@ -78,9 +78,14 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
     super.onError(connection)
   }
 
-  /** The boards that somebody looks at. */
+  /** The boards that somebody looks at by themselves. */
   protected followedBoards(): BoardRef[] {
     return this.#followers.boards()
+  }
+
+  /** The rounds of which somebody looks at every board. */
+  protected followedRounds(): number[] {
+    return this.#followers.rounds()
   }
 
   /** Says something to those who look at a board. */

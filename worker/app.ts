@@ -22,6 +22,7 @@ import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
 import { page } from './pages/pages.ts'
 import { playerRoutes } from './routes/players.ts'
+import { previewRoutes } from './routes/previews.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { pushRoutes } from './routes/push.ts'
 import { reminderRoutes } from './routes/reminders.ts'
@@ -89,6 +90,7 @@ export const app = new Hono<AppEnv>()
   .all('/api/*', noSuchCall)
   .route('/parties', socketRoutes)
   .route('/oembed', oembedRoutes)
+  .route('/og', previewRoutes)
   .route('/dev/mail', devMailRoutes)
   .route('/.well-known', securityTxtRoutes)
   .get('*', page)

@@ -1,4 +1,4 @@
-import { pairingsRound, standingsRound } from '../snapshot/rounds.ts'
+import { boardsRound, pairingsRound, standingsRound } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { cardPath } from './competitor-path.ts'
 import { tournamentPath, type RouteOf, type Section } from './paths.ts'
@@ -6,7 +6,11 @@ import { tournamentPath, type RouteOf, type Section } from './paths.ts'
 type AddressedTournament = Pick<Snapshot, 'id' | 'active' | 'round' | 'settings' | 'systems'>
 
 type RoundOf = (tournament: AddressedTournament, roundParam: string | undefined) => number | string | undefined
-const ROUNDS: Partial<Record<Section, RoundOf>> = { pairings: pairingsRound, standings: standingsRound }
+const ROUNDS: Partial<Record<Section, RoundOf>> = {
+  pairings: pairingsRound,
+  boards: boardsRound,
+  standings: standingsRound,
+}
 
 /**
  * The path of a page of a tournament: under the vanity URL if there is one, and with the round that is meant: the current

@@ -29,6 +29,7 @@ export const RESERVED = [
   'privacy',
   'tos',
   'oembed',
+  'og',
   'feedback',
   'dev',
   'flags',

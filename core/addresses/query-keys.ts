@@ -40,6 +40,7 @@ export const queryKeys = {
   announcements: (id: string) => ['tournament', id, 'announcements'] as const,
   entryDetails: (id: string) => ['tournament', id, 'details'] as const,
   individuals: (id: string) => ['tournament', id, 'individuals'] as const,
+  runningGames: (id: string, round: number) => ['tournament', id, 'running', round] as const,
   tournamentOnline: (id: string) => ['tournament', id, 'online'] as const,
   entry: (id: string) => ['joining', id] as const,
   joinRequests: (id: string) => ['requests', id] as const,

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { competitorName } from '../snapshot/names.ts'
-import { pairingsRound, standingsRound } from '../snapshot/rounds.ts'
+import { boardsRound, pairingsRound, standingsRound } from '../snapshot/rounds.ts'
 import type { Section } from './paths.ts'
 
 type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'settings' | 'systems' | 'players'>
@@ -28,6 +28,10 @@ const SECTION_TITLES: Record<
     const round = pairingsRound(tournament, roundParam)
     if (round === undefined) return undefined
     return round === 'results' ? 'Results' : `Round ${round} pairings`
+  },
+  boards(tournament, roundParam) {
+    const round = boardsRound(tournament, roundParam)
+    return round === undefined ? undefined : `Live boards of round ${round}`
   },
   standings(tournament, roundParam) {
     const round = standingsRound(tournament, roundParam)

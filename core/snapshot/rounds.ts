@@ -54,6 +54,12 @@ export function pairingsRound(tournament: RoundBounds, word: string | undefined)
   return isNumber(word) ? inRange(Number(word), lastRound(tournament.settings)) : tournament.round
 }
 
+/** The round that an address of live boards means, or undefined when nothing stands there: as of pairings, and none has results. */
+export function boardsRound(tournament: RoundBounds, word: string | undefined): number | undefined {
+  const round = pairingsRound({ ...tournament, active: true }, word)
+  return round === 'results' ? undefined : round
+}
+
 /**
  * The round that an address of standings means, or undefined when nothing stands there: `final` is the last round
  * (of an event that ended early: its last), `individual` the individual scores of a team event; rounds from 0 to one past the last; a word that is no number means

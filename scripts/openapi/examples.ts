@@ -71,6 +71,12 @@ const words = 'Board orders are in. Matches start within the half hour.'
 const match = games.filter(({ round, matchNo }) => round === 1 && matchNo === 1)
 const [running] = pairings(league, 7)
 
+const NOT_BEGUN = {
+  games: [],
+  lineUp: [{ board: 1, first: 'Bishop17', second: 'Battery11' }],
+  teamsUnidentified: false,
+}
+
 /** What calls answer in the demo, by their path; made by the functions that make the answers. */
 const ANSWERS: Record<string, () => unknown> = {
   ...OWN_ANSWERS,
@@ -107,11 +113,8 @@ const ANSWERS: Record<string, () => unknown> = {
   }),
   '/result/:id': () => resultRows(league, NOW, { ids: ['rivers-1-1'], games: match })[0],
   '/results': () => resultRows(league, NOW, { ids: ['rivers-1-1'] }),
-  '/result/:id/running': () => ({
-    games: [],
-    lineUp: [{ board: 1, first: 'Bishop17', second: 'Battery11' }],
-    teamsUnidentified: false,
-  }),
+  '/result/:id/running': () => ({ at: NOW, ...NOT_BEGUN }),
+  '/tournament/:id/getRunningGames': () => [{ id: 'rivers-7-1', at: NOW, ...NOT_BEGUN }],
   '/result/:id/sync': () => ({ polledAt: NOW }),
   '/users': () => [{ ...person, ...presence }],
   '/users/letters': () => ['A', 'B'],

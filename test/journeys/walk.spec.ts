@@ -10,7 +10,7 @@ const WALKS: Record<string, string[]> = {
   'the pages of the site': ['/', '/news', '/api', '/community', '/privacy', '/tos'],
   'signing in, contact, a post': ['/login', '/register', '/contact', '/feedback/feedback-welcome'],
   'pages that are not found': ['/nowhere/at/all', '/t/nobody/dashboard', '/t/rivers/nonsense'],
-  'a team event being played': of('rivers', 'dashboard', 'pairings/7', 'pairings/8', 'pairings/99'),
+  'a team event being played': of('rivers', 'dashboard', 'pairings/7', 'boards/7', 'pairings/8', 'pairings/99'),
   'the standings of a team event': of('rivers', 'standings/7', 'standings/0', 'standings/9'),
   'charts, notices, stream and rules': of('rivers', 'stats', 'announcements', 'tv', 'rules'),
   'charts of a large event, and of one without a round': [...of(RAPID, 'stats'), ...of('winter', 'stats')],

@@ -1,6 +1,7 @@
 import ReconnectingWebSocket from 'partysocket/ws'
 import { expectation } from '../api/connection.ts'
 import { readCookies } from '../api/cookies.ts'
+import { readLocalStorage, writeLocalStorage } from '../hooks/use-local-storage.ts'
 
 const ATTEMPTS = 5
 const FIRST_DELAY = 1000
@@ -14,6 +15,7 @@ const IDLE_TIMEOUT = 2000
 const SLOW_LOOK = 60_000
 /** A line that was cut says nothing of it for many minutes; rooms answer this without waking up. */
 const PING_INTERVAL = 25_000
+const VISITOR = 'visitor'
 
 export interface RoomSocket {
   /** Says something if anybody listens now; false when nobody does. */
@@ -125,7 +127,16 @@ function socketUrl(path: string): string {
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
   const session = readCookies()['sessionID']
   if (session) url.searchParams.set('sessionID', session)
+  const visitor = visitorName()
+  if (visitor) url.searchParams.set('visitor', visitor)
   return url.href
+}
+
+/** A name by chance that the tabs of this browser share, so that they are counted once; none where nothing can be kept. */
+function visitorName(): string | null {
+  const known = readLocalStorage(VISITOR)
+  if (!known) writeLocalStorage(VISITOR, crypto.randomUUID())
+  return known ?? readLocalStorage(VISITOR)
 }
 
 function parseJson(text: unknown): unknown {

@@ -148,5 +148,6 @@ function featuredPairing(
 ): Omit<FeaturedPairing, 'id'> {
   const hasScore = outcome.trim() !== '' || white !== null
   const [scoreW, scoreB] = outcomePoints(outcome, settings.gamePointTotal, byeResult(settings))
-  return { w, b, scoreW: hasScore ? (white ?? scoreW) : null, scoreB: hasScore ? (black ?? scoreB) : null }
+  const [first, second] = hasScore ? [(white ?? scoreW) / 2, (black ?? scoreB) / 2] : [null, null]
+  return { w, b, scoreW: first, scoreB: second }
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { PAGES } from '#core/addresses/pages.ts'
 import { matchPath, type RouteOf } from '#core/addresses/paths.ts'
+import { previewPath } from '#core/addresses/preview-path.ts'
 import { matchBoards } from '#core/game/match-boards.ts'
 import { status } from '#core/match/status.ts'
 import type { BoardGame } from '#core/snapshot/individual.ts'
@@ -54,15 +55,13 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
 const mayHaveRunningGames = ({ facts }: Pairing, now: number): boolean =>
   facts.linkType === 'team' && status(facts, now) === 'live'
 
-function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { scores, round }: ResultRow): Head {
+function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { id, scores, round }: ResultRow): Head {
   const { settings } = snapshot
   const kind = settings.competitors === 'team' ? 'Team Match' : 'Match'
   const score = scores ? `: ${scores.map((points) => formatPoints(2 * points)).join(' – ')}` : ''
-  const isPicture = settings.logoURL?.startsWith('https://')
   return {
     ...headWithTitle(PAGES.match.title(snapshot, seat), `${kind}, round ${round}${score}.`),
-    ...(isPicture && { image: settings.logoURL! }),
-    ...(!settings.public && { noindex: true }),
+    ...(settings.public ? { preview: previewPath({ match: id }, snapshot.version) } : { noindex: true }),
   }
 }
 

@@ -158,7 +158,7 @@ async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>):
   return renderPage(c, {
     status: 200,
     page: `tournament/${tournamentPageName(snapshot, route)}`,
-    head: headOfTournament(snapshot, route),
+    head: headOfTournament(snapshot, route, Date.now()),
     path,
     initialQueries,
     preloadUrl: `/api/tournament/${encodeURIComponent(route.id)}/snapshot`,

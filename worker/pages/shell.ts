@@ -58,11 +58,19 @@ export async function renderPage(c: Context<AppEnv>, filling: PageContent): Prom
 
 function headTags(
   { env }: Context<AppEnv>,
-  { head: { title, description, image, noindex, feed, embeds }, path }: PageContent,
+  { head: { title, description, preview, noindex, feed, embeds }, path }: PageContent,
 ): string {
   const url = path === undefined ? undefined : env.SITE_URL + path
-  const named = { description, robots: noindex ? 'noindex' : undefined, 'twitter:card': 'summary' }
-  const graph = { site_name: 'Kibitz', type: 'website', title, description, url, image }
+  const card = preview === undefined ? 'summary' : 'summary_large_image'
+  const named = { description, robots: noindex ? 'noindex' : undefined, 'twitter:card': card }
+  const graph = {
+    site_name: 'Kibitz',
+    type: 'website',
+    title,
+    description,
+    url,
+    ...picture(env.SITE_URL, preview, title),
+  }
   return [
     ...Object.entries(named).map(([name, content]) => metaTag('name', name, content)),
     ...Object.entries(graph).map(([name, content]) => metaTag('property', `og:${name}`, content)),
@@ -71,6 +79,12 @@ function headTags(
     feed ? `<link rel="alternate" type="application/rss+xml" title="Announcements" href="${escapeHtml(feed)}">` : '',
   ].join('')
 }
+
+/** What stands for a page where it is shared: its own picture, else the site's mark. */
+const picture = (site: string, preview: string | undefined, title: string): Record<string, string> =>
+  preview === undefined
+    ? { image: `${site}/icons/512.png`, 'image:width': '512', 'image:height': '512', 'image:alt': 'Kibitz' }
+    : { image: site + preview, 'image:width': '1200', 'image:height': '630', 'image:alt': title }
 
 /** How sites that know oEmbed find what they may show of the page. */
 function oembedLink(site: string, url: string, title: string): string {

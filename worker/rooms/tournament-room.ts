@@ -50,7 +50,13 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
   /** What is known of a match beyond what is saved: games that are being played, and who sits where. */
   running(round: number, no: number): RunningAnswer | undefined {
     const watch = this.#watchOf(round, no)
-    return watch && runningAnswer(watch)
+    return watch && runningAnswer(watch, Date.now())
+  }
+
+  /** The same of each match of a round that is looked at, by its number. */
+  runningOfRound(round: number): (RunningAnswer & { no: number })[] {
+    const watches = this.#looking?.watches.filter((watch) => watch.round === round) ?? []
+    return watches.map((watch) => ({ no: watch.no, ...runningAnswer(watch, Date.now()) }))
   }
 
   #watchOf(round: number, no: number): PolledWatch | undefined {
@@ -75,14 +81,15 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
     const state = await this.#read()
     if (!state || state.watches.length === 0) return undefined
     const context = this.#newTurn()
-    const boards = this.followedBoards()
+    const followed = { boards: this.followedBoards(), rounds: this.followedRounds() }
     for (const watch of state.watches) {
-      watch.isFollowed = boards.some(({ r, n }) => r === watch.round && n === watch.no)
+      const isAlone = followed.boards.some(({ r, n }) => r === watch.round && n === watch.no)
+      watch.isFollowed = isAlone || followed.rounds.includes(watch.round)
     }
     const { next, outdated } = await pollTournament(context, state)
     this.#isOutdated ||= outdated
     if (!outdated)
-      await pollFollowedBoards(context, state, boards, (board, event) => this.sendToFollowers(board, event))
+      await pollFollowedBoards(context, state, followed, (board, event) => this.sendToFollowers(board, event))
     return next
   }
 

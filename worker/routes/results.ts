@@ -39,7 +39,12 @@ export const resultRoutes = new Hono<AppEnv>()
   .get('/result/:id/running', async (c) => {
     const { room, pairing } = await loadWatched(c)
     c.header('cache-control', 'no-store')
-    return c.json(((await room?.running(pairing.round, pairing.no)) ?? NO_RUNNING_GAMES) satisfies RunningAnswer)
+    return c.json(
+      ((await room?.running(pairing.round, pairing.no)) ?? {
+        ...NO_RUNNING_GAMES,
+        at: Date.now(),
+      }) satisfies RunningAnswer,
+    )
   })
   .post('/result/:id/sync', async (c) => {
     const { room, pairing } = await loadWatched(c)
@@ -64,7 +69,7 @@ export const resultRoutes = new Hono<AppEnv>()
     return cachedJson<ResultRow[]>(c, snapshots, text, { name: 'results', query: selection, now })
   })
 
-const NO_RUNNING_GAMES: RunningAnswer = { games: [], lineUp: [], teamsUnidentified: false }
+const NO_RUNNING_GAMES = { games: [], lineUp: [], teamsUnidentified: false }
 
 /** A match, and the room that looks at it while there is something to see at its chess site. */
 async function loadWatched(c: Context<AppEnv>) {

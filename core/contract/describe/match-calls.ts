@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { SyncAnswer, Result, RunningGames } from './match.ts'
+import { SyncAnswer, Result, RunningGames, RunningMatch } from './match.ts'
 import { TeamPage } from './team-page.ts'
 import { TeamPageQuery } from '../name-lists.ts'
+import { RoundQuery } from '../tournament.ts'
 import { ResultQuery, ResultsQuery } from '../results.ts'
 import type { ApiCall } from './api-call.ts'
 
@@ -35,6 +36,16 @@ export const MATCH_CALLS = [
     summary: 'Games of a match in progress',
     about: 'Available while someone is watching the match. Never cached.',
     example: { id: 'rivers-7-1' },
+  },
+  {
+    method: 'get',
+    path: '/tournament/:id/getRunningGames',
+    tag,
+    query: RoundQuery,
+    answer: z.array(RunningMatch),
+    summary: 'Games of a round that are being played',
+    about: 'Of the matches that somebody watches; it is never kept by a cache.',
+    example: { id: 'rivers', round: '7' },
   },
   {
     method: 'post',

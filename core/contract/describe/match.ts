@@ -11,6 +11,7 @@ import {
   string,
   integer,
   boolean,
+  time,
 } from './fields.ts'
 
 const points = z
@@ -120,9 +121,15 @@ export const History = z.object({
   resultId: nullableString('The pairing’s id.'),
 })
 
-/** GET /result/{id}/running */
-export const RunningGames = z.object({
-  games: z.array(Game).check(z.describe('Games in progress.')),
+const runningGames = {
+  at: time('When this was answered.'),
+  games: z
+    .array(
+      z.extend(Game, {
+        movedAt: nullableTime('When its last move was first seen; null if unknown.'),
+      }),
+    )
+    .check(z.describe('Games in progress.')),
   lineUp: z.array(
     z.object({
       board: integer('Board, from 1.'),
@@ -131,7 +138,13 @@ export const RunningGames = z.object({
     }),
   ),
   teamsUnidentified: boolean('True if the chess site’s data doesn’t show which club is which team.'),
-})
+}
+
+/** GET /result/{id}/running */
+export const RunningGames = z.object(runningGames)
+
+/** GET /tournament/{id}/getRunningGames */
+export const RunningMatch = z.object({ id: string('The pairing’s id.'), ...runningGames })
 
 /** POST /result/{id}/sync */
 export const SyncAnswer = z.object({ polledAt: nullableTime('When the chess site was last checked; null if never.') })

@@ -58,8 +58,8 @@ export const TournamentRow = z.object({
         id: string('The pairing’s id.'),
         w: string('Name.'),
         b: string('Name.'),
-        scoreW: nullableNumber('Points ×2; null until played.'),
-        scoreB: nullableNumber('Points ×2; null until played.'),
+        scoreW: nullableNumber('Points; null until played.'),
+        scoreB: nullableNumber('Points; null until played.'),
       }),
     )
     .check(z.describe('The first pairings of the current round, while it is live.')),

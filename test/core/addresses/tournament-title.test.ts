@@ -9,6 +9,8 @@ test.each([
   ['pairings', '1', 'Round 1 pairings · Cup'],
   ['pairings', 'results', 'Results · Cup'],
   ['pairings', '3', 'Cup'],
+  ['boards', '2', 'Live boards of round 2 · Cup'],
+  ['boards', '3', 'Cup'],
   ['standings', '2', 'Standings after round 2 · Cup'],
   ['standings', 'final', 'Standings after round 2 · Cup'],
   ['standings', '9', 'Cup'],

@@ -41,6 +41,7 @@ afterEach(() => {
 })
 
 function aLine(path = () => '/parties/tournament/cup?since=4') {
+  localStorage.setItem('visitor', '0123456789abcdef')
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.spyOn(Math, 'random').mockReturnValue(0)
@@ -55,7 +56,7 @@ test('a socket is opened after the page, at the address of the room', async () =
   const { line } = aLine()
   expect(sockets).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(2000)
-  expect(last().url).toBe('ws://localhost:3000/parties/tournament/cup?since=4')
+  expect(last().url).toBe('ws://localhost:3000/parties/tournament/cup?since=4&visitor=0123456789abcdef')
   line.close()
 })
 
@@ -67,7 +68,7 @@ test('each attempt says what is known by then', async () => {
   version = 9
   last().drop()
   await vi.advanceTimersByTimeAsync(2000)
-  expect(last().url).toMatch(/since=9$/)
+  expect(last().url).toMatch(/since=9&/)
   line.close()
 })
 

@@ -124,7 +124,7 @@ test('the banner shows live tournaments first, with the top matches of their rou
     aRow({
       name: 'Club League',
       round: 7,
-      featured: [{ id: 'clubleague-7-1', w: 'Brno', b: 'Lisboa', scoreW: 13, scoreB: 10 }],
+      featured: [{ id: 'clubleague-7-1', w: 'Brno', b: 'Lisboa', scoreW: 6.5, scoreB: 5 }],
     }),
   ])
   const banner = within(screen.getByRole('region', { name: 'Featured tournaments' }))
@@ -245,7 +245,7 @@ test.each(HOSTILE)('the name %.30s is shown as text, wherever it stands', (name)
         name,
         round: 1,
         description: name,
-        featured: [{ id: 'x-1-1', w: name, b: name, scoreW: 0, scoreB: 2 }],
+        featured: [{ id: 'x-1-1', w: name, b: name, scoreW: 0, scoreB: 1 }],
       }),
     ],
     [aNotice({ title: name, content: name, tournamentName: name })],

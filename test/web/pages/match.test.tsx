@@ -147,7 +147,10 @@ test('a game that goes on is followed by who stands at its end, and left alone b
   }
   const snapshot = team({ rounds: [aRound('1-2 *1:0', { facts, games: ['10'] })] })
   const running = (pgn: string): RunningAnswer => ({
-    games: [game(2, 'bob', 'ann', { pgn, white: { username: 'bob', result: null, team: 'Owls' } })],
+    at: Date.now(),
+    games: [
+      { ...game(2, 'bob', 'ann', { pgn, white: { username: 'bob', result: null, team: 'Owls' } }), movedAt: null },
+    ],
     lineUp: [],
     teamsUnidentified: false,
   })

@@ -48,7 +48,7 @@ test('a tournament in the list says how it stands and what a card shows', async 
     timeControl: '15+10',
     totalRounds: 5,
     startedAt: 4 * DAY,
-    featured: [{ id: 'now-2-1', w: 'Ann Lee', b: 'Cleo', scoreW: 1, scoreB: 1 }],
+    featured: [{ id: 'now-2-1', w: 'Ann Lee', b: 'Cleo', scoreW: 0.5, scoreB: 0.5 }],
     podium: [],
   })
 })

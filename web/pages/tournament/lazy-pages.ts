@@ -11,6 +11,7 @@ interface PageProps {
 /** Pages of a tournament whose code comes when they are shown. */
 
 export const DashboardPage = lazyView<PageProps>(async () => (await import('./dashboard.tsx')).DashboardPage)
+export const BoardsPage = lazyView(async () => (await import('./boards.tsx')).BoardsPage)
 export const StatsPage = lazyView(async () => (await import('./stats.tsx')).StatsPage)
 export const AnnouncementsPage = lazyView(async () => (await import('./announcements.tsx')).AnnouncementsPage)
 export const TvPage = lazyView(async () => (await import('./tv.tsx')).TvPage)
@@ -26,6 +27,7 @@ export const IndividualPage = lazyView(async () => (await import('./individual.t
 
 const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView<never>, 'preload'>>> = {
   dashboard: DashboardPage,
+  boards: BoardsPage,
   stats: StatsPage,
   announcements: AnnouncementsPage,
   tv: TvPage,

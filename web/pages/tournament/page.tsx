@@ -4,13 +4,14 @@ import { PAGES } from '#core/addresses/pages.ts'
 import type { RouteOf } from '#core/addresses/paths.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { useTournamentRoom } from '../../live/use-tournament-room.ts'
+import { RoomLineContext, useRoomLine } from '../../live/room-line.ts'
 import { TournamentHeader } from '../../parts/tournament/tournament-header.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import {
   AnnouncementsPage,
+  BoardsPage,
   DashboardPage,
   PlayerPage,
   PlayersPage,
@@ -37,6 +38,7 @@ export function TournamentPage(address: TournamentPageProps) {
 const SECTIONS = {
   dashboard: DashboardPage,
   pairings: PairingsPage,
+  boards: BoardsPage,
   standings: StandingsPage,
   stats: StatsPage,
   announcements: AnnouncementsPage,
@@ -55,7 +57,7 @@ function TournamentLayout(route: TournamentPageProps) {
     ...tournamentQueries.announcements(id),
     enabled: section === 'dashboard' || section === 'announcements',
   })
-  useTournamentRoom(id)
+  const line = useRoomLine(id)
   useCanonicalAddress(event, id, route)
   useDocumentTitle(PAGES.tournament.title(event, route))
   const Page = SECTIONS[section]
@@ -71,7 +73,9 @@ function TournamentLayout(route: TournamentPageProps) {
       <div className={classes(layout.wrap, layout.page)}>
         <ErrorBoundary key={section} at={`${section}/${round ?? no}`} title="Couldn’t load this section" inline>
           <Suspense fallback={<SectionSkeleton section={section} />}>
-            <Page snapshot={event} id={id} roundParam={round} no={no} />
+            <RoomLineContext value={line}>
+              <Page snapshot={event} id={id} roundParam={round} no={no} />
+            </RoomLineContext>
           </Suspense>
         </ErrorBoundary>
       </div>

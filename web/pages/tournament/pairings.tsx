@@ -109,8 +109,9 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
               />
             </div>
           )}
+          <LiveBoardsLink roundPairings={roundPairings} href={tournamentPath(id, 'boards', round)} />
           {inBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
-          {roundPairings.length > 0 && <Downloads id={id} table="pairings" round={round} />}
+          {roundPairings.length > 0 && <Downloads snapshot={snapshot} id={id} table="pairings" round={round} />}
         </div>
       </div>
       <PrintedTitle date={date}>Round {round} pairings</PrintedTitle>
@@ -153,6 +154,17 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
         </a>
       )}
     </RoundStrip>
+  )
+}
+
+/** Where there are games to be watched. */
+function LiveBoardsLink({ roundPairings, href }: { roundPairings: PairingView[]; href: string }) {
+  const now = useNow()
+  if (roundPairings.every((pairing) => pairingStatus(pairing, now) !== 'live')) return null
+  return (
+    <ButtonLink small href={href}>
+      Live boards
+    </ButtonLink>
   )
 }
 

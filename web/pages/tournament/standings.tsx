@@ -97,7 +97,9 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
           <div className={styles.search}>
             <SearchBox label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
           </div>
-          {standings.places.length > 0 && <Downloads id={id} table="standings" round={Math.min(round, drawn)} />}
+          {standings.places.length > 0 && (
+            <Downloads snapshot={snapshot} id={id} table="standings" round={Math.min(round, drawn)} />
+          )}
         </div>
       </div>
       <PrintedTitle date={dates[round - 1]}>Standings after round {round}</PrintedTitle>

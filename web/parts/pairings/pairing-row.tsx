@@ -6,7 +6,7 @@ import { formatPoints } from '#core/text/score.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CHEVRON_DOWN } from '../../ui/icons.ts'
+import { CHEVRON_DOWN, CHEVRON_RIGHT } from '../../ui/icons.ts'
 import { PairingMenu } from '../director/menu.ts'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { isDeepEqual } from '../../hooks/deep-equal.ts'
@@ -15,11 +15,12 @@ import { BoardList } from './board-list.tsx'
 import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
 import { showsScore, isByePairing, type PairingView } from './pairing.ts'
 import { scores, winner } from './result.ts'
+import { placeLabel } from '../tournament/labels.ts'
 import { ScoreTile } from './score-tile.tsx'
 import { StatusCell } from './status-cell.tsx'
 import styles from './pairing-table.module.css'
 
-/** One pairing over nine columns, mirrored around its status. A match of several games opens to its boards. */
+/** One pairing over nine columns, mirrored around its status. All of it leads to the match; a chevron opens its boards. */
 export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
   const { pairing, white, black, status, pointed, own, team, games } = props
   const [open, setOpen] = useState(false)
@@ -42,20 +43,37 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
           <ScoreTile colour="White" score={first || undefined} lost={won === 1} title={side('White')} />
         </Cell>
         <Cell className={styles.mid}>
-          {pairing.games && showsScore(status) ? (
-            <button type="button" aria-expanded={open} aria-controls={boardsId} onClick={() => setOpen(!open)}>
-              {mid}
-              <span className={styles.more}>
-                <span className={layout.heard}>Boards</span>
-                <Icon of={CHEVRON_DOWN} size={12} />
-              </span>
-            </button>
-          ) : bye ? (
+          {bye ? (
             <span>{mid}</span>
           ) : (
             <a href={matchPath(pairing.id)} title="Open match">
+              <span className={styles.board}>
+                {placeLabel(team, pairing.board)}
+                <span className={layout.heard}>
+                  : {white.name} – {black?.name}.{' '}
+                </span>
+              </span>
               {mid}
             </a>
+          )}
+          {pairing.games && showsScore(status) ? (
+            <button
+              type="button"
+              className={styles.more}
+              aria-label="Boards"
+              title="Boards"
+              aria-expanded={open}
+              aria-controls={boardsId}
+              onClick={() => setOpen(!open)}
+            >
+              <Icon of={CHEVRON_DOWN} size={14} />
+            </button>
+          ) : (
+            !bye && (
+              <span className={styles.more}>
+                <Icon of={CHEVRON_RIGHT} size={14} />
+              </span>
+            )
           )}
         </Cell>
         <Cell className={styles.score}>

@@ -16,6 +16,7 @@ export function CrosstableCell({ cell, href }: { cell: RoundCell; href: string }
       {kind === 'bye' ? <span>bye</span> : <span>{rank}</span>}
     </>
   )
+  const printed = `${figure}${bonus ? '*' : ''}${kind === 'bye' ? 'bye' : (rank ?? '')}`
   const look = classes(styles.cell, styles[kind], provisional && styles.provisional)
   if (match === undefined) {
     return (
@@ -25,7 +26,8 @@ export function CrosstableCell({ cell, href }: { cell: RoundCell; href: string }
     )
   }
   return (
-    <a className={look} href={`${href}#${match}`} title={title} aria-label={title}>
+    // Who speaks to the page says what they see.
+    <a className={look} href={`${href}#${match}`} title={title} aria-label={[title, printed].filter(Boolean).join(' ')}>
       {content}
     </a>
   )

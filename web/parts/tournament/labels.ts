@@ -38,3 +38,6 @@ export function progressLabel(count: number, live: number, byes: number, matches
   const parts = [`${count} ${noun}`, live > 0 && `${live} live`, byes > 0 && countLabel(byes, 'bye')]
   return parts.filter(Boolean).join(', ')
 }
+
+/** `Board 4`, in an event of teams `Table 4`: where a pairing stands in its round. */
+export const placeLabel = (team: boolean, board: number): string => `${team ? 'Table' : 'Board'} ${board}`

@@ -1,8 +1,8 @@
-import { analysisUrl } from '#core/game/analysis.ts'
+import { Suspense, useMemo } from 'react'
+import { analysisUrl, movesAnalysisUrl } from '#core/game/analysis.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { GameSlot } from '#core/game/boards.ts'
 import { outcomePoints } from '#core/snapshot/outcome-points.ts'
-import { Suspense } from 'react'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -18,6 +18,7 @@ import { EntrantName } from '../tournament/entrant-name.tsx'
 import { MICROSCOPE } from './icons.ts'
 import styles from './match-head.module.css'
 import type { MatchView, MatchSide } from './match-view.ts'
+import { MatchSwitch } from './match-switch.tsx'
 import { PointsBar } from './points-bar.tsx'
 import { SyncButton } from './sync-button.tsx'
 import { heading } from './labels.ts'
@@ -29,7 +30,8 @@ export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | 
   const { snapshot, pairing, round, sides, status, team } = match
   const id = snapshot.settings.vanityURL ?? snapshot.id
   const isFollowed = pairing.facts.linkType === 'team' && status !== 'confirmed' && status !== 'aborted'
-  const analysis = analysisUrl(slot?.row?.link ?? (pairing.facts.linkType === 'game' ? pairing.facts.link : undefined))
+  const link = slot?.row?.link ?? (pairing.facts.linkType === 'game' ? pairing.facts.link : undefined)
+  const analysis = useMemo(() => analysisUrl(link) ?? movesAnalysisUrl(slot?.row?.pgn ?? ''), [link, slot?.row?.pgn])
   const total = snapshot.settings.gamePointTotal
   const begun = showsScore(status)
   const directed = useDirects(snapshot.id)
@@ -48,6 +50,7 @@ export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | 
           </span>
           <h1 dir="auto">{heading(match)}</h1>
           <span className={styles.end}>
+            <MatchSwitch match={match} />
             {directed && !match.bye && (
               <Suspense>
                 <PairingMenu id={pairing.id} name={heading(match)} label="Result" />

@@ -38,6 +38,10 @@ export interface MatchView {
   slots: GameSlot[]
   /** Whether its teams could not be told at the chess site. */
   teamsUnidentified: boolean
+  /** When the last move of a running game was seen, by the game's number: by the server's clock. */
+  movedAt: ReadonlyMap<number, number>
+  /** How far the server's clock is ahead of this device's. */
+  skew: number
 }
 
 /** After a change everybody asks for the games, each after a little while of their own. */
@@ -52,7 +56,7 @@ export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefi
   const linked = pairing?.facts.linkType === 'team'
   const live = status === 'live'
   const { data: result } = useQuery(matchQueries.result(id, live))
-  const { data: running } = useQuery({ ...matchQueries.running(id), enabled: linked && live })
+  const { data: running, dataUpdatedAt } = useQuery({ ...matchQueries.running(id), enabled: linked && live })
   useRefetchOnChange(id, pairing)
 
   const boards = useMemo(() => {
@@ -61,6 +65,11 @@ export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefi
     const rows = [...saved, ...(running?.games ?? []).filter(({ game }) => saved.every((row) => row.game !== game))]
     return pairing ? matchBoards(snapshot, pairing, { rows, lineUp: running?.lineUp ?? [] }, now) : []
   }, [snapshot, round, id, result, running, now])
+
+  const movedAt = useMemo(
+    () => new Map(running?.games.flatMap(({ game, movedAt }) => (movedAt === null ? [] : [[game, movedAt] as const]))),
+    [running],
+  )
 
   if (!pairing) return undefined
   return {
@@ -75,10 +84,12 @@ export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefi
     boards,
     slots: boards.flatMap(({ slots }) => slots),
     teamsUnidentified: running?.teamsUnidentified ?? false,
+    movedAt,
+    skew: running ? running.at - dataUpdatedAt : 0,
   }
 }
 
-const matchSide = (snapshot: Snapshot, position: number): MatchSide => ({
+export const matchSide = (snapshot: Snapshot, position: number): MatchSide => ({
   id: competitorId(snapshot, position),
   href: position < 0 ? '' : competitorPath(snapshot, position),
   name: competitorName(snapshot, position),

@@ -67,7 +67,7 @@ test('a name leads to its account where there is one, a cell to its pairing, a r
   const at = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(at('Ann')).toBe('/@/ann_lee')
   expect(screen.queryByRole('link', { name: 'Bob' })).toBeNull()
-  expect(at('Round 1: 1½ of 2 on board 3 against Bob')).toBe('/t/cup/pairings/1#cup-1-1')
+  expect(at('Round 1: 1½ of 2 on board 3 against Bob 1½3')).toBe('/t/cup/pairings/1#cup-1-1')
   expect(at('R2')).toBe('/t/cup/pairings/2')
 })
 

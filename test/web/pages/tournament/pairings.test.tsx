@@ -64,7 +64,7 @@ test('a result that comes in shows at once, and status and counts follow', async
   const { cache } = await renderAt('/t/cup/pairings/2', EVENT)
   expect(rows()[0]!.textContent).toContain('Pending')
   await publishMatch(cache, { v: 2, r: 2, n: 1, o: '01' })
-  expect(rows()[0]!.textContent).toContain('0Confirmed1')
+  expect(rows()[0]!.textContent).toContain('0Board 1: P1 – P3. Confirmed1')
   expect(screen.getByRole('img', { name: 'Match statuses: 2 confirmed' })).toBeTruthy()
 })
 

@@ -38,7 +38,7 @@ test('a row mirrors rank, name, points and rating, and score around the status',
     'Bob Ray',
     '0 · 2300',
     '½',
-    'Confirmed',
+    'Board 1: Bob Ray – Ann Lee. Confirmed',
     '½',
     '1 · 2400',
     'NetherlandsGM Ann Lee',
@@ -49,7 +49,7 @@ test('a row mirrors rank, name, points and rating, and score around the status',
 test('before the start there is no score, only the colours', () => {
   const [row] = shown(aSnapshot({ rounds: [aRound('1-2 *', { facts: { 0: { startTime: NOW + 3_600_000 } } })] }))
   expect(within(row!).getByLabelText('White')).toBeTruthy()
-  expect(cells(row!)[4]).toMatch(/^\d\d:\d\dScheduled$/)
+  expect(cells(row!)[4]).toMatch(/^Board 1: P1 – P2\. \d\d:\d\dScheduled$/)
 })
 
 test('a start that is not today says its day', () => {
@@ -65,7 +65,7 @@ test('each status stands in words', () => {
     3: { aborted: true as const },
   }
   const rows = shown(aSnapshot({ rounds: [aRound('1-2 *, 3-4 1, 5-6 *, 7-8 *, 9-10 *, 11 H', { facts })] }))
-  expect(rows.map((row) => cells(row)[4])).toEqual([
+  expect(rows.map((row) => cells(row)[4]!.replace(/^Board .*\. /, ''))).toEqual([
     'Live',
     'FinishedProvisional',
     'Registered',
@@ -98,6 +98,21 @@ test('a match opens to its boards and leads to the chess site; a single game doe
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'View on chess site' }).href).toBe(
     'https://www.chess.com/club/matches/live/7',
   )
+})
+
+test('a row leads to its match by one link over all of it, which names place, players and status', () => {
+  const [single] = shown(aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'] }))
+  const links = within(single!).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/player/cup-1', '/g/cup-1-1', '/player/cup-2'])
+  expect(links[1]!.textContent).toBe('Board 1: Ann – Bob. Confirmed')
+})
+
+test('teams meet at tables, and a match whose boards can be opened leads to itself as well', () => {
+  const rounds = [aRound('1-2 2½:1½', { games: ['10==01=='], facts: { 0: { boards: 2 } } })]
+  const [match] = shown(aSnapshot({ settings: { competitors: 'team', gamePointTotal: 4 }, rounds }))
+  const link = within(match!).getByTitle<HTMLAnchorElement>('Open match')
+  expect(link.textContent).toMatch(/^Table 1: /)
+  expect(link.contains(within(match!).getByRole('button', { name: 'Boards' }))).toBe(false)
 })
 
 test('a link that is no web address leads nowhere', () => {
