@@ -171,6 +171,21 @@ test('on paper pairings and standings are light, whole and without what is only 
   }
 })
 
+test('a bracket is printed whole: no column reaches beyond the paper', async ({ page }) => {
+  await page.goto('/t/channel/pairings/1')
+  const columns = page.getByRole('region', { name: /^Main bracket, scrolls/ }).getByRole('region')
+  await expect(columns).toHaveCount(4)
+  await page.emulateMedia({ media: 'print' })
+  for (const [width, height] of [
+    [722, 1032],
+    [1051, 703],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const edges = await columns.evaluateAll((all) => all.map((column) => column.getBoundingClientRect().right))
+    expect(Math.max(...edges)).toBeLessThanOrEqual(width)
+  }
+})
+
 test('a long table is printed to its last row', async ({ page }) => {
   await page.goto(`/t/${RAPID}/standings/11`)
   const pdf = await page.pdf({ format: 'A4' })

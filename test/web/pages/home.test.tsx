@@ -174,24 +174,6 @@ test('a match that has not begun shows no score, not 0', () => {
   expect(screen.getByRole('link', { name: /Brno/ }).textContent).toBe('BrnoLisboa')
 })
 
-test('a game that is being played is pictured in the banner, once its moves are known', async () => {
-  const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} }
-  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList)
-  const side = (username: string) => ({ username, result: null, team: '' })
-  const game = { white: side('ann'), black: side('bob'), pgn: '1. e4 e5 *', board: 1, game: 1, link: null }
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
-    Response.json({
-      games: [{ ...game, startTime: null, endTime: null }],
-      lineUp: [],
-      teamsUnidentified: false,
-    }),
-  )
-  home([aRow({ round: 1, featured: [{ id: 'cup-1-1', w: 'Brno', b: 'Lisboa', scoreW: null, scoreB: null }] })])
-  const picture = await screen.findByRole('link', { name: 'ann – bob, after 1… e5' }, { timeout: 5000 })
-  expect(picture.getAttribute('href')).toBe('/g/cup-1-1/1')
-  expect(String(fetched.mock.calls[0]![0])).toContain('/api/result/cup-1-1/running')
-})
-
 test('how many are online is said as soon as it is known', () => {
   const { cache } = home([aRow()])
   expect(screen.queryByText(/online/)).toBeNull()

@@ -8,7 +8,7 @@ export function RoundStrip({
   label,
   rounds,
   drawn,
-  opens = (round) => round <= drawn,
+  opens,
   current,
   live,
   dates,
@@ -16,11 +16,13 @@ export function RoundStrip({
   children,
 }: RoundStripProps) {
   const strip = useRef<HTMLElement>(null)
+  const position = rounds.findIndex((round) => round === current)
   useEffect(() => {
-    const square = strip.current?.querySelector('[aria-current]')
+    // The words stand after the rounds.
+    const square = Array.from(strip.current?.children ?? []).at(position)
     if (!strip.current || !(square instanceof HTMLElement)) return
     strip.current.scrollLeft = square.offsetLeft - (strip.current.clientWidth - square.offsetWidth) / 2
-  }, [current])
+  }, [position])
   return (
     <div className={styles.bar}>
       <b aria-hidden="true">{label}</b>
@@ -32,7 +34,7 @@ export function RoundStrip({
               {formatShortDay(date)}
             </small>
           )
-          return opens(round) ? (
+          return (opens?.(round) ?? round <= drawn) ? (
             <a
               key={round}
               href={href(round)}
