@@ -20,7 +20,10 @@ test('§2 accounts tab: an address is proven by a letter, the chess site by a co
   await row('PENDING VERIFICATION', 'E-mail').getByRole('button', { name: 'Resend verification email' }).click()
   await expect(page.getByText(`Email sent to ${name}@example.org.`)).toBeVisible()
   await page.goto('/dev/mail')
-  const letter = page.getByRole('article').filter({ hasText: `${name}@example.org` }).first()
+  const letter = page
+    .getByRole('article')
+    .filter({ hasText: `${name}@example.org` })
+    .first()
   await letter.getByRole('link', { name: /verify\/email/ }).click()
   await expect(page).toHaveURL(`/@/${name}/accounts`)
   await expect(row('VERIFIED ACCOUNTS', 'E-mail')).toBeVisible()
