@@ -72,8 +72,7 @@ const REASON_NEEDED = 'Say why the confirmed result changes.'
 /** The pairing of this id in the tournament; throws 404 where it is another's. */
 function pairingOf(snapshot: Snapshot, id: string): PairingInRound {
   const parsed = parsePairingId(id)
-  if (!parsed || parsed.tournament !== snapshot.id || !findPairing(snapshot, parsed))
-    throw notFound('Match not found.')
+  if (!parsed || parsed.tournament !== snapshot.id || !findPairing(snapshot, parsed)) throw notFound('Match not found.')
   return { round: parsed.round, no: parsed.no }
 }
 

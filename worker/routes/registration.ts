@@ -62,7 +62,8 @@ export const registrationRoutes = new Hono<AppEnv>()
       const { no } = entry
       // What the organiser had entered stays, and is nobody's again.
       const act: Act = entry.isOwnDoing ? { type: 'withdrawEntry', no } : { type: 'setOwner', no, owner: null }
-      await tryToChange(c, snapshot, ({ players }) => (players.no.includes(no) ? [act] : []), {
+      // The facts at hand may not know the entry yet: then they are read anew.
+      await tryToChange(c, snapshot, () => [act], {
         source: 'player',
         guard: registrations.isUndrawn(snapshot.id),
       })

@@ -52,7 +52,12 @@ export const facebook = new Hono<Visit>()
   .get('/dialog/allow', (c) => {
     const { client_id: appId = '', redirect_uri: to = '', state = '' } = c.req.query()
     const token = `EAA${crypto.randomUUID().replaceAll('-', '')}`
-    c.var.kept.put('facebook', token, { ...SOMEBODY, userId: String(hash(token)), appId, expiresAt: 4_000_000_000 } satisfies FacebookToken)
+    c.var.kept.put('facebook', token, {
+      ...SOMEBODY,
+      userId: String(hash(token)),
+      appId,
+      expiresAt: 4_000_000_000,
+    } satisfies FacebookToken)
     const answer = new URLSearchParams({ access_token: token, expires_in: '5000', state })
     return c.redirect(`${to}#${answer}`, 303)
   })

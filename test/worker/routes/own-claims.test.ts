@@ -50,7 +50,7 @@ test('createCode with a code claims the entry with it', async () => {
   expect((await call('/player/codeclaim-1/createCode', {}, ann)).status).toBe(403)
   expect((await call('/player/codeclaim-1/createCode', { code: 'AAAA-AAAA' }, ann)).status).toBe(403)
   expect(JSON.parse((await call('/player/codeclaim-1/createCode', { code }, ann)).text)).toMatchObject({
-    message: 'This entry is yours now.',
+    message: 'This entry is now yours.',
     id: await idOf(ann),
   })
   expect(await fetchJson('/api/player/codeclaim-1/getClaim', { headers: ann })).toMatchObject({ state: 'yours' })
