@@ -44,7 +44,7 @@ test('§2 match card: a player adds the game link, which has to be one of the si
   const dialog = page.getByRole('dialog', { name: 'Add game link' })
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Add game link' }).click()
-  await expect(dialog.getByText('Link is needed.')).toBeVisible()
+  await expect(dialog.getByText('Link is required.')).toBeVisible()
   const field = dialog.getByRole('textbox', { name: 'Link' })
   await field.fill('https://lichess.org/abcdefgh')
   await field.press('Enter')

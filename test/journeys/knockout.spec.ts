@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './watched-page.ts'
 
-const box = (page: Page) => page.getByRole('region', { name: 'Main bracket, scrolls sideways' })
+const box = (page: Page) => page.getByRole('region', { name: 'Main bracket, scrolls horizontally' })
 const left = (page: Page) => box(page).evaluate((own) => own.scrollLeft)
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

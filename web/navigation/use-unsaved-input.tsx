@@ -42,7 +42,7 @@ export function useUnsavedInput(): {
     <Dialog title="Leave without saving?" onClose={stay}>
       <div className={layout.form}>
         <p>Your changes haven’t been saved.</p>
-        <DialogFoot close="Stay" onClose={stay}>
+        <DialogFoot close="Cancel" onClose={stay}>
           <Button
             look="primary"
             onClick={() => {

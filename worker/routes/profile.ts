@@ -68,7 +68,8 @@ export const profileRoutes = new Hono<AppEnv>()
   .post('/profile/email/verify', signedIn('linkAccount'), ...body(VerifyEmailInput), async (c) => {
     const user = (await users.find(c.var.db, c.var.user.id, Date.now()))!
     if (!user.email) throw conflict('Add an email address first.', 'no-email')
-    if (user.emailMeta['verified'] === true) throw conflict('Your email address is already verified.', 'already-verified')
+    if (user.emailMeta['verified'] === true)
+      throw conflict('Your email address is already verified.', 'already-verified')
     const isRecent = Number(user.emailMeta['sent'] ?? 0) + RESEND_AFTER > Date.now()
     if (!isRecent || c.req.valid('json').force) await sendVerification(c, user.email)
     return c.json({ message: `Email sent to ${user.email}. The link expires in an hour.` })

@@ -98,7 +98,7 @@ test('a page carries its title, its tags and its own address', async () => {
   expect(text).toContain('<title>Standings after round 2 · Spring Cup · Kibitz</title>')
   expect(text).toContain('<meta property="og:title" content="Standings after round 2 · Spring Cup · Kibitz">')
   expect(text).toContain(
-    '<meta name="description" content="4 players, round 2 of 5: live results, pairings, standings.">',
+    '<meta name="description" content="4 players, round 2 of 5: results, pairings and standings.">',
   )
   expect(text).toContain(`<link rel="canonical" href="${bindings.SITE_URL}/t/springcup/standings/2">`)
 })

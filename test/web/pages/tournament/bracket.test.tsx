@@ -11,7 +11,7 @@ const CUP = aSnapshot({
   ],
   settings: { pairingSystem: 'knockout', totalRounds: 3, gamePointTotal: 2 },
 })
-const bracket = () => within(screen.getByRole('region', { name: 'Main bracket, scrolls sideways' }))
+const bracket = () => within(screen.getByRole('region', { name: 'Main bracket, scrolls horizontally' }))
 const rounds = () =>
   bracket()
     .getAllByRole('list')
@@ -104,7 +104,7 @@ test('before the draw of its first round a knockout says so', async () => {
 
 test('buttons and arrow keys move the bracket by 100 pixels, and steps taken quickly add up', async () => {
   await renderAt('/t/cup/pairings/1', CUP)
-  const box = screen.getByRole('region', { name: 'Main bracket, scrolls sideways' })
+  const box = screen.getByRole('region', { name: 'Main bracket, scrolls horizontally' })
   vi.spyOn(box, 'scrollWidth', 'get').mockReturnValue(1200)
   vi.spyOn(box, 'clientWidth', 'get').mockReturnValue(350)
   const moved = vi.spyOn(box, 'scrollTo').mockImplementation(() => undefined)

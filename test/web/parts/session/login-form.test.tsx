@@ -63,7 +63,7 @@ test('without a network the reader is told so at once', async () => {
   fireEvent.click(button)
   await waitFor(() => expect(asked).toHaveBeenCalledOnce())
   answer(new TypeError('Failed to fetch'))
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Kibitz could not be reached/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Couldn’t reach Kibitz/)
   window.dispatchEvent(new Event('online'))
 })
 
