@@ -22,6 +22,13 @@ export async function findVisible(c: Context<AppEnv>, idOrVanity: string): Promi
   return mayView({ public: false }, people, viewer) ? found : undefined
 }
 
+/** The tournament of this id or vanity URL where everyone may see it, whoever asks; throws 404 elsewhere. */
+export async function loadPublic(c: Context<AppEnv>, idOrVanity: string): Promise<CachedSnapshot> {
+  const found = await findSnapshot(snapshotContext(c), idOrVanity)
+  if (!found?.snapshot.settings.public) throw notFound('Tournament not found.')
+  return found
+}
+
 /** As `findVisible`; throws 404 where there is nothing to see. */
 export async function loadVisible(c: Context<AppEnv>, idOrVanity: string): Promise<CachedSnapshot> {
   const found = await findVisible(c, idOrVanity)
