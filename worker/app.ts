@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import type { ContractMismatch } from './contract.ts'
 import { open } from './data/db.ts'
 import type { AppEnv } from './env.ts'
+import { readableRefusals } from './http/cors.ts'
 import { onError } from './http/errors.ts'
 import { requireOwnOrigin, limitUrlLength } from './http/origin.ts'
 import { requireSecret } from './http/require-secret.ts'
@@ -78,6 +79,7 @@ export const app = new Hono<AppEnv>()
   // Ids are ours alone, and answers get them in http/headers.ts, also those that are no answers of hono's.
   .use(requestId({ headerName: '' }))
   .use(securityHeaders)
+  .use(readableRefusals)
   .use(limitUrlLength)
   .use(requireSecret)
   .use(async (c, next) => {

@@ -20,7 +20,7 @@ export const abortMatch: ActDefinition<AbortMatch> = {
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
     if (!found) return NO_SUCH_PAIRING
-    return isSettled(found.state) ? 'This match has a result, or was aborted before.' : undefined
+    return isSettled(found.state) ? 'This match already has a result, or was aborted.' : undefined
   },
   apply: (snapshot, act) => withPairing(snapshot, act, (state) => changedState(state, { facts: { aborted: true } })),
   inverse: (snapshot, act) => restoringAct(snapshot, act, abortMatch.apply(snapshot, act)),

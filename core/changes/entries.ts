@@ -62,7 +62,7 @@ export function withEntryChanged(snapshot: Snapshot, no: number, change: Partial
 
 /** Why there can be no entry of this number, in whoever’s hands: it is there. */
 export const takenRefusal = (snapshot: Snapshot, no: number): string | undefined =>
-  entryPosition(snapshot, no) < 0 ? undefined : `There is an entry ${no} already.`
+  entryPosition(snapshot, no) < 0 ? undefined : `Entry ${no} already exists.`
 
 /** Why an entry cannot be taken out: it is not there, or something rests on it. */
 export function removalRefusal(snapshot: Snapshot, no: number): string | undefined {

@@ -23,7 +23,7 @@ export const importTournament: ActDefinition<ImportTournament> = {
   level: 2,
   restsOnAll: true,
   refusal: (snapshot, { file }) =>
-    snapshot.id === file.snapshot.id ? undefined : 'This file is of another tournament.',
+    snapshot.id === file.snapshot.id ? undefined : 'This file is for another tournament.',
   apply: ({ version }, { file }) => ({ ...file.snapshot, version }),
   inverse: (_snapshot, { digest, file, before }) => {
     if (!before) return undefined

@@ -26,7 +26,7 @@ export const setResult: ActDefinition<SetResult> = {
     if (found.round.black[found.position]! < 0) return 'A bye has no result to enter.'
     const { outcome } = act.change
     const isKnown = outcome === undefined || (outcome.length === 2 && Array.from(outcome).every(parseOutcome))
-    return isKnown ? undefined : 'That is no result.'
+    return isKnown ? undefined : 'Not a valid result.'
   },
   apply: (snapshot, act) => withPairing(snapshot, act, (state) => changedState(state, act.change)),
   inverse: (snapshot, { round, no, change }) => {

@@ -55,7 +55,7 @@ const colourFault = (text: string): LineFault =>
 
 function byeFault({ type, round, ids }: RecordOf<'byes'>, context: FaultContext): LineFault {
   const isKnown = type === '' || BYE_TYPES.some((known) => known === type.toUpperCase())
-  if (!isKnown) return { column: 5, reason: `the bye “${type}” is none of F, H and Z` }
+  if (!isKnown) return { column: 5, reason: `the bye “${type}” is not F, H or Z` }
   return round === 0 ? { column: 7, reason: 'this bye has no round' } : strangerFault(ids, context, (at) => 11 + 5 * at)
 }
 
@@ -64,7 +64,7 @@ function accelerationFault(
   { fromRound, toRound, first, last }: RecordOf<'acceleration'>,
   { numbers, competitors }: FaultContext,
 ): LineFault {
-  if (first === 0) return { column: 23, reason: 'this acceleration names nobody' }
+  if (first === 0) return { column: 23, reason: 'this acceleration has no competitors' }
   const end = last || first
   const isEmpty = !numbers.some((no) => no >= first && no <= end)
   if (isEmpty) return { column: 23, reason: `there is no ${NOUNS[competitors]} from ${first} to ${end}` }

@@ -3,11 +3,23 @@ export const ABOUT = `The API of Kibitz: everything the site shows, for other si
 
 **Answers.** JSON in UTF-8, unless the call returns a file. Times are milliseconds since 1970. Errors are one plain sentence with a matching status and a code in \`x-error-code\`. Sentences may be reworded, so decide by the code. \`x-request-id\` names the request.
 
-**Other sites.** Public answers carry \`Access-Control-Allow-Origin: *\`: any page may read them. They are the same for everyone who isn’t signed in, and need no cookie.
+**Other sites.** Public answers and all errors carry \`Access-Control-Allow-Origin: *\`: any page may read them, with their \`ETag\`, \`Link\`, \`Retry-After\`, \`x-error-code\` and \`x-request-id\`. They are the same for everyone who isn’t signed in, and need no cookie.
 
-**Caching.** Every public answer has an \`ETag\`. Send it back as \`If-None-Match\`: if nothing has changed you get 304 and no body. Poll a live tournament no more than every few seconds; for instant updates open a WebSocket at \`/parties/tournament/{id}\`: each frame says what changed, and carries the tournament's \`version\`.
+**Caching.** Every public answer has an \`ETag\`. Send it back as \`If-None-Match\`: if nothing has changed you get 304 and no body. Poll a live tournament no more than every few seconds; for instant updates open a WebSocket, as below.
 
-**Limits.** There is no fixed request limit. Make requests one after another, not all at once, and respect \`429\` with its \`Retry-After\`. Addresses can be up to 2 KB.
+**Writing.** A \`POST\` is accepted from this site’s own origin only, so programs send \`Origin\` with this site’s address. A body is JSON: send \`Content-Type: application/json\`. The curl commands below do both.
+
+**Signing in.** \`POST /login\` returns a \`sessionID\` and sets an HttpOnly cookie. Calls for signed-in users need both: the cookie, and \`Authorization: {"sessionID":"…"}\`. Their answers are private and never cached.
+
+**Live updates.** Open a WebSocket at \`/parties/tournament/{id}\` on this site, from any origin and without a cookie; \`?since={version}\` first sends what you missed. Pages on other sites can open 60 a minute per address. Each frame is a JSON object, \`RoomFrame\` in the OpenAPI document:
+
+- \`{"type":"online","count":12}\`: how many people are watching.
+- \`{"type":"match","v":8,"r":7,"n":3,"o":"1 ","p":[9,5]}\`: version 8 changed pairing 3 of round 7. Only what changed is there: \`o\` result letters, \`p\` game points ×2, \`g\` games, \`f\` facts, as in the snapshot.
+- \`{"type":"round","v":9}\`, \`{"type":"announcement","v":9}\`, \`{"type":"stale","v":9}\`: fetch the snapshot (or the announcements) again.
+
+Send \`{"type":"follow","r":7,"n":3,"b":1}\` to get that board’s moves as \`moves\` frames, \`{"type":"leave"}\` to stop, and \`ping\` to get \`pong\`.
+
+**Limits.** Calls with a limit of their own say so under 429; the others have none. Make requests one after another, not all at once, and respect \`429\` with its \`Retry-After\`. Addresses can be up to 2 KB.
 
 **Long lists** are paged with \`limit\` and \`after\`; \`Link: rel="next"\` leads to the next page.
 

@@ -6,7 +6,9 @@ import { CALLS } from '#core/contract/describe/calls.ts'
 import { ERROR_CODES, type ErrorStatus } from '#core/contract/errors.ts'
 import { PARAMETERS, PATHS } from '#core/contract/describe/parameters.ts'
 import { ABOUT } from './about.ts'
+import { BODIES } from './bodies.ts'
 import { exampleOf } from './examples.ts'
+import { LIMIT_OF, limitText } from './limits.ts'
 import { namedSchemas } from './schemas.ts'
 
 type DocumentPart = Record<string, unknown>
@@ -70,31 +72,52 @@ const ref = (name: keyof typeof RESPONSES): DocumentPart => ({ $ref: `#/componen
 function operation(call: ApiCall, refTo: (schema: z.ZodMiniType) => DocumentPart): DocumentPart {
   const { path, method, tag, summary, about, answer, query, body, act, refusals = {} } = call
   const hasId = path.includes(':')
+  const limit = LIMIT_OF[path]
   return {
     operationId: idOf(call),
     tags: [tag],
     summary,
     ...(about && { description: about }),
-    parameters: [...pathParameters(call), ...queryParameters(call)],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: refTo(body) } } } }),
+    parameters: [...pathParameters(call), ...queryParameters(call), ...(method === 'post' ? [ORIGIN] : [])],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: refTo(body), example: BODIES[path] } },
+      },
+    }),
     ...(act && { security: [{ secret: [], sessionID: [] }] }),
     responses: {
       200: {
         description: isFile(answer) ? answer.about : summary,
         ...(method === 'get' && { headers: HEADERS }),
         content: isFile(answer)
-          ? { [answer.type]: { schema: { type: 'string' }, ...exampleOf(call) } }
+          ? { [answer.type]: { schema: fileSchema(answer), ...exampleOf(call) } }
           : { 'application/json': { schema: refTo(answer), ...exampleOf(call) } },
       },
       ...(method === 'get' && { 304: ref('unchanged') }),
       ...((query || body) && { 400: ref('form') }),
-      ...(act && { 401: ref('stranger'), 403: ref('forbidden') }),
+      ...(act && { 401: ref('stranger') }),
+      ...((act || method === 'post') && { 403: ref('forbidden') }),
       ...(hasId && { 404: ref('unknown') }),
       ...Object.fromEntries(
         Object.entries(refusals).map(([status, words]) => [status, sentence(Number(status) as ErrorStatus, words)]),
       ),
+      ...(limit && { 429: sentence(429, limitText(limit)) }),
     },
   }
+}
+
+/** Every file is a text but the document itself. */
+const fileSchema = ({ type }: FileAnswer): DocumentPart =>
+  type === 'application/json' ? { type: 'object', required: ['openapi', 'info', 'paths'] } : { type: 'string' }
+
+/** A write comes from our own origin; a browser says so by itself. */
+const ORIGIN = {
+  name: 'Origin',
+  in: 'header',
+  required: true,
+  description: 'This site’s address. Browsers send it themselves, so pages on other sites can’t make this call.',
+  schema: { type: 'string', format: 'uri' },
 }
 
 const HEADERS = {

@@ -62,7 +62,7 @@ const account = {
   hasMultiple: false,
 }
 const announced = {
-  title: 'Round 7 is on',
+  title: 'Round 7 is live',
   author: null,
   createdAt: NOW,
   updatedAt: NOW,

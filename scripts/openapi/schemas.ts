@@ -3,6 +3,7 @@ import { Found } from '#core/contract/describe/search-hit.ts'
 import * as matches from '#core/contract/describe/match.ts'
 import * as people from '#core/contract/describe/people.ts'
 import { Message } from '#core/contract/describe/message.ts'
+import { RoomFrame } from '#core/contract/describe/room-frame.ts'
 import * as players from '#core/contract/describe/player.ts'
 import { TeamPage } from '#core/contract/describe/team-page.ts'
 import * as tournaments from '#core/contract/describe/tournament.ts'
@@ -14,7 +15,7 @@ const AT = '#/components/schemas/'
 /** The schemas that have a name, and how any other schema is written by means of them. */
 export function namedSchemas(): { schemas: Record<string, JsonSchema>; refTo: (schema: z.ZodMiniType) => JsonSchema } {
   const registry = z.registry<{ id: string }>()
-  const all = { ...tournaments, ...players, ...matches, ...people, TeamPage, Found, Message }
+  const all = { ...tournaments, ...players, ...matches, ...people, TeamPage, Found, Message, RoomFrame }
   for (const [id, schema] of Object.entries(all)) registry.add(schema, { id })
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => AT + id, io: 'input' }) as {
     schemas: Record<string, JsonSchema>

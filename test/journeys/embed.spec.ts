@@ -207,7 +207,7 @@ test('what other sites show is chosen, looked at and copied', async ({ page, con
   await expect(preview.locator('main')).toContainText('Rhine')
   await page.getByRole('button', { name: 'Pairings', exact: true }).click()
   await expect(preview.locator('main')).toContainText('Round 7')
-  await page.getByLabel('Which').selectOption({ index: 1 })
+  await page.getByLabel('Pool').selectOption({ index: 1 })
   await page.getByRole('button', { name: '320', exact: true }).click()
   await expect(preview.locator('main')).toContainText('Cavaleiros de Lisboa')
   const code = page.getByRole('group', { name: 'The embed' })

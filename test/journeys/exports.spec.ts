@@ -89,7 +89,7 @@ const ids = (id: string, round: number, count: number): string =>
 
 test('calendars of a tournament, a team, a player and a match are as RFC 5545 has them', async ({ page, request }) => {
   await page.goto('/t/rivers/standings/7')
-  const { name, text } = await fromMenu(page, 'Calendar of rounds')
+  const { name, text } = await fromMenu(page, 'Round calendar')
   expect(name).toBe('Rivers Club League 2026.ics')
   expect(checkCalendar(text).events.length).toBeGreaterThanOrEqual(9)
   for (const path of ['team/rivers-1', 'player/uzchess25-1', 'tournament/winter', 'result/rivers-7-1']) {
@@ -207,7 +207,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByLabel('curl')).toContainText('/api/tournament/uzchess25/games.pgn?round=9')
     await page.getByRole('searchbox', { name: 'Find a call' }).fill('getPairings')
     await page.getByText('Pairings of a round, or by ids').click()
-    const link = await page.getByRole('link', { name: 'Open this address' }).getAttribute('href')
+    const link = await page.getByRole('link', { name: 'Open in browser' }).getAttribute('href')
     const answer = await request.get(link!)
     expect([answer.status(), answer.headers()['access-control-allow-origin']]).toEqual([200, '*'])
     expect(await violations(page)).toEqual([])

@@ -45,7 +45,7 @@ test('a part that fails leaves the rest of the page as it is', async ({ page }) 
 
   await page.unroute('**/getAnnouncements')
   await fault.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Round 7 is on')).toBeVisible()
+  await expect(page.getByText('Round 7 is live')).toBeVisible()
 })
 
 /** The page as it is, with nothing written into it. */

@@ -18,7 +18,7 @@ const ANY_LIVE = '/api/tournaments'
 
 for (const [what, path, known] of [
   ['home', '/', 'Announcements'],
-  ['a tournament’s dashboard', '/t/rivers/dashboard', 'Round 7 is on'],
+  ['a tournament’s dashboard', '/t/rivers/dashboard', 'Round 7 is live'],
   ['a round of pairings', '/t/rivers/pairings/6', 'Confirmed'],
   ['standings', '/t/womens-world-rapid-2024/standings/11', 'Koneru'],
   ['individual scores', '/t/rivers/standings/individual', 'Individual scores'],

@@ -61,7 +61,7 @@ test('hostile words in every field that a person writes are shown as words', asy
   const desk = await director.newPage()
   await desk.goto('/team/rivers-20')
   await desk.getByRole('button', { name: 'Make a code' }).click()
-  const code = new URL(await desk.getByLabel('As a link').inputValue()).searchParams.get('claim')
+  const code = new URL(await desk.getByLabel('Claim link').inputValue()).searchParams.get('claim')
   await director.close()
   const { id: team } = JSON.parse((await act(page, '/team/rivers-20/create', { method: 'code', code })).text) as {
     id: string

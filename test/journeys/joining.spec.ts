@@ -32,6 +32,6 @@ test('§2 dashboard: a visitor is sent to sign in and back, asks to join, and is
   await entries.getByRole('button', { name: /^Show all/ }).click()
   await expect(entries.getByRole('link', { name })).toBeVisible()
   await page.reload()
-  await expect(page.getByText('You are in.')).toBeVisible()
+  await expect(page.getByText('You’re in.')).toBeVisible()
   expect(visit.complaints()).toEqual([])
 })

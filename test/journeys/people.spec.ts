@@ -35,7 +35,7 @@ test.describe('§2 /teams', () => {
   test('a letter leads to where its names begin', async ({ visit }) => {
     const { page } = visit
     await visit.to('/teams')
-    await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'U' }).click()
+    await page.getByRole('navigation', { name: 'Jump to letter' }).getByRole('link', { name: 'U' }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('U')
   })
 })
@@ -96,7 +96,7 @@ test.describe('§2 match card', () => {
     const match = card(page, 6)
     await match.getByRole('button', { name: 'Scores' }).click()
     await expect(page).toHaveURL(/#rivers-6-\d+$/)
-    await expect(match.getByRole('list', { name: /^Boards of/ }).getByRole('listitem')).toHaveCount(8)
+    await expect(match.getByRole('list', { name: /^Boards:/ }).getByRole('listitem')).toHaveCount(8)
     await match.getByRole('button', { name: 'Scores' }).click()
     await expect(page).toHaveURL('/team/reti-sharks-brno')
     expect(visit.complaints()).toEqual([])
@@ -108,7 +108,7 @@ test.describe('§2 match card', () => {
     const id = await card(page, 5).getAttribute('id')
     await page.goto('about:blank')
     await visit.to(`/team/reti-sharks-brno#${id}`)
-    await expect(card(page, 5).getByRole('list', { name: /^Boards of/ })).toBeVisible()
+    await expect(card(page, 5).getByRole('list', { name: /^Boards:/ })).toBeVisible()
   })
 
   test('names, round and tournament lead to their pages', async ({ visit }) => {

@@ -39,15 +39,15 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
 
   await test.step('link the chess site by a code, and Lichess by signing in there', async () => {
     await site.member({ username: `At_${name}` })
-    await page.getByRole('textbox', { name: 'Username at Chess.com' }).fill(`At_${name}`)
+    await page.getByRole('textbox', { name: 'Chess.com username' }).fill(`At_${name}`)
     const code = page.getByRole('button', { name: 'Get a code' })
     await press(page.getByRole('button', { name: 'Link', exact: true }), code)
     await code.click()
     await site.member({ username: `At_${name}`, location: await page.locator('code').innerText() })
     const verified = page.locator('section').filter({ has: page.getByRole('heading', { name: 'VERIFIED ACCOUNTS' }) })
-    await press(page.getByRole('button', { name: 'It is there' }), verified.getByText(`At_${name}`))
+    await press(page.getByRole('button', { name: 'Verify' }), verified.getByText(`At_${name}`))
     await site.lichess({ username: 'Lukasz_L' })
-    await page.getByRole('button', { name: 'Link at Lichess' }).click()
+    await page.getByRole('button', { name: 'Link Lichess account' }).click()
     await page.getByRole('button', { name: 'Authorize as Lukasz_L' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Lukasz_L' }).first()).toBeVisible()
   })
@@ -68,7 +68,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     await claim('/team/rivers-18', 'Email')
     await desk.goto('/team/rivers-19')
     await desk.getByRole('button', { name: 'Make a code' }).click()
-    const link = new URL(await desk.getByLabel('As a link').inputValue())
+    const link = new URL(await desk.getByLabel('Claim link').inputValue())
     await visit.to(link.pathname + link.search)
     await page.getByRole('button', { name: 'Register team' }).click()
     await expect(page.getByText('Registered', { exact: true })).toBeVisible()
@@ -83,7 +83,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     await request.getByRole('button', { name: 'Accept' }).click()
     await expect(request).toHaveCount(0)
     await page.reload()
-    await expect(page.getByText('You are in.')).toBeVisible()
+    await expect(page.getByText('You’re in.')).toBeVisible()
   })
 
   await test.step('see the own pairing, and be told before it starts', async () => {
@@ -94,7 +94,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     const card = page.getByRole('article', { name: /Québec Échecs Laval, round 7/ })
     await card.getByRole('button', { name: 'Set reminder' }).click()
     await page.getByLabel('When').selectOption({ label: '1 hour before' })
-    await page.getByRole('button', { name: 'Remind me' }).click()
+    await page.getByRole('button', { name: 'Set reminder' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     // It is that time already: each minute's look tells.
     await page.request.get('/cdn-cgi/handler/scheduled?cron=*+*+*+*+*')
@@ -112,8 +112,8 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     const letter = elsewhere.getByRole('article').filter({ hasText: EMAIL }).first()
     await letter.getByRole('link', { name: /reset\/password/ }).click()
     await field(elsewhere, 'New password').fill(SECOND)
-    await field(elsewhere, 'Once more').fill(SECOND)
-    await elsewhere.getByRole('button', { name: 'Set the password' }).click()
+    await field(elsewhere, 'Repeat password').fill(SECOND)
+    await elsewhere.getByRole('button', { name: 'Set password' }).click()
     await expect(elsewhere).toHaveURL(`/@/${name}`)
     const { status, sessionID } = await page.evaluate(async () => {
       const kept = Object.fromEntries(document.cookie.split('; ').map((one) => one.split('='))) as Record<

@@ -17,7 +17,7 @@ test('§2 accounts tab: an address is proven by a letter, the chess site by a co
   expect(await violations(page)).toEqual([])
   const row = (title: string, what: string) => group(title).getByRole('listitem').filter({ hasText: what })
 
-  await row('PENDING VERIFICATION', 'E-mail').getByRole('button', { name: 'Resend verification email' }).click()
+  await row('PENDING VERIFICATION', 'Email').getByRole('button', { name: 'Resend verification email' }).click()
   await expect(page.getByText(`Email sent to ${name}@example.org.`)).toBeVisible()
   await page.goto('/dev/mail')
   const letter = page
@@ -26,9 +26,9 @@ test('§2 accounts tab: an address is proven by a letter, the chess site by a co
     .first()
   await letter.getByRole('link', { name: /verify\/email/ }).click()
   await expect(page).toHaveURL(`/@/${name}/accounts`)
-  await expect(row('VERIFIED ACCOUNTS', 'E-mail')).toBeVisible()
+  await expect(row('VERIFIED ACCOUNTS', 'Email')).toBeVisible()
 
-  const email = row('VERIFIED ACCOUNTS', 'E-mail')
+  const email = row('VERIFIED ACCOUNTS', 'Email')
   await email.getByRole('textbox', { name: 'New email address' }).fill(`${name}@example.com`)
   await email.getByLabel('Password').fill('not the password')
   await email.getByRole('button', { name: 'Change email' }).click()
@@ -77,8 +77,8 @@ test('§2 settings tab: what is set is kept, others never see the tab, and an ac
   await about.getByRole('button', { name: 'Save' }).click()
   await expect(about.getByText('Saved.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ρόζα שלום')
-  const look = page.getByRole('form', { name: 'Look' })
-  await look.getByRole('textbox', { name: 'Background picture' }).fill('https://example.org/page.html')
+  const look = page.getByRole('form', { name: 'Appearance' })
+  await look.getByRole('textbox', { name: 'Background image' }).fill('https://example.org/page.html')
   await look.getByRole('button', { name: 'Save' }).click()
   await expect(look.getByRole('alert')).toHaveText('Must be a valid link to an image')
 

@@ -28,7 +28,7 @@ const SITE: Route[] = [
     heading: 'Round ticks are lovely',
   },
   { line: '/login', at: '/login', heading: 'Sign in' },
-  { line: '/register', at: '/register', heading: 'Register' },
+  { line: '/register', at: '/register', heading: 'Create account' },
   { line: '/reset/password without a code', at: '/reset/password', ends: '/login', heading: 'Sign in' },
   { line: '/me signed out goes to /login', at: '/me', ends: '/login', heading: 'Sign in' },
   { line: '/community', at: '/community', heading: 'Community' },

@@ -33,7 +33,7 @@ test('find anything: Enter that comes before the answer opens the first of it', 
 test('find anything: arrows go through what is found, Escape closes, and the focus goes back', async ({ visit }) => {
   const { page } = visit
   await visit.to('/')
-  const button = page.getByRole('button', { name: 'Find anything' })
+  const button = page.getByRole('button', { name: 'Search' })
   await button.click()
   const field = page.getByRole('combobox')
   await field.fill('zuraw')
@@ -63,7 +63,7 @@ test('find anything: what is not there is said; what was opened is kept in the b
   await expect(page).toHaveURL(/\/t\/winter\/dashboard$/)
   await page.keyboard.press('/')
   await expect(page.getByRole('option')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Forget these' }).click()
+  await page.getByRole('button', { name: 'Clear recent' }).click()
   await expect(page.getByRole('option')).toHaveCount(0)
 })
 
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     const { page } = visit
     await visit.to('/')
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Find anything' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Search' }).click()
     await page.getByRole('combobox').fill('a')
     await expect(page.getByRole('option').first()).toBeVisible()
     expect(await violations(page, { within: 'dialog' })).toEqual([])

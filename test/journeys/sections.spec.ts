@@ -27,7 +27,7 @@ test('§8 no announcements: This tournament has no announcements at this time.',
 test('§2 / and /news: a tournament’s notice leads to its full text', async ({ visit }) => {
   const { page } = visit
   await visit.to('/')
-  await page.getByRole('link', { name: /Round 7 is on/ }).click()
+  await page.getByRole('link', { name: /Round 7 is live/ }).click()
   await expect(page).toHaveURL(/\/t\/rivers\/announcements#\d+$/)
   await expect(page.getByRole('article').first()).toContainText('Board orders are in.')
 })

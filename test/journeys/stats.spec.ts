@@ -36,13 +36,13 @@ test('§9 chart rows: 15 high at first, 5 to 30, buttons from 6 to 29; the chart
   await expect(size).toHaveValue('15')
   expect([await size.getAttribute('min'), await size.getAttribute('max')]).toEqual(['5', '30'])
   const before = await height()
-  const higher = page.getByRole('button', { name: 'Higher rows' })
+  const higher = page.getByRole('button', { name: 'Larger rows' })
   for (let press = 0; press < 3; press++) await higher.click()
   await expect(size).toHaveValue('29')
   await expect(higher).toBeDisabled()
   expect(Math.round((await height()) - before)).toBe(14 * 110)
   await size.fill('5')
-  await expect(page.getByRole('button', { name: 'Lower rows' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Smaller rows' })).toBeDisabled()
 })
 
 test('§9 chart rows: few players may fill the window', async ({ visit }) => {
@@ -83,7 +83,7 @@ test('§2 /stats: somebody found by name stands out, by the keyboard alone', asy
 test('§2 /stats: those who cannot see the chart have a table of it', async ({ visit }) => {
   const { page } = visit
   await visit.to(RAPID)
-  await page.getByText('As a table').click()
+  await page.getByText('Show as table').click()
   const table = page.getByRole('table', CHART)
   await expect(table.getByRole('row')).toHaveCount(111)
   await expect(table.getByRole('columnheader')).toHaveCount(14)

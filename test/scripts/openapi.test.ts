@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { CALLS } from '#core/contract/describe/calls.ts'
+import { RoomFrame } from '#core/contract/describe/room-frame.ts'
+import type { LiveEvent, MovesEvent } from '#core/match/live.ts'
+import { BODIES } from '../../scripts/openapi/bodies.ts'
+import { LIMIT_OF, limitText } from '../../scripts/openapi/limits.ts'
 import { openapi } from '../../scripts/openapi/document.ts'
 import { exampleOf } from '../../scripts/openapi/examples.ts'
 
@@ -32,6 +36,35 @@ test('every call but the document itself has an example, and it is one', () => {
     else if ('about' in call.answer) expect(example, call.path).toMatch(/\S/)
     else expect(z.parse(call.answer, example), call.path).toEqual(example)
   }
+})
+
+test('every call that takes a body shows one that it takes', () => {
+  for (const { path, body } of CALLS) {
+    if (body) expect(z.safeParse(body, BODIES[path]).error, path).toBeUndefined()
+    else expect(BODIES[path], path).toBeUndefined()
+  }
+})
+
+test('every limit is of a call, and the call says it', () => {
+  for (const path of Object.keys(LIMIT_OF)) expect(CALLS.map((call) => call.path)).toContain(path)
+  expect(limitText('login')).toBe(
+    'Too many attempts: up to 60 per address and 10 per account in 10 minutes. Retry-After says when to try again.',
+  )
+  expect(limitText('lists')).toContain('up to 120 per address in a minute')
+  expect(text).toContain(limitText('login'))
+})
+
+test('every frame that a room sends is described', () => {
+  const frames: (LiveEvent | MovesEvent)[] = [
+    { type: 'online', count: 2 },
+    { type: 'match', v: 2, r: 1, n: 1, o: '10', p: null, g: [[0, '==']], f: { startTime: 5, link: null } },
+    { type: 'match', v: 3, r: 1, n: 1, p: [3, 1] },
+    { type: 'round', v: 4 },
+    { type: 'announcement', v: 5 },
+    { type: 'stale', v: 6 },
+    { type: 'moves', r: 1, n: 2, g: 1, at: 0, m: 'e4' },
+  ]
+  for (const frame of frames) expect(z.parse(RoomFrame, frame)).toEqual(frame)
 })
 
 test('properties of answers say what they mean', () => {

@@ -63,9 +63,9 @@ test('what cannot be shown is refused in a sentence', () => {
     expect(standingsTsv(swiss, { round })).toEqual({ refusal: `No round ${round}: the file has 5 rounds.` })
   }
   expect(standingsTsv(swiss, { columns: 'PTS,QQ' })).toEqual({ refusal: 'Unknown tie-break “QQ”.' })
-  expect(standingsTsv(swiss, { columns: '' })).toEqual({ refusal: 'There is no tie-break “”.' })
+  expect(standingsTsv(swiss, { columns: '' })).toEqual({ refusal: 'Unknown tie-break “”.' })
   expect(standingsTsv(inColumns('001', { 5: '   1', 49: 'high' }))).toEqual({
-    refusal: 'Line 1, column 49: the rating “high” is no whole number.',
+    refusal: 'Line 1, column 49: the rating “high” is not a whole number.',
   })
   expect(standingsTsv('')).toEqual({ refusal: 'Line 1, column 1: the file has no player lines (001).' })
 })

@@ -21,12 +21,13 @@ export interface Operation {
   parameters: Parameter[]
   /** Where it must be known who asks. */
   security?: object[]
+  requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> }
   responses: Record<string, ResponseObject>
 }
 
 export interface Parameter {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'header'
   required: boolean
   description: string
   schema: Schema

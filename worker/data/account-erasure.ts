@@ -36,7 +36,7 @@ export async function erase(db: Db, userId: string, name: 'keep' | 'deleted', no
   }
   const result = await commitAll(db, changes, { by: userId, source: 'player', now, erases: true, first: statements })
   if (Array.isArray(result)) return result
-  throw new Error(`Account ${userId} could not be deleted.`)
+  throw new Error(`Couldn’t delete account ${userId}.`)
 }
 
 /** What a deletion changes in tournaments: entries are nobody's and, if wished, nameless; so are places at boards. */

@@ -18,7 +18,7 @@ type ChangeOptions = Omit<CommitOptions, 'by' | 'key' | 'now'> & {
   code?: ErrorCode & CodeOf<409>
 }
 
-const CHANGED = 'Somebody changed this at the same moment. Look again, then repeat it.'
+const CHANGED = 'Someone else changed this at the same time. Check it, then try again.'
 const MAX_KEY_LENGTH = 64
 
 /**

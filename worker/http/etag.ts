@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Facts } from '#core/match/facts.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { AppEnv } from '../env.ts'
+import { CORS_HEADERS } from './cors.ts'
 
 /** At most two seconds stale: one in shared caches, one in the version this isolate knows. */
 const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, must-revalidate'
@@ -31,12 +32,6 @@ export function checkVersionEtag(
 /** What tells a version of a tournament from all others; judged by the clock, also which moments of it have passed. */
 export const versionTag = (snapshot: Snapshot, now: number | undefined): string =>
   `${snapshot.id}-${snapshot.version}${now === undefined ? '' : `.${momentsPassed(snapshot, now)}`}`
-
-/** Pages of other sites may read it, and these of its headers. */
-const CORS_HEADERS = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, link, content-disposition, x-request-id, x-error-code',
-}
 
 /** Marks a public answer with its tag, and ends the request with 304 if the asker has it. */
 export function checkEtag(c: Context<AppEnv>, etag: string): void {

@@ -1,12 +1,10 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { MINUTE } from '#core/time.ts'
 import { lru } from '../cache/lru.ts'
 import type { AppEnv } from '../env.ts'
 import { clientNetwork } from './client-address.ts'
-import { tooManyAttempts } from './rate-limit.ts'
+import { LIMITS, tooManyAttempts } from './rate-limit.ts'
 
-const MAX_A_MINUTE = 120
 const MAX_NETWORKS = 10_000
 
 const counts = lru<{ count: number; until: number }>(MAX_NETWORKS)
@@ -16,9 +14,9 @@ export function waitForLists(c: Context<AppEnv>): number {
   const now = Date.now()
   const network = clientNetwork(c)
   const known = counts.get(network)
-  const current = known && known.until > now ? known : { count: 0, until: now + MINUTE }
+  const current = known && known.until > now ? known : { count: 0, until: now + LIMITS.lists.span }
   counts.set(network, { ...current, count: current.count + 1 })
-  return current.count < MAX_A_MINUTE ? 0 : current.until - now
+  return current.count < LIMITS.lists.address ? 0 : current.until - now
 }
 
 /**

@@ -40,14 +40,22 @@ export const requireSameOriginGet = createMiddleware<AppEnv>(async (c, next) => 
   await next()
 })
 
-/** Sockets are opened by our own pages: a browser says where a page is from, and other programs have no cookies to abuse. */
-export const requireSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
+/** Whether a page of another site asks. A program that is no browser has no Origin. */
+export function isForeign(c: Context<AppEnv>): boolean {
   const origin = c.req.header('origin')
-  if (origin !== undefined && !isOwnOrigin(c, origin)) {
-    throw forbidden('Live updates are only for pages on this site.')
-  }
-  if (origin === undefined && c.req.header('cookie') !== undefined) {
+  return origin !== undefined && !isOwnOrigin(c, origin)
+}
+
+/** A browser says where a page is from; other programs have no cookies to abuse. */
+export const requireSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.header('origin') === undefined && c.req.header('cookie') !== undefined) {
     throw forbidden('Live updates need an Origin header.')
   }
+  await next()
+})
+
+/** Some sockets are for our own pages alone. */
+export const requireOwnSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
+  if (isForeign(c)) throw new HTTPException(403, { message: 'This room is only for pages on this site.' })
   await next()
 })

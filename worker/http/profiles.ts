@@ -95,7 +95,7 @@ const ACCOUNT_SITES: Record<Account['id'], string> = {
   lichess: 'Lichess',
   chessCom: 'Chess.com',
   facebook: 'Facebook',
-  email: 'E-mail',
+  email: 'Email',
 }
 
 const isPublicAccount = ({ verified, public: isPublic }: users.StoredAccount): boolean =>

@@ -7,7 +7,7 @@ import { digest } from '../secrets/token.ts'
 import { clientNetwork } from './client-address.ts'
 
 /** How often something may be tried within a span, by one address and about one account. */
-const LIMITS = {
+export const LIMITS = {
   login: { span: 10 * MINUTE, address: 60, account: 10 },
   register: { span: HOUR, address: 10 },
   reset: { span: HOUR, address: 20, account: 3 },
@@ -19,9 +19,12 @@ const LIMITS = {
   feedback: { span: HOUR, address: 20, account: 10 },
   join: { span: HOUR, address: 120, account: 60 },
   submit: { span: MINUTE, address: 120, account: 30 },
+  /** Counted in memory by each isolate (limit-lists.ts). */
+  lists: { span: MINUTE, address: 120 },
+  socket: { span: MINUTE, address: 60 },
 } satisfies Record<string, Limit>
 
-interface Limit {
+export interface Limit {
   span: number
   address: number
   account?: number

@@ -3,7 +3,7 @@ import { mayView } from '#core/people/tournament-level.ts'
 import {
   findSnapshot,
   isKnownPublic,
-  loadPublic,
+  findPublicSnapshot,
   type CachedSnapshot,
   type SnapshotContext,
 } from '../cache/snapshots.ts'
@@ -26,19 +26,26 @@ export async function findVisible(c: Context<AppEnv>, idOrVanity: string): Promi
   const known = await findKnownPublic(c, idOrVanity)
   if (known) return known
   const viewer = await currentUser(c)
-  if (!viewer) return loadPublic(snapshotContext(c), idOrVanity)
+  if (!viewer) return findPublicSnapshot(snapshotContext(c), idOrVanity)
   const access = await tournaments.findAccess(c.var.db, idOrVanity, viewer.id)
   return access && mayView(access, access.people, viewer) ? findSnapshot(snapshotContext(c), idOrVanity) : undefined
 }
 
 /** The same for frames of other sites, which know no session: a public one. */
 export const findPublic = async (c: Context<AppEnv>, idOrVanity: string): Promise<CachedSnapshot | undefined> =>
-  (await findKnownPublic(c, idOrVanity)) ?? loadPublic(snapshotContext(c), idOrVanity)
+  (await findKnownPublic(c, idOrVanity)) ?? findPublicSnapshot(snapshotContext(c), idOrVanity)
 
 async function findKnownPublic(c: Context<AppEnv>, idOrVanity: string): Promise<CachedSnapshot | undefined> {
   if (!(await isKnownPublic(idOrVanity))) return undefined
   const found = await findSnapshot(snapshotContext(c), idOrVanity)
   return found?.snapshot.settings.public ? found : undefined
+}
+
+/** The tournament of this id or vanity URL where everyone may see it, whoever asks; throws 404 elsewhere. */
+export async function loadPublic(c: Context<AppEnv>, idOrVanity: string): Promise<CachedSnapshot> {
+  const found = await findPublic(c, idOrVanity)
+  if (!found) throw notFound('Tournament not found.')
+  return found
 }
 
 /** As `findVisible`; throws 404 where there is nothing to see. */

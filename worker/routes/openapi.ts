@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { AppEnv } from '../env.ts'
+import { CORS_HEADERS } from '../http/cors.ts'
 import { notFound } from '../http/errors.ts'
 import { page } from '../pages/pages.ts'
 
@@ -19,7 +20,7 @@ async function sendDocument(c: Context<AppEnv>): Promise<Response> {
       ...(found.status === 200 && { 'content-type': 'application/json' }),
       ...(etag && { etag }),
       'cache-control': 'public, max-age=0, must-revalidate',
-      'access-control-allow-origin': '*',
+      ...CORS_HEADERS,
     },
   })
 }

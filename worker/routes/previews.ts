@@ -5,7 +5,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { singleFlight } from '../cache/single-flight.ts'
 import type { AppEnv } from '../env.ts'
 import { logFault, notFound } from '../http/errors.ts'
-import { findVisible } from '../http/visible-tournament.ts'
+import { loadPublic } from '../http/visible-tournament.ts'
 import type { ReadAsset } from '../previews/draw.ts'
 import { previewCard, type PreviewTarget } from '../previews/texts.ts'
 
@@ -21,9 +21,9 @@ const HEADERS = {
 
 /** Pictures for those who share a link: of a public event, of a round of it, of a match. */
 export const previewRoutes = new Hono<AppEnv>()
-  .get('/t/:file{[\\w-]+\\.png}', async (c) => preview(c, await loadPublic(c, nameOf(c.req.param('file'))), {}))
+  .get('/t/:file{[\\w-]+\\.png}', async (c) => preview(c, await loadSnapshot(c, nameOf(c.req.param('file'))), {}))
   .get('/t/:id/:file{\\d+\\.png}', async (c) => {
-    const snapshot = await loadPublic(c, c.req.param('id'))
+    const snapshot = await loadSnapshot(c, c.req.param('id'))
     const round = Number(nameOf(c.req.param('file')))
     if (round < 1 || round > snapshot.rounds.length) throw notFound('There is no such round.')
     return preview(c, snapshot, { round })
@@ -31,19 +31,18 @@ export const previewRoutes = new Hono<AppEnv>()
   .get('/g/:file{[\\w-]+\\.png}', async (c) => {
     const id = nameOf(c.req.param('file'))
     const { tournament = '', round } = parsePairingId(id) ?? {}
-    const snapshot = await loadPublic(c, tournament)
+    const snapshot = await loadSnapshot(c, tournament)
     const [match] = pairings(snapshot, round, [id])
-    if (!match) throw notFound('There is no such match.')
+    if (!match) throw notFound('Match not found.')
     return preview(c, snapshot, { match })
   })
 
 const nameOf = (file: string): string => file.slice(0, -'.png'.length)
 
 /** A private event has no picture, whoever asks: what is drawn is kept for everybody. */
-async function loadPublic(c: Context<AppEnv>, id: string): Promise<Snapshot> {
-  const found = await findVisible(c, id)
-  if (!found?.snapshot.settings.public) throw notFound('There is no such picture.')
-  return found.snapshot
+async function loadSnapshot(c: Context<AppEnv>, id: string): Promise<Snapshot> {
+  const { snapshot } = await loadPublic(c, id)
+  return snapshot
 }
 
 /** As it was drawn for this version, or drawn now and kept at the edge. */

@@ -7,6 +7,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Db } from '../data/db.ts'
 import * as games from '../data/games.ts'
 import type { AppEnv } from '../env.ts'
+import { allowAnyOrigin } from '../http/cors.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
 import type { RunningAnswer } from '../rooms/followed-boards.ts'
 import { cachedJson } from '../http/cached-rows.ts'
@@ -37,7 +38,8 @@ export const resultRoutes = new Hono<AppEnv>()
     return cachedJson<ResultRow>(c, found.snapshot, text, { name: 'result', query: selection, now })
   })
   .get('/result/:id/running', async (c) => {
-    const { room, pairing } = await loadWatched(c)
+    const { room, pairing, isPublic } = await loadWatched(c)
+    if (isPublic) allowAnyOrigin(c)
     c.header('cache-control', 'no-store')
     return c.json(
       ((await room?.running(pairing.round, pairing.no)) ?? {
@@ -78,7 +80,7 @@ async function loadWatched(c: Context<AppEnv>) {
   const [pairing] = found ? pairings(found.snapshot, parsePairingId(id)?.round, [id]) : []
   if (!found || !pairing) throw notFound('Match not found.')
   const room = isWatched(pairing) ? c.env.TournamentRoom.getByName(found.snapshot.id) : undefined
-  return { pairing, room }
+  return { pairing, room, isPublic: found.snapshot.settings.public }
 }
 
 const tournamentIdsOf = (ids: string[]): string[] => [

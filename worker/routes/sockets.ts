@@ -1,28 +1,36 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import type { CachedSnapshot } from '../cache/snapshots.ts'
 import type { AppEnv } from '../env.ts'
 import { IDENTITY_HEADERS } from '#party/live-room.ts'
 import { notFound } from '../http/errors.ts'
-import { requireSocketOrigin } from '../http/origin.ts'
+import { isForeign, requireOwnSocketOrigin, requireSocketOrigin } from '../http/origin.ts'
+import { rateLimit } from '../http/rate-limit.ts'
 import { currentUser } from '../http/session.ts'
-import { loadVisible } from '../http/visible-tournament.ts'
+import { loadPublic, loadVisible } from '../http/visible-tournament.ts'
 
 /**
  * The rooms, each by its own way: a Durable Object is created only for an existing tournament that the viewer may see.
  * Identity headers are set here, by the Worker alone.
  */
 export const socketRoutes = new Hono<AppEnv>()
-  .get('/site', requireSocketOrigin, async (c) => {
+  .get('/site', requireSocketOrigin, requireOwnSocketOrigin, async (c) => {
     const viewer = await currentUser(c)
     const identity = viewer && { [IDENTITY_HEADERS.user]: viewer.id, [IDENTITY_HEADERS.session]: viewer.sessionID }
     return openSocket(c.env.SiteRoom.getByName('site'), c.req.raw, identity)
   })
   .get('/tournament/:id', requireSocketOrigin, async (c) => {
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
+    const { snapshot } = await (isForeign(c) ? loadForForeigner : loadVisible)(c, c.req.param('id'))
     return openSocket(c.env.TournamentRoom.getByName(snapshot.id), c.req.raw)
   })
   .all('*', () => {
     throw notFound('Room not found.')
   })
+
+/** To a page of another site everybody is a visitor, whatever cookies a browser sends along; it has a limit of its own. */
+async function loadForForeigner(c: Context<AppEnv>, id: string): Promise<CachedSnapshot> {
+  await rateLimit(c, 'socket')
+  return loadPublic(c, id)
+}
 
 const SOCKET_HEADERS = /^(upgrade|connection|sec-websocket-.*)$/
 

@@ -9,6 +9,7 @@ import { SECOND } from '#core/time.ts'
 import { fetchTeamPage } from '../chess-sites/team-page.ts'
 import type { AppEnv } from '../env.ts'
 import { jsonText } from '../http/json-text.ts'
+import { allowAnyOrigin } from '../http/cors.ts'
 import { badGateway, badRequest, notFound } from '../http/errors.ts'
 import { edgeCached } from '../cache/edge-cache.ts'
 import { currentUser } from '../http/session.ts'
@@ -39,6 +40,7 @@ export const teamPageRoutes = new Hono<AppEnv>().get(
       throw notFound('No match in this tournament has that link.')
     }
     const tag = snapshot.settings.public ? `page-${siteId}-${Math.floor(Date.now() / TTL)}` : undefined
+    if (snapshot.settings.public && match) allowAnyOrigin(c)
     const text = await edgeCached(c, tag, 'scrapeChessComTeamPage', {}, async () => {
       const page = await fetchTeamPage(c.env, siteId, match?.registrationTime)
       if (page === 'missing') throw notFound(`${name} has no match at that link.`)

@@ -96,7 +96,7 @@ test('a match that may be running is asked how its games stand', () => {
 
 test('pages are called by what they are, or by what they show', () => {
   expect(PAGES.teams.title).toBe('Teams')
-  expect(PAGES.login.title('register')).toBe('Register')
+  expect(PAGES.login.title('register')).toBe('Create account')
   expect(PAGES.markdown.title('tos')).toBe('Terms of Service')
   expect(PAGES.feedback.title({ title: 'More squares' })).toBe('More squares')
   expect(PAGES.profile.title({ name: 'Ann Lee', username: 'ann' })).toBe('Ann Lee (ann)')

@@ -121,7 +121,7 @@ test.each<[string, Snapshot, Act]>([
     { type: 'setResult', round: 1, no: 1, change: { outcome: '10' } },
   ],
   [
-    'That is no result.',
+    'Not a valid result.',
     aSnapshot({ rounds: ['1-2 *'] }),
     { type: 'setResult', round: 1, no: 1, change: { outcome: '1x' } },
   ],

@@ -10,8 +10,8 @@ test('a draw is told to a player with colour and board, to a team’s people wit
   expect(drawNotification({ ...drawn, isTeam: true, opponent: 'Knights' })).toBe(
     '**Rook\\_and\\*Roll**: round 3 is drawn. Rooks play **Knights** at table 2.',
   )
-  expect(drawNotification({ ...drawn, isTeam: false, opponent: null })).toMatch(/: you have a bye\.$/)
-  expect(drawNotification({ ...drawn, isTeam: true, opponent: null })).toMatch(/: Rooks has a bye\.$/)
+  expect(drawNotification({ ...drawn, isTeam: false, opponent: null })).toMatch(/ is drawn\. You have a bye\.$/)
+  expect(drawNotification({ ...drawn, isTeam: true, opponent: null })).toMatch(/ is drawn\. Rooks have a bye\.$/)
 })
 
 test('an announcement is told by its title, or by its first 200 letters', () => {

@@ -21,7 +21,7 @@ test('whoever a line of the draw names must be there', () => {
 test('a range of players holds at least one', () => {
   expect(faultOf('250       1.0   1   3    3    9')).toBe('')
   expect(faultOf('250       1.0   1   3    5    9')).toBe('Line 4, column 23: there is no player from 5 to 9.')
-  expect(faultOf('250       1.0   1   3')).toBe('Line 4, column 23: this acceleration names nobody.')
+  expect(faultOf('250       1.0   1   3')).toBe('Line 4, column 23: this acceleration has no competitors.')
 })
 
 test('nobody is kept apart from themselves', () => {
@@ -38,7 +38,7 @@ test('rounds go from the first to the last', () => {
 })
 
 test('a bye has a letter and a round', () => {
-  expect(faultOf('240 U   2    1')).toBe('Line 4, column 5: the bye “U” is none of F, H and Z.')
+  expect(faultOf('240 U   2    1')).toBe('Line 4, column 5: the bye “U” is not F, H or Z.')
   expect(faultOf('240 H        1')).toBe('Line 4, column 7: this bye has no round.')
   expect(faultOf('240 h   2    1')).toBe('')
 })

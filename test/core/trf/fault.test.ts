@@ -14,17 +14,17 @@ function faultOf(...lines: string[]): string {
 
 test('a field that is no number is named with its line and column', () => {
   expect(faultOf('012 Cup', inColumns('001', { 5: '  x1' }))).toBe(
-    'Line 2, column 7: the start number “x1” is no whole number.',
+    'Line 2, column 7: the start number “x1” is not a whole number.',
   )
   expect(faultOf(inColumns('001', { 5: '   1', 49: '21a0' }))).toBe(
-    'Line 1, column 49: the rating “21a0” is no whole number.',
+    'Line 1, column 49: the rating “21a0” is not a whole number.',
   )
   expect(faultOf(inColumns('001', { 5: '   1', 81: 'four' }))).toBe(
-    'Line 1, column 81: the number of points “four” is no number.',
+    'Line 1, column 81: the number of points “four” is not a number.',
   )
-  expect(faultOf('142 many')).toBe('Line 1, column 5: the number of rounds “many” is no whole number.')
-  expect(faultOf('XXZ 3 four')).toBe('Line 1, column 7: the number “four” is no whole number.')
-  expect(faultOf('162  W one')).toBe('Line 1, column 8: the worth of W “one” is no number.')
+  expect(faultOf('142 many')).toBe('Line 1, column 5: the number of rounds “many” is not a whole number.')
+  expect(faultOf('XXZ 3 four')).toBe('Line 1, column 7: the number “four” is not a whole number.')
+  expect(faultOf('162  W one')).toBe('Line 1, column 8: the value of W “one” is not a number.')
   expect(faultOf('XXS W=3 D')).toBe('Line 1, column 9: “D” is not a valid point value.')
 })
 

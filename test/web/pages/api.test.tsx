@@ -62,7 +62,7 @@ test('each call shows its address, parameters, answers and an example', () => {
   expect(call.querySelector('summary')!.textContent).toBe('GET/tournament/{id}/getStatusHow it stands')
   expect(within(call).getByLabelText('Parameters of /tournament/{id}/getStatus').textContent).toContain('Its id.')
   expect(within(call).getByLabelText('curl').textContent).toBe(`curl '${location.origin}/api/tournament/cup/getStatus'`)
-  const [properties, example] = within(call).getAllByLabelText('Answer of /tournament/{id}/getStatus')
+  const [properties, example] = within(call).getAllByLabelText('Response of /tournament/{id}/getStatus')
   expect(properties!.textContent).toContain('Its name.')
   expect(JSON.parse(example!.textContent)).toEqual({ name: '<b>Cup</b>' })
   expect(call.textContent).toContain('There is nothing of that name.')

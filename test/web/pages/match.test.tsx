@@ -59,7 +59,7 @@ afterEach(() => vi.useRealTimers())
 test('a match says who plays, what it stands at, and what is known of each board', () => {
   open('/g/cup-1-1', team())
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Team Match: Rooks – Owls')
-  expect(screen.getByRole('img', { name: /points/ }).getAttribute('aria-label')).toBe('Rooks 3, O 1wls.')
+  expect(screen.getByRole('img', { name: /^Rooks 3/ }).getAttribute('aria-label')).toBe('Rooks 3, Owls 1.')
   const boards = within(screen.getByRole('heading', { name: 'Boards' }).closest('section')!).getAllByRole('link')
   expect(boards.map((link) => link.getAttribute('href'))).toEqual(['/g/cup-1-1/1', '/g/cup-1-1/4'])
   expect(boards[0]!.textContent).toContain('ann')

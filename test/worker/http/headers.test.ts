@@ -115,6 +115,25 @@ test('what is public may be read by any site, and is at most a second old at the
 })
 
 test.each([
+  ['GET', '/api/tournament/nowhere/snapshot', 404, 'not-found'],
+  ['GET', '/api/tournament/framecup/getPairings', 400, 'invalid-input'],
+  ['GET', '/api/profile', 401, 'not-signed-in'],
+  ['GET', '/api/nothing', 404, 'not-found'],
+  ['GET', `/api/${'x'.repeat(2048)}`, 414, 'url-too-long'],
+  ['POST', '/api/login', 403, 'forbidden'],
+  ['DELETE', '/api/tournaments', 405, 'method-not-allowed'],
+  ['GET', '/parties/tournament/nowhere', 404, 'not-found'],
+  ['GET', '/parties/tournament/framecup', 426, 'websocket-only'],
+  ['GET', '/oembed?url=x', 404, 'not-found'],
+])('a page of another site can read why %s %s is refused', async (method, path, status, code) => {
+  const { response } = await ask(path, { method, headers: { origin: 'https://other.example' } })
+  expect([response.status, response.headers.get('x-error-code')]).toEqual([status, code])
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+  expect(response.headers.get('access-control-expose-headers')).toContain('x-error-code')
+})
+
+test.each([
   ['POST', '/api/tournaments', 405, 'This address doesn’t accept POST.'],
   ['DELETE', '/api/tournament/framecup/snapshot', 405, 'This address doesn’t accept DELETE.'],
   ['POST', '/api/nothing', 404, 'Unknown API call.'],

@@ -39,8 +39,8 @@ test('who plays is told of a draw once, with the opponent, and it leads to the p
       role: 'draw',
     },
   ])
-  expect((await notes(bob))[0]!.content).toContain('you have Black against **Ann**')
-  expect((await notes(cat))[0]!.content).toContain('you have a bye')
+  expect((await notes(bob))[0]!.content).toContain('You have Black against **Ann**')
+  expect((await notes(cat))[0]!.content).toContain('You have a bye')
 })
 
 test('two who tell at the same time tell once', async () => {
@@ -71,7 +71,7 @@ test('of a team event a team’s members and who sits at its boards are told; st
   await claims('overcup', 1, { user_id: await idOf(eve) })
   await tell()
   expect((await notes(ann))[0]!.content).toBe('**Draw League**: round 1 is drawn. Rooks play **Knights** at table 1.')
-  expect((await notes(bob))[0]!.content).toContain('Knights meets **Rooks**')
+  expect((await notes(bob))[0]!.content).toContain('Knights play **Rooks**')
   expect(await notes(eve)).toEqual([])
 })
 

@@ -20,7 +20,7 @@ test('an account at the chess site is linked by a name that exists there, and pr
     status: 404,
     text: 'There’s no Chess.com member called nobody_there.',
   })
-  expect((await link(ann, '')).text).toContain('Nothing to link.')
+  expect((await link(ann, '')).text).toContain('Enter a username to link.')
   expect(await link(ann, 'a/../b')).toMatchObject({ status: 400, text: 'Enter a valid Chess.com username.' })
   expect((await link(ann, 'ROOK_ANN')).status).toBe(200)
   expect(await accounts('ann-site')).toEqual([])

@@ -25,9 +25,9 @@ test('what somebody thinks is kept, and its link is the answer', async () => {
 })
 
 test.each([
-  [{ title: ' ' }, 'A title is needed.'],
+  [{ title: ' ' }, 'Title is required.'],
   [{ title: 'x'.repeat(300 - 'rulebound: '.length + 1) }, 'Title can’t be longer than 289 characters.'],
-  [{ content: '' }, 'Some content is needed.'],
+  [{ content: '' }, 'Feedback is required.'],
   [{ content: 'x'.repeat(40_001) }, 'Feedback can’t be longer than 40000 characters.'],
   [{ type: 'praise' }, 'Choose a type: suggestion, bug or other.'],
 ])('%o is refused: %s', async (given, message) => {

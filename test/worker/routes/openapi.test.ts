@@ -107,6 +107,7 @@ test.each(
 )('%s answers as it is described', async (_, call) => {
   const { status, text, response } = await ask(urlOf(call))
   expect(status, text).toBe(200)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
   const type = response.headers.get('content-type')
   if ('about' in call.answer) return expect(type).toBe(`${call.answer.type}; charset=utf-8`)
   const body: unknown = JSON.parse(text)

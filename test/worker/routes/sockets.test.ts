@@ -87,9 +87,31 @@ test.each([
   'http://localhost:9999',
   'https://localhost',
   'null',
-])('a page of %s opens no socket', async (origin) => {
+])('a page of %s hears the room of a public tournament, and not that of the site', async (origin) => {
   expect(await enter('/parties/site', { origin })).toMatchObject({ status: 403 })
-  expect(await enter('/parties/tournament/roomcup', { origin })).toMatchObject({ status: 403 })
+  expect(await enter('/parties/tournament/roomcup', { origin })).toMatchObject({ status: 101 })
+})
+
+test('to a page of another site everybody is a visitor, whose ever cookies come along', async () => {
+  const { secret, handle } = await aUser('tricked', 2)
+  const path = `/parties/tournament/secret?sessionID=${handle}`
+  const cookie = `sid=${secret}`
+  expect((await enter(path, { origin: 'http://localhost', cookie })).status).toBe(101)
+  expect((await enter(path, { origin: 'https://evil.example', cookie })).status).toBe(404)
+})
+
+test('pages of other sites open sixty sockets a minute from one address; our own have no such limit', async () => {
+  const from = { 'cf-connecting-ip': '10.9.0.1' }
+  const open = async (origin: string) => (await enter('/parties/tournament/roomcup', { ...from, origin })).status
+  const foreign = await Promise.all(Array.from({ length: 70 }, () => open('https://club.example')))
+  expect(foreign.filter((status) => status === 101)).toHaveLength(60)
+  const refused = await ask('/parties/tournament/roomcup', {
+    headers: { ...SOCKET, ...from, origin: 'https://club.example' },
+  })
+  expect(refused.status).toBe(429)
+  expect(refused.response.headers.get('x-error-code')).toBe('too-many-attempts')
+  expect(refused.response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await open('http://localhost')).toBe(101)
 })
 
 test('who brings cookies must say which page they come from', async () => {

@@ -108,7 +108,7 @@ test('two sides that submit at the same moment confirm each other', async () => 
 
 test('where the director is asked first, they confirm or refuse, once', async () => {
   const { cap, foe, boss } = await aLeague('asklg', { allowSelfLinks: 1 })
-  expect((await add('asklg', LINK, cap)).text).toContain('The tournament director is asked')
+  expect((await add('asklg', LINK, cap)).text).toContain('Game link sent to the tournament director')
   await add('asklg', OTHER, foe)
   const waiting = () =>
     fetchJson<{ id: string; link: string; name: string }[]>('/api/tournament/asklg/getLinks', { headers: boss })

@@ -4,6 +4,8 @@ import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import layout from '../../styles/layout.module.css'
 import { exampleUrl, type DescribedCall } from './calls.ts'
+import { curlCommand, signInCommand } from './curl.ts'
+import { FieldTable } from './field-table.tsx'
 import { fieldsOf, typeOf } from './fields.ts'
 import styles from './call-card.module.css'
 
@@ -35,11 +37,11 @@ export function CallCard({ call, description }: { call: DescribedCall; descripti
                       <code>{name}</code>
                     </th>
                     <td>
-                      {typeOf(schema)}
+                      {where === 'header' ? 'header' : typeOf(schema)}
                       {schema.default !== undefined && `, default ${schema.default}`}
                     </td>
                     <td>
-                      {words} {where === 'query' && required && 'Required.'}
+                      {words} {where !== 'path' && required && 'Required.'}
                     </td>
                   </tr>
                 ))}
@@ -47,6 +49,7 @@ export function CallCard({ call, description }: { call: DescribedCall; descripti
             </table>
           </div>
         )}
+        <Body call={call} description={description} />
         <Example call={call} />
         {Object.entries(responses).map(([status, answer]) => (
           <AnswerOf key={status} path={path} status={status} answer={answer} description={description} />
@@ -58,16 +61,39 @@ export function CallCard({ call, description }: { call: DescribedCall; descripti
 
 function Example({ call }: { call: DescribedCall }) {
   const url = exampleUrl(call)
-  const way = call.method === 'get' ? '' : `-X ${call.method.toUpperCase()} `
+  const isPrivate = call.operation.security !== undefined
   return (
     <>
       <h4>Example</h4>
-      <Code label="curl">{`curl ${way}'${location.origin}${url}'`}</Code>
-      {call.method === 'get' && !call.operation.security && (
+      {isPrivate && (
+        <>
+          <p>Sign in first, with your own username and password:</p>
+          <Code label="Sign in">{signInCommand(location.origin)}</Code>
+          <p>Then:</p>
+        </>
+      )}
+      <Code label="curl">{curlCommand(call, location.origin)}</Code>
+      {call.method === 'get' && !isPrivate && (
         <a className={layout.link} href={url}>
           Open in browser
         </a>
       )}
+    </>
+  )
+}
+
+/** What the call takes as JSON. */
+function Body({ call: { path, operation }, description }: { call: DescribedCall; description: Description }) {
+  const content = operation.requestBody?.content['application/json']
+  if (!content) return null
+  const fields = fieldsOf(content.schema, description.components.schemas)
+  return (
+    <>
+      <h4>
+        Body <span>application/json</span>
+      </h4>
+      {fields.length > 0 && <FieldTable label={`Body of ${path}`} caption="Properties" fields={fields} />}
+      <Code label={`Body of ${path}`}>{JSON.stringify(content.example, null, 2)}</Code>
     </>
   )
 }
@@ -96,23 +122,11 @@ function AnswerOf({ path, status, answer, description: { components } }: AnswerP
         </p>
       )}
       {fields.length > 0 && (
-        <div className={layout.scrollX} role="region" aria-label={`Response of ${path}`} tabIndex={0}>
-          <table className={classes(table.table, styles.table)}>
-            <caption className={layout.heard}>Properties{content?.schema.type === 'array' && ' of each row'}</caption>
-            <tbody>
-              {fields.map(({ name, type: kind, optional, words: meaning }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <code>{name}</code>
-                    {optional && '?'}
-                  </th>
-                  <td>{kind}</td>
-                  <td>{meaning}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <FieldTable
+          label={`Response of ${path}`}
+          caption={`Properties${content?.schema.type === 'array' ? ' of each row' : ''}`}
+          fields={fields}
+        />
       )}
       {content?.example !== undefined && (
         <Code label={`Response of ${path}`}>

@@ -9,7 +9,7 @@ type ContactWay = keyof Details
 
 /** How a way is called and drawn, and where it leads when it leads anywhere. */
 const WAYS: Record<ContactWay, { word: string; icon: string; filled?: boolean; href?: (value: string) => string }> = {
-  email: { word: 'E-mail', icon: MAIL, href: (value) => `mailto:${encodeURIComponent(value)}` },
+  email: { word: 'Email', icon: MAIL, href: (value) => `mailto:${encodeURIComponent(value)}` },
   reddit: {
     word: 'Reddit',
     icon: REDDIT,

@@ -70,7 +70,7 @@ export function IndividualHeads({
         <SortHead {...sorts('games')} num title="Games played">
           Games
         </SortHead>
-        <SortHead {...sorts('percentage')} num title="Percentage of the points">
+        <SortHead {...sorts('percentage')} num title="Percentage of points">
           %
         </SortHead>
         <SortHead {...sorts('performance')} num title="Performance rating">

@@ -4,8 +4,10 @@ import { Found } from '#core/contract/describe/search-hit.ts'
 import { Game, Pairing, Result } from '#core/contract/describe/match.ts'
 import { Account, ProfileMatch, Person, PlayerProfile, Team, TeamRow, User } from '#core/contract/describe/people.ts'
 import { Bonus, IndividualScore, Player } from '#core/contract/describe/player.ts'
+import { RoomFrame } from '#core/contract/describe/room-frame.ts'
 import { TeamPage } from '#core/contract/describe/team-page.ts'
 import { Settings, Snapshot, Status } from '#core/contract/describe/tournament.ts'
+import type { LiveEvent, MovesEvent } from '#core/match/live.ts'
 import type * as finds from '#core/contract/search-hit.ts'
 import type * as sites from '#core/chess-site/team-page.ts'
 import type * as people from '#core/rows/profile.ts'
@@ -36,6 +38,7 @@ test('descriptions of answers allow all that the answers’ types do', () => {
   expectTypeOf<people.ProfileMatch>().toExtend<z.input<typeof ProfileMatch>>()
   expectTypeOf<finds.SearchHit>().toExtend<z.input<typeof Found>>()
   expectTypeOf<sites.TeamPage>().toExtend<z.input<typeof TeamPage>>()
+  expectTypeOf<LiveEvent | MovesEvent>().toExtend<z.input<typeof RoomFrame>>()
   expectTypeOf<snapshots.Snapshot>().toExtend<z.input<typeof Snapshot>>()
 })
 

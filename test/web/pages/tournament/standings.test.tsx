@@ -84,7 +84,7 @@ test('a knockout has no standings', async () => {
 
 test('a round yet to be drawn says which table this is; one beyond shows nothing', async () => {
   await renderAt('/t/cup/standings/3', EVENT)
-  expect(screen.getByText('Round 3 has not been drawn. This is the table after round 2.')).toBeTruthy()
+  expect(screen.getByText('Round 3 hasn’t been drawn yet. These are the standings after round 2.')).toBeTruthy()
 })
 
 test('a round two beyond the last shows nothing', async () => {

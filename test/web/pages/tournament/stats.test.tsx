@@ -40,7 +40,7 @@ test('somebody found by name stands out instead of the last of the five, and can
     (name) => !highlighted().includes(name),
   )!
   fireEvent.change(box, { target: { value: out.slice(0, 3) } })
-  const found = within(screen.getByRole('listbox', { name: 'Found' })).getAllByRole('option')
+  const found = within(screen.getByRole('listbox', { name: 'Search results' })).getAllByRole('option')
   expect(found.map((one) => one.textContent)).toEqual([out])
   fireEvent.keyDown(box, { key: 'Enter' })
   expect(highlighted()).toHaveLength(5)
@@ -52,7 +52,7 @@ test('somebody found by name stands out instead of the last of the five, and can
 test('the chart is there in words and figures too', async () => {
   await renderAt('/t/cup/stats', cup)
   expect(screen.queryByRole('table')).toBeNull()
-  const fold = screen.getByText('As a table').closest('details')!
+  const fold = screen.getByText('Show as table').closest('details')!
   fold.open = true
   fireEvent(fold, new Event('toggle'))
   const [, ann] = within(screen.getByRole('table')).getAllByRole('row')
@@ -63,13 +63,13 @@ test('rows are made lower and higher by buttons, from 15', async () => {
   await renderAt('/t/cup/stats', cup)
   const size = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Row size' })
   expect([size().value, size().min, size().step]).toEqual(['15', '5', '0.5'])
-  fireEvent.click(screen.getByRole('button', { name: 'Higher rows' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Larger rows' }))
   expect(size().value).toBe('20')
-  fireEvent.click(screen.getByRole('button', { name: 'Lower rows' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Lower rows' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Lower rows' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Smaller rows' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Smaller rows' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Smaller rows' }))
   expect(size().value).toBe('6')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Lower rows' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Smaller rows' }).disabled).toBe(true)
 })
 
 test('a round’s matches are counted by status, an unplayed one as pending, and one status can be looked at', async () => {

@@ -9,7 +9,7 @@ const frames = () => Array.from(document.querySelectorAll('iframe'))
 test('nothing of the stream’s site is asked for before the visitor presses play', async () => {
   await watch('https://www.twitch.tv/chess')
   expect(frames()).toEqual([])
-  fireEvent.click(screen.getByRole('button', { name: /Play from Twitch/ }))
+  fireEvent.click(screen.getByRole('button', { name: /Plays from Twitch/ }))
   expect(frames().map(({ title }) => title)).toEqual(['Stream of Cup on Twitch', 'Chat of Cup on Twitch'])
   for (const frame of frames()) {
     expect(frame.getAttribute('loading')).toBe('lazy')
@@ -20,19 +20,19 @@ test('nothing of the stream’s site is asked for before the visitor presses pla
 
 test('a notice tells of extensions and shields, and a link leads to the stream’s own site', async () => {
   await watch('https://www.twitch.tv/chess')
-  expect(screen.getByText(/An extension or a shield of your browser/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Open at Twitch' }).getAttribute('href')).toBe('https://www.twitch.tv/chess')
+  expect(screen.getByText(/A browser extension or shield/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open on Twitch' }).getAttribute('href')).toBe('https://www.twitch.tv/chess')
 })
 
 test('a stream of a site that offers no frame is a link alone', async () => {
   await watch('https://twitch.tv.evil.example/chess')
   expect(screen.queryByRole('button', { name: /Play/ })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Open at twitch.tv.evil.example' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open on twitch.tv.evil.example' })).toBeTruthy()
 })
 
 test('a stream without a chat has the page to itself', async () => {
   await watch('https://www.facebook.com/rivers/videos/987654')
-  fireEvent.click(screen.getByRole('button', { name: /Play from Facebook/ }))
+  fireEvent.click(screen.getByRole('button', { name: /Plays from Facebook/ }))
   expect(frames()).toHaveLength(1)
 })
 

@@ -14,7 +14,7 @@ test('that two passwords differ is known by the code, however it is said', async
   )
   onScreen(<NewPasswordForm code="x" onDone={() => {}} />)
   await screen.findByText('Set a new password for ann.')
-  fireEvent.click(screen.getByRole('button', { name: 'Set the password' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Set password' }))
   await screen.findByRole('heading', { name: 'Password reset' })
   expect(screen.getByRole('alert').textContent).toBe('These are two.')
 })

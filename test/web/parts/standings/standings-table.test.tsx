@@ -65,7 +65,7 @@ test('a search shows who is meant, with the rank they have', () => {
 
 test('a search that finds nobody says so, as text', () => {
   render(<Sorted snapshot={EVENT} sought="<b>x" />)
-  expect(screen.getByText('Nobody here has “<b>x” in their name.')).toBeTruthy()
+  expect(screen.getByText('No results for “<b>x”.')).toBeTruthy()
 })
 
 test('a cell leads to its pairing, a round’s head to the round', () => {
@@ -96,7 +96,7 @@ test('a phone shows rank, name and score, and the rest on demand', () => {
   onPhone(true)
   render(<Sorted snapshot={EVENT} />)
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['#', 'Player', 'Score', 'More'])
-  fireEvent.click(screen.getByRole('button', { name: 'More about Ann Álvarez' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Details for Ann Álvarez' }))
   expect(screen.getByText('Rating').nextElementSibling!.textContent).toBe('2100')
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['R11Bob Łuk3', 'R21Cy Ek2'])
 })

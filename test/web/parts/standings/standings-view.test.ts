@@ -23,7 +23,7 @@ test('a cell tells result, colour, the opponent’s rank and the pairing it lead
   expect(cells(snapshot, 1)[1]).toMatchObject({
     kind: 'open',
     figure: '',
-    title: 'Round 2: plays with White against Cy',
+    title: 'Round 2: playing with White against Cy',
   })
 })
 
@@ -40,7 +40,7 @@ test('a provisional result is marked where it stands in the table', () => {
 test('byes, forfeits and rounds without a pairing say what they are', () => {
   const snapshot = aSnapshot({ players: ['Ann', 'Bob', 'Cy'], rounds: ['1-2 +-, 3 H', '1 U'] })
   expect(cells(snapshot, 2)).toMatchObject([
-    { kind: 'bye', figure: '½', title: 'Round 1: a half-point bye' },
+    { kind: 'bye', figure: '½', title: 'Round 1: half-point bye' },
     { kind: 'none', figure: '', title: 'Round 2: not paired' },
   ])
   expect(cells(snapshot, 1)[0]).toMatchObject({ figure: '−', title: 'Round 1: lost by forfeit against Ann' })

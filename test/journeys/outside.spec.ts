@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { test } from './host.ts'
+import { endOneGame } from './simulated.ts'
+
+type Report = { wrong: string[] }
+
+declare global {
+  interface Window {
+    /** The program of another site, once its page has loaded it. */
+    read: (site: string) => Promise<Report & { refused: Record<number, string[]>; statuses: Record<string, number> }>
+    hear: (site: string, tournament: string) => Promise<Report & { heard: string[]; isCurrent: boolean }>
+  }
+}
+
+const PROGRAM = readFileSync(new URL('../outside/program.js', import.meta.url), 'utf8')
+/** A match of the Rivers that is being played. */
+const MATCH = 1
+const LINES = `<script type="module">${PROGRAM}\nObject.assign(window, { read, hear })</script>`
+
+test('a program at another origin reads every call, and understands every refusal', async ({ page, host, site }) => {
+  await host.show(page, LINES)
+  const { wrong, refused, statuses } = await page.evaluate((at) => window.read(at), site)
+  expect(wrong).toEqual([])
+  // What is refused is for signed-in users, a write, or the code of an email that was never sent.
+  expect(refused[404]).toEqual(['get /exchangeSession'])
+  expect(Object.keys(refused).sort()).toEqual(['401', '403', '404'])
+  expect(Object.values(statuses)).toEqual([404, 404, 400, 414, 404, 426, 403])
+})
+
+test('a program at another origin hears a room, and reads what changed', async ({ page, host, site }) => {
+  await host.show(page, LINES)
+  const opened = page.waitForEvent('websocket')
+  const report = page.evaluate((at) => window.hear(at, 'rivers'), site)
+  await opened
+  await endOneGame(MATCH)
+  const { heard, isCurrent, wrong } = await report
+  expect(wrong).toEqual([])
+  expect(heard).toEqual(expect.arrayContaining(['online', 'pong', 'match']))
+  expect(isCurrent).toBe(true)
+})
