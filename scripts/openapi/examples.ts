@@ -71,6 +71,28 @@ const words = 'Board orders are in. Matches start within the half hour.'
 const match = games.filter(({ round, matchNo }) => round === 1 && matchNo === 1)
 const [running] = pairings(league, 7)
 
+const { id, name, href, logoURL, round, active, players, createdAt } = tournamentStatus(cup)
+const eventRow = {
+  id,
+  name,
+  href,
+  logoURL,
+  round,
+  active,
+  players,
+  vanityURL: null,
+  competitors: 'individual',
+  pairingSystem: 'roundRobin',
+  timeControl: '90+30',
+  totalRounds: 9,
+  system: 'roundRobin',
+  speed: 'standard',
+  location: 'Tashkent',
+  federation: null,
+  startedAt: cup.dates[0],
+  createdAt,
+}
+
 /** What calls answer in the demo, by their path; made by the functions that make the answers. */
 const ANSWERS: Record<string, () => unknown> = {
   ...OWN_ANSWERS,
@@ -86,6 +108,7 @@ const ANSWERS: Record<string, () => unknown> = {
       featured: [],
     },
   ],
+  '/events': () => [eventRow],
   '/tournament/:id/getStatus': () => tournamentStatus(cup),
   '/tournament/:id/getSettings': () => settingsRow(cup),
   '/tournament/:id/getState': () => podiumPlayers(cup),
@@ -94,6 +117,9 @@ const ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/fetchPlayers': () => playerRows(cup, ['uzchess25-1']),
   '/tournament/:id/fetchBonuses': () => bonusRows(league),
   '/tournament/:id/getPairings': () => pairingRows(cup, NOW, { round: 9, withResults: true }),
+  '/tournament/:id/getEntryDetails': () => [
+    { no: 1, fideId: '35009192', sex: null, club: null, birthYear: null },
+  ],
   '/tournament/:id/getIndividualPlayers': () => individualRows(league, individuals, games),
   '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced }],
   '/tournament/:id/snapshot': () => cup,

@@ -69,7 +69,7 @@ test('tournaments stand under ACTIVE TOURNAMENTS or INACTIVE TOURNAMENTS', () =>
   const rows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1)
   expect(rows('ACTIVE TOURNAMENTS').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Now')])
   expect(rows('INACTIVE TOURNAMENTS')[0]!.textContent).toContain('1 / 9')
-  expect(screen.getByRole('link', { name: 'View Then' }).getAttribute('href')).toBe('/t/then/dashboard')
+  expect(screen.getByRole('link', { name: 'View Then' }).getAttribute('href')).toBe('/t/then/player/1')
 })
 
 test('a user in no teams is told to be in none', () => {
