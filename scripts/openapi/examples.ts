@@ -117,9 +117,7 @@ const ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/fetchPlayers': () => playerRows(cup, ['uzchess25-1']),
   '/tournament/:id/fetchBonuses': () => bonusRows(league),
   '/tournament/:id/getPairings': () => pairingRows(cup, NOW, { round: 9, withResults: true }),
-  '/tournament/:id/getEntryDetails': () => [
-    { no: 1, fideId: '35009192', sex: null, club: null, birthYear: null },
-  ],
+  '/tournament/:id/getEntryDetails': () => [{ no: 1, fideId: '35009192', sex: null, club: null, birthYear: null }],
   '/tournament/:id/getIndividualPlayers': () => individualRows(league, individuals, games),
   '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced }],
   '/tournament/:id/snapshot': () => cup,
