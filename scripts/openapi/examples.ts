@@ -76,6 +76,27 @@ const NOT_BEGUN = {
   lineUp: [{ board: 1, first: 'Bishop17', second: 'Battery11' }],
   teamsUnidentified: false,
 }
+const { id, name, href, logoURL, round, active, players, createdAt } = tournamentStatus(cup)
+const eventRow = {
+  id,
+  name,
+  href,
+  logoURL,
+  round,
+  active,
+  players,
+  vanityURL: null,
+  competitors: 'individual',
+  pairingSystem: 'roundRobin',
+  timeControl: '90+30',
+  totalRounds: 9,
+  system: 'roundRobin',
+  speed: 'standard',
+  location: 'Tashkent',
+  federation: null,
+  startedAt: cup.dates[0],
+  createdAt,
+}
 
 /** What calls answer in the demo, by their path; made by the functions that make the answers. */
 const ANSWERS: Record<string, () => unknown> = {
@@ -92,6 +113,7 @@ const ANSWERS: Record<string, () => unknown> = {
       featured: [],
     },
   ],
+  '/events': () => [eventRow],
   '/tournament/:id/getStatus': () => tournamentStatus(cup),
   '/tournament/:id/getSettings': () => settingsRow(cup),
   '/tournament/:id/getState': () => podiumPlayers(cup),
@@ -100,6 +122,7 @@ const ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/fetchPlayers': () => playerRows(cup, ['uzchess25-1']),
   '/tournament/:id/fetchBonuses': () => bonusRows(league),
   '/tournament/:id/getPairings': () => pairingRows(cup, NOW, { round: 9, withResults: true }),
+  '/tournament/:id/getEntryDetails': () => [{ no: 1, fideId: '35009192', sex: null, club: null, birthYear: null }],
   '/tournament/:id/getIndividualPlayers': () => individualRows(league, individuals, games),
   '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced }],
   '/tournament/:id/snapshot': () => cup,

@@ -38,7 +38,7 @@ export const PodiumPlayers = z
 export const EntryDetails = z.object({
   no: integer('The entry’s number.'),
   fideId: nullableString('FIDE ID.'),
-  sex: z.nullable(z.enum(['m', 'w'])),
+  sex: z.nullable(z.enum(['m', 'w'])).check(z.describe('m or w; null if unknown.')),
   club: nullableString('Club.'),
   birthYear: nullableNumber('Year of birth.'),
 })

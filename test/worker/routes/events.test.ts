@@ -8,35 +8,35 @@ const JUNE = Date.UTC(2026, 5, 1)
 const DAY = 86_400_000
 
 await aSaved({
-  id: 'arctic',
+  id: 'evarctic',
   name: 'Arctic Open',
   createdAt: 1,
   dates: [JUNE],
   settings: { location: 'Tromsø', federation: 'NOR', timeControl: '90+30' },
 })
 await aSaved({
-  id: 'robin',
+  id: 'evrobin',
   name: 'Robin Cup',
   createdAt: 2,
   dates: [JUNE + 10 * DAY],
   rounds: ['1-2'],
   settings: { pairingSystem: 'roundRobin', location: 'Århus', federation: 'DEN', timeControl: '15+10' },
 })
-await aSaved({ id: 'undated', name: 'Arctic Blitz', createdAt: JUNE + 5 * DAY, settings: { timeControl: '3+2' } })
-await aSaved({ id: 'hidden', name: 'Arctic Secret', createdAt: 9, settings: { public: false } })
+await aSaved({ id: 'evundated', name: 'Arctic Blitz', createdAt: JUNE + 5 * DAY, settings: { timeControl: '3+2' } })
+await aSaved({ id: 'evhidden', name: 'Arctic Secret', createdAt: 9, settings: { public: false } })
 
 const ids = async (query: string) => (await fetchJson<EventRow[]>(`/api/events${query}`)).map(({ id }) => id)
 
 test('events come by when they start, the latest first; those without a date by when they were made', async () => {
-  expect(await ids('')).toEqual(['robin', 'undated', 'arctic'])
+  expect(await ids('')).toEqual(['evrobin', 'evundated', 'evarctic'])
 })
 
 test('an event in the list says where, when and how it is played', async () => {
   const [robin] = await fetchJson<EventRow[]>('/api/events')
   expect(robin).toEqual({
-    id: 'robin',
+    id: 'evrobin',
     name: 'Robin Cup',
-    href: '/t/robin/dashboard',
+    href: '/t/evrobin/dashboard',
     logoURL: null,
     round: 1,
     active: true,
@@ -56,30 +56,30 @@ test('an event in the list says where, when and how it is played', async () => {
 })
 
 test.each([
-  ['?search=arctic', ['undated', 'arctic']],
-  ['?search=open arc', ['arctic']],
-  ['?search=TROMSO', ['arctic']],
-  ['?search=arh', ['robin']],
+  ['?search=arctic', ['evundated', 'evarctic']],
+  ['?search=open arc', ['evarctic']],
+  ['?search=TROMSO', ['evarctic']],
+  ['?search=arh', ['evrobin']],
   ['?search=nothing', []],
   ['?search=!', []],
-  ['?federation=DEN', ['robin']],
-  ['?system=roundRobin', ['robin']],
-  ['?system=swiss', ['undated', 'arctic']],
-  ['?speed=blitz', ['undated']],
-  ['?speed=standard', ['arctic']],
-  ['?phase=live', ['robin']],
-  ['?phase=upcoming&search=arctic', ['undated', 'arctic']],
-  ['?from=2026-06-02', ['robin', 'undated']],
-  ['?from=2026-06-01&to=2026-06-01', ['arctic']],
-  ['?ids=arctic,hidden,nowhere', ['arctic']],
+  ['?federation=DEN', ['evrobin']],
+  ['?system=roundRobin', ['evrobin']],
+  ['?system=swiss', ['evundated', 'evarctic']],
+  ['?speed=blitz', ['evundated']],
+  ['?speed=standard', ['evarctic']],
+  ['?phase=live', ['evrobin']],
+  ['?phase=upcoming&search=arctic', ['evundated', 'evarctic']],
+  ['?from=2026-06-02', ['evrobin', 'evundated']],
+  ['?from=2026-06-01&to=2026-06-01', ['evarctic']],
+  ['?ids=evarctic,evhidden,nowhere', ['evarctic']],
 ])('events of %s are %j', async (query, expected) => {
   expect(await ids(query)).toEqual(expected)
 })
 
 test('a list goes on after its last event', async () => {
   const first = await ask('/api/events?limit=2')
-  expect(first.response.headers.get('link')).toBe('</api/events?limit=2&after=undated>; rel="next"')
-  expect(await ids('?limit=2&after=undated')).toEqual(['arctic'])
+  expect(first.response.headers.get('link')).toBe('</api/events?limit=2&after=evundated>; rel="next"')
+  expect(await ids('?limit=2&after=evundated')).toEqual(['evarctic'])
 })
 
 test.each([
@@ -101,9 +101,9 @@ test('a list of events is one statement by an index', async () => {
 
 test('the pace of an event is told by the same rule as in core', async () => {
   const written = ['90+30', '40/6000+30:900+30', '25 minutes + 10 s', '10|5', '10', '3+2', 'FIDE Rapid', 'by the rules']
-  for (const [at, timeControl] of written.entries()) await aSaved({ id: `pace${at}`, settings: { timeControl } })
+  for (const [at, timeControl] of written.entries()) await aSaved({ id: `evpace${at}`, settings: { timeControl } })
   const { results } = await bindings.DB.prepare(
-    "select settings ->> 'timeControl' as words, speed from tournaments where id like 'pace%' order by id",
+    "select settings ->> 'timeControl' as words, speed from tournaments where id like 'evpace%' order by id",
   ).all<{ words: string; speed: string | null }>()
   expect(results).toHaveLength(written.length)
   expect(results.map(({ speed }) => speed)).toEqual(results.map(({ words }) => timeClass(words) ?? null))

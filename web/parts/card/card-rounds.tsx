@@ -151,8 +151,11 @@ function Result({
   )
 }
 
-const unpaired = ({ kind, title }: RoundCell): string =>
-  kind === 'bye' ? title.replace(/^.*: an? /, '') : 'Not paired'
+/** `Half-point bye`, of a round without an opponent. */
+const unpaired = ({ title }: RoundCell): string => {
+  const words = title.replace(/^Round \d+: /, '')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** Game points of a match of several games. */
 function gameScore({ settings }: Snapshot, { line, opponent }: CardRound): string | undefined {

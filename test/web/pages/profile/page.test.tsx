@@ -73,7 +73,7 @@ test('tournaments stand under ACTIVE TOURNAMENTS or INACTIVE TOURNAMENTS', () =>
     expect.stringContaining('Soon'),
   ])
   expect(rows('INACTIVE TOURNAMENTS')[0]!.textContent).toContain('1 / 9')
-  expect(screen.getByRole('link', { name: 'View Then' }).getAttribute('href')).toBe('/t/then/dashboard')
+  expect(screen.getByRole('link', { name: 'View Then' }).getAttribute('href')).toBe('/t/then/player/1')
 })
 
 test('a user in no teams is told to be in none', () => {
