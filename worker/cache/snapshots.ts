@@ -60,7 +60,10 @@ export async function isKnownPublic(idOrVanity: string): Promise<boolean> {
 }
 
 /** A public tournament straight from the database, for who may see no other: a private one is looked for just as in vain as none. */
-export async function findPublicSnapshot(context: SnapshotContext, idOrVanity: string): Promise<CachedSnapshot | undefined> {
+export async function findPublicSnapshot(
+  context: SnapshotContext,
+  idOrVanity: string,
+): Promise<CachedSnapshot | undefined> {
   const name = idOrVanity.toLowerCase()
   if (name.length > MAX_NAME_LENGTH) return undefined
   return singleFlight(`public ${name}`, context.waitUntil, () => loadFromDatabase(context, name, 'public'))

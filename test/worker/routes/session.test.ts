@@ -54,10 +54,7 @@ test.each([
     'supp0rt',
     'FIDE',
     'Iichess',
-  ].map((username): [object, string] => [
-    { username },
-    'This username is reserved. Choose another.',
-  ]),
+  ].map((username): [object, string] => [{ username }, 'This username is reserved. Choose another.']),
   [{ password: 'kibitz2026' }, 'That password is too easy to guess.'],
   [{ username: 'nameofmine', password: 'nameofmine77' }, 'That password is too easy to guess.'],
   [{ email: 'nobody' }, 'Enter a valid email address.'],
