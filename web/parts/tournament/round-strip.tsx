@@ -4,17 +4,7 @@ import { formatRoundDay, formatShortDay } from './round-date.ts'
 import styles from './round-strip.module.css'
 
 /** The rounds of an event as squares: those that open lead somewhere, the current one stands in view. */
-export function RoundStrip({
-  label,
-  rounds,
-  drawn,
-  opens,
-  current,
-  live,
-  dates,
-  href,
-  children,
-}: RoundStripProps) {
+export function RoundStrip({ label, rounds, drawn, opens, current, live, dates, href, children }: RoundStripProps) {
   const strip = useRef<HTMLElement>(null)
   const position = rounds.findIndex((round) => round === current)
   useEffect(() => {
