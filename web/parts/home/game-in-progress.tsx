@@ -7,7 +7,7 @@ import { optionalView } from '../../navigation/lazy-view.tsx'
 const LivePicture = optionalView(async () => (await import('./live-picture.tsx')).LivePicture)
 
 /** Where the banner has room for it beside the words. */
-const WIDE = '(min-width: 1240px)'
+const WIDE = '(min-width: 1280px)'
 /** What the page shows first goes before. */
 const DELAY = 1500
 
