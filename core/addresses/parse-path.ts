@@ -29,6 +29,7 @@ export const RESERVED = [
   'tos',
   'oembed',
   'og',
+  'icons',
   'feedback',
   'dev',
   'flags',
