@@ -30,6 +30,7 @@ export const RESERVED = [
   'tos',
   'oembed',
   'og',
+  'icons',
   'feedback',
   'dev',
   'flags',
