@@ -8,6 +8,8 @@ export async function withLocalData<Result>(state: string, work: () => Promise<R
   } catch (error) {
     if (!wasThere) throw error
     const why = error instanceof Error ? error.message : String(error)
-    throw new Error(`${why}\n\nThe local data in ${state} can’t be used. Run npm run reset to delete it.`, { cause: error })
+    throw new Error(`${why}\n\nThe local data in ${state} can’t be used. Run npm run reset to delete it.`, {
+      cause: error,
+    })
   }
 }

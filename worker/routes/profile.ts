@@ -139,8 +139,7 @@ async function requirePassword(c: Context<AppEnv>, password = ''): Promise<void>
   const { db, user } = c.var
   await rateLimit(c, 'login', `${user.username} own`)
   const known = await credentials.findById(db, user.id)
-  if (!(await verifyPassword(password, known?.passwordHash)))
-    throw forbidden('Wrong password.', 'wrong-password')
+  if (!(await verifyPassword(password, known?.passwordHash))) throw forbidden('Wrong password.', 'wrong-password')
   await refundAttempt(c, 'login', `${user.username} own`)
 }
 

@@ -41,7 +41,8 @@ export const PROFILE_CALLS = [
     act: 'editProfile',
     body: AccountInput,
     summary: 'Change your bio, name, contact details or email, or whether an account is public',
-    about: 'A new email address needs the password. The old one is told, and if it was verified it can take the account back for 7 days.',
+    about:
+      'A new email address needs the password. The old one is told, and if it was verified it can take the account back for 7 days.',
     refusals: { 403: 'Wrong password.' },
   },
   {

@@ -54,10 +54,7 @@ test.each([
     'supp0rt',
     'FIDE',
     'Iichess',
-  ].map((username): [object, string] => [
-    { username },
-    'This username is reserved. Choose another.',
-  ]),
+  ].map((username): [object, string] => [{ username }, 'This username is reserved. Choose another.']),
   [{ password: 'kibitz2026' }, 'That password is too easy to guess.'],
   [{ username: 'nameofmine', password: 'nameofmine77' }, 'That password is too easy to guess.'],
   [{ email: 'nobody' }, 'Enter a valid email address.'],
@@ -201,9 +198,9 @@ test('what is no small JSON is refused in a sentence', async () => {
   const raw = (body: string, type = 'application/json') =>
     ask('/api/login', { method: 'POST', body, headers: { origin: 'http://localhost', 'content-type': type } })
   expect(await raw('[]')).toMatchObject({ status: 400, text: 'Invalid request.' })
-  expect(await raw('{')).toMatchObject({ status: 400, text: 'That is no JSON.' })
+  expect(await raw('{')).toMatchObject({ status: 400, text: 'The body isn’t valid JSON.' })
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'text/json', 'application/jsonp']) {
-    expect(await raw('{}', type)).toMatchObject({ status: 415, text: 'Send JSON.' })
+    expect(await raw('{}', type)).toMatchObject({ status: 415, text: 'Send the body as JSON.' })
   }
   expect(await raw(`"${'x'.repeat(70_000)}"`)).toMatchObject({ status: 413, text: 'Larger than 64 kB.' })
   expect(await raw('['.repeat(40) + ']'.repeat(40))).toMatchObject({
