@@ -75,9 +75,7 @@ test('§2 settings tab: what is set is kept, others never see the tab, and an ac
   await look.getByRole('button', { name: 'Save' }).click()
   await expect(look.getByRole('alert')).toHaveText('Must be a valid link to an image')
 
-  const sessions = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Sessions' }) })
+  const sessions = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Sessions' }) })
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   await expect(sessions.getByText('This browser')).toBeVisible()
 
