@@ -73,7 +73,10 @@ export const ERROR_CODES = {
   500: { 'internal-error': 'Something went wrong on our side.' },
   501: { 'not-implemented': 'This is not offered.' },
   502: { 'site-unavailable': 'The other site did not answer.' },
-  503: { unavailable: 'It is not to be had at the moment, or not where this site runs.' },
+  503: {
+    unavailable: 'It is not to be had at the moment, or not where this site runs.',
+    'site-busy': 'Too many ask about the other site at once; live results go first.',
+  },
 } as const
 
 export type ErrorStatus = keyof typeof ERROR_CODES

@@ -125,7 +125,7 @@ async function request(budget: RequestBudget, path: string, etag: string | null 
   const { SiteQueue, CHESS_COM_API } = budget.env
   budget.requests -= 1
   try {
-    return await SiteQueue.getByName(new URL(CHESS_COM_API).host).ask({ url: CHESS_COM_API + path, etag })
+    return await SiteQueue.getByName(new URL(CHESS_COM_API).host).ask({ url: CHESS_COM_API + path, etag, lane: 'live' })
   } catch (error) {
     console.error(error)
     return { kind: 'unavailable', reason: 'The queue was not reached.', wasAsked: false, retryAt: 0 }

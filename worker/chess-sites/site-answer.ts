@@ -7,8 +7,8 @@ export type SiteAnswer =
   | { kind: 'notModified' }
   /** There is no such thing. */
   | { kind: 'missing' }
-  /** Unavailable: the site failed, or its circuit breaker is open and it was not asked. */
-  | { kind: 'unavailable'; reason: string; wasAsked: boolean; retryAt: number }
+  /** Unavailable: the site failed, or its circuit breaker is open and it was not asked; busy: too many of us ask. */
+  | { kind: 'unavailable'; reason: string; wasAsked: boolean; retryAt: number; isBusy?: boolean }
 
 /**
  * The answer as received. `siteWide`: the failure concerns the whole site (429, 403, a block page), not this address

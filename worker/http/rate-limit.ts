@@ -18,6 +18,7 @@ const LIMITS = {
   feedback: { span: HOUR, address: 20, account: 10 },
   join: { span: HOUR, address: 120, account: 60 },
   submit: { span: MINUTE, address: 120, account: 30 },
+  teamPage: { span: MINUTE, address: 60, account: 20 },
   search: { span: MINUTE, address: 120 },
 } satisfies Record<string, Limit>
 

@@ -52,8 +52,13 @@ export const MATCH_CALLS = [
     query: TeamPageQuery,
     answer: TeamPage,
     summary: 'What the page of a team match at Chess.com says',
-    about: 'Of a match that the tournament has.',
+    about:
+      'Of a match that is linked in the tournament; its directors may ask about any. Limited by account and by address.',
     example: { id: 'rivers', url: 'https://www.chess.com/club/matches/live/70701' },
-    refusals: { 502: 'Still waiting for data from Chess.com. Check back later.' },
+    refusals: {
+      429: 'Too many tries. Wait 1 minute, then try again.',
+      502: 'Still waiting for data from Chess.com. Check back later.',
+      503: 'Too many people are asking about Chess.com just now, and live results go first. Try again in a minute.',
+    },
   },
 ] as const satisfies readonly ApiCall[]
