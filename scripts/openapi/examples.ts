@@ -111,6 +111,7 @@ const ANSWERS: Record<string, () => unknown> = {
     games: [],
     lineUp: [{ board: 1, first: 'Bishop17', second: 'Battery11' }],
     teamsUnidentified: false,
+    seenAt: 1772391600000,
   }),
   '/result/:id/sync': () => ({ polledAt: NOW }),
   '/users': () => [{ ...person, ...presence }],

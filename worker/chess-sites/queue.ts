@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { SECOND } from '#core/time.ts'
+import { MINUTE, SECOND } from '#core/time.ts'
 import type { Bindings } from '../env.ts'
 import { siteAddress } from './site-address.ts'
 import { failedAnswer, readAnswer, readText, type SiteAnswer, type RawAnswer } from './site-answer.ts'
@@ -12,6 +12,8 @@ export interface QueuedRequest {
   etag?: string | null
   /** `live` goes first: a look at a match that people watch. */
   lane?: Lane
+  /** Text that is posted: lichess is asked about many games at once. */
+  post?: string
 }
 
 const VERSION = '0.1'
@@ -40,10 +42,11 @@ export class SiteQueue extends DurableObject<Bindings> {
   }
 
   /** The site's answer, in its turn. Never throws. */
-  async ask({ url, etag = null, lane = 'other' }: QueuedRequest): Promise<SiteAnswer> {
-    const address = siteAddress(url, this.env)
+  async ask(request: QueuedRequest): Promise<SiteAnswer> {
+    const address = siteAddress(request.url, this.env)
     if (!address) return notAsked('That address is no chess site of ours.', Infinity)
-    return (await this.#lanes.run(lane, (outrun) => this.#answer(address, etag, lane, outrun))) ?? busy()
+    const { lane = 'other' } = request
+    return (await this.#lanes.run(lane, (outrun) => this.#answer(address, request, outrun))) ?? busy()
   }
 
   /**
@@ -81,13 +84,13 @@ export class SiteQueue extends DurableObject<Bindings> {
     return `Kibitz/${VERSION} (+${this.env.SITE_URL}; contact: ${this.env.CONTACT})`
   }
 
-  async #answer(url: URL, etag: string | null, lane: Lane, outrun: AbortSignal): Promise<SiteAnswer> {
+  async #answer(url: URL, request: QueuedRequest, outrun: AbortSignal): Promise<SiteAnswer> {
     const now = Date.now()
     const until = this.#site.openUntil('site', now) ?? this.#addresses.openUntil(url.href, now)
     if (until !== undefined) return notAsked('The site is left alone after failing.', until)
-    const isHurried = lane !== 'live' || this.#lanes.length > 0 || this.#addresses.failures(url.href) > 0
+    const isHurried = request.lane !== 'live' || this.#lanes.length > 0 || this.#addresses.failures(url.href) > 0
     const timeout = AbortSignal.timeout(isHurried ? SHORT_TIMEOUT : TIMEOUT)
-    const answer = await this.#put(url, etag, AbortSignal.any([outrun, timeout]))
+    const answer = await this.#put(url, request, AbortSignal.any([outrun, timeout]))
     // Broken off for a live look: that says nothing of the site.
     if (answer.kind === 'failed' && outrun.aborted) return busy()
     if (answer.kind === 'failed') return this.#failed(url, answer)
@@ -99,27 +102,30 @@ export class SiteQueue extends DurableObject<Bindings> {
   }
 
   /** Puts a question; follows one permanent redirect, if it stays within the site. */
-  async #put(url: URL, etag: string | null, signal: AbortSignal): Promise<RawAnswer> {
-    const first = await this.#fetch(url, etag, signal)
+  async #put(url: URL, request: QueuedRequest, signal: AbortSignal): Promise<RawAnswer> {
+    const first = await this.#fetch(url, request, signal)
     const to = first.kind === 'moved' ? siteAddress(first.to, this.env, url.href) : undefined
-    return to ? this.#fetch(to, etag, signal) : first
+    return to ? this.#fetch(to, request, signal) : first
   }
 
-  async #fetch(url: URL, etag: string | null, signal: AbortSignal): Promise<RawAnswer> {
+  async #fetch(url: URL, { etag, post }: QueuedRequest, signal: AbortSignal): Promise<RawAnswer> {
     const headers = new Headers({
-      accept: 'application/json',
+      accept: this.#isLichess(url) ? 'application/x-ndjson' : 'application/json',
       'user-agent': this.#agent(),
-      ...(etag !== null && { 'if-none-match': etag }),
+      ...(etag != null && { 'if-none-match': etag }),
     })
+    const posted = post === undefined ? {} : { method: 'POST', body: post }
     try {
-      return await readAnswer(await fetch(url, { headers, redirect: 'manual', signal }), Date.now())
+      return await readAnswer(await fetch(url, { ...posted, headers, redirect: 'manual', signal }), Date.now())
     } catch (error) {
       return failedAnswer(error instanceof Error ? error.message : 'no answer')
     }
   }
 
   async #failed(url: URL, answer: RawAnswer): Promise<SiteAnswer> {
-    const { reason, siteWide, retryAfter } = answer as Extract<RawAnswer, { kind: 'failed' }>
+    const { reason, siteWide, retryAfter: asked } = answer as Extract<RawAnswer, { kind: 'failed' }>
+    // Lichess names no time: a minute is what it wants of who asked too much.
+    const retryAfter = siteWide && this.#isLichess(url) ? Math.max(asked, MINUTE) : asked
     const [now, roll] = [Date.now(), Math.random()]
     this.#failures += 1
     let retryAt = this.#addresses.recordFailure(url.href, now, roll, retryAfter)
@@ -130,6 +136,8 @@ export class SiteQueue extends DurableObject<Bindings> {
     console.warn(`${url.href}: ${reason}; asked again after ${new Date(retryAt).toISOString()}`)
     return { kind: 'unavailable', reason, wasAsked: true, retryAt }
   }
+
+  #isLichess = ({ href }: URL): boolean => href.startsWith(`${this.env.LICHESS_URL}/`)
 
   async #rested(): Promise<void> {
     this.#site.recordSuccess('site')

@@ -2,12 +2,14 @@ import type { MovesEvent, BoardRef } from '#core/match/live.ts'
 import { runningGames, type RunningGame } from '#core/chess-site/running-games.ts'
 import type { BoardLineUp } from '#core/game/boards.ts'
 import { diffPgn, splitDelta } from '#core/game/pgn-delta.ts'
+import { teamsUnidentified } from '#core/game/no-game.ts'
+import { CHESS_SITES } from '#core/match/links.ts'
 import { gameKey, numberGames } from '#core/match/site-games.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { status } from '#core/match/status.ts'
 import { gameRow, type GameRow } from '#core/rows/game-row.ts'
 import { SECOND } from '#core/time.ts'
-import { fetchBoard, TEAMS_UNIDENTIFIED } from '../chess-sites/chesscom.ts'
+import { fetchBoard } from '../chess-sites/chesscom.ts'
 import { pollSubject, type PolledWatch, type PollState, type PollContext } from './poll.ts'
 
 /** A board that somebody looks at, as it was last seen. */
@@ -24,6 +26,8 @@ export interface RunningAnswer {
   lineUp: BoardLineUp[]
   /** The site's answer was read, and its clubs could not be told to be the teams. */
   teamsUnidentified: boolean
+  /** When the site last answered about it; null before. */
+  seenAt: number | null
 }
 
 // However many boards are looked at, the scores of all matches come first.
@@ -78,6 +82,13 @@ async function pollBoard(turn: PollContext, watch: PolledWatch, { r, n, b }: Boa
   return movesEvents(watch, r, n, known.games, games)
 }
 
+/** Takes what a game's own answer says of it while it is played; returns what is told of it. */
+export function seeRunning(watch: PolledWatch, games: RunningGame[], now: number): MovesEvent[] {
+  const before = watch.boards?.get(1)?.games ?? []
+  watch.boards = new Map([[1, { etag: null, games, polledAt: now, retryAt: 0 }]])
+  return movesEvents(watch, watch.round, watch.no, before, games)
+}
+
 /** What is told of games that went on: their new moves, or that there is something to be fetched. */
 function movesEvents(
   watch: PolledWatch,
@@ -127,6 +138,7 @@ export function runningAnswer(watch: PolledWatch): RunningAnswer {
   return {
     games: numberedGames(watch).map((game) => gameRow({ ...game, ...place }, first, second)),
     lineUp: watch.participants?.lineUp ?? [],
-    teamsUnidentified: watch.problem === TEAMS_UNIDENTIFIED,
+    teamsUnidentified: watch.problem === teamsUnidentified(CHESS_SITES[watch.source].name),
+    seenAt: watch.seenAt ?? null,
   }
 }

@@ -1,11 +1,21 @@
-import type { LiveEvent } from '#core/match/live.ts'
+import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import { TournamentRoomBase } from '#party/tournament-room.ts'
 import { open } from '../data/db.ts'
 import * as tournaments from '../data/tournaments.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
-import { pollMatch, pollTournament, MAX_REQUESTS, type PolledWatch, type PollState, type PollContext } from './poll.ts'
+import { hasEvent, pollEvent, type EventLook } from './poll-event.ts'
+import { pollGames } from './poll-games.ts'
+import {
+  isAskedTogether,
+  pollMatch,
+  pollTournament,
+  MAX_REQUESTS,
+  type PolledWatch,
+  type PollState,
+  type PollContext,
+} from './poll.ts'
 import { pollFollowedBoards, runningAnswer, type RunningAnswer } from './followed-boards.ts'
 
 // A poll this recent counts as the sync that a viewer asks for.
@@ -16,6 +26,7 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
   /** Remembered while awake; what somebody else changes makes it out of date. */
   #looking: PollState | undefined
   #isOutdated = false
+  #eventLook: EventLook = { dueAt: 0 }
   #turn: Promise<unknown> = Promise.resolve()
 
   protected override async loadVersion(): Promise<number> {
@@ -33,8 +44,11 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
       this.#isOutdated = true
       const state = await this.#read()
       const asked = state?.watches.filter((watch) => no === undefined || (watch.round === round && watch.no === no))
+      if (!state || !asked) return
       const context = this.#newTurn()
-      for (const watch of asked ?? []) if (state && isPollable(watch)) await pollMatch(context, state, watch)
+      const pollable = asked.filter(isPollable)
+      for (const watch of pollable) if (!isAskedTogether(watch)) await pollMatch(context, state, watch)
+      await pollGames(context, state, this.#tell, pollable)
     })
     await this.wake()
   }
@@ -73,18 +87,22 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
 
   async #poll(): Promise<number | undefined> {
     const state = await this.#read()
-    if (!state || state.watches.length === 0) return undefined
+    if (!state || (state.watches.length === 0 && !hasEvent(state))) return undefined
     const context = this.#newTurn()
     const boards = this.followedBoards()
     for (const watch of state.watches) {
       watch.isFollowed = boards.some(({ r, n }) => r === watch.round && n === watch.no)
     }
-    const { next, outdated } = await pollTournament(context, state)
-    this.#isOutdated ||= outdated
-    if (!outdated)
-      await pollFollowedBoards(context, state, boards, (board, event) => this.sendToFollowers(board, event))
-    return next
+    const { next = Infinity, outdated } = await pollTournament(context, state)
+    const isCurrent = !outdated && (await pollGames(context, state, this.#tell))
+    if (isCurrent) await pollFollowedBoards(context, state, boards, this.#tell)
+    const hasNew = await pollEvent(context, state, this.#eventLook)
+    this.#isOutdated ||= !isCurrent || hasNew
+    const due = Math.min(next, hasEvent(state) ? this.#eventLook.dueAt : Infinity)
+    return due < Infinity ? due : undefined
   }
+
+  #tell = (board: BoardRef, event: MovesEvent): void => this.sendToFollowers(board, event)
 
   async #read(): Promise<PollState | undefined> {
     if (this.#looking && !this.#isOutdated) return this.#looking
@@ -92,8 +110,8 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
     const known = new Map(this.#looking?.watches.map((watch) => [`${watch.round}-${watch.no}`, watch]))
     const state: PollState | undefined = await watches.loadOfTournament(open(this.env.DB), this.name)
     for (const watch of state?.watches ?? []) {
-      const { polledAt, retryAt, participants, boards } = known.get(`${watch.round}-${watch.no}`) ?? {}
-      Object.assign(watch, { polledAt, retryAt, participants, boards })
+      const { polledAt, retryAt, seenAt, participants, boards, archive } = known.get(`${watch.round}-${watch.no}`) ?? {}
+      Object.assign(watch, { polledAt, retryAt, seenAt, participants, boards, archive })
     }
     if (state) this.adoptVersion(state.version)
     return (this.#looking = state)

@@ -130,6 +130,7 @@ export const RunningGames = z.object({
     }),
   ),
   teamsUnidentified: boolean('Whether the chess site’s answer did not say which club is which team.'),
+  seenAt: nullableTime('When the chess site last answered about it; null before.'),
 })
 
 /** POST /result/{id}/sync */

@@ -17,6 +17,7 @@ test.each<[string, Partial<NoGameCase>]>([
     "Couldn't fetch player-team identifying data from Chess.com for this match. Check back later or contact a dev if this problem persists.",
     { status: 'aborted' },
   ],
+  ['Chess.com lists a game only after it has ended, and sometimes hours later.', { type: 'game', status: 'pending' }],
   ['This match was aborted.', { status: 'aborted', source: undefined }],
   ['This result was entered without its moves.', { status: 'confirmed', source: undefined, over: true }],
   ['The moves of this game are not known.', { status: 'confirmed', over: true }],

@@ -32,7 +32,7 @@ const attack = (headersOf: (at: number) => Record<string, string>) =>
   )
 const isHostile = ({ path }: { path: string }) => path.includes(`/${String(FIRST_LINK).slice(0, 4)}`)
 
-/** While the calls run a game ends, five times over: each is told after one look, before which at most one of them was answered. */
+/** While the calls run a game ends, five times over: each is told after one look, before whose questions hardly one of them is answered. */
 async function expectLiveFirst(followed: Awaited<ReturnType<typeof aWatchedMatch>>): Promise<void> {
   for (const board of [1, 2, 3, 4] as const) {
     await site.finishGame(followed.plan.id, { board, game: 1, result: '1-0' })
@@ -41,7 +41,8 @@ async function expectLiveFirst(followed: Awaited<ReturnType<typeof aWatchedMatch
     expect(followed.events.length).toBeGreaterThan(told)
     const since = (await site.log()).slice(before)
     const own = since.filter((request) => !isHostile(request)).length
-    expect(since.filter(isHostile).length).toBeLessThanOrEqual(own + 1)
+    // One was under way when each question came, and one or two before the first.
+    expect(since.filter(isHostile).length).toBeLessThanOrEqual(own + 2)
   }
 }
 
@@ -49,7 +50,7 @@ test('250 calls of one account stop at its limit, and live results go first', as
   const followed = await aWatchedMatch(site, 'siege-one', { minutesAgo: 3 })
   await followed.turn()
   await site.clearLog()
-  await site.latency(20)
+  await site.latency(100)
   const { headers } = await aUser('besieger')
   const calls = attack((at) => ({ ...headers, 'cf-connecting-ip': `203.0.113.${at}` }))
   await expectLiveFirst(followed)
@@ -62,7 +63,7 @@ test('250 calls from as many addresses fill a queue of their own, and the rest a
   const followed = await aWatchedMatch(site, 'siege-many', { minutesAgo: 3 })
   await followed.turn()
   await site.clearLog()
-  await site.latency(20)
+  await site.latency(100)
   const calls = attack((at) => ({ 'cf-connecting-ip': `198.51.100.${at}` }))
   await expectLiveFirst(followed)
   for (const { status, code, text } of await Promise.all(calls)) {

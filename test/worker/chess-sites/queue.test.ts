@@ -48,17 +48,6 @@ test('one question at a time, however many ask', async () => {
   for (const { overlap } of await site.log()) expect(overlap).toBe(0)
 })
 
-test('a live look goes before all others that wait, and of those only twenty may', async () => {
-  await site.latency(20)
-  const others = Array.from({ length: 60 }, (_, at) => ask(`${MATCH}/${at + 1}`))
-  const live = await queue.ask({ url: OTHER, lane: 'live' })
-  expect(live.kind).toBe('ok')
-  expect((await site.log()).map(({ path }) => path).indexOf('/pub/match/live/9000002')).toBeLessThanOrEqual(1)
-  const answers = await Promise.all(others)
-  expect(answers.filter((answer) => answer.kind === 'unavailable' && answer.isBusy)).toHaveLength(39)
-  await site.latency(1)
-})
-
 test('what hangs gives way to a live look within a second, and is not held against the site', async () => {
   await site.mood('hang', { only: '/pub/match/live/9000001' })
   const hanging = ask()

@@ -9,7 +9,7 @@ import { aSaved, bindings, fetchJson } from '#test/support/worker.ts'
 const LINK = 'https://www.chess.com/club/matches/live/70701'
 const OTHER = 'https://www.chess.com/club/matches/live/70702'
 // Where nobody plans a match there is none.
-await aChessSite()
+const site = await aChessSite()
 type Headers = Record<string, string>
 interface Pairing {
   id: string
@@ -208,4 +208,29 @@ test('what is sent of a game is a reason to look, and nothing of it is believed'
   expect((await submit()).status).toBe(200)
   expect((await submit({ games: 'many' })).text).toBe('That is no game as the chess site tells it.')
   expect(await pairing('gamelg')).toMatchObject({ link: LINK, scores: null })
+})
+
+test('the link of a single game is read at once where results are pulled, in a match of one game', async () => {
+  await site.lichessGame({
+    id: 'abcd1234',
+    white: 'x',
+    black: 'y',
+    startTime: Date.now() - 3_600_000,
+    secondsPerMove: 1,
+  })
+  const director = await aMember('boss-single')
+  const anEvent = async (id: string, settings: Partial<Settings>) => {
+    await aSaved({ id, players: 2, rounds: ['1-2 *'], settings: { pullResults: 2, ...settings } })
+    await run('update tournaments set organiser_id = ? where id = ?', await idOf(director), id)
+    expect((await add(id, 'https://lichess.org/abcd1234', director)).status).toBe(200)
+    return bindings.DB.prepare(
+      "select outcome, facts ->> 'provisional' as provisional from matches where tournament_id = ?",
+    )
+      .bind(id)
+      .first()
+  }
+  expect(await anEvent('singleev', {})).toEqual({ outcome: '01', provisional: null })
+  expect(await anEvent('asklater', { pullResults: 1 })).toEqual({ outcome: '01', provisional: 1 })
+  expect(await anEvent('neverev', { pullResults: 0 })).toEqual({ outcome: '  ', provisional: null })
+  expect(await anEvent('twogames', { gamePointTotal: 2 })).toEqual({ outcome: '  ', provisional: null })
 })

@@ -1,3 +1,4 @@
+import { isReadThere } from '#core/match/links.ts'
 import { analysisUrl } from '#core/game/analysis.ts'
 import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
 import type { GameSlot } from '#core/game/boards.ts'
@@ -25,7 +26,8 @@ import { STATUS_LABELS } from '#core/match/labels.ts'
 export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | undefined }) {
   const { snapshot, pairing, round, sides, status, team } = match
   const id = snapshot.settings.vanityURL ?? snapshot.id
-  const isFollowed = pairing.facts.linkType === 'team' && status !== 'confirmed' && status !== 'aborted'
+  const { linkSource, linkType } = pairing.facts
+  const isFollowed = isReadThere(linkSource, linkType) && status !== 'confirmed' && status !== 'aborted'
   const analysis = analysisUrl(slot?.row?.link ?? (pairing.facts.linkType === 'game' ? pairing.facts.link : undefined))
   const total = snapshot.settings.gamePointTotal
   const begun = showsScore(status)

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MatchBoard, GameSlot } from '#core/game/boards.ts'
 import { matchBoards } from '#core/game/match-boards.ts'
+import { mayRun } from '#core/match/poll-schedule.ts'
 import type { Status } from '#core/match/status.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
@@ -35,6 +36,8 @@ export interface MatchView {
   slots: GameSlot[]
   /** Whether its teams could not be told at the chess site. */
   teamsUnidentified: boolean
+  /** When its chess site last answered about it, where that is known. */
+  seenAt: number | undefined
 }
 
 /** After a change everybody asks for the games, each after a little while of their own. */
@@ -46,10 +49,12 @@ export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefi
   const { round = 0, no = 0 } = parsePairingId(id) ?? {}
   const pairing = useMemo(() => pairingViews(snapshot, round).find((one) => one.id === id), [snapshot, round, id])
   const status = pairing ? pairingStatus(pairing, now) : 'pending'
-  const linked = pairing?.facts.linkType === 'team'
   const live = status === 'live'
   const { data: result } = useQuery(matchQueries.result(id, live))
-  const { data: running } = useQuery({ ...matchQueries.running(id), enabled: linked && live })
+  const { data: running } = useQuery({
+    ...matchQueries.running(id),
+    enabled: pairing !== undefined && mayRun(pairing.facts, status),
+  })
   useRefetchOnChange(id, pairing)
 
   const boards = useMemo(() => {
@@ -72,6 +77,7 @@ export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefi
     boards,
     slots: boards.flatMap(({ slots }) => slots),
     teamsUnidentified: running?.teamsUnidentified ?? false,
+    seenAt: running?.seenAt ?? undefined,
   }
 }
 
