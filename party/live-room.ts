@@ -5,14 +5,27 @@ import { MessageRateLimit } from './rate-limit.ts'
 
 const SECOND = 1000
 
-/** Headers in which the Worker says who a visitor is, once it knows; nobody else can set them. */
-export const IDENTITY_HEADERS = { user: 'x-kibitz-user', session: 'x-kibitz-session' }
+/** Headers in which the Worker says who a visitor is and where from, once it knows; nobody else can set them. */
+export const IDENTITY_HEADERS = { user: 'x-kibitz-user', session: 'x-kibitz-session', address: 'x-kibitz-address' }
+
+/** A socket of a session that has ended, or that may not see the room any more; the client comes back as what it now is. */
+export const CLOSE_SIGNED_OUT = 4001
+
+// A hall full of people has one address; somebody who opens more than that keeps others out.
+const MAX_PER_ADDRESS = 500
+
+/** On every connection of who is known. */
+export const KNOWN_TAG = 'known'
+export const userTag = (id: string): string => `user:${id}`
+export const sessionTag = (handle: string): string => `session:${handle}`
+const addressTag = (address: string): string => `address:${address}`
 
 const refusal = (status: number, sentence: string, code: ErrorCode): Response =>
   new Response(sentence, { status, headers: { [ERROR_CODE]: code } })
 
 /**
- * Base class of the live rooms: hibernates, broadcasts the viewer count at most once a second, rate-limits clients.
+ * Base class of the live rooms: hibernates, broadcasts the viewer count at most once a second, limits what clients say and
+ * how many of them an address has.
  * What a client sends never reaches another.
  */
 export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> extends Server<Env> {
@@ -54,7 +67,20 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
       console.error(error)
       return refusal(503, 'Live updates are not available at the moment.', 'unavailable')
     }
+    const address = request.headers.get(IDENTITY_HEADERS.address)
+    if (address !== null && this.#countOpen(addressTag(address)) >= MAX_PER_ADDRESS) {
+      return refusal(429, 'Too many pages are open from your network. Close some, then reload.', 'too-many-sockets')
+    }
     return super.fetch(roomRequest(request))
+  }
+
+  override getConnectionTags(_visitor: Connection, { request }: ConnectionContext): string[] {
+    const { user, session, address } = IDENTITY_HEADERS
+    const [userId, handle, from] = [user, session, address].map((name) => request.headers.get(name))
+    return [
+      ...(userId && handle ? [KNOWN_TAG, userTag(userId), sessionTag(handle)] : []),
+      ...(from ? [addressTag(from)] : []),
+    ]
   }
 
   override async onConnect(connection: Connection, { request }: ConnectionContext): Promise<void> {
@@ -113,8 +139,8 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
     this.broadcast(JSON.stringify(this.countEvent(this.#viewers)))
   }
 
-  #countOpen = (): number =>
-    this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.READY_STATE_OPEN).length
+  #countOpen = (tag?: string): number =>
+    this.ctx.getWebSockets(tag).filter(({ readyState }) => readyState === WebSocket.READY_STATE_OPEN).length
 }
 
 /** The request as the room needs it: what the client chose for itself (an id, properties) stays outside. */

@@ -69,7 +69,10 @@ export const ERROR_CODES = {
   414: { 'url-too-long': 'The address is too long.' },
   415: { 'not-json': 'The body is not sent as JSON.' },
   426: { 'websocket-only': 'The address is for live updates over a WebSocket.' },
-  429: { 'too-many-attempts': 'Too many attempts; Retry-After says how many seconds to wait.' },
+  429: {
+    'too-many-attempts': 'Too many attempts; Retry-After says how many seconds to wait.',
+    'too-many-sockets': 'Too many live connections are open from one network.',
+  },
   500: { 'internal-error': 'Something went wrong on our side.' },
   501: { 'not-implemented': 'This is not offered.' },
   502: { 'site-unavailable': 'The other site did not answer.' },

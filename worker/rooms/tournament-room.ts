@@ -1,8 +1,10 @@
+import type { Connection } from 'partyserver'
 import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
-import { TournamentRoomBase } from '#party/tournament-room.ts'
+import { ADMITTED_FOR, TournamentRoomBase } from '#party/tournament-room.ts'
 import { open } from '../data/db.ts'
 import * as tournaments from '../data/tournaments.ts'
+import { listAdmitted } from '../data/viewers.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
 import { hasEvent, pollEvent, type EventLook } from './poll-event.ts'
@@ -31,6 +33,24 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
 
   protected override async loadVersion(): Promise<number> {
     return (await tournaments.findVersion(open(this.env.DB), this.name)) ?? 0
+  }
+
+  /** Where D1 does not say it, they stay: nothing is told them that it did not save. */
+  protected override async loadAdmitted(sessions: string[]): Promise<Set<string> | undefined> {
+    try {
+      return await listAdmitted(open(this.env.DB), this.name, sessions, Date.now())
+    } catch (error) {
+      console.error(error)
+      return undefined
+    }
+  }
+
+  protected override async onJoin(connection: Connection, since: number | undefined): Promise<void> {
+    await super.onJoin(connection, since)
+    if (!this.isGuarded) return
+    const alarm = await this.ctx.storage.getAlarm()
+    const due = Date.now() + ADMITTED_FOR
+    if (alarm === null || alarm > due) await this.ctx.storage.setAlarm(due)
   }
 
   override async publish(told: LiveEvent | LiveEvent[]): Promise<void> {
@@ -75,13 +95,15 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
     const began = Date.now()
     let next: number | undefined = began + MINUTE
     try {
+      await this.closeToStrangers(0)
       next = await this.#inTurn(() => this.#poll())
     } catch (error) {
       // Thrown any further, the alarm would be lost after a few tries.
       console.error(error)
       this.#isOutdated = true
     } finally {
-      if (next !== undefined) await this.ctx.storage.setAlarm(Math.max(next, began + SECOND))
+      const due = Math.min(next ?? Infinity, this.isGuarded ? began + ADMITTED_FOR : Infinity)
+      if (due < Infinity) await this.ctx.storage.setAlarm(Math.max(due, began + SECOND))
     }
   }
 
