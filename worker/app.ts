@@ -7,6 +7,7 @@ import type { AppEnv } from './env.ts'
 import { onError } from './http/errors.ts'
 import { requireOwnOrigin, limitUrlLength } from './http/origin.ts'
 import { securityHeaders } from './http/headers.ts'
+import { tellAge } from './http/staleness.ts'
 import { noSuchCall, refuseOtherMethods } from './http/method-not-allowed.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes, apiIndex } from './routes/openapi.ts'
@@ -73,6 +74,7 @@ export const app = new Hono<AppEnv>()
   // Ids are ours alone, and answers get them in http/headers.ts, also those that are no answers of hono's.
   .use(requestId({ headerName: '' }))
   .use(securityHeaders)
+  .use(tellAge)
   .use(limitUrlLength)
   .use(async (c, next) => {
     c.set('db', open(c.env.DB))

@@ -5,6 +5,7 @@ import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
 import { notFound } from './errors.ts'
 import { currentUser } from './session.ts'
+import { noteStale } from './staleness.ts'
 
 export const snapshotContext = (c: Context<AppEnv>): SnapshotContext => ({
   env: c.env,
@@ -15,6 +16,7 @@ export const snapshotContext = (c: Context<AppEnv>): SnapshotContext => ({
 /** The tournament of this id or vanity URL if whoever asks may see it; a private one is as unknown as one that is not there. */
 export async function findVisible(c: Context<AppEnv>, idOrVanity: string): Promise<CachedSnapshot | undefined> {
   const found = await findSnapshot(snapshotContext(c), idOrVanity)
+  if (found?.staleSince !== undefined) noteStale(c, found.staleSince)
   if (!found || found.snapshot.settings.public) return found
   const viewer = await currentUser(c)
   if (!viewer) return undefined
