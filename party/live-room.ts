@@ -65,11 +65,11 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
       await this.__unsafe_ensureInitialized()
     } catch (error) {
       console.error(error)
-      return refusal(503, 'Live updates are not available at the moment.', 'unavailable')
+      return refusal(503, 'Live updates are unavailable right now.', 'unavailable')
     }
     const address = request.headers.get(IDENTITY_HEADERS.address)
     if (address !== null && this.#countOpen(addressTag(address)) >= MAX_PER_ADDRESS) {
-      return refusal(429, 'Too many pages are open from your network. Close some, then reload.', 'too-many-sockets')
+      return refusal(429, 'Too many live pages are open on your network. Close a few, then reload.', 'too-many-sockets')
     }
     return super.fetch(roomRequest(request))
   }
@@ -91,12 +91,12 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
     } catch (error) {
       // Thrown any further, its stack would be sent to the visitor.
       console.error(error)
-      connection.close(1011, 'Live updates are not available at the moment.')
+      connection.close(1011, 'Live updates are unavailable right now.')
     }
   }
 
   override onMessage(connection: Connection, message: WSMessage): void {
-    if (!this.#rateLimit.allows(connection, message, Date.now())) connection.close(1008, 'Too much was said at once.')
+    if (!this.#rateLimit.allows(connection, message, Date.now())) connection.close(1008, 'Too many messages at once.')
     else if (typeof message === 'string') this.onText(connection, message)
   }
 

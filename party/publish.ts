@@ -16,7 +16,7 @@ export async function publish(rooms: TournamentRooms, tournamentId: string, even
     try {
       return await rooms.getByName(tournamentId).publish(events)
     } catch (error) {
-      console.error(`Room ${tournamentId} was not told:`, error)
+      console.error(`Room ${tournamentId} wasn’t notified:`, error)
     }
   }
 }

@@ -36,11 +36,11 @@ for (const [what, measure] of PARTS) {
       else missed += 1
     }
   } catch (error) {
-    console.log(`FAIL  ${what} could not be measured:`, error)
+    console.log(`FAIL  couldn’t measure ${what}:`, error)
     missed += 1
   }
 }
-console.log(`\n${held} bounds hold, ${missed} do not.`)
+console.log(`\n${held} passed, ${missed} failed.`)
 await stopAll()
 // A part that was cut off may leave a server behind.
 process.exit(missed ? 1 : 0)

@@ -34,13 +34,13 @@ function makeSecret(): void {
 function setUp(): void {
   const config = readFileSync(CONFIG, 'utf8')
   const name = /^database_name = "(.+)"$/m.exec(config)?.[1]
-  if (!name) throw new Error(`${CONFIG} names no D1 database.`)
+  if (!name) throw new Error(`${CONFIG} has no database_name.`)
   let next = config
   if (config.includes(UNSET)) next = next.replace(UNSET, database(name))
   if (process.env.SITE_URL)
     next = next.replace(/^SITE_URL = ".*"$/m, `SITE_URL = "${process.env.SITE_URL.replace(/\/$/, '')}"`)
   if (next.includes('SITE_URL = "https://kibitz.example"'))
-    throw new Error('Say where the site will be: SITE_URL=https://chess.example.org npm run deploy.')
+    throw new Error('Set the site’s address: SITE_URL=https://chess.example.org npm run deploy.')
   if (next !== config) writeFileSync(CONFIG, next)
 }
 

@@ -14,5 +14,5 @@ await untilStopped(async () => {
   tick(site)
   // Vite proxies to the Worker, so it starts once that listens.
   start('vite', [], { loud: true, env: { PORT: String(site.port) } })
-  console.log(`\n  Pages with reload: http://localhost:${site.port + 2}\n  As deployed:       ${siteUrl(site)}\n`)
+  console.log(`\n  With reload: http://localhost:${site.port + 2}\n  As deployed:       ${siteUrl(site)}\n`)
 })

@@ -14,7 +14,7 @@ const target = new URL('../web/public/flags.svg', import.meta.url)
 function symbol(code: string, region: string): string {
   const drawing = readFileSync(new URL(`${region}.svg`, flags), 'utf8')
   const [, box, shapes] = /viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(drawing) ?? []
-  if (!box || !shapes) throw new Error(`${region}.svg is no flag of 3 × 2`)
+  if (!box || !shapes) throw new Error(`${region}.svg isn’t a 3:2 flag`)
   return `<symbol id="${code}" viewBox="${box}" preserveAspectRatio="none">${small(shapes)}</symbol>`
 }
 

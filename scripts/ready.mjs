@@ -22,7 +22,7 @@ if (!same()) {
 const node = execFileSync('node', ['--version'], { encoding: 'utf8' })
 const [major, minor] = node.slice(1).split('.').map(Number)
 if (major < 22 || (major === 22 && minor < 18)) {
-  console.error(`Kibitz needs Node 22.18 or newer on this kind of machine; this is ${node.trim()}.`)
+  console.error(`Kibitz needs Node 22.18 or newer here; found ${node.trim()}.`)
   process.exit(1)
 }
 
@@ -40,7 +40,7 @@ if (process.argv.includes('--browser') && !chromium()) {
   }
   if (!chromium()) {
     console.error(
-      `The browser tests need Chromium: on Debian run \`sudo apt-get install ${PACKAGES[0]}\`, elsewhere install Chromium or Chrome and set CHROMIUM_PATH to its program.`,
+      `The browser tests need Chromium: on Debian run \`sudo apt-get install ${PACKAGES[0]}\`, elsewhere install Chromium or Chrome and set CHROMIUM_PATH to its executable.`,
     )
     process.exit(1)
   }

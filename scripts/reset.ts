@@ -6,8 +6,8 @@ import { local } from './run/site.ts'
 const { port, state } = local()
 if (await isFree(port)) {
   rmSync(state, { recursive: true, force: true })
-  console.log('Local data is gone. npm start fills in the demo data again.')
+  console.log('Local data cleared. npm start loads the demo data again.')
 } else {
-  console.error(`Kibitz still runs on port ${port}. Stop it first.`)
+  console.error(`Kibitz is still running on port ${port}. Stop it first.`)
   process.exitCode = 1
 }

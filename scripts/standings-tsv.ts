@@ -33,10 +33,10 @@ export function standingsTsv(file: string, { round: wished, columns: given }: Wi
 
   const codes = given?.split(',').map((code) => code.trim()) ?? usual(codesOf(trf), snapshot.settings)
   const unknown = codes.find((code) => !parseTieBreak(code))
-  if (unknown !== undefined) return { refusal: `There is no tie-break “${unknown}”.` }
+  if (unknown !== undefined) return { refusal: `Unknown tie-break “${unknown}”.` }
   const round = wished === undefined ? snapshot.round : Number(wished)
   if (!Number.isInteger(round) || round < 0 || round > snapshot.round || wished === '') {
-    return { refusal: `There is no round ${wished}: the file has ${snapshot.round}.` }
+    return { refusal: `No round ${wished}: the file has ${snapshot.round} rounds.` }
   }
 
   const { columns, rows } = standings(snapshot, round, codes)

@@ -13,10 +13,10 @@ await untilStopped(async () => {
   await startWorker(site)
   tick(site)
   console.log(`
-  Kibitz is at ${siteUrl(site)}
+  Kibitz is running at ${siteUrl(site)}
 
-  Watch ${siteUrl(site)}/t/rivers/pairings: a round being played at the simulated chess site; scores change by themselves.
-  Sign in as ${YOU.username} with ${YOU.password}. Letters that would be sent are at ${siteUrl(site)}/dev/mail.
-  Ctrl-C stops it. npm run reset empties it.
+  Live round: ${siteUrl(site)}/t/rivers/pairings (played on the simulated chess site; scores update by themselves).
+  Sign in as ${YOU.username} with ${YOU.password}. Emails it would send: ${siteUrl(site)}/dev/mail.
+  Ctrl-C stops it. npm run reset clears the data.
 `)
 })

@@ -37,7 +37,7 @@ const Site = memo(function Site({ pathname, route }: { pathname: string; route: 
   const { View, skeleton = <PageSkeleton /> } = viewOf(route)
   return (
     <Layout at={pathname}>
-      <ErrorBoundary key={pageKey(route)} at={pathname} title="This page did not load">
+      <ErrorBoundary key={pageKey(route)} at={pathname} title="Couldn’t load this page">
         <Suspense fallback={skeleton}>
           <View {...route} />
         </Suspense>

@@ -90,5 +90,5 @@ export const app = new Hono<AppEnv>()
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')
-    throw new HTTPException(405, { message: 'Pages can only be read.' })
+    throw new HTTPException(405, { message: 'Pages only accept GET and HEAD.' })
   })

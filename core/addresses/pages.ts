@@ -85,7 +85,7 @@ export const PAGES = {
       address('/register', () => ({ page: 'login', mode: 'register' })),
       address('/reset/password', () => ({ page: 'login', mode: 'reset/password' })),
     ],
-    title: (mode: string) => (mode === 'register' ? 'Register' : 'Log in'),
+    title: (mode: string) => (mode === 'register' ? 'Create account' : 'Sign in'),
     queries: () => [],
   },
   me: {

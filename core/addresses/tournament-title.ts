@@ -21,7 +21,7 @@ const SECTION_TITLES: Record<
   pairings(tournament, roundParam) {
     const round = pairingsRound(tournament, roundParam)
     if (round === undefined) return undefined
-    return round === 'results' ? 'Results' : `Pairings of round ${round}`
+    return round === 'results' ? 'Results' : `Round ${round} pairings`
   },
   standings(tournament, roundParam) {
     const round = standingsRound(tournament, roundParam)

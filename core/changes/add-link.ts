@@ -26,7 +26,7 @@ export const addLink: ActDefinition<AddLink> = {
     if (!found || found.round.black[found.position]! < 0) return NO_SUCH_PAIRING
     const { outcome, facts } = found.state
     const isOpen = facts.link === undefined && outcome === NO_OUTCOME && !facts.aborted
-    return isOpen ? undefined : 'This match has a game link or a result by now.'
+    return isOpen ? undefined : 'This match already has a game link or a result.'
   },
   apply: (snapshot, act) =>
     withPairing(snapshot, act, (state) =>

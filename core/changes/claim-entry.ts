@@ -15,8 +15,8 @@ export const claimEntry: ActDefinition<ClaimEntry> = {
     const position = entryPosition(snapshot, no)
     if (position < 0) return NO_SUCH_ENTRY
     const owners = snapshot.players.owner ?? {}
-    if (owners[position] !== undefined) return 'Somebody has registered it already.'
-    return Object.values(owners).includes(owner) ? 'You have an entry of your own in this tournament.' : undefined
+    if (owners[position] !== undefined) return 'Someone else has already claimed this entry.'
+    return Object.values(owners).includes(owner) ? 'You already have an entry in this tournament.' : undefined
   },
   apply: (snapshot, { no, owner }) => withEntryChanged(snapshot, no, { owner }),
   inverse: (_snapshot, { no }) => ({ type: 'setOwner', no, owner: null }),

@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { PlayerRecord, TournamentRecords } from '../snapshot/records.ts'
 import type { Act } from './act.ts'
 
-export const NO_SUCH_ENTRY = 'There is no such entry.'
+export const NO_SUCH_ENTRY = 'Entry not found.'
 
 /** The position of the entry of this number; −1 where there is none. */
 export const entryPosition = ({ players }: Snapshot, no: number): number => players.no.indexOf(no)

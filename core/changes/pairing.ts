@@ -24,7 +24,7 @@ interface PairingPlace {
   state: PairingState
 }
 
-export const NO_SUCH_PAIRING = 'There is no such pairing.'
+export const NO_SUCH_PAIRING = 'Pairing not found.'
 
 /** The pairing of this number, and where it is in its round's columns; undefined when the round has none. */
 export function findPairing({ rounds }: Snapshot, { round, no }: PairingInRound): PairingPlace | undefined {

@@ -16,7 +16,7 @@ export interface RemoveLink extends PairingInRound {
   type: 'removeLink'
 }
 
-/** What the site said goes with the link, but for when the match starts. */
+/** Removing a link also removes the facts read through it, except the start time. */
 const READ_THERE = ['link', 'linkSource', 'linkType', 'bodyStatus', 'metaStatus', 'boards', 'endTime'] as const
 
 const withoutLink = (state: PairingState): PairingState =>
@@ -34,7 +34,7 @@ export const removeLink: ActDefinition<RemoveLink> = {
     const { outcome, facts } = found.state
     return facts.link !== undefined && outcome === NO_OUTCOME
       ? undefined
-      : 'This match has no game link to remove, or it has a result.'
+      : 'There’s no game link to remove, or the match already has a result.'
   },
   apply: (snapshot, act) => withPairing(snapshot, act, withoutLink),
   inverse: (snapshot, act) => restoringAct(snapshot, act, removeLink.apply(snapshot, act)),

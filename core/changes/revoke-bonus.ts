@@ -21,7 +21,7 @@ const meant = (snapshot: Snapshot, act: RevokeBonus): BonusRecord[] => recordsOf
 
 export const revokeBonus: ActDefinition<RevokeBonus> = {
   level: 2,
-  refusal: (snapshot, act) => (meant(snapshot, act).length > 0 ? undefined : 'There is no such bonus.'),
+  refusal: (snapshot, act) => (meant(snapshot, act).length > 0 ? undefined : 'Bonus not found.'),
   apply: (snapshot, act) => withBonuses(snapshot, (bonuses) => bonuses.filter((bonus) => !isMeant(act)(bonus))),
   inverse: (snapshot) => ({ type: 'restoreBonuses', bonuses: recordsOf(snapshot).bonuses }),
   words: (snapshot, act) =>

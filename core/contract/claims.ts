@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CLAIM_METHODS } from '../people/claim.ts'
 
-const CODE = 'A code has eight letters and digits: xxxx-xxxx.'
+const CODE = 'Enter the code as xxxx-xxxx: eight letters and digits.'
 /** As people type it: in any case, with or without its hyphen. */
 const code = z.pipe(
   z.string(CODE).check(z.trim(), z.regex(/^[A-HJ-NP-Za-hj-np-z2-9]{4}-?[A-HJ-NP-Za-hj-np-z2-9]{4}$/, CODE)),
@@ -14,13 +14,13 @@ const WITHOUT_CODE = CLAIM_METHODS.filter((method) => method !== 'code')
 export const ClaimEntryInput = z.discriminatedUnion(
   'method',
   [z.object({ method: z.literal('code'), code }), z.object({ method: z.enum(WITHOUT_CODE) })],
-  'Say how you claim it.',
+  'Choose how to claim this entry.',
 )
 
-const USER_SENTENCE = 'Say whose request it is.'
+const USER_SENTENCE = 'Missing or invalid user id.'
 /** POST /tournament/{id}/answerClaim */
 export const AnswerClaimInput = z.object({
   user: z.string(USER_SENTENCE).check(z.regex(/^[\w-]{1,64}$/, USER_SENTENCE)),
-  no: z.int('Say which entry by its number.').check(z.positive('Say which entry by its number.')),
-  accept: z.boolean('Say whether it is accepted: true or false.'),
+  no: z.int('Missing or invalid entry number.').check(z.positive('Missing or invalid entry number.')),
+  accept: z.boolean('accept must be true or false.'),
 })

@@ -5,10 +5,10 @@ const MIN_WIDTH = 240
 const MAX_WIDTH = 1240
 const MAX_ITERATION = 999
 
-const WHAT = `An embed shows ${EMBED_ELEMENTS.slice(0, -1).join(', ')} or ${EMBED_ELEMENTS.at(-1)}.`
-const WIDTH = 'The width of an embed is a number of pixels.'
-const ITERATION = `The iteration of an embed is a number from 1 to ${MAX_ITERATION}.`
-const THEME = 'The theme of an embed is light or dark.'
+const WHAT = `The embed must be ${EMBED_ELEMENTS.slice(0, -1).join(', ')} or ${EMBED_ELEMENTS.at(-1)}.`
+const WIDTH = 'The width must be a number of pixels.'
+const ITERATION = `The iteration must be a number from 1 to ${MAX_ITERATION}.`
+const THEME = 'The theme must be light or dark.'
 
 const whole = (sentence: string) => z.string(sentence).check(z.regex(/^\d{1,6}$/, sentence))
 
@@ -35,8 +35,8 @@ export const EmbedQuery = z.object({
 })
 export type EmbedQuery = z.infer<typeof EmbedQuery>
 
-const URL_ = 'Say which page of the site by its url.'
-const SIZE = 'A size is a number of pixels.'
+const URL_ = 'Add the url of a page on this site.'
+const SIZE = 'Sizes must be a number of pixels.'
 
 /** GET /oembed */
 export const OembedQuery = z.object({

@@ -11,17 +11,17 @@ export const maxTitleLength = (username: string): number => MAX_TITLE - titlePre
 /** What stands before a title, so that a post elsewhere says whose it is. */
 export const titlePrefix = (username: string): string => `${username}: `
 
-const required = (what: string) => `${what} is needed.`
+const required = (what: string) => `${what} is required.`
 
 /** POST /profile/submitFeedback; how long a title may be depends on whose it is. */
 export const FeedbackInput = z.object({
-  title: z.string(required('A title')).check(z.trim(), z.minLength(1, required('A title'))),
-  type: z.enum(FEEDBACK_TYPES, 'Say what it is: suggestion, bug or other.'),
+  title: z.string(required('Title')).check(z.trim(), z.minLength(1, required('Title'))),
+  type: z.enum(FEEDBACK_TYPES, 'Choose a type: suggestion, bug or other.'),
   content: z
-    .string(required('Some content'))
+    .string(required('Feedback'))
     .check(
       z.trim(),
-      z.minLength(1, required('Some content')),
-      z.maxLength(MAX_CONTENT, `The content has at most ${MAX_CONTENT} characters.`),
+      z.minLength(1, required('Feedback')),
+      z.maxLength(MAX_CONTENT, `Feedback can’t be longer than ${MAX_CONTENT} characters.`),
     ),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { roundField } from './query-fields.ts'
 import { TRF_VERSIONS } from '../trf/export.ts'
 
-const MATCH = 'A match is named by its id, such as rivers-7-1.'
+const MATCH = 'The match must be a pairing’s id, such as rivers-7-1.'
 
 /** GET /tournament/{id}/pairings.csv, /tournament/{id}/standings.csv: of the current round when none is named. */
 export const RoundFileQuery = z.object({ round: z.optional(roundField) })

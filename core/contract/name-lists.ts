@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { booleanFlag, pageFields } from './query-fields.ts'
 
 const MAX_SEARCH_LENGTH = 100
-const SEARCH = `What is looked for has at most ${MAX_SEARCH_LENGTH} letters.`
-const FROM = 'A list starts from one letter.'
-const URL = 'Say which page of the chess site by its url.'
+const SEARCH = `A search can’t be longer than ${MAX_SEARCH_LENGTH} characters.`
+const FROM = 'The start of a list must be a single letter.'
+const URL = 'Add the url of a page on the chess site.'
 
 /** GET /users, /teams: those whose name begins with `search`, or all from a letter on. */
 export const NameListQuery = z.object({

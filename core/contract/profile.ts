@@ -16,27 +16,27 @@ const picture = z.string(NOT_A_PICTURE).check(
 
 /** POST /profile/updateSetting; what is not named stays as it is, and what is empty is cleared. */
 export const SettingInput = z.object({
-  theme: z.optional(z.enum(['light', 'dark', ''], 'The theme is light or dark.')),
+  theme: z.optional(z.enum(['light', 'dark', ''], 'The theme must be light or dark.')),
   backgroundURL: z.optional(picture),
 })
 
 /** At most 280 letters; it may be empty. */
 const bio = z
-  .string(`A bio has at most ${MAX_BIO} characters.`)
-  .check(z.trim(), z.maxLength(MAX_BIO, `A bio has at most ${MAX_BIO} characters.`))
+  .string(`Bio can’t be longer than ${MAX_BIO} characters.`)
+  .check(z.trim(), z.maxLength(MAX_BIO, `Bio can’t be longer than ${MAX_BIO} characters.`))
 
 const line = (what: string) => {
-  const sentence = `${what} has at most ${MAX_LINE_LENGTH} characters.`
+  const sentence = `${what} can’t be longer than ${MAX_LINE_LENGTH} characters.`
   return z.string(sentence).check(z.trim(), z.maxLength(MAX_LINE_LENGTH, sentence))
 }
-const NATION = 'Say the federation by its three letters.'
-const visibility = z.object({ public: z.boolean('Say whether others see it: true or false.') })
+const NATION = 'Enter the federation’s three-letter code.'
+const visibility = z.object({ public: z.boolean('public must be true or false.') })
 const contact = z.object({
-  reddit: z.optional(line('A name at Reddit')),
-  zoom: z.optional(line('A name at Zoom')),
-  skype: z.optional(line('A name at Skype')),
-  facebook: z.optional(line('A name at Facebook')),
-  phone: z.optional(line('A telephone number')),
+  reddit: z.optional(line('Reddit name')),
+  zoom: z.optional(line('Zoom name')),
+  skype: z.optional(line('Skype name')),
+  facebook: z.optional(line('Facebook name')),
+  phone: z.optional(line('Phone number')),
 })
 
 /** POST /profile/updateAccount: what is changed, and what it becomes. */
@@ -44,7 +44,7 @@ export const AccountInput = z.discriminatedUnion(
   'account',
   [
     z.object({ account: z.literal('bio'), data: bio }),
-    z.object({ account: z.literal('name'), data: line('A name') }),
+    z.object({ account: z.literal('name'), data: line('Name') }),
     z.object({
       account: z.literal('nationality'),
       data: z.pipe(
@@ -54,11 +54,11 @@ export const AccountInput = z.discriminatedUnion(
     }),
     z.object({
       account: z.literal('fide'),
-      data: z.string().check(z.regex(/^\d{0,12}$/, 'A FIDE number is a number.')),
+      data: z.string().check(z.regex(/^\d{0,12}$/, 'A FIDE ID has digits only.')),
     }),
     z.object({
       account: z.literal('ecf'),
-      data: z.string().check(z.regex(/^[\dA-Za-z]{0,12}$/, 'That is no ECF number.')),
+      data: z.string().check(z.regex(/^[\dA-Za-z]{0,12}$/, 'Enter a valid ECF code.')),
     }),
     z.object({ account: z.literal('contact'), data: contact }),
     z.object({ account: z.literal('lichess'), data: visibility }),
@@ -66,35 +66,35 @@ export const AccountInput = z.discriminatedUnion(
     z.object({
       account: z.literal('email'),
       data: z.object({
-        public: z.optional(z.boolean('Say whether others see it: true or false.')),
+        public: z.optional(z.boolean('public must be true or false.')),
         email: z.optional(
           z
-            .string('That is no email address.')
-            .check(z.trim(), z.maxLength(254, 'That is no email address.'), z.email('That is no email address.')),
+            .string('Enter a valid email address.')
+            .check(z.trim(), z.maxLength(254, 'Enter a valid email address.'), z.email('Enter a valid email address.')),
         ),
       }),
     }),
   ],
-  'Say which account is changed.',
+  'Choose an account to change.',
 )
 export type AccountChange = z.infer<typeof AccountInput>
 
-const SITE = 'Say which account it is.'
+const SITE = 'Choose an account.'
 /** POST /profile/removeAccount */
 export const RemoveAccountInput = z.object({ account: z.enum(['lichess', 'chessCom', 'facebook', 'email'], SITE) })
 
 /** POST /profile/chessCom/link: an empty username does nothing. The rest is read at the site itself. */
 export const ChessComLinkInput = z.object({
-  username: z.string('Say your username at Chess.com.').check(
+  username: z.string('Enter your Chess.com username.').check(
     z.trim(),
-    z.refine((name) => name === '' || isUsername(name), 'That is no username at Chess.com.'),
+    z.refine((name) => name === '' || isUsername(name), 'Enter a valid Chess.com username.'),
   ),
   name: z.optional(z.nullable(z.string())),
   nationality: z.optional(z.nullable(z.string())),
   title: z.optional(z.nullable(z.string())),
 })
 
-const OAUTH = 'Lichess did not say who you are. Try again.'
+const OAUTH = 'Lichess didn’t confirm who you are. Try again.'
 /** POST /profile/lichess/link: what Lichess sent the person back with. */
 export const LichessLinkInput = z.object({
   code: z.string(OAUTH).check(z.minLength(1, OAUTH), z.maxLength(500, OAUTH)),
@@ -103,23 +103,23 @@ export const LichessLinkInput = z.object({
 
 /** POST /profile/facebook/link */
 export const FacebookLinkInput = z.object({
-  id: z.string('Say who you are at Facebook.'),
+  id: z.string('Missing Facebook sign-in.'),
   name: z.optional(z.string()),
   email: z.optional(z.string()),
-  accessToken: z.string('Say who you are at Facebook.').check(z.maxLength(2000, 'Say who you are at Facebook.')),
+  accessToken: z.string('Missing Facebook sign-in.').check(z.maxLength(2000, 'Missing Facebook sign-in.')),
 })
 
 /** POST /profile/email/verify */
-export const VerifyEmailInput = z.object({ force: z.optional(z.boolean('force is true or false.')) })
+export const VerifyEmailInput = z.object({ force: z.optional(z.boolean('force must be true or false.')) })
 
-const CODE = 'That link is not whole.'
+const CODE = 'This link is incomplete.'
 /** POST /profile/email/authenticate */
 export const ProveEmailInput = z.object({ code: z.string(CODE).check(z.regex(/^[\w-]{43}$/, CODE)) })
 
 /** POST /profile/delete */
 export const DeleteAccountInput = z.object({
   password: z
-    .string('Say your password.')
-    .check(z.minLength(1, 'Say your password.'), z.maxLength(256, 'Say your password.')),
-  name: z.enum(['keep', 'deleted'], 'Say whether your results keep your name.'),
+    .string('Enter your password.')
+    .check(z.minLength(1, 'Enter your password.'), z.maxLength(256, 'Enter your password.')),
+  name: z.enum(['keep', 'deleted'], 'Choose whether to keep your name on your results.'),
 })

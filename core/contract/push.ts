@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const SENTENCE = 'That is no subscription of a browser.'
+const SENTENCE = 'Invalid push subscription.'
 const endpoint = z.string(SENTENCE).check(z.maxLength(1000, SENTENCE), z.url(SENTENCE))
 const key = (letters: number) =>
   z.string(SENTENCE).check(z.regex(new RegExp(`^[\\w-]{${letters},${letters + 4}}=*$`), SENTENCE))

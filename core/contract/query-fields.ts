@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const MAX_IDS = 1000
 const MAX_ROWS = 200
-const AFTER = 'What to list after must be the id of one row.'
+const AFTER = 'The row to list after must be an id.'
 
 const number = (least: number, most: number, sentence: string) =>
   z.pipe(
@@ -15,7 +15,7 @@ export const roundField = number(0, 999_999, 'The round must be a number.')
 
 /** Ids between commas, 1,000 at most. */
 export const idList = z.pipe(
-  z.string('Ids come as one list, with commas between them.'),
+  z.string('The ids must be a comma-separated list.'),
   z.pipe(
     z.transform((text: string) =>
       text
@@ -23,7 +23,7 @@ export const idList = z.pipe(
         .map((id) => id.trim())
         .filter(Boolean),
     ),
-    z.array(z.string()).check(z.maxLength(MAX_IDS, `At most ${MAX_IDS} ids can be asked for at once.`)),
+    z.array(z.string()).check(z.maxLength(MAX_IDS, `Up to ${MAX_IDS} ids per request.`)),
   ),
 )
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-const TEAM = 'Say which team by its id.'
-const USER = 'Say whose request it is.'
+const TEAM = 'Missing or invalid team id.'
+const USER = 'Missing or invalid user id.'
 
 /** POST /tournament/{id}/join: in a team event with the team that enters. */
 export const JoinInput = z.object({ team: z.optional(z.string(TEAM).check(z.regex(/^[\w-]{1,64}$/, TEAM))) })
@@ -9,5 +9,5 @@ export const JoinInput = z.object({ team: z.optional(z.string(TEAM).check(z.rege
 /** POST /tournament/{id}/answerRequest */
 export const AnswerRequestInput = z.object({
   user: z.string(USER).check(z.regex(/^[\w-]{1,64}$/, USER)),
-  accept: z.boolean('Say whether it is accepted: true or false.'),
+  accept: z.boolean('accept must be true or false.'),
 })

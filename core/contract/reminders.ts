@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parsePairingId } from '../snapshot/ids.ts'
 
-const MATCH = 'Say which match it is.'
+const MATCH = 'Missing or invalid match id.'
 const id = z.string(MATCH).check(z.refine((text) => parsePairingId(text) !== undefined, MATCH))
 
 /** How long before a match one may be reminded of it. */
@@ -10,7 +10,10 @@ export const REMINDER_MINUTES = [5, 15, 30, 60] as const
 /** POST /profile/setReminder */
 export const ReminderInput = z.object({
   id,
-  minutes: z._default(z.literal(REMINDER_MINUTES, 'A reminder comes 5, 15, 30 or 60 minutes before.'), 15),
+  minutes: z._default(
+    z.literal(REMINDER_MINUTES, 'Reminders can be set 5, 15, 30 or 60 minutes before the start.'),
+    15,
+  ),
 })
 
 /** POST /profile/removeReminder */

@@ -6,7 +6,7 @@ export const ResultQuery = z.object({ games: z.optional(booleanFlag('games')) })
 
 /** GET /results */
 export const ResultsQuery = z.object({
-  ids: z.pipe(z.optional(idList), z.array(z.string(), 'Say which results by their ids.')),
+  ids: z.pipe(z.optional(idList), z.array(z.string(), 'Add the ids of the results.')),
   games: z.optional(booleanFlag('games')),
   round: z.optional(roundField),
 })

@@ -7,7 +7,7 @@ export interface SearchHit {
   id: string
   kind: HitKind
   name: string
-  /** Where it is, or what it belongs to; empty when there is nothing to say. */
+  /** Place or tournament; may be empty. */
   where: string
   /** FIDE's three letters, or empty. */
   flag: string

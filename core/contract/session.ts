@@ -7,30 +7,30 @@ const MIN_NAME_LENGTH = 4
 const MAX_LENGTH = 256
 
 const required = (what: string) => {
-  const sentence = `${what} is needed.`
+  const sentence = `${what} is required.`
   return z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(MAX_LENGTH, sentence))
 }
 /** As it was typed: a space at its end is part of it. */
 const password = z
-  .string('A password is needed.')
-  .check(z.minLength(1, 'A password is needed.'), z.maxLength(MAX_LENGTH, 'A password is needed.'))
+  .string('Password is required.')
+  .check(z.minLength(1, 'Password is required.'), z.maxLength(MAX_LENGTH, 'Password is required.'))
 const email = z
-  .string('An email address is needed.')
-  .check(z.trim(), z.maxLength(254, 'That is no email address.'), z.email('That is no email address.'))
+  .string('Email is required.')
+  .check(z.trim(), z.maxLength(254, 'Enter a valid email address.'), z.email('Enter a valid email address.'))
 
 /** POST /login */
-export const LoginInput = z.object({ username: required('A username'), password })
+export const LoginInput = z.object({ username: required('Username'), password })
 
-const NAME = 'A username has 2 to 30 letters, digits, - or _, and begins and ends with a letter or digit.'
+const NAME = 'Usernames are 2 to 30 letters, digits, hyphens or underscores, and start and end with a letter or digit.'
 const username = z
-  .string('A username is needed.')
+  .string('Username is required.')
   .check(
-    z.minLength(MIN_NAME_LENGTH, `A username has at least ${MIN_NAME_LENGTH} characters.`),
+    z.minLength(MIN_NAME_LENGTH, `Username must be at least ${MIN_NAME_LENGTH} characters.`),
     z.refine(isUsername, NAME),
   )
 
 /** A password that somebody chooses; its fault is told in its own words. */
-const newPassword = z.string('A password is needed.').check((context) => {
+const newPassword = z.string('Password is required.').check((context) => {
   const refusal = passwordRefusal(context.value)
   if (refusal) context.issues.push({ code: 'custom', input: context.value, message: refusal })
 })
@@ -42,12 +42,12 @@ export const RegisterInput = z.object({ username, password: newPassword, email }
 })
 
 /** POST /requestPasswordReset */
-export const PasswordResetInput = z.object({ username: required('A username') })
+export const PasswordResetInput = z.object({ username: required('Username') })
 
 /** POST /requestUsernameReminder */
 export const UsernameReminderInput = z.object({ email })
 
-const SID = 'That link is not whole.'
+const SID = 'This link is incomplete.'
 const sid = z.string(SID).check(z.regex(/^[\w-]{20,64}$/, SID))
 
 /** GET /exchangeSession */

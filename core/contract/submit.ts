@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-const MATCH = 'Say which match it is.'
+const MATCH = 'Missing or invalid match id.'
 const id = z.string(MATCH).check(z.regex(/^[\w-]{1,64}$/, MATCH))
-const round = z.int('A round is a number from 1.').check(z.positive('A round is a number from 1.'))
-const KEY = 'The key does not belong to this match.'
+const round = z.int('The round must be a number from 1.').check(z.positive('The round must be a number from 1.'))
+const KEY = 'The key doesn’t match this pairing.'
 const key = z.string(KEY).check(z.regex(/^\$2[aby]\$10\$[./A-Za-z0-9]{53}$/, KEY))
-const LINK = 'Say where the match is played by its link.'
+const LINK = 'Enter the game link.'
 const link = z.string(LINK).check(z.trim(), z.minLength(1, LINK), z.maxLength(300, LINK))
 
 /** A pairing by who meets, which its key belongs to. */
@@ -27,7 +27,7 @@ function messageFor(input: unknown): string {
 /** POST /submit/removeGameLink: `id` is the pairing's; who removes it is known. */
 export const RemoveGameLinkInput = z.object({ id, playerId: z.optional(id), team: z.optional(z.string()) })
 
-const INVALID_GAME = 'That is no game as the chess site tells it.'
+const INVALID_GAME = 'Not a valid game from a chess site.'
 const side = z.object({
   username: z.string(INVALID_GAME).check(z.maxLength(60, INVALID_GAME)),
   result: z.nullish(z.string(INVALID_GAME).check(z.maxLength(40, INVALID_GAME))),
@@ -56,9 +56,9 @@ export const GameInput = z.object({
   games: z.array(game, INVALID_GAME).check(z.maxLength(1000, INVALID_GAME)),
 })
 
-const LINK_SENTENCE = 'Say which link it is.'
+const LINK_SENTENCE = 'Missing or invalid link id.'
 /** POST /tournament/{id}/confirmLink */
 export const AnswerLinkInput = z.object({
   link: z.string(LINK_SENTENCE).check(z.regex(/^[\w-]{1,64}$/, LINK_SENTENCE)),
-  accept: z.boolean('Say whether it is accepted: true or false.'),
+  accept: z.boolean('accept must be true or false.'),
 })

@@ -12,15 +12,15 @@ export const MemberInput = z.object({ username })
 /** POST /team/{id}/setLevel: 1 for an admin, 0 for a member. */
 export const MemberLevelInput = z.object({
   username,
-  level: z.literal([0, 1], 'The level is 0 for a member or 1 for an admin.'),
+  level: z.literal([0, 1], 'The level must be 0 (member) or 1 (admin).'),
 })
 
 const MAX_DESCRIPTION = 280
-const TOO_LONG = `A description has at most ${MAX_DESCRIPTION} characters.`
-const NAME = 'A team has a name of at most 100 characters.'
-const NATION = 'Say the federation by its three letters.'
-const ECF = 'That is no ECF number.'
-const FIDE = 'A FIDE number is a number.'
+const TOO_LONG = `Description can’t be longer than ${MAX_DESCRIPTION} characters.`
+const NAME = 'Team name must be 1 to 100 characters.'
+const NATION = 'Enter the federation’s three-letter code.'
+const ECF = 'Enter a valid ECF code.'
+const FIDE = 'A FIDE ID has digits only.'
 
 /** POST /team/{id}/update; what is not named stays as it is. */
 export const TeamInput = z.object({
@@ -37,8 +37,8 @@ export const TeamInput = z.object({
 })
 export type TeamChange = z.infer<typeof TeamInput>
 
-const INTO = 'Choose the team into which it is merged.'
-const KEEP = 'What is kept of a team is its description, ecf or fide.'
+const INTO = 'Choose the team to merge into.'
+const KEEP = 'keepFields can be description, ecf or fide.'
 /** POST /team/{id}/merge: `keepFields` are kept of the team that goes. */
 export const MergeTeamsInput = z.object({
   to: z.string(INTO).check(z.regex(/^[\w-]{1,64}$/, INTO)),

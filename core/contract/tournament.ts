@@ -5,7 +5,7 @@ import { booleanFlag, idList, pageFields, roundField } from './query-fields.ts'
 /** GET /tournaments */
 export const TournamentsQuery = z.object({
   ...pageFields,
-  phase: z.optional(z.enum(PHASES, `The phase must be ${PHASES.join(', ')}.`)),
+  phase: z.optional(z.enum(PHASES, `The phase must be one of ${PHASES.join(', ')}.`)),
 })
 
 /** GET /tournament/{id}/fetchPlayers */
@@ -19,4 +19,4 @@ export const PairingsQuery = z
     games: z.optional(booleanFlag('games')),
     withResults: z.optional(booleanFlag('withResults')),
   })
-  .check(z.refine(({ round, ids }) => round !== undefined || ids !== undefined, 'Say which round, or which ids.'))
+  .check(z.refine(({ round, ids }) => round !== undefined || ids !== undefined, 'Add a round or ids.'))

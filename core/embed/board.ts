@@ -82,7 +82,7 @@ function gameHtml(white: GameSide, black: GameSide, start: string, moves: Move[]
     ${player(black, 'b', clocks[1])}
     <div class="board" data-value="${fen}">${boardSvg(fen, last)}</div>
     ${player(white, 'w', clocks[0])}
-    <p class="move">${last ? html`<b>${formatMove(moves.length, start, last.san)}</b>` : 'No move yet'}</p>
+    <p class="move">${last ? html`<b>${formatMove(moves.length, start, last.san)}</b>` : 'No moves yet'}</p>
   </div>`
 }
 

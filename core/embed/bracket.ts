@@ -49,7 +49,7 @@ function bracketHtml(snapshot: Snapshot, { title, columns, isTree }: Bracket, no
     class="bracket${!isTree && ' lists'}"
     role="group"
     tabindex="0"
-    aria-label="${title}, scrolls sideways"
+    aria-label="${title}, scrolls horizontally"
     data-key="bracket"
   >
     ${parts}

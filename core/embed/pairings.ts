@@ -51,7 +51,7 @@ export function liveView(snapshot: Snapshot, round: number, iteration: number, n
   return pairingsEmbed(snapshot, round, page, now, {
     note: `Round ${round}${count}`,
     most: MAX_FEATURED,
-    more: `All of round ${round}`,
+    more: `All round ${round} pairings`,
   })
 }
 
@@ -79,13 +79,23 @@ function pairingsEmbed(
   }
 }
 
-const HEADS = ['Rank', 'White', 'Before', 'White’s score', 'Status', 'Black’s score', 'Before', 'Black', 'Rank']
+const HEADS = [
+  'Rank',
+  'White',
+  'Points before',
+  'White’s score',
+  'Status',
+  'Black’s score',
+  'Points before',
+  'Black',
+  'Rank',
+]
 
 function tableHtml(snapshot: Snapshot, round: number, rows: Pairing[], now: number): Html {
   const before = competitorsBefore(snapshot, round)
   return html`<table class="pairings" role="table" data-key="pairings">
     <caption class="heard">
-      Pairings of round ${round}
+      Round ${round} pairings
     </caption>
     <colgroup>
       ${HEADS.map(() => html`<col />`)}

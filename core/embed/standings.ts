@@ -35,7 +35,7 @@ export function standingsView(snapshot: Snapshot, round: number, iteration: numb
     live: liveRound(snapshot) !== undefined,
     body: isEmpty ? empty(players.no.length) : tableHtml(snapshot, table.columns, rows.slice(0, MAX_ROWS), round),
     more: {
-      words: rows.length > MAX_ROWS ? `All ${rows.length} in the full standings` : 'Full standings',
+      words: rows.length > MAX_ROWS ? `See all ${rows.length}` : 'Full standings',
       href: tournamentPath(settings.vanityURL ?? snapshot.id, 'standings', round),
     },
     height: () => (isEmpty ? EMPTY_HEIGHT : HEADS_HEIGHT + ROW_HEIGHT * Math.min(rows.length, MAX_ROWS)),
@@ -43,7 +43,7 @@ export function standingsView(snapshot: Snapshot, round: number, iteration: numb
 }
 
 const empty = (players: number): Html =>
-  emptyMessage(players === 0 ? 'No players entered yet.' : 'A knockout has a bracket in the place of standings.')
+  emptyMessage(players === 0 ? 'No players entered yet.' : 'Knockout tournaments have a bracket instead of standings.')
 
 /** Before the first round nothing but the list orders them. */
 const startingOrder = ({ players }: Snapshot, round: number, rows: StandingsRow[]): StandingsRow[] =>

@@ -49,7 +49,7 @@ export function moveList(pgn: string, rules: (fen?: string) => Rules | undefined
   const known = { tags, words, ...(control && { control }) }
   const board = rules(tags['FEN'])
   if (!board)
-    return { ...known, start: '', moves: [], problem: 'This game begins from a position that cannot be shown.' }
+    return { ...known, start: '', moves: [], problem: 'This game starts from a position that can’t be shown.' }
   const variant = tags['Variant'] ?? ''
   const start = board.fen
   const moves: Move[] = []
@@ -59,7 +59,7 @@ export function moveList(pgn: string, rules: (fen?: string) => Rules | undefined
     const { words, ...times } = parseComment(comment)
     moves.push({ ...played, ...withSpent(times, moves.at(-2)?.clock ?? control?.base, control), words })
   }
-  return { ...known, start, moves, ...(isTruncated && { problem: 'This game is too long to be shown to its end.' }) }
+  return { ...known, start, moves, ...(isTruncated && { problem: 'This game is too long to show in full.' }) }
 }
 
 function withSpent(
@@ -72,8 +72,8 @@ function withSpent(
 }
 
 function stopReason(san: string, ply: number, start: string, variant: string): string {
-  if (!STANDARD_VARIANT.test(variant)) return `This game is ${variant.slice(0, 40)}, which cannot be shown to its end.`
-  return `This game cannot be shown beyond its move ${formatMove(ply + 1, start, san.slice(0, 12))}.`
+  if (!STANDARD_VARIANT.test(variant)) return `This game is ${variant.slice(0, 40)} and can’t be shown in full.`
+  return `This game can’t be shown past ${formatMove(ply + 1, start, san.slice(0, 12))}.`
 }
 
 /** The number of the move before which a position stands, and whose turn it is. */

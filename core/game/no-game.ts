@@ -5,15 +5,15 @@ import type { Status } from '../match/status.ts'
 const NOT_STARTED = 'Match has not yet started!'
 export const waitingForSite = (host: string): string => `Still waiting for data from ${host}. Check back later.`
 /** What is said of a game that its site shows only when it is over. */
-const ARCHIVED_ONLY = 'Chess.com lists a game only after it has ended, and sometimes hours later.'
+const ARCHIVED_ONLY = 'Chess.com lists games only after they end, sometimes hours later.'
 
-/** What is said of a match whose clubs cannot be told to be our teams. */
+/** Shown when neither club can be matched to one of our teams. */
 export const teamsUnidentified = (host: string): string =>
   `Couldn't fetch player-team identifying data from ${host} for this match. Check back later or contact a dev if this problem persists.`
 
 const REASONS: Partial<Record<Status, string>> = {
   aborted: 'This match was aborted.',
-  live: 'No moves come from this match.',
+  live: 'This match has no live moves.',
 }
 
 /** What is asked of a match that has no game to show. */
@@ -30,12 +30,10 @@ export interface NoGameCase {
 
 /** Why there is no game to show. A linked match that was given up could not be read. */
 export function noGameReason({ status, source, type, isUnidentified, bye, over }: NoGameCase): string {
-  if (bye) return 'A bye: no game is played.'
+  if (bye) return 'Bye: no game to play.'
   if (source && (isUnidentified || status === 'aborted')) return teamsUnidentified(CHESS_SITES[source].name)
   if (source === 'chessCom' && type === 'game' && !over) return ARCHIVED_ONLY
   if (status === 'pending' || status === 'scheduled' || status === 'registered') return NOT_STARTED
   if (source && !(over && status === 'confirmed')) return waitingForSite(CHESS_SITES[source].name)
-  return (
-    REASONS[status] ?? (source ? 'The moves of this game are not known.' : 'This result was entered without its moves.')
-  )
+  return REASONS[status] ?? (source ? 'No moves recorded for this game.' : 'This result was entered without moves.')
 }

@@ -28,7 +28,7 @@ export function sideLabel(
     case 'bye':
       return { text: BYE_NAME }
     case 'open':
-      return { text: 'Not yet known' }
+      return { text: 'To be decided' }
     default:
       return side satisfies never
   }

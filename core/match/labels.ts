@@ -12,7 +12,7 @@ export const STATUS_LABELS: Record<Status, string> = {
 }
 
 /** What a bye is, by its letter. */
-export const BYE_LABELS: Record<string, string> = { U: 'Allotted', F: 'Full point', H: 'Half point', Z: 'Absent' }
+export const BYE_LABELS: Record<string, string> = { U: 'Allocated', F: 'Full point', H: 'Half point', Z: 'Absent' }
 
 /** Where nobody played, a result sheet has signs. */
 export const FORFEIT_SIGNS: Partial<Record<Outcome, string>> = { '+': '+', '-': '−', ' ': '' }

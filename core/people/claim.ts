@@ -43,7 +43,7 @@ export function claimWays(type: ClaimableKind, entry: Identities, identities: Id
     if (sought === null) return []
     if (identities[site] === null) return [closedWay(site, 'unlinked', unlinked(site))]
     if (type === 'team' || equalsIgnoringCase(sought, identities[site])) return [openWay(site)]
-    return [closedWay(site, 'mismatch', `Your ${SITE_NAMES[site]} account is not the one that stands here.`)]
+    return [closedWay(site, 'mismatch', `Your ${SITE_NAMES[site]} account isn’t the one listed for this entry.`)]
   }
   const byEmail = emailMatches(entry, identities) ? openWay('email') : closedWay('email', 'mismatch', NO_EMAIL)
   return [

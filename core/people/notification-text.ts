@@ -19,14 +19,14 @@ export interface DrawnPairing {
 
 /** What somebody is told of a draw, in markdown. */
 export function drawNotification({ tournament, round, own, isTeam, opponent, hasWhite, board }: DrawnPairing): string {
-  const begin = `Round ${round} of **${escapeMarkdown(tournament)}** is drawn: `
-  const who = isTeam ? escapeMarkdown(own) : 'you'
-  if (opponent === null) return `${begin}${who} ${isTeam ? 'has' : 'have'} a bye.`
+  const begin = `**${escapeMarkdown(tournament)}**: round ${round} is drawn. `
+  const who = isTeam ? escapeMarkdown(own) : 'You'
+  if (opponent === null) return `${begin}${who} have a bye.`
   const met = `**${escapeMarkdown(opponent)}**`
   const colour = hasWhite ? 'White' : 'Black'
   return isTeam
-    ? `${begin}${who} meets ${met} at table ${board}.`
-    : `${begin}you have ${colour} against ${met} on board ${board}.`
+    ? `${begin}${who} play ${met} at table ${board}.`
+    : `${begin}You have ${colour} against ${met} on board ${board}.`
 }
 
 /** What somebody is told of an announcement, in markdown: its title, or how it begins. */

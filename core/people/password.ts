@@ -16,8 +16,8 @@ const CONTEXT = ['kibitz', 'chess', 'checkmate', 'chesscom', 'lichess']
 
 /** Why a password is refused, in a sentence; undefined when it may be one. Any letters of any script will do. */
 export function passwordRefusal(password: string, username = ''): string | undefined {
-  if (password.length < MIN_LENGTH) return `A password has at least ${MIN_LENGTH} characters.`
-  if (password.length > MAX_LENGTH) return `A password has at most ${MAX_LENGTH} characters.`
+  if (password.length < MIN_LENGTH) return `Password must be at least ${MIN_LENGTH} characters.`
+  if (password.length > MAX_LENGTH) return `Password can’t be longer than ${MAX_LENGTH} characters.`
   const plain = password.toLowerCase()
   const bare = plain.replace(/[\d\W_]+/g, '')
   const isKnown = COMMON.has(plain) || CONTEXT.includes(bare) || new Set(plain).size < 3

@@ -12,7 +12,7 @@ export interface GameSide {
 export interface GameRow {
   white: GameSide
   black: GameSide
-  /** Empty when nobody wrote it down. */
+  /** Empty if the moves weren’t recorded. */
   pgn: string
   board: number
   /** Its place in the match, from 1. */

@@ -7,9 +7,9 @@ import { resultOf } from '../snapshot/outcome-points.ts'
 export interface BoardHistory {
   round: number
   board: number
-  /** Points of the games in this round; null before there are any. */
+  /** Game points in this round; null until there are any. */
   score: number | null
-  /** Games of this round that have a result. */
+  /** Games in this round that have a result. */
   games: number
   /** In the first of them. */
   colour: 'W' | 'B'
@@ -21,7 +21,7 @@ export interface BoardHistory {
 
 /** Someone who sits at a team's boards, as the API tells it. */
 export interface IndividualRow {
-  /** Their account here, if they have one. */
+  /** Their user id, if they have an account. */
   userId: string | null
   name: string
   /** On the chess site. */

@@ -1,16 +1,16 @@
 /** One round of a player as the API tells it; points are points (1, 0.5, 0). */
 export interface RoundHistory {
   round: number
-  /** 1 win, 0.5 draw, 0 loss; null as long as there is no result. */
+  /** 1 win, 0.5 draw, 0 loss; null until there is a result. */
   match: 1 | 0.5 | 0 | null
   /** The opponent's, or `bye`; null for a round without a pairing. */
   id: string | null
   name: string | null
-  /** null without an opponent. */
+  /** null if there is no opponent. */
   colour: 'W' | 'B' | null
   /** Game points. */
   game: number | null
-  /** Whether moves were made. */
+  /** Whether the game was played (not a forfeit or bye). */
   played: boolean
   /** Expected result, 0–1; null where ratings do not say. */
   expected: number | null
@@ -45,7 +45,7 @@ export interface PlayerRow {
   /** Paired with an opponent in the current round of an event that is on. */
   isPlaying: boolean
   performanceRating: number | null
-  /** In a team event, the team that claimed the entry. */
+  /** In team tournaments, the team that claimed the entry. */
   teamId: string | null
   contact: string | null
   lichess: string | null

@@ -76,7 +76,7 @@ function roundHistory(snapshot: Snapshot, line: RoundLine): RoundHistory {
 }
 
 /**
- * Who stands on the podium, by rank; of an event in pools, of each pool; of a knockout, by its finals. JSON keeps such keys
+ * The podium, by rank; of an event in pools, of each pool; of a knockout, by its finals. JSON keeps such keys
  * in ascending order, `podium` says how they stand. Nobody before the first round.
  */
 export function podiumPlayers(snapshot: Snapshot): Partial<Record<PodiumPlace, PlayerRow[]>> {

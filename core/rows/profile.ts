@@ -63,7 +63,7 @@ export interface GameLink {
   id: string
   tournamentId: string
   source: string | null
-  /** What the link has to lead to. */
+  /** What the link must point to. */
   type: 'team' | 'game'
   name: string
   team: string
@@ -93,7 +93,7 @@ export interface UserProfile {
   teams: TeamMembership[]
   /** Ids of their entries. */
   players: string[]
-  /** One less than the level of who asks. */
+  /** The caller’s level minus 1. */
   permissions: number
   theme: 'light' | 'dark' | null
   backgroundURL: string | null
@@ -154,7 +154,7 @@ export interface ProfileMatch extends PairingRow {
     address: string
     competitors: 'individual' | 'team'
     active: boolean
-    /** Where its games are played. */
+    /** The chess site. */
     source: string | null
     /** Whether players may add a game link themselves. */
     selfLinks: boolean
@@ -175,7 +175,7 @@ export interface Me {
   id: string
   username: string
   name: string | null
-  /** On the whole site; 2 is an admin. */
+  /** Level on the whole site; 2 is an admin. */
   level: number
   theme: 'light' | 'dark' | null
   backgroundURL: string | null

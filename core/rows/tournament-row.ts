@@ -3,7 +3,7 @@ import { phase, type Phase } from '../tournament/phase.ts'
 import type { Settings, RoundSystem } from '../tournament/tournament.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** How a tournament stands, as the API tells it. Times are milliseconds. */
+/** A tournament’s status, as the API tells it. Times are milliseconds. */
 export interface TournamentStatus {
   id: string
   name: string
@@ -23,7 +23,7 @@ export interface TournamentStatus {
   systems: RoundSystem[]
 }
 
-const LINK_LABELS: Record<Phase, string> = { live: 'Follow live', upcoming: 'Look ahead', finished: 'See the results' }
+const LINK_LABELS: Record<Phase, string> = { live: 'Follow live', upcoming: 'See details', finished: 'See results' }
 
 /** Where a card about a tournament leads, and in which words. */
 export const tournamentLink = (tournament: {
@@ -63,7 +63,7 @@ export const settingsRow = ({ settings }: Snapshot): SettingsRow => ({
   tieBreaks: settings.tieBreaks.join(','),
 })
 
-/** When each round starts, by its number; null where nobody has said. */
+/** Round start times, by its number; null where nobody has said. */
 export const roundStarts = ({ dates, rounds }: Snapshot): Record<number, number | null> =>
   Object.fromEntries(
     Array.from({ length: Math.max(dates.length, rounds.length) }, (_, at) => [at + 1, dates[at] ?? null]),

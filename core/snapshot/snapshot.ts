@@ -10,7 +10,7 @@ import type { DrawRules } from './draw-rules.ts'
  */
 export interface Snapshot extends DrawRules {
   id: string
-  /** Grows by one with every write to the tournament. */
+  /** Goes up by one with every change to the tournament. */
   version: number
   name: string
   /** The organiser's username. */
@@ -22,7 +22,7 @@ export interface Snapshot extends DrawRules {
   updatedAt: number
   settings: Settings
   systems: RoundSystem[]
-  /** When each round starts, round 1 first. */
+  /** Round start times, round 1 first. */
   dates: (number | null)[]
   players: PlayerColumns
   /** Round 1 first; as many as are drawn. */

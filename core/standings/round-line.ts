@@ -23,7 +23,7 @@ export interface RoundLine {
   games: number
   /** Points expected out of 100; null unless both have a rating. */
   expected: number | null
-  /** 0: unrated, or no opponent. */
+  /** 0 if unrated or no opponent. */
   oppRating: number
   pool: number
   /** Position of the pairing in its round, −1 without one, and its number. */

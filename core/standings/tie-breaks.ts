@@ -16,7 +16,7 @@ export const SITE_TIE_BREAKS = {
   headToHead: { name: 'Head-to-head', short: 'H2H', unit: 'whole', fewerIsBetter: true, figures: directEncounter },
   netGamePoints: { name: 'Net game points', short: 'Net', unit: 'points', figures: netGamePoints },
   timesBlack: {
-    name: 'Times played black',
+    name: 'Times played Black',
     short: 'Black',
     unit: 'whole',
     fewerIsBetter: true,
@@ -25,7 +25,7 @@ export const SITE_TIE_BREAKS = {
   progressive: { name: 'Progressive score', short: 'Prog', unit: 'points', figures: progressive },
   mostWins: { name: 'Most wins', short: 'Wins', unit: 'whole', figures: counting(wins) },
   headToHeadGamePoints: {
-    name: 'Head-to-head of game points',
+    name: 'Head-to-head, game points',
     short: 'H2H GP',
     unit: 'whole',
     fewerIsBetter: true,
@@ -90,7 +90,7 @@ const MODIFIER_LABELS: Record<string, string> = {
   C: 'cut',
   M: 'median',
   F: 'fore',
-  P: 'forfeits played',
+  P: 'forfeits as played',
   R: 'reversed',
   U: 'unrated',
   K: 'divided by',

@@ -12,9 +12,9 @@ interface RegistrationInput {
 /** Why nobody can join any more, or yet; undefined when they can. */
 export function joinRefusal({ settings, active, round }: RegistrationInput): string | undefined {
   if (settings.allowRegistration === 'closed') return 'Registration for this tournament is closed.'
-  return !active && round > 0 ? 'This tournament is over.' : undefined
+  return !active && round > 0 ? 'This tournament has finished.' : undefined
 }
 
 /** Why an entry cannot be taken back: once there are pairings, somebody waits at a board. */
 export const withdrawRefusal = ({ round }: Pick<RegistrationInput, 'round'>): string | undefined =>
-  round > 0 ? 'The first round is drawn: ask the tournament director to withdraw.' : undefined
+  round > 0 ? 'Round 1 has been drawn. To withdraw, ask the tournament director.' : undefined

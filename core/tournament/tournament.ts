@@ -19,7 +19,7 @@ export interface Settings {
   winReward: number
   drawReward: number
   lossReward: number
-  /** Match points of a pairing-allocated bye. */
+  /** Match points for a pairing-allocated bye. */
   byeReward: number
   /** Game points that one pairing is worth; 1 hides the columns about games. */
   gamePointTotal: number

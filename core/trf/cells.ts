@@ -19,14 +19,14 @@ export const cellColumn = (round: number): number => FIRST + STEP * (round - 1)
 function colourOf(line: LineReader, column: number): TrfCell['colour'] {
   const letter = slice(line, column, column).toLowerCase()
   if (letter === 'w' || letter === 'b' || letter === '-') return letter
-  if (letter.trim() !== '') noteFault(line, column, letter, `the colour “${letter}” is none of w, b and -`)
+  if (letter.trim() !== '') noteFault(line, column, letter, `the colour “${letter}” is not w, b or -`)
   return ' '
 }
 
 function resultOf(line: LineReader, column: number): Outcome {
   const letter = slice(line, column, column)
   const result = letter === '' ? ' ' : parseOutcome(letter)
-  if (result === undefined) noteFault(line, column, letter, `the result “${letter}” is none that TRF knows`)
+  if (result === undefined) noteFault(line, column, letter, `the result “${letter}” is not a TRF result code`)
   return result ?? ' '
 }
 
@@ -35,7 +35,7 @@ function cell(line: LineReader, round: number): TrfCell {
   for (const column of [from + 4, from + 6, from + 8, from + 9]) {
     const between = slice(line, column, column)
     if (between.trim() !== '')
-      noteFault(line, column, between, `“${between}” stands between the columns of round ${round}`)
+      noteFault(line, column, between, `unexpected “${between}” between the columns of round ${round}`)
   }
   return {
     opponent: whole('opponent', from, from + 3).read(line),

@@ -59,7 +59,7 @@ function number(
       const found = slice(line, from, to)
       const word = found.trim()
       const value = word === '' ? 0 : parse(word)
-      if (value === undefined) noteFault(line, from, found, `the ${what} “${word}” is no ${noun}`)
+      if (value === undefined) noteFault(line, from, found, `the ${what} “${word}” is not a ${noun}`)
       return value ?? 0
     },
     write: (value) => (to === Infinity ? write(value) : write(value).padStart(to - from + 1)),
@@ -106,7 +106,7 @@ export const words = (what: string, from: number): TrfColumn<number[]> => ({
     return [...found.matchAll(/[^\s,/]+/g)].map((word) => {
       const value = parseWhole(word[0])
       if (value === undefined)
-        noteFault(line, from + word.index, word[0], `the ${what} “${word[0]}” is no whole number`)
+        noteFault(line, from + word.index, word[0], `the ${what} “${word[0]}” is not a whole number`)
       return value ?? 0
     })
   },

@@ -8,7 +8,7 @@ export type TrfPlayer = RecordOf<'player'> & { line: number }
 /** The players by start number; or the line that has none, or one that another has. */
 export function entrantsOf(trf: Trf): TrfPlayer[] | TrfFault {
   const players = recordsOf(trf, 'player')
-  if (players.length === 0) return { line: 1, column: 1, reason: 'there is no player line (001) in this file' }
+  if (players.length === 0) return { line: 1, column: 1, reason: 'the file has no player lines (001)' }
   const taken = new Map<number, number>()
   const entrants: TrfPlayer[] = []
   for (const { line, record } of players) {

@@ -54,7 +54,7 @@ function opponentRefusal(entrant: TrfPlayer, other: TrfPlayer, round: number): O
   if (back.opponent !== entrant.no) {
     return {
       column,
-      reason: `in round ${round} player ${other.no}’s own line names another opponent than ${entrant.no}`,
+      reason: `player ${other.no}’s line has a different opponent in round ${round}, not ${entrant.no}`,
     }
   }
   if (cell.colour === back.colour && 'wb'.includes(cell.colour)) {

@@ -20,7 +20,7 @@ export const rewards: TrfColumn<SymbolPoints> = {
     const worth: SymbolPoints = {}
     for (let from = 5; from <= line.characters.length; from += 9) {
       const symbol = text(from, from + 1).read(line)
-      if (symbol) worth[symbol] = decimal(`worth of ${symbol}`, from + 2, from + 5).read(line)
+      if (symbol) worth[symbol] = decimal(`value of ${symbol}`, from + 2, from + 5).read(line)
     }
     return worth
   },
@@ -38,8 +38,7 @@ export const assignments: TrfColumn<SymbolPoints> = {
     for (const word of slice(line, 5, Infinity).matchAll(/\S+/g)) {
       const [symbol = '', value = ''] = word[0].split('=')
       const points = parseDecimal(value)
-      if (points === undefined)
-        noteFault(line, 5 + word.index, word[0], `“${word[0]}” does not say what a result is worth`)
+      if (points === undefined) noteFault(line, 5 + word.index, word[0], `“${word[0]}” is not a valid point value`)
       worth[symbol] = points ?? 0
     }
     return worth

@@ -27,7 +27,7 @@ export function totalRoundsOf(trf: Trf, drawn: number, competitors: number): num
   return Math.max(said?.record.rounds || dates?.record.dates.length || robin || drawn || DEFAULTS.totalRounds!, drawn)
 }
 
-/** When each round starts: its own date (132), else the event's first and last day. */
+/** Round start times: its own date (132), else the event's first and last day. */
 export function datesOf(trf: Trf, totalRounds: number): (number | null)[] {
   const [found] = recordsOf(trf, 'roundDates')
   return Array.from({ length: totalRounds }, (_, at) => {

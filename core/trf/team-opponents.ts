@@ -36,7 +36,7 @@ export function teamOpponents(trf: Trf, teams: TrfTeam[], round: number): Map<nu
       return {
         line,
         column,
-        reason: `team ${one} meets team ${other} in round ${round}, but team ${other} meets another`,
+        reason: `team ${one} is paired with team ${other} in round ${round}, but team ${other} is paired with another team`,
       }
     }
     if (!back) found.set(opponent, { opponent: team, line, column })

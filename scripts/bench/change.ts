@@ -65,7 +65,7 @@ export async function changeRows(site: Site, chessSite: ChessSiteClient, browser
 /** What is asked, written and told while nothing changes. */
 async function quiet({ db }: Site, chessSite: ChessSiteClient, frames: () => number): Promise<Measurement[]> {
   const written = async () => (await db.$client.prepare('select total_changes() as rows').first<number>('rows'))!
-  if ((await written()) < 10) throw new Error('The database does not count what is written.')
+  if ((await written()) < 10) throw new Error('The database doesn’t report rows written.')
   // What the last change left to do is done by now.
   await wait(2 * POLL)
   await chessSite.clearLog()
@@ -78,11 +78,11 @@ async function quiet({ db }: Site, chessSite: ChessSiteClient, frames: () => num
   return [
     boundEqual(`unchanged match: requests for each of ${looks.length} looks`, 1, log.length / looks.length),
     boundEqual(
-      'unchanged match: requests without a condition, or not answered with 304',
+      'unchanged match: unconditional requests, or answers other than 304',
       0,
       log.length - conditional.length,
     ),
     boundEqual('unchanged match: rows written to D1', 0, after[0]! - before[0]!),
-    boundEqual('unchanged match: frames told', 0, after[1]! - before[1]!),
+    boundEqual('unchanged match: frames sent', 0, after[1]! - before[1]!),
   ]
 }

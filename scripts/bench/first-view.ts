@@ -39,7 +39,7 @@ export async function firstViewRows(browser: Browser, built: BuiltSite, address:
     boundAtMost('first view of standings: scripts, gzip', 133, packed(files('.js')), 'kB'),
     boundAtMost('first view of standings: styles, gzip', 12, packed([...within, ...files('.css')]), 'kB'),
     boundAtMost('first view of standings: requests', 6, asked.length),
-    boundEqual('first view of standings: requests beyond the HTML’s own that content waits for', 0, waited(content)),
+    boundEqual('first view of standings: requests that block content, besides the HTML', 0, waited(content)),
     boundEqual(
       'first view of standings: fonts that are not preloaded',
       0,

@@ -24,7 +24,7 @@ export async function frameRows(site: Site, chessSite: ChessSiteClient): Promise
   /** Resolves when the room has told something that the test holds for. */
   const told = (test: (frame: string) => boolean) =>
     new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`The room told only ${frames.join(' ')}`)), PATIENCE)
+      const late = setTimeout(() => reject(new Error(`The room sent only ${frames.join(' ')}`)), PATIENCE)
       heard = () => {
         if (!test(frames.at(-1)!)) return
         clearTimeout(late)

@@ -36,7 +36,7 @@ export async function joinRows(site: Site): Promise<Measurement[]> {
       Math.min(...full) / Math.min(...emptier),
     ),
     boundAtMost(
-      'room: count frames a second to one of 2,000 viewers, while many come and go',
+      'room: count frames per second to one of 2,000 viewers while many join and leave',
       1,
       await countsASecond(site),
     ),
@@ -69,7 +69,7 @@ async function countsASecond(site: Site): Promise<number> {
   await wait(SETTLE)
   const seconds = (performance.now() - from) / 1000
   await closeSockets(sockets)
-  if (heard < 3) throw new Error('The crowd was not told its number.')
+  if (heard < 3) throw new Error('The viewers didn’t get their count.')
   // The first is told at once, the others a second after one another at the soonest.
   return (heard - 1) / seconds
 }

@@ -18,11 +18,11 @@ export async function largeRows(site: Site, small: string, large: string): Promi
   clearInterval(watch)
   return [
     boundEqual(
-      `event of 5,000 × 11: pages and calls not answered with 200, of ${TIMES * addresses(large).length}`,
+      `event of 5,000 × 11: pages and calls that didn’t return 200, of ${TIMES * addresses(large).length}`,
       0,
       failed.length,
     ),
-    boundAtMost('event of 5,000 × 11: growth of workerd’s memory while all are asked', 128, most - before, 'MB'),
+    boundAtMost('event of 5,000 × 11: workerd memory growth over all requests', 128, most - before, 'MB'),
   ]
 }
 

@@ -32,7 +32,7 @@ export async function loginRows(built: BuiltSite): Promise<Measurement[]> {
       body: JSON.stringify({ username, password: 'not the password' }),
     })
     await answer.text()
-    if (answer.status !== 401) throw new Error(`A wrong password was answered ${answer.status}.`)
+    if (answer.status !== 401) throw new Error(`A wrong password returned ${answer.status}.`)
     return performance.now() - from
   }
   const taken = { known: [] as number[], unknown: [] as number[] }
@@ -47,7 +47,7 @@ export async function loginRows(built: BuiltSite): Promise<Measurement[]> {
   const [known, unknown] = [quantile(taken.known, 0.5), quantile(taken.unknown, 0.5)]
   return [
     boundAtMost(
-      'Login refused: medians for a name that is known and one that is not',
+      'refused sign-in: median times for a known and an unknown name',
       1.05,
       Math.max(known, unknown) / Math.min(known, unknown),
       '×',

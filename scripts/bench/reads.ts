@@ -22,6 +22,6 @@ export async function readRows(scratch: string): Promise<Measurement[]> {
   await measured.catch(() => undefined)
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const rows = testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta.rows ?? []))
-  if (rows.length === 0) throw new Error('No row was counted.')
+  if (rows.length === 0) throw new Error('No rows were counted.')
   return rows
 }

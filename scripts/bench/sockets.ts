@@ -13,7 +13,7 @@ export function openSocket(address: string, hear: Hear): Promise<Socket> {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true })
     let [open, rest] = [false, Buffer.alloc(0)]
     socket.on('error', reject)
-    socket.on('close', () => reject(new Error(`${address} closed the socket.`)))
+    socket.on('close', () => reject(new Error(`${address} closed the socket early.`)))
     socket.on('data', (piece) => {
       const at = performance.now()
       rest = rest.length ? Buffer.concat([rest, piece]) : piece

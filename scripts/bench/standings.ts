@@ -37,7 +37,7 @@ export function standingsRows(): Measurement[] {
 /** The standings from a snapshot, its field made anew each time. */
 function table(snapshot: Snapshot, codes: string[]): void {
   const { columns } = standings(snapshot, snapshot.round, codes)
-  if (columns.length !== codes.length) throw new Error('Some tie-breaks were not counted.')
+  if (columns.length !== codes.length) throw new Error('Some tie-breaks weren’t computed.')
 }
 
 /** The package's ranking by points and its three Buchholz keys, its results made anew each time. */

@@ -67,7 +67,7 @@ export function channel(now: number): ImportedTournament {
         source: 'chessCom',
         allowSelfLinks: 3,
         description:
-          'Sixteen players, two games a match with colours reversed. A level match goes to blitz, then to one last game. Who loses in the first round plays on for the places from 9.',
+          'Sixteen players, two games per match with colours reversed. Tied matches go to blitz, then to a single decider. First-round losers play on for places 9–16.',
       },
       systems: [{ from: 1, to: 4, system: 'knockout', poolNames: ['Main bracket', 'Places 9–16'] }],
       dates: [now - 7 * DAY, now - 2 * HOUR, now + 7 * DAY, now + 14 * DAY],

@@ -16,7 +16,7 @@ const EVENTS: [file: string, started: number, about: Omit<About, 'now'>][] = [
         timeControl: '15+10',
         vanityURL: 'womens-world-rapid-2024',
         description:
-          'The FIDE Women’s World Rapid Championship 2024: 110 players, eleven rounds of Swiss, 26 to 28 December 2024 in New York.',
+          'FIDE Women’s World Rapid Championship 2024: 110 players, 11-round Swiss, 26–28 December 2024, New York.',
       },
     },
   ],
@@ -29,7 +29,7 @@ const EVENTS: [file: string, started: number, about: Omit<About, 'now'>][] = [
         tieBreaks: ['DE', 'SB', 'WON', 'KS'],
         location: 'Tashkent',
         timeControl: '90+30',
-        description: 'UzChess Cup Masters 2025: ten players, everyone against everyone, 18 to 27 June 2025.',
+        description: 'UzChess Cup Masters 2025: ten-player round robin, 18–27 June 2025.',
       },
     },
   ],
@@ -39,9 +39,8 @@ const EVENTS: [file: string, started: number, about: Omit<About, 'now'>][] = [
     {
       id: 'tecteams',
       settings: {
-        location: 'On paper',
-        description:
-          'Fourteen teams over seven rounds: the exercise of FIDE’s technical commission for team tie-breaks.',
+        location: 'Worked example',
+        description: 'Fourteen teams, seven rounds: the team tie-break exercise of FIDE’s technical commission.',
       },
     },
   ],

@@ -64,7 +64,7 @@ function eventOf(now: number, players: ReturnType<typeof inventedPlayer>[], roun
       timeControl: '25+10',
       tieBreaks: ['headToHead', 'BH/C1', 'mostWins'],
       description:
-        'Four rounds of Swiss, two games a match; the best eight then play a knockout with a match for the third place.',
+        'Four-round Swiss, two games per match; then the top eight play a knockout with a third-place match.',
     },
     systems: [
       { from: 1, to: SWISS, system: 'swiss', poolNames: [] },

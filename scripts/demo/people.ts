@@ -6,21 +6,9 @@ import { CLUBS, MORE_CLUBS } from './names.ts'
 
 /** Who runs the invented events. */
 const ORGANISERS = [
-  [
-    'lock_keeper',
-    'Marit Oosterlo',
-    'NED',
-    'Keeps the gates of the Rivers league open, and its tables in order.',
-    'rivers',
-  ],
-  [
-    'north_light',
-    'Sunniva Hallgrim',
-    'NOR',
-    'Chess under the polar night. Soup is part of the time control.',
-    'winter',
-  ],
-  ['tide_table', 'Aubin Kerlouan', 'FRA', 'Two games a match, one ferry in between.', 'channel'],
+  ['lock_keeper', 'Marit Oosterlo', 'NED', 'Runs the Rivers Club League.', 'rivers'],
+  ['north_light', 'Sunniva Hallgrim', 'NOR', 'Organises the Winter Lights Open.', 'winter'],
+  ['tide_table', 'Aubin Kerlouan', 'FRA', 'Organises the Channel Cup.', 'channel'],
   ['quay_side', 'Tamsin Brightwell', 'ENG', '', 'harbour'],
 ] as const
 
@@ -106,7 +94,7 @@ const organisers = (): DemoPerson[] =>
     bio,
     licensed: true,
     contact: { reddit: `u/${username}`, phone: '+00 555 0100' },
-    meta: { 'Arbiter?': true, Languages: 'English, and the local one', _board: 'not for visitors' },
+    meta: { 'Arbiter?': true, Languages: 'English', _board: 'not for visitors' },
   }))
 
 /** Who sits at the boards of the Rivers and has an account, with the number of their seat. */
@@ -126,11 +114,11 @@ const seated = ({
       site: username,
       licensed: board <= 2,
       fide: board <= 4 ? String(1_400_000 + no * 811) : null,
-      ...(board === 1 && { bio: 'First board, and the one who brings the clocks.', meta: { 'Captain?': true } }),
+      ...(board === 1 && { bio: 'Board one. Brings the clocks.', meta: { 'Captain?': true } }),
     }))
 
 /** Who entered an event of individuals and claimed their entry, with its number. */
-function entered({ snapshot: { players } }: ImportedTournament): (DemoPerson & { no: number })[] {
+function entriesOf({ snapshot: { players } }: ImportedTournament): (DemoPerson & { no: number })[] {
   const numbers = players.no.filter((no) => no % REGISTERED === 1)
   return numbers.map((no) => {
     const at = players.no.indexOf(no)
@@ -154,7 +142,7 @@ const teams = (people: ReturnType<typeof seated>) => [
     sortName: sortKey(name),
     nationality,
     founder: people.find(({ team }) => team === at + 1)?.id ?? null,
-    bio: at % 2 ? '' : 'Eight boards, one kettle. Trains on Tuesdays; visitors get the good chairs.',
+    bio: at % 2 ? '' : 'Club night is Tuesday. Visitors welcome.',
   })),
   ...MORE_CLUBS.map(([name, nationality]) => ({ id: teamId(name), name, sortName: sortKey(name), nationality })),
 ]
@@ -168,7 +156,7 @@ export async function people(
 ): Promise<void> {
   const seats = seated(rivers)
   const individual = others.filter(({ snapshot }) => snapshot.settings.competitors === 'individual')
-  const entries = individual.map((event) => ({ id: event.snapshot.id, players: entered(event) }))
+  const entries = individual.map((event) => ({ id: event.snapshot.id, players: entriesOf(event) }))
   const users = [...organisers(), ...seats, ...entries.flatMap(({ players }) => players)]
   const members = seats.flatMap(({ id, team, board }) =>
     team > CLAIMED_TEAMS ? [] : [{ team: teamId(CLUBS[team - 1]![0]), user: id, level: board === 1 ? 1 : 0 }],

@@ -211,10 +211,11 @@ function snapshotOf(now: number, rounds: RoundColumns[]): Snapshot {
       // Captains submit links; the director confirms them.
       allowSelfLinks: 1,
       allowSelfSubmissions: true,
-      prizes: 'The first two of each pool play the semi-finals in December. Every team that finishes gets a board set.',
-      description: `Clubs from many countries play **eight boards** over nine rounds of Swiss, in two pools. Every board is a pair of games, one with each colour, so a match is worth **sixteen points**.
+      prizes:
+        'The top two of each pool qualify for the semi-finals in December. Every team that completes the league gets a board and set.',
+      description: `Clubs from many countries play a nine-round Swiss over **eight boards**, in two pools. Each board plays two games, one with each colour, so a match is worth **sixteen points**.
 
-A match win earns two match points and a draw one. The first two of each pool go to the December semi-finals. Board order is fixed on the morning of the round.`,
+A match win earns two match points and a draw one. The top two of each pool qualify for the semi-finals in December. Board order is fixed on the morning of the round.`,
     },
     systems: [{ from: 1, to: 9, system: 'swiss', poolNames: ['Rhine', 'Danube'] }],
     dates: Array.from({ length: 9 }, (_, at) => start + (at + 1 - round) * 7 * DAY),

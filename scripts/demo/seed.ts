@@ -1,9 +1,10 @@
-import { DAY, HOUR, MINUTE } from '#core/time.ts'
+import { MINUTE } from '#core/time.ts'
 import { chessSite } from '#test/chess-site/client.ts'
 import type { Db } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
 import * as watches from '#worker/data/watches.ts'
 import { chessSiteUrl, type Local } from '../run/site.ts'
+import { announce } from './announcements.ts'
 import { withDatabase } from './database.ts'
 import { channel } from './channel.ts'
 import { fromFiles } from './files.ts'
@@ -48,79 +49,4 @@ async function play(db: Db, site: Local, now: number): Promise<void> {
   await people(db, now, event, invented(now))
   await you(db, now, 'reti-sharks-brno')
   await announce(db, now)
-}
-
-/** What the demo's events and the site say; said once. */
-async function announce({ $client: d1 }: Db, now: number): Promise<void> {
-  const words: [tournament: string, at: number, title: string, text: string][] = [
-    [
-      'rivers',
-      now - 3 * HOUR,
-      'Round 7 is on',
-      'Board orders are in. Matches start within the half hour; captains without a linked club page send their match link to the director before the start.',
-    ],
-    [
-      'rivers',
-      now - 6 * DAY,
-      'Club d’Escacs Gràcia: bonus',
-      'Two game points for the match of round 3, in which a board could not connect. They count from round 3 on.',
-    ],
-    [
-      'rivers',
-      now - 13 * DAY,
-      'Round 6 moved by an hour',
-      'The round starts **one hour later** than announced, so that nobody misses the last train:\n\n- line-ups until 17:30\n- boards open at 18:45\n- first moves at 19:00\n\nWho cannot play at that time tells the director [by the rules](/t/rivers/rules#page=2), article 6.',
-    ],
-    [
-      'rivers',
-      now - 40 * DAY,
-      'Board order is fixed in the morning',
-      'Captains enter their eight boards before noon on the day of the round. What is not entered stays as it was in the round before.',
-    ],
-    [
-      'rivers',
-      now - 55 * DAY,
-      'Welcome to the sixth season',
-      '## Twenty clubs, two pools\n\nThe **Rhine** and the **Danube** play nine rounds each. Read the [rules](/t/rivers/rules) before your first match: articles 2 and 4 are new.\n\n> A club without an opponent has one match point and half of the game points.\n\nGood games to all.',
-    ],
-    [
-      'channel',
-      now - 2 * HOUR,
-      'Quarter-finals',
-      'Two are decided, one is on. The last is played tonight, both games one after the other.',
-    ],
-    [
-      'winter',
-      now - DAY,
-      'Registration is open',
-      'Entries are confirmed by the organiser. The list closes when round 1 is drawn.',
-    ],
-  ]
-  const notices: [at: number, title: string, content: string][] = [
-    [
-      now - 2 * DAY,
-      'Rounds that change by themselves',
-      'Matches on a chess site are followed while they are played: scores, standings and statuses move on every open page.',
-    ],
-  ]
-  await d1.batch([
-    d1
-      .prepare('delete from announcements where tournament_id in (select value from json_each(?))')
-      .bind(JSON.stringify(['rivers', 'channel', 'winter'])),
-    // What is here from the beginning is news to nobody.
-    d1.prepare('update tournaments set told_round = round'),
-    d1.prepare('delete from notices where author_id is null and tournament_id is null'),
-    ...words.map(([id, at, title, text]) =>
-      d1
-        .prepare(
-          'insert into announcements (tournament_id, title, announcement, created_at, updated_at, told_at) values (?1, ?2, ?3, ?4, ?4, ?4)',
-        )
-        .bind(id, title, text, at),
-    ),
-    ...notices.map(([at, title, content]) =>
-      d1
-        .prepare('insert into notices (title, content, created_at, updated_at) values (?1, ?2, ?3, ?3)')
-        .bind(title, content, at),
-    ),
-  ])
 }

@@ -33,7 +33,7 @@ export function winter(now: number): ImportedTournament {
         tieBreaks: ['BH/C1', 'BH', 'SB', 'WON'],
         prizes: '1st 1,200 €, 2nd 800 €, 3rd 500 €; best junior 200 €.',
         description:
-          'Seven rounds under the polar night. Rounds at 10:00 and 16:00, analysis room and soup in between.',
+          'Seven rounds in the polar night. Rounds at 10:00 and 16:00, with an analysis room and soup in between.',
       },
       systems: [{ from: 1, to: 7, system: 'swiss', poolNames: [] }],
       dates: Array.from({ length: 7 }, (_, at) => now + (14 + Math.floor(at / 2)) * DAY),

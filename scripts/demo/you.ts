@@ -11,10 +11,10 @@ const TEAMS = [
   {
     id: 'your-rooks',
     name: 'Your Own Rooks',
-    description: 'Plays on Sundays, talks about it on Mondays.',
+    description: 'A Sunday league team.',
     ecf: 'YOR1',
   },
-  { id: 'your-rooks-b', name: 'Your Own Rooks B', description: 'The second team of the first.', ecf: null },
+  { id: 'your-rooks-b', name: 'Your Own Rooks B', description: 'The second team of Your Own Rooks.', ecf: null },
 ]
 
 /**
@@ -28,7 +28,7 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
       `insert into users (id, username, unique_id, password_hash, name, nationality, verified, email, email_meta, bio,
          created_at, updated_at)
        values (?1, ?2, ?2, ?3, 'Robin Field', 'ENG', 1, 'robin@kibitz.example', '{"verified":true}',
-         'Plays the Grob, regrets nothing.', ?4, ?5) on conflict do nothing`,
+         'Plays the Grob.', ?4, ?5) on conflict do nothing`,
       YOU.id,
       YOU.username,
       await hashPassword(YOU.password),
@@ -67,7 +67,7 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
        values ('feedback-welcome', ?1, 'Round ticks are lovely', 'suggestion', ?2, '/feedback/feedback-welcome', ?3)
        on conflict do nothing`,
       YOU.id,
-      'They tell at a glance how far an event is.\n\nCould they lead to the **round** they stand for?',
+      'They show at a glance how far an event has got.\n\nCould they link to the **round**?',
       now,
     ),
     // Their match of the running round waits for its game link.

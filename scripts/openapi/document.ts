@@ -49,11 +49,11 @@ const ERROR_HEADERS = Object.fromEntries(
   ]),
 )
 const RESPONSES = {
-  unchanged: { description: 'What the asker has under this tag is current.' },
-  form: sentence(400, 'A parameter is not as it should be: one sentence says which.'),
-  stranger: sentence(401, 'Only for those who are signed in.'),
-  forbidden: sentence(403, 'Whoever asks may not do that, or asks from a page of another site.'),
-  unknown: sentence(404, 'There is nothing of that name, or nothing that whoever asks may see: one sentence says so.'),
+  unchanged: { description: 'Not modified: your copy is current.' },
+  form: sentence(400, 'Invalid parameter; the sentence says which.'),
+  stranger: sentence(401, 'Sign in first.'),
+  forbidden: sentence(403, 'Not allowed, or called from another site.'),
+  unknown: sentence(404, 'Not found, or not visible to you.'),
 }
 /** Two values make a session, and both are asked for. */
 const SESSION = {
@@ -62,7 +62,7 @@ const SESSION = {
     type: 'apiKey',
     in: 'header',
     name: 'Authorization',
-    description: 'All readable cookies as JSON, `sessionID` among them, which login and register return.',
+    description: 'All readable cookies as JSON, including the `sessionID` that login and register return.',
   },
 }
 const ref = (name: keyof typeof RESPONSES): DocumentPart => ({ $ref: `#/components/responses/${name}` })
@@ -98,7 +98,7 @@ function operation(call: ApiCall, refTo: (schema: z.ZodMiniType) => DocumentPart
 }
 
 const HEADERS = {
-  ETag: { schema: { type: 'string' }, description: 'Changes when the answer does. Send it back as If-None-Match.' },
+  ETag: { schema: { type: 'string' }, description: 'Changes with the answer. Send it back as If-None-Match.' },
 }
 
 const isFile = (answer: ApiCall['answer']): answer is FileAnswer => 'about' in answer

@@ -25,7 +25,7 @@ export function start(command: string, args: string[], { env = {}, loud = false 
   child.on('exit', (code) => {
     running.delete(child)
     if (!code || stopping) return
-    console.error(`${command} ${args[0] ?? ''} ended (${code}).\n${said}`)
+    console.error(`${command} ${args[0] ?? ''} exited (${code}).\n${said}`)
     failed()
   })
   return child
@@ -75,7 +75,7 @@ export async function waitForAnswer(url: string, seconds = 60): Promise<void> {
       await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5000) })
       return
     } catch {
-      if (Date.now() > end || stopping) throw new Error(`${url} does not answer.`)
+      if (Date.now() > end || stopping) throw new Error(`${url} isn’t responding.`)
       await new Promise((resolve) => setTimeout(resolve, 150))
     }
   }

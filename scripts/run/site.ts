@@ -21,7 +21,7 @@ export const siteUrl = ({ port }: Local): string => `http://localhost:${port}`
 export async function claimPorts({ port }: Local): Promise<void> {
   for (const wanted of [port, port + 1]) {
     if (!(await isFree(wanted)))
-      throw new Error(`Port ${wanted} is in use. Stop what runs there, or choose another: PORT=9000 npm start.`)
+      throw new Error(`Port ${wanted} is in use. Stop what is running there, or use another: PORT=9000 npm start.`)
   }
 }
 

@@ -163,8 +163,8 @@ test('HEAD tells the same as GET without the words', async ({ request }) => {
 
 test('what the API does not know or understand it says in a sentence', async ({ request }) => {
   for (const [path, status, sentence] of [
-    ['/api/tournament/nobody/snapshot', 404, 'There is no such tournament.'],
-    ['/api/tournament/rivers/nonsense', 404, 'There is no such call.'],
+    ['/api/tournament/nobody/snapshot', 404, 'Tournament not found.'],
+    ['/api/tournament/rivers/nonsense', 404, 'Unknown API call.'],
     ['/api/tournament/rivers/getPairings?round=one', 400, 'The round must be a number.'],
   ] as const) {
     const answer = await request.get(path)

@@ -60,7 +60,7 @@ test('§2, §6 team: an admin adds a member, changes their mind, says what the t
   await expect(members.getByRole('link', { name: /battery11/ })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Leave' }).click()
-  await expect(page.getByText('A team keeps at least one admin.')).toBeVisible()
+  await expect(page.getByText('A team needs at least one admin.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByLabel('Description').fill('Second boards, first hearts.')

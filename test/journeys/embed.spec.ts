@@ -178,7 +178,7 @@ for (const path of [
 
 test('a tournament that is not there leaves a sentence in its frame', async ({ page, host, site }) => {
   await host.show(page, framed(site, '/t/nowhere/standings?embed=standings'))
-  await expect(inside(page).locator('main')).toHaveText('There is nothing to show here.')
+  await expect(inside(page).locator('main')).toHaveText('Nothing to show here.')
 })
 
 test('an embed is as wide as it was asked to be, in the theme that was asked for', async ({ page, host, site }) => {

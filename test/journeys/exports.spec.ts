@@ -40,7 +40,7 @@ test('§9 CSV download: one click on a table gives a file named from tournament,
 
 test('a report of a tournament gives the table that its page shows', async ({ page }) => {
   await page.goto(`/t/${RAPID}/standings/11`)
-  for (const kind of ['Report for pairing programs', 'The same for older ones']) {
+  for (const kind of ['Tournament report', 'Tournament report, older format']) {
     const { name, text } = await fromMenu(page, kind)
     expect(name).toMatch(/TRF(26|16)\.trf$/)
     const table = standingsTsv(text, { columns: 'PTS,BH/C1,BH,SB,ARO' })
@@ -59,7 +59,7 @@ test('a report of a tournament gives the table that its page shows', async ({ pa
 
 test('the games of a tournament load in chess.js with no loss', async ({ page, request }) => {
   await page.goto('/t/rivers/pairings/7')
-  const { text } = await fromMenu(page, 'Games of round 7')
+  const { text } = await fromMenu(page, 'Round 7 games')
   // More may end meanwhile: what is in the file is among what is known afterwards.
   const results = await request.get(`/api/results?round=7&games=true&ids=${ids('rivers', 7, 10)}`)
   const known = ((await results.json()) as { games: { pgn: string }[] }[])
@@ -137,7 +137,7 @@ test('on paper pairings and standings are light, whole and without what is only 
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
     for (const [path, title] of [
-      ['/t/rivers/pairings/7', 'Pairings of round 7'],
+      ['/t/rivers/pairings/7', 'Round 7 pairings'],
       [`/t/${RAPID}/standings/11`, 'Standings after round 11'],
     ] as const) {
       await page.goto(path)
@@ -188,10 +188,10 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Find a call' }).fill('games.pgn')
     await expect(page.getByText(/^1 of \d+ calls$/)).toBeVisible()
-    await page.getByText('Games of a match, of a round, or all').click()
+    await page.getByText('Games of a match, a round or the whole tournament').click()
     await expect(page.getByLabel('curl')).toContainText('/api/tournament/uzchess25/games.pgn?round=9')
     await page.getByRole('searchbox', { name: 'Find a call' }).fill('getPairings')
-    await page.getByText('Pairings of a round, or some by their ids').click()
+    await page.getByText('Pairings of a round, or by ids').click()
     const link = await page.getByRole('link', { name: 'Open this address' }).getAttribute('href')
     const answer = await request.get(link!)
     expect([answer.status(), answer.headers()['access-control-allow-origin']]).toEqual([200, '*'])

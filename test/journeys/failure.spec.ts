@@ -8,7 +8,7 @@ test('a page that gets no answer says so, and comes when it is tried again', asy
   await withoutFirst(page, '/t/rivers/standings/7')
   await page.route('**/api/tournament/rivers/snapshot', (route) => route.abort())
   await page.goto('/t/rivers/standings/7')
-  await expectFault(page, 'Kibitz could not be reached. Check your connection and try again.')
+  await expectFault(page, 'Couldn’t reach Kibitz. Check your connection and try again.')
 
   await page.unroute('**/api/tournament/rivers/snapshot')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -37,7 +37,7 @@ test('a part that fails leaves the rest of the page as it is', async ({ page }) 
   await withoutFirst(page, '/t/rivers/dashboard')
   await page.route('**/getAnnouncements', (route) => route.abort())
   await page.goto('/t/rivers/dashboard')
-  const fault = page.getByRole('alert').filter({ hasText: 'Announcements did not load' })
+  const fault = page.getByRole('alert').filter({ hasText: 'Couldn’t load announcements' })
   await retriesPass(page, fault)
   await expect(page.getByRole('heading', { level: 1, name: 'Rivers Club League 2026' })).toBeVisible()
 

@@ -70,7 +70,7 @@ test('§6 director: a captain’s link waits on the dashboard until it is confir
   const waiting = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Game links to confirm' }) })
   await expect(waiting.getByRole('link', { name: 'chess.com/club/matches/live/70710' })).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await waiting.getByRole('button', { name: 'Refuse' }).click()
+  await waiting.getByRole('button', { name: 'Decline' }).click()
   await expect(waiting).toHaveCount(0)
   expect(visit.complaints()).toEqual([])
 })

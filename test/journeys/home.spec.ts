@@ -103,7 +103,7 @@ test('an announcement is cut to two hundred characters, and leads to the whole o
     await route.fulfill({ response: answer, body: (await answer.text()).replace(known, `${long}${known}`) })
   })
   await page.goto('/')
-  const announcement = page.getByRole('listitem').filter({ hasText: 'Rounds that change by themselves' })
+  const announcement = page.getByRole('listitem').filter({ hasText: 'Live updates' })
   const preview = await announcement.locator('p').innerText()
   expect(preview).toMatch(/^A sentence of nine words, .*…$/)
   expect(Array.from(preview).length).toBeLessThanOrEqual(200)

@@ -54,7 +54,7 @@ test('§8 home tournaments fetch failure: a not-found style error page, and the 
   )
   await page.goto('/teams')
   await page.getByRole('link', { name: /home/ }).click()
-  await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Couldn’t load/ })).toBeVisible()
   await expect(page.getByText('Down.')).toBeVisible()
   await page.unroute('/api/tournaments*')
   await page.getByRole('button', { name: 'Try again' }).click()

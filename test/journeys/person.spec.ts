@@ -132,7 +132,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     await page.goto('/login')
     await field(page, 'Username').fill(name)
     await field(page, 'Password').fill(SECOND)
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(`/@/${name}`)
     await page.goto(`/@/${name}/settings`)
     await page.getByRole('button', { name: 'Delete your account' }).click()

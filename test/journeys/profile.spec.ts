@@ -40,7 +40,7 @@ test('§2 accounts tab: an address is proven by a letter, the chess site by a co
   await page.getByRole('button', { name: `Authorize as Li_${name}` }).click()
   await expect(page).toHaveURL(`/@/${name}/accounts`)
   await expect(row('VERIFIED ACCOUNTS', `Li_${name}`)).toBeVisible()
-  await expect(group('PENDING VERIFICATION').getByText('Nothing waits to be verified.')).toBeVisible()
+  await expect(group('PENDING VERIFICATION').getByText('No accounts to verify.')).toBeVisible()
 })
 
 test('§2 settings tab: what is set is kept, others never see the tab, and an account can be deleted', async ({
@@ -77,7 +77,7 @@ test('§2 settings tab: what is set is kept, others never see the tab, and an ac
   const farewell = page.getByRole('dialog', { name: 'Delete your account' })
   await farewell.getByLabel('Your password').fill('wrong password')
   await farewell.getByRole('button', { name: 'Delete it' }).click()
-  await expect(farewell.getByRole('alert')).toHaveText('That is not your password.')
+  await expect(farewell.getByRole('alert')).toHaveText('Wrong password.')
   await farewell.getByLabel('Your password').fill('Grob 1. g4 forever')
   await farewell.getByRole('button', { name: 'Delete it' }).click()
   await expect(page).toHaveURL('/')

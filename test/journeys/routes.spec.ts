@@ -26,10 +26,10 @@ const SITE: Route[] = [
     at: '/feedback/feedback-welcome',
     heading: 'Round ticks are lovely',
   },
-  { line: '/login', at: '/login', heading: 'Log in' },
+  { line: '/login', at: '/login', heading: 'Sign in' },
   { line: '/register', at: '/register', heading: 'Register' },
-  { line: '/reset/password without a code', at: '/reset/password', ends: '/login', heading: 'Log in' },
-  { line: '/me signed out goes to /login', at: '/me', ends: '/login', heading: 'Log in' },
+  { line: '/reset/password without a code', at: '/reset/password', ends: '/login', heading: 'Sign in' },
+  { line: '/me signed out goes to /login', at: '/me', ends: '/login', heading: 'Sign in' },
   { line: '/community', at: '/community', heading: 'Community' },
   { line: '/privacy', at: '/privacy', heading: 'Privacy' },
   { line: '/tos', at: '/tos', heading: 'Terms of Service' },
@@ -149,6 +149,6 @@ test('§2 rounds outside 0..totalRounds show nothing, plus one for standings; a 
   await page.goto('/t/rivers/standings/10')
   await expect(rows.first()).toBeVisible()
   await page.goto('/t/channel/standings/2')
-  await expect(page.getByText('A knockout has no standings.')).toBeVisible()
+  await expect(page.getByText('Knockout tournaments have no standings.')).toBeVisible()
   await expect(rows).toHaveCount(0)
 })

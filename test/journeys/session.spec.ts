@@ -9,7 +9,7 @@ const password = (page: Page, label = 'Password') =>
 async function logIn(page: Page, username: string, word: string): Promise<void> {
   await field(page, 'Username').fill(username)
   await password(page).fill(word)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
 test('§2 login screen: register, sign out, a wrong password, a new one by a letter; the old session is dead', async ({
@@ -27,7 +27,7 @@ test('§2 login screen: register, sign out, a wrong password, a new one by a let
   await field(page, 'Email').fill(`${name}@example.org`)
   await password(page).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('alert')).toHaveText('A username has at least 4 characters.')
+  await expect(page.getByRole('alert')).toHaveText('Username must be at least 4 characters.')
   await field(page, 'Username').fill(name)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/t/rivers/pairings/3')
@@ -39,7 +39,7 @@ test('§2 login screen: register, sign out, a wrong password, a new one by a let
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto('/login')
   await logIn(elsewhere, name, 'not my password')
-  await expect(elsewhere.getByRole('alert')).toHaveText('No user with this name and password.')
+  await expect(elsewhere.getByRole('alert')).toHaveText('Wrong username or password.')
   await elsewhere.getByRole('link', { name: 'Forgot password?' }).click()
   await field(elsewhere, 'Username').fill(name.toUpperCase())
   await elsewhere.getByRole('button', { name: 'Send the link' }).click()
@@ -47,7 +47,7 @@ test('§2 login screen: register, sign out, a wrong password, a new one by a let
   await elsewhere.goto('/dev/mail')
   const letter = elsewhere.getByRole('article').filter({ hasText: `${name}@example.org` })
   await letter.getByRole('link', { name: /reset\/password/ }).click()
-  await expect(elsewhere.getByText(`Choose a new password for ${name}.`)).toBeVisible()
+  await expect(elsewhere.getByText(`Set a new password for ${name}.`)).toBeVisible()
   await password(elsewhere, 'New password').fill('Another good one')
   await password(elsewhere, 'Once more').fill('Another bad one')
   await elsewhere.getByRole('button', { name: 'Set the password' }).click()

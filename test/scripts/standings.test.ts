@@ -60,14 +60,14 @@ test('a round shows the standings after it', () => {
 test('what cannot be shown is refused in a sentence', () => {
   const swiss = trfText('tec-swiss16.trf')
   for (const round of ['6', '-1', '1.5', 'two', '']) {
-    expect(standingsTsv(swiss, { round })).toEqual({ refusal: `There is no round ${round}: the file has 5.` })
+    expect(standingsTsv(swiss, { round })).toEqual({ refusal: `No round ${round}: the file has 5 rounds.` })
   }
-  expect(standingsTsv(swiss, { columns: 'PTS,QQ' })).toEqual({ refusal: 'There is no tie-break “QQ”.' })
+  expect(standingsTsv(swiss, { columns: 'PTS,QQ' })).toEqual({ refusal: 'Unknown tie-break “QQ”.' })
   expect(standingsTsv(swiss, { columns: '' })).toEqual({ refusal: 'There is no tie-break “”.' })
   expect(standingsTsv(inColumns('001', { 5: '   1', 49: 'high' }))).toEqual({
     refusal: 'Line 1, column 49: the rating “high” is no whole number.',
   })
-  expect(standingsTsv('')).toEqual({ refusal: 'Line 1, column 1: there is no player line (001) in this file.' })
+  expect(standingsTsv('')).toEqual({ refusal: 'Line 1, column 1: the file has no player lines (001).' })
 })
 
 const root = new URL('../..', import.meta.url).pathname
@@ -88,7 +88,7 @@ test('the command prints the table alone, or a sentence on the error stream and 
     stdout: trfText('tec-team14.ede.tsv'),
     stderr: '',
   })
-  expect(run('no-such.trf')).toEqual({ status: 1, stdout: '', stderr: 'The file no-such.trf cannot be read.\n' })
+  expect(run('no-such.trf')).toEqual({ status: 1, stdout: '', stderr: 'Can’t read no-such.trf.\n' })
   const usage = { status: 1, stdout: '', stderr: expect.stringMatching(/^Usage: .*FILE\.trf/) }
   expect(run()).toEqual(usage)
   expect(run('a.trf', '--what')).toEqual(usage)

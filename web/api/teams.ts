@@ -12,7 +12,7 @@ export const teamQueries = {
       placeholderData: keepPreviousData,
     })
   },
-  /** The letters under which teams stand. */
+  /** First letters of team names. */
   letters: () =>
     queryOptions({
       queryKey: queryKeys.letters('teams'),

@@ -61,7 +61,7 @@ export function ApiPage() {
         ))}
         {groups.length === 0 && (
           <Panel>
-            <EmptyState sentence={`No call has “${sought.trim()}” in its address or words.`} />
+            <EmptyState sentence={`No calls match “${sought.trim()}”.`} />
           </Panel>
         )}
       </div>

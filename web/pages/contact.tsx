@@ -17,15 +17,15 @@ export function ContactPage() {
     <div className={`${layout.wrap} ${layout.page}`}>
       <div className={`${layout.stack} ${styles.page}`}>
         <h1>Contact</h1>
-        <Panel title="Write to us">
+        <Panel title="Email us">
           <div className={styles.body}>
             <p>
-              Results and entries are the tournament director’s: their profile stands at the head of each tournament.
-              For all that is about the site itself write to{' '}
+              For results and entries, contact the tournament director: their profile is linked at the top of each
+              tournament. For anything about the site itself, email{' '}
               <a className={layout.link} href={`mailto:${SITE.contact}`}>
                 {SITE.contact}
               </a>
-              . Notices of maintenance are posted on our{' '}
+              . Maintenance notices are posted on our{' '}
               <a className={layout.link} href={SITE.notices} rel="external noopener">
                 social page
               </a>
@@ -38,7 +38,7 @@ export function ContactPage() {
             <FeedbackForm username={me.username} />
           ) : (
             <div className={styles.body}>
-              <p>Sign in to tell us what you think of the site: then we can ask what you meant, and answer.</p>
+              <p>Sign in to send feedback, so that we can reply.</p>
               <ButtonLink look="primary" href={loginPath('/contact#feedback')}>
                 Sign in
               </ButtonLink>

@@ -30,8 +30,8 @@ export function EmbedPage() {
     <div className={classes(layout.wrap, layout.page)}>
       <h1 className={styles.title}>Embed</h1>
       <p className={layout.prose}>
-        Show a part of a tournament on your own site. It stays live, asks for no cookie and loads nothing from anybody
-        else.
+        Show part of a tournament on your own site. It updates live, sets no cookies and loads nothing from third
+        parties.
       </p>
       <div className={styles.page}>
         <section className={layout.stack} aria-label="Tournament">
@@ -60,7 +60,7 @@ const WIDTHS = [
   { value: '720', label: '720' },
 ] as const
 const THEMES = [
-  { value: '', label: 'As the reader has it' },
+  { value: '', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const
@@ -106,14 +106,14 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
             value={named === undefined ? CURRENT : round}
             onChoose={setRound}
             choices={[
-              { value: CURRENT, label: 'The current one' },
+              { value: CURRENT, label: 'Current round' },
               ...rounds.map((each) => ({ value: String(each), label: String(each) })),
             ]}
           />
         )}
         {several.length > 1 && (
           <Select
-            label="Which"
+            label={element === 'bracket' ? 'Bracket' : 'Pool'}
             value={iteration}
             onChoose={setIteration}
             choices={several.map((label, at) => ({ value: String(at + 1), label }))}
@@ -123,8 +123,8 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
         <Select label="Theme" value={theme} onChoose={setTheme} choices={THEMES} />
       </div>
       <Preview src={src} title={title} width={pixels} height={height} onHeight={setHeight} />
-      <Snippet title="The embed" text={frame} />
-      <Snippet title="Its height, once a page" text={resizeScript(location.origin)} />
+      <Snippet title="Embed code" text={frame} />
+      <Snippet title="Automatic height (add once per page)" text={resizeScript(location.origin)} />
     </div>
   )
 }

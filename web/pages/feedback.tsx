@@ -26,7 +26,7 @@ export function FeedbackPage({ id }: { id: string }) {
               {post.username ? (
                 <a href={profilePath('@', post.username)}>{post.username}</a>
               ) : (
-                <span>Somebody who left</span>
+                <span>Deleted user</span>
               )}
               <Time at={post.createdAt} />
             </span>

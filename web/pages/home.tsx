@@ -38,7 +38,7 @@ export function HomePage() {
           {rows.length === 0 && (
             <Panel>
               <EmptyState sentence="No tournaments yet.">
-                They appear here as soon as an organiser opens one.
+                Tournaments appear here once an organiser creates one.
               </EmptyState>
             </Panel>
           )}
@@ -65,7 +65,7 @@ function AnnouncementsPanel() {
   if (!isError) return <Skeleton rows={ANNOUNCEMENTS} height={84} />
   return (
     <Panel title="Announcements">
-      <ErrorPanel what="Announcements did not load" onRetry={() => void refetch()} />
+      <ErrorPanel what="Couldn’t load announcements" onRetry={() => void refetch()} />
     </Panel>
   )
 }

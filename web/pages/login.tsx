@@ -42,7 +42,7 @@ export function LoginPage({ mode }: { mode: Mode }) {
   return (
     <div className={styles.auth}>
       <div className={styles.card} data-face={registers ? 'register' : 'login'}>
-        <nav className={styles.rocker} aria-label="Log in or register">
+        <nav className={styles.rocker} aria-label="Sign in or create an account">
           <a href={`/login${kept}`} data-replace aria-current={registers ? undefined : 'page'}>
             LOGIN
           </a>

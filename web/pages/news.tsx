@@ -19,9 +19,7 @@ export function NewsPage() {
       <h1 className={styles.title}>News</h1>
       <Panel aria-label="Announcements">
         {announcements.length === 0 && (
-          <EmptyState sentence="There are no announcements at this time.">
-            News of the site and of its tournaments stand here.
-          </EmptyState>
+          <EmptyState sentence="No announcements yet.">News from Kibitz and its tournaments appears here.</EmptyState>
         )}
         {announcements.map((announcement) => (
           <Notice key={announcement.id} announcement={announcement} isTarget={announcement.id === named} />

@@ -7,7 +7,7 @@ export function NotFoundPage() {
   useDocumentTitle('Page not found')
   return (
     <ErrorPage title="PAGE NOT FOUND">
-      That square is not on the board. If the site is being maintained, notices are posted on our{' '}
+      There’s no page at this address. Maintenance notices are posted on our{' '}
       <a className={layout.link} href={SITE.notices} rel="external noopener">
         social page
       </a>

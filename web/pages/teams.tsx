@@ -43,7 +43,7 @@ export function TeamsPage() {
       next={rows && rows.length > PAGE_SIZE ? shown?.at(-1)?.id : undefined}
       error={error}
       onRetry={() => void refetch()}
-      empty="There are no teams yet."
+      empty="No teams yet."
       letters={<LetterNav page="/teams" letters={letters} current={names.from} />}
       tools={<Segmented label="Display" value={display} onChoose={setDisplay} choices={DISPLAYS} />}
     >

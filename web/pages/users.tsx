@@ -27,7 +27,7 @@ export function UsersPage() {
       next={rows && rows.length > PAGE_SIZE ? shown?.at(-1)?.id : undefined}
       error={error}
       onRetry={() => void refetch()}
-      empty="Nobody is registered yet."
+      empty="No users yet."
       letters={<LetterNav page="/users" letters={letters} current={names.from} />}
     >
       {(people) => (

@@ -6,7 +6,7 @@ addEventListener('push', (event) => {
   } catch {
     // What cannot be read is still worth a look.
   }
-  const { title = 'Kibitz', body = 'Something is new.', link = '/' } = news
+  const { title = 'Kibitz', body = 'You have a new notification.', link = '/' } = news
   event.waitUntil(registration.showNotification(title, { body, data: link, tag: link }))
 })
 

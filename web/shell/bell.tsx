@@ -81,7 +81,7 @@ function NotificationItem({ note: { id, content, link, seen, createdAt } }: { no
         )}
         {!seen && (
           <button type="button" onClick={markThisSeen}>
-            Seen
+            Mark as seen
           </button>
         )}
       </span>

@@ -83,6 +83,4 @@ class Catcher extends Component<CatcherProps, CatcherState> {
 
 /** The server's own words; our own mistakes have none that would help a reader. */
 const errorSentence = (error: unknown): string =>
-  error instanceof ApiError || error instanceof LoadError
-    ? error.message
-    : 'Something went wrong in this window. Trying again may help.'
+  error instanceof ApiError || error instanceof LoadError ? error.message : 'Something went wrong. Try again.'

@@ -20,7 +20,7 @@ export function HeaderMenu({ at }: { at: string }) {
         <nav className={styles.menu} aria-label="Menu">
           <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={openSearch}>
             <Icon of={SEARCH} />
-            Find anything
+            Search
           </button>
           <a href="/teams" aria-current={at === '/teams' ? 'page' : undefined}>
             <Icon of={USER} />

@@ -7,7 +7,7 @@ import { Switch } from '../ui/switch.tsx'
 import styles from './preferences.module.css'
 
 const LOOKS = {
-  system: { label: 'As the system', drawing: <Icon of={MONITOR} size={14} /> },
+  system: { label: 'System', drawing: <Icon of={MONITOR} size={14} /> },
   light: { label: 'Light', drawing: <Icon of={SUN} size={14} /> },
   dark: { label: 'Dark', drawing: <Icon of={MOON} size={14} /> },
 }

@@ -32,7 +32,7 @@ export function Prompt({
         onSubmit={(event) => {
           event.preventDefault()
           const trimmed = text.trim()
-          const why = trimmed === '' ? `${label} is needed.` : validate?.(trimmed)
+          const why = trimmed === '' ? `${label} is required.` : validate?.(trimmed)
           setInvalid(why)
           if (why === undefined) onSubmit(trimmed)
         }}

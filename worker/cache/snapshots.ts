@@ -98,7 +98,7 @@ async function currentVersion(env: Pick<Bindings, 'TournamentRoom'>, id: string)
     versions.set(id, { version, at: now })
     return version
   } catch (error) {
-    console.error(`Room ${id} did not say its version:`, error)
+    console.error(`Room ${id} didn’t report its version:`, error)
     return undefined
   }
 }

@@ -37,7 +37,7 @@ export async function fetchArchivedGame(budget: RequestBudget, sought: SoughtGam
     if (answer.kind !== 'ok') continue
     const report = archivedReport(JSON.parse(answer.body), sought.siteId, sought.accounts)
     if (report === undefined)
-      return { kind: 'unavailable', reason: 'The answer is no month.', wasAsked: true, retryAt: 0 }
+      return { kind: 'unavailable', reason: 'Not a month of games.', wasAsked: true, retryAt: 0 }
     if (report === 'other') return { kind: 'unavailable', reason: UNIDENTIFIED, wasAsked: false, retryAt: again }
     if (answer.etag !== null) sought.read.set(url, answer.etag)
     if (report !== 'absent') return { kind: 'seen', report, etag: null }

@@ -15,6 +15,6 @@ export async function askSite(budget: RequestBudget, request: Omit<QueuedRequest
     return await budget.env.SiteQueue.getByName(new URL(request.url).host).ask({ ...request, lane: 'live' })
   } catch (error) {
     console.error(error)
-    return { kind: 'unavailable', reason: 'The queue was not reached.', wasAsked: false, retryAt: 0 }
+    return { kind: 'unavailable', reason: 'Couldn’t reach the queue.', wasAsked: false, retryAt: 0 }
   }
 }

@@ -44,7 +44,7 @@ export async function fetchMatch(budget: RequestBudget, siteId: string, known: K
   if (answer.kind !== 'ok') return answer
   const live = parseLiveMatch(JSON.parse(answer.body))
   const match = live && siteReport(live, withPlayers(known))
-  if (!match) return unavailable(live ? TEAMS_UNIDENTIFIED : 'The answer is no match.')
+  if (!match) return unavailable(live ? TEAMS_UNIDENTIFIED : 'The answer isn’t a match.')
   const { usernames, lineUp, ...report } = match
   const present = { usernames, lineUp }
   const listed = new Set(report.games.map(({ board }) => board))

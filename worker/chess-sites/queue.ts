@@ -44,7 +44,7 @@ export class SiteQueue extends DurableObject<Bindings> {
   /** The site's answer, in its turn. Never throws. */
   async ask(request: QueuedRequest): Promise<SiteAnswer> {
     const address = siteAddress(request.url, this.env)
-    if (!address) return notAsked('That address is no chess site of ours.', Infinity)
+    if (!address) return notAsked('Not an address of a supported chess site.', Infinity)
     const { lane = 'other' } = request
     return (await this.#lanes.run(lane, (outrun) => this.#answer(address, request, outrun))) ?? busy()
   }
@@ -87,14 +87,15 @@ export class SiteQueue extends DurableObject<Bindings> {
   async #answer(url: URL, request: QueuedRequest, outrun: AbortSignal): Promise<SiteAnswer> {
     const now = Date.now()
     const until = this.#site.openUntil('site', now) ?? this.#addresses.openUntil(url.href, now)
-    if (until !== undefined) return notAsked('The site is left alone after failing.', until)
+    if (until !== undefined) return notAsked('The chess site is paused after failing.', until)
     const isHurried = request.lane !== 'live' || this.#lanes.length > 0 || this.#addresses.failures(url.href) > 0
     const timeout = AbortSignal.timeout(isHurried ? SHORT_TIMEOUT : TIMEOUT)
     const answer = await this.#put(url, request, AbortSignal.any([outrun, timeout]))
     // Broken off for a live look: that says nothing of the site.
     if (answer.kind === 'failed' && outrun.aborted) return busy()
     if (answer.kind === 'failed') return this.#failed(url, answer)
-    if (answer.kind === 'moved') return this.#failed(url, failedAnswer('a redirect that leads away or on and on'))
+    if (answer.kind === 'moved')
+      return this.#failed(url, failedAnswer('a redirect to another site, or too many redirects'))
     this.#failures = 0
     this.#addresses.recordSuccess(url.href)
     if (this.#site.failures('site') > 0) await this.#rested()
@@ -133,7 +134,7 @@ export class SiteQueue extends DurableObject<Bindings> {
       retryAt = this.#site.recordFailure('site', now, roll, retryAfter)
       await this.ctx.storage.put('openUntil', retryAt)
     }
-    console.warn(`${url.href}: ${reason}; asked again after ${new Date(retryAt).toISOString()}`)
+    console.warn(`${url.href}: ${reason}; next try after ${new Date(retryAt).toISOString()}`)
     return { kind: 'unavailable', reason, wasAsked: true, retryAt }
   }
 
@@ -147,7 +148,7 @@ export class SiteQueue extends DurableObject<Bindings> {
 
 /** Too many ask, and what is live goes first. */
 const busy = (): SiteAnswer => ({
-  ...notAsked('Too many questions are waiting.', Date.now() + TIMEOUT),
+  ...notAsked('Too many requests are queued.', Date.now() + TIMEOUT),
   isBusy: true,
 })
 

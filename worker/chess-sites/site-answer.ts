@@ -39,7 +39,7 @@ export async function readAnswer(response: Response, now: number): Promise<RawAn
   const body = await readText(response)
   if (body === undefined) return failedAnswer('an answer of more than 2 MB')
   if (!(isLines(response) ? body.split('\n').filter(Boolean) : [body]).every(isJson))
-    return failedAnswer('an answer that is no JSON')
+    return failedAnswer('an answer that isn’t JSON')
   const etag = response.headers.get('etag')
   return { kind: 'ok', body, etag: etag !== null && etag.length <= MAX_ETAG_LENGTH ? etag : null }
 }

@@ -42,7 +42,7 @@ export async function list(db: Db, query: NameListQuery): Promise<TeamRow[]> {
     .all()
 }
 
-/** The letters under which teams stand. */
+/** First letters of team names. */
 export const listLetters = async (db: Db): Promise<string[]> =>
   (await lettersSql(db, teams.sortName, isAlone)).map((letter) => letter.toUpperCase())
 

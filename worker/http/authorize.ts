@@ -4,8 +4,8 @@ import type { AppEnv } from '../env.ts'
 import { forbidden, unauthorized } from './errors.ts'
 import { currentUser } from './session.ts'
 
-const SIGN_IN_FIRST = 'Sign in first.'
-const FORBIDDEN = 'You may not do that here.'
+const SIGN_IN_FIRST = 'Sign in to do that.'
+const FORBIDDEN = 'You don’t have permission to do that.'
 
 /**
  * Requires a signed-in user who may do this to what is theirs, as `c.var.user`; throws 401. For a team or a tournament

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod/mini'
 import type { AppEnv } from '../env.ts'
+import { badRequest } from './errors.ts'
 import { valid } from './valid.ts'
 
 const KILOBYTE = 1024
@@ -14,19 +15,19 @@ const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw new HTTPException(413, { message: `That is more than ${maxSize / KILOBYTE} kB.` })
+      throw new HTTPException(413, { message: `Larger than ${maxSize / KILOBYTE} kB.` })
     },
   })
 
 /** Refuses what is no JSON, or nests deeper than anything of ours does. */
 const requireJson = createMiddleware<AppEnv>(async (c, next) => {
   if (!/^application\/json(;|$)/i.test(c.req.header('content-type') ?? '')) {
-    throw new HTTPException(415, { message: 'Send JSON.' })
+    throw new HTTPException(415, { message: 'Send the body as JSON.' })
   }
   const body: unknown = await c.req.json().catch(() => {
-    throw new HTTPException(400, { message: 'That is no JSON.' })
+    throw badRequest('The body isn’t valid JSON.')
   })
-  if (depth(body) > MAX_DEPTH) throw new HTTPException(400, { message: 'That is nested too deep.' })
+  if (depth(body) > MAX_DEPTH) throw badRequest('The JSON is nested too deeply.')
   await next()
 })
 

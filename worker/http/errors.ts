@@ -28,9 +28,12 @@ export const badGateway = refusal(502)
 export const unavailable = refusal(503)
 
 /** Why the code of a letter's link is worth nothing. */
-export function codeError(why: CodeProblem, used = 'That link was used already. Ask for a new one.'): HTTPException {
-  if (why === 'unknown') return notFound('That link is none of ours. Ask for a new one.', 'unknown-code')
-  return why === 'used' ? gone(used, 'code-used') : gone('That link is too old. Ask for a new one.', 'code-expired')
+export function codeError(
+  why: CodeProblem,
+  used = 'This link has already been used. Request a new one.',
+): HTTPException {
+  if (why === 'unknown') return notFound('This link isn’t valid. Request a new one.', 'unknown-code')
+  return why === 'used' ? gone(used, 'code-used') : gone('This link has expired. Request a new one.', 'code-expired')
 }
 
 const INTERNAL_ERROR = 'Something went wrong on our side. Try again in a moment.'

@@ -16,13 +16,13 @@ export const refuseOtherMethods = (calls: Hono<AppEnv>) =>
         return c.body(null, 204, { allow, ...CORS })
       }
       c.header('allow', allow)
-      throw new HTTPException(405, { message: `${c.req.method} is not what this address takes.` })
+      throw new HTTPException(405, { message: `This address doesn’t accept ${c.req.method}.` })
     },
   })
 
 /** The answer at an address of no call. It is not thrown, since only answers are looked through for other methods. */
 export const noSuchCall = (c: Context<AppEnv>): Response =>
-  c.text('There is no such call.', 404, { 'cache-control': 'no-store', [ERROR_CODE]: generalCode(404)! })
+  c.text('Unknown API call.', 404, { 'cache-control': 'no-store', [ERROR_CODE]: generalCode(404)! })
 
 // What is public may be read from any page, without saying who reads.
 const CORS = {

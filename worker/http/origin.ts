@@ -2,17 +2,18 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../env.ts'
+import { forbidden } from './errors.ts'
 
 const MAX_URL_LENGTH = 2048
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 
 /** No address of ours is longer than 2 KB. */
 export const limitUrlLength = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.url.length > MAX_URL_LENGTH) throw new HTTPException(414, { message: 'That address is too long.' })
+  if (c.req.url.length > MAX_URL_LENGTH) throw new HTTPException(414, { message: 'The address is too long.' })
   await next()
 })
 
-const FOREIGN_ORIGIN = 'That is for pages of this site.'
+const FOREIGN_ORIGIN = 'Only pages on this site can do that.'
 
 /** Whether a page of ours asks; the client that reloads while developing has a port of its own. */
 function isOwnOrigin(c: Context<AppEnv>, origin: string): boolean {
@@ -27,7 +28,7 @@ function isOwnOrigin(c: Context<AppEnv>, origin: string): boolean {
 export const requireOwnOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('origin')
   if (c.req.method === 'POST' && (origin === undefined || !isOwnOrigin(c, origin))) {
-    throw new HTTPException(403, { message: FOREIGN_ORIGIN })
+    throw forbidden(FOREIGN_ORIGIN)
   }
   await next()
 })
@@ -35,7 +36,7 @@ export const requireOwnOrigin = createMiddleware<AppEnv>(async (c, next) => {
 /** The same for a GET that changes something: another site cannot set the header it needs; a browser also says who asks. */
 export const requireSameOriginGet = createMiddleware<AppEnv>(async (c, next) => {
   const site = c.req.header('sec-fetch-site')
-  if (site !== undefined && site !== 'same-origin') throw new HTTPException(403, { message: FOREIGN_ORIGIN })
+  if (site !== undefined && site !== 'same-origin') throw forbidden(FOREIGN_ORIGIN)
   await next()
 })
 
@@ -43,10 +44,10 @@ export const requireSameOriginGet = createMiddleware<AppEnv>(async (c, next) => 
 export const requireSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('origin')
   if (origin !== undefined && !isOwnOrigin(c, origin)) {
-    throw new HTTPException(403, { message: 'Live updates are for pages of this site.' })
+    throw forbidden('Live updates are only for pages on this site.')
   }
   if (origin === undefined && c.req.header('cookie') !== undefined) {
-    throw new HTTPException(403, { message: 'Live updates need to know which page asks.' })
+    throw forbidden('Live updates need an Origin header.')
   }
   await next()
 })

@@ -63,7 +63,7 @@ async function countAttempt(c: Context<AppEnv>, key: string, span: number, max: 
 function tooManyAttempts(wait: number): HTTPException {
   const seconds = Math.max(1, Math.ceil(wait / SECOND))
   const minutes = Math.ceil(seconds / 60)
-  const message = `Too many tries. Wait ${minutes} minute${minutes === 1 ? '' : 's'}, then try again.`
+  const message = `Too many attempts. Wait ${minutes} minute${minutes === 1 ? '' : 's'}, then try again.`
   return new HTTPException(429, {
     message,
     res: new Response(message, {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { CodeOf } from '#core/contract/errors.ts'
 import { badRequest } from './errors.ts'
 
-const INVALID_INPUT = 'That is not what this call takes.'
+const INVALID_INPUT = 'Invalid request.'
 // What the schemas' library says where a rule has no words of its own.
 const LIBRARY_DEFAULT = 'Invalid input'
 

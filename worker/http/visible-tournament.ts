@@ -27,6 +27,6 @@ export async function findVisible(c: Context<AppEnv>, idOrVanity: string): Promi
 /** As `findVisible`; throws 404 where there is nothing to see. */
 export async function loadVisible(c: Context<AppEnv>, idOrVanity: string): Promise<CachedSnapshot> {
   const found = await findVisible(c, idOrVanity)
-  if (!found) throw notFound('There is no such tournament.')
+  if (!found) throw notFound('Tournament not found.')
   return found
 }

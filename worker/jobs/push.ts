@@ -56,7 +56,7 @@ async function sendPush(env: Env, { endpoint, keys, content, link }: pushes.Push
     if (status === 404 || status === 410) return 'gone'
     return status === 429 || status >= 500 ? 'retry' : 'done'
   } catch (error) {
-    console.warn('A push was not sent:', error)
+    console.warn('Push not sent:', error)
     return 'retry'
   }
 }

@@ -2,37 +2,37 @@ import type { Email } from './send.ts'
 
 const SIGNATURE = '\n\nKibitz'
 
-/** A letter with the link that sets a new password. */
+/** An email with the link that sets a new password. */
 export const passwordResetEmail = (to: string, username: string, link: string): Email => ({
   to,
   subject: 'Set a new password',
-  text: `Hello ${username},\n\nsomebody, most likely you, asked for a new password at Kibitz. Set one here within 30 minutes:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.${SIGNATURE}`,
+  text: `Hello ${username},\n\nWe received a request to reset your Kibitz password. Set a new one here within 30 minutes:\n\n${link}\n\nIf this wasn’t you, ignore this email. Your password won’t change.${SIGNATURE}`,
 })
 
-/** A letter with the names that belong to an address. */
+/** An email with the names that belong to an address. */
 export const usernameReminderEmail = (to: string, usernames: string[]): Email => ({
   to,
   subject: usernames.length === 1 ? 'Your username' : 'Your usernames',
-  text: `Hello,\n\nyou asked for your username at Kibitz:\n\n${usernames.join('\n')}${SIGNATURE}`,
+  text: `Hello,\n\n${usernames.length === 1 ? 'The Kibitz username' : 'The Kibitz usernames'} for this email address:\n\n${usernames.join('\n')}${SIGNATURE}`,
 })
 
 /** Told to an address after the password was changed. */
 export const passwordChangedEmail = (to: string, username: string): Email => ({
   to,
   subject: 'Your password was changed',
-  text: `Hello ${username},\n\nthe password of your account at Kibitz was changed just now, and all who were signed in with it are signed out.\n\nIf it was not you, ask for a new password at once.${SIGNATURE}`,
+  text: `Hello ${username},\n\nYour Kibitz password was just changed, and all your other sessions were signed out.\n\nIf this wasn’t you, reset your password now.${SIGNATURE}`,
 })
 
 /** Told to an address that is no longer the account's. */
 export const emailChangedEmail = (to: string, username: string): Email => ({
   to,
   subject: 'Your email address was changed',
-  text: `Hello ${username},\n\nyour account at Kibitz has another email address from now on.\n\nIf it was not you, sign in and change your password, or write to us.${SIGNATURE}`,
+  text: `Hello ${username},\n\nThe email address of your Kibitz account was changed.\n\nIf this wasn’t you, sign in and change your password, or contact us.${SIGNATURE}`,
 })
 
-/** A letter with the link that proves an address. */
+/** An email with the link that verifies an address. */
 export const verificationEmail = (to: string, username: string, link: string): Email => ({
   to,
   subject: 'Verify your email address',
-  text: `Hello ${username},\n\nopen this within an hour, signed in, to verify that this address is yours:\n\n${link}\n\nIf you have no account at Kibitz, do nothing.${SIGNATURE}`,
+  text: `Hello ${username},\n\nVerify your email address by opening this link within an hour, while signed in:\n\n${link}\n\nIf you don’t have a Kibitz account, ignore this email.${SIGNATURE}`,
 })

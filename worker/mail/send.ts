@@ -35,5 +35,5 @@ async function sendByResend(env: Bindings, key: string, from: string, { to, subj
     signal: AbortSignal.timeout(TIMEOUT),
   })
   // What the service says may repeat the address.
-  if (!answer.ok) throw new Error(`The mail service answered ${answer.status}.`)
+  if (!answer.ok) throw new Error(`The mail service returned ${answer.status}.`)
 }

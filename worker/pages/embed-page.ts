@@ -18,7 +18,7 @@ import { logFault } from '../http/errors.ts'
 import { checkEtag, versionTag } from '../http/etag.ts'
 import { snapshotContext } from '../http/visible-tournament.ts'
 
-const NOTHING_TO_SHOW = 'There is nothing to show here.'
+const NOTHING_TO_SHOW = 'Nothing to show here.'
 const INTERNAL_ERROR = 'Something went wrong on our side. Try again in a moment.'
 const CACHE_BYTES = 8 * 1024 * 1024
 /** Larger snapshots are not inlined: the embed fetches them at the first event. */

@@ -3,7 +3,7 @@ import type { Route, RouteOf } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 const SITE = 'Kibitz'
-const DESCRIPTION = 'Chess tournaments as they are played: live results, pairings, standings.'
+const DESCRIPTION = 'Follow chess tournaments live: results, pairings and standings.'
 const MAX_DESCRIPTION = 200
 
 /** What a page says about itself to those who have not opened it. */
@@ -37,23 +37,20 @@ export function headOfSite(where: Route): Head {
     case 'home':
       return { ...headWithTitle(PAGES.home.title), feed: NEWS }
     case 'news':
-      return { ...headWithTitle(PAGES.news.title, 'What the site and its tournaments announce.'), feed: NEWS }
+      return { ...headWithTitle(PAGES.news.title, 'News from Kibitz and its tournaments.'), feed: NEWS }
     case 'teams':
-      return headWithTitle(PAGES.teams.title, 'Teams and clubs, by name.')
+      return headWithTitle(PAGES.teams.title, 'All teams and clubs.')
     case 'users':
-      return headWithTitle(PAGES.users.title, 'Who plays, directs and follows here.')
+      return headWithTitle(PAGES.users.title, 'All users.')
     case 'contact':
-      return headWithTitle(
-        PAGES.contact.title,
-        'How to reach who runs the site, and the place to say what you think of it.',
-      )
+      return headWithTitle(PAGES.contact.title, 'Contact us or send feedback.')
     case 'embed':
       return headWithTitle(
         PAGES.embed.title,
-        'Show standings, pairings, a bracket or live games of a tournament on your own site.',
+        'Show a tournament’s standings, pairings, bracket or live games on your own site.',
       )
     case 'api':
-      return headWithTitle(PAGES.api.title, 'Everything that the pages show, for other sites and programs.')
+      return headWithTitle(PAGES.api.title, 'Everything on the site, as an API.')
     case 'login':
       return { ...headWithTitle(PAGES.login.title(where.mode)), noindex: true }
     case 'markdown':

@@ -60,7 +60,7 @@ function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { sc
   const score = scores ? `: ${scores.map((points) => formatPoints(2 * points)).join(' – ')}` : ''
   const isPicture = settings.logoURL?.startsWith('https://')
   return {
-    ...headWithTitle(PAGES.match.title(snapshot, seat), `${kind} of round ${round}${score}.`),
+    ...headWithTitle(PAGES.match.title(snapshot, seat), `${kind}, round ${round}${score}.`),
     ...(isPicture && { image: settings.logoURL! }),
     ...(!settings.public && { noindex: true }),
   }

@@ -16,5 +16,5 @@ export async function missingFile(c: Context<AppEnv>): Promise<Response> {
   if (isVisit) return renderPage(c, { status: 404, head: NOT_FOUND_HEAD })
   c.header('cache-control', 'no-store')
   c.header(ERROR_CODE, generalCode(404))
-  return c.text('There is no such file.', 404)
+  return c.text('File not found.', 404)
 }

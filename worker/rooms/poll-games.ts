@@ -46,7 +46,7 @@ type Unread = Exclude<MatchAnswer, { kind: 'seen' }>
 const unread = (answer: Unread): MatchAnswer =>
   answer.kind === 'unavailable'
     ? answer
-    : { kind: 'unavailable', reason: 'Lichess did not answer.', wasAsked: true, retryAt: 0 }
+    : { kind: 'unavailable', reason: 'Lichess didn’t respond.', wasAsked: true, retryAt: 0 }
 
 function answerOf(watch: PolledWatch, game: LichessGame | undefined) {
   const seen = game && lichessReport(game, watch.accounts)

@@ -219,7 +219,7 @@ function withoutMoves(game: Game): Game {
 }
 
 const notice = (tournamentId: string, { round, no, teams, source }: PolledWatch) => ({
-  title: `No result for ${teams[0].name} against ${teams[1].name}`,
-  content: `${CHESS_SITES[source].name} gave no result of this match of round ${round} for a day, so it is marked as aborted.`,
+  title: `No result: ${teams[0].name} – ${teams[1].name}`,
+  content: `${CHESS_SITES[source].name} has had no result for this round ${round} match for a day, so it was marked as aborted.`,
   link: `${tournamentPath(tournamentId, 'pairings', round)}#${pairingId(tournamentId, round, no)}`,
 })

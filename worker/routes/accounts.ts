@@ -18,26 +18,26 @@ import { newProofCode, newToken, findProofCodes } from '../secrets/token.ts'
 const PROOF_LIFETIME = 24 * HOUR
 const OAUTH_LIFETIME = 10 * MINUTE
 const NO_FACEBOOK = 'Authentication via Facebook is not available at this time.'
-const LINKED_ELSEWHERE = 'That account is linked to somebody else.'
+const LINKED_ELSEWHERE = 'That account is already linked to another user.'
 
 /** Linking accounts on other sites. */
 export const accountRoutes = new Hono<AppEnv>()
   .post('/profile/chessCom/link', signedIn('linkAccount'), ...body(ChessComLinkInput), async (c) => {
     const { username } = c.req.valid('json')
-    if (username === '') return c.json({ message: 'Nothing to link.' })
+    if (username === '') return c.json({ message: 'Enter a username to link.' })
     await rateLimit(c, 'link', c.var.user.id)
     const member = await fetchMember(c.env, username)
-    if (member === 'missing') throw notFound(`Chess.com has no member ${username}.`)
+    if (member === 'missing') throw notFound(`There’s no Chess.com member called ${username}.`)
     if (!member) throw badGateway('Still waiting for data from Chess.com. Check back later.')
     const { id, name, link } = member
     const linked = { userId: c.var.user.id, id: 'chessCom', siteId: id, username: name, link, verified: false } as const
     if (!(await accounts.link(c.var.db, linked, Date.now()))) throw conflict(LINKED_ELSEWHERE, 'linked-elsewhere')
-    return c.json({ message: `Linked to ${name}. Now prove that it is yours.` })
+    return c.json({ message: `Linked to ${name}. Now verify that it’s yours.` })
   })
   .get('/profile/chessCom/token', requireSameOriginGet, signedIn('linkAccount'), async (c) => {
     const { db, user } = c.var
     const account = await accounts.find(db, user.id, 'chessCom')
-    if (!account) throw notFound('Link your account first.', 'not-linked')
+    if (!account) throw notFound('Link your Chess.com account first.', 'not-linked')
     const token = await codes.issue(db, {
       purpose: 'chessCom',
       subject: user.id,
@@ -53,7 +53,7 @@ export const accountRoutes = new Hono<AppEnv>()
     const { db, user } = c.var
     await rateLimit(c, 'link', user.id)
     const account = await accounts.find(db, user.id, 'chessCom')
-    if (!account) throw notFound('Link your account first.', 'not-linked')
+    if (!account) throw notFound('Link your Chess.com account first.', 'not-linked')
     const member = await fetchMember(c.env, account.username)
     if (!member || member === 'missing') {
       throw badGateway('Still waiting for data from Chess.com. Check back later.')
@@ -67,10 +67,10 @@ export const accountRoutes = new Hono<AppEnv>()
       if (!(await accounts.markVerified(db, user.id, 'chessCom', account.username, now))) {
         throw conflict(LINKED_ELSEWHERE, 'linked-elsewhere')
       }
-      return c.json({ message: 'Your Chess.com account is verified. You may take the code out of your profile.' })
+      return c.json({ message: 'Your Chess.com account is verified. You can remove the code from your profile.' })
     }
     throw conflict(
-      'The code is not in your profile yet. Chess.com may show it some minutes late: try again.',
+      'The code isn’t in your profile yet. Chess.com can take a few minutes to show it. Try again.',
       'code-not-found',
     )
   })
@@ -92,11 +92,11 @@ export const accountRoutes = new Hono<AppEnv>()
     const { code, state } = c.req.valid('json')
     const used = await codes.consume(db, 'oauth', state, Date.now())
     if (typeof used === 'string' || used.userId !== user.id || used.data['sessionID'] !== user.sessionID) {
-      throw conflict('That sign-in at Lichess was not begun here. Try again.', 'sign-in-expired')
+      throw conflict('That Lichess sign-in didn’t start here. Try again.', 'sign-in-expired')
     }
     const token = await lichess.exchangeCode(c.env, code, String(used.data['verifier']))
     const account = token && (await lichess.fetchAccount(c.env, token))
-    if (!token || !account) throw badGateway('Lichess did not say who you are. Try again.')
+    if (!token || !account) throw badGateway('Lichess didn’t confirm who you are. Try again.')
     const sealed = await seal(token, c.env.SECRET)
     const { id, username, link } = account
     const linked = {
@@ -116,16 +116,16 @@ export const accountRoutes = new Hono<AppEnv>()
     await rateLimit(c, 'link', user.id)
     const known = await accounts.find(db, user.id, 'lichess')
     const token = known?.token && (await unseal(known.token, c.env.SECRET))
-    if (!token) throw notFound('Link your account at Lichess first.', 'not-linked')
+    if (!token) throw notFound('Link your Lichess account first.', 'not-linked')
     const account = await lichess.fetchAccount(c.env, token)
-    if (!account) throw badGateway('Lichess does not answer for this account. Link it again.')
+    if (!account) throw badGateway('Couldn’t update from Lichess. Link your account again.')
     const { id, username, link } = account
     await accounts.link(
       db,
       { userId: user.id, id: 'lichess', siteId: id, username, link, token: known.token, verified: true },
       Date.now(),
     )
-    return c.json({ message: `Your account at Lichess is ${username}.` })
+    return c.json({ message: `Updated from Lichess: ${username}.` })
   })
   .post('/profile/facebook/link', signedIn('linkAccount'), ...body(FacebookLinkInput), async (c) => {
     const {
@@ -136,9 +136,9 @@ export const accountRoutes = new Hono<AppEnv>()
     await rateLimit(c, 'link', user.id)
     const { id, accessToken } = c.req.valid('json')
     const account = await fetchFacebookAccount(env, accessToken)
-    if (!account) throw badGateway('Facebook did not say who you are. Try again.')
+    if (!account) throw badGateway('Facebook didn’t confirm who you are. Try again.')
     if (account === 'refused' || account.id !== id) {
-      throw forbidden('That is no sign-in at Facebook for this site. Try again.', 'not-proven')
+      throw forbidden('That Facebook sign-in isn’t for this site. Try again.', 'not-proven')
     }
     const shared = { userId: user.id, id: 'facebook', siteId: account.id, username: account.name, link: null } as const
     if (!(await accounts.link(db, { ...shared, verified: true }, Date.now()))) {
@@ -151,10 +151,10 @@ export const accountRoutes = new Hono<AppEnv>()
     const { account } = c.req.valid('json')
     const known = account === 'email' ? undefined : await accounts.find(db, user.id, account)
     if (account === 'email' || known?.permanent) {
-      throw conflict('That account stays. It can be changed, but not removed.', 'account-permanent')
+      throw conflict('This account can be changed, but not removed.', 'account-permanent')
     }
-    if (!(await accounts.remove(db, user.id, account))) throw notFound('There is no such account.')
+    if (!(await accounts.remove(db, user.id, account))) throw notFound('Account not found.')
     const token = known?.token && (await unseal(known.token, c.env.SECRET))
     if (token && account === 'lichess') c.executionCtx.waitUntil(lichess.revokeToken(c.env, token))
-    return c.json({ message: 'The account is unlinked.' })
+    return c.json({ message: 'Account unlinked.' })
   })

@@ -67,7 +67,7 @@ export const claimRoutes = (type: ClaimableKind) =>
       await rateLimit(c, 'claim', c.var.user.id)
       if (!(await claims.saveRequest(c.var.db, entry, c.var.user.id, Date.now())))
         throw conflict(ALREADY_CLAIMED, 'entry-taken')
-      return c.json({ message: 'The tournament director is asked.' })
+      return c.json({ message: 'Request sent to the tournament director.' })
     })
 
 /** The director's part: who says that an entry is theirs. */
@@ -88,24 +88,25 @@ export const claimRequestRoutes = new Hono<AppEnv>()
     return c.json(await claims.listRequests(c.var.db, snapshot.id))
   })
 
-const ALREADY_CLAIMED = 'Somebody has registered it already.'
-const HAS_ENTRY = 'You have an entry of your own in this tournament.'
-const ALREADY_ANSWERED = 'That request was answered or taken back meanwhile.'
-const NO_CODE = 'That code is not for this entry, or it was used, or it is too old.'
+const ALREADY_CLAIMED = 'Someone else has already claimed this entry.'
+const HAS_ENTRY = 'You already have an entry in this tournament.'
+const ALREADY_ANSWERED = 'This request has already been answered or withdrawn.'
+const NO_CODE = 'This code doesn’t work for this entry. It may have been used or expired.'
 
 type ClaimableEntry = Awaited<ReturnType<typeof loadEntryByNo>>
 
 /** The entry that the address names, if whoever asks may see its tournament and it is of this kind; throws 404. */
 function loadEntry(c: Context<AppEnv>, type: ClaimableKind): Promise<ClaimableEntry> {
   const ref = parsePlayerId(c.req.param('id')!)
-  if (!ref) throw notFound(`There is no such ${type}.`)
+  if (!ref) throw notFound(`${type === 'team' ? 'Team' : 'Player'} not found.`)
   return loadEntryByNo(c, type, ref.tournament, ref.no)
 }
 
 async function loadEntryByNo(c: Context<AppEnv>, type: ClaimableKind, id: string, no: number) {
   const { snapshot } = await loadVisible(c, id)
   const stored = await players.findEntry(c.var.db, snapshot.id, no)
-  if (!stored || stored.isTeam !== (type === 'team')) throw notFound(`There is no such ${type}.`)
+  if (!stored || stored.isTeam !== (type === 'team'))
+    throw notFound(`${type === 'team' ? 'Team' : 'Player'} not found.`)
   const { userId, teamId, lichess, chessCom, contact } = stored
   const at = snapshot.players.no.indexOf(no)
   return {
@@ -145,7 +146,7 @@ async function requireProof(
 ): Promise<void> {
   const own = await claims.findIdentities(c.var.db, c.var.user.id)
   const way = claimWays(type, known, own).find((one) => one.method === method)
-  if (!way) throw forbidden(`That is no way to claim this ${type}.`, 'not-proven')
+  if (!way) throw forbidden(`You can’t claim this ${type} that way.`, 'not-proven')
   if (way.why !== null) throw forbidden(way.why, 'not-proven')
   if (type === 'player' || (method !== 'lichess' && method !== 'chessCom')) return
   const admins =
@@ -156,7 +157,7 @@ async function requireProof(
     throw badGateway(`Still waiting for data from ${SITE_NAMES[method]}. Check back later.`)
   }
   if (!admins.includes(own[method]!.toLowerCase())) {
-    throw forbidden(`${SITE_NAMES[method]} does not name ${own[method]} as an admin of this club.`, 'not-proven')
+    throw forbidden(`${SITE_NAMES[method]} doesn’t list ${own[method]} as an admin of this club.`, 'not-proven')
   }
 }
 
@@ -198,6 +199,6 @@ const claimRefusal = async (c: Context<AppEnv>, id: string, user: string) =>
 
 /** Where the person finds what is theirs now. */
 const claimAnswer = ({ type, name, owner }: ClaimableEntry) => ({
-  message: type === 'team' ? `${name} is your team now.` : 'This entry is yours now.',
+  message: type === 'team' ? `${name} is now your team.` : 'This entry is now yours.',
   id: owner,
 })

@@ -6,18 +6,18 @@ import { notFound } from '../http/errors.ts'
 
 /** The letters that no service took, for those who develop; elsewhere nothing is here. */
 export const devMailRoutes = new Hono<AppEnv>().get('/', async (c) => {
-  if (c.env.ENVIRONMENT !== 'development') throw notFound('There is no such page.')
+  if (c.env.ENVIRONMENT !== 'development') throw notFound('Page not found.')
   const latest = await emails.listLatest(c.var.db)
   c.header('cache-control', 'no-store')
   return c.html(
     html`<!doctype html>
       <html lang="en">
         <head>
-          <title>Letters</title>
+          <title>Emails</title>
           <meta name="viewport" content="width=device-width" />
         </head>
         <body>
-          <h1>Letters</h1>
+          <h1>Emails</h1>
           ${latest.map(
             ({ recipient, subject, body, createdAt }) =>
               html`<article>

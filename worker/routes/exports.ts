@@ -33,7 +33,8 @@ export const exportRoutes = new Hono<AppEnv>()
     const { snapshot } = await loadVisible(c, c.req.param('id'))
     const selected = c.req.valid('query').round ?? snapshot.round
     const round = selected === 0 ? 0 : requireDrawnRound(snapshot, selected)
-    if (!hasStandings(snapshot.settings, snapshot.systems, round)) throw notFound('A knockout has no standings.')
+    if (!hasStandings(snapshot.settings, snapshot.systems, round))
+      throw notFound('Knockout tournaments have no standings.')
     checkVersionEtag(c, snapshot)
     const name = fileName(snapshot.name, [dayOf(snapshot.dates[round - 1]), `standings after round ${round}`], 'csv')
     return attachment(c, name, UTF8_BOM + standingsCsv(snapshot, round))
@@ -43,11 +44,11 @@ export const exportRoutes = new Hono<AppEnv>()
     const { match } = c.req.valid('query')
     const round = match === undefined ? c.req.valid('query').round : undefined
     const selected = pairings(snapshot, round, match === undefined ? undefined : [match])
-    if (match !== undefined && selected.length === 0) throw notFound('There is no such match.')
+    if (match !== undefined && selected.length === 0) throw notFound('Match not found.')
     if (round !== undefined) requireDrawnRound(snapshot, round)
     checkVersionEtag(c, snapshot)
     const body = await pgnStream(c, snapshot, selected)
-    if (!body) throw notFound('No game has been played there yet.', 'not-played')
+    if (!body) throw notFound('No games have been played yet.', 'not-played')
     const [one] = match === undefined ? [] : selected
     const what = one ? `round ${one.round} match ${one.board}` : round === undefined ? '' : `round ${round}`
     return attachment(c, fileName(snapshot.name, [what], 'pgn'), body)

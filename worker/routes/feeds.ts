@@ -37,16 +37,16 @@ export const feedRoutes = new Hono<AppEnv>()
     const id = c.req.param('id')
     const found = await findVisible(c, parsePairingId(id)?.tournament ?? '')
     const [pairing] = found ? pairings(found.snapshot, undefined, [id]) : []
-    if (!found || !pairing) throw notFound('There is no such match.')
+    if (!found || !pairing) throw notFound('Match not found.')
     const event = matchEvent(found.snapshot, pairing, c.env.SITE_URL)
-    if (!event) throw notFound('Nobody has said yet when this match starts.', 'start-unknown')
+    if (!event) throw notFound('This match has no start time yet.', 'start-unknown')
     checkVersionEtag(c, found.snapshot)
     const text = icalendar([{ ...event, remind: REMINDER_MINUTES }], { stamp: found.snapshot.updatedAt })
     return attachment(c, fileName(event.summary, [], 'ics'), text)
   })
-  .get('/team/:id/calendar.ics', (c) => sendCalendar(c, teamProfile, 'There is no such team.'))
-  .get('/player/:id/calendar.ics', (c) => sendCalendar(c, playerProfile, 'There is no such player.'))
-  .get('/user/:id/calendar.ics', (c) => sendCalendar(c, userProfile, 'There is no such user.'))
+  .get('/team/:id/calendar.ics', (c) => sendCalendar(c, teamProfile, 'Team not found.'))
+  .get('/player/:id/calendar.ics', (c) => sendCalendar(c, playerProfile, 'Player not found.'))
+  .get('/user/:id/calendar.ics', (c) => sendCalendar(c, userProfile, 'User not found.'))
   .get('/tournament/:id/announcements.rss', async (c) => {
     const { snapshot } = await loadVisible(c, c.req.param('id'))
     checkVersionEtag(c, snapshot)
@@ -54,7 +54,7 @@ export const feedRoutes = new Hono<AppEnv>()
     const page = `${c.env.SITE_URL}/t/${snapshot.id}/announcements`
     return sendFeed(c, {
       title: snapshot.name,
-      description: `What ${snapshot.name} announces.`,
+      description: `Announcements of ${snapshot.name}.`,
       link: page,
       changed: snapshot.updatedAt,
       items: announcements.map(({ title, announcement, author, createdAt: at }) => ({
@@ -73,7 +73,7 @@ export const feedRoutes = new Hono<AppEnv>()
     const site = c.env.SITE_URL
     return sendFeed(c, {
       title: 'Kibitz',
-      description: 'What the site and its tournaments announce.',
+      description: 'News from Kibitz and its tournaments.',
       link: `${site}/news`,
       changed: Math.max(0, ...announcements.map(({ updatedAt }) => updatedAt)),
       items: announcements.map(({ id, title, content, tournamentId, role, author, createdAt: at }) => ({

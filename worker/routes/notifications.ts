@@ -19,7 +19,7 @@ export const notificationRoutes = new Hono<AppEnv>()
   .post('/profile/readNotification', signedIn('readNotifications'), ...body(MarkSeenInput), async (c) => {
     const { db, user } = c.var
     const isMarked = await notifications.markSeen(db, user.id, c.req.valid('json').id)
-    if (!isMarked) throw notFound('There is no such notification.')
+    if (!isMarked) throw notFound('Notification not found.')
     // Other windows of theirs hear of it.
     c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').sendNotifications(user.id))
     return c.json({ unseen: await notifications.countUnseen(db, user.id) })

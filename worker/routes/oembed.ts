@@ -22,12 +22,13 @@ const CACHE_SECONDS = 3600
 /** What sites that know oEmbed ask to show a tournament's page: a frame of the element that the page is about. */
 export const oembedRoutes = new Hono<AppEnv>().get('/', valid('query', OembedQuery), async (c) => {
   const { url, maxwidth, maxheight, format } = c.req.valid('query')
-  if (format !== undefined && format !== 'json') throw new HTTPException(501, { message: 'Only json is offered.' })
+  if (format !== undefined && format !== 'json')
+    throw new HTTPException(501, { message: 'Only the json format is supported.' })
   const { SITE_URL } = c.env
   const page = parseOwnUrl(url, [SITE_URL, c.req.url])
   const at = page && tournamentPlaceOf(parsePath(page.pathname))
   const cached = at && (await findVisible(c, at.id))
-  if (!page || !at || !cached) throw notFound('There is no page to embed at this url.')
+  if (!page || !at || !cached) throw notFound('There’s nothing to embed at this URL.')
   const { snapshot } = cached
   // Only who may see it hears even that.
   if (!snapshot.settings.public) throw unauthorized('This tournament is private.', 'private-tournament')
@@ -36,7 +37,7 @@ export const oembedRoutes = new Hono<AppEnv>().get('/', valid('query', OembedQue
   const target: EmbedTarget = { ...request, ...(typeof round === 'number' && { round }) }
   const now = Date.now()
   const view = round === 'none' ? undefined : viewOf(snapshot, target, now)
-  if (!view) throw notFound('There is no page to embed at this url.')
+  if (!view) throw notFound('There’s nothing to embed at this URL.')
   checkEtag(c, `W/"${versionTag(snapshot, now)}.oembed"`)
   const width = Math.min(maxwidth ?? Infinity, request.width ?? DEFAULT_WIDTH)
   const height = Math.min(maxheight ?? Infinity, heightOf(view, width))

@@ -11,7 +11,7 @@ async function sendDocument(c: Context<AppEnv>): Promise<Response> {
   const found = await c.env.ASSETS.fetch(new URL(DOCUMENT, c.req.url), {
     headers: known ? { 'if-none-match': known } : {},
   })
-  if (found.status === 404) throw notFound('The description has not been built.')
+  if (found.status === 404) throw notFound('The API document hasn’t been built. Run npm run build.')
   const etag = found.headers.get('etag')
   return new Response(found.body, {
     status: found.status,

@@ -3,7 +3,7 @@ import type { AppEnv } from '../env.ts'
 import { profileJson } from '../http/profile-answer.ts'
 import { playerProfile } from '../http/profiles.ts'
 
-const UNKNOWN = 'There is no such player.'
+const UNKNOWN = 'Player not found.'
 
 /** A player's entry in a tournament, by its id. */
 export const playerRoutes = new Hono<AppEnv>()

@@ -27,7 +27,7 @@ import { verifyPassword } from '../secrets/password.ts'
 import { exportAll } from '../data/account-export.ts'
 
 const VERIFICATION_LIFETIME = HOUR
-const USED = 'That link was used already.'
+const USED = 'This link has already been used.'
 /** A letter that was just sent is not sent again, unless it is asked for. */
 const RESEND_AFTER = 10 * MINUTE
 
@@ -58,7 +58,7 @@ export const profileRoutes = new Hono<AppEnv>()
       case 'lichess':
       case 'chessCom':
         if (!(await accounts.setPublic(db, user.id, update.account, update.data.public)))
-          throw notFound('There is no such account.')
+          throw notFound('Account not found.')
         break
       default:
         update satisfies never
@@ -67,11 +67,12 @@ export const profileRoutes = new Hono<AppEnv>()
   })
   .post('/profile/email/verify', signedIn('linkAccount'), ...body(VerifyEmailInput), async (c) => {
     const user = (await users.find(c.var.db, c.var.user.id, Date.now()))!
-    if (!user.email) throw conflict('There is no email address to verify.', 'no-email')
-    if (user.emailMeta['verified'] === true) throw conflict('Your email address is verified.', 'already-verified')
+    if (!user.email) throw conflict('Add an email address first.', 'no-email')
+    if (user.emailMeta['verified'] === true)
+      throw conflict('Your email address is already verified.', 'already-verified')
     const isRecent = Number(user.emailMeta['sent'] ?? 0) + RESEND_AFTER > Date.now()
     if (!isRecent || c.req.valid('json').force) await sendVerification(c, user.email)
-    return c.json({ message: `A letter is on its way to ${user.email}. Its link holds for an hour.` })
+    return c.json({ message: `Email sent to ${user.email}. The link expires in an hour.` })
   })
   .post('/profile/email/authenticate', signedIn('linkAccount'), ...body(ProveEmailInput), async (c) => {
     const { db, user } = c.var
@@ -79,11 +80,11 @@ export const profileRoutes = new Hono<AppEnv>()
     const now = Date.now()
     const known = await codes.peek(db, 'verify', code, now)
     if (typeof known === 'string') throw codeError(known, USED)
-    if (known.userId !== user.id) throw forbidden('That link is for another account.', 'other-account')
+    if (known.userId !== user.id) throw forbidden('This link is for another account.', 'other-account')
     const used = await codes.consume(db, 'verify', code, now)
     if (typeof used === 'string') throw codeError(used, USED)
     if (!(await profiles.markEmailVerified(db, user.id, String(used.data['email'])))) throw codeError('unknown')
-    return c.json({ message: 'Your email address is verified.' })
+    return c.json({ message: 'Email address verified.' })
   })
   .get('/profile/data', signedIn('takeData'), async (c) => {
     const all = await exportAll(c.var.db, c.var.user.id)
@@ -96,8 +97,7 @@ export const profileRoutes = new Hono<AppEnv>()
     const { password, name } = c.req.valid('json')
     await rateLimit(c, 'login', `${user.username} delete`)
     const known = await credentials.findById(db, user.id)
-    if (!(await verifyPassword(password, known?.passwordHash)))
-      throw forbidden('That is not your password.', 'wrong-password')
+    if (!(await verifyPassword(password, known?.passwordHash))) throw forbidden('Wrong password.', 'wrong-password')
     const changedTournaments = await accountErasure.erase(db, user.id, name, Date.now())
     clearSessionCookies(c)
     c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').closeUser(user.id))
@@ -105,7 +105,7 @@ export const profileRoutes = new Hono<AppEnv>()
       noteVersion(id, version)
       c.executionCtx.waitUntil(publish(c.env.TournamentRoom, id, [{ type: 'stale', v: version }]))
     }
-    return c.json({ message: 'Your account is deleted.' })
+    return c.json({ message: 'Account deleted.' })
   })
 
 /** A new address is nobody's until a letter to it was answered; the one before is told. */

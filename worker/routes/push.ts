@@ -22,11 +22,11 @@ export const pushRoutes = new Hono<AppEnv>()
   })
   .post('/profile/push/subscribe', signedIn('readNotifications'), ...body(SubscribeInput), async (c) => {
     const { db, user } = c.var
-    if (!c.env.VAPID_PUBLIC_KEY) throw unavailable('This site sends no pushes.')
+    if (!c.env.VAPID_PUBLIC_KEY) throw unavailable('Push notifications aren’t available on this site.')
     await rateLimit(c, 'link', user.id)
     const { endpoint, keys } = c.req.valid('json')
     if (!isPushService(endpoint, c.env.PUSH_ORIGIN)) {
-      throw badRequest('That is no subscription of a browser.')
+      throw badRequest('Invalid push subscription.')
     }
     await pushes.subscribe(db, user.id, endpoint, await seal(JSON.stringify(keys), c.env.SECRET), Date.now())
     return c.json({ browsers: await pushes.countSubscriptions(db, user.id) })

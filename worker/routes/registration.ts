@@ -73,7 +73,7 @@ export const registrationRoutes = new Hono<AppEnv>()
         ? accepted(c, snapshot, user)
         : registrations.closeRequest(c.var.db, snapshot.id, user, 'refused')))
     ) {
-      throw conflict('That request was answered or taken back meanwhile.', 'already-answered')
+      throw conflict('This request has already been answered or withdrawn.', 'already-answered')
     }
     return c.json(await registrations.listRequests(c.var.db, snapshot.id))
   })
@@ -180,6 +180,6 @@ async function requireOwnTeam(
   if (settings.competitors !== 'team') return null
   const me = await credentials.findMe(c.var.db, c.var.user.id)
   const own = me?.teams.find(({ id, level }) => id === team && level > 0)
-  if (!own) throw forbidden('Join with a team of which you are an admin.', 'not-team-admin')
+  if (!own) throw forbidden('Choose a team you’re an admin of.', 'not-team-admin')
   return own.id
 }

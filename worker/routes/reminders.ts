@@ -10,7 +10,7 @@ import { signedIn } from '../http/authorize.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { loadVisible } from '../http/visible-tournament.ts'
 
-const NO_MATCH = 'There is no such match.'
+const NO_MATCH = 'Match not found.'
 
 /** Being reminded of a match before it starts. */
 export const reminderRoutes = new Hono<AppEnv>()
@@ -21,7 +21,7 @@ export const reminderRoutes = new Hono<AppEnv>()
     const { id, minutes } = c.req.valid('json')
     const { match, start } = await loadStart(c, id)
     const now = Date.now()
-    if (start === null) throw conflict('Nobody knows yet when this match starts.', 'start-unknown')
+    if (start === null) throw conflict('This match has no start time yet.', 'start-unknown')
     if (start <= now) throw conflict('This match has started.', 'already-started')
     await reminders.save(c.var.db, c.var.user.id, match, minutes, start)
     return c.json(await reminders.listOfUser(c.var.db, c.var.user.id))

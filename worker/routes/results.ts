@@ -28,10 +28,10 @@ export const resultRoutes = new Hono<AppEnv>()
     const now = Date.now()
     const selection = { ids: [c.req.param('id')], games: true, ...c.req.valid('query') }
     const found = await findVisible(c, tournamentIdsOf(selection.ids)[0] ?? '')
-    if (!found) throw notFound('There is no such match.')
+    if (!found) throw notFound('Match not found.')
     const text = async () => {
       const [result] = await listResults(c.var.db, found.snapshot, selection, now)
-      if (!result) throw notFound('There is no such match.')
+      if (!result) throw notFound('Match not found.')
       return JSON.stringify(result)
     }
     return cachedJson<ResultRow>(c, found.snapshot, text, { name: 'result', query: selection, now })
@@ -43,7 +43,7 @@ export const resultRoutes = new Hono<AppEnv>()
   })
   .post('/result/:id/sync', async (c) => {
     const { room, pairing } = await loadWatched(c)
-    if (!room) throw conflict('This match is not followed at a chess site.', 'not-watched')
+    if (!room) throw conflict('This match has no game link to check.', 'not-watched')
     return c.json({ polledAt: (await room.syncFor(pairing.round, pairing.no)) ?? null })
   })
   .get('/results', valid('query', ResultsQuery), async (c) => {
@@ -51,7 +51,7 @@ export const resultRoutes = new Hono<AppEnv>()
     const selection = c.req.valid('query')
     const ids = tournamentIdsOf(selection.ids)
     if (ids.length > MAX_TOURNAMENTS) {
-      throw badRequest(`At most ${MAX_TOURNAMENTS} tournaments can be asked about at once.`)
+      throw badRequest(`Up to ${MAX_TOURNAMENTS} tournaments per request.`)
     }
     const found = (await Promise.all(ids.map((id) => findVisible(c, id)))).filter(
       (tournament) => tournament !== undefined,
@@ -71,7 +71,7 @@ async function loadWatched(c: Context<AppEnv>) {
   const id = c.req.param('id') ?? ''
   const found = await findVisible(c, tournamentIdsOf([id])[0] ?? '')
   const [pairing] = found ? pairings(found.snapshot, parsePairingId(id)?.round, [id]) : []
-  if (!found || !pairing) throw notFound('There is no such match.')
+  if (!found || !pairing) throw notFound('Match not found.')
   const room = isWatched(pairing) ? c.env.TournamentRoom.getByName(found.snapshot.id) : undefined
   return { pairing, room }
 }

@@ -23,7 +23,7 @@ export const socketRoutes = new Hono<AppEnv>()
     return openSocket(c, c.env.TournamentRoom.getByName(snapshot.id), viewer)
   })
   .all('*', () => {
-    throw notFound('There is no such room.')
+    throw notFound('Room not found.')
   })
 
 const SOCKET_HEADERS = /^(upgrade|connection|sec-websocket-.*)$/

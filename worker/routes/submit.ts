@@ -35,7 +35,7 @@ export const submitRoutes = new Hono<AppEnv>()
     const role = await loadRole(c, match)
     authorize(role.level, 'addGameLink', NOT_YOUR_MATCH)
     const fate = linkApproval(match.snapshot.settings, role.isDirector)
-    if (!fate) throw forbidden('Players may not add game links in this tournament.', 'director-only')
+    if (!fate) throw forbidden('Players can’t add game links in this tournament.', 'director-only')
     const link = parseAllowedLink(match.snapshot, input.link)
     const state = await saveLink(c, match, link, { side: role.side, source: role.source, fate })
     return c.json({ state, message: MESSAGES[state === 'confirmed' ? state : fate] })
@@ -52,7 +52,7 @@ export const submitRoutes = new Hono<AppEnv>()
       reason: 'The link was removed.',
       also: (landed) => links.removeStatements(refOf(match), Date.now(), landed),
     })
-    return c.json({ message: 'The game link is removed.' })
+    return c.json({ message: 'Game link removed.' })
   })
   .post('/game', signedIn('submitGame'), ...body(GameInput, MAX_BYTES), async (c) => {
     await rateLimit(c, 'submit', c.var.user.id)
@@ -61,14 +61,15 @@ export const submitRoutes = new Hono<AppEnv>()
     authorize(level, 'submitGame', NOT_YOUR_MATCH)
     const { snapshot, pairing } = match
     if (!snapshot.settings.allowSelfSubmissions && !isDirector) {
-      throw forbidden('Players may not send results in this tournament.', 'director-only')
+      throw forbidden('Players can’t submit results in this tournament.', 'director-only')
     }
-    if (pairing.facts.scored || pairing.facts.aborted) throw conflict('This match has its result.', 'has-result')
-    if (pairing.facts.link === undefined) throw conflict('Add the game link first: results are read there.', 'no-link')
+    if (pairing.facts.scored || pairing.facts.aborted) throw conflict('This match already has a result.', 'has-result')
+    if (pairing.facts.link === undefined)
+      throw conflict('Add the game link first. Results are read from it.', 'no-link')
     const polledAt = await c.env.TournamentRoom.getByName(snapshot.id).syncFor(pairing.round, pairing.no)
     return c.json({
       polledAt: polledAt ?? null,
-      message: 'Thank you. The chess site was asked, and says how it stands.',
+      message: 'Checked the chess site.',
     })
   })
 
@@ -91,15 +92,15 @@ export const linkRoutes = new Hono<AppEnv>()
     return c.json(await links.listPending(c.var.db, id))
   })
 
-const NO_MATCH = 'There is no such match.'
-const NOT_YOUR_MATCH = 'Only the players of this match, their captains and the tournament director may do that.'
-const HAS_LINK = 'This match has a game link or a result by now.'
-const ALREADY_ANSWERED = 'That link was answered or taken back meanwhile.'
+const NO_MATCH = 'Match not found.'
+const NOT_YOUR_MATCH = 'Only the players, their captains and the tournament director can do that.'
+const HAS_LINK = 'This match already has a game link or a result.'
+const ALREADY_ANSWERED = 'This game link has already been answered or withdrawn.'
 const MESSAGES: Record<LinkApproval | 'confirmed', string> = {
-  confirmed: 'The game link is added.',
-  immediate: 'The game link is added.',
-  bothSides: 'The game link is added as soon as the other side submits the same.',
-  director: 'The tournament director is asked to confirm the game link.',
+  confirmed: 'Game link added.',
+  immediate: 'Game link added.',
+  bothSides: 'Game link submitted. It’s added once the other side submits the same one.',
+  director: 'Game link sent to the tournament director to confirm.',
 }
 
 interface LoadedPairing {
@@ -127,7 +128,7 @@ async function loadPairingByKey(
   c: Context<AppEnv>,
   input: { idW: string; idB: string; tournamentId: string; round: number; key: string },
 ): Promise<LoadedPairing> {
-  if (!(await isResultKey(input.key, input))) throw badRequest('The key does not belong to this match.', 'invalid-key')
+  if (!(await isResultKey(input.key, input))) throw badRequest('The key doesn’t match this pairing.', 'invalid-key')
   const { snapshot } = await loadVisible(c, input.tournamentId)
   const pairing = pairings(snapshot, input.round).find(
     ({ white, black }) => competitorId(snapshot, white) === input.idW && competitorId(snapshot, black) === input.idB,

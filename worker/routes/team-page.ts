@@ -22,7 +22,7 @@ import { valid } from '../http/valid.ts'
 /** The site is not asked about the same match more often. */
 const TTL = 30 * SECOND
 const { name } = CHESS_SITES.chessCom
-const BUSY = `Too many people are asking about ${name} just now, and live results go first. Try again in a minute.`
+const BUSY = `${name} is busy right now, and live results go first. Try again in a minute.`
 
 /**
  * What the page of a tournament's match at chess.com says. Nothing but the number in the link is used, so that no other
@@ -41,7 +41,7 @@ export const teamPageRoutes = new Hono<AppEnv>().get(
     const { siteId } = link
     const match = findFacts(snapshot, siteId)
     if (!match && !(await isDirector(c, snapshot))) {
-      throw notFound('No match of this tournament has that link.')
+      throw notFound('No match in this tournament has that link.')
     }
     const tag = snapshot.settings.public ? `page-${siteId}-${Math.floor(Date.now() / TTL)}` : undefined
     const text = await edgeCached(c, tag, 'scrapeChessComTeamPage', {}, async () => {
@@ -52,7 +52,7 @@ export const teamPageRoutes = new Hono<AppEnv>().get(
         () => fetchTeamPage(c.env, siteId, match?.registrationTime),
       )
       if (page === 'busy') throw unavailable(BUSY, 'site-busy')
-      if (page === 'missing') throw notFound(`${name} has no such match.`)
+      if (page === 'missing') throw notFound(`${name} has no match at that link.`)
       if (!page) throw badGateway(waitingForSite(name))
       c.header('cache-control', 'no-store')
       return JSON.stringify(page)

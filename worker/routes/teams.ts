@@ -9,7 +9,7 @@ import { teamProfile } from '../http/profiles.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { valid } from '../http/valid.ts'
 
-const UNKNOWN = 'There is no such team.'
+const UNKNOWN = 'Team not found.'
 
 /** Teams: all of them, and one by its id or that of its entry in a tournament. */
 export const teamRoutes = new Hono<AppEnv>()

@@ -11,7 +11,7 @@ import { currentUser } from '../http/session.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { valid } from '../http/valid.ts'
 
-const UNKNOWN = 'There is no such user.'
+const UNKNOWN = 'User not found.'
 
 /** Users: all of them, and one by username or id. */
 export const userRoutes = new Hono<AppEnv>()

@@ -6,17 +6,20 @@ import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
 const Way = z.object({
-  method: enumOf(CLAIM_METHODS, 'How to show that it is one’s own.'),
-  code: z.nullable(enumOf(CLOSED_WAYS, 'Why not this way; null where it is open.')),
+  method: enumOf(CLAIM_METHODS, 'Claim method.'),
+  code: z.nullable(enumOf(CLOSED_WAYS, 'Why the method isn’t available; null if it is.')),
   why: nullableString('The same as a sentence.'),
 })
 const Claim = z.object({
-  state: enumOf(['open', 'waiting', 'yours', 'taken'], 'Whose it is; waiting: the director was asked.'),
+  state: enumOf(
+    ['open', 'waiting', 'yours', 'taken'],
+    'State of the entry; waiting: a request was sent to the director.',
+  ),
   ways: z.array(Way),
-  hint: nullableString('What to say where nothing but a code helps.'),
+  hint: nullableString('Hint when only a code works.'),
 })
-const Created = z.extend(Message, { id: nullableString('The id of the user or team whose it is now.') })
-const Code = z.object({ code: string('xxxx-xxxx; it is shown this once.'), expiresAt: time('When it ends.') })
+const Created = z.extend(Message, { id: nullableString('Id of the user or team that now holds the entry.') })
+const Code = z.object({ code: string('xxxx-xxxx; shown only once.'), expiresAt: time('When it expires.') })
 const Request = z.object({
   user: string('The user’s id.'),
   username: string('Their username.'),
@@ -25,8 +28,8 @@ const Request = z.object({
   entry: string('The entry’s name.'),
   createdAt: time('When they asked.'),
 })
-const TAKEN = 'Somebody has registered it already.'
-const ANSWERED = 'That request was answered or taken back meanwhile.'
+const TAKEN = 'Someone else has already claimed this entry.'
+const ANSWERED = 'This request has already been answered or withdrawn.'
 
 const claimCalls = <Type extends ClaimableKind>(type: Type) => {
   const shared = { tag: 'People', act: 'claim', example: { id: type === 'team' ? 'rivers-1' : 'uzchess25-1' } } as const
@@ -36,7 +39,7 @@ const claimCalls = <Type extends ClaimableKind>(type: Type) => {
       method: 'get',
       path: `/${type}/:id/getClaim`,
       answer: Claim,
-      summary: `How one may register a ${type}’s entry as one’s own`,
+      summary: `How you can claim a ${type} entry`,
     },
     {
       ...shared,
@@ -44,7 +47,7 @@ const claimCalls = <Type extends ClaimableKind>(type: Type) => {
       path: `/${type}/:id/create`,
       body: ClaimEntryInput,
       answer: Created,
-      summary: `Register a ${type}’s entry as one’s own`,
+      summary: `Claim a ${type} entry`,
       refusals: { 403: 'Email requires a matching verified email address.', 409: TAKEN },
     },
     {
@@ -53,8 +56,8 @@ const claimCalls = <Type extends ClaimableKind>(type: Type) => {
       path: `/${type}/:id/createCode`,
       act: 'createCode',
       answer: Code,
-      summary: `A code with which a ${type} registers, for the director to pass on`,
-      about: 'Codes made for the entry before are worth nothing any more.',
+      summary: `Make a claim code for a ${type} (directors)`,
+      about: 'Earlier codes for the entry stop working.',
       refusals: { 409: TAKEN },
     },
     {
@@ -62,7 +65,7 @@ const claimCalls = <Type extends ClaimableKind>(type: Type) => {
       method: 'post',
       path: `/${type}/:id/requestClaim`,
       answer: Message,
-      summary: `Ask the director for a ${type}’s entry`,
+      summary: `Ask the director to approve a claim to a ${type} entry`,
       refusals: { 409: TAKEN },
     },
   ] as const satisfies readonly ApiCall[]
@@ -82,14 +85,14 @@ export const CLAIM_CALLS = [
     ...director,
     method: 'get',
     path: '/tournament/:id/getClaims',
-    summary: 'Who says that an entry is theirs, for the director',
+    summary: 'List claims to review (directors)',
   },
   {
     ...director,
     method: 'post',
     path: '/tournament/:id/answerClaim',
     body: AnswerClaimInput,
-    summary: 'Give an entry to who asks for it, or refuse',
+    summary: 'Accept or decline a claim',
     refusals: { 409: ANSWERED },
   },
 ] as const satisfies readonly ApiCall[]

@@ -6,7 +6,7 @@ const forbidden = z
     z.object({
       players: z.array(z.int()).check(z.describe('Positions, two or more.')),
       from: integer('First round.'),
-      to: z.nullable(z.int()).check(z.describe('Last round; null is to the end.')),
+      to: z.nullable(z.int()).check(z.describe('Last round; null if open-ended.')),
     }),
   )
   .check(z.describe('Groups of which none may meet another.'))
@@ -18,8 +18,8 @@ const accelerations = z
       last: integer('Position of the last.'),
       from: integer('First round.'),
       to: integer('Last round.'),
-      MP: number('Doubled match points.'),
-      GP: number('Doubled game points.'),
+      MP: number('Match points ×2.'),
+      GP: number('Game points ×2.'),
     }),
   )
   .check(z.describe('Virtual points, which count for draws alone.'))

@@ -6,9 +6,9 @@ import type { ApiCall } from './api-call.ts'
 const Post = z.object({
   id: string('The post’s id.'),
   title: string('Its title.'),
-  type: enumOf(FEEDBACK_TYPES, 'What it is.'),
-  content: string('Its words, as markdown.'),
-  username: nullableString('Whose it is; null when they are gone.'),
+  type: enumOf(FEEDBACK_TYPES, 'Type.'),
+  content: string('Text, as Markdown.'),
+  username: nullableString('Author’s username; null if deleted.'),
   createdAt: time('When it was sent.'),
 })
 
@@ -19,17 +19,17 @@ export const FEEDBACK_CALLS = [
     tag: 'Profile',
     act: 'giveFeedback',
     body: FeedbackInput,
-    summary: 'Say what you think of the site',
-    answer: z.object({ link: string('Where the post stands.') }),
+    summary: 'Send feedback about the site',
+    answer: z.object({ link: string('Link to the post.') }),
     example: {},
-    refusals: { 413: 'That is more than 160 kB.', 429: 'Too many tries. Wait 10 minutes, then try again.' },
+    refusals: { 413: 'Larger than 160 kB.', 429: 'Too many attempts. Wait 10 minutes, then try again.' },
   },
   {
     method: 'get',
     path: '/feedback/:id',
     tag: 'Site',
     answer: Post,
-    summary: 'A post of feedback',
+    summary: 'A feedback post',
     example: { id: 'feedback-welcome' },
   },
 ] as const satisfies readonly ApiCall[]

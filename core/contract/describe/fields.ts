@@ -16,7 +16,7 @@ export const enumOf = <const Words extends readonly string[]>(words: Words, mean
 /** 1, 0.5 or 0. */
 export const result = (meaning: string) => z.nullable(z.literal([1, 0.5, 0])).check(z.describe(meaning))
 
-export const nationality = string('FIDE’s three letters of the federation, or empty.')
+export const nationality = string('FIDE three-letter federation code, or empty.')
 export const contact = z.nullable(
   z.partialRecord(z.enum(['reddit', 'zoom', 'skype', 'facebook', 'phone', 'email']), z.string()),
 )

@@ -4,10 +4,10 @@ import type { ApiCall, FileAnswer } from './api-call.ts'
 const tag = 'Files'
 const CSV = (about: string): FileAnswer => ({
   type: 'text/csv',
-  about: `${about} UTF-8 with a mark in front, lines end with CRLF.`,
+  about: `${about} UTF-8 with a byte order mark, CRLF line endings.`,
 })
 const ICS: FileAnswer = { type: 'text/calendar', about: 'iCalendar (RFC 5545). Times are UTC.' }
-const RSS: FileAnswer = { type: 'application/rss+xml', about: 'RSS 2.0. Entries hold HTML.' }
+const RSS: FileAnswer = { type: 'application/rss+xml', about: 'RSS 2.0. Entries contain HTML.' }
 
 export const FILE_CALLS = [
   {
@@ -15,7 +15,7 @@ export const FILE_CALLS = [
     path: '/tournament/:id/pairings.csv',
     tag,
     query: RoundFileQuery,
-    summary: 'Pairings of a round for a spreadsheet',
+    summary: 'Pairings of a round as CSV',
     answer: CSV('White, White score, Black, Black score, Game link, Time.'),
     example: { id: 'uzchess25', round: '9' },
   },
@@ -24,9 +24,9 @@ export const FILE_CALLS = [
     path: '/tournament/:id/standings.csv',
     tag,
     query: RoundFileQuery,
-    summary: 'Standings after a round for a spreadsheet',
+    summary: 'Standings after a round as CSV',
     answer: CSV(
-      'Rank, name, federation, rating, a column a round (12w1: met rank 12 with White and won), score, tie-breaks.',
+      'Rank, name, federation, rating, one column per round (12w1: beat rank 12 with White), score, tie-breaks.',
     ),
     example: { id: 'uzchess25', round: '9' },
   },
@@ -35,20 +35,19 @@ export const FILE_CALLS = [
     path: '/tournament/:id/games.pgn',
     tag,
     query: GamesFileQuery,
-    summary: 'Games of a match, of a round, or all',
-    about: 'Games keep the tags they were written down with. A game without moves is its tags and its result.',
+    summary: 'Games of a match, a round or the whole tournament',
+    about: 'Games keep their original tags. A game without moves has tags and a result only.',
     answer: { type: 'application/vnd.chess-pgn', about: 'PGN.' },
     example: { id: 'uzchess25', round: '9' },
-    refusals: { 404: 'No game has been played there yet.' },
+    refusals: { 404: 'No games have been played yet.' },
   },
   {
     method: 'get',
     path: '/tournament/:id/tournament.trf',
     tag,
     query: TrfFileQuery,
-    summary: 'The report that pairing programs read',
-    about:
-      'FIDE’s TRF26, or TRF16 for programs that know no more: it has no words for tie-breaks, bonuses and line-ups.',
+    summary: 'Tournament report (TRF)',
+    about: 'FIDE TRF26, or TRF16 for older programs. TRF16 can’t carry tie-breaks, bonuses or line-ups.',
     answer: { type: 'text/plain', about: 'TRF, in UTF-8.' },
     example: { id: 'uzchess25', version: '26' },
   },
@@ -57,8 +56,8 @@ export const FILE_CALLS = [
     path: '/tournament/:id/calendar.ics',
     tag,
     answer: ICS,
-    summary: 'Rounds, and matches that have a time of their own',
-    about: 'To subscribe to.',
+    summary: 'Rounds, and matches with their own start time',
+    about: 'Calendar to subscribe to.',
     example: { id: 'rivers' },
   },
   {
@@ -66,16 +65,16 @@ export const FILE_CALLS = [
     path: '/result/:id/calendar.ics',
     tag,
     answer: ICS,
-    summary: 'One match, with a reminder',
+    summary: 'A match, with a reminder',
     example: { id: 'rivers-7-1' },
-    refusals: { 404: 'Nobody has said yet when this match starts.' },
+    refusals: { 404: 'This match has no start time yet.' },
   },
   {
     method: 'get',
     path: '/team/:id/calendar.ics',
     tag,
     answer: ICS,
-    summary: 'The matches of a team',
+    summary: 'A team’s matches',
     example: { id: 'rivers-1' },
   },
   {
@@ -83,7 +82,7 @@ export const FILE_CALLS = [
     path: '/player/:id/calendar.ics',
     tag,
     answer: ICS,
-    summary: 'The matches of an entry',
+    summary: 'An entry’s matches',
     example: { id: 'uzchess25-1' },
   },
   {
@@ -91,7 +90,7 @@ export const FILE_CALLS = [
     path: '/user/:id/calendar.ics',
     tag,
     answer: ICS,
-    summary: 'The matches of a user and their teams',
+    summary: 'A user’s and their teams’ matches',
     example: { id: 'battery11' },
   },
   {
@@ -99,7 +98,7 @@ export const FILE_CALLS = [
     path: '/tournament/:id/announcements.rss',
     tag,
     answer: RSS,
-    summary: 'What a tournament announces',
+    summary: 'A tournament’s announcements',
     example: { id: 'rivers' },
   },
   {
@@ -107,7 +106,7 @@ export const FILE_CALLS = [
     path: '/announcements.rss',
     tag,
     answer: RSS,
-    summary: 'What the site and its tournaments announce',
+    summary: 'Announcements of the site and its tournaments',
     example: {},
   },
 ] as const satisfies readonly ApiCall[]

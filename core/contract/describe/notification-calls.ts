@@ -7,8 +7,8 @@ import type { ApiCall } from './api-call.ts'
 const Notification = z.object({
   id: integer('Its number.'),
   content: string('Markdown.'),
-  link: nullableString('Where it leads.'),
-  role: enumOf(['draw', 'announcement'], 'What it tells of.'),
+  link: nullableString('Where it links to.'),
+  role: enumOf(['draw', 'announcement'], 'Title.'),
   seen: boolean('Whether it was seen.'),
   createdAt: time('When it was sent.'),
 })
@@ -21,7 +21,7 @@ export const NOTIFICATION_CALLS = [
     tag,
     act: 'readNotifications',
     example: {},
-    summary: 'The own notifications, newest first',
+    summary: 'Your notifications, newest first',
     answer: z.array(Notification),
   },
   {
@@ -32,8 +32,8 @@ export const NOTIFICATION_CALLS = [
     example: {},
     summary: 'Mark a notification as seen',
     body: MarkSeenInput,
-    answer: z.object({ unseen: integer('How many are not seen yet.') }),
-    refusals: { 404: 'There is no such notification.' },
+    answer: z.object({ unseen: integer('Number still unseen.') }),
+    refusals: { 404: 'Notification not found.' },
   },
   {
     method: 'get',
@@ -41,7 +41,7 @@ export const NOTIFICATION_CALLS = [
     tag,
     act: 'editProfile',
     example: {},
-    summary: 'The tournaments that one directs, the last changed first',
+    summary: 'Tournaments you direct, most recently changed first',
     answer: z.array(z.omit(Entry, { id: true, histories: true })),
   },
 ] as const satisfies readonly ApiCall[]

@@ -4,7 +4,7 @@ import { NameListQuery, UserQuery } from '../name-lists.ts'
 import type { ApiCall } from './api-call.ts'
 
 const tag = 'People'
-const matches = 'Their matches as cards, the last round first'
+const matches = 'Matches, latest round first'
 
 export const PEOPLE_CALLS = [
   {
@@ -21,7 +21,7 @@ export const PEOPLE_CALLS = [
     path: '/users/letters',
     tag,
     answer: FirstLetters,
-    summary: 'The letters under which users stand',
+    summary: 'First letters of usernames',
     example: {},
   },
   {
@@ -31,7 +31,7 @@ export const PEOPLE_CALLS = [
     query: UserQuery,
     answer: User,
     summary: 'A user',
-    about: 'Contact details are told to those who are signed in.',
+    about: 'Contact details are shown to signed-in users only.',
     example: { id: 'battery11' },
   },
   {
@@ -64,7 +64,7 @@ export const PEOPLE_CALLS = [
     path: '/teams/letters',
     tag,
     answer: FirstLetters,
-    summary: 'The letters under which teams stand',
+    summary: 'First letters of team names',
     example: {},
   },
   {

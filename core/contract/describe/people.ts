@@ -9,7 +9,7 @@ export const Person = z.object({
   username: string('The username.'),
   name: nullableString('Their name.'),
   nationality,
-  online: boolean('Whether they are on the site.'),
+  online: boolean('Whether they are online.'),
   isLicensed: boolean('Whether they are licensed.'),
 })
 
@@ -17,17 +17,19 @@ export const TeamRow = z.object({
   id: string('The team’s id.'),
   name: string('Its name.'),
   nationality,
-  logoURL: nullableString('A picture.'),
-  members: integer('How many.'),
+  logoURL: nullableString('Logo URL.'),
+  members: integer('Number of members.'),
 })
 
-export const FirstLetters = z.array(z.string()).check(z.describe('Letters, and # for names that begin with none.'))
+export const FirstLetters = z
+  .array(z.string())
+  .check(z.describe('First letters; # for names that don’t start with a letter.'))
 
 export const Entry = z.object({
   tournamentId: string('The tournament’s id.'),
   name: string('Its name.'),
-  active: boolean('Whether it is open.'),
-  createdAt: time('When it was made.'),
+  active: boolean('Whether it is active.'),
+  createdAt: time('When it was created.'),
   updatedAt: time('When it last changed.'),
   round: integer('The last round drawn.'),
   id: string('The id of the player or team in the tournament.'),
@@ -35,43 +37,43 @@ export const Entry = z.object({
   histories: z.array(History),
   tournament: z
     .extend(Status, { startedAt: nullableTime('When round 1 starts.') })
-    .check(z.describe('Where it is, and when round 1 starts.')),
+    .check(z.describe('Tournament status, and when round 1 starts.')),
 })
 
-const siteAccount = { username: string('Name there.'), verified: boolean('Whether it is proven.') }
+const siteAccount = { username: string('Username on that site.'), verified: boolean('Whether it is verified.') }
 
 export const Account = z.object({
-  id: enumOf(['lichess', 'chessCom', 'facebook', 'email'], 'Where the account is.'),
+  id: enumOf(['lichess', 'chessCom', 'facebook', 'email'], 'The site.'),
   name: string('The site’s name.'),
-  icon: string('The site’s mark.'),
-  link: nullableString('The account’s page.'),
-  verified: boolean('Whether it is proven.'),
-  public: boolean('Whether others see it.'),
-  sent: nullableTime('When the letter that verifies it was sent; for the person alone.'),
-  username: string('Name there.'),
-  permanent: boolean('Whether it stays.'),
+  icon: string('The site’s icon.'),
+  link: nullableString('Link to the account.'),
+  verified: boolean('Whether it is verified.'),
+  public: boolean('Whether it is public.'),
+  sent: nullableTime('When the verification email was sent; owner only.'),
+  username: string('Username on that site.'),
+  permanent: boolean('Whether it can’t be removed.'),
   canLink: boolean('Whether it can be linked.'),
-  hasMultiple: boolean('Whether there can be several.'),
+  hasMultiple: boolean('Whether several can be linked.'),
 })
 
 const PendingGameLink = z.object({
   id: string('The pairing’s id.'),
   tournamentId: string('The tournament’s id.'),
-  source: nullableString('Where it is to be played.'),
-  type: enumOf(['team', 'game'], 'What the link has to lead to.'),
-  name: string('Both sides.'),
-  team: string('The own side.'),
+  source: nullableString('The chess site.'),
+  type: enumOf(['team', 'game'], 'What the link must point to.'),
+  name: string('Names of both sides.'),
+  team: string('The user’s own side.'),
 })
 
-const notes = z.record(z.string(), z.unknown()).check(z.describe('Notes that everybody may see.'))
+const notes = z.record(z.string(), z.unknown()).check(z.describe('Public notes.'))
 
 const teams = z.array(
   z.object({
     id: string('The team’s id.'),
     name: string('Its name.'),
     nationality,
-    logoURL: nullableString('A picture.'),
-    level: integer('1 and more: an admin of it.'),
+    logoURL: nullableString('Logo URL.'),
+    level: integer('1 or more: admin.'),
   }),
 )
 
@@ -79,14 +81,14 @@ export const Me = z.object({
   id: string('The user’s id.'),
   username: string('The username.'),
   name: nullableString('Their name.'),
-  level: integer('On the whole site; 2 is an admin.'),
+  level: integer('Level on the whole site; 2 is an admin.'),
   theme: z.nullable(z.enum(['light', 'dark'])).check(z.describe('The theme they chose.')),
-  backgroundURL: nullableString('Their background picture.'),
+  backgroundURL: nullableString('Background image URL.'),
   teams,
-  players: z.array(z.string()).check(z.describe('Ids of their entries and of their teams’.')),
-  managedEntries: z.array(z.string()).check(z.describe('Of these, those that they are in charge of.')),
+  players: z.array(z.string()).check(z.describe('Ids of their own and their teams’ entries.')),
+  managedEntries: z.array(z.string()).check(z.describe('Those of them they manage.')),
   directedTournaments: z.array(z.string()).check(z.describe('Ids of the tournaments they direct.')),
-  unseenCount: integer('Notifications they have not seen.'),
+  unseenCount: integer('Number of unseen notifications.'),
 })
 
 export const User = z.object({
@@ -94,68 +96,68 @@ export const User = z.object({
   username: string('The username.'),
   uniqueID: string('The username in lower case.'),
   name: nullableString('Their name.'),
-  bio: string('At most 280 letters.'),
+  bio: string('Up to 280 characters.'),
   nationality,
-  online: boolean('Whether they are on the site.'),
+  online: boolean('Whether they are online.'),
   isLicensed: boolean('Whether they are licensed.'),
-  verified: boolean('Whether they are who they say.'),
+  verified: boolean('Whether they are verified.'),
   createdAt: time('When they joined.'),
-  lichess: z.nullable(z.object(siteAccount)).check(z.describe('Their account at Lichess, where others see it.')),
-  chessCom: z.nullable(z.object(siteAccount)).check(z.describe('Their account at Chess.com, where others see it.')),
-  email: nullableString('null for visitors.'),
-  emailMeta: z.nullable(z.record(z.string(), z.unknown())).check(z.describe('For the person alone.')),
-  contact: contact.check(z.describe('null for visitors.')),
+  lichess: z.nullable(z.object(siteAccount)).check(z.describe('Their Lichess account, if public.')),
+  chessCom: z.nullable(z.object(siteAccount)).check(z.describe('Their Chess.com account, if public.')),
+  email: nullableString('null unless you are signed in.'),
+  emailMeta: z.nullable(z.record(z.string(), z.unknown())).check(z.describe('Owner only.')),
+  contact: contact.check(z.describe('null unless you are signed in.')),
   meta: notes,
   teams: z.array(
     z.object({
       id: string('The team’s id.'),
       name: string('Its name.'),
       nationality,
-      logoURL: nullableString('A picture.'),
-      level: integer('1 and more: an admin of it.'),
+      logoURL: nullableString('Logo URL.'),
+      level: integer('1 or more: admin.'),
     }),
   ),
   players: z.array(z.string()).check(z.describe('Ids of their entries.')),
-  permissions: integer('One less than the level of who asks.'),
-  theme: z.nullable(z.enum(['light', 'dark'])).check(z.describe('For the person alone.')),
-  backgroundURL: nullableString('A picture behind the profile.'),
-  ecf: nullableString('Number at the English federation.'),
-  fide: nullableString('Number at FIDE.'),
+  permissions: integer('The caller’s level minus 1.'),
+  theme: z.nullable(z.enum(['light', 'dark'])).check(z.describe('Owner only.')),
+  backgroundURL: nullableString('Background image URL.'),
+  ecf: nullableString('ECF code.'),
+  fide: nullableString('FIDE ID.'),
   tournaments: z.array(Entry),
   gameLinks: z
     .optional(z.array(PendingGameLink))
-    .check(z.describe('With fetchGameLinks=true: matches that wait for a link.')),
+    .check(z.describe('Only with fetchGameLinks=true: matches waiting for a game link.')),
 })
 
 export const Team = z.object({
-  id: string('The team’s id; of an unclaimed one that of its entry.'),
+  id: string('The team’s id, or its entry’s id if unclaimed.'),
   name: string('Its name.'),
-  teamId: nullableString('null: nobody claimed it.'),
+  teamId: nullableString('null if unclaimed.'),
   founder: nullableString('Username.'),
-  users: z.array(z.extend(Person, { level: integer('1 and more: an admin of the team.') })),
-  createdAt: time('When it was made.'),
+  users: z.array(z.extend(Person, { level: integer('1 or more: admin.') })),
+  createdAt: time('When it was created.'),
   updatedAt: time('When it was last changed.'),
-  bio: string('At most 280 letters.'),
+  bio: string('Up to 280 characters.'),
   description: string('Markdown.'),
   nationality,
-  ecf: nullableString('Number at the English federation.'),
-  fide: nullableString('Number at FIDE.'),
-  logoURL: nullableString('A picture.'),
+  ecf: nullableString('ECF code.'),
+  fide: nullableString('FIDE ID.'),
+  logoURL: nullableString('Logo URL.'),
   admin: z.array(z.string()).check(z.describe('Usernames.')),
-  permissions: integer('One less than the level of who asks.'),
+  permissions: integer('The caller’s level minus 1.'),
   tournaments: z.array(Entry),
 })
 
 export const PlayerProfile = z.extend(Player, {
   name: string('First and last name.'),
-  userId: nullableString('null: nobody claimed the entry.'),
-  username: nullableString('Theirs who claimed it.'),
+  userId: nullableString('null if unclaimed.'),
+  username: nullableString('Username of the user who claimed it.'),
   opponents: z.array(z.object({ id: string('Id of the entry, or bye.'), name: string('Name.'), nationality })),
   tournaments: z.array(Entry),
 })
 
 export const ProfileMatch = z.extend(Pairing, {
-  own: enumOf(['w', 'b'], 'Whose card it is.'),
+  own: enumOf(['w', 'b'], 'The side whose profile it is on.'),
   nationalityW: nationality,
   nationalityB: nationality,
   roundTime: nullableTime('When its round starts.'),
@@ -164,22 +166,22 @@ export const ProfileMatch = z.extend(Pairing, {
       name: string('The tournament’s name.'),
       address: string('Its vanity URL or id.'),
       competitors: enumOf(['individual', 'team'], 'Who plays.'),
-      active: boolean('Whether it is open.'),
-      source: nullableString('Where its games are played.'),
+      active: boolean('Whether it is active.'),
+      source: nullableString('The chess site.'),
       selfLinks: boolean('Whether players may add a game link themselves.'),
     })
-    .check(z.describe('The tournament that it is played in.')),
+    .check(z.describe('The tournament.')),
 })
 
 export const SiteAnnouncement = z.object({
   id: string('notice-3 or announcement-3.'),
-  title: string('What it is about.'),
+  title: string('Title.'),
   content: string('Markdown.'),
-  link: nullableString('Where it leads.'),
+  link: nullableString('Where it links to.'),
   role: nullableString('What kind of notice it is.'),
-  tournamentId: nullableString('Whose it is.'),
+  tournamentId: nullableString('The tournament’s id; null for site news.'),
   tournamentName: nullableString('Its name.'),
   author: nullableString('Username.'),
-  createdAt: time('When it was made.'),
+  createdAt: time('When it was created.'),
   updatedAt: time('When it was last changed.'),
 })

@@ -10,21 +10,21 @@ export const Bonus = z.object({
 })
 
 export const Player = z.object({
-  id: string('Id of the entry: the tournament’s and a number.'),
+  id: string('Entry id: the tournament’s id and a number.'),
   tournamentId: string('The tournament’s id.'),
-  firstName: string('A team has its whole name here.'),
+  firstName: string('First name, or a team’s full name.'),
   lastName: string('Empty for teams.'),
-  rating: number('0: unrated.'),
+  rating: number('0 if unrated.'),
   nationality,
   pool: integer('Number of the pool, from 0.'),
-  active: boolean('Not withdrawn.'),
-  isPlaying: boolean('Paired in the current round of an event that is on.'),
-  performanceRating: nullableNumber('null without rated games.'),
-  teamId: nullableString('In a team event, the team that claimed the entry.'),
-  contact: nullableString('null for visitors.'),
-  lichess: nullableString('Name at Lichess.'),
-  chessCom: nullableString('Name at Chess.com.'),
-  meta: z.unknown().check(z.describe('Notes of the organiser that everybody may see.')),
+  active: boolean('false if withdrawn.'),
+  isPlaying: boolean('Whether they are paired in the current round of an active tournament.'),
+  performanceRating: nullableNumber('null if no rated games.'),
+  teamId: nullableString('In team tournaments, the team that claimed the entry.'),
+  contact: nullableString('null unless you are signed in.'),
+  lichess: nullableString('Lichess username.'),
+  chessCom: nullableString('Chess.com username.'),
+  meta: z.unknown().check(z.describe('The organiser’s public notes.')),
   createdAt: time('When it was entered.'),
   updatedAt: time('When it was last changed.'),
   histories: z.array(History).check(z.describe('Round 1 first.')),
@@ -33,24 +33,24 @@ export const Player = z.object({
 
 export const PodiumPlayers = z
   .partialRecord(z.enum(['1', '2', '3']), z.array(Player))
-  .check(z.describe('Who stands on the podium, by rank; empty before the first round.'))
+  .check(z.describe('The podium, by rank; empty before round 1.'))
 
 export const IndividualScore = z.object({
-  userId: nullableString('Their account here, if they have one.'),
-  name: string('Last name, first name, as the team list has it.'),
+  userId: nullableString('Their user id, if they have an account.'),
+  name: string('Last name, first name, as on the team list.'),
   username: nullableString('Name on the chess site.'),
   team: string('The team’s name.'),
   nationality,
   title: string('GM, WIM, … or empty.'),
-  rating: number('0: unrated.'),
+  rating: number('0 if unrated.'),
   histories: z.array(
     z.object({
       round: integer('Round, from 1.'),
       board: integer('Board, from 1.'),
-      score: nullableNumber('Points of the games in this round; null before there are any.'),
-      games: integer('Games of this round that have a result.'),
+      score: nullableNumber('Game points in this round; null until there are any.'),
+      games: integer('Games in this round that have a result.'),
       colour: z.enum(['W', 'B']),
-      opponent: string('The name as played; empty where nobody sat.'),
+      opponent: string('Name as played; empty if nobody played.'),
       resultId: string('The pairing’s id.'),
     }),
   ),

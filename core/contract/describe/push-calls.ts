@@ -3,7 +3,7 @@ import { nullableString, integer } from './fields.ts'
 import { SubscribeInput, UnsubscribeInput } from '../push.ts'
 import type { ApiCall } from './api-call.ts'
 
-const browsers = integer('How many browsers are told.')
+const browsers = integer('Number of subscribed browsers.')
 const Browsers = z.object({ browsers })
 const shared = { tag: 'Profile', act: 'readNotifications', answer: Browsers, example: {} } as const
 
@@ -12,9 +12,9 @@ export const PUSH_CALLS = [
     ...shared,
     method: 'get',
     path: '/profile/push',
-    summary: 'Whether this site tells browsers while it is closed',
+    summary: 'Push notification settings',
     answer: z.object({
-      publicKey: nullableString('The key to subscribe with; null: this site sends no pushes.'),
+      publicKey: nullableString('Key to subscribe with; null if push is off.'),
       browsers,
     }),
   },
@@ -23,14 +23,14 @@ export const PUSH_CALLS = [
     method: 'post',
     path: '/profile/push/subscribe',
     body: SubscribeInput,
-    summary: 'Have a browser told what is new',
-    refusals: { 400: 'That is no subscription of a browser.', 503: 'This site sends no pushes.' },
+    summary: 'Subscribe a browser to push notifications',
+    refusals: { 400: 'Invalid push subscription.', 503: 'Push notifications aren’t available on this site.' },
   },
   {
     ...shared,
     method: 'post',
     path: '/profile/push/unsubscribe',
     body: UnsubscribeInput,
-    summary: 'Have a browser told no more',
+    summary: 'Unsubscribe a browser',
   },
 ] as const satisfies readonly ApiCall[]

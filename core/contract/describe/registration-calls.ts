@@ -5,14 +5,14 @@ import type { ApiCall } from './api-call.ts'
 
 const tag = 'Tournaments'
 const State = z.object({
-  state: enumOf(['none', 'waiting', 'joined'], 'How far one is.'),
-  mayWithdraw: boolean('Whether the entry or request can be taken back.'),
+  state: enumOf(['none', 'waiting', 'joined'], 'Your entry’s state.'),
+  mayWithdraw: boolean('Whether the entry or request can be withdrawn.'),
 })
 const Request = z.object({
   user: string('The user’s id.'),
   username: string('Their username.'),
   name: nullableString('Their name.'),
-  team: nullableString('The team that would enter, by name.'),
+  team: nullableString('Name of the team to enter.'),
   createdAt: time('When they asked.'),
 })
 const id = 'winter'
@@ -25,7 +25,7 @@ export const JOINING_CALLS = [
     act: 'join',
     answer: State,
     example: { id },
-    summary: 'Whether one is in a tournament oneself',
+    summary: 'Your entry in a tournament',
   },
   {
     method: 'post',
@@ -35,7 +35,7 @@ export const JOINING_CALLS = [
     body: JoinInput,
     answer: State,
     example: { id },
-    summary: 'Join a tournament, or ask to',
+    summary: 'Join a tournament, or ask to join join',
     refusals: { 409: 'Registration for this tournament is closed.' },
   },
   {
@@ -45,8 +45,8 @@ export const JOINING_CALLS = [
     act: 'join',
     answer: State,
     example: { id },
-    summary: 'Take an entry or a request back',
-    refusals: { 409: 'The first round is drawn: ask the tournament director to withdraw.' },
+    summary: 'Withdraw an entry or a request',
+    refusals: { 409: 'Round 1 has been drawn. To withdraw, ask the tournament director.' },
   },
   {
     method: 'get',
@@ -54,7 +54,7 @@ export const JOINING_CALLS = [
     tag,
     act: 'answerRequest',
     example: { id },
-    summary: 'Who asks to join, for the director',
+    summary: 'List requests to join (directors)',
     answer: z.array(Request),
   },
   {
@@ -63,9 +63,9 @@ export const JOINING_CALLS = [
     tag,
     act: 'answerRequest',
     body: AnswerRequestInput,
-    summary: 'Accept or refuse who asks to join',
+    summary: 'Accept or decline a request to join',
     answer: z.array(Request),
     example: { id },
-    refusals: { 409: 'That request was answered or taken back meanwhile.' },
+    refusals: { 409: 'This request has already been answered or withdrawn.' },
   },
 ] as const satisfies readonly ApiCall[]

@@ -5,9 +5,9 @@ import { nationality, enumOf, string } from './fields.ts'
 /** A row of GET /search. */
 export const Found = z.object({
   id: string('Its id.'),
-  kind: enumOf(HIT_KINDS, 'What it is.'),
+  kind: enumOf(HIT_KINDS, 'Type.'),
   name: string('Its name.'),
-  where: string('Where it is, or what it belongs to; empty when there is nothing to say.'),
+  where: string('Place or tournament; may be empty.'),
   flag: nationality,
-  href: string('Its page.'),
+  href: string('Link to its page.'),
 })

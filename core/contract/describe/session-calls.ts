@@ -14,9 +14,9 @@ import type { ApiCall } from './api-call.ts'
 
 const tag = 'Session'
 const SessionAnswer = z.object({
-  sessionID: string('The handle of the session; its secret is in a cookie that no script reads.'),
+  sessionID: string('Session handle. The secret is in an HttpOnly cookie.'),
 })
-const LIMIT = { 429: 'Too many tries. Wait 10 minutes, then try again.' }
+const LIMIT = { 429: 'Too many attempts. Wait 10 minutes, then try again.' }
 
 export const SESSION_CALLS = [
   {
@@ -27,7 +27,7 @@ export const SESSION_CALLS = [
     answer: SessionAnswer,
     example: {},
     summary: 'Sign in',
-    refusals: { 401: 'No user with this name and password.', ...LIMIT },
+    refusals: { 401: 'Wrong username or password.', ...LIMIT },
   },
   {
     method: 'post',
@@ -36,7 +36,7 @@ export const SESSION_CALLS = [
     body: RegisterInput,
     answer: SessionAnswer,
     example: {},
-    summary: 'Make an account, and sign in',
+    summary: 'Create an account and sign in',
     refusals: { 409: 'That username is taken.', ...LIMIT },
   },
   {
@@ -46,8 +46,8 @@ export const SESSION_CALLS = [
     body: PasswordResetInput,
     answer: Message,
     example: {},
-    summary: 'Have a link sent that sets a new password',
-    about: 'The answer is the same whether the name is known or not.',
+    summary: 'Email a password reset link',
+    about: 'The answer is the same whether or not the username exists.',
     refusals: LIMIT,
   },
   {
@@ -57,8 +57,8 @@ export const SESSION_CALLS = [
     body: UsernameReminderInput,
     answer: Message,
     example: {},
-    summary: 'Have the usernames of an email address sent to it',
-    about: 'The answer is the same whether the address is known or not.',
+    summary: 'Email a username reminder',
+    about: 'The answer is the same whether or not the address is registered.',
     refusals: LIMIT,
   },
   {
@@ -67,9 +67,9 @@ export const SESSION_CALLS = [
     tag,
     query: ResetCodeQuery,
     answer: Message,
-    summary: 'Whose password a link sets, as the form says it',
+    summary: 'Text for the reset form: whose password the link sets',
     example: { sid: 'iR1xE8z9mJvKQ2p0tLw5nB7cY4dS6fG3hA_oUuXyZkM' },
-    refusals: { 404: 'That link is none of ours. Ask for a new one.', 410: 'That link is too old. Ask for a new one.' },
+    refusals: { 404: 'This link isn’t valid. Request a new one.', 410: 'This link has expired. Request a new one.' },
   },
   {
     method: 'post',
@@ -78,9 +78,9 @@ export const SESSION_CALLS = [
     body: NewPasswordInput,
     answer: SessionAnswer,
     example: {},
-    summary: 'Set a new password by a link',
-    about: 'It ends all sessions of the account and begins a new one.',
-    refusals: { 410: 'That link was used already. Ask for a new one.', ...LIMIT },
+    summary: 'Set a new password with the emailed link',
+    about: 'Ends all sessions of the account and starts a new one.',
+    refusals: { 410: 'This link has already been used. Request a new one.', ...LIMIT },
   },
   {
     method: 'get',
@@ -98,6 +98,6 @@ export const SESSION_CALLS = [
     act: 'editProfile',
     answer: Me,
     example: {},
-    summary: 'Who is signed in',
+    summary: 'The signed-in user',
   },
 ] as const satisfies readonly ApiCall[]

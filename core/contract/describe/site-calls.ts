@@ -14,7 +14,7 @@ export const SITE_CALLS = [
     tag,
     query: AnnouncementsQuery,
     answer: z.array(SiteAnnouncement),
-    summary: 'What the site and its tournaments announce, newest first',
+    summary: 'Announcements of the site and its tournaments, newest first',
     example: { limit: '2' },
   },
   {
@@ -30,7 +30,7 @@ export const SITE_CALLS = [
     method: 'get',
     path: '/openapi.json',
     tag,
-    summary: 'This description, for programs',
+    summary: 'This document, machine-readable',
     answer: { type: 'application/json', about: 'An OpenAPI 3.1 document.' },
     example: {},
   },

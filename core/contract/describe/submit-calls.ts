@@ -4,15 +4,17 @@ import { AnswerLinkInput, GameLinkInput, RemoveGameLinkInput, GameInput } from '
 import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
-const LinkAnswer = z.extend(Message, { state: enumOf(['waiting', 'confirmed'], 'Whether the link stands already.') })
-const SyncAnswer = z.extend(Message, { polledAt: z.nullable(time('When the chess site was asked last.')) })
+const LinkAnswer = z.extend(Message, {
+  state: enumOf(['waiting', 'confirmed'], 'waiting until confirmed, then confirmed.'),
+})
+const SyncAnswer = z.extend(Message, { polledAt: z.nullable(time('When the chess site was last checked.')) })
 const PendingLink = z.object({
   id: string('The link’s id.'),
   match: string('The pairing’s id.'),
-  name: string('Who meets.'),
-  link: string('Where it would be played.'),
+  name: string('Names of both sides.'),
+  link: string('The submitted link.'),
   username: nullableString('Who submitted it.'),
-  createdAt: time('When they did.'),
+  createdAt: time('When it was submitted.'),
 })
 const shared = { method: 'post', tag: 'Matches', example: {} } as const
 const director = {
@@ -29,12 +31,12 @@ export const SUBMIT_CALLS = [
     act: 'addGameLink',
     body: GameLinkInput,
     answer: LinkAnswer,
-    summary: 'Say where a match is played',
+    summary: 'Add a game link',
     about:
-      'By the pairing’s id; or by who meets in which round, with a bcrypt hash (cost 10) of idW, idB, tournamentId and round as its key. By the tournament’s settings the link stands at once, once both sides submit it, or once a director confirms it.',
+      'Give the pairing’s id; or both sides and the round, with a bcrypt hash (cost 10) of idW, idB, tournamentId and round as key. Depending on the tournament’s settings the link is confirmed at once, when both sides submit it, or when a director confirms it.',
     refusals: {
       400: 'Link does not match format for a Chess.com link',
-      409: 'This match has a game link or a result by now.',
+      409: 'This match already has a game link or a result.',
     },
   },
   {
@@ -43,8 +45,8 @@ export const SUBMIT_CALLS = [
     act: 'removeGameLink',
     body: RemoveGameLinkInput,
     answer: Message,
-    summary: 'Take a match’s link away',
-    refusals: { 409: 'This match has no game link to remove, or it has a result.' },
+    summary: 'Remove a game link',
+    refusals: { 409: 'There’s no game link to remove, or the match already has a result.' },
   },
   {
     ...shared,
@@ -52,25 +54,25 @@ export const SUBMIT_CALLS = [
     act: 'submitGame',
     body: GameInput,
     answer: SyncAnswer,
-    summary: 'Say that there is something new at the chess site',
-    about: 'What is sent is never believed: the chess site is asked itself.',
+    summary: 'Report new data on the chess site',
+    about: 'The submitted data is only a hint: results are read from the chess site.',
     refusals: {
-      400: 'The key does not belong to this match.',
-      409: 'Add the game link first: results are read there.',
+      400: 'The key doesn’t match this pairing.',
+      409: 'Add the game link first. Results are read from it.',
     },
   },
   {
     ...director,
     method: 'get',
     path: '/tournament/:id/getLinks',
-    summary: 'Game links that wait, for the director',
+    summary: 'List game links to confirm (directors)',
   },
   {
     ...director,
     method: 'post',
     path: '/tournament/:id/confirmLink',
     body: AnswerLinkInput,
-    summary: 'Confirm or refuse a game link',
-    refusals: { 409: 'That link was answered or taken back meanwhile.' },
+    summary: 'Confirm or decline a game link',
+    refusals: { 409: 'This game link has already been answered or withdrawn.' },
   },
 ] as const satisfies readonly ApiCall[]

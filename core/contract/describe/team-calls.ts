@@ -4,9 +4,9 @@ import { MemberLevelInput, MemberInput, MergeTeamsInput, TeamInput } from '../te
 import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
-const Merged = z.extend(Message, { id: string('The id of the team that both are now.') })
+const Merged = z.extend(Message, { id: string('Id of the merged team.') })
 const shared = { method: 'post', tag: 'People', answer: Message, example: { id: 'rivers-1' } } as const
-const MERGED = 'The team has become part of another meanwhile.'
+const MERGED = 'This team has been merged into another team.'
 
 export const TEAM_CALLS = [
   {
@@ -14,7 +14,7 @@ export const TEAM_CALLS = [
     path: '/team/:id/addUser',
     act: 'addMember',
     body: MemberInput,
-    summary: 'Put a user into a team',
+    summary: 'Add a user to a team',
     refusals: { 409: MERGED },
   },
   {
@@ -22,23 +22,23 @@ export const TEAM_CALLS = [
     path: '/team/:id/removeUser',
     act: 'leaveTeam',
     body: MemberInput,
-    summary: 'Take a user out of a team, or leave it',
-    refusals: { 409: 'A team keeps at least one admin.' },
+    summary: 'Remove a user from a team, or leave it',
+    refusals: { 409: 'A team needs at least one admin.' },
   },
   {
     ...shared,
     path: '/team/:id/setLevel',
     act: 'addMember',
     body: MemberLevelInput,
-    summary: 'Make a member an admin, or an admin a member',
-    refusals: { 409: 'A team keeps at least one admin.' },
+    summary: 'Change a member’s level',
+    refusals: { 409: 'A team needs at least one admin.' },
   },
   {
     ...shared,
     path: '/team/:id/update',
     act: 'editTeam',
     body: TeamInput,
-    summary: 'Change what a team says of itself',
+    summary: 'Edit a team’s profile',
     refusals: { 409: MERGED },
   },
   {
@@ -47,8 +47,8 @@ export const TEAM_CALLS = [
     act: 'mergeTeam',
     body: MergeTeamsInput,
     answer: Merged,
-    summary: 'Make one team of two',
-    about: 'Results, links and members go to the other team, and so do old addresses.',
+    summary: 'Merge two teams',
+    about: 'Results, links and members move to the other team; old addresses redirect.',
     refusals: { 403: 'You must be admin of both teams to create a merge request.', 409: MERGED },
   },
 ] as const satisfies readonly ApiCall[]

@@ -7,6 +7,6 @@ export const TeamPage = z.object({
   'Registration Open': nullableString('When registration opened.'),
   'Start Time': nullableString('When the match starts.'),
   'Finished On': nullableString('When it ended.'),
-  Status: nullableString('How far it is.'),
-  'Players per Team': nullableString('How many boards.'),
+  Status: nullableString('Status.'),
+  'Players per Team': nullableString('Number of boards.'),
 })

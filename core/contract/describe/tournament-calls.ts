@@ -23,7 +23,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/getStatus',
     tag,
     answer: Status,
-    summary: 'How a tournament stands',
+    summary: 'A tournament’s status',
     example: EXAMPLE,
   },
   {
@@ -31,7 +31,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/getSettings',
     tag,
     answer: Settings,
-    summary: 'What the organiser set',
+    summary: 'A tournament’s settings',
     example: EXAMPLE,
   },
   {
@@ -39,7 +39,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/getState',
     tag,
     answer: PodiumPlayers,
-    summary: 'Who stands on the podium',
+    summary: 'The podium',
     example: EXAMPLE,
   },
   {
@@ -47,7 +47,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/isLive',
     tag,
     answer: IsLive,
-    summary: 'Whether it is open',
+    summary: 'Whether it is live',
     example: { id: 'rivers' },
   },
   {
@@ -55,7 +55,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/fetchRounds',
     tag,
     answer: Rounds,
-    summary: 'When each round starts',
+    summary: 'Round start times',
     example: EXAMPLE,
   },
   {
@@ -72,7 +72,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/fetchBonuses',
     tag,
     answer: z.array(Bonus),
-    summary: 'Bonuses that the organiser granted',
+    summary: 'Bonuses granted by the organiser',
     example: { id: 'rivers' },
   },
   {
@@ -81,8 +81,8 @@ export const TOURNAMENT_CALLS = [
     tag,
     query: PairingsQuery,
     answer: z.array(Pairing),
-    summary: 'Pairings of a round, or some by their ids',
-    about: 'Either round or ids must be there.',
+    summary: 'Pairings of a round, or by ids',
+    about: 'Requires round or ids.',
     example: { ...EXAMPLE, round: '9', withResults: 'true' },
   },
   {
@@ -98,7 +98,7 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/getAnnouncements',
     tag,
     answer: z.array(Announcement),
-    summary: 'What it announced, newest first',
+    summary: 'A tournament’s announcements, newest first',
     example: { id: 'rivers' },
   },
   {
@@ -106,9 +106,9 @@ export const TOURNAMENT_CALLS = [
     path: '/tournament/:id/snapshot',
     tag,
     answer: Snapshot,
-    summary: 'All facts of a tournament in columns',
+    summary: 'A tournament’s snapshot: everything, in columns',
     about:
-      'What the site’s own pages live on: small, and complete. It holds no judgement: standings, statuses and tie-breaks are computed from it. Points of games are doubled here.',
+      'What the site’s own pages use. It holds the raw data; standings, statuses and tie-breaks are computed from it. Points are ×2 here.',
     example: EXAMPLE,
   },
 ] as const satisfies readonly ApiCall[]

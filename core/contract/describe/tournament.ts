@@ -17,8 +17,8 @@ import {
 const System = z.object({
   from: integer('First round.'),
   to: integer('Last round.'),
-  system: enumOf(PAIRING_SYSTEMS, 'How these rounds are paired.'),
-  poolNames: z.array(z.string()).check(z.describe('Titles of the pools.')),
+  system: enumOf(PAIRING_SYSTEMS, 'Pairing system for these rounds.'),
+  poolNames: z.array(z.string()).check(z.describe('Pool names.')),
 })
 
 const statusFields = {
@@ -26,25 +26,25 @@ const statusFields = {
   name: string('Its name.'),
   user: nullableString('The organiser’s username.'),
   round: integer('The last round drawn; 0 before the first.'),
-  active: boolean('Whether it is open.'),
-  players: integer('How many play, or how many teams.'),
-  createdAt: time('When it was made.'),
+  active: boolean('Whether it is active.'),
+  players: integer('Number of players or teams.'),
+  createdAt: time('When it was created.'),
   updatedAt: time('When it last changed.'),
   description: nullableString('Markdown.'),
-  href: string('Its page.'),
-  button: string('Words for a link there.'),
-  logoURL: nullableString('A picture.'),
+  href: string('Link to its page.'),
+  button: string('Text for that link.'),
+  logoURL: nullableString('Logo URL.'),
   systems: z.array(System),
 }
 
 export const Status = z.object(statusFields)
 
 const listFields = {
-  vanityURL: nullableString('Another word for the id in addresses.'),
+  vanityURL: nullableString('Used in place of the id in addresses.'),
   competitors: enumOf(COMPETITORS, 'Who plays.'),
-  pairingSystem: enumOf(PAIRING_SYSTEMS, 'How it is paired where systems says nothing else.'),
+  pairingSystem: enumOf(PAIRING_SYSTEMS, 'Pairing system, where systems doesn’t set another.'),
   timeControl: nullableString('As the organiser wrote it.'),
-  totalRounds: nullableNumber('How many there will be; null when without end.'),
+  totalRounds: nullableNumber('Planned rounds; null if open-ended.'),
 }
 
 export const TournamentRow = z.object({
@@ -56,8 +56,8 @@ export const TournamentRow = z.object({
       z.object({
         w: string('Name.'),
         b: string('Name.'),
-        scoreW: nullableNumber('Doubled points; null before it is played.'),
-        scoreB: nullableNumber('Doubled points; null before it is played.'),
+        scoreW: nullableNumber('Points ×2; null until played.'),
+        scoreB: nullableNumber('Points ×2; null until played.'),
       }),
     )
     .check(z.describe('The first pairings of the current round, while it is live.')),
@@ -65,43 +65,43 @@ export const TournamentRow = z.object({
 
 const settingFields = {
   ...listFields,
-  winReward: number('Match points of a win.'),
-  drawReward: number('Match points of a draw.'),
-  lossReward: number('Match points of a loss.'),
-  byeReward: number('Match points of a pairing-allocated bye.'),
-  gamePointTotal: number('Game points that one pairing is worth.'),
+  winReward: number('Match points for a win.'),
+  drawReward: number('Match points for a draw.'),
+  lossReward: number('Match points for a loss.'),
+  byeReward: number('Match points for a pairing-allocated bye.'),
+  gamePointTotal: number('Game points per pairing.'),
   showRatings: boolean('Whether ratings are shown.'),
   allowRegistration: enumOf(REGISTRATIONS, 'Who may join.'),
-  displayPoints: enumOf(['match', 'game'], 'What the standings are by.'),
-  poolDisplay: z.literal([0, 1, 2]).check(z.describe(`How pools are counted: ${POOL_DISPLAYS.join(', ')}.`)),
+  displayPoints: enumOf(['match', 'game'], 'Which points standings are sorted by.'),
+  poolDisplay: z.literal([0, 1, 2]).check(z.describe(`How pools are numbered: ${POOL_DISPLAYS.join(', ')}.`)),
   source: nullableString('Where results come from, such as chessCom.'),
-  public: boolean('Whether everybody may see it.'),
-  location: nullableString('Where it is played.'),
+  public: boolean('Whether it is public.'),
+  location: nullableString('Location.'),
   prizes: nullableString('Markdown.'),
   description: nullableString('Markdown.'),
-  streamURL: nullableString('A stream.'),
-  rulesURL: nullableString('Its rules.'),
-  profileURL: nullableString('Its website.'),
-  logoURL: nullableString('A picture.'),
-  edition: z.literal(EDITIONS).check(z.describe('The edition of FIDE C.07 that tie-breaks are counted by.')),
-  pullResults: z.literal([0, 1, 2]).check(z.describe('0 off, 1 results are provisional, 2 results stand.')),
+  streamURL: nullableString('Stream URL.'),
+  rulesURL: nullableString('Rules URL.'),
+  profileURL: nullableString('Website URL.'),
+  logoURL: nullableString('Logo URL.'),
+  edition: z.literal(EDITIONS).check(z.describe('Edition of FIDE C.07 used for tie-breaks.')),
+  pullResults: z.literal([0, 1, 2]).check(z.describe('0 off, 1 provisional results, 2 final results.')),
   allowSelfLinks: z.literal([0, 1, 2, 3]).check(z.describe('Whether players may add game links.')),
-  allowSelfSubmissions: boolean('Whether players may send results.'),
+  allowSelfSubmissions: boolean('Whether players may submit results.'),
 }
 
-export const Settings = z.object({ ...settingFields, tieBreaks: string('Codes of tie-breaks with commas between.') })
+export const Settings = z.object({ ...settingFields, tieBreaks: string('Tie-break codes, comma-separated.') })
 
 export const Rounds = z
   .record(z.string(), z.nullable(z.int()))
-  .check(z.describe('When each round starts, by its number: milliseconds since 1970, null where nobody has said.'))
+  .check(z.describe('Start time of each round, by number: milliseconds since 1970, null if not set.'))
 
-export const IsLive = z.object({ isLive: boolean('Whether it is open.') })
+export const IsLive = z.object({ isLive: boolean('Whether it is live.') })
 
 export const Announcement = z.object({
   announcement: string('Markdown.'),
   title: string('May be empty.'),
   author: nullableString('Username.'),
-  createdAt: time('When it was made.'),
+  createdAt: time('When it was created.'),
   updatedAt: time('When it was last changed.'),
 })
 
@@ -127,52 +127,50 @@ const roundsByPosition = (words: string) => z.record(z.string(), z.int()).check(
 
 export const Snapshot = z.object({
   id: string('The tournament’s id.'),
-  version: integer('Grows by one with every write to the tournament.'),
+  version: integer('Goes up by one with every change to the tournament.'),
   name: string('Its name.'),
   user: nullableString('The organiser’s username.'),
-  active: boolean('Whether it is open.'),
+  active: boolean('Whether it is active.'),
   round: integer('The last round drawn; 0 before the first.'),
-  createdAt: time('When it was made.'),
+  createdAt: time('When it was created.'),
   updatedAt: time('When it last changed.'),
   settings: z
-    .object({ ...settingFields, tieBreaks: texts('Codes of tie-breaks.') })
-    .check(z.describe('What the organiser set.')),
+    .object({ ...settingFields, tieBreaks: texts('Tie-break codes.') })
+    .check(z.describe('The organiser’s settings.')),
   systems: z.array(System),
-  dates: z.array(z.nullable(z.int())).check(z.describe('When each round starts, round 1 first.')),
+  dates: z.array(z.nullable(z.int())).check(z.describe('Round start times, round 1 first.')),
   players: z
     .object({
-      no: ints('Numbers; with the tournament’s id they make ids.'),
-      firstName: texts('A team has its whole name here.'),
+      no: ints('Numbers; with the tournament’s id they form ids.'),
+      firstName: texts('First names, or full team names.'),
       lastName: texts('Empty for teams.'),
-      rating: ints('0: unrated.'),
+      rating: ints('0 if unrated.'),
       nationality: texts('Three letters, or empty.'),
       title: z.optional(texts('GM, WIM, … or empty.')),
-      pool: z.optional(ints('Numbers of pools, from 0.')),
-      withdrawn: z.optional(ints('Positions of those who withdrew.')),
+      pool: z.optional(ints('Pool numbers, from 0.')),
+      withdrawn: z.optional(ints('Positions of withdrawn competitors.')),
       withdrawnFrom: z.optional(
         roundsByPosition('The first round that those who withdrew no longer play, where it is known.'),
       ),
       joinedFrom: z.optional(roundsByPosition('The first round of those who were not there from the first.')),
       owner: z.optional(z.record(z.string(), z.string())).check(z.describe('Who claimed an entry, by position.')),
     })
-    .check(z.describe('One entry a competitor in each column. Elsewhere competitors are named by position.')),
+    .check(z.describe('One entry per competitor in each column. Elsewhere, competitors are given by position.')),
   rounds: z
     .array(
       z.object({
-        no: z.optional(ints('Numbers of the pairings, when they are not 1, 2, 3, …')),
+        no: z.optional(ints('Pairing numbers, if not 1, 2, 3, …')),
         white: ints('Positions.'),
         black: ints('Positions; −1 is a bye.'),
-        outcomes: string('Two letters a pairing, as TRF writes results: White’s and Black’s.'),
+        outcomes: string('Two TRF result letters per pairing: White’s and Black’s.'),
         points: z
           .optional(z.array(z.nullable(z.int())))
           .check(
             z.describe('Doubled game points, White’s and Black’s of each pairing; null: the outcome says it all.'),
           ),
-        games: z.optional(texts('Two letters a game.')),
-        pool: z.optional(ints('Numbers of pools.')),
-        facts: z
-          .optional(z.record(z.string(), Facts))
-          .check(z.describe('What else is known of a pairing, by position.')),
+        games: z.optional(texts('Two letters per game.')),
+        pool: z.optional(ints('Pool numbers.')),
+        facts: z.optional(z.record(z.string(), Facts)).check(z.describe('Other facts about a pairing, by position.')),
       }),
     )
     .check(z.describe('Round 1 first, pairings in board order.')),
@@ -180,8 +178,8 @@ export const Snapshot = z.object({
     z.object({
       player: integer('Position.'),
       round: integer('Counts from this round on.'),
-      MP: number('Doubled match points.'),
-      GP: number('Doubled game points.'),
+      MP: number('Match points ×2.'),
+      GP: number('Game points ×2.'),
     }),
   ),
   ...drawRules,

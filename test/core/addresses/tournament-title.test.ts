@@ -6,7 +6,7 @@ const cup = aSnapshot({ name: 'Cup', rounds: ['1-2 1', '1-2 1'], active: false, 
 
 test.each([
   ['dashboard', undefined, 'Cup'],
-  ['pairings', '1', 'Pairings of round 1 · Cup'],
+  ['pairings', '1', 'Round 1 pairings · Cup'],
   ['pairings', 'results', 'Results · Cup'],
   ['pairings', '3', 'Cup'],
   ['standings', '2', 'Standings after round 2 · Cup'],

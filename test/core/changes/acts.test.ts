@@ -126,32 +126,32 @@ test.each<[string, Snapshot, Act]>([
     { type: 'setResult', round: 1, no: 1, change: { outcome: '1x' } },
   ],
   [
-    'There is no such pairing.',
+    'Pairing not found.',
     aSnapshot({ rounds: ['1-2 *'] }),
     { type: 'setResult', round: 2, no: 1, change: { outcome: '10' } },
   ],
   [
-    'This match has a game link or a result by now.',
+    'This match already has a game link or a result.',
     aSnapshot({ rounds: [aRound('1-2 *', { facts: { 0: LINK } })] }),
     { type: 'addLink', round: 1, no: 1, link: LINK.link, source: 'chessCom', linkType: 'team' },
   ],
   [
-    'This match has no game link to remove, or it has a result.',
+    'There’s no game link to remove, or the match already has a result.',
     aSnapshot({ rounds: [aRound('1-2 1', { facts: { 0: LINK } })] }),
     { type: 'removeLink', round: 1, no: 1 },
   ],
   [
-    'The first round is drawn: ask the tournament director to withdraw.',
+    'Round 1 has been drawn. To withdraw, ask the tournament director.',
     aSnapshot({ rounds: ['1-2 *'] }),
     { type: 'withdrawEntry', no: 1 },
   ],
   [
-    'Somebody has registered it already.',
+    'Someone else has already claimed this entry.',
     aSnapshot({ players: { ...aSnapshot({ players: 2 }).players, owner: { 0: 'ann' } } }),
     { type: 'claimEntry', no: 1, owner: 'bo' },
   ],
   [
-    'You have an entry of your own in this tournament.',
+    'You already have an entry in this tournament.',
     aSnapshot({ players: { ...aSnapshot({ players: 2 }).players, owner: { 0: 'ann' } } }),
     { type: 'claimEntry', no: 2, owner: 'ann' },
   ],

@@ -75,7 +75,7 @@ test('without a number the game is shown that is being played, with one that one
 })
 
 test('a game without moves says why, and a position that is none leaves the embed standing', () => {
-  expect(textOf(shown([])!.body.html)).toBe('No moves come from this match.')
+  expect(textOf(shown([])!.body.html)).toBe('This match has no live moves.')
   expect(textOf(shown([aGame(2, '*')], 2)!.body.html)).toContain('No move yet')
   expect(() => shown([aGame(2, '\u0000{{{ 1. e9 ((((')], 2)).not.toThrow()
 })

@@ -82,7 +82,7 @@ test('a knockout shows its bracket, and who may come', () => {
     /Semi-finals.*1 Ann , won 1 2 Bob 0.*Final Not yet played.*Ann.*Cleo or Dan/,
   )
   expect(shown(snapshot, 'bracket', { iteration: 2 })).toBeUndefined()
-  expect(textOf(snapshot, 'standings')).toBe('A knockout has a bracket in the place of standings.')
+  expect(textOf(snapshot, 'standings')).toBe('Knockout tournaments have a bracket instead of standings.')
 })
 
 test('nothing to show is said in the words of the pages', () => {
@@ -112,7 +112,7 @@ test('of many rows the first fifty are shown, and the way to the rest', () => {
   })
   const standings = shown(snapshot, 'standings')!
   expect(standings.body.html.match(/<tr data-key/g)).toHaveLength(50)
-  expect(standings.more).toEqual({ words: 'All 120 in the full standings', href: '/t/cup/standings/1' })
+  expect(standings.more).toEqual({ words: 'See all 120', href: '/t/cup/standings/1' })
   const pairings = shown(snapshot, 'pairings')!
   expect(pairings.body.html.match(/<tr role="row" data-key/g)).toHaveLength(50)
   expect(pairings.more.words).toBe('All 60 pairings')

@@ -17,9 +17,9 @@ test.each<[string, Partial<NoGameCase>]>([
     "Couldn't fetch player-team identifying data from Chess.com for this match. Check back later or contact a dev if this problem persists.",
     { status: 'aborted' },
   ],
-  ['Chess.com lists a game only after it has ended, and sometimes hours later.', { type: 'game', status: 'pending' }],
+  ['Chess.com lists games only after they end, sometimes hours later.', { type: 'game', status: 'pending' }],
   ['This match was aborted.', { status: 'aborted', source: undefined }],
-  ['This result was entered without its moves.', { status: 'confirmed', source: undefined, over: true }],
-  ['The moves of this game are not known.', { status: 'confirmed', over: true }],
-  ['A bye: no game is played.', { bye: true }],
+  ['This result was entered without moves.', { status: 'confirmed', source: undefined, over: true }],
+  ['No moves recorded for this game.', { status: 'confirmed', over: true }],
+  ['Bye: no game to play.', { bye: true }],
 ])('%s', (words, some) => expect(why(some)).toBe(words))

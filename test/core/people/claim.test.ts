@@ -22,7 +22,7 @@ test('a player’s account or address has to be the one that stands in the entry
   expect(claimWays('player', entry, { ...nothing, chessCom: 'bob' })).toMatchObject([
     {},
     { code: 'unlinked', why: 'You need to link your Lichess account to use it as an authentication method here.' },
-    { code: 'mismatch', why: 'Your Chess.com account is not the one that stands here.' },
+    { code: 'mismatch', why: 'Your Chess.com account isn’t the one listed for this entry.' },
     { code: 'mismatch', why: 'Email requires a matching verified email address.' },
     {},
   ])

@@ -5,10 +5,10 @@ const drawn = { tournament: 'Rook_and*Roll', round: 3, own: 'Rooks', opponent: '
 
 test('a draw is told to a player with colour and board, to a team’s people with the table, and a bye as a bye', () => {
   expect(drawNotification({ ...drawn, isTeam: false })).toBe(
-    'Round 3 of **Rook\\_and\\*Roll** is drawn: you have White against **Bob \\[x\\]\\(y\\)** on board 2.',
+    '**Rook\\_and\\*Roll**: round 3 is drawn. You have White against **Bob \\[x\\]\\(y\\)** on board 2.',
   )
   expect(drawNotification({ ...drawn, isTeam: true, opponent: 'Knights' })).toBe(
-    'Round 3 of **Rook\\_and\\*Roll** is drawn: Rooks meets **Knights** at table 2.',
+    '**Rook\\_and\\*Roll**: round 3 is drawn. Rooks play **Knights** at table 2.',
   )
   expect(drawNotification({ ...drawn, isTeam: false, opponent: null })).toMatch(/: you have a bye\.$/)
   expect(drawNotification({ ...drawn, isTeam: true, opponent: null })).toMatch(/: Rooks has a bye\.$/)

@@ -34,9 +34,9 @@ test('the status of a tournament says what stands on its card', () => {
 })
 
 test.each([
-  [true, 0, 'Look ahead'],
+  [true, 0, 'See details'],
   [true, 1, 'Follow live'],
-  [false, 1, 'See the results'],
+  [false, 1, 'See results'],
 ])('with active %s in round %d the button says %s', (active, round, button) => {
   expect(tournamentLink({ id: 'cup', vanityURL: 'Été', active, round })).toEqual({
     href: '/t/%C3%89t%C3%A9/dashboard',

@@ -40,7 +40,7 @@ test('columns say what they are, for people and for narrow heads', () => {
   expect(parseTieBreak('BH/C1')).toMatchObject({ name: 'Buchholz, cut 1', short: 'BH C1', divisor: 2, decimals: 1 })
   expect(parseTieBreak('BH:GP/M2')).toMatchObject({ name: 'Buchholz on game points, median 2', short: 'BH:GP M2' })
   expect(parseTieBreak('EGMSB/C1')).toMatchObject({ short: 'EGMSB C1', divisor: 4, decimals: 2 })
-  expect(parseTieBreak('timesBlack')).toMatchObject({ name: 'Times played black', short: 'Black', fewerIsBetter: true })
+  expect(parseTieBreak('timesBlack')).toMatchObject({ name: 'Times played Black', short: 'Black', fewerIsBetter: true })
 })
 
 test('fewer is better where the rules say so, and the other way round when reversed', () => {

@@ -25,7 +25,7 @@ test('a field that is no number is named with its line and column', () => {
   expect(faultOf('142 many')).toBe('Line 1, column 5: the number of rounds “many” is no whole number.')
   expect(faultOf('XXZ 3 four')).toBe('Line 1, column 7: the number “four” is no whole number.')
   expect(faultOf('162  W one')).toBe('Line 1, column 8: the worth of W “one” is no number.')
-  expect(faultOf('XXS W=3 D')).toBe('Line 1, column 9: “D” does not say what a result is worth.')
+  expect(faultOf('XXS W=3 D')).toBe('Line 1, column 9: “D” is not a valid point value.')
 })
 
 test('columns of a fault count characters, not bytes', () => {
@@ -34,18 +34,18 @@ test('columns of a fault count characters, not bytes', () => {
 
 test('a round that is out of order is named by what is wrong in it', () => {
   expect(faultOf(playerLine(1, 'Ann', '   2 w 1     3 b ?'))).toBe(
-    'Line 1, column 109: the result “?” is none that TRF knows.',
+    'Line 1, column 109: the result “?” is not a TRF result code.',
   )
-  expect(faultOf(playerLine(1, 'Ann', '   2 x 1'))).toBe('Line 1, column 97: the colour “x” is none of w, b and -.')
+  expect(faultOf(playerLine(1, 'Ann', '   2 x 1'))).toBe('Line 1, column 97: the colour “x” is not w, b or -.')
   expect(faultOf(playerLine(1, 'Ann', '  2w 1'))).toMatch(/^Line 1, column 94: the opponent “2w”/)
   expect(faultOf(playerLine(1, 'Ann', '    12 w 1'))).toBe(
-    'Line 1, column 96: “1” stands between the columns of round 1.',
+    'Line 1, column 96: unexpected “1” between the columns of round 1.',
   )
 })
 
 test('a file without players is refused', () => {
-  expect(faultOf('')).toBe('Line 1, column 1: there is no player line (001) in this file.')
-  expect(faultOf('<!doctype html>')).toBe('Line 1, column 1: there is no player line (001) in this file.')
+  expect(faultOf('')).toBe('Line 1, column 1: the file has no player lines (001).')
+  expect(faultOf('<!doctype html>')).toBe('Line 1, column 1: the file has no player lines (001).')
 })
 
 test('a start number stands once', () => {
@@ -63,7 +63,7 @@ test('both players of a game must say so', () => {
     'Line 1, column 92: player 1 is paired with themselves in round 1.',
   )
   expect(faultOf(...three('   3 b 0'))).toBe(
-    'Line 1, column 92: in round 1 player 2’s own line names another opponent than 1.',
+    'Line 1, column 92: player 2’s line has a different opponent in round 1, not 1.',
   )
   expect(faultOf(...three('   1 w 0'))).toBe('Line 1, column 97: players 1 and 2 have the same colour in round 1.')
   expect(faultOf(...three('   1 b 0'))).toBe('')
@@ -80,7 +80,7 @@ test('teams must be whole', () => {
   )
   expect(broken('300   1   1   8', '300   1   1  18')).toBe('Line 113, column 13: there is no team 18.')
   expect(broken('300   1   1   8', '300   1   1   9')).toBe(
-    'Line 113, column 13: team 1 meets team 9 in round 1, but team 9 meets another.',
+    'Line 113, column 13: team 1 is paired with team 9 in round 1, but team 9 is paired with another team.',
   )
   expect(broken('330 -+   6   6   1', '330 -+   6   6  21')).toMatch(/column 16: there is no team 21\.$/)
 })

@@ -76,5 +76,5 @@ test('calls are searched, and what is not there is said', () => {
   expect(screen.getByRole('status').textContent).toBe('1 of 2 calls')
   expect(document.getElementById('getStatus')).toBeNull()
   fireEvent.change(box, { target: { value: 'zzz' } })
-  expect(screen.getByText('No call has “zzz” in its address or words.')).toBeTruthy()
+  expect(screen.getByText('No calls match “zzz”.')).toBeTruthy()
 })

@@ -157,7 +157,7 @@ test('an announcement shows whose it is, its date in 21 characters and a preview
 
 test('without announcements and tournaments a sentence stands in their place', () => {
   home([])
-  expect(screen.getByText('There are no announcements at this time.')).toBeTruthy()
+  expect(screen.getByText('No announcements yet.')).toBeTruthy()
   expect(screen.getByText('No tournaments yet.')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Featured tournaments' })).toBeNull()
 })

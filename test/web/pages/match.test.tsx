@@ -59,7 +59,7 @@ afterEach(() => vi.useRealTimers())
 test('a match says who plays, what it stands at, and what is known of each board', () => {
   open('/g/cup-1-1', team())
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Team Match: Rooks – Owls')
-  expect(screen.getByRole('img', { name: /points/ }).getAttribute('aria-label')).toBe('3 points to Rooks, 1 to Owls.')
+  expect(screen.getByRole('img', { name: /points/ }).getAttribute('aria-label')).toBe('Rooks 3, O 1wls.')
   const boards = within(screen.getByRole('heading', { name: 'Boards' }).closest('section')!).getAllByRole('link')
   expect(boards.map((link) => link.getAttribute('href'))).toEqual(['/g/cup-1-1/1', '/g/cup-1-1/4'])
   expect(boards[0]!.textContent).toContain('ann')
@@ -188,21 +188,21 @@ test('a game of chess.com comes once it is over, and the page says how old that 
   const seenAt = Date.UTC(2026, 2, 1, 12)
   const running = { games: [], lineUp: [], teamsUnidentified: false, seenAt }
   open('/g/cup-1-1', aSnapshot({ players: 2, rounds: [aRound('1-2 *', { facts })] }), [], running)
-  expect(screen.getByText('Chess.com lists a game only after it has ended, and sometimes hours later.')).toBeTruthy()
+  expect(screen.getByText('Chess.com lists games only after they end, sometimes hours later.')).toBeTruthy()
   expect(screen.getByText(/^Last checked/).querySelector('time')!.dateTime).toBe(new Date(seenAt).toISOString())
   expect(screen.getByRole('button', { name: 'Sync' })).toBeTruthy()
 })
 
 test('a result without moves says so, and who had what', () => {
   open('/g/cup-1-1/3', team())
-  expect(screen.getByText('This result was entered without its moves.')).toBeTruthy()
+  expect(screen.getByText('This result was entered without moves.')).toBeTruthy()
   expect(screen.queryByRole('img', { name: /^Position/ })).toBeNull()
 })
 
 test('a broken game is shown as far as it goes', () => {
   open('/g/cup-1-1/1', team(), [game(1, 'ann', 'bob', { pgn: '1. e4 e5 2. Kxe8 {boom}' })])
   expect(board()).toContain('1… e5')
-  expect(screen.getByRole('note').textContent).toBe('This game cannot be shown beyond its move 2. Kxe8.')
+  expect(screen.getByRole('note').textContent).toBe('This game can’t be shown past 2. Kxe8.')
 })
 
 test.each(['/g/cup-1-9', '/g/cup-1-1/99'])('%s is not found', (path) => {

@@ -44,7 +44,7 @@ test('the compact display shows the selected team, and is kept in this browser',
   expect(localStorage.getItem('teams')).toBe('compact')
   fireEvent.click(screen.getByRole('button', { name: 'Beta' }))
   const preview = screen.getByRole('article', { name: 'Beta' })
-  expect(within(preview).getByRole('link', { name: 'Open the team’s page' }).getAttribute('href')).toBe('/team/beta')
+  expect(within(preview).getByRole('link', { name: 'Open team page' }).getAttribute('href')).toBe('/team/beta')
 })
 
 test('a page shows a hundred, and leads to the next', () => {
@@ -57,7 +57,7 @@ test('the address says from which letter the list goes, and its pages keep that'
   history.replaceState(null, '', '/teams?from=E&after=eagle')
   teams([aRow('Eclair')], ['teams', '', 'E', 'eagle'])
   expect(screen.getByRole('link', { name: 'Eclair' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/teams?from=E')
+  expect(screen.getByRole('link', { name: 'First page' }).getAttribute('href')).toBe('/teams?from=E')
   expect(screen.getByRole('link', { name: 'E' }).getAttribute('aria-current')).toBe('page')
 })
 
@@ -67,11 +67,11 @@ test('what is looked for is asked of the server once typing stops', async () => 
   const box = screen.getByRole('searchbox', { name: 'Find teams' })
   fireEvent.change(box, { target: { value: 'sh' } })
   fireEvent.change(box, { target: { value: 'shark' } })
-  await waitFor(() => expect(screen.getByText('Nothing begins with “shark”.')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('No names start with “shark”.')).toBeTruthy())
   expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/teams?limit=101&search=shark'])
 })
 
 test('without teams that is said', () => {
   teams([])
-  expect(screen.getByText('There are no teams yet.')).toBeTruthy()
+  expect(screen.getByText('No teams yet.')).toBeTruthy()
 })

@@ -15,7 +15,7 @@ function Page({ fails }: { fails: () => Error | undefined }) {
 
 const failing = (fault: Error, part = false) =>
   onScreen(
-    <ErrorBoundary at="/x" title="Standings did not load" inline={part}>
+    <ErrorBoundary at="/x" title="Couldn’t load ${title.toLowerCase()}" inline={part}>
       <Page fails={() => fault} />
     </ErrorBoundary>,
   )
@@ -27,7 +27,7 @@ test('what the server does not know is not found', () => {
 
 test('any other failure is told in the words of the server', () => {
   failing(new ApiError('The board fell off the table.', 500))
-  expect(screen.getByRole('heading', { name: 'Standings did not load' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Couldn’t load ${title.toLowerCase()}' })).toBeTruthy()
   expect(screen.getByText('The board fell off the table.')).toBeTruthy()
 })
 
@@ -44,7 +44,7 @@ test('a part that fails is a frame of its own, also when it is unknown', () => {
 test('Try again shows the page when it works by then', () => {
   let fault: Error | undefined = new ApiError('Not now.', 503)
   onScreen(
-    <ErrorBoundary at="/x" title="This page did not load">
+    <ErrorBoundary at="/x" title="Couldn’t load this page">
       <Page fails={() => fault} />
     </ErrorBoundary>,
   )
@@ -56,7 +56,7 @@ test('Try again shows the page when it works by then', () => {
 test('another address is a new start', () => {
   let fault: Error | undefined = new ApiError('Not now.', 503)
   const at = (address: string) => (
-    <ErrorBoundary at={address} title="This page did not load">
+    <ErrorBoundary at={address} title="Couldn’t load this page">
       <Page fails={() => fault} />
     </ErrorBoundary>
   )

@@ -92,7 +92,7 @@ test('one network opens so many sockets as a hall has people, an IPv6 household 
   expect([refused.status, refused.code, refused.text]).toEqual([
     429,
     'too-many-sockets',
-    'Too many pages are open from your network. Close some, then reload.',
+    'Too many live pages are open on your network. Close a few, then reload.',
   ])
   const others = await Promise.all(['2001:db8:0:8::1', '203.0.113.7', '127.0.0.1'].map(open))
   expect(others.map(({ status }) => status)).toEqual([101, 101, 101])

@@ -14,16 +14,16 @@ const answering = async (thrown: Error): Promise<Response> =>
     .request('/')
 
 test('a refusal is a sentence for people and a code for programs', async () => {
-  const answer = await answering(conflict('Somebody has registered it already.', 'entry-taken'))
+  const answer = await answering(conflict('Someone else has already claimed this entry.', 'entry-taken'))
   expect(answer.status).toBe(409)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(answer.headers.get('x-error-code')).toBe('entry-taken')
-  expect(await answer.text()).toBe('Somebody has registered it already.')
+  expect(await answer.text()).toBe('Someone else has already claimed this entry.')
 })
 
 test('what has no code of its own has that of its status', async () => {
   const codes = await Promise.all(
-    [notFound('There is no such match.'), new HTTPException(415), new HTTPException(403, { message: 'No.' })].map(
+    [notFound('Match not found.'), new HTTPException(415), new HTTPException(403, { message: 'No.' })].map(
       async (error) => (await answering(error)).headers.get('x-error-code'),
     ),
   )

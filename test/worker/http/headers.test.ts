@@ -89,10 +89,10 @@ test('what is public may be read by any site, and is at most a second old at the
 })
 
 test.each([
-  ['POST', '/api/tournaments', 405, 'POST is not what this address takes.'],
-  ['DELETE', '/api/tournament/framecup/snapshot', 405, 'DELETE is not what this address takes.'],
-  ['POST', '/api/nothing', 404, 'There is no such call.'],
-  ['GET', '/api/tournament/framecup/nothing', 404, 'There is no such call.'],
+  ['POST', '/api/tournaments', 405, 'This address doesn’t accept POST.'],
+  ['DELETE', '/api/tournament/framecup/snapshot', 405, 'This address doesn’t accept DELETE.'],
+  ['POST', '/api/nothing', 404, 'Unknown API call.'],
+  ['GET', '/api/tournament/framecup/nothing', 404, 'Unknown API call.'],
 ])('%s %s is answered %i', async (method, path, status, text) => {
   const answer = await ask(path, { method, headers: { origin: 'http://localhost' } })
   expect(answer).toMatchObject({ status, text })

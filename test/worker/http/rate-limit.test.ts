@@ -21,7 +21,7 @@ test('an account is tried ten times in ten minutes from wherever, however fast i
   const refused = await from('10.0.1.1', 'Ann')
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
-  expect(await refused.text()).toBe('Too many tries. Wait 10 minutes, then try again.')
+  expect(await refused.text()).toBe('Too many attempts. Wait 10 minutes, then try again.')
 })
 
 test('an address tries sixty times, whatever the accounts', async () => {

@@ -34,7 +34,7 @@ test('who plays is told of a draw once, with the opponent, and it leads to the p
   await tell()
   expect(await notes(ann)).toMatchObject([
     {
-      content: 'Round 1 of **Draw Cup** is drawn: you have White against **Bob** on board 1.',
+      content: '**Draw Cup**: round 1 is drawn. You have White against **Bob** on board 1.',
       link: '/t/drawcup/pairings/1#drawcup-1-1',
       role: 'draw',
     },
@@ -70,9 +70,7 @@ test('of a team event a team’s members and who sits at its boards are told; st
   await aSaved({ id: 'overcup', players: ['Eve', 'Zed'], rounds: ['1-2 1'], active: false })
   await claims('overcup', 1, { user_id: await idOf(eve) })
   await tell()
-  expect((await notes(ann))[0]!.content).toBe(
-    'Round 1 of **Draw League** is drawn: Rooks meets **Knights** at table 1.',
-  )
+  expect((await notes(ann))[0]!.content).toBe('**Draw League**: round 1 is drawn. Rooks play **Knights** at table 1.')
   expect((await notes(bob))[0]!.content).toContain('Knights meets **Rooks**')
   expect(await notes(eve)).toEqual([])
 })
@@ -98,10 +96,10 @@ test('a reminder comes once, so long before the start, and moves with the match'
   await aSaved({ id: 'begancup', rounds: ['1-2 *'], dates: [now - HOUR] })
   await aSaved({ id: 'remindcup', players: ['Ann', 'Bob'], rounds: ['1-2 *'], dates: [now + 2 * HOUR] })
   const set = (id: string, minutes = 15) => call('/profile/setReminder', { id, minutes }, ann)
-  expect((await set('undatedcup-1-1')).text).toBe('Nobody knows yet when this match starts.')
+  expect((await set('undatedcup-1-1')).text).toBe('This match has no start time yet.')
   expect((await set('begancup-1-1')).text).toBe('This match has started.')
-  expect((await set('remindcup-1-1', 7)).text).toBe('A reminder comes 5, 15, 30 or 60 minutes before.')
-  expect((await set('x')).text).toBe('Say which match it is.')
+  expect((await set('remindcup-1-1', 7)).text).toBe('Reminders can be set 5, 15, 30 or 60 minutes before the start.')
+  expect((await set('x')).text).toBe('Missing or invalid match id.')
   expect((await set('remindcup-1-1', 30)).text).toBe('[{"id":"remindcup-1-1","minutes":30}]')
   await tell(now + HOUR)
   expect(await notes(ann)).toEqual([])

@@ -91,7 +91,7 @@ test('a browser is told no more once its person says so, and none that is no bro
   await subscribe(ann, 'hers')
   await call('/profile/push/unsubscribe', { endpoint: `${ORIGIN}/push/hers` }, bob)
   expect(await count(ann)).toBe(1)
-  const wrong = { status: 400, text: 'That is no subscription of a browser.' }
+  const wrong = { status: 400, text: 'Invalid push subscription.' }
   for (const endpoint of ['https://10.0.0.1/x', 'http://169.254.169.254/latest', 'javascript:1', 'x']) {
     expect(await call('/profile/push/subscribe', { endpoint, keys }, ann)).toMatchObject(wrong)
   }

@@ -12,7 +12,7 @@ await aSaved({ id: 'embedsecret', name: 'Clandestine', user: 'boss', rounds: ['1
 const { headers: boss } = await aUser('boss', 9)
 
 const policyOf = (response: Response): string => response.headers.get('content-security-policy')!
-const NOTHING = 'There is nothing to show here.'
+const NOTHING = 'Nothing to show here.'
 
 test('an embed may be framed anywhere, runs no script but ours, and sends nothing', async () => {
   const { status, response, text } = await ask('/t/embedcup/standings/1?embed=standings&width=480')
@@ -77,11 +77,11 @@ test.each([
   ['/g/embedcup-1-1/7?embed=board', 404, NOTHING],
   ['/users?embed=live', 404, NOTHING],
   ['/?embed=live', 404, NOTHING],
-  ['/t/embedcup?embed=everything', 400, 'An embed shows standings, pairings, bracket, live or board.'],
-  ['/t/embedcup?embed=', 400, 'An embed shows standings, pairings, bracket, live or board.'],
-  ['/t/embedcup?embed=live&width=wide', 400, 'The width of an embed is a number of pixels.'],
-  ['/t/embedcup?embed=live&iteration=0', 400, 'The iteration of an embed is a number from 1 to 999.'],
-  ['/t/embedcup?embed=live&theme=blue', 400, 'The theme of an embed is light or dark.'],
+  ['/t/embedcup?embed=everything', 400, 'The embed must be standings, pairings, bracket, live or board.'],
+  ['/t/embedcup?embed=', 400, 'The embed must be standings, pairings, bracket, live or board.'],
+  ['/t/embedcup?embed=live&width=wide', 400, 'The width must be a number of pixels.'],
+  ['/t/embedcup?embed=live&iteration=0', 400, 'The iteration must be a number from 1 to 999.'],
+  ['/t/embedcup?embed=live&theme=blue', 400, 'The theme must be light or dark.'],
 ])('%s is answered %i', async (path, status, words) => {
   const answer = await ask(path)
   expect({ status: answer.status, words: answer.text.match(/<p class="empty">([^<]*)</)?.[1] }).toEqual({

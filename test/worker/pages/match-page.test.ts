@@ -21,7 +21,7 @@ test('a match has a page with its name, its score and all that it shows first', 
   const { status, text } = await ask('/g/matchlg-1-1')
   expect(status).toBe(200)
   expect(text).toContain('<title>Rooks – Owls · League · Kibitz</title>')
-  expect(text).toContain('<meta property="og:description" content="Team Match of round 1: 1½ – ½.">')
+  expect(text).toContain('<meta property="og:description" content="Team Match, round 1: 1½ – ½.">')
   expect(text).toContain('["tournament","matchlg","snapshot"]')
   expect(text).toContain('["result","matchlg-1-1"]')
   expect(text).toContain('1. e4 *')

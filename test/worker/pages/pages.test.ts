@@ -79,7 +79,7 @@ test.each([
 
 test('a missing file is a sentence to a program and a page to a person', async () => {
   const file = await ask('/assets/missing.js')
-  expect(file).toMatchObject({ status: 404, text: 'There is no such file.' })
+  expect(file).toMatchObject({ status: 404, text: 'File not found.' })
   expect(file.response.headers.get('cache-control')).toBe('no-store')
   const { status, text } = await ask('/missing.html', { headers: { accept: 'text/html,*/*' } })
   expect(status).toBe(404)

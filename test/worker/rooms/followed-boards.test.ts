@@ -113,8 +113,8 @@ test('a visitor who asks for a look gets one, and the next within three seconds 
 })
 
 test.each([
-  ['/api/result/sync-1-9/sync', 404, 'There is no such match.'],
-  ['/api/result/nobody-1-1/sync', 404, 'There is no such match.'],
+  ['/api/result/sync-1-9/sync', 404, 'Match not found.'],
+  ['/api/result/nobody-1-1/sync', 404, 'Match not found.'],
 ])('%s is refused', async (path, status, text) => {
   expect(await postJson(path, {})).toMatchObject({ status, text })
 })

@@ -16,9 +16,12 @@ const accounts = (name: string, headers: Headers = {}) =>
 test('an account at the chess site is linked by a name that exists there, and proven by a code in its profile', async () => {
   const ann = await aMember('ann-site')
   await site.member({ username: 'Rook_Ann', country: 'NL' })
-  expect(await link(ann, 'nobody_there')).toMatchObject({ status: 404, text: 'Chess.com has no member nobody_there.' })
+  expect(await link(ann, 'nobody_there')).toMatchObject({
+    status: 404,
+    text: 'There’s no Chess.com member called nobody_there.',
+  })
   expect((await link(ann, '')).text).toContain('Nothing to link.')
-  expect(await link(ann, 'a/../b')).toMatchObject({ status: 400, text: 'That is no username at Chess.com.' })
+  expect(await link(ann, 'a/../b')).toMatchObject({ status: 400, text: 'Enter a valid Chess.com username.' })
   expect((await link(ann, 'ROOK_ANN')).status).toBe(200)
   expect(await accounts('ann-site')).toEqual([])
   expect((await accounts('ann-site', ann)).find(({ id }) => id === 'chessCom')).toMatchObject({ verified: false })
@@ -26,7 +29,7 @@ test('an account at the chess site is linked by a name that exists there, and pr
   expect(token).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/)
   expect(await verify(ann)).toMatchObject({
     status: 409,
-    text: 'The code is not in your profile yet. Chess.com may show it some minutes late: try again.',
+    text: 'The code isn’t in your profile yet. Chess.com can take a few minutes to show it. Try again.',
   })
   await site.member({ username: 'Rook_Ann', location: `Delft, ${token.toLowerCase()}` })
   expect((await verify(ann)).status).toBe(200)
@@ -44,7 +47,7 @@ test('an account that somebody proved is nobody else’s, and another’s code p
   expect((await verify(cat)).status).toBe(409)
   expect((await verify(bob)).status).toBe(200)
   await site.member({ username: 'shared_king', location: other })
-  expect(await verify(cat)).toMatchObject({ status: 409, text: 'That account is linked to somebody else.' })
+  expect(await verify(cat)).toMatchObject({ status: 409, text: 'That account is already linked to another user.' })
 })
 
 test('an account that is exchanged for another as it is proven is not proven', async () => {
@@ -68,7 +71,7 @@ test('while the chess site does not answer, nothing changes and that is said', a
     text: 'Still waiting for data from Chess.com. Check back later.',
   })
   await site.mood('ok')
-  expect((await ask('/api/profile/chessCom/token', { headers: dan })).text).toBe('Link your account first.')
+  expect((await ask('/api/profile/chessCom/token', { headers: dan })).text).toBe('Link your Chess.com account first.')
 })
 
 /** Says at Lichess that they allow it; what Lichess sends them back with. */
@@ -93,7 +96,7 @@ test('an account at Lichess is linked by signing in there; its token is sealed, 
   expect((await call('/profile/lichess/link', again, eve)).status).toBe(200)
   expect(await call('/profile/lichess/link', again, eve)).toMatchObject({
     status: 409,
-    text: 'That sign-in at Lichess was not begun here. Try again.',
+    text: 'That Lichess sign-in didn’t start here. Try again.',
   })
   expect(await accounts('eve-site')).toMatchObject([{ id: 'lichess', username: 'EveKnight', verified: true }])
   const stored = await bindings.DB.prepare("select token from accounts where id = 'lichess'").first<{ token: string }>()
@@ -101,9 +104,7 @@ test('an account at Lichess is linked by signing in there; its token is sealed, 
   expect((await ask('/api/profile/lichess/updateFrom', { headers: eve })).status).toBe(200)
   expect((await call('/profile/removeAccount', { account: 'lichess' }, eve)).status).toBe(200)
   expect(await accounts('eve-site')).toEqual([])
-  expect((await ask('/api/profile/lichess/updateFrom', { headers: eve })).text).toBe(
-    'Link your account at Lichess first.',
-  )
+  expect((await ask('/api/profile/lichess/updateFrom', { headers: eve })).text).toBe('Link your Lichess account first.')
 })
 
 test('an account at Lichess is one person’s', async () => {
@@ -112,7 +113,7 @@ test('an account at Lichess is one person’s', async () => {
   expect((await call('/profile/lichess/link', await allow(fay, 'OneOnly'), fay)).status).toBe(200)
   expect(await call('/profile/lichess/link', await allow(gus, 'OneOnly'), gus)).toMatchObject({
     status: 409,
-    text: 'That account is linked to somebody else.',
+    text: 'That account is already linked to another user.',
   })
 })
 
@@ -122,14 +123,14 @@ test('an account is shown or hidden by its owner; what is permanent stays, an ad
   await call('/profile/lichess/link', await allow(hal, 'HalHidden'), hal)
   await call('/profile/updateAccount', { account: 'lichess', data: { public: false } }, hal)
   expect(await accounts('hal-site')).toEqual([])
-  const refusal = { status: 409, text: 'That account stays. It can be changed, but not removed.' }
+  const refusal = { status: 409, text: 'This account can be changed, but not removed.' }
   expect(await call('/profile/removeAccount', { account: 'email' }, hal)).toMatchObject(refusal)
   await bindings.DB.prepare("update accounts set permanent = 1 where username = 'HalHidden'").run()
   expect(await call('/profile/removeAccount', { account: 'lichess' }, hal)).toMatchObject(refusal)
   await site.lichess({ username: 'HalOther' })
   expect((await call('/profile/lichess/link', await allow(hal, 'HalOther'), hal)).status).toBe(409)
   expect((await accounts('hal-site', hal)).find(({ id }) => id === 'lichess')).toMatchObject({ username: 'HalHidden' })
-  expect((await call('/profile/removeAccount', { account: 'chessCom' }, hal)).text).toBe('There is no such account.')
+  expect((await call('/profile/removeAccount', { account: 'chessCom' }, hal)).text).toBe('Account not found.')
 })
 
 test('Facebook is not available where a deployment has no app there', async () => {
@@ -148,14 +149,14 @@ test('an account at Facebook is the one that Facebook itself names for this app,
   await site.facebook('token-old', { userId: '78', name: 'Kim', appId: 'kibitz-app', expiresAt: 1 })
   const link = (id: string, accessToken: string, who: Headers) =>
     call('/profile/facebook/link', { id, name: 'Mark', email: 'mark@example.org', accessToken }, who)
-  const refusal = { status: 403, text: 'That is no sign-in at Facebook for this site. Try again.' }
+  const refusal = { status: 403, text: 'That Facebook sign-in isn’t for this site. Try again.' }
   expect(await link('78', 'token-of-jon', kim)).toMatchObject(refusal)
   expect(await link('78', 'token-elsewhere', kim)).toMatchObject(refusal)
   expect(await link('78', 'token-old', kim)).toMatchObject(refusal)
   expect(await link('78', 'nonsense', kim)).toMatchObject(refusal)
   expect(await link('77', 'token-of-jon', jon)).toMatchObject({ status: 200, text: '{"message":"Linked to Jon Doe."}' })
   expect(await accounts('jon-site')).toMatchObject([{ id: 'facebook', username: 'Jon Doe', verified: true }])
-  expect((await link('77', 'token-of-jon', kim)).text).toBe('That account is linked to somebody else.')
+  expect((await link('77', 'token-of-jon', kim)).text).toBe('That account is already linked to another user.')
   const known = await bindings.DB.prepare("select token, site_id from accounts where id = 'facebook'").all()
   expect(known.results).toEqual([{ token: null, site_id: '77' }])
 })

@@ -38,7 +38,7 @@ test('a code of the director makes an entry one’s own, once', async () => {
   const code = await codeFor('player/codecup-1', boss)
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/)
   const { text } = await create('player/codecup-2', { method: 'code', code }, bob)
-  expect(text).toBe('That code is not for this entry, or it was used, or it is too old.')
+  expect(text).toBe('This code doesn’t work for this entry. It may have been used or expired.')
   expect((await create('player/codecup-1', { method: 'code', code: code.toLowerCase() }, ann)).status).toBe(200)
   expect(await fetchJson<object>('/api/player/codecup-1')).toMatchObject({
     username: 'ann-code',
@@ -49,7 +49,7 @@ test('a code of the director makes an entry one’s own, once', async () => {
   expect(await claimOf('player/codecup-1', bob)).toMatchObject({ state: 'taken' })
   expect(await create('player/codecup-1', { method: 'code', code }, bob)).toMatchObject({
     status: 409,
-    text: 'Somebody has registered it already.',
+    text: 'Someone else has already claimed this entry.',
   })
   expect((await create('player/codecup-1', { method: 'code', code }, ann)).status).toBe(200)
   expect(JSON.parse((await profile(ann)).text)).toMatchObject({ players: ['codecup-1'] })
@@ -77,9 +77,9 @@ test('a code that is late, replaced, or misspelt opens nothing', async () => {
   expect((await create('player/latecup-1', { method: 'code', code: second }, ann)).status).toBe(403)
   expect(await create('player/latecup-1', { method: 'code', code: 'IOIO-0101' }, ann)).toMatchObject({
     status: 400,
-    text: 'A code has eight letters and digits: xxxx-xxxx.',
+    text: 'Enter the code as xxxx-xxxx: eight letters and digits.',
   })
-  expect((await create('player/latecup-1', { method: 'charm' }, ann)).text).toBe('Say how you claim it.')
+  expect((await create('player/latecup-1', { method: 'charm' }, ann)).text).toBe('Choose how to claim this entry.')
 })
 
 test('codes can be guessed five times an hour', async () => {
@@ -102,7 +102,7 @@ test('nobody has two entries of one tournament', async () => {
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)).toMatchObject({
-    text: 'You have an entry of your own in this tournament.',
+    text: 'You already have an entry in this tournament.',
     code: 'has-entry',
   })
 })
@@ -156,7 +156,7 @@ test('a team is claimed by who its club names as an admin; it becomes a team of 
   await anAccount(await idOf(bob), 'chessCom', { username: 'bob_r', verified: 1 })
   expect(await create('team/clubcup-1', { method: 'chessCom' }, bob)).toMatchObject({
     status: 403,
-    text: 'Chess.com does not name bob_r as an admin of this club.',
+    text: 'Chess.com doesn’t list bob_r as an admin of this club.',
   })
   const { status, text } = await create('team/clubcup-1', { method: 'chessCom' }, ann)
   expect(status, text).toBe(200)
@@ -188,7 +188,7 @@ test('a team is claimed by a leader of its team at Lichess', async () => {
   await anAccount(await idOf(ned), 'lichess', { username: 'Ned_K', verified: 1 })
   await anAccount(await idOf(tim), 'lichess', { username: 'Tim_K', verified: 1 })
   expect((await create('team/leadcup-2', { method: 'lichess' }, tim)).text).toBe(
-    'Lichess does not name Tim_K as an admin of this club.',
+    'Lichess doesn’t list Tim_K as an admin of this club.',
   )
   expect((await create('team/leadcup-2', { method: 'lichess' }, ned)).status).toBe(200)
 })
@@ -232,7 +232,7 @@ test('who has no way asks the director, who gives the entry or refuses', async (
   expect(await fetchJson<object>('/api/player/askclaim-1')).toMatchObject({ username: 'ann-ask' })
   expect(await answer(bob, false)).toMatchObject({
     status: 409,
-    text: 'That request was answered or taken back meanwhile.',
+    text: 'This request has already been answered or withdrawn.',
   })
   expect((await call('/player/askclaim-2/requestClaim', {}, bob)).status).toBe(200)
   expect(

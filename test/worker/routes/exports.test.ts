@@ -81,14 +81,14 @@ test('what there is no file of is told in a sentence', async () => {
     const { status, text } = await ask(`/api/tournament/${path}`)
     return `${status} ${text}`
   }
-  expect(await said('nowhere/pairings.csv')).toBe('404 There is no such tournament.')
+  expect(await said('nowhere/pairings.csv')).toBe('404 Tournament not found.')
   expect(await said('none/pairings.csv?round=3')).toBe('404 Draw has not yet taken place!')
   expect(await said('none/pairings.csv?round=x')).toBe('400 The round must be a number.')
-  expect(await said('none/standings.csv')).toBe('404 A knockout has no standings.')
+  expect(await said('none/standings.csv')).toBe('404 Knockout tournaments have no standings.')
   expect(await said('unplayed/standings.csv?round=9')).toBe('404 Draw has not yet taken place!')
-  expect(await said('unplayed/games.pgn')).toBe('404 No game has been played there yet.')
-  expect(await said('unplayed/games.pgn?match=none-1-1')).toBe('404 There is no such match.')
-  expect(await said('unplayed/games.pgn?match=..')).toBe('400 A match is named by its id, such as rivers-7-1.')
+  expect(await said('unplayed/games.pgn')).toBe('404 No games have been played yet.')
+  expect(await said('unplayed/games.pgn?match=none-1-1')).toBe('404 Match not found.')
+  expect(await said('unplayed/games.pgn?match=..')).toBe('400 The match must be a pairing’s id, such as rivers-7-1.')
   expect(await said('none/tournament.trf?version=06')).toBe('400 The version must be 16 or 26.')
 })
 

@@ -26,10 +26,10 @@ test('what somebody thinks is kept, and its link is the answer', async () => {
 
 test.each([
   [{ title: ' ' }, 'A title is needed.'],
-  [{ title: 'x'.repeat(300 - 'rulebound: '.length + 1) }, 'A title has at most 289 characters.'],
+  [{ title: 'x'.repeat(300 - 'rulebound: '.length + 1) }, 'Title can’t be longer than 289 characters.'],
   [{ content: '' }, 'Some content is needed.'],
-  [{ content: 'x'.repeat(40_001) }, 'The content has at most 40000 characters.'],
-  [{ type: 'praise' }, 'Say what it is: suggestion, bug or other.'],
+  [{ content: 'x'.repeat(40_001) }, 'Feedback can’t be longer than 40000 characters.'],
+  [{ type: 'praise' }, 'Choose a type: suggestion, bug or other.'],
 ])('%o is refused: %s', async (given, message) => {
   const { headers } = await known
   const { status, text } = await send(headers, given)

@@ -42,10 +42,10 @@ test('a file of one match reminds of it', async () => {
   expect(events.map(({ UID }) => UID)).toEqual(['reminded-1-1@localhost'])
   expect(alarms).toEqual([{ ACTION: 'DISPLAY', DESCRIPTION: 'Rooks – Knights', TRIGGER: '-PT15M' }])
   const absent = await ask('/api/result/reminded-1-2/calendar.ics')
-  expect([absent.status, absent.text]).toEqual([404, 'There is no such match.'])
+  expect([absent.status, absent.text]).toEqual([404, 'Match not found.'])
   await aLeague('someday', { rounds: ['1-2 *'], dates: [null] })
   const someday = await ask('/api/result/someday-1-1/calendar.ics')
-  expect([someday.status, someday.text]).toEqual([404, 'Nobody has said yet when this match starts.'])
+  expect([someday.status, someday.text]).toEqual([404, 'This match has no start time yet.'])
 })
 
 test('a team, a player and a user have calendars of their matches', async () => {
@@ -64,9 +64,9 @@ test('a team, a player and a user have calendars of their matches', async () => 
   expect(await uids('user/ann')).toEqual(['ann', 'feedcup-1-1@localhost'])
   const missing = await Promise.all(['team', 'player', 'user'].map((kind) => ask(`/api/${kind}/nobody-9/calendar.ics`)))
   expect(missing.map(({ status, text }) => `${status} ${text}`)).toEqual([
-    '404 There is no such team.',
-    '404 There is no such player.',
-    '404 There is no such user.',
+    '404 Team not found.',
+    '404 Player not found.',
+    '404 User not found.',
   ])
 })
 

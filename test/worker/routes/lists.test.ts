@@ -141,8 +141,8 @@ test('announcements are found by index, no more of them than are shown', async (
 test.each([
   ['/api/tournaments?limit=0', 'The limit must be a number from 1 to 200.'],
   ['/api/tournaments?limit=many', 'The limit must be a number from 1 to 200.'],
-  ['/api/tournaments?phase=over', 'The phase must be live, upcoming, finished.'],
-  ['/api/announcements?after=%27or', 'What to list after must be the id of one row.'],
+  ['/api/tournaments?phase=over', 'The phase must be one of live, upcoming, finished.'],
+  ['/api/announcements?after=%27or', 'The row to list after must be an id.'],
 ])('%s is refused in a sentence', async (path, text) => {
   expect(await ask(path)).toMatchObject({ status: 400, text })
 })

@@ -69,7 +69,7 @@ test('a request that is taken back as it is granted lets nobody in', async () =>
     boss.headers,
     () => run("update requests set state = 'withdrawn' where user_id = 'takes-back'"),
   )
-  expect([status, text]).toEqual([409, 'That request was answered or taken back meanwhile.'])
+  expect([status, text]).toEqual([409, 'This request has already been answered or withdrawn.'])
   expect(await entries('takesback')).toBe(2)
 })
 

@@ -12,7 +12,7 @@ await aSaved({ id: 'secret', name: 'Clandestine', user: 'boss', rounds: ['1-2 1'
 const { headers: boss } = await aUser('boss', 9)
 
 const at = (path: string, rest = '') => `/oembed?url=${encodeURIComponent(`http://localhost${path}`)}${rest}`
-const UNKNOWN = 'There is no page to embed at this url.'
+const UNKNOWN = 'There’s nothing to embed at this URL.'
 
 test('a page of a tournament is answered with a frame of what it is about', async () => {
   expect(await fetchJson(at('/t/cup/standings/1', '&maxwidth=400&format=json'))).toEqual({
@@ -48,14 +48,14 @@ test('no frame is larger than there is room for', async () => {
 })
 
 test.each([
-  ['/oembed', 400, 'Say which page of the site by its url.'],
-  [at('/t/cup', '&format=xml'), 501, 'Only json is offered.'],
+  ['/oembed', 400, 'Add the url of a page on this site.'],
+  [at('/t/cup', '&format=xml'), 501, 'Only the json format is supported.'],
   [at('/t/nowhere'), 404, UNKNOWN],
   [at('/t/cup/standings/99'), 404, UNKNOWN],
   [at('/users'), 404, UNKNOWN],
   ['/oembed?url=https%3A%2F%2Fother.example%2Ft%2Fcup', 404, UNKNOWN],
   ['/oembed?url=t%2Fcup', 404, UNKNOWN],
-  [at('/t/cup', '&maxwidth=wide'), 400, 'A size is a number of pixels.'],
+  [at('/t/cup', '&maxwidth=wide'), 400, 'Sizes must be a number of pixels.'],
 ])('%s is answered %i', async (path, status, text) => {
   expect(await ask(path)).toMatchObject({ status, text })
 })

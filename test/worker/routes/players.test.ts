@@ -43,7 +43,7 @@ test('a claimed player says by whom, and how to reach them to nobody who is sign
 })
 
 test.each(['playeropen-99', 'nowhere-1', 'playeropen', 'x'])('the player %s is not found', async (id) => {
-  expect(await ask(`/api/player/${id}`)).toMatchObject({ status: 404, text: 'There is no such player.' })
+  expect(await ask(`/api/player/${id}`)).toMatchObject({ status: 404, text: 'Player not found.' })
 })
 
 test('a team is no player', async () => {

@@ -13,7 +13,7 @@ const seen = (name: string, headers: Headers = {}) =>
 
 test('a bio has at most 280 letters, and may be empty', async () => {
   const ann = await aMember('bio-ann')
-  expect((await update(ann, 'bio', 'x'.repeat(281))).text).toBe('A bio has at most 280 characters.')
+  expect((await update(ann, 'bio', 'x'.repeat(281))).text).toBe('Bio can’t be longer than 280 characters.')
   expect((await update(ann, 'bio', ' Grob player ')).status).toBe(200)
   expect((await seen('bio-ann')).bio).toBe('Grob player')
   expect((await update(ann, 'bio', '')).status).toBe(200)
@@ -21,7 +21,7 @@ test('a bio has at most 280 letters, and may be empty', async () => {
 })
 
 test.each([
-  [{ theme: 'pink' }, 'The theme is light or dark.'],
+  [{ theme: 'pink' }, 'The theme must be light or dark.'],
   ...[
     'x',
     'http://example.org/x.png',
@@ -62,11 +62,14 @@ test('an address is proven by the link of a letter: once, in time, and by whose 
   const code = await linkParameter('fay-mail@example.org', 'code')
   expect((await emailsTo('fay-mail@example.org'))[0]!.body).toContain('http://localhost/@/fay-mail/verify/email?code=')
   const prove = (headers: Headers) => call('/profile/email/authenticate', { code }, headers)
-  expect(await prove(gus)).toMatchObject({ status: 403, text: 'That link is for another account.' })
+  expect(await prove(gus)).toMatchObject({ status: 403, text: 'This link is for another account.' })
   const tries = await Promise.all(Array.from({ length: 10 }, () => prove(fay)))
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(tries.find(({ status }) => status !== 200)).toMatchObject({ status: 410, text: 'That link was used already.' })
-  expect((await call('/profile/email/verify', {}, fay)).text).toBe('Your email address is verified.')
+  expect(tries.find(({ status }) => status !== 200)).toMatchObject({
+    status: 410,
+    text: 'This link has already been used.',
+  })
+  expect((await call('/profile/email/verify', {}, fay)).text).toBe('Your email address is already verified.')
   expect((await seen('fay-mail', gus)).email).toBe('fay-mail@example.org')
   await update(fay, 'email', { public: false })
   expect((await seen('fay-mail', gus)).email).toBeNull()
@@ -86,7 +89,7 @@ test('a new address has to be proven anew, the old one is told, and a link for i
   const ida = await aMember('ida-mail')
   await call('/profile/email/verify', {}, ida)
   const code = await linkParameter('ida-mail@example.org', 'code')
-  expect((await update(ida, 'email', { email: 'nonsense' })).text).toBe('That is no email address.')
+  expect((await update(ida, 'email', { email: 'nonsense' })).text).toBe('Enter a valid email address.')
   expect((await update(ida, 'email', { email: 'Ida@new.example' })).status).toBe(200)
   expect((await emailsTo('ida-mail@example.org'))[0]!.subject).toBe('Your email address was changed')
   expect((await call('/profile/email/authenticate', { code }, ida)).status).toBe(404)
@@ -115,7 +118,7 @@ test.each([
   await aSaved({ id: cup, players: ['Kim Player 1800', 'Bob'], rounds: ['1-2 1'] })
   await claims(cup, 1, { user_id: id, owner: username, contact: 'kim@example.org' })
   const leave = (password: string) => call('/profile/delete', { password, name }, kim)
-  expect(await leave('wrong')).toMatchObject({ status: 403, text: 'That is not your password.' })
+  expect(await leave('wrong')).toMatchObject({ status: 403, text: 'Wrong password.' })
   expect((await leave(PASSWORD)).status).toBe(200)
   expect((await profile(kim)).status).toBe(401)
   expect((await login(username)).status).toBe(401)

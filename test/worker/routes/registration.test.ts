@@ -61,7 +61,7 @@ test('where entries are approved, the director answers; a request that was answe
   expect((await answer(dan, true)).status).toBe(200)
   expect(await answer(dan, true)).toMatchObject({
     status: 409,
-    text: 'That request was answered or taken back meanwhile.',
+    text: 'This request has already been answered or withdrawn.',
   })
   expect((await answer(eve, false)).status).toBe(200)
   expect(await names('askcup')).toEqual(['Ann', 'Bob', 'dan-asks'])
@@ -97,7 +97,7 @@ test('who is in may withdraw until the first round is drawn', async () => {
   await bindings.DB.prepare("update tournaments set round = 1, version = version + 1 where id = 'leavecup'").run()
   expect(await withdraw('leavecup', gus)).toMatchObject({
     status: 409,
-    text: 'The first round is drawn: ask the tournament director to withdraw.',
+    text: 'Round 1 has been drawn. To withdraw, ask the tournament director.',
   })
 })
 
@@ -127,7 +127,7 @@ test('a team enters by an admin of it, once, whichever of its admins is first', 
   )
   expect(await join('openleague', ida)).toMatchObject({
     status: 403,
-    text: 'Join with a team of which you are an admin.',
+    text: 'Choose a team you’re an admin of.',
   })
   const both = await Promise.all([join('openleague', ida, 'knightsclub'), join('openleague', joe, 'knightsclub')])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
@@ -162,5 +162,5 @@ test('an entry takes over the accounts that its player has proven, and no others
 })
 
 test('who asks without a session is asked to sign in', async () => {
-  expect(await ask('/api/tournament/opencup/getEntry')).toMatchObject({ status: 401, text: 'Sign in first.' })
+  expect(await ask('/api/tournament/opencup/getEntry')).toMatchObject({ status: 401, text: 'Sign in to do that.' })
 })

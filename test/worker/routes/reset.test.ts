@@ -23,7 +23,7 @@ test('a link in a letter sets a new password, once; all sessions end, sockets to
   // Whoever only looks, such as a mail scanner, uses nothing up.
   for (let looks = 0; looks < 3; looks += 1) {
     expect(JSON.parse((await ask(`/api/exchangeSession?sid=${sid}`)).text)).toEqual({
-      message: 'Choose a new password for forgetful.',
+      message: 'Set a new password for forgetful.',
     })
   }
   const next = { password: 'Another good one', passwordRepeat: 'Another good one', sid }
@@ -36,7 +36,7 @@ test('a link in a letter sets a new password, once; all sessions end, sockets to
   )
   const tries = await Promise.all(Array.from({ length: 8 }, () => call('/triggerPasswordReset', next)))
   expect(tries.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 410)])
-  expect(tries.find(({ status }) => status === 410)!.text).toBe('That link was used already. Ask for a new one.')
+  expect(tries.find(({ status }) => status === 410)!.text).toBe('This link has already been used. Request a new one.')
   expect((await profile(before)).status).toBe(401)
   expect((await profile(signedIn(tries.find(({ status }) => status === 200)!))).status).toBe(200)
   expect((await login('forgetful')).status).toBe(401)
@@ -53,16 +53,16 @@ test('a link is worth nothing once it is late, or another was asked for', async 
   const second = await linkParameter('tardy@example.org', 'code')
   expect(await ask(`/api/exchangeSession?sid=${first}`)).toMatchObject({
     status: 404,
-    text: 'That link is none of ours. Ask for a new one.',
+    text: 'This link isn’t valid. Request a new one.',
   })
   await bindings.DB.prepare('update codes set expires_at = ? where purpose = ?')
     .bind(Date.now() - MINUTE, 'reset')
     .run()
   expect(await ask(`/api/exchangeSession?sid=${second}`)).toMatchObject({
     status: 410,
-    text: 'That link is too old. Ask for a new one.',
+    text: 'This link has expired. Request a new one.',
   })
-  expect((await ask('/api/exchangeSession?sid=x')).text).toBe('That link is not whole.')
+  expect((await ask('/api/exchangeSession?sid=x')).text).toBe('This link is incomplete.')
 })
 
 test('asking for a link or a reminder tells nobody whether a name or an address is known', async () => {

@@ -56,16 +56,16 @@ test.each([
   '/api/result/-1-1',
 ])('%s is not found', async (path) => {
   const { status, text, response } = await ask(path)
-  expect({ status, text }).toEqual({ status: 404, text: 'There is no such match.' })
+  expect({ status, text }).toEqual({ status: 404, text: 'Match not found.' })
   expect(response.headers.get('etag')).toBeNull()
 })
 
 test.each([
-  ['/api/results', 'Say which results by their ids.'],
+  ['/api/results', 'Add the ids of the results.'],
   ['/api/results?ids=cup-1-1&round=x', 'The round must be a number.'],
   [
     `/api/results?ids=${Array.from({ length: 21 }, (_, at) => `cup${at}-1-1`).join(',')}`,
-    'At most 20 tournaments can be asked about at once.',
+    'Up to 20 tournaments per request.',
   ],
 ])('%s is refused in a sentence', async (path, text) => {
   expect(await ask(path)).toMatchObject({ status: 400, text })

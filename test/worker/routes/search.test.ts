@@ -12,8 +12,8 @@ test('a search answers with what is found, a few of each kind', async () => {
 })
 
 test.each([
-  ['/api/search', 'Say what you are looking for.'],
-  [`/api/search?q=${'x'.repeat(101)}`, 'What is looked for has at most 100 letters.'],
+  ['/api/search', 'Enter a search term.'],
+  [`/api/search?q=${'x'.repeat(101)}`, 'A search can’t be longer than 100 characters.'],
 ])('%s is refused', async (path, text) => {
   expect(await ask(path)).toMatchObject({ status: 400, text })
 })

@@ -25,24 +25,24 @@ test('who registers is signed in, with a secret that no script reads and a handl
 })
 
 test.each([
-  [{ username: 'abc' }, 'A username has at least 4 characters.'],
-  [{ username: '' }, 'A username has at least 4 characters.'],
-  [{ username: undefined }, 'A username is needed.'],
+  [{ username: 'abc' }, 'Username must be at least 4 characters.'],
+  [{ username: '' }, 'Username must be at least 4 characters.'],
+  [{ username: undefined }, 'Username is required.'],
   [
     { username: '_abcd' },
-    'A username has 2 to 30 letters, digits, - or _, and begins and ends with a letter or digit.',
+    'Usernames are 2 to 30 letters, digits, hyphens or underscores, and start and end with a letter or digit.',
   ],
   [
     { username: 'a'.repeat(31) },
-    'A username has 2 to 30 letters, digits, - or _, and begins and ends with a letter or digit.',
+    'Usernames are 2 to 30 letters, digits, hyphens or underscores, and start and end with a letter or digit.',
   ],
-  [{ password: '1234567' }, 'A password has at least 8 characters.'],
-  [{ password: 'x1'.repeat(65) }, 'A password has at most 128 characters.'],
+  [{ password: '1234567' }, 'Password must be at least 8 characters.'],
+  [{ password: 'x1'.repeat(65) }, 'Password can’t be longer than 128 characters.'],
   [{ password: 'Password123' }, 'That password is too easy to guess.'],
   [{ password: 'kibitz2026' }, 'That password is too easy to guess.'],
   [{ username: 'nameofmine', password: 'nameofmine77' }, 'That password is too easy to guess.'],
-  [{ email: 'nobody' }, 'That is no email address.'],
-  [{ email: undefined }, 'An email address is needed.'],
+  [{ email: 'nobody' }, 'Enter a valid email address.'],
+  [{ email: undefined }, 'Email is required.'],
 ])('%j registers nobody: %s', async (given, message) => {
   const { status, text } = await register('validname', given)
   expect([status, text]).toEqual([400, message])
@@ -71,11 +71,11 @@ test('a name and its password sign in, in any case of the name; anything else is
     ['rook', `${PASSWORD} `],
   ] as const) {
     const { status, text, response } = await login(name, password)
-    expect([status, text]).toEqual([401, 'No user with this name and password.'])
+    expect([status, text]).toEqual([401, 'Wrong username or password.'])
     expect(response.headers.getSetCookie()).toEqual([])
   }
-  expect((await call('/login', { username: ' ', password: 'x' })).text).toBe('A username is needed.')
-  expect((await call('/login', { username: 'rook' })).text).toBe('A password is needed.')
+  expect((await call('/login', { username: ' ', password: 'x' })).text).toBe('Username is required.')
+  expect((await call('/login', { username: 'rook' })).text).toBe('Password is required.')
 })
 
 test('a session that a browser brings along is never taken over', async () => {
@@ -89,7 +89,7 @@ test('who guesses has ten tries in ten minutes, even all at once and from many a
   const answers = await Promise.all(Array.from({ length: 25 }, (_, at) => login('guessed', `guess number ${at}`)))
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
   const refused = answers.find(({ status }) => status === 429)!
-  expect(refused.text).toBe('Too many tries. Wait 10 minutes, then try again.')
+  expect(refused.text).toBe('Too many attempts. Wait 10 minutes, then try again.')
   expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await login('guessed')).status).toBe(429)
 })
@@ -144,7 +144,7 @@ test('signing out ends the session at once, and takes its cookies back', async (
 test('another site can neither sign in nor out', async () => {
   for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example', 'http://localhost:1']) {
     const { status, text } = await login('rook', PASSWORD, { origin })
-    expect([status, text]).toEqual([403, 'That is for pages of this site.'])
+    expect([status, text]).toEqual([403, 'Only pages on this site can do that.'])
   }
   const missing = await ask('/api/login', {
     method: 'POST',
@@ -162,13 +162,16 @@ test('another site can neither sign in nor out', async () => {
 test('what is no small JSON is refused in a sentence', async () => {
   const raw = (body: string, type = 'application/json') =>
     ask('/api/login', { method: 'POST', body, headers: { origin: 'http://localhost', 'content-type': type } })
-  expect(await raw('[]')).toMatchObject({ status: 400, text: 'That is not what this call takes.' })
+  expect(await raw('[]')).toMatchObject({ status: 400, text: 'Invalid request.' })
   expect(await raw('{')).toMatchObject({ status: 400, text: 'That is no JSON.' })
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'text/json', 'application/jsonp']) {
     expect(await raw('{}', type)).toMatchObject({ status: 415, text: 'Send JSON.' })
   }
-  expect(await raw(`"${'x'.repeat(70_000)}"`)).toMatchObject({ status: 413, text: 'That is more than 64 kB.' })
-  expect(await raw('['.repeat(40) + ']'.repeat(40))).toMatchObject({ status: 400, text: 'That is nested too deep.' })
+  expect(await raw(`"${'x'.repeat(70_000)}"`)).toMatchObject({ status: 413, text: 'Larger than 64 kB.' })
+  expect(await raw('['.repeat(40) + ']'.repeat(40))).toMatchObject({
+    status: 400,
+    text: 'The JSON is nested too deeply.',
+  })
 })
 
 test('who is signed in is told what is theirs, in two statements', async () => {

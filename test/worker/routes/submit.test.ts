@@ -52,13 +52,13 @@ test('where either side may add a link it stands at once, and the match is looke
   const { version } = await fetchJson<{ version: number }>('/api/tournament/eitherlg/snapshot')
   const { status, text } = await add('eitherlg', LINK, man)
   expect(status, text).toBe(200)
-  expect(JSON.parse(text)).toEqual({ state: 'confirmed', message: 'The game link is added.' })
+  expect(JSON.parse(text)).toEqual({ state: 'confirmed', message: 'Game link added.' })
   expect(await pairing('eitherlg')).toMatchObject({ link: LINK })
   expect(await watched('eitherlg')).toEqual({ siteId: '70701', done: 0 })
   expect((await fetchJson<{ version: number }>('/api/tournament/eitherlg/snapshot')).version).toBe(version + 1)
   expect(await add('eitherlg', OTHER, foe)).toMatchObject({
     status: 409,
-    text: 'This match has a game link or a result by now.',
+    text: 'This match already has a game link or a result.',
   })
 })
 
@@ -66,7 +66,7 @@ test('where both have to confirm, it stands once the other side submits the same
   const { cap, man, foe } = await aLeague('bothlg', { allowSelfLinks: 2 })
   expect(JSON.parse((await add('bothlg', LINK, cap)).text)).toEqual({
     state: 'waiting',
-    message: 'The game link is added as soon as the other side submits the same.',
+    message: 'Game link submitted. It’s added once the other side submits the same one.',
   })
   // Their own side saying it twice confirms nothing, nor does another link of the other side.
   await add('bothlg', LINK, man)
@@ -116,7 +116,7 @@ test('where the director is asked first, they confirm or refuse, once', async ()
   expect(first).toMatchObject({ link: LINK, name: 'Rooks – Knights', match: 'asklg-1-1', username: 'cap-asklg' })
   const answer = (link: string, accept: boolean) => call('/tournament/asklg/confirmLink', { link, accept }, boss)
   expect(JSON.parse((await answer(second!.id, false)).text)).toHaveLength(1)
-  expect((await answer(second!.id, true)).text).toBe('That link was answered or taken back meanwhile.')
+  expect((await answer(second!.id, true)).text).toBe('This game link has already been answered or withdrawn.')
   const twice = await Promise.all([answer(first!.id, true), answer(first!.id, true)])
   expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await pairing('asklg')).toMatchObject({ link: LINK })
@@ -127,7 +127,7 @@ test('where players may add none, only a director does', async () => {
   const { cap, boss } = await aLeague('offlg', { allowSelfLinks: 0 })
   expect(await add('offlg', LINK, cap)).toMatchObject({
     status: 403,
-    text: 'Players may not add game links in this tournament.',
+    text: 'Players can’t add game links in this tournament.',
   })
   expect((await add('offlg', LINK, boss)).status).toBe(200)
 })
@@ -139,12 +139,12 @@ test('a link has to be of the tournament’s site, and of a live match', async (
     ['javascript:alert(1)', 'Link must be a valid link from Chess.com'],
     ['https://www.chess.com.evil.example/club/matches/live/7', 'Link must be a valid link from Chess.com'],
     ['https://www.chess.com/game/live/123', 'Link does not match format for a Chess.com link'],
-    ['', 'Say where the match is played by its link.'],
-    [`https://www.chess.com/${'x'.repeat(400)}`, 'Say where the match is played by its link.'],
+    ['', 'Enter the game link.'],
+    [`https://www.chess.com/${'x'.repeat(400)}`, 'Enter the game link.'],
   ] as const) {
     expect(await add('wronglg', link, cap)).toMatchObject({ status: 400, text: words })
   }
-  expect((await call('/submit/gameLink', { link: LINK }, cap)).text).toBe('Say which match it is.')
+  expect((await call('/submit/gameLink', { link: LINK }, cap)).text).toBe('Missing or invalid match id.')
   expect((await call('/submit/gameLink', { id: 'nowhere-1-1', tournamentId: 'nowhere', link: LINK }, cap)).status).toBe(
     404,
   )
@@ -155,7 +155,7 @@ test('a match may be named by who meets when its key was made for it', async () 
   const given = { idW: 'keylg-1', idB: 'keylg-2', tournamentId: 'keylg', round: 1 }
   const submit = (more: object) => call('/submit/gameLink', { ...given, link: LINK, ...more }, cap)
   const key = await hash('keylg-1keylg-2keylg1', 10)
-  const wrong = 'The key does not belong to this match.'
+  const wrong = 'The key doesn’t match this pairing.'
   expect(await submit({ key: 'x' })).toMatchObject({ status: 400, text: wrong })
   expect(await submit({ key, round: 2 })).toMatchObject({ status: 400, text: wrong })
   expect((await submit({ key, idW: 'keylg-2', idB: 'keylg-1' })).status).toBe(400)
@@ -164,7 +164,7 @@ test('a match may be named by who meets when its key was made for it', async () 
 
 test('an admin takes a link away, and with it what came of it; a result that stands stays', async () => {
   const { cap, man, boss } = await aLeague('golg', { allowSelfLinks: 3 })
-  expect((await remove('golg', cap)).text).toBe('This match has no game link to remove, or it has a result.')
+  expect((await remove('golg', cap)).text).toBe('There’s no game link to remove, or the match already has a result.')
   await add('golg', LINK, cap)
   await run(
     `update matches set white_points = 3, black_points = 1, games = '10=0',
@@ -203,10 +203,10 @@ test('what is sent of a game is a reason to look, and nothing of it is believed'
     games: [{ board: 1, game: 1, pgn: '1. e4 1-0', w: { username: 'a', result: 'win' }, b: { username: 'b' } }],
   }
   const submit = (more: object = {}) => call('/submit/game', { ...sent, ...more }, cap)
-  expect(await submit()).toMatchObject({ status: 409, text: 'Add the game link first: results are read there.' })
+  expect(await submit()).toMatchObject({ status: 409, text: 'Add the game link first. Results are read from it.' })
   await add('gamelg', LINK, cap)
   expect((await submit()).status).toBe(200)
-  expect((await submit({ games: 'many' })).text).toBe('That is no game as the chess site tells it.')
+  expect((await submit({ games: 'many' })).text).toBe('Not a valid game from a chess site.')
   expect(await pairing('gamelg')).toMatchObject({ link: LINK, scores: null })
 })
 

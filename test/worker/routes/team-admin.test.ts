@@ -41,11 +41,11 @@ test('an admin puts a user of the list into the team, makes them an admin, and t
   })
   expect(await act('adders', 'addUser', { username: 'nobody-here' }, ann)).toMatchObject({
     status: 404,
-    text: 'There is no user nobody-here.',
+    text: 'There’s no user called nobody-here.',
   })
   expect((await act('adders', 'addUser', { username: 'BOB-added' }, ann)).status).toBe(200)
   expect((await act('adders', 'addUser', { username: 'bob-added' }, ann)).text).toBe(
-    'bob-added is in the team already.',
+    'bob-added is already in the team.',
   )
   expect(await names('adders')).toEqual(['ann-adds', 'bob-added'])
   expect((await act('adders', 'setLevel', { username: 'bob-added', level: 1 }, bob)).status).toBe(403)
@@ -66,12 +66,12 @@ test('whoever is in a team may leave it, but its last admin', async () => {
   ] as const) {
     expect(await act('leavers', what, body, ann)).toMatchObject({
       status: 409,
-      text: 'A team keeps at least one admin.',
+      text: 'A team needs at least one admin.',
       code: 'last-admin',
     })
   }
   expect(await act('leavers', 'removeUser', { username: 'bob-leaves' }, ann)).toMatchObject({
-    text: 'They are not in this team.',
+    text: 'That user isn’t in this team.',
     code: 'not-member',
   })
 })
@@ -108,10 +108,10 @@ test('what a team says of itself has 280 letters at most, and may be empty', asy
   const ann = await aMember('ann-says')
   await aClub('sayers', { description: 'Old', fide: '12' }, ann)
   const update = (given: object) => act('sayers', 'update', given, ann)
-  expect((await update({ description: 'x'.repeat(281) })).text).toBe('A description has at most 280 characters.')
-  expect((await update({ name: '' })).text).toBe('A team has a name of at most 100 characters.')
-  expect((await update({ nationality: 'XYZ' })).text).toBe('Say the federation by its three letters.')
-  expect((await update({ fide: 'abc' })).text).toBe('A FIDE number is a number.')
+  expect((await update({ description: 'x'.repeat(281) })).text).toBe('Description can’t be longer than 280 characters.')
+  expect((await update({ name: '' })).text).toBe('Team name must be 1 to 100 characters.')
+  expect((await update({ nationality: 'XYZ' })).text).toBe('Enter the federation’s three-letter code.')
+  expect((await update({ fide: 'abc' })).text).toBe('A FIDE ID has digits only.')
   expect((await update({ description: 'x'.repeat(280), name: 'Sayers & Söhne' })).status).toBe(200)
   expect(await team('sayers')).toMatchObject({ name: 'Sayers & Söhne', fide: '12' })
   expect((await update({ description: '', fide: '', nationality: 'ned' })).status).toBe(200)
@@ -130,7 +130,7 @@ test('a merge keeps results, links and members, and what was chosen of either', 
   const before = await fetchJson<object[]>('/api/team/goes/getMatches')
   const { status, text } = await merge('goes', 'stays', ann, ['description', 'ecf'])
   expect(status, text).toBe(200)
-  expect(JSON.parse(text)).toEqual({ message: 'goes is part of stays now.', id: 'stays' })
+  expect(JSON.parse(text)).toEqual({ message: 'goes merged into stays.', id: 'stays' })
   expect(await team('stays')).toMatchObject({
     description: 'Goes',
     ecf: 'G1',
@@ -146,7 +146,7 @@ test('a merge keeps results, links and members, and what was chosen of either', 
   expect((await fetchJson<{ version: number }>('/api/tournament/mergelg/snapshot')).version).toBe(version + 1)
   expect(await merge('goes', 'stays', ann)).toMatchObject({
     status: 409,
-    text: 'The team has become part of another meanwhile.',
+    text: 'This team has been merged into another team.',
   })
 })
 
@@ -160,15 +160,13 @@ test('only an admin of both merges two teams, never into itself, and never two t
   })
   await aClub('onlythree', {}, ann)
   await aLeague('onlylg', 'onlyone', 'onlythree')
-  expect((await merge('onlyone', 'onlyone', ann)).text).toBe('A team cannot be merged into itself.')
+  expect((await merge('onlyone', 'onlyone', ann)).text).toBe('A team can’t be merged into itself.')
   expect(await merge('onlyone', 'onlythree', ann)).toMatchObject({
     status: 409,
-    text: 'Both teams play in Cup: they cannot become one.',
+    text: 'Both teams play in Cup, so they can’t be merged.',
   })
   expect((await merge('onlyone', 'nowhere', ann)).status).toBe(404)
-  expect((await merge('onlyone', 'onlythree', ann, ['name'])).text).toBe(
-    'What is kept of a team is its description, ecf or fide.',
-  )
+  expect((await merge('onlyone', 'onlythree', ann, ['name'])).text).toBe('keepFields can be description, ecf or fide.')
 })
 
 test('two merges that cross each other, and members who come meanwhile, end in one team with everybody', async () => {

@@ -73,7 +73,7 @@ test('all but directors may ask about the tournament’s own matches alone', asy
   await site.plan(aPlan({ id: 9_000_105 }))
   expect(await ask(call('pageown', linkTo(9_000_105)))).toMatchObject({
     status: 404,
-    text: 'No match of this tournament has that link.',
+    text: 'No match in this tournament has that link.',
   })
   expect(await site.log()).toEqual([])
   const { headers } = await aUser('page-asker')
@@ -101,6 +101,6 @@ test('a page that was read is not asked for again at once', async () => {
 test('a call without an address says what is missing', async () => {
   expect(await ask('/api/tournament/pageguard/scrapeChessComTeamPage')).toMatchObject({
     status: 400,
-    text: 'Say which page of the chess site by its url.',
+    text: 'Add the url of a page on the chess site.',
   })
 })

@@ -78,7 +78,7 @@ test('a claimed entry is found as the team that claimed it, and a merged team as
 })
 
 test.each(['nowhere', 'league9-1', 'nocup-1', '%F0%9F%A6%88'])('the team %s is not found', async (id) => {
-  expect(await ask(`/api/team/${id}`)).toMatchObject({ status: 404, text: 'There is no such team.' })
+  expect(await ask(`/api/team/${id}`)).toMatchObject({ status: 404, text: 'Team not found.' })
 })
 
 test('an entry of a private tournament is not found by others', async () => {

@@ -47,7 +47,7 @@ test.each(CALLS)('%s says when nothing changed, without asking the database', as
 test.each(CALLS)('%s of an unknown tournament is not found', async (call) => {
   expect(await ask(`/api/tournament/nowhere/${call}`)).toMatchObject({
     status: 404,
-    text: 'There is no such tournament.',
+    text: 'Tournament not found.',
   })
 })
 
@@ -177,12 +177,12 @@ test('who plays at the boards is told with what they scored there', async () => 
 })
 
 test.each([
-  ['getPairings', 'Say which round, or which ids.'],
+  ['getPairings', 'Add a round or ids.'],
   ['getPairings?round=one', 'The round must be a number.'],
   ['getPairings?round=-1', 'The round must be a number.'],
   ['getPairings?round=1&round=2', 'The round must be a number.'],
   ['getPairings?round=1&games=maybe', 'games must be true or false.'],
-  ['fetchPlayers?ids=a&ids=b', 'Ids come as one list, with commas between them.'],
+  ['fetchPlayers?ids=a&ids=b', 'The ids must be a comma-separated list.'],
 ])('%s is refused in a sentence', async (call, sentence) => {
   await aSaved({ id: 'asked', rounds: ['1-2 1'] })
   const { response, status, text } = await ask(`/api/tournament/asked/${call}`)

@@ -89,14 +89,14 @@ test.each(['_x', 'a', 'no%20body', 'x'.repeat(31), "a'--"])(
   async (word) => {
     expect(await ask(`/api/user/${word}`)).toMatchObject({
       status: 404,
-      text: 'There is no such user.',
+      text: 'User not found.',
       statements: [],
     })
   },
 )
 
 test('an unknown user is not found', async () => {
-  expect(await ask('/api/user/nobody_here')).toMatchObject({ status: 404, text: 'There is no such user.' })
+  expect(await ask('/api/user/nobody_here')).toMatchObject({ status: 404, text: 'User not found.' })
   expect((await ask('/api/user/nobody_here/getAccounts')).status).toBe(404)
   expect((await ask('/api/user/nobody_here/getMatches')).status).toBe(404)
 })

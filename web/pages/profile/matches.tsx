@@ -17,7 +17,7 @@ export function Matches({ of, id }: { of: ProfileOf; id: string }) {
   if (!error) return <Skeleton rows={4} height={ROW} head={false} />
   return (
     <Panel>
-      <ErrorPanel what="The matches did not load" why={error.message} onRetry={() => void refetch()} />
+      <ErrorPanel what="Couldn’t load matches" why={error.message} onRetry={() => void refetch()} />
     </Panel>
   )
 }

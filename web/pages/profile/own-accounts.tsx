@@ -9,9 +9,9 @@ import { Panel } from '../../ui/panel.tsx'
 import styles from '../../parts/account/account-row.module.css'
 
 const GROUPS: [title: string, none: string, has: (account: Account) => boolean][] = [
-  ['VERIFIED ACCOUNTS', 'None of your accounts is verified yet.', ({ verified }) => verified],
-  ['PENDING VERIFICATION', 'Nothing waits to be verified.', ({ verified, canLink }) => !verified && !canLink],
-  ['AVAILABLE', 'All accounts are linked.', ({ canLink }) => canLink],
+  ['VERIFIED ACCOUNTS', 'No verified accounts yet.', ({ verified }) => verified],
+  ['PENDING VERIFICATION', 'No accounts to verify.', ({ verified, canLink }) => !verified && !canLink],
+  ['AVAILABLE', 'All available accounts are linked.', ({ canLink }) => canLink],
 ]
 
 /** The own accounts elsewhere, by how far they are proven. */

@@ -62,7 +62,7 @@ function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
                   <Icon of={CHECK} size={14} />
                   Registered
                 </span>
-                <span>Team since {formatMonth(createdAt)}</span>
+                <span>Created {formatMonth(createdAt)}</span>
               </>
             )}
           </>

@@ -32,11 +32,11 @@ export function Verify({ user }: { user: UserProfile }) {
           <>
             <MessageBar kind="bad">{error.message}</MessageBar>
             <p>
-              <ButtonLink href={accounts}>To your accounts</ButtonLink>
+              <ButtonLink href={accounts}>Go to your accounts</ButtonLink>
             </p>
           </>
         ) : (
-          <MessageBar>One moment …</MessageBar>
+          <MessageBar>One moment…</MessageBar>
         )}
       </PanelBody>
     </Panel>

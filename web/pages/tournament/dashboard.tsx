@@ -48,7 +48,7 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
             </a>
           }
         >
-          <ErrorBoundary at={id} title="Announcements did not load" inline>
+          <ErrorBoundary at={id} title="Couldn’t load announcements" inline>
             <Suspense fallback={<Skeleton rows={3} height={76} head={false} />}>
               <Announcements id={id} />
             </Suspense>
@@ -58,7 +58,7 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
         {settings.description && (
           <Panel title="Description">
             <PanelBody>
-              <ErrorBoundary at={id} title="The description did not load" inline>
+              <ErrorBoundary at={id} title="Couldn’t load the description" inline>
                 <div className={styles.prose}>
                   <Suspense fallback={<div style={{ height: proseHeight(settings.description) }} />}>
                     <Markdown text={settings.description} />
@@ -107,7 +107,7 @@ function Round({ snapshot, id }: DashboardProps) {
     return (
       <Panel title="Featured pairings" className={styles.first}>
         <EmptyState drawing="draw" sentence="Draw has not yet taken place!">
-          The pairings of round 1 will stand here.
+          Round 1 pairings will appear here.
         </EmptyState>
       </Panel>
     )

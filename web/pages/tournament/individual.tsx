@@ -47,7 +47,7 @@ export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: strin
     <>
       <div className={styles.notice}>
         <MessageBar kind="warn">
-          Individual scores are in beta. If you find an error, please contact the tournament director.
+          Individual scores are in beta. If you find an error, contact the tournament director.
         </MessageBar>
       </div>
       <div className={styles.toolbar}>
@@ -58,8 +58,8 @@ export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: strin
       </div>
       <Panel>
         {shown.length === 0 ? (
-          <EmptyState sentence="Nobody who played has an account here yet.">
-            Show unregistered to see all {scores.length} players.
+          <EmptyState sentence="No players here have a Kibitz account yet.">
+            Select “Show unregistered” to see all {scores.length} players.
           </EmptyState>
         ) : (
           <IndividualTable

@@ -83,7 +83,7 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
           {roundPairings.length > 0 && <Downloads id={id} table="pairings" round={round} />}
         </div>
       </div>
-      <PrintedTitle date={date}>Pairings of round {round}</PrintedTitle>
+      <PrintedTitle date={date}>Round {round} pairings</PrintedTitle>
       {inBracket && view === 'bracket' ? (
         <Suspense fallback={<Skeleton />}>
           <BracketPage snapshot={snapshot} round={round} />
@@ -130,8 +130,8 @@ function NotDrawn({ snapshot, round }: { snapshot: Snapshot; round: number }) {
     <Panel>
       <EmptyState drawing="draw" sentence="Draw has not yet taken place!">
         {round === snapshot.round + 1 && round > 1
-          ? `Round ${round} is drawn when every result of round ${round - 1} is confirmed.`
-          : 'The pairings will stand here.'}
+          ? `Round ${round} is drawn once every result of round ${round - 1} is confirmed.`
+          : 'Pairings will appear here.'}
       </EmptyState>
     </Panel>
   )
@@ -181,7 +181,7 @@ function Tables({
             <Panel>
               <PairingTable
                 isOwn={isOwn}
-                caption={pools.length > 1 ? `${title(pool)}, round ${round}` : `Pairings of round ${round}`}
+                caption={pools.length > 1 ? `${title(pool)}, round ${round}` : `Round ${round} pairings`}
                 pairings={rows}
                 entrants={before}
                 settings={settings}

@@ -54,7 +54,7 @@ export function ResultsPage({ snapshot, id }: ResultsProps) {
       <div className={classes(styles.tables, ranked && team && styles.two)}>
         {ranked && <Final snapshot={snapshot} id={id} />}
         {team && (
-          <ErrorBoundary at={id} title="Individual results did not load" inline>
+          <ErrorBoundary at={id} title="Couldn’t load individual results" inline>
             <Suspense fallback={<Skeleton rows={ROWS} height={36} />}>
               <Individuals id={id} />
             </Suspense>
@@ -92,7 +92,7 @@ function Final({ snapshot, id }: ResultsProps) {
       title="Final standings"
       action={<All href={tournamentPath(id, 'standings', 'final')} count={places.length} />}
     >
-      <BestRows caption="Best of the final standings" noun={noun} heads={heads} rows={rows} />
+      <BestRows caption="Top of the final standings" noun={noun} heads={heads} rows={rows} />
     </Panel>
   )
 }
@@ -115,7 +115,7 @@ function Individuals({ id }: { id: string }) {
       action={<All href={tournamentPath(id, 'standings', 'individual')} count={scores.length} />}
     >
       <BestRows
-        caption="Best of the individual results"
+        caption="Top individual results"
         noun="Player"
         heads={[{ word: 'Team', text: true }, { word: 'Board' }, { word: 'Score' }]}
         rows={rows}

@@ -16,7 +16,7 @@ export function RulesPage({ snapshot }: { snapshot: Snapshot; id: string }) {
   if (!document) {
     return (
       <Panel>
-        <EmptyState sentence="This tournament has no rules document.">Ask its organiser how it is played.</EmptyState>
+        <EmptyState sentence="This tournament has no rules document.">Ask the organiser about the rules.</EmptyState>
       </Panel>
     )
   }
@@ -28,7 +28,7 @@ function RulesLink({ document: { href, host, shown } }: { document: RulesDocumen
   return (
     <Panel>
       <EmptyState
-        sentence={shown ? 'This browser shows no PDF inside a page.' : `The rules stand at ${host}.`}
+        sentence={shown ? 'This browser can’t show PDFs in a page.' : `The rules are on ${host}.`}
         button={
           <ButtonLink href={href} external>
             <Icon of={EXTERNAL_LINK} />
@@ -47,7 +47,7 @@ function Pages({ document: { href }, title }: { document: RulesDocument; title: 
   return (
     <>
       <div className={toolbar.toolbar}>
-        <nav className={styles.pages} aria-label="Pages of the rules">
+        <nav className={styles.pages} aria-label="Rules pages">
           <PageLink to={shown - 1} off={shown <= 1} label="Previous page" icon={CHEVRON_LEFT} />
           <span aria-live="polite">
             Page {shown}
@@ -57,7 +57,7 @@ function Pages({ document: { href }, title }: { document: RulesDocument; title: 
         </nav>
         <ButtonLink href={href} external>
           <Icon of={EXTERNAL_LINK} />
-          Open the document
+          Open PDF
         </ButtonLink>
       </div>
       {/* Viewers do not follow a hash that changes: another page is another frame. None of them works in a sandbox. */}
@@ -66,7 +66,7 @@ function Pages({ document: { href }, title }: { document: RulesDocument; title: 
         key={shown}
         className={styles.document}
         src={`${href}#page=${shown}`}
-        title={`Rules of ${title}, page ${shown}`}
+        title={`${title} rules, page ${shown}`}
       />
     </>
   )

@@ -55,10 +55,10 @@ function NoStandings({ id }: { id: string }) {
     <Panel>
       <EmptyState
         drawing="draw"
-        sentence="A knockout has no standings."
+        sentence="Knockout tournaments have no standings."
         button={
           <a className={layout.link} href={tournamentPath(id, 'pairings')}>
-            See the pairings
+            See pairings
           </a>
         }
       />
@@ -89,7 +89,7 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
       {round > drawn && drawn > 0 && (
         <div className={styles.notice}>
           <MessageBar>
-            Round {round} has not been drawn. This is the table after round {drawn}.
+            Round {round} hasn’t been drawn yet. These are the standings after round {drawn}.
           </MessageBar>
         </div>
       )}

@@ -14,7 +14,9 @@ export function TvPage({ snapshot }: { snapshot: Snapshot; id: string }) {
   if (!url) {
     return (
       <Panel>
-        <EmptyState sentence="This tournament has no stream.">When it is broadcast, the stream plays here.</EmptyState>
+        <EmptyState sentence="This tournament has no stream.">
+          If the tournament is broadcast, the stream plays here.
+        </EmptyState>
       </Panel>
     )
   }
@@ -24,11 +26,11 @@ export function TvPage({ snapshot }: { snapshot: Snapshot; id: string }) {
   return (
     <Panel>
       <EmptyState
-        sentence={`The stream is shown at ${where.site} alone.`}
+        sentence={`This stream plays on ${where.site} only.`}
         button={
           <ButtonLink href={where.link} external>
             <Icon of={EXTERNAL_LINK} />
-            Open at {where.site}
+            Open on {where.site}
           </ButtonLink>
         }
       />

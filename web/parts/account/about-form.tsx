@@ -24,13 +24,13 @@ export function AboutForm({ user }: { user: UserProfile }) {
         name="bio"
         defaultValue={user.bio}
         maxLength={MAX_BIO}
-        hint="At most 280 characters"
+        hint="Up to 280 characters"
         dir="auto"
       />
       <div className={styles.two}>
         <FederationField value={user.nationality} />
-        <Field label="FIDE number" name="fide" defaultValue={user.fide ?? ''} inputMode="numeric" maxLength={12} />
-        <Field label="ECF number" name="ecf" defaultValue={user.ecf ?? ''} maxLength={12} />
+        <Field label="FIDE ID" name="fide" defaultValue={user.fide ?? ''} inputMode="numeric" maxLength={12} />
+        <Field label="ECF code" name="ecf" defaultValue={user.ecf ?? ''} maxLength={12} />
       </div>
     </SettingsForm>
   )

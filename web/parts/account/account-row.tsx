@@ -33,7 +33,7 @@ export function AccountRow({ account, children }: { account: Account; children?:
       </span>
       {verified && id !== 'facebook' && (
         <Switch checked={isPublic} onSwitch={(isShown) => shown.isPending || shown.mutate({ of: id, isShown })}>
-          Shown to others
+          Show on my profile
         </Switch>
       )}
       {!canLink && !permanent && (

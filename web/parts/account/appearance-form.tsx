@@ -7,7 +7,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './settings-form.module.css'
 
-const THEME_LABELS: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' }
+const THEME_LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
 /** How the site looks: the theme goes along to other devices, animations are this browser's own. */
 export function AppearanceForm({ background }: { background: string }) {
@@ -16,7 +16,7 @@ export function AppearanceForm({ background }: { background: string }) {
   const save = ({ backgroundURL = '' }: Record<string, string>) =>
     updateSetting({ backgroundURL, theme: theme === 'system' ? '' : theme })
   return (
-    <SettingsForm title="Look" save={save}>
+    <SettingsForm title="Appearance" save={save}>
       <div className={styles.acts}>
         <Segmented
           label="Theme"
@@ -29,12 +29,12 @@ export function AppearanceForm({ background }: { background: string }) {
         </Switch>
       </div>
       <Field
-        label="Background picture"
+        label="Background image"
         name="backgroundURL"
         type="url"
         defaultValue={background}
-        placeholder="https://…/picture.jpg"
-        hint="A link to an image; empty for none"
+        placeholder="https://…/image.jpg"
+        hint="Link to an image. Leave empty for none."
       />
     </SettingsForm>
   )

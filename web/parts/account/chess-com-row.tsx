@@ -23,7 +23,7 @@ export function ChessComRow({ account }: { account: Account }) {
             linking.mutate(String(new FormData(event.currentTarget).get('username')))
           }}
         >
-          <Field label="Username at Chess.com" name="username" autoCapitalize="none" spellCheck={false} />
+          <Field label="Chess.com username" name="username" autoCapitalize="none" spellCheck={false} />
           <Button type="submit" disabled={linking.isPending}>
             Link
           </Button>
@@ -39,12 +39,12 @@ export function ChessComRow({ account }: { account: Account }) {
       {proof.data && !account.verified && (
         <>
           <p>
-            Put this code into your profile at Chess.com, as location or status, save it there, and come back: <br />
+            Add this code to your Chess.com profile, as location or status. Save it there, then come back: <br />
             <code>{proof.data.token}</code>
           </p>
           <p>
             <Button small look="primary" disabled={check.isPending} onClick={() => check.mutate()}>
-              It is there
+              Verify
             </Button>
           </p>
         </>

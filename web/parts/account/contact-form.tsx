@@ -9,7 +9,7 @@ const CONTACT_LABELS = { reddit: 'Reddit', zoom: 'Zoom', skype: 'Skype', faceboo
 /** How to be reached: for those who are signed in to see. */
 export const ContactForm = ({ contact }: { contact: Contact }) => (
   <SettingsForm title="Contact" save={updateContact}>
-    <p>Only people who are signed in see this. Your email address is shown only if it is verified and you allow it.</p>
+    <p>Only signed-in users see this. Your email address is shown only if it’s verified and you allow it.</p>
     <div className={styles.two}>
       {Object.entries(CONTACT_LABELS).map(([way, label]) => (
         <Field

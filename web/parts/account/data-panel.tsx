@@ -18,12 +18,12 @@ export function DataPanel() {
   return (
     <Panel title="Your data">
       <div className={styles.form}>
-        <p>All that is kept about you, as one file; or an end to it. Results of tournaments stay.</p>
+        <p>Download everything Kibitz stores about you, or delete your account. Tournament results stay.</p>
         <div className={styles.acts}>
           <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
             Download your data
           </Button>
-          <Button onClick={() => leave(true)}>Delete your account</Button>
+          <Button onClick={() => leave(true)}>Delete account</Button>
         </div>
         {saving.error && <MessageBar kind="bad">{saving.error.message}</MessageBar>}
       </div>
@@ -43,7 +43,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog title="Delete your account" onClose={onClose}>
+    <Dialog title="Delete account" onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -55,20 +55,23 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           })
         }}
       >
-        <p>Your profile, links, memberships and notifications go at once, and cannot come back.</p>
+        <p>
+          Your profile, linked accounts, team memberships and notifications are deleted immediately. This can’t be
+          undone.
+        </p>
         <label>
-          <input type="radio" name="name" value="keep" defaultChecked /> My results keep my name
+          <input type="radio" name="name" value="keep" defaultChecked /> Keep my name on my results
         </label>
         <label>
-          <input type="radio" name="name" value="deleted" /> My results are those of a “Deleted player”
+          <input type="radio" name="name" value="deleted" /> Show “Deleted player” on my results
         </label>
-        <Field label="Your password" name="password" type="password" autoComplete="current-password" required />
+        <Field label="Password" name="password" type="password" autoComplete="current-password" required />
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <div className={styles.acts}>
           <Button type="submit" look="primary" disabled={isPending}>
-            Delete it
+            Delete account
           </Button>
-          <Button onClick={onClose}>Stay</Button>
+          <Button onClick={onClose}>Cancel</Button>
         </div>
       </form>
     </Dialog>

@@ -18,7 +18,7 @@ export function EmailRow({ account }: { account: Account }) {
       {!account.verified && account.username && (
         <p>
           <Button small disabled={letter.isPending} onClick={() => letter.mutate(account.sent !== null)}>
-            {account.sent === null ? 'Send a letter' : 'Send the letter again'}
+            {account.sent === null ? 'Send verification email' : 'Resend verification email'}
           </Button>
         </p>
       )}
@@ -30,9 +30,15 @@ export function EmailRow({ account }: { account: Account }) {
           change.mutate({ email: String(new FormData(event.currentTarget).get('email')) })
         }}
       >
-        <Field label="Another address" name="email" type="email" autoComplete="email" placeholder="name@example.org" />
+        <Field
+          label="New email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="name@example.org"
+        />
         <Button type="submit" disabled={change.isPending}>
-          Change
+          Change email
         </Button>
       </form>
     </AccountRow>

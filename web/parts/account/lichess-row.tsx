@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { AccountRow } from './account-row.tsx'
 
-const DENIED = 'Lichess was not allowed to say who you are.'
+const DENIED = 'You didn’t allow Lichess to share your account. Try again.'
 
 /** The own account at Lichess: linked by signing in there. */
 export function LichessRow({ account }: { account: Account }) {
@@ -25,7 +25,7 @@ export function LichessRow({ account }: { account: Account }) {
       {account.canLink ? (
         <p>
           <Button small disabled={going.isPending || linking.isPending} onClick={() => going.mutate()}>
-            Link at Lichess
+            Link Lichess account
           </Button>
         </p>
       ) : (

@@ -7,7 +7,7 @@ import { Switch } from '../../ui/switch.tsx'
 import styles from './settings-form.module.css'
 
 const isOffered = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window
-const BLOCKED = 'This browser does not allow notifications of this site. Allow them in its settings first.'
+const BLOCKED = 'Notifications from Kibitz are blocked in this browser. Allow them in the browser’s settings first.'
 
 /** Whether this browser tells what is new while the site is closed; nothing where the deployment sends no pushes. */
 export function PushPanel() {
@@ -27,10 +27,10 @@ export function PushPanel() {
       <div className={styles.form}>
         {isOffered() ? (
           <Switch checked={Boolean(own)} onSwitch={(on) => isPending || mutate(on ? publicKey : undefined)}>
-            Tell me in this browser when my pairing is out
+            Notify me in this browser when my pairing is published
           </Switch>
         ) : (
-          <p>This browser cannot show notifications while the site is closed.</p>
+          <p>This browser can’t show notifications while Kibitz is closed.</p>
         )}
         {error && <MessageBar kind="bad">{error instanceof ApiError ? error.message : BLOCKED}</MessageBar>}
       </div>

@@ -36,10 +36,10 @@ export function CallCard({ call, description }: { call: DescribedCall; descripti
                     </th>
                     <td>
                       {typeOf(schema)}
-                      {schema.default !== undefined && `, ${schema.default} when left out`}
+                      {schema.default !== undefined && `, default ${schema.default}`}
                     </td>
                     <td>
-                      {words} {where === 'query' && required && 'Must be there.'}
+                      {words} {where === 'query' && required && 'Required.'}
                     </td>
                   </tr>
                 ))}
@@ -65,7 +65,7 @@ function Example({ call }: { call: DescribedCall }) {
       <Code label="curl">{`curl ${way}'${location.origin}${url}'`}</Code>
       {call.method === 'get' && !call.operation.security && (
         <a className={layout.link} href={url}>
-          Open this address
+          Open in browser
         </a>
       )}
     </>
@@ -96,7 +96,7 @@ function AnswerOf({ path, status, answer, description: { components } }: AnswerP
         </p>
       )}
       {fields.length > 0 && (
-        <div className={layout.scrollX} role="region" aria-label={`Answer of ${path}`} tabIndex={0}>
+        <div className={layout.scrollX} role="region" aria-label={`Response of ${path}`} tabIndex={0}>
           <table className={classes(table.table, styles.table)}>
             <caption className={layout.heard}>Properties{content?.schema.type === 'array' && ' of each row'}</caption>
             <tbody>
@@ -115,7 +115,7 @@ function AnswerOf({ path, status, answer, description: { components } }: AnswerP
         </div>
       )}
       {content?.example !== undefined && (
-        <Code label={`Answer of ${path}`}>
+        <Code label={`Response of ${path}`}>
           {typeof content.example === 'string' ? content.example : JSON.stringify(content.example, null, 2)}
         </Code>
       )}

@@ -107,7 +107,7 @@ function RequestForm({ type, id, claim }: { type: ClaimableKind; id: string; cla
     onSuccess: () => cache.setQueryData(queryKey, { ...claim, state: 'waiting' as const }),
   })
   if (claim.state === 'waiting') {
-    return <MessageBar>You asked the tournament director. They will answer.</MessageBar>
+    return <MessageBar>Request sent. The tournament director will reply.</MessageBar>
   }
   if (claim.hint === null) return null
   return (

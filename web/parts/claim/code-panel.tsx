@@ -23,21 +23,25 @@ export function CodePanel({ type, id }: { type: ClaimableKind; id: string }) {
   return (
     <Panel title="Claim code">
       <div className={styles.body}>
-        {!made && <p>Nobody has registered this {type}. Pass a code on to who plays here.</p>}
+        {!made && (
+          <p>
+            No one has claimed this {type} yet. Make a code and send it to the {type === 'team' ? 'captain' : 'player'}.
+          </p>
+        )}
         {link && (
           <>
             <p className={styles.code}>{made.code}</p>
             <p>
-              It works once, until {formatTime(made.expiresAt, 'stamp')}, and is shown this once. Making another ends
-              it.
+              Works once, until {formatTime(made.expiresAt, 'stamp')}. It won’t be shown again, and making a new code
+              cancels it.
             </p>
-            <Field label="As a link" value={link} readOnly onFocus={(event) => event.target.select()} />
+            <Field label="Claim link" value={link} readOnly onFocus={(event) => event.target.select()} />
             <Button
               onClick={() => {
                 void navigator.clipboard.writeText(link).then(() => copied(true))
               }}
             >
-              {isCopied ? 'Copied' : 'Copy the link'}
+              {isCopied ? 'Copied' : 'Copy link'}
             </Button>
           </>
         )}
@@ -48,7 +52,7 @@ export function CodePanel({ type, id }: { type: ClaimableKind; id: string }) {
             mutate()
           }}
         >
-          {made ? 'Make another code' : 'Make a code'}
+          {made ? 'Make a new code' : 'Make a code'}
         </Button>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       </div>

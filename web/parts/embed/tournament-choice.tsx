@@ -26,7 +26,7 @@ export function TournamentChoice({ chosen, onChoose }: { chosen: string; onChoos
           </li>
         ))}
       </ul>
-      {tournaments.length === 0 && sought !== '' && <p role="status">No tournament is called that.</p>}
+      {tournaments.length === 0 && sought !== '' && <p role="status">No tournaments found.</p>}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function FeedbackForm({ username }: { username: string }) {
     return (
       <div className={styles.body}>
         <MessageBar kind="ok">
-          Thank you. Your words stand <a href={data.link}>here</a>.
+          Feedback sent. <a href={data.link}>View it</a>
         </MessageBar>
       </div>
     )
@@ -38,25 +38,25 @@ export function FeedbackForm({ username }: { username: string }) {
       }}
     >
       <Segmented
-        label="What it is"
+        label="Type"
         value={type}
         onChoose={choose}
         choices={FEEDBACK_TYPES.map((value) => ({ value, label: WORDS[value] }))}
       />
-      <Field label="Title" name="title" maxLength={most} hint={`At most ${most} characters`} dir="auto" required />
+      <Field label="Title" name="title" maxLength={most} hint={`Up to ${most} characters`} dir="auto" required />
       <TextField
-        label="What you think"
+        label="Your feedback"
         name="content"
         rows={8}
         maxLength={MAX_CONTENT}
-        hint={`At most ${MAX_CONTENT} characters; markdown is understood. Everybody can read it.`}
+        hint={`Up to ${MAX_CONTENT} characters. You can use Markdown. Feedback is public.`}
         dir="auto"
         required
       />
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <div>
         <Button type="submit" look="primary" disabled={isPending}>
-          Send
+          Send feedback
         </Button>
       </div>
       {question}

@@ -46,7 +46,7 @@ export function AddLink({ match, onClose }: { match: ProfileMatch; onClose: () =
       onClose={onClose}
     >
       <p>
-        Where <bdi>{w}</bdi> – <bdi>{b}</bdi> is played.
+        Paste the link to <bdi>{w}</bdi> – <bdi>{b}</bdi> on the chess site.
       </p>
     </Prompt>
   )

@@ -15,4 +15,4 @@ const HINTS: Record<LinkSource, Record<LinkType, string>> = {
 }
 
 /** What a link looks like. */
-export const linkHint = (source: string | null, type: LinkType): string => `Such as ${HINTS[siteOf(source)][type]}`
+export const linkHint = (source: string | null, type: LinkType): string => `For example ${HINTS[siteOf(source)][type]}`

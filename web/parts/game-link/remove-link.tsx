@@ -20,11 +20,11 @@ export function RemoveLink({ match, onClose }: { match: ProfileMatch; onClose: (
     },
   })
   return (
-    <Dialog title="Remove the game link" onClose={onClose}>
+    <Dialog title="Remove game link" onClose={onClose}>
       <div className={styles.form}>
         <p>
-          The match of <bdi>{w}</bdi> and <bdi>{b}</bdi> is no longer followed, and what was seen of it goes. Another
-          link can be added.
+          Kibitz will stop following <bdi>{w}</bdi> – <bdi>{b}</bdi> and discard its live data. You can add another link
+          later.
         </p>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>

@@ -19,9 +19,7 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
       }
     >
       {announcements.length === 0 ? (
-        <EmptyState sentence="There are no announcements at this time.">
-          News of the site and of its tournaments stand here.
-        </EmptyState>
+        <EmptyState sentence="No announcements yet.">News from Kibitz and its tournaments appears here.</EmptyState>
       ) : (
         <ul className={styles.feed}>
           {announcements.map((announcement) => (

@@ -7,7 +7,7 @@ export function BracketLegend() {
     <p className={legend.legend}>
       <span>
         <i className={styles.won} />
-        Won and advances
+        Winner advances
       </span>
       <span>
         <i className={styles.awaited} />

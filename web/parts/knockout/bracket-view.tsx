@@ -38,7 +38,7 @@ export function BracketView({ children, ...rest }: ViewProps & { children: React
         key={key}
         className={styles.bracket}
         style={{ maxWidth: columns.length * WIDEST }}
-        aria-label={`${title}, scrolls sideways`}
+        aria-label={`${title}, scrolls horizontally`}
         {...scrollProps}
       >
         <Columns {...rest} />

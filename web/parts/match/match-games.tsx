@@ -18,7 +18,7 @@ export function MatchGames({ match }: { match: ProfileMatch }) {
   const site = parseSafeUrl(match.link)
   return (
     <div className={styles.games}>
-      {error && <ErrorPanel what="The games did not load" why={error.message} onRetry={() => void refetch()} />}
+      {error && <ErrorPanel what="Couldn’t load the games" why={error.message} onRetry={() => void refetch()} />}
       {!result && !error && <Skeleton rows={4} height={32} head={false} />}
       {result && <Boards result={result} match={match} />}
       <p>
@@ -37,9 +37,9 @@ export function MatchGames({ match }: { match: ProfileMatch }) {
 
 function Boards({ result, match }: { result: ResultRow; match: ProfileMatch }) {
   const rows = boardResults(result.games, match.w)
-  if (rows.length === 0) return <p className={styles.none}>No games of this match are known.</p>
+  if (rows.length === 0) return <p className={styles.none}>No games recorded for this match.</p>
   return (
-    <ol aria-label={`Boards of ${match.w} – ${match.b}`}>
+    <ol aria-label={`Boards: ${match.w} – ${match.b}`}>
       {rows.map((row) => (
         <Board key={row.board} row={row} />
       ))}
@@ -57,7 +57,7 @@ function Board({ row }: { row: BoardRow }) {
       <bdi title={row.first}>{row.first}</bdi>
       <span className={styles.results}>
         {row.results.map((result, at) => {
-          const [figure, word] = result === null ? ['–', 'Not over'] : RESULTS[result]
+          const [figure, word] = result === null ? ['–', 'In progress'] : RESULTS[result]
           return (
             <span key={at} className={classes(styles.result, styles[word])} title={word}>
               {figure}

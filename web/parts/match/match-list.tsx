@@ -18,8 +18,8 @@ export function MatchList({ matches, calendar }: { matches: ProfileMatch[]; cale
   const { upcoming, past } = splitByTime(matches)
   return (
     <>
-      <Cards title="UPCOMING MATCHES" matches={upcoming} empty="No matches are coming up." calendar={calendar} />
-      <Cards title="PAST MATCHES" matches={past} empty="No matches have been played yet." />
+      <Cards title="UPCOMING MATCHES" matches={upcoming} empty="No upcoming matches." calendar={calendar} />
+      <Cards title="PAST MATCHES" matches={past} empty="No past matches yet." />
     </>
   )
 }
@@ -36,7 +36,7 @@ function Cards({ title, matches, empty, calendar }: CardsProps) {
         <h2 className={layout.caps}>{title}</h2>
         <span>{matches.length}</span>
         {calendar && (
-          <a className={layout.link} href={calendar} download title="Matches as a calendar to subscribe to">
+          <a className={layout.link} href={calendar} download title="Subscribe to these matches in your calendar">
             Calendar
           </a>
         )}

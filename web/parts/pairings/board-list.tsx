@@ -16,7 +16,7 @@ export function BoardList({ pairing, white, black }: { pairing: PairingView; whi
       <p role="status" className={layout.heard}>
         {white} {first || 0}, {black} {second || 0}
       </p>
-      <ol className={styles.list} aria-label={`Boards of ${white} – ${black}`}>
+      <ol className={styles.list} aria-label={`Boards: ${white} – ${black}`}>
         {boardScores(pairing).map(({ number, score }) => (
           <li key={number}>
             <span>Board {number}</span>

@@ -16,12 +16,12 @@ export function EntryTables({ entries }: { entries: ProfileEntry[] }) {
       <EntryTable
         title="ACTIVE TOURNAMENTS"
         entries={entries.filter(({ active }) => active)}
-        empty="No tournament is on."
+        empty="No active tournaments."
       />
       <EntryTable
         title="INACTIVE TOURNAMENTS"
         entries={entries.filter(({ active }) => !active)}
-        empty="No tournament is over yet."
+        empty="No inactive tournaments yet."
       />
     </>
   )

@@ -11,7 +11,7 @@ export function FederationField({ value }: { value: string }) {
         defaultValue={value}
         list="federations"
         maxLength={3}
-        hint="Three letters, such as NED"
+        hint="Three-letter code, such as NED"
       />
       <datalist id="federations">
         {Array.from(FEDERATIONS.keys(), (code) => (

@@ -8,7 +8,7 @@ export function LetterNav({ page, letters, current }: { page: string; letters: r
   const from = (letter: string | undefined) =>
     page + searchWith(search, { from: letter, after: undefined, search: undefined })
   return (
-    <nav className={styles.letters} aria-label="Letters">
+    <nav className={styles.letters} aria-label="Jump to letter">
       <a href={from(undefined)} aria-current={current === '' ? 'page' : undefined}>
         All
       </a>
@@ -17,7 +17,7 @@ export function LetterNav({ page, letters, current }: { page: string; letters: r
           key={letter}
           href={from(letter)}
           aria-current={letter === current ? 'page' : undefined}
-          aria-label={letter === '#' ? 'Names that begin with no letter' : undefined}
+          aria-label={letter === '#' ? 'Names that don’t start with a letter' : undefined}
         >
           {letter}
         </a>

@@ -11,7 +11,7 @@ export function MemberList({ members }: { members: Member[] }) {
   if (members.length === 0) {
     return (
       <Panel>
-        <EmptyState sentence="Nobody is in this team yet.">Members stand here once the team is registered.</EmptyState>
+        <EmptyState sentence="No members yet.">Members appear here once the team is claimed.</EmptyState>
       </Panel>
     )
   }

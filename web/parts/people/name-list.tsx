@@ -27,20 +27,20 @@ export function NameList<Row>(props: NameListProps<Row>) {
       {names.search === '' && letters}
       {error && !rows && (
         <Panel>
-          <ErrorPanel what={`${title} did not load`} why={error.message} onRetry={onRetry} />
+          <ErrorPanel what={`Couldn’t load ${title.toLowerCase()}`} why={error.message} onRetry={onRetry} />
         </Panel>
       )}
       {!rows && !error && <Skeleton rows={12} head={false} />}
       {rows?.length === 0 && (
         <Panel>
-          <EmptyState sentence={names.search === '' ? empty : `Nothing begins with “${names.search}”.`} />
+          <EmptyState sentence={names.search === '' ? empty : `No names start with “${names.search}”.`} />
         </Panel>
       )}
       {rows && rows.length > 0 && children(rows)}
       {names.search === '' ? (
         <PageNav page={page} from={names.from} after={names.after} next={next} />
       ) : (
-        next !== undefined && <p className={styles.more}>There are more: type another letter.</p>
+        next !== undefined && <p className={styles.more}>There are more results. Keep typing to narrow them down.</p>
       )}
     </div>
   )

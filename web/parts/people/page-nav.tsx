@@ -14,7 +14,7 @@ export function PageNav({ page, from, after, next }: PagesProps) {
     <nav className={styles.pages} aria-label="Pages">
       {after !== '' && (
         <ButtonLink href={beyond(undefined)} onClick={toTop}>
-          Back to the start
+          First page
         </ButtonLink>
       )}
       {next !== undefined && (

@@ -16,7 +16,7 @@ const TOURNAMENTS = 3
 /** The selected team in short. */
 export function TeamPreview({ id }: { id: string }) {
   const { data: team, error, refetch } = useQuery(teamQueries.profile(id))
-  if (error) return <ErrorPanel what="The team did not load" why={error.message} onRetry={() => void refetch()} />
+  if (error) return <ErrorPanel what="Couldn’t load the team" why={error.message} onRetry={() => void refetch()} />
   return team ? <Shown team={team} /> : <Skeleton rows={4} />
 }
 
@@ -60,12 +60,12 @@ function Shown({ team }: { team: TeamProfile }) {
               <a href={tournamentPath(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
                 <bdi>{entry.name}</bdi>
               </a>
-              <span>{entry.active ? 'On' : 'Over'}</span>
+              <span>{entry.active ? 'Active' : 'Finished'}</span>
             </li>
           ))}
         </ul>
       )}
-      <ButtonLink href={profilePath('team', id)}>Open the team’s page</ButtonLink>
+      <ButtonLink href={profilePath('team', id)}>Open team page</ButtonLink>
     </article>
   )
 }

@@ -37,7 +37,7 @@ export function ReminderDialog({ match, start, onClose }: { match: ProfileMatch;
     <Dialog title={known ? 'Reminder' : 'Set reminder'} onClose={onClose}>
       <div className={styles.form}>
         <p>
-          <bdi>{w}</bdi> – <bdi>{b}</bdi>: a notification at the bell, on every device on which you are signed in.
+          <bdi>{w}</bdi> – <bdi>{b}</bdi>: you’ll get a notification on every device where you’re signed in.
         </p>
         <div>
           <Select label="When" value={minutes} onChoose={choose} choices={CHOICES} />
@@ -45,7 +45,7 @@ export function ReminderDialog({ match, start, onClose }: { match: ProfileMatch;
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>
           <Button look="quiet" onClick={() => saveReminder(match, start)}>
-            Calendar file
+            Download calendar file
           </Button>
           {known && (
             <Button disabled={removing.isPending} onClick={() => removing.mutate(id)}>
@@ -57,7 +57,7 @@ export function ReminderDialog({ match, start, onClose }: { match: ProfileMatch;
             disabled={setting.isPending}
             onClick={() => setting.mutate({ id, minutes: REMINDER_MINUTES.find((one) => String(one) === minutes) })}
           >
-            {known ? 'Change' : 'Remind me'}
+            {known ? 'Save' : 'Set reminder'}
           </Button>
         </DialogFoot>
       </div>

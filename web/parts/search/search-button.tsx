@@ -35,13 +35,13 @@ export function SearchButton() {
       <button
         type="button"
         className={styles.button}
-        aria-label="Find anything"
+        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
         onClick={openSearch}
       >
         <Icon of={SEARCH} />
-        <span>Find anything</span>
+        <span>Search</span>
         <kbd>/</kbd>
       </button>
       {open && (

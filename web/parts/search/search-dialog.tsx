@@ -61,7 +61,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <dialog
       ref={sheet}
       className={styles.dialog}
-      aria-label="Find anything"
+      aria-label="Search"
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -97,7 +97,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <SearchResults id={list} hits={found} chosen={at} recent={text.trim() === ''} onPoint={setChosen} onOpen={open} />
       {text.trim() === '' && recent.length > 0 && (
         <button type="button" className={styles.forget} onClick={clearRecent}>
-          Forget these
+          Clear recent
         </button>
       )}
       <p role="status" className={found.length > 0 || text.trim() === '' ? layout.heard : styles.nothing}>
@@ -110,6 +110,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 function statusOf(error: Error | null, isWaiting: boolean, count: number, words: string): string {
   if (words === '') return ''
   if (error) return error.message
-  if (isWaiting && count === 0) return 'Looking …'
-  return count === 0 ? `Nothing is called “${words}”.` : `${count} found`
+  if (isWaiting && count === 0) return 'Searching…'
+  return count === 0 ? `No results for “${words}”.` : `${count} found`
 }

@@ -11,13 +11,13 @@ export function SearchResults({ id, hits, chosen, recent, onPoint, onOpen }: Fou
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, chosen])
   const groups = recent
-    ? [{ head: 'Opened lately', rows: hits }]
+    ? [{ head: 'Recent', rows: hits }]
     : Object.entries(Object.groupBy(hits, ({ kind }) => kind)).map(([kind, rows]) => ({
         head: HEADS[kind as HitKind],
         rows,
       }))
   return (
-    <div className={styles.list} id={id} role="listbox" aria-label="Found">
+    <div className={styles.list} id={id} role="listbox" aria-label="Search results">
       {groups.map(
         ({ head, rows }) =>
           rows.length > 0 && (

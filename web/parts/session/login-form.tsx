@@ -8,10 +8,10 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: login, onSuccess: onDone })
   return (
     <AuthForm
-      title="Log in"
-      about="Join tournaments, follow your pairing."
+      title="Sign in"
+      about="Join tournaments and follow your pairings."
       error={error?.message}
-      message={isSuccess ? 'You are signed in. One moment …' : undefined}
+      message={isSuccess ? 'You’re signed in. One moment…' : undefined}
       submit={({ username = '', password = '' }) => mutate({ username, password })}
       links={
         <>
@@ -30,7 +30,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       />
       <Field label="Password" name="password" type="password" autoComplete="current-password" required />
       <Button type="submit" look="primary" disabled={isPending || isSuccess}>
-        Log in
+        Sign in
       </Button>
     </AuthForm>
   )

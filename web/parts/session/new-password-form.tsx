@@ -19,14 +19,14 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
       title={error?.code === 'passwords-differ' ? 'Password reset' : 'New password'}
       about={link.data?.message ?? 'At least 8 characters.'}
       error={(link.error ?? error)?.message}
-      message={isSuccess ? 'Your password is set, and you are signed in. One moment …' : undefined}
+      message={isSuccess ? 'Your password is changed and you’re signed in. One moment…' : undefined}
       submit={({ password = '', passwordRepeat = '' }) => mutate({ password, passwordRepeat, sid: code })}
-      links={<a href="/login#reset">Ask for a new link</a>}
+      links={<a href="/login#reset">Request a new link</a>}
     >
       <Field label="New password" name="password" type="password" autoComplete="new-password" required />
-      <Field label="Once more" name="passwordRepeat" type="password" autoComplete="new-password" required />
+      <Field label="Repeat password" name="passwordRepeat" type="password" autoComplete="new-password" required />
       <Button type="submit" look="primary" disabled={isPending || isSuccess || link.isError}>
-        Set the password
+        Set password
       </Button>
     </AuthForm>
   )

@@ -9,10 +9,10 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: register, onSuccess: onDone })
   return (
     <AuthForm
-      title="Register"
-      about="Free, and takes a minute."
+      title="Create account"
+      about="It’s free and takes a minute."
       error={error?.message}
-      message={isSuccess ? 'Welcome. One moment …' : undefined}
+      message={isSuccess ? 'Welcome to Kibitz. One moment…' : undefined}
       submit={({ username = '', email = '', password = '' }) => mutate({ username, email, password })}
     >
       <Field
@@ -37,7 +37,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         Create account
       </Button>
       <p className={styles.small}>
-        By registering you accept the <a href="/tos">terms of service</a>.
+        By creating an account you accept the <a href="/tos">terms of service</a>.
       </p>
     </AuthForm>
   )

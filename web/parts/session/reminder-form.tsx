@@ -8,14 +8,14 @@ export function ReminderForm() {
   const { mutate, isPending, error, data } = useMutation({ mutationFn: requestReminder })
   return (
     <AuthForm
-      title="Forgot username"
-      about="A letter with it goes to your email address."
+      title="Forgot username?"
+      about="We’ll email you your username."
       error={error?.message}
       message={data?.message}
       submit={({ email = '' }) => mutate({ email })}
       links={
         <>
-          <a href="#login">Log in</a>
+          <a href="#login">Sign in</a>
           <a href="#reset">Forgot password?</a>
         </>
       }

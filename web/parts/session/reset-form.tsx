@@ -8,14 +8,14 @@ export function ResetForm() {
   const { mutate, isPending, error, data } = useMutation({ mutationFn: requestReset })
   return (
     <AuthForm
-      title="Forgot password"
-      about="A letter with a link goes to the address on file."
+      title="Forgot password?"
+      about="We’ll email you a link to set a new password."
       error={error?.message}
       message={data?.message}
       submit={({ username = '' }) => mutate({ username })}
       links={
         <>
-          <a href="#login">Log in</a>
+          <a href="#login">Sign in</a>
           <a href="#reminder">Forgot username?</a>
         </>
       }
@@ -29,7 +29,7 @@ export function ResetForm() {
         required
       />
       <Button type="submit" look="primary" disabled={isPending}>
-        Send the link
+        Send link
       </Button>
     </AuthForm>
   )

@@ -17,7 +17,7 @@ export function individualCell({ histories }: Pick<IndividualRow, 'histories'>, 
     colour: colour === 'W' ? 'White' : 'Black',
     rank: board,
     match: resultId,
-    title: `Round ${round}: ${figure ? `${figure} of ${history.games}` : 'plays'} on board ${board}${who}`,
+    title: `Round ${round}: ${figure ? `${figure} of ${history.games}` : 'playing'} on board ${board}${who}`,
   }
 }
 

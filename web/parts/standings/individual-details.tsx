@@ -39,7 +39,7 @@ export function IndividualDetails({ score, ratings, roundHref }: DetailsProps) {
                   <span className={styles.round}>R{round}</span>
                   <span className={classes(styles.result, styles[kind])}>{figure || '–'}</span>
                   {colour ? <Piece colour={colour} /> : <span />}
-                  <bdi>{history.opponent || 'Nobody'}</bdi>
+                  <bdi>{history.opponent || 'No opponent'}</bdi>
                   <span>Board {history.board}</span>
                 </a>
               </li>

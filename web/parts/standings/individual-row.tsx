@@ -37,7 +37,7 @@ export const IndividualRow = memo(function IndividualRow(props: IndividualRowPro
           <Name row={row} />
           {total}
           <td className={styles.toggle}>
-            <IconButton small label={`More about ${row.name}`} aria-expanded={open} onClick={() => setOpen(!open)}>
+            <IconButton small label={`Details for ${row.name}`} aria-expanded={open} onClick={() => setOpen(!open)}>
               <Icon of={open ? CHEVRON_UP : CHEVRON_DOWN} />
             </IconButton>
           </td>

@@ -58,7 +58,7 @@ export function IndividualTable({ snapshot, scores, sought, order, onOrder, roun
           )}
         </VirtualRows>
       </table>
-      {shown.length === 0 && <p className={styles.nobody}>Nobody here has “{sought.trim()}” in their name.</p>}
+      {shown.length === 0 && <p className={styles.nobody}>No results for “{sought.trim()}”.</p>}
     </div>
   )
 }

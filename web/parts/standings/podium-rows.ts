@@ -21,7 +21,7 @@ export interface PodiumOf {
   places: { place: PodiumPlace; winners: Winner[] }[]
 }
 
-/** Who stands on the podium of each pool: by the finals of a knockout, else by the standings after the last round. */
+/** The podium of each pool: by the finals of a knockout, else by the standings after the last round. */
 export function podiums(snapshot: Snapshot): PodiumOf[] {
   const decided = finalists(snapshot)?.map((row) => ({ ...row, words: FINAL_LABELS[row.rank] }))
   const rows =

@@ -21,12 +21,12 @@ export interface RoundCell {
 
 const RESULT_KINDS = ['loss', 'draw', 'win'] as const
 const COLOURS = { W: 'White', B: 'Black' } as const
-const VERBS = { win: 'won', draw: 'drew', loss: 'lost', open: 'plays' }
+const VERBS = { win: 'won', draw: 'drew', loss: 'lost', open: 'playing' }
 const BYES: Partial<Record<Outcome, string>> = {
-  U: 'a pairing-allocated bye',
-  F: 'a full-point bye',
-  H: 'a half-point bye',
-  Z: 'a zero-point bye',
+  U: 'pairing-allocated bye',
+  F: 'full-point bye',
+  H: 'half-point bye',
+  Z: 'zero-point bye',
 }
 export const BONUS = 'Bonus granted by organiser'
 
@@ -46,7 +46,7 @@ export function roundCell(line: RoundLine, bonus: boolean, field: CellContext): 
   const titled = (words: string) => `Round ${round}: ${words}${bonus ? `. ${BONUS}` : ''}`
   if (no === null) return { ...start, kind: 'none', figure: '', title: titled('not paired') }
   const figure = figureOf(line, field.gamePoints)
-  if (opponent < 0) return { ...start, kind: 'bye', figure, title: titled(BYES[outcome] ?? 'a bye') }
+  if (opponent < 0) return { ...start, kind: 'bye', figure, title: titled(BYES[outcome] ?? 'bye') }
   const kind = line.match === null ? 'open' : RESULT_KINDS[line.match]!
   const colour = COLOURS[line.colour ?? 'W']
   const forfeit = outcome === '+' || outcome === '-' ? 'by forfeit' : `with ${colour}`

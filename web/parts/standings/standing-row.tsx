@@ -51,7 +51,7 @@ export const StandingRow = memo(function StandingRow({
           {name}
           <Score doubled={row.score} />
           <td className={styles.toggle}>
-            <IconButton small label={`More about ${row.name}`} aria-expanded={open} onClick={() => setOpen(!open)}>
+            <IconButton small label={`Details for ${row.name}`} aria-expanded={open} onClick={() => setOpen(!open)}>
               <Icon of={open ? CHEVRON_UP : CHEVRON_DOWN} />
             </IconButton>
           </td>

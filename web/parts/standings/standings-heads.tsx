@@ -87,4 +87,4 @@ interface StandingsHeadsProps {
 
 /** What the head of a round says when it is pointed at. */
 export const roundTitle = (round: number, date: number | null | undefined): string =>
-  `Pairings of round ${round}${date === null || date === undefined ? '' : `, ${formatRoundDay(date)}`}`
+  `Round ${round} pairings${date === null || date === undefined ? '' : `, ${formatRoundDay(date)}`}`

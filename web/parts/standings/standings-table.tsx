@@ -90,7 +90,7 @@ export function StandingsTable({
           </Fragment>
         ))}
       </table>
-      {places.length === 0 && <p className={styles.nobody}>Nobody here has “{sought.trim()}” in their name.</p>}
+      {places.length === 0 && <p className={styles.nobody}>No results for “{sought.trim()}”.</p>}
     </div>
   )
 }

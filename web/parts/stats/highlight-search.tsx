@@ -46,7 +46,7 @@ export function HighlightSearch({ noun, people, onPick }: SearchProps) {
         }}
       />
       {found.length > 0 && (
-        <div id={list} role="listbox" aria-label="Found" className={styles.found}>
+        <div id={list} role="listbox" aria-label="Search results" className={styles.found}>
           {found.map(({ player, name }, index) => (
             <div
               key={player}
@@ -66,7 +66,7 @@ export function HighlightSearch({ noun, people, onPick }: SearchProps) {
         </div>
       )}
       <p className={styles.none} role="status">
-        {sought.trim() && found.length === 0 ? 'Nobody of that name.' : ''}
+        {sought.trim() && found.length === 0 ? 'No results.' : ''}
       </p>
     </div>
   )

@@ -19,7 +19,7 @@ export function ProgressTable({ view, scale, caption }: { view: ProgressView; sc
   return (
     <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        As a table
+        Show as table
         <Icon of={CHEVRON_DOWN} />
       </summary>
       {open && (

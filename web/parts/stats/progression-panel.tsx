@@ -89,7 +89,7 @@ export function ProgressionPanel({ snapshot }: { snapshot: Snapshot }) {
     return (
       <Panel title="Progression">
         <EmptyState drawing="draw" sentence={count === 0 ? 'No players entered yet.' : 'Draw has not yet taken place!'}>
-          Lines begin with the first round.
+          The chart starts with round 1.
         </EmptyState>
       </Panel>
     )
@@ -156,7 +156,7 @@ export function ProgressionPanel({ snapshot }: { snapshot: Snapshot }) {
       </div>
       {rows < count && (
         <p className={styles.cut}>
-          The first {rows} of {count} are drawn. Lower rows show more; the table has all.
+          Showing the first {rows} of {count}. Make rows smaller to see more, or open the table for all.
         </p>
       )}
       <ProgressTable view={view} scale={scale} caption={label} />

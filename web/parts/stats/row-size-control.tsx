@@ -22,7 +22,7 @@ export function RowSizeControl({ size, most, onSize }: { size: number; most: num
     <div className={styles.control}>
       <label htmlFor={id}>Row size</label>
       <span className={styles.stepper}>
-        {press(-1, 'Lower rows', MINUS)}
+        {press(-1, 'Smaller rows', MINUS)}
         <input
           id={id}
           type="range"
@@ -33,7 +33,7 @@ export function RowSizeControl({ size, most, onSize }: { size: number; most: num
           onChange={(event) => onSize(Number(event.target.value))}
         />
         <output htmlFor={id}>{size}</output>
-        {press(1, 'Higher rows', PLUS)}
+        {press(1, 'Larger rows', PLUS)}
       </span>
     </div>
   )

@@ -31,7 +31,7 @@ export function AddMember({ users, busy, onAdd }: AddMemberProps) {
               <PersonRow person={person} />
               <span className={styles.acts}>
                 {present.has(person.id) ? (
-                  <span className={own.present}>In the team</span>
+                  <span className={own.present}>Already a member</span>
                 ) : (
                   <Button
                     small
@@ -48,7 +48,7 @@ export function AddMember({ users, busy, onAdd }: AddMemberProps) {
               </span>
             </li>
           ))}
-          {found.length === 0 && <li className={own.none}>No user’s name begins like that.</li>}
+          {found.length === 0 && <li className={own.none}>No users found.</li>}
         </ul>
       )}
     </Panel>

@@ -43,7 +43,7 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
             small
             look="quiet"
             disabled={isPending}
-            aria-label={`${level > 0 ? 'Make a member' : 'Make an admin'}: ${username}`}
+            aria-label={`${level > 0 ? 'Make member' : 'Make admin'}: ${username}`}
             onClick={() =>
               mutate({
                 act: () => setLevel(id, { username, level: other }),
@@ -51,7 +51,7 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
               })
             }
           >
-            {level > 0 ? 'Make a member' : 'Make an admin'}
+            {level > 0 ? 'Make member' : 'Make admin'}
           </Button>
         )}
         {(isAdmin || isSelf) && (

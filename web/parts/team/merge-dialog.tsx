@@ -49,7 +49,7 @@ function Choice({ from, to, onClose }: { from: TeamProfile; to: TeamProfile; onC
     >
       <p>
         {fields.length > 0 && `${many}. Choose which to keep. `}
-        Everything of <bdi>{from.name}</bdi> is <bdi>{to.name}</bdi>’s then, for good.
+        Everything in <bdi>{from.name}</bdi> moves to <bdi>{to.name}</bdi>. This can’t be undone.
       </p>
       {fields.map((field) => (
         <fieldset key={field} className={styles.keep}>

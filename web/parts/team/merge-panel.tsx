@@ -17,16 +17,16 @@ export function MergePanel({ team }: { team: TeamProfile }) {
     .map(({ id, name }) => ({ value: id, label: name }))
   const into = chosen ?? choices[0]?.value
   return (
-    <Panel title="Merge">
+    <Panel title="Merge team">
       <div className={styles.form}>
         <p>
           {into === undefined
             ? 'No teams available into which to merge.'
-            : 'Results, links and members go to the other team. This cannot be undone.'}
+            : 'Results, links and members move to the other team. This can’t be undone.'}
         </p>
         {into !== undefined && (
           <div className={styles.acts}>
-            <Select label="Into" value={into} onChoose={choose} choices={choices} />
+            <Select label="Merge into" value={into} onChoose={choose} choices={choices} />
             <Button onClick={() => ask(true)}>Merge…</Button>
           </div>
         )}

@@ -20,13 +20,13 @@ export function TeamSettings({ team }: { team: TeamProfile }) {
           name="description"
           defaultValue={description}
           maxLength={MAX_DESCRIPTION}
-          hint="At most 280 characters"
+          hint="Up to 280 characters"
           dir="auto"
         />
         <div className={styles.two}>
           <FederationField value={nationality} />
-          <Field label="FIDE number" name="fide" defaultValue={fide ?? ''} inputMode="numeric" maxLength={12} />
-          <Field label="ECF number" name="ecf" defaultValue={ecf ?? ''} maxLength={12} />
+          <Field label="FIDE ID" name="fide" defaultValue={fide ?? ''} inputMode="numeric" maxLength={12} />
+          <Field label="ECF code" name="ecf" defaultValue={ecf ?? ''} maxLength={12} />
         </div>
       </SettingsForm>
       <MergePanel team={team} />

@@ -16,7 +16,7 @@ export function AnnouncementText({ announcement, named }: { announcement: Announ
         </a>
         {updatedAt > createdAt && (
           <span>
-            changed <time dateTime={new Date(updatedAt).toISOString()}>{formatTime(updatedAt, 'stamp')}</time>
+            edited <time dateTime={new Date(updatedAt).toISOString()}>{formatTime(updatedAt, 'stamp')}</time>
           </span>
         )}
       </p>

@@ -26,7 +26,7 @@ export function ApprovalPanel<One>({
               {approveLabel}
             </Button>
             <Button small disabled={busy} onClick={() => onAnswer(one, false)}>
-              Refuse
+              Decline
             </Button>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function ClaimsPanel({ id }: { id: string }) {
   })
   return (
     <ApprovalPanel
-      title="Requests to register"
+      title="Claims to review"
       items={data}
       keyOf={({ user, no }) => `${user} ${no}`}
       approveLabel="Accept"

@@ -7,7 +7,7 @@ import { Markdown } from '../../ui/markdown.tsx'
 export function DescriptionSheet({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <Dialog id="description" title="Description" wide onClose={onClose}>
-      <ErrorBoundary at={text} title="The description did not load" inline>
+      <ErrorBoundary at={text} title="Couldn’t load the description" inline>
         <Suspense>
           <Markdown text={text} />
         </Suspense>

@@ -11,21 +11,15 @@ export function Downloads({ id, table, round }: { id: string; table: 'pairings' 
   const menu = useId()
   const at = `/api/tournament/${encodeURIComponent(id)}`
   const files = [
-    [`games.pgn?round=${round}`, `Games of round ${round}`, 'PGN'],
+    [`games.pgn?round=${round}`, `Round ${round} games`, 'PGN'],
     ['games.pgn', 'All games', 'PGN'],
-    ['tournament.trf?version=26', 'Report for pairing programs', 'TRF26'],
-    ['tournament.trf?version=16', 'The same for older ones', 'TRF16'],
-    ['calendar.ics', 'Calendar of rounds', 'ICS'],
+    ['tournament.trf?version=26', 'Tournament report', 'TRF26'],
+    ['tournament.trf?version=16', 'Tournament report, older format', 'TRF16'],
+    ['calendar.ics', 'Round calendar', 'ICS'],
   ] as const
   return (
     <div className={styles.downloads}>
-      <ButtonLink
-        external
-        small
-        download
-        href={`${at}/${table}.csv?round=${round}`}
-        title={`Download the ${table} as CSV`}
-      >
+      <ButtonLink external small download href={`${at}/${table}.csv?round=${round}`} title={`Download ${table} as CSV`}>
         <Icon of={DOWNLOAD} size={14} />
         CSV
       </ButtonLink>
@@ -50,7 +44,7 @@ export function Downloads({ id, table, round }: { id: string; table: 'pairings' 
           ))}
           <li>
             <a href={`/embed?tournament=${encodeURIComponent(id)}`}>
-              Show it on your own site
+              Show on your own site
               <span>Embed</span>
             </a>
           </li>

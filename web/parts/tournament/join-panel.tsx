@@ -14,9 +14,9 @@ import { Select } from '../../ui/select.tsx'
 import styles from './join-panel.module.css'
 
 const STATE_TEXTS = {
-  none: { open: 'Entries are open.', approve: 'The tournament director approves entries.' },
-  waiting: 'You asked to join. The tournament director will answer.',
-  joined: 'You are in.',
+  none: { open: 'Registration is open.', approve: 'The tournament director approves each entry.' },
+  waiting: 'You’ve asked to join. The tournament director will reply.',
+  joined: 'You’re in.',
 }
 
 /** The way into a tournament that takes entries; nothing where it takes none. */
@@ -62,7 +62,7 @@ function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me
   return (
     <>
       <p>{words}</p>
-      {state === 'none' && isTeam && teams.length === 0 && <p>You need a team of which you are an admin.</p>}
+      {state === 'none' && isTeam && teams.length === 0 && <p>To join, you need to be an admin of a team.</p>}
       {state === 'none' && isTeam && teams.length > 1 && team && (
         <Select
           label="Team"

@@ -25,7 +25,7 @@ export function StreamStage({ site, link, player, chat, title }: StreamStageProp
   const [playing, play] = useState(false)
   return (
     <div className={styles.stage}>
-      <h2 className={styles.title}>The stream on {site}</h2>
+      <h2 className={styles.title}>Stream on {site}</h2>
       <div className={classes(styles.screens, chat && styles.withChat)}>
         <div className={styles.video}>
           {playing ? (
@@ -39,19 +39,19 @@ export function StreamStage({ site, link, player, chat, title }: StreamStageProp
             {playing ? (
               <Frame src={chat} title={`Chat of ${title} on ${site}`} />
             ) : (
-              <p>The chat on {site} opens with the stream.</p>
+              <p>Chat from {site} opens with the stream.</p>
             )}
           </div>
         )}
       </div>
       <div className={styles.below}>
         <MessageBar>
-          The stream does not start? An extension or a shield of your browser, such as an ad blocker, may hold it back:
-          allow {site} on this page, or open the stream at its site.
+          Stream not starting? A browser extension or shield, such as an ad blocker, may be blocking it. Allow {site} on
+          this page, or open the stream on its own site.
         </MessageBar>
         <ButtonLink href={link} external>
           <Icon of={EXTERNAL_LINK} />
-          Open at {site}
+          Open on {site}
         </ButtonLink>
       </div>
     </div>
@@ -79,7 +79,7 @@ function Poster({ site, title, onPlay }: { site: string; title: string; onPlay: 
         <Icon of={PLAY} size={20} filled />
       </span>
       <b>{title}</b>
-      <small>Play from {site}, which then learns of your visit</small>
+      <small>Plays from {site}, which will see your visit</small>
     </button>
   )
 }

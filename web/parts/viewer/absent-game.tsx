@@ -16,7 +16,7 @@ export function AbsentGame({ match, slot }: { match: MatchView; slot: GameSlot |
   // A match that is being played has games that have not begun.
   const isAhead = status === 'live' && slot?.state === 'open' && !isUnidentified
   const why = isAhead
-    ? 'This game has not begun.'
+    ? 'This game hasn’t started yet.'
     : noGameReason({
         status,
         source: pairing.facts.linkSource,
@@ -30,7 +30,7 @@ export function AbsentGame({ match, slot }: { match: MatchView; slot: GameSlot |
       <EmptyState sentence={why}>
         {start != null && start > now && (
           <>
-            It starts on <Time at={start} as="moment" />.
+            Starts <Time at={start} as="moment" />.
           </>
         )}
         {seenAt !== undefined && isArchived(pairing.facts) && (

@@ -13,7 +13,7 @@ export function Controls({ ply, moves, plays, onGo, onFlip, onSave }: ControlsPr
     </IconButton>
   )
   return (
-    <div className={styles.controls} role="group" aria-label="Moves of the game">
+    <div className={styles.controls} role="group" aria-label="Game controls">
       {button('Start position', 'first', SKIP_BACK, ply === 0)}
       {button('Previous move', 'previous', CHEVRON_LEFT, ply === 0)}
       <IconButton

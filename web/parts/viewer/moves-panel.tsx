@@ -33,9 +33,7 @@ export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps
           </li>
         ))}
       </ol>
-      {game.moves.length === 0 && (
-        <p className={styles.words}>{awaited ? 'The moves are on their way.' : 'No move has been made.'}</p>
-      )}
+      {game.moves.length === 0 && <p className={styles.words}>{awaited ? 'Loading moves…' : 'No moves yet.'}</p>}
       {game.problem && (
         <p className={styles.words} role="note">
           {game.problem}

@@ -8,8 +8,8 @@ export function PointsBar({ names: [first, second], points, total, over }: Point
   const { wins, lacks } = pointsNeeded(points, total)
   const open = Math.max(0, 2 * total - points[0] - points[1])
   const label = [
-    `${formatPoints(points[0])} points to ${first}, ${formatPoints(points[1])} to ${second}`,
-    !over && `, ${formatPoints(open)} open. ${formatPoints(wins)} wins the match`,
+    `${first} ${formatPoints(points[0])}, ${second} ${formatPoints(points[1])}`,
+    !over && `, ${formatPoints(open)} still open. ${formatPoints(wins)} needed to win`,
     '.',
   ]
   return (
@@ -23,7 +23,7 @@ export function PointsBar({ names: [first, second], points, total, over }: Point
       {!over && (
         <p>
           <Caption name={first} lacks={lacks[0]} />
-          <span>{formatPoints(wins)} wins</span>
+          <span>{formatPoints(wins)} to win</span>
           <Caption name={second} lacks={lacks[1]} />
         </p>
       )}
@@ -42,7 +42,7 @@ interface PointsBarProps {
 }
 
 function Caption({ name, lacks }: { name: string; lacks: number | undefined }) {
-  const words = lacks === undefined ? 'cannot win' : lacks === 0 ? 'won' : `need ${formatPoints(lacks)}`
+  const words = lacks === undefined ? 'can’t win' : lacks === 0 ? 'won' : `needs ${formatPoints(lacks)}`
   return (
     <span className={styles.caption}>
       <bdi>{name}</bdi> <span>{words}</span>

@@ -20,7 +20,7 @@ export function SyncButton({ id }: { id: string }) {
         Sync
       </Button>
       <span role="status" className={layout.heard}>
-        {error ? error.message : isPending ? 'Asking the chess site.' : isSuccess ? 'The chess site was asked.' : ''}
+        {error ? error.message : isPending ? 'Checking the chess site…' : isSuccess ? 'Checked the chess site.' : ''}
       </span>
     </>
   )

@@ -59,7 +59,7 @@ test('the round is to be had as a table, too', async () => {
   await renderAt('/t/cup/pairings/2', CUP)
   expect(screen.queryByRole('table')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Table' }))
-  expect(screen.getByRole('table', { name: 'Pairings of round 2' })).toBeTruthy()
+  expect(screen.getByRole('table', { name: 'Round 2 pairings' })).toBeTruthy()
 })
 
 test('one of several brackets is shown at a time: the one that the address points at, or the one chosen', async () => {

@@ -13,7 +13,7 @@ test('a round shows its pairings, and the strip leads to the rounds that are dra
   expect(strip.getAllByRole('link').map((link) => link.textContent)).toEqual(['1', '2'])
   expect(strip.getByRole('link', { name: '1' }).getAttribute('aria-current')).toBe('page')
   expect(strip.getByTitle('Not drawn yet').textContent).toBe('3')
-  expect(document.title).toBe('Pairings of round 1 · Cup · Kibitz')
+  expect(document.title).toBe('Round 1 pairings · Cup · Kibitz')
 })
 
 test('changing the round asks nobody', async () => {

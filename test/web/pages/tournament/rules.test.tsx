@@ -27,7 +27,7 @@ test('pages are counted, and none is shown beyond the last', async () => {
 test('a document of another site is a link that says where it leads', async () => {
   await read('https://example.org/rules.pdf')
   expect(shown()).toBeUndefined()
-  expect(screen.getByText('The rules stand at example.org.')).toBeTruthy()
+  expect(screen.getByText('The rules are on example.org.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open the rules' }).getAttribute('href')).toBe(
     'https://example.org/rules.pdf',
   )

@@ -48,7 +48,7 @@ test('an event without players says so', async () => {
 test('a knockout has no standings', async () => {
   await renderAt('/t/cup/standings/1', aSnapshot({ rounds: ['1-2 1'], settings: { pairingSystem: 'knockout' } }))
   expect(screen.queryByRole('table')).toBeNull()
-  expect(screen.getByText('A knockout has no standings.')).toBeTruthy()
+  expect(screen.getByText('Knockout tournaments have no standings.')).toBeTruthy()
 })
 
 test('a round yet to be drawn says which table this is; one beyond shows nothing', async () => {

@@ -23,12 +23,12 @@ test('clocks say what each move took', () => {
 test('a game that cannot go on is shown as far as it goes, and says where it stopped', () => {
   const game = list('1. e4 e5 2. Ke3 Nc6')
   expect(game.moves.map(({ san }) => san)).toEqual(['e4', 'e5'])
-  expect(game.problem).toBe('This game cannot be shown beyond its move 2. Ke3.')
+  expect(game.problem).toBe('This game can’t be shown past 2. Ke3.')
 })
 
 test('a variant that has other rules says so', () => {
   expect(list('[Variant "Crazyhouse"]\n\n1. e4 e5 2. N@f3').problem).toBe(
-    'This game is Crazyhouse, which cannot be shown to its end.',
+    'This game is Crazyhouse and can’t be shown in full.',
   )
 })
 
@@ -42,7 +42,7 @@ test('a game may begin anywhere, and Black may be first', () => {
 test.each(['[FEN "no position"]\n\n1. e4', '[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n\n1. e4'])(
   'where a game cannot begin, it says so: %j',
   (pgn) =>
-    expect(list(pgn)).toMatchObject({ moves: [], problem: 'This game begins from a position that cannot be shown.' }),
+    expect(list(pgn)).toMatchObject({ moves: [], problem: 'This game starts from a position that can’t be shown.' }),
 )
 
 test.each(['', '*', '\u0000\u0001', '<script>alert(1)</script>', '1. e4 '.repeat(200_000), '{'.repeat(1_000_000)])(

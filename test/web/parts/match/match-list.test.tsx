@@ -135,12 +135,12 @@ test('opening a match asks for its games and sets the address to it; closing cle
   const [card] = shown(cards([['3:1', { link: LINK }]]))
   fireEvent.click(within(card!).getByRole('button', { name: 'Scores' }))
   expect(location.hash).toBe('#cup-1-1')
-  const boards = within(await screen.findByRole('list', { name: 'Boards of Red – Blue' })).getAllByRole('listitem')
+  const boards = within(await screen.findByRole('list', { name: 'Boards: Red – Blue' })).getAllByRole('listitem')
   expect(boards.map(({ textContent }) => textContent)).toEqual(['1r11½b11½–½', '2r21½b21½–½'])
   expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/result/cup-1-1?games=true'])
   fireEvent.click(within(card!).getByRole('button', { name: 'Scores' }))
   expect(location.hash).toBe('')
-  expect(screen.queryByRole('list', { name: 'Boards of Red – Blue' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Boards: Red – Blue' })).toBeNull()
 })
 
 test('an address that names a match finds it open, however far down it stands', () => {
@@ -148,7 +148,7 @@ test('an address that names a match finds it open, however far down it stands', 
   const rounds = Array.from({ length: 30 }, (): [string, Facts] => ['3:1', { link: LINK }])
   const all = shown(cards(rounds), [[['result', 'cup-1-1'], { games: GAMES }]])
   expect(all).toHaveLength(30)
-  expect(screen.getByRole('list', { name: 'Boards of Red – Blue' })).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Boards: Red – Blue' })).toBeTruthy()
 })
 
 test('many past matches are shown twenty at a time', () => {
@@ -166,6 +166,6 @@ test('a link that is no web address leads nowhere', () => {
 
 test('without any matches that is said', () => {
   shown([])
-  expect(screen.getByText('No matches are coming up.')).toBeTruthy()
-  expect(screen.getByText('No matches have been played yet.')).toBeTruthy()
+  expect(screen.getByText('No upcoming matches.')).toBeTruthy()
+  expect(screen.getByText('No past matches yet.')).toBeTruthy()
 })

@@ -69,7 +69,7 @@ test('each status stands in words', () => {
 
 test('a bye prints BYE without a score of its own', () => {
   const [row] = shown(aSnapshot({ players: ['Ann'], rounds: ['1 U'] }))
-  expect(cells(row!).slice(3)).toEqual(['1', 'Allotted', '', '', 'BYE', ''])
+  expect(cells(row!).slice(3)).toEqual(['1', 'Allocated', '', '', 'BYE', ''])
 })
 
 test('a match opens to its boards and leads to the chess site; a single game does not', () => {

@@ -26,7 +26,7 @@ function form() {
   )
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'ann' } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } })
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' })
   return { asked, onDone, button, answer: (input: Response | Error) => answer(input) }
 }
 
@@ -41,7 +41,7 @@ test('what is pressed is asked once, and nothing more until it is answered', asy
     { method: 'POST', body: '{"username":"ann","password":"secret"}' },
   ])
   answer(Response.json({ sessionID: 'x' }))
-  await screen.findByText('You are signed in. One moment …')
+  await screen.findByText('You’re signed in. One moment…')
   expect(onDone).toHaveBeenCalledOnce()
 })
 
@@ -49,8 +49,8 @@ test('a refusal is told in the words of the server, and goes with the next try',
   const { asked, onDone, button, answer } = form()
   fireEvent.click(button)
   await waitFor(() => expect(asked).toHaveBeenCalledOnce())
-  answer(refused('No user with this name and password.', 401, 'wrong-credentials'))
-  expect((await screen.findByRole('alert')).textContent).toBe('No user with this name and password.')
+  answer(refused('Wrong username or password.', 401, 'wrong-credentials'))
+  expect((await screen.findByRole('alert')).textContent).toBe('Wrong username or password.')
   expect([button.disabled, onDone.mock.calls.length]).toEqual([false, 0])
   fireEvent.click(button)
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
