@@ -5,8 +5,20 @@ import { MessageRateLimit } from './rate-limit.ts'
 
 const SECOND = 1000
 
-/** Headers in which the Worker says who a visitor is, once it knows; nobody else can set them. */
-export const IDENTITY_HEADERS = { user: 'x-kibitz-user', session: 'x-kibitz-session' }
+/** Headers in which the Worker says who a visitor is and where from, once it knows; nobody else can set them. */
+export const IDENTITY_HEADERS = { user: 'x-kibitz-user', session: 'x-kibitz-session', address: 'x-kibitz-address' }
+
+/** A socket of a session that has ended, or that may not see the room any more; the client comes back as what it now is. */
+export const CLOSE_SIGNED_OUT = 4001
+
+// A hall full of people has one address; somebody who opens more than that keeps others out.
+const MAX_PER_ADDRESS = 500
+
+/** On every connection of who is known. */
+export const KNOWN_TAG = 'known'
+export const userTag = (id: string): string => `user:${id}`
+export const sessionTag = (handle: string): string => `session:${handle}`
+const addressTag = (address: string): string => `address:${address}`
 
 const refusal = (status: number, sentence: string, code: ErrorCode): Response =>
   new Response(sentence, { status, headers: { [ERROR_CODE]: code } })
@@ -14,7 +26,8 @@ const refusal = (status: number, sentence: string, code: ErrorCode): Response =>
 const visitorTag = (id: string): string => `visitor:${id}`
 
 /**
- * Base class of the live rooms: hibernates, broadcasts the viewer count at most once a second, rate-limits clients.
+ * Base class of the live rooms: hibernates, broadcasts the viewer count at most once a second, limits what clients say and
+ * how many of them an address has.
  * What a client sends never reaches another.
  */
 export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> extends Server<Env> {
@@ -46,11 +59,6 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
     return (this.#viewers ??= this.#countOpen()).size
   }
 
-  /** Tabs of one browser are one visitor, who names themselves by chance; who has no name is one by each socket. */
-  override getConnectionTags(connection: Connection, { request }: ConnectionContext): string[] {
-    return [visitorTag(new URL(request.url).searchParams.get('visitor') ?? connection.id)]
-  }
-
   override async fetch(request: Request): Promise<Response> {
     if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket') {
       return refusal(426, 'This address is for live updates over a WebSocket.', 'websocket-only')
@@ -61,7 +69,22 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
       console.error(error)
       return refusal(503, 'Live updates are unavailable right now.', 'unavailable')
     }
+    const address = request.headers.get(IDENTITY_HEADERS.address)
+    if (address !== null && this.#countSockets(addressTag(address)) >= MAX_PER_ADDRESS) {
+      return refusal(429, 'Too many live pages are open on your network. Close a few, then reload.', 'too-many-sockets')
+    }
     return super.fetch(roomRequest(request))
+  }
+
+  /** Tabs of one browser are one visitor, who names themselves by chance; who has no name is one by each socket. */
+  override getConnectionTags(connection: Connection, { request }: ConnectionContext): string[] {
+    const { user, session, address } = IDENTITY_HEADERS
+    const [userId, handle, from] = [user, session, address].map((name) => request.headers.get(name))
+    return [
+      visitorTag(new URL(request.url).searchParams.get('visitor') ?? connection.id),
+      ...(userId && handle ? [KNOWN_TAG, userTag(userId), sessionTag(handle)] : []),
+      ...(from ? [addressTag(from)] : []),
+    ]
   }
 
   override async onConnect(connection: Connection, { request }: ConnectionContext): Promise<void> {
@@ -131,6 +154,9 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
     }
     return open
   }
+
+  #countSockets = (tag: string): number =>
+    this.ctx.getWebSockets(tag).filter(({ readyState }) => readyState === WebSocket.READY_STATE_OPEN).length
 }
 
 const visitorOf = (tags: readonly string[]): string => tags.find((tag) => tag.startsWith(visitorTag(''))) ?? ''

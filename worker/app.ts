@@ -9,6 +9,7 @@ import { onError } from './http/errors.ts'
 import { requireOwnOrigin, limitUrlLength } from './http/origin.ts'
 import { requireSecret } from './http/require-secret.ts'
 import { securityHeaders } from './http/headers.ts'
+import { tellAge } from './http/staleness.ts'
 import { noSuchCall, refuseOtherMethods } from './http/method-not-allowed.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes, apiIndex } from './routes/openapi.ts'
@@ -80,6 +81,7 @@ export const app = new Hono<AppEnv>()
   .use(requestId({ headerName: '' }))
   .use(securityHeaders)
   .use(readableRefusals)
+  .use(tellAge)
   .use(limitUrlLength)
   .use(requireSecret)
   .use(async (c, next) => {

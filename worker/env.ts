@@ -48,6 +48,8 @@ export interface AppEnv {
     /** In every answer's `x-request-id` and in the log line. */
     requestId: string
     db: Db
+    /** When what is answered was known, where the database does not say whether it still is. */
+    staleSince?: number
     /** The hash of the style sheet that stands in a page, for its policy. */
     styleHash?: string
     /** The same of an embed, which any page may frame; empty when there is no style sheet in it. */

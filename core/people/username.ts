@@ -5,7 +5,7 @@ export const isUsername = (word: string): boolean => PATTERN.test(word)
 
 /**
  * What a username looks like: names that look the same are one person's, also where one of them has a capital I or a 1 in the
- * place of an l. migrations/0015_accounts.sql says the same in SQL.
+ * place of an l. migrations/0014_accounts.sql says the same in SQL.
  */
 export const usernameLook = (username: string): string =>
   username

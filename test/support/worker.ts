@@ -25,7 +25,7 @@ const FILES: Record<string, string> = {
 }
 
 /** The built client, as far as the Worker looks into it. */
-const assets = {
+export const assets = {
   fetch: async (url: URL) => new Response(FILES[url.pathname] ?? null, { status: url.pathname in FILES ? 200 : 404 }),
 } as unknown as Fetcher
 

@@ -5,6 +5,7 @@ import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
 import { tournaments, watches } from './schema/index.ts'
 import {
+  accountColumns,
   GAME,
   type WatchedGame,
   MATCH,
@@ -29,14 +30,15 @@ const TOURNAMENT = `select ${SETTINGS} from tournaments where id = ?1`
 
 const WATCHES = `
   select ${WATCH}, ${MATCH}, m.black, a.first_name as firstName, b.first_name as secondName,
-    coalesce(a.chess_com, ta.chess_com) as firstClub, coalesce(b.chess_com, tb.chess_com) as secondClub
+    coalesce(a.chess_com, ta.chess_com) as firstClub, coalesce(b.chess_com, tb.chess_com) as secondClub,
+    ${accountColumns('w.source')}
   from watches w
   join matches m on m.tournament_id = w.tournament_id and m.round = w.round and m.no = w.match_no
   join players a on a.tournament_id = w.tournament_id and a.no = m.white
   join players b on b.tournament_id = w.tournament_id and b.no = m.black
   left join teams ta on ta.id = a.team_id
   left join teams tb on tb.id = b.team_id
-  where w.tournament_id = ?1 and w.done = 0 and w.source = 'chessCom'`
+  where w.tournament_id = ?1 and w.done = 0 and (w.source = 'chessCom' or m.facts ->> 'linkType' = 'game')`
 
 const GAMES = `
   select ${GAME}
@@ -65,12 +67,16 @@ export async function loadOfTournament(db: Db, tournamentId: string): Promise<Wa
   }
 }
 
-/** Tournaments with matches that are due to be looked at, each once. */
+// Those that name an event of lichess; an index holds them.
+const WITH_EVENT = sql`${tournaments.active} = 1 and ${tournaments.settings} ->> 'source' glob 'https://*'`
+
+/** Tournaments with matches that are due to be looked at, or whose games are found in an event, each once. */
 export async function listDueTournaments(db: Db, now: number): Promise<string[]> {
   const found = await db
     .selectDistinct({ id: watches.tournamentId })
     .from(watches)
     .where(and(eq(watches.done, false), lte(watches.dueAt, now)))
+    .union(db.select({ id: tournaments.id }).from(tournaments).where(WITH_EVENT))
     .all()
   return found.map(({ id }) => id)
 }

@@ -21,3 +21,11 @@ export function networkOf(address: string): string {
 
 /** Where a request comes from, as the edge says; a visitor's own header says nothing. */
 export const clientNetwork = (c: Context<AppEnv>): string => networkOf(c.req.header('cf-connecting-ip') ?? 'here')
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+
+/** The same where it is another machine's; undefined on one's own, which may open as many sockets as it likes. */
+export function remoteNetwork(c: Context<AppEnv>): string | undefined {
+  const address = c.req.header('cf-connecting-ip')
+  return address === undefined || LOOPBACK.test(address) ? undefined : networkOf(address)
+}

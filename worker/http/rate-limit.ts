@@ -19,6 +19,7 @@ export const LIMITS = {
   feedback: { span: HOUR, address: 20, account: 10 },
   join: { span: HOUR, address: 120, account: 60 },
   submit: { span: MINUTE, address: 120, account: 30 },
+  teamPage: { span: MINUTE, address: 60, account: 20 },
   /** Counted in memory by each isolate (limit-lists.ts). */
   lists: { span: MINUTE, address: 120 },
   socket: { span: MINUTE, address: 60 },

@@ -11,6 +11,7 @@ import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
 import { notFound } from './errors.ts'
 import { currentUser } from './session.ts'
+import { noteStale } from './staleness.ts'
 
 export const snapshotContext = (c: Context<AppEnv>): SnapshotContext => ({
   env: c.env,
@@ -38,6 +39,7 @@ export const findPublic = async (c: Context<AppEnv>, idOrVanity: string): Promis
 async function findKnownPublic(c: Context<AppEnv>, idOrVanity: string): Promise<CachedSnapshot | undefined> {
   if (!(await isKnownPublic(idOrVanity))) return undefined
   const found = await findSnapshot(snapshotContext(c), idOrVanity)
+  if (found?.staleSince !== undefined) noteStale(c, found.staleSince)
   return found?.snapshot.settings.public ? found : undefined
 }
 

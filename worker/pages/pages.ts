@@ -149,11 +149,14 @@ async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>):
   if (route.no !== undefined && !snapshot.players.no.includes(route.no)) return notFound(c)
   const path = canonicalPath(snapshot, route)
   if (path !== new URL(c.req.url).pathname) return redirect(c, path)
+  // While the database fails the page shows what there is, and the client asks for the rest.
+  const orNothing = (answer: Promise<string>) =>
+    loaded.staleSince === undefined ? answer : answer.catch(() => undefined)
   const initialQueries = await firstAnswers(PAGES.tournament.queries(route, { snapshot }), {
     snapshot: () => text,
-    announcements: () => announcementsJson(c, snapshot),
-    individuals: () => individualsJson(c, snapshot),
-    entryDetails: () => entryDetailsJson(c, snapshot),
+    announcements: () => orNothing(announcementsJson(c, snapshot)),
+    individuals: () => orNothing(individualsJson(c, snapshot)),
+    entryDetails: () => orNothing(entryDetailsJson(c, snapshot)),
   })
   return renderPage(c, {
     status: 200,

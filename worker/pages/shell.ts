@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { escapeHtml } from '#core/text/html.ts'
+import { MINUTE } from '#core/time.ts'
 import type { AppEnv } from '../env.ts'
 import { initialQueriesElement, type InitialQuery } from './initial-queries.ts'
 import { styleHash } from './style-hash.ts'
@@ -52,8 +53,17 @@ export async function renderPage(c: Context<AppEnv>, filling: PageContent): Prom
     })
     .on('title', { element: (title) => void title.setInnerContent(head.title) })
     .on('head', { element: (end) => void end.append(preload + headTags(c, filling), { html: true }) })
-    .on('body', { element: (end) => void (element && end.append(element, { html: true })) })
+    .on('body', { element: (end) => void end.append(staleNotice(c) + (element ?? ''), { html: true }) })
     .transform(page)
+}
+
+/** The word of a page that is shown from memory: how old it is. */
+function staleNotice(c: Context<AppEnv>): string {
+  const since = c.get('staleSince')
+  if (since === undefined) return ''
+  const minutes = Math.max(1, Math.round((Date.now() - since) / MINUTE))
+  const age = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return `<p class="stale-notice" role="status">Results may be out of date. This page is from about ${age} ago.</p>`
 }
 
 function headTags(

@@ -2,12 +2,14 @@ import type { MovesEvent, BoardRef } from '#core/match/live.ts'
 import { runningGames, type RunningGame } from '#core/chess-site/running-games.ts'
 import type { BoardLineUp } from '#core/game/boards.ts'
 import { diffPgn, splitDelta } from '#core/game/pgn-delta.ts'
+import { teamsUnidentified } from '#core/game/no-game.ts'
+import { CHESS_SITES } from '#core/match/links.ts'
 import { GAMES_A_BOARD, gameKey, numberGames, type Game } from '#core/match/site-games.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { status } from '#core/match/status.ts'
 import { gameRow, type GameRow } from '#core/rows/game-row.ts'
 import { SECOND } from '#core/time.ts'
-import { fetchBoard, TEAMS_UNIDENTIFIED } from '../chess-sites/chesscom.ts'
+import { fetchBoard } from '../chess-sites/chesscom.ts'
 import { pollSubject, type PolledWatch, type PollState, type PollContext } from './poll.ts'
 
 /** A board that somebody looks at, as it was last seen. */
@@ -29,6 +31,8 @@ export interface RunningAnswer {
   lineUp: BoardLineUp[]
   /** The site's answer was read, and its clubs could not be told to be the teams. */
   teamsUnidentified: boolean
+  /** When the site last answered about it; null before. */
+  seenAt: number | null
 }
 
 // However many boards are looked at, the scores of all matches come first.
@@ -115,6 +119,13 @@ const withMoveTimes = (before: PolledGame[], after: RunningGame[], now: number):
     return { ...game, movedAt: known && (known.pgn === game.pgn ? known.movedAt : now) }
   })
 
+/** Takes what a game's own answer says of it while it is played; returns what is told of it. */
+export function seeRunning(watch: PolledWatch, games: RunningGame[], now: number): MovesEvent[] {
+  const before = watch.boards?.get(1)?.games ?? []
+  watch.boards = new Map([[1, { etag: null, games: withMoveTimes(before, games, now), polledAt: now, retryAt: 0 }]])
+  return movesEvents(watch, watch.round, watch.no, before, games)
+}
+
 /** What is told of games that went on: their new moves, or that there is something to be fetched. */
 function movesEvents(
   watch: PolledWatch,
@@ -171,6 +182,7 @@ export function runningAnswer(watch: PolledWatch, now: number): RunningAnswer {
       movedAt: game.movedAt ?? null,
     })),
     lineUp: watch.participants?.lineUp ?? [],
-    teamsUnidentified: watch.problem === TEAMS_UNIDENTIFIED,
+    teamsUnidentified: watch.problem === teamsUnidentified(CHESS_SITES[watch.source].name),
+    seenAt: watch.seenAt ?? null,
   }
 }

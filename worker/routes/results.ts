@@ -71,7 +71,7 @@ export const resultRoutes = new Hono<AppEnv>()
     return cachedJson<ResultRow[]>(c, snapshots, text, { name: 'results', query: selection, now })
   })
 
-const NO_RUNNING_GAMES = { games: [], lineUp: [], teamsUnidentified: false }
+const NO_RUNNING_GAMES = { games: [], lineUp: [], teamsUnidentified: false, seenAt: null }
 
 /** A match, and the room that looks at it while there is something to see at its chess site. */
 async function loadWatched(c: Context<AppEnv>) {

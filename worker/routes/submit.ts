@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { AnswerLinkInput, GameLinkInput, RemoveGameLinkInput, GameInput } from '#core/contract/submit.ts'
-import { linkRefusal, parseLink, CHESS_SITES, type Link, type LinkSource } from '#core/match/links.ts'
+import { CHESS_SITES, isPulled, linkRefusal, linkSite, parseLink, type Link } from '#core/match/links.ts'
 import { linkApproval, type LinkApproval } from '#core/match/link-approval.ts'
 import type { Level } from '#core/people/levels.ts'
 import { levelInTeam } from '#core/people/team-level.ts'
@@ -168,16 +168,13 @@ async function loadRole(c: Context<AppEnv>, { snapshot, pairing }: LoadedPairing
 
 /** What a link leads to, if a match of this tournament can be played there; throws 400 in the words for who submits it. */
 function parseAllowedLink({ settings }: Snapshot, text: string): Link & { link: string } {
-  const source = parseSource(settings.source) ?? parseLink(text)?.source ?? 'chessCom'
+  const source = linkSite(settings.source) ?? parseLink(text)?.source ?? 'chessCom'
   const type = settings.competitors === 'team' ? 'team' : 'game'
   const refusal = linkRefusal(text, source, type)
   const parsed = parseLink(text)
   if (refusal !== undefined || !parsed) throw badRequest(refusal ?? '', 'invalid-link')
   return { ...parsed, link: text }
 }
-
-const parseSource = (source: string | null): LinkSource | undefined =>
-  (Object.keys(CHESS_SITES) as LinkSource[]).find((site) => site === source)
 
 /** Saves a link, and where it is approved has its site asked; throws 409 where the match has one by now. */
 async function saveLink(
@@ -196,7 +193,7 @@ async function saveLink(
     type: link.type,
     siteId: link.siteId,
     link: link.link,
-    isWatched: match.snapshot.settings.pullResults > 0 && link.type === 'team',
+    isWatched: isPulled(match.snapshot.settings, link),
     now: Date.now(),
   }
   if (fate !== 'immediate') {

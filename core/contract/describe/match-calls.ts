@@ -63,8 +63,13 @@ export const MATCH_CALLS = [
     query: TeamPageQuery,
     answer: TeamPage,
     summary: 'Read a Chess.com team match page',
-    about: 'Only for matches of the tournament.',
+    about:
+      'Only for linked matches of the tournament; its directors may ask about any match. Limited by account and by address.',
     example: { id: 'rivers', url: 'https://www.chess.com/club/matches/live/70701' },
-    refusals: { 502: 'Still waiting for data from Chess.com. Check back later.' },
+    refusals: {
+      429: 'Too many attempts. Wait 1 minute, then try again.',
+      502: 'Still waiting for data from Chess.com. Check back later.',
+      503: 'Chess.com is busy right now, and live results go first. Try again in a minute.',
+    },
   },
 ] as const satisfies readonly ApiCall[]

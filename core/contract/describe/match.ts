@@ -138,6 +138,7 @@ const runningGames = {
     }),
   ),
   teamsUnidentified: boolean('True if the chess site’s data doesn’t show which club is which team.'),
+  seenAt: nullableTime('When the chess site last answered; null if it hasn’t yet.'),
 }
 
 /** GET /result/{id}/running */

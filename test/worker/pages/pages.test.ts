@@ -188,10 +188,12 @@ test('pages can only be read', async () => {
 
 test('a page comes even when what it shows cannot be read', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.spyOn(bindings.DB, 'batch').mockRejectedValueOnce(new Error('D1_ERROR: overloaded'))
+  const [fault, warnings] = [new Error('D1_ERROR: overloaded'), vi.spyOn(console, 'warn').mockImplementation(() => {})]
+  vi.spyOn(bindings.DB, 'batch').mockRejectedValueOnce(fault).mockRejectedValueOnce(fault)
   const { status, text } = await ask('/t/unread/dashboard')
   expect(status).toBe(500)
   expect(text).toContain('<div id="root">')
   expect(text).not.toContain('overloaded')
   silence.mockRestore()
+  warnings.mockRestore()
 })

@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { analysisUrl, movesAnalysisUrl } from '#core/game/analysis.ts'
+import { isReadThere } from '#core/match/links.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { GameSlot } from '#core/game/boards.ts'
 import { outcomePoints } from '#core/snapshot/outcome-points.ts'
@@ -29,7 +30,8 @@ import { STATUS_LABELS } from '#core/match/labels.ts'
 export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | undefined }) {
   const { snapshot, pairing, round, sides, status, team } = match
   const id = snapshot.settings.vanityURL ?? snapshot.id
-  const isFollowed = pairing.facts.linkType === 'team' && status !== 'confirmed' && status !== 'aborted'
+  const { linkSource, linkType } = pairing.facts
+  const isFollowed = isReadThere(linkSource, linkType) && status !== 'confirmed' && status !== 'aborted'
   const link = slot?.row?.link ?? (pairing.facts.linkType === 'game' ? pairing.facts.link : undefined)
   const analysis = useMemo(() => analysisUrl(link) ?? movesAnalysisUrl(slot?.row?.pgn ?? ''), [link, slot?.row?.pgn])
   const total = snapshot.settings.gamePointTotal

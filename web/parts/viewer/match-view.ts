@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MatchBoard, GameSlot } from '#core/game/boards.ts'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchBoards } from '#core/game/match-boards.ts'
+import { mayRun } from '#core/match/poll-schedule.ts'
 import type { Status } from '#core/match/status.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
@@ -42,6 +43,8 @@ export interface MatchView {
   movedAt: ReadonlyMap<number, number>
   /** How far the server's clock is ahead of this device's. */
   skew: number
+  /** When its chess site last answered about it, where that is known. */
+  seenAt: number | undefined
 }
 
 /** After a change everybody asks for the games, each after a little while of their own. */
@@ -53,10 +56,12 @@ export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefi
   const { round = 0, no = 0 } = parsePairingId(id) ?? {}
   const pairing = useMemo(() => pairingViews(snapshot, round).find((one) => one.id === id), [snapshot, round, id])
   const status = pairing ? pairingStatus(pairing, now) : 'pending'
-  const linked = pairing?.facts.linkType === 'team'
   const live = status === 'live'
   const { data: result } = useQuery(matchQueries.result(id, live))
-  const { data: running, dataUpdatedAt } = useQuery({ ...matchQueries.running(id), enabled: linked && live })
+  const { data: running, dataUpdatedAt } = useQuery({
+    ...matchQueries.running(id),
+    enabled: pairing !== undefined && mayRun(pairing.facts, status),
+  })
   useRefetchOnChange(id, pairing)
 
   const boards = useMemo(() => {
@@ -86,6 +91,7 @@ export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefi
     teamsUnidentified: running?.teamsUnidentified ?? false,
     movedAt,
     skew: running ? running.at - dataUpdatedAt : 0,
+    seenAt: running?.seenAt ?? undefined,
   }
 }
 
