@@ -16,6 +16,7 @@ const VAPID = {
 const ALONE = [
   'test/party/**/*.test.ts',
   'test/bench/**/*.test.ts',
+  'test/worker/attacks/*.test.ts',
   'test/worker/rooms/{poll,poll-moods,followed-boards,pulled-games}.test.ts',
   ...['chess-sites/queue', 'cache/single-flight', 'cache/snapshots'].map((file) => `test/worker/${file}.test.ts`),
   'test/worker/routes/{accounts,feeds,lists,oembed}.test.ts',

@@ -112,6 +112,7 @@ const ANSWERS: Record<string, () => unknown> = {
       totalRounds: 9,
       startedAt: cup.dates[0],
       featured: [],
+      podium: [],
     },
   ],
   '/events': () => [eventRow],

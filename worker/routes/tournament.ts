@@ -17,6 +17,7 @@ import type { RunningAnswer } from '../rooms/followed-boards.ts'
 import { cachedJson, cachedRows } from '../http/cached-rows.ts'
 import { entryDetailsJson } from '../cache/entry-details.ts'
 import { individualsJson } from '../cache/individuals.ts'
+import { allowAnyOrigin } from '../http/cors.ts'
 import { loadVisible } from '../http/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 
@@ -60,6 +61,7 @@ export const tournamentRoutes = new Hono<AppEnv>()
   .get('/:id/getRunningGames', valid('query', RoundQuery), async (c) => {
     const { snapshot } = await loadVisible(c, c.req.param('id'))
     const { round } = c.req.valid('query')
+    if (snapshot.settings.public) allowAnyOrigin(c)
     c.header('cache-control', 'no-store')
     const matches = pairings(snapshot, round).some(isWatched)
       ? await c.env.TournamentRoom.getByName(snapshot.id).runningOfRound(round)

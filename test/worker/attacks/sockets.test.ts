@@ -4,6 +4,7 @@ import { IDENTITY_HEADERS } from '#party/live-room.ts'
 import { aTeam, claims } from '#test/support/people.ts'
 import { until } from '#test/support/viewer.ts'
 import { ask, aSaved, aUser, bindings } from '#test/support/worker.ts'
+import { networkOf } from '#worker/http/client-address.ts'
 
 const MAX_PER_ADDRESS = 500
 const run = (sql: string, ...values: string[]) =>
@@ -84,7 +85,7 @@ test('one network opens so many sockets as a hall has people, an IPv6 household 
     ask('/parties/tournament/hallcup', { headers: { upgrade: 'websocket', 'cf-connecting-ip': address } })
   const sockets = []
   for (let at = 0; at < MAX_PER_ADDRESS; at += 1) {
-    const headers = { Upgrade: 'websocket', [IDENTITY_HEADERS.address]: '2001:db8:0:7' }
+    const headers = { Upgrade: 'websocket', [IDENTITY_HEADERS.address]: networkOf('2001:db8:0:7::') }
     sockets.push((await bindings.TournamentRoom.getByName('hallcup').fetch('https://room/', { headers })).webSocket!)
     sockets.at(-1)!.accept()
   }

@@ -15,9 +15,9 @@ const podiumOf = async (id: string) =>
 const OVER = { players: ['Ann Lee 2200', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 1, 3-4 1', '1-3 1, 2-4 1'], active: false }
 
 test('an event that is over has its podium in lists, and nothing is read for it again', async () => {
-  await aSaved({ id: 'overcup', ...OVER, settings: { tieBreaks: ['rating'] } })
+  await aSaved({ id: 'podiumcup', ...OVER, settings: { tieBreaks: ['rating'] } })
   await makePodiums(bindings)
-  expect(await podiumOf('overcup')).toEqual([
+  expect(await podiumOf('podiumcup')).toEqual([
     [1, 'Ann Lee', null],
     [2, 'Bob', null],
     [2, 'Cy', null],

@@ -9,7 +9,7 @@ import { aSaved, bindings, fetchJson } from '#test/support/worker.ts'
 const LINK = 'https://www.chess.com/club/matches/live/70701'
 const OTHER = 'https://www.chess.com/club/matches/live/70702'
 // Where nobody plans a match there is none.
-const site = await aChessSite()
+await aChessSite()
 type Headers = Record<string, string>
 interface Pairing {
   id: string

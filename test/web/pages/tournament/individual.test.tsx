@@ -120,7 +120,7 @@ test('the strip of a team event leads to the individual scores', async () => {
 test('it is said how many are hidden, and names stand as everywhere, those of opponents too', async () => {
   await open([ann, anIndividualRow('Orr, Bob', { team: 'Lions', username: 'bob' })])
   expect(screen.getByText('1 of 2 players are hidden: they have no account here.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Round 1: 1½ of 2 on board 3 against Bob Orr' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Round 1: 1½ of 2 on board 3 against Bob Orr 1½3' })).toBeTruthy()
   press('Show unregistered')
   expect(names()).toEqual(['Ann', 'Bob Orr'])
   expect(screen.queryByText(/are hidden/)).toBeNull()

@@ -89,8 +89,8 @@ test('a round that is not drawn opens when its day is known, and every round tel
   await renderAt('/t/cup/pairings/1', aSnapshot({ rounds: ['1-2 1'], dates, settings: { totalRounds: 3 } }))
   const strip = within(screen.getByRole('navigation', { name: 'Round' }))
   expect(strip.getAllByRole('link').map((link) => [link.textContent, link.title])).toEqual([
-    ['15 Dec', '5 Dec 2026'],
-    ['26 Dec', '6 Dec 2026'],
+    ['15 Dec', expect.stringMatching(/^5 Dec( 2026)?$/)],
+    ['26 Dec', expect.stringMatching(/^6 Dec( 2026)?$/)],
   ])
   expect(strip.getByText('3').title).toBe('Not drawn yet')
 })

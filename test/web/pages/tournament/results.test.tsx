@@ -67,7 +67,7 @@ test('the best of the standings have the first two tie-breaks, and lead to their
     '2.0',
     '2.00',
   ])
-  expect(within(rows[1]!).getByRole('link').getAttribute('href')).toBe('/player/cup-1')
+  expect(within(rows[1]!).getByRole('link').getAttribute('href')).toBe('/t/cup/player/1')
 })
 
 test('a knockout after a Swiss has both its bracket and the table before it', async () => {

@@ -49,8 +49,8 @@ test('before the first round there is a starting list, and no column of noughts'
   await renderAt('/t/cup/standings', aSnapshot({ players: ['GM Ann Lee 2500 NED', 'Bob Kim 2400'] }))
   expect(await screen.findByRole('heading', { name: 'Starting list' })).toBeTruthy()
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    '#PlayerFederationRating',
-    '1NetherlandsGM Ann LeeNetherlands2500',
+    'No.PlayerFed.Rating',
+    '1NetherlandsGM Ann LeeNED2500',
     '2Bob Kim2400',
   ])
   expect(screen.queryByRole('navigation', { name: 'After round' })).toBeNull()

@@ -54,7 +54,7 @@ test('before the start there is no score, only the colours', () => {
 
 test('a start that is not today says its day', () => {
   const [row] = shown(aSnapshot({ rounds: [aRound('1-2 *', { facts: { 0: { startTime: NOW + 3 * DAY } } })] }))
-  expect(cells(row!)[4]).toMatch(/^13 Jan, \d\d:\d\dScheduled$/)
+  expect(cells(row!)[4]).toMatch(/^Board 1: P1 – P2\. 13 Jan( \d{4})?, \d\d:\d\dScheduled$/)
 })
 
 test('each status stands in words', () => {
@@ -103,7 +103,7 @@ test('a match opens to its boards and leads to the chess site; a single game doe
 test('a row leads to its match by one link over all of it, which names place, players and status', () => {
   const [single] = shown(aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'] }))
   const links = within(single!).getAllByRole<HTMLAnchorElement>('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/player/cup-1', '/g/cup-1-1', '/player/cup-2'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/t/cup/player/1', '/g/cup-1-1', '/t/cup/player/2'])
   expect(links[1]!.textContent).toBe('Board 1: Ann – Bob. Confirmed')
 })
 

@@ -31,7 +31,7 @@ test('an event that changes its system has one name for it in every round', () =
 
 test('the header says how far an event is: when it starts, its round, or that it is over', () => {
   const dates = [Date.UTC(2026, 11, 6), null]
-  expect(stageLabel(aSnapshot({ dates, active: false }))).toBe('Starts 6 Dec 2026')
+  expect(stageLabel(aSnapshot({ dates, active: false }))).toMatch(/^Starts 6 Dec( 2026)?$/)
   expect(stageLabel(aSnapshot())).toBe('9 rounds')
   expect(stageLabel(aSnapshot({ dates, round: 7 }))).toBe('Round 7 of 9')
   expect(stageLabel(aSnapshot({ dates, round: 7, active: false }))).toBe('Finished')
