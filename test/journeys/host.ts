@@ -21,9 +21,9 @@ export const test = base.extend<{ host: Host; site: string }>({
         `<!doctype html><title>Club</title><link rel="icon" href="data:,"><body>${lines}${resizeScript(site)}</body>`,
       )
     })
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    // By this name it is another site than localhost.
-    const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.2', ready))
+    // By this name it is another site than localhost, and none that a developer's pages come from.
+    const home = `http://127.0.0.2:${(server.address() as AddressInfo).port}/`
     await use({
       async show(page, next) {
         lines = next

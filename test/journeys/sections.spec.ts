@@ -44,7 +44,7 @@ test('§2 /tv: stream and chat side by side, 66 and 31 percent of 1132 at most; 
   await visit.to('/t/rivers/dashboard')
   await page.getByRole('link', { name: 'Open with chat' }).click()
   await expect(page).toHaveURL('/t/rivers/tv')
-  await expect(page.getByText(/An extension or a shield/)).toBeVisible()
+  await expect(page.getByText(/A browser extension or shield/)).toBeVisible()
   expect(asked).toEqual([])
   expect(visit.complaints()).toEqual([])
   await page.getByRole('button', { name: /Play from Twitch/ }).click()

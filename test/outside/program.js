@@ -150,6 +150,15 @@ export async function hear(site, tournament) {
     })
   })
   socket.close()
-  const snapshot = await (await fetch(`${site}/api/tournament/${tournament}/snapshot`, { cache: 'no-store' })).json()
-  return { heard: [...heard], isCurrent: snapshot.version >= version, wrong }
+  return { heard: [...heard], isCurrent: await comes(site, tournament, version), wrong }
+}
+
+/** Whether a version that a room told of can be read: at the latest a second after it was told. */
+async function comes(site, tournament, version) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const answer = await fetch(`${site}/api/tournament/${tournament}/snapshot`, { cache: 'no-store' })
+    if ((await answer.json()).version >= version) return true
+    await new Promise((later) => setTimeout(later, 250))
+  }
+  return false
 }

@@ -20,7 +20,7 @@ export function ConnectionBar() {
     return () => void cache.refetchQueries({ type: 'active', stale: true })
   }, [cache, isLost])
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place} aria-live="polite">
       {!isLost ? (
         isOutdated && (
           <p>
