@@ -82,6 +82,8 @@ function overlappingStatuses(body: Element): string[] {
       const range = document.createRange()
       range.selectNodeContents(words.currentNode)
       const box = range.getBoundingClientRect()
+      // What is only heard is cut down to a dot.
+      if (!shown(words.currentNode.parentElement!.getBoundingClientRect())) continue
       if (shown(box) && tiles.some((tile) => shown(tile) && touches(box, tile))) return row.textContent ?? ''
     }
     return ''
