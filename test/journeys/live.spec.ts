@@ -99,7 +99,7 @@ test('a page that was cut off for a minute says so, stays as it is, and shows wh
     await stay(page)
   }
   const old = await score(traveller, match)
-  const bar = traveller.getByRole('status').filter({ hasText: 'Reconnecting…' })
+  const bar = traveller.locator('[aria-live=polite]').filter({ hasText: 'Reconnecting…' })
   const main = traveller.getByRole('main')
   const before = { box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }
   expect(await pulse(traveller, match)).toBe('2.4s')
