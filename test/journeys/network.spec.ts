@@ -95,7 +95,7 @@ test('a page that is open across a deployment loads itself anew, once, where its
     const before = visits()
     await page.route('**/assets/search-dialog-*.js', (route) => route.fulfill({ status: 404, body: '' }))
     await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Kibitz has been updated.' })).toBeVisible()
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Kibitz has been updated.' })).toBeVisible()
     await expect(name).toHaveValue('magnus')
     expect(visits()).toBe(before)
   })
