@@ -112,7 +112,7 @@ test('a page that was cut off for a minute says so, stays as it is, and shows wh
   await traveller.clock.runFor(2000)
   await expect(bar).toHaveText(/last update \d\d:\d\d$/)
   expect(await pulse(traveller, match)).toBe('0s')
-  expect(await violations(traveller, { within: '[role="status"]' })).toEqual([])
+  expect(await violations(traveller, { within: '[aria-live=polite]' })).toEqual([])
   await endOneGame(match)
   await expectScore(follower, match, SOON)
   await traveller.clock.runFor(54_000)

@@ -119,7 +119,7 @@ test('a link to a place in another page leads there, one within a page too, and 
 test('the title of each page that is opened is said', async ({ visit }) => {
   const { page } = visit
   await visit.to('/t/rivers/standings/7')
-  const said = page.locator('[aria-live="polite"]')
+  const said = page.locator('p[aria-live="polite"]')
   await expect(said).toHaveText('')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Teams' }).click()
   await expect(said).toHaveText('Teams · Kibitz')
