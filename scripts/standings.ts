@@ -19,7 +19,7 @@ function wishes() {
 }
 
 /** npm runs scripts from the project's folder; a file is named from where the person is. */
-function read(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8')
   } catch {
@@ -30,6 +30,6 @@ function read(file: string): string {
 const { positionals, values } = wishes()
 const [file, ...more] = positionals
 if (file === undefined || more.length > 0) refuse(USAGE)
-const table = standingsTsv(read(file), values)
+const table = standingsTsv(readText(file), values)
 if (typeof table !== 'string') refuse(table.refusal)
 process.stdout.write(table)

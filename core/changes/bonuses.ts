@@ -11,10 +11,13 @@ export function withBonuses(snapshot: Snapshot, next: (bonuses: BonusRecord[]) =
 
 /** `1 match point and 2½ game points from round 3`. */
 export function bonusText({ round, mp, gp }: BonusRecord): string {
-  const parts = [...(mp === 0 ? [] : [counted(mp, 'match point')]), ...(gp === 0 ? [] : [counted(gp, 'game point')])]
+  const parts = [
+    ...(mp === 0 ? [] : [countLabel(mp, 'match point')]),
+    ...(gp === 0 ? [] : [countLabel(gp, 'game point')]),
+  ]
   return `${parts.join(' and ') || '0 points'} from round ${round}`
 }
 
 /** `1 match point`, `½ match point`, `2½ match points`. */
-const counted = (doubled: number, unit: string): string =>
+const countLabel = (doubled: number, unit: string): string =>
   `${formatPoints(doubled)} ${unit}${Math.abs(doubled) > 2 ? 's' : ''}`

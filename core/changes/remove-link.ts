@@ -16,7 +16,7 @@ export interface RemoveLink extends PairingInRound {
   type: 'removeLink'
 }
 
-/** What the site said goes with the link, but for when the match starts. */
+/** Removing a link also removes the facts read through it, except the start time. */
 const READ_THERE = ['link', 'linkSource', 'linkType', 'bodyStatus', 'metaStatus', 'boards', 'endTime'] as const
 
 const withoutLink = (state: PairingState): PairingState =>

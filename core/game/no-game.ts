@@ -4,7 +4,7 @@ import type { Status } from '../match/status.ts'
 // What a match says to a reader who finds no games, in the product's own sentences.
 const NOT_STARTED = 'Match has not yet started!'
 export const waitingForSite = (host: string): string => `Still waiting for data from ${host}. Check back later.`
-/** What is said of a match whose clubs cannot be told to be our teams. */
+/** Shown when neither club can be matched to one of our teams. */
 export const teamsUnidentified = (host: string): string =>
   `Couldn't fetch player-team identifying data from ${host} for this match. Check back later or contact a dev if this problem persists.`
 

@@ -14,16 +14,16 @@ interface CountedRound {
 type Count = (turn: CountedRound) => number
 
 const won = ({ points, win }: CountedRound): boolean => points === win
-const played = ({ traits }: CountedRound): boolean => (traits & PLAYED) > 0
+const isPlayed = ({ traits }: CountedRound): boolean => (traits & PLAYED) > 0
 
 /** WIN: rounds that gave the points of a win, played or not (C.07 art. 7). */
 export const wins: Count = (turn) => Number(won(turn))
 /** WON: wins over the board. */
-export const winsPlayed: Count = (turn) => Number(played(turn) && won(turn))
+export const winsPlayed: Count = (turn) => Number(isPlayed(turn) && won(turn))
 /** BPG: games played with Black. */
-export const blackGames: Count = (turn) => Number(turn.black && played(turn))
+export const blackGames: Count = (turn) => Number(turn.black && isPlayed(turn))
 /** BWG: games won with Black. */
-export const blackWins: Count = (turn) => Number(turn.black && played(turn) && won(turn))
+export const blackWins: Count = (turn) => Number(turn.black && isPlayed(turn) && won(turn))
 /** REP: rounds one elected to play. */
 export const elected: Count = ({ traits }) => Number(!(traits & VOLUNTARY))
 /** STD: 1 for more than a draw gives, ½ for as much, doubled. */

@@ -34,13 +34,13 @@ export function boards(one: TeamSide, other: TeamSide, round: number): BoardPair
   }
   const opponents = new Map(other.team.members.map((member) => [member.no, member]))
   const alone = (entrant: TrfPlayer | undefined): boolean => !!entrant && cellOf(entrant, round).opponent === 0
-  const rows: BoardPair[] = (one.opponent.lineup ?? present(one.team, opponents, round)).map((entrant, at) => {
+  const rows: BoardPair[] = (one.opponent.lineup ?? playersPresent(one.team, opponents, round)).map((entrant, at) => {
     const met = entrant && opponents.get(cellOf(entrant, round).opponent)
     const beside = other.opponent.lineup?.[at]
     return [entrant, met ?? (alone(beside) || !entrant ? beside : undefined)]
   })
   const own = new Map(one.team.members.map((member) => [member.no, member]))
-  for (const late of other.opponent.lineup ? [] : present(other.team, own, round)) {
+  for (const late of other.opponent.lineup ? [] : playersPresent(other.team, own, round)) {
     if (rows.some(([, second]) => second === late)) continue
     const free = rows.find(([, second]) => !second)
     if (free) free[1] = late
@@ -50,7 +50,7 @@ export function boards(one: TeamSide, other: TeamSide, round: number): BoardPair
 }
 
 /** Who of a team sat down, or waited at the board, against these opponents. */
-const present = ({ members }: TrfTeam, opponents: Map<number, TrfPlayer>, round: number): TrfPlayer[] =>
+const playersPresent = ({ members }: TrfTeam, opponents: Map<number, TrfPlayer>, round: number): TrfPlayer[] =>
   members.filter((member) => {
     const { opponent, result } = cellOf(member, round)
     return opponents.has(opponent) || (opponent === 0 && (result === '+' || result === '-'))

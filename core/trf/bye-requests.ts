@@ -42,14 +42,14 @@ function addBye(rounds: TrfCell[], { round, type }: Bye): TrfCell[] {
   return opponent > 0 || result !== ' ' ? rounds : cells.with(round - 1, { opponent: 0, colour: '-', result: type })
 }
 
-const granted = (bye: Bye): ByeRequest => ({ ...bye, state: 'granted' })
+const byeGrant = (bye: Bye): ByeRequest => ({ ...bye, state: 'granted' })
 
 /** The byes of players in rounds that are still to be drawn. */
 export const playerByeRequests = (entrants: TrfPlayer[], drawn: number): ByeRequest[] =>
   entrants.flatMap(({ no: player, rounds }) =>
     rounds.slice(drawn).flatMap(({ opponent, result }, at) => {
       const type = opponent === 0 ? parseType(result) : undefined
-      return type ? [granted({ round: drawn + at + 1, player, type })] : []
+      return type ? [byeGrant({ round: drawn + at + 1, player, type })] : []
     }),
   )
 
@@ -57,4 +57,4 @@ export const playerByeRequests = (entrants: TrfPlayer[], drawn: number): ByeRequ
 export const teamByeRequests = (trf: Trf, drawn: number): ByeRequest[] =>
   byesOf(trf)
     .filter(({ round }) => round > drawn)
-    .map(granted)
+    .map(byeGrant)

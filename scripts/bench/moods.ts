@@ -33,13 +33,17 @@ export async function moodRows(site: Site, chessSite: ChessSiteClient): Promise<
     await fetch(`${site.direct}/bench/tell/${id}`, { method: 'POST', body: '[]' })
   }
   return [
-    boundEqual(`failing chess site: failure modes met, of ${FAILING.length}`, FAILING.length, await met(chessSite)),
+    boundEqual(
+      `failing chess site: failure modes met, of ${FAILING.length}`,
+      FAILING.length,
+      await timesOver(chessSite),
+    ),
     boundEqual(`failing chess site: pages and calls that didn’t return 200, of ${asked}`, 0, failed.length),
   ]
 }
 
 /** How many moods a request for a match has met; one is only written down when the chess site has done with it. */
-async function met(chessSite: ChessSiteClient): Promise<number> {
+async function timesOver(chessSite: ChessSiteClient): Promise<number> {
   const end = Date.now() + LONGEST
   for (;;) {
     const log = await chessSite.log()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const read = (path: string): string => {
+const readText = (path: string): string => {
   try {
     return readFileSync(path, 'utf8')
   } catch {
@@ -12,18 +12,19 @@ const read = (path: string): string => {
 export function children(name: string): number[] {
   if (process.platform !== 'linux') throw new Error('The benchmark needs Linux: it reads /proc.')
   return readdirSync('/proc/self/task')
-    .flatMap((task) => read(`/proc/self/task/${task}/children`).split(' ').filter(Boolean).map(Number))
-    .filter((pid) => read(`/proc/${pid}/comm`).trim() === name)
+    .flatMap((task) => readText(`/proc/self/task/${task}/children`).split(' ').filter(Boolean).map(Number))
+    .filter((pid) => readText(`/proc/${pid}/comm`).trim() === name)
 }
 
 /** Processor time that a process has taken, in ticks of the kernel (a hundredth of a second as a rule). */
 export function cpu(pid: number): number {
   // Its name, in brackets, may hold spaces; user and system time are the 12th and 13th words after it.
-  const words = read(`/proc/${pid}/stat`)
+  const words = readText(`/proc/${pid}/stat`)
     .replace(/^.*\) /s, '')
     .split(' ')
   return Number(words[11]) + Number(words[12])
 }
 
 /** Resident memory of a process, in MB. */
-export const memory = (pid: number): number => Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1]) / 1024
+export const memory = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readText(`/proc/${pid}/status`))?.[1]) / 1024

@@ -118,7 +118,7 @@ const seated = ({
     }))
 
 /** Who entered an event of individuals and claimed their entry, with its number. */
-function entered({ snapshot: { players } }: ImportedTournament): (DemoPerson & { no: number })[] {
+function entriesOf({ snapshot: { players } }: ImportedTournament): (DemoPerson & { no: number })[] {
   const numbers = players.no.filter((no) => no % REGISTERED === 1)
   return numbers.map((no) => {
     const at = players.no.indexOf(no)
@@ -156,7 +156,7 @@ export async function people(
 ): Promise<void> {
   const seats = seated(rivers)
   const individual = others.filter(({ snapshot }) => snapshot.settings.competitors === 'individual')
-  const entries = individual.map((event) => ({ id: event.snapshot.id, players: entered(event) }))
+  const entries = individual.map((event) => ({ id: event.snapshot.id, players: entriesOf(event) }))
   const users = [...organisers(), ...seats, ...entries.flatMap(({ players }) => players)]
   const members = seats.flatMap(({ id, team, board }) =>
     team > CLAIMED_TEAMS ? [] : [{ team: teamId(CLUBS[team - 1]![0]), user: id, level: board === 1 ? 1 : 0 }],

@@ -17,16 +17,16 @@ const waitingLink = {
   username: 'battery11',
   createdAt: NOW,
 }
-const begun = () => ({ sessionID: 'q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI' })
+const sessionExample = () => ({ sessionID: 'q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI' })
 
 /** What calls answer those who are signed in, or sign in, by their path. */
 export const OWN_ANSWERS: Record<string, () => unknown> = {
-  '/login': begun,
-  '/register': begun,
+  '/login': sessionExample,
+  '/register': sessionExample,
   '/requestPasswordReset': message('Successfully sent a password reset link to the email on file. Check your inbox!'),
   '/requestUsernameReminder': message('Successfully sent a username reminder. Check your inbox!'),
   '/exchangeSession': message('Set a new password for battery11.'),
-  '/triggerPasswordReset': begun,
+  '/triggerPasswordReset': sessionExample,
   '/endSession': message('Signed out.'),
   '/profile': () => ({
     id: 'u-battery11',

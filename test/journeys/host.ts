@@ -6,8 +6,8 @@ import { test as base } from './no-animations.ts'
 
 /** Another site, with a page of what is put into it. */
 interface Host {
-  /** Goes to a page with these lines in it. */
-  show(page: Page, lines: string): Promise<void>
+  /** Goes to a page with these lines in it. By either name it is another site than localhost. */
+  show(page: Page, lines: string, name?: '127.0.0.1' | 'club.localhost'): Promise<void>
 }
 
 /** A test with another site that frames ours. */
@@ -22,12 +22,11 @@ export const test = base.extend<{ host: Host; site: string }>({
       )
     })
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    // By this name it is another site than localhost.
-    const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const { port } = server.address() as AddressInfo
     await use({
-      async show(page, next) {
+      async show(page, next, name = '127.0.0.1') {
         lines = next
-        await page.goto(home)
+        await page.goto(`http://${name}:${port}/`)
       },
     })
     server.closeAllConnections()

@@ -16,10 +16,12 @@ declare global {
 const PROGRAM = readFileSync(new URL('../outside/program.js', import.meta.url), 'utf8')
 /** A match of the Rivers that is being played. */
 const MATCH = 1
+/** While developing, pages of 127.0.0.1 count as our own. */
+const OTHER = 'club.localhost'
 const LINES = `<script type="module">${PROGRAM}\nObject.assign(window, { read, hear })</script>`
 
 test('a program at another origin reads every call, and understands every refusal', async ({ page, host, site }) => {
-  await host.show(page, LINES)
+  await host.show(page, LINES, OTHER)
   const { wrong, refused, statuses } = await page.evaluate((at) => window.read(at), site)
   expect(wrong).toEqual([])
   // What is refused is for signed-in users, a write, or the code of an email that was never sent.
@@ -29,7 +31,7 @@ test('a program at another origin reads every call, and understands every refusa
 })
 
 test('a program at another origin hears a room, and reads what changed', async ({ page, host, site }) => {
-  await host.show(page, LINES)
+  await host.show(page, LINES, OTHER)
   const opened = page.waitForEvent('websocket')
   const report = page.evaluate((at) => window.hear(at, 'rivers'), site)
   await opened

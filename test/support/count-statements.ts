@@ -1,8 +1,9 @@
-/** One statement that ran, and the rows it read. */
+/** One statement that ran, and the rows it read and wrote, those of indexes among them. */
 export interface RanStatement {
   sql: string
   values: unknown[]
   read: number
+  written: number
   /** Statements of one batch have the same number. */
   batch: number
 }
@@ -35,7 +36,7 @@ export function countingDatabase(
     await change()
   }
   const note = ({ sql, values }: PreparedStatement, { meta }: D1Result, batch: number): void =>
-    void statements.push({ sql, values, read: meta.rows_read, batch })
+    void statements.push({ sql, values, read: meta.rows_read, written: meta.rows_written, batch })
 
   function wrap(one: PreparedStatement): D1PreparedStatement {
     const { sql, statement } = one

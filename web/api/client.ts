@@ -61,7 +61,12 @@ export async function request(path: string, init: RequestInit): Promise<Response
     throw new ApiError(UNREACHABLE, 0)
   })
   if (response.ok) return response
-  // The server's own errors have a code, and are one sentence; a page without one comes from somewhere in between.
   const code = response.headers.get(ERROR_CODE) as ErrorCode | null
-  throw code ? new ApiError(await response.text(), response.status, code) : new ApiError(UNKNOWN_ERROR, response.status)
+  throw new ApiError(await errorSentence(response), response.status, code ?? undefined)
+}
+
+/** The server's errors are one sentence of plain text; a page of HTML or nothing comes from somewhere in between. */
+async function errorSentence(response: Response): Promise<string> {
+  const plain = response.headers.get('Content-Type')?.startsWith('text/plain')
+  return (plain && (await response.text()).trim()) || UNKNOWN_ERROR
 }

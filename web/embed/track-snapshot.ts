@@ -2,7 +2,7 @@ import type { LiveEvent } from '#core/match/live.ts'
 import { applyEvent } from '#core/snapshot/apply-event.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
-/** Thousands hear of a new round at once: each asks after a little while of their own. */
+/** Jitter: thousands get the event at once, so refetches are spread over this long. */
 const JITTER = 3000
 /** The edge may answer with what was true two seconds ago. */
 const MAX_ATTEMPTS = 4

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 const CHANGE_EVENT = 'kibitz:stored'
 
 /** Storage may be full, forbidden or hold another version's words: then nothing is kept, and nothing breaks. */
-function read(key: string): string | null {
+function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -30,10 +30,10 @@ function subscribe(changed: () => void): () => void {
 
 /** A word kept in this browser, shared by all its windows; null when there is none. `undefined` takes it away. */
 export function useLocalStorage(key: string): [value: string | null, keep: (value: string | undefined) => void] {
-  const value = useSyncExternalStore(subscribe, () => read(key))
+  const value = useSyncExternalStore(subscribe, () => readItem(key))
   const store = useCallback((next: string | undefined) => write(key, next), [key])
   return [value, store]
 }
 
 /** The same, once. */
-export const readLocalStorage = read
+export const readLocalStorage = readItem

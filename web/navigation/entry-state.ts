@@ -3,17 +3,17 @@ import { useState } from 'react'
 /** What is kept with an entry of the browser's history: there again after "back" and after a reload, and nowhere else. */
 type EntryState = Record<string, unknown>
 
-const kept = (): EntryState => (history.state as { kept?: EntryState } | null)?.kept ?? {}
+const savedState = (): EntryState => (history.state as { kept?: EntryState } | null)?.kept ?? {}
 const keep = (value: EntryState): void => history.replaceState({ ...(history.state as object | null), kept: value }, '')
 
 /** What was kept with the entry on screen under a name. */
-export const entryState = <Value>(name: string): Value | undefined => kept()[name] as Value | undefined
+export const entryState = <Value>(name: string): Value | undefined => savedState()[name] as Value | undefined
 
-export const keepInEntry = (name: string, value: unknown): void => keep({ ...kept(), [name]: value })
+export const keepInEntry = (name: string, value: unknown): void => keep({ ...savedState(), [name]: value })
 
 /** Has the entry on screen keep what it has while its address is replaced. */
 export function keepWhile(replace: () => void): void {
-  const before = kept()
+  const before = savedState()
   replace()
   keep(before)
 }

@@ -33,7 +33,7 @@ export function useNavigationScroll(scope: string): void {
     shown.current = { key, scope, hash }
     waiting.current?.()
     const wait = (arrives: () => boolean, hold = 0) => {
-      waiting.current = until(arrives, hold, () => void (waiting.current = undefined))
+      waiting.current = retryFor(arrives, hold, () => void (waiting.current = undefined))
     }
     const isElsewhere = before !== undefined && before.scope !== scope
     const place = type === 'POP' ? entryState<number>('place') : undefined
@@ -108,7 +108,7 @@ function isInView(target: Element): boolean {
  * Tries again with each change of the page until it succeeds and for `hold` after, or until it takes too long or the reader
  * goes elsewhere. Returns how to stop.
  */
-function until(succeeds: () => boolean, hold: number, onEnd: () => void): (() => void) | undefined {
+function retryFor(succeeds: () => boolean, hold: number, onEnd: () => void): (() => void) | undefined {
   if (succeeds() && hold === 0) return undefined
   let ending: ReturnType<typeof setTimeout>
   const stop = () => {

@@ -73,9 +73,9 @@ export async function draftOf(
 export const committed = ({ plan, record, events }: Draft): CommittedChange => ({
   id: plan.after.id,
   version: record.version,
-  events: numbered(events, record.version),
+  events: numberEvents(events, record.version),
 })
 
 /** Events with their versions: the last has the version that the change made. */
-export const numbered = (events: UnversionedEvent[], version: number): LiveEvent[] =>
+export const numberEvents = (events: UnversionedEvent[], version: number): LiveEvent[] =>
   events.map((event, index) => ({ ...event, v: version - events.length + index + 1 }))

@@ -9,7 +9,7 @@ import { runBatch } from './batch.ts'
 import {
   committed,
   draftOf,
-  numbered,
+  numberEvents,
   type CommittedChange,
   type CommitOptions,
   type KeyedOptions,
@@ -138,5 +138,5 @@ async function tryToSight(db: Db, { before, after, events, also }: Sighting): Pr
       ? saved!.results
       : await db.all<{ version: number }>(sql`
     select version from tournaments where id = ${id} and ${pairingsGuard(after)}`)
-  return row && { id, version: row.version, events: numbered(events, row.version) }
+  return row && { id, version: row.version, events: numberEvents(events, row.version) }
 }

@@ -7,24 +7,24 @@ import { deputies, notifications, players, teamMembers, tournaments, users } fro
 import { teamsOf } from './users.ts'
 
 /** What a username signs in to. */
-const known = (db: Db) =>
+const selectCredentials = (db: Db) =>
   db
     .select({ id: users.id, username: users.username, passwordHash: users.passwordHash, email: users.email })
     .from(users)
 
 /** Who has this username, whatever its case. */
 export const findByUsername = (db: Db, username: string) =>
-  known(db)
+  selectCredentials(db)
     .where(eq(users.uniqueId, sql`lower(${username})`))
     .get()
 
 /** Who has this address. */
 export const listByEmail = (db: Db, email: string) =>
-  known(db)
+  selectCredentials(db)
     .where(eq(users.email, sql`lower(${email})`))
     .all()
 
-export const findById = (db: Db, id: string) => known(db).where(eq(users.id, id)).get()
+export const findById = (db: Db, id: string) => selectCredentials(db).where(eq(users.id, id)).get()
 
 // By hand: an insert that is guarded.
 const REGISTER = `

@@ -77,7 +77,7 @@ export async function leaseDue(db: Db, now: number, limit: number) {
 }
 
 // However many there are, they travel as one value.
-const listed = (ids: number[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
+const idList = (ids: number[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
 /** What became of pushes: those that are over, those tried again from a time on, and browsers that are gone. */
 export async function recordOutcomes(
@@ -86,12 +86,12 @@ export async function recordOutcomes(
 ): Promise<void> {
   const retries = sql`(select value ->> 'id' as id, value ->> 'dueAt' as due_at from json_each(${JSON.stringify(retry)})) as retries`
   await db.batch([
-    db.delete(pushQueue).where(inArray(pushQueue.id, listed(done))),
+    db.delete(pushQueue).where(inArray(pushQueue.id, idList(done))),
     db
       .update(pushQueue)
       .set({ dueAt: sql`retries.due_at` })
       .from(retries)
       .where(eq(pushQueue.id, sql`retries.id`)),
-    db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, listed(gone))),
+    db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, idList(gone))),
   ])
 }

@@ -43,7 +43,7 @@ export async function list(
     .select({ createdAt: tournaments.createdAt, id: tournaments.id })
     .from(tournaments)
     .where(eq(tournaments.id, after ?? ''))
-  const rows = await stored(db)
+  const rows = await selectStored(db)
     .where(
       and(
         eq(tournaments.public, true),
@@ -60,7 +60,7 @@ export async function list(
 const white = alias(players, 'white_player')
 const black = alias(players, 'black_player')
 
-function stored(db: Db) {
+function selectStored(db: Db) {
   const first = db
     .select({ startsAt: rounds.startsAt })
     .from(rounds)
@@ -112,7 +112,7 @@ function stored(db: Db) {
     .leftJoin(users, eq(users.id, tournaments.organiserId))
 }
 
-type StoredListedTournament = Awaited<ReturnType<ReturnType<typeof stored>['all']>>[number]
+type StoredListedTournament = Awaited<ReturnType<ReturnType<typeof selectStored>['all']>>[number]
 
 function rowOf({ settings, featured, ...row }: StoredListedTournament): TournamentRow {
   const filled = { ...DEFAULTS, ...settings }

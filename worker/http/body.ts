@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod/mini'
 import type { AppEnv } from '../env.ts'
+import { badRequest } from './errors.ts'
 import { valid } from './valid.ts'
 
 const KILOBYTE = 1024
@@ -24,9 +25,9 @@ const requireJson = createMiddleware<AppEnv>(async (c, next) => {
     throw new HTTPException(415, { message: 'Send the body as JSON.' })
   }
   const body: unknown = await c.req.json().catch(() => {
-    throw new HTTPException(400, { message: 'The body isn’t valid JSON.' })
+    throw badRequest('The body isn’t valid JSON.')
   })
-  if (depth(body) > MAX_DEPTH) throw new HTTPException(400, { message: 'The JSON is nested too deeply.' })
+  if (depth(body) > MAX_DEPTH) throw badRequest('The JSON is nested too deeply.')
   await next()
 })
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../env.ts'
+import { forbidden } from './errors.ts'
 
 const MAX_URL_LENGTH = 2048
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
@@ -27,7 +28,7 @@ function isOwnOrigin(c: Context<AppEnv>, origin: string): boolean {
 export const requireOwnOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('origin')
   if (c.req.method === 'POST' && (origin === undefined || !isOwnOrigin(c, origin))) {
-    throw new HTTPException(403, { message: FOREIGN_ORIGIN })
+    throw forbidden(FOREIGN_ORIGIN)
   }
   await next()
 })
@@ -35,7 +36,7 @@ export const requireOwnOrigin = createMiddleware<AppEnv>(async (c, next) => {
 /** The same for a GET that changes something: another site cannot set the header it needs; a browser also says who asks. */
 export const requireSameOriginGet = createMiddleware<AppEnv>(async (c, next) => {
   const site = c.req.header('sec-fetch-site')
-  if (site !== undefined && site !== 'same-origin') throw new HTTPException(403, { message: FOREIGN_ORIGIN })
+  if (site !== undefined && site !== 'same-origin') throw forbidden(FOREIGN_ORIGIN)
   await next()
 })
 
@@ -48,13 +49,13 @@ export function isForeign(c: Context<AppEnv>): boolean {
 /** A browser says where a page is from; other programs have no cookies to abuse. */
 export const requireSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.header('origin') === undefined && c.req.header('cookie') !== undefined) {
-    throw new HTTPException(403, { message: 'Live updates need an Origin header.' })
+    throw forbidden('Live updates need an Origin header.')
   }
   await next()
 })
 
 /** Some sockets are for our own pages alone. */
 export const requireOwnSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
-  if (isForeign(c)) throw new HTTPException(403, { message: 'This room is only for pages on this site.' })
+  if (isForeign(c)) throw forbidden('This room is only for pages on this site.')
   await next()
 })

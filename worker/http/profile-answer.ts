@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import type { SessionUser } from '../data/sessions.ts'
 import type { AppEnv } from '../env.ts'
+import { notFound } from './errors.ts'
 import type { LoadedProfile } from './profiles.ts'
 import { currentUser } from './session.ts'
 import { jsonFor } from './json-for.ts'
@@ -16,7 +16,7 @@ type Find<Profile> = (
 export async function loadProfile<Profile>(c: Context<AppEnv>, find: Find<Profile>, sentence: string) {
   const viewer = await currentUser(c)
   const found = await find(c, c.req.param('id')!, viewer)
-  if (!found) throw new HTTPException(404, { message: sentence })
+  if (!found) throw notFound(sentence)
   return { found, viewer }
 }
 

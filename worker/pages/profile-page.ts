@@ -69,7 +69,10 @@ export function peopleInitialQueries(c: Context<AppEnv>, page: 'teams' | 'users'
   return firstAnswers(PAGES[page].queries({ page }, { param }), {
     letters: async () => JSON.stringify(await letters(c.var.db)),
     async nameList() {
-      const query = z.safeParse(NameListQuery, { limit: String(ROWS_AND_ONE_MORE), ...asked(nameListSelection(param)) })
+      const query = z.safeParse(NameListQuery, {
+        limit: String(ROWS_AND_ONE_MORE),
+        ...withoutEmpty(nameListSelection(param)),
+      })
       // What cannot be asked is for the call to say.
       if (!query.success) return undefined
       return (await loadPage(c, query.data)).text
@@ -78,4 +81,5 @@ export function peopleInitialQueries(c: Context<AppEnv>, page: 'teams' | 'users'
 }
 
 /** A selection as the call has it in its address. */
-const asked = (selection: object) => Object.fromEntries(Object.entries(selection).filter(([, value]) => value !== ''))
+const withoutEmpty = (selection: object) =>
+  Object.fromEntries(Object.entries(selection).filter(([, value]) => value !== ''))

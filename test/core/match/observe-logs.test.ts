@@ -7,19 +7,8 @@ import { applyEvent } from '#core/snapshot/apply-event.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { MINUTE } from '#core/time.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
-import {
-  ALL,
-  finished,
-  aGame,
-  last,
-  LINK,
-  aLinkedMatch,
-  NOW,
-  observeAll,
-  aReport,
-  START,
-  type Pull,
-} from '../../support/site-report.ts'
+import * as site from '../../support/site-report.ts'
+import type { Pull } from '../../support/site-report.ts'
 
 // A match as it might go at the site: a log of its answers, each a little after the one before.
 const logs = fc
@@ -30,10 +19,10 @@ const logs = fc
   )
   .map(([order, outcomes, timed]) => {
     const games = order.map((which, at) =>
-      aGame(which + outcomes[at]!, timed ? { startedAt: START + at, endedAt: START + 10 * at } : {}),
+      site.aGame(which + outcomes[at]!, timed ? { startedAt: site.START + at, endedAt: site.START + 10 * at } : {}),
     )
     const state = (count: number, rest: Partial<SiteReport> = {}): SiteReport => ({
-      ...aReport([], { boards: 3, ...rest }),
+      ...site.aReport([], { boards: 3, ...rest }),
       points: pointsOfLetters(
         games
           .slice(0, count)
@@ -45,7 +34,7 @@ const logs = fc
     return [
       state(0, { bodyStatus: 'scheduled', boards: 0 }),
       ...Array.from({ length: games.length + 1 }, (_, count) => state(count)),
-      state(games.length, { bodyStatus: 'finished', endTime: NOW - MINUTE }),
+      state(games.length, { bodyStatus: 'finished', endTime: site.NOW - MINUTE }),
     ]
   })
 const disordered = fc
@@ -55,7 +44,10 @@ const disordered = fc
 test('answers in any order and any number of times come to the same match', () => {
   fc.assert(
     fc.property(disordered, fc.constantFrom<Pull>(0, 1, 2), ([log, mess], pullResults) => {
-      const [straight, messy] = [last(log, pullResults), last([...mess, ...log.slice(-1), ...mess], pullResults)]
+      const [straight, messy] = [
+        site.last(log, pullResults),
+        site.last([...mess, ...log.slice(-1), ...mess], pullResults),
+      ]
       expect(messy.after.outcome).toBe(straight.after.outcome)
       expect(gameLetters(messy.after.games)).toBe(gameLetters(straight.after.games))
       expect(messy.after.points).toEqual(straight.after.points)
@@ -67,7 +59,7 @@ test('answers in any order and any number of times come to the same match', () =
 test('a result is set once, and the score of a match without corrections never falls', () => {
   fc.assert(
     fc.property(disordered, ([log, mess]) => {
-      const all = observeAll([...mess, ...log, ...mess], 1)
+      const all = site.observeAll([...mess, ...log, ...mess], 1)
       expect(all.flatMap(({ patches }) => patches).filter(({ o }) => o !== undefined)).toHaveLength(1)
       const totals = all.map(({ after: { points = [0, 0] } }) => points[0] + points[1])
       expect(totals).toEqual(totals.toSorted((a, b) => a - b))
@@ -76,12 +68,12 @@ test('a result is set once, and the score of a match without corrections never f
 })
 
 test('what is told, applied to a snapshot, is what is stored', () => {
-  const before = aSnapshot({ rounds: [aRound('1-2 *', { facts: { 0: { link: LINK } } })] })
+  const before = aSnapshot({ rounds: [aRound('1-2 *', { facts: { 0: { link: site.LINK } } })] })
   fc.assert(
     fc.property(disordered, ([log, mess]) => {
       let shown = before
-      let after = aLinkedMatch()
-      for (const { patches, after: match } of observeAll([...mess, ...log])) {
+      let after = site.aLinkedMatch()
+      for (const { patches, after: match } of site.observeAll([...mess, ...log])) {
         after = match
         for (const patch of patches) shown = applied(shown, patch)
       }
@@ -101,17 +93,17 @@ function applied(snapshot: Snapshot, patch: object): Snapshot {
 }
 
 test('a frame of a result takes at most 120 bytes', () => {
-  const many = ALL.map((word) => word.replace(/^./, '9'))
-  for (const { patches } of observeAll([
-    aReport(many.slice(0, 1)),
-    aReport(many.slice(0, 2)),
-    finished(many.slice(0, 2)),
+  const many = site.ALL.map((word) => word.replace(/^./, '9'))
+  for (const { patches } of site.observeAll([
+    site.aReport(many.slice(0, 1)),
+    site.aReport(many.slice(0, 2)),
+    site.finished(many.slice(0, 2)),
   ])) {
     for (const patch of patches.filter(({ f }) => !f)) {
       expect(JSON.stringify({ type: 'match', v: 123456, r: 19, n: 2500, ...patch }).length).toBeLessThanOrEqual(120)
     }
   }
-  const end = observeAll([aReport(many.slice(0, 2)), finished(many.slice(0, 2))]).at(-1)!
+  const end = site.observeAll([site.aReport(many.slice(0, 2)), site.finished(many.slice(0, 2))]).at(-1)!
   expect(end.patches).toHaveLength(2)
   for (const patch of end.patches) {
     expect(JSON.stringify({ type: 'match', v: 123456, r: 19, n: 2500, ...patch }).length).toBeLessThanOrEqual(120)

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
 import type { BoardHistory, IndividualRow } from '#core/rows/individual-row.ts'
 import { individualScores } from '#core/rows/individual-scores.ts'
+import { anIndividualRow } from '#test/support/individual-row.ts'
 
-const aRow = (name: string, rest: Partial<IndividualRow> = {}): IndividualRow => ({
-  userId: null,
-  name,
-  username: null,
-  team: 'Tigers',
-  nationality: '',
-  title: '',
-  rating: 0,
-  histories: [],
-  ...rest,
-})
 const aRound = (score: number | null, games: number, opponent = 'Nobody'): BoardHistory => ({
   round: 1,
   board: 1,
@@ -25,29 +15,31 @@ const aRound = (score: number | null, games: number, opponent = 'Nobody'): Board
 const ranks = (rows: IndividualRow[]) => individualScores(rows).map(({ row, rank }) => `${rank} ${row.name}`)
 
 test('points of all games add up, and the percentage is of games that have a result', () => {
-  const [one] = individualScores([aRow('Ann', { histories: [aRound(1.5, 2), aRound(null, 0), aRound(0, 1)] })])
+  const [one] = individualScores([
+    anIndividualRow('Ann', { histories: [aRound(1.5, 2), aRound(null, 0), aRound(0, 1)] }),
+  ])
   expect(one).toMatchObject({ score: 3, games: 3, percentage: 50 })
 })
 
 test('the performance counts those opponents whose rating is known, under whatever name they played', () => {
-  const bob = aRow('Robert', { username: 'Bobby', rating: 2000 })
-  const ann = aRow('Ann', { histories: [aRound(1, 2, 'bobby'), aRound(2, 2, 'stranger')] })
+  const bob = anIndividualRow('Robert', { username: 'Bobby', rating: 2000 })
+  const ann = anIndividualRow('Ann', { histories: [aRound(1, 2, 'bobby'), aRound(2, 2, 'stranger')] })
   expect(individualScores([ann, bob])[0]).toMatchObject({ score: 6, performance: 2000 })
 })
 
 test('who has no game has neither percentage nor performance', () => {
-  expect(individualScores([aRow('Ann')])[0]).toMatchObject({ score: 0, percentage: null, performance: null })
+  expect(individualScores([anIndividualRow('Ann')])[0]).toMatchObject({ score: 0, percentage: null, performance: null })
 })
 
 test('more points come first, then fewer games, then the performance; equals share a rank', () => {
-  const rated = aRow('Cy', { rating: 2300, histories: [aRound(1, 2)] })
+  const rated = anIndividualRow('Cy', { rating: 2300, histories: [aRound(1, 2)] })
   expect(
     ranks([
-      aRow('Ann', { histories: [aRound(1, 2)] }),
+      anIndividualRow('Ann', { histories: [aRound(1, 2)] }),
       rated,
-      aRow('Dee', { histories: [aRound(1, 2, 'cy')] }),
-      aRow('Eve', { histories: [aRound(1, 1)] }),
-      aRow('Fay', { histories: [aRound(2, 2)] }),
+      anIndividualRow('Dee', { histories: [aRound(1, 2, 'cy')] }),
+      anIndividualRow('Eve', { histories: [aRound(1, 1)] }),
+      anIndividualRow('Fay', { histories: [aRound(2, 2)] }),
     ]),
   ).toEqual(['1 Fay', '2 Eve', '3 Dee', '4 Ann', '4 Cy'])
 })

@@ -13,7 +13,7 @@ const refusal = async (): Promise<ApiError> => {
 }
 
 test('an error carries the sentence, the status and the code of the answer', async () => {
-  answers('There is no tournament of that name.', {
+  answers('There is no tournament of that name.\n', {
     status: 404,
     headers: { 'Content-Type': 'text/plain;charset=UTF-8', 'X-Error-Code': 'not-found' },
   })

@@ -3,24 +3,14 @@ import { expect, test } from 'vitest'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import { renderAt } from './at.tsx'
+import { anIndividualRow } from '#test/support/individual-row.ts'
 
 const EVENT = aSnapshot({
   players: ['Tigers', 'Lions'],
   rounds: ['1-2 1½:½', '2-1 1:1'],
   settings: { competitors: 'team', gamePointTotal: 2 },
 })
-const aRow = (name: string, rest: Partial<IndividualRow> = {}): IndividualRow => ({
-  userId: null,
-  name,
-  username: null,
-  team: 'Tigers',
-  nationality: '',
-  title: '',
-  rating: 0,
-  histories: [],
-  ...rest,
-})
-const ann = aRow('Ann', {
+const ann = anIndividualRow('Ann', {
   userId: 'ann_lee',
   rating: 2100,
   histories: [
@@ -28,7 +18,7 @@ const ann = aRow('Ann', {
     { round: 2, board: 4, score: null, games: 0, colour: 'B', opponent: 'Bob', resultId: 'cup-2-1' },
   ],
 })
-const bob = aRow('Bob', { team: 'Lions', username: 'bobby', rating: 2000 })
+const bob = anIndividualRow('Bob', { team: 'Lions', username: 'bobby', rating: 2000 })
 const open = (rows: IndividualRow[]) => renderAt('/t/cup/standings/individual', EVENT, [], rows)
 const names = () => screen.getAllByRole('rowheader').map((head) => head.textContent?.trim())
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -117,7 +107,7 @@ test('an event without individuals says that nobody is entered', async () => {
 })
 
 test('of thousands only those in sight are drawn', async () => {
-  await open(Array.from({ length: 5000 }, (_, at) => aRow(`P${at}`, { userId: `p${at}` })))
+  await open(Array.from({ length: 5000 }, (_, at) => anIndividualRow(`P${at}`, { userId: `p${at}` })))
   expect(names().length).toBeLessThanOrEqual(200)
 })
 

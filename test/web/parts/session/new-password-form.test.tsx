@@ -6,7 +6,10 @@ import { NewPasswordForm } from '#web/parts/session/new-password-form.tsx'
 test('that two passwords differ is known by the code, however it is said', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) =>
     init?.method === 'POST'
-      ? new Response('These are two.', { status: 400, headers: { 'x-error-code': 'passwords-differ' } })
+      ? new Response('These are two.', {
+          status: 400,
+          headers: { 'content-type': 'text/plain', 'x-error-code': 'passwords-differ' },
+        })
       : Response.json({ message: 'Set a new password for ann.' }),
   )
   onScreen(<NewPasswordForm code="x" onDone={() => {}} />)
