@@ -210,7 +210,7 @@ test('what other sites show is chosen, looked at and copied', async ({ page, con
   await page.getByLabel('Pool').selectOption({ index: 1 })
   await page.getByRole('button', { name: '320', exact: true }).click()
   await expect(preview.locator('main')).toContainText('Cavaleiros de Lisboa')
-  const code = page.getByRole('group', { name: 'The embed' })
+  const code = page.getByRole('group', { name: 'Embed code' })
   await expect(code).toContainText(
     `src="${site}/t/rivers/pairings?embed=pairings&iteration=2&width=320"`.replaceAll('&', '&amp;'),
   )

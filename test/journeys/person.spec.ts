@@ -77,7 +77,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
   await test.step('join a tournament, as its director allows', async () => {
     await visit.to('/t/winter/dashboard')
     await page.getByRole('button', { name: 'Join this tournament' }).click()
-    await expect(page.getByText('You asked to join.')).toBeVisible()
+    await expect(page.getByText('You’ve asked to join.')).toBeVisible()
     await desk.goto('/t/winter/dashboard')
     const request = desk.getByRole('listitem').filter({ hasText: name })
     await request.getByRole('button', { name: 'Accept' }).click()

@@ -150,6 +150,19 @@ export async function hear(site, tournament) {
     })
   })
   socket.close()
-  const snapshot = await (await fetch(`${site}/api/tournament/${tournament}/snapshot`, { cache: 'no-store' })).json()
-  return { heard: [...heard], isCurrent: snapshot.version >= version, wrong }
+  return {
+    heard: [...heard],
+    isCurrent: await comesTo(version, `${site}/api/tournament/${tournament}/snapshot`),
+    wrong,
+  }
+}
+
+/** Whether the answer comes to the version within the seconds that it may be behind. */
+async function comesTo(version, url) {
+  for (const began = Date.now(); Date.now() - began < 10_000;) {
+    const snapshot = await (await fetch(url, { cache: 'no-store' })).json()
+    if (snapshot.version >= version) return true
+    await new Promise((waited) => setTimeout(waited, 200))
+  }
+  return false
 }

@@ -69,7 +69,11 @@ export const SESSION_CALLS = [
     answer: Message,
     summary: 'Text for the reset form: whose password the link sets',
     example: { sid: 'iR1xE8z9mJvKQ2p0tLw5nB7cY4dS6fG3hA_oUuXyZkM' },
-    refusals: { 404: 'This link isn’t valid. Request a new one.', 410: 'This link has expired. Request a new one.' },
+    refusals: {
+      403: 'Only pages on this site can do that.',
+      404: 'This link isn’t valid. Request a new one.',
+      410: 'This link has expired. Request a new one.',
+    },
   },
   {
     method: 'post',

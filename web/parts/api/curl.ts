@@ -7,7 +7,7 @@ const JSON_TYPE = "-H 'Content-Type: application/json'"
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /** What the call is sent, as JSON; undefined where it takes no body. */
-export const bodyExample = ({ operation }: DescribedCall): string | undefined => {
+const bodyExample = ({ operation }: DescribedCall): string | undefined => {
   const content = operation.requestBody?.content['application/json']
   return content && JSON.stringify(content.example ?? {})
 }
