@@ -124,7 +124,7 @@ test('a page says what it is before any script has run, and brings its first dat
   expect(tag('og:url')).toBe(baseURL + path)
   expect(tag('og:site_name')).toBe('Kibitz')
   expect(tag('og:type')).toBe('website')
-  expect(tag('og:description')).toContain('110 players, eleven rounds')
+  expect(tag('og:description')).toContain('110 players, 11-round Swiss')
   expect(tag('description')).toBe(tag('og:description'))
   expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}">`)
   const first = JSON.parse(/<script type="application\/json" id="initial-queries">(.*?)<\/script>/s.exec(html)![1]!)

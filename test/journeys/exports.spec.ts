@@ -19,7 +19,7 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<{ nam
 
 async function fromMenu(page: Page, what: string): Promise<{ name: string; text: string }> {
   await page.getByRole('button', { name: 'More downloads' }).click()
-  const file = await downloaded(page, () => page.getByRole('link', { name: what }).click())
+  const file = await downloaded(page, () => page.getByRole('link', { name: what }).first().click())
   await page.keyboard.press('Escape')
   return file
 }

@@ -17,7 +17,7 @@ test('§2 /contact#feedback: who is signed in says what they think, and their wo
   await page.getByRole('textbox', { name: 'Title' }).fill('שלום <b>world</b>')
   await page.getByRole('textbox', { name: 'Your feedback' }).fill('**Bold** words, <script>alert(1)</script> no script')
   await page.getByRole('button', { name: 'Send feedback' }).click()
-  await page.getByRole('link', { name: 'here' }).click()
+  await page.getByRole('link', { name: 'View it' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('שלום <b>world</b>')
   await expect(page.getByRole('article').locator('strong')).toHaveText('Bold')
   await page.getByRole('article').getByRole('link', { name }).click()

@@ -57,7 +57,7 @@ test('find anything: what is not there is said; what was opened is kept in the b
   await page.keyboard.press('/')
   const field = page.getByRole('combobox')
   await field.fill('"nobody* AND')
-  await expect(page.getByRole('status')).toHaveText('Nothing is called “"nobody* AND”.')
+  await expect(page.getByRole('status')).toHaveText('No results for “"nobody* AND”.')
   await field.fill('winter lights')
   await page.getByRole('option', { name: 'Winter Lights Open' }).click()
   await expect(page).toHaveURL(/\/t\/winter\/dashboard$/)

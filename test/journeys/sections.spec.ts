@@ -44,10 +44,10 @@ test('§2 /tv: stream and chat side by side, 66 and 31 percent of 1132 at most; 
   await visit.to('/t/rivers/dashboard')
   await page.getByRole('link', { name: 'Open with chat' }).click()
   await expect(page).toHaveURL('/t/rivers/tv')
-  await expect(page.getByText(/An extension or a shield/)).toBeVisible()
+  await expect(page.getByText(/A browser extension or shield/)).toBeVisible()
   expect(asked).toEqual([])
   expect(visit.complaints()).toEqual([])
-  await page.getByRole('button', { name: /Play from Twitch/ }).click()
+  await page.getByRole('button', { name: /Plays from Twitch/ }).click()
   const [video, chat] = [page.getByTitle(/^Stream of/), page.getByTitle(/^Chat of/)]
   await expect(video).toHaveAttribute('src', /^https:\/\/player\.twitch\.tv\/\?channel=\w+&parent=localhost$/)
   await expect.poll(() => asked.length).toBe(2)
