@@ -16,7 +16,8 @@ const VAPID = {
 const ALONE = [
   'test/party/**/*.test.ts',
   'test/bench/**/*.test.ts',
-  'test/worker/rooms/{poll,poll-moods,followed-boards}.test.ts',
+  'test/worker/attacks/*.test.ts',
+  'test/worker/rooms/{poll,poll-moods,followed-boards,pulled-games}.test.ts',
   ...['chess-sites/queue', 'cache/single-flight', 'cache/snapshots'].map((file) => `test/worker/${file}.test.ts`),
   'test/worker/routes/{accounts,feeds,lists,oembed}.test.ts',
 ]
@@ -97,7 +98,7 @@ function worker(
         optimizer: {
           ssr: {
             enabled: true,
-            include: ['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'micromark', 'zod/mini'],
+            include: ['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'zod/mini'],
           },
         },
       },

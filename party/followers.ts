@@ -1,29 +1,30 @@
-import type { BoardRef } from '#core/match/live.ts'
+import type { BoardRef, FollowTarget, RoundRef } from '#core/match/live.ts'
 
 /** A connection whose state survives hibernation. */
 export interface StatefulConnection {
   readonly id: string
   readonly state: unknown
-  setState(state: BoardRef | null): unknown
+  setState(state: FollowTarget | null): unknown
 }
 
-/** Who looks at which board: each visitor at one. */
+/** Who looks at what: each visitor at one board, or at those of one round. */
 export class Followers<Client extends StatefulConnection> {
-  #boards = new Map<string, { board: BoardRef; clients: Map<string, Client> }>()
+  #targets = new Map<string, { target: FollowTarget; clients: Map<string, Client> }>()
   #at = new Map<string, string>()
 
-  /** Connections that survived hibernation may already follow a board. */
+  /** Connections that survived hibernation may already follow something. */
   constructor(connections: Iterable<Client>) {
     for (const client of connections) {
-      const board = client.state as BoardRef | null
-      if (board) this.#add(client, board)
+      const target = client.state as FollowTarget | null
+      if (target) this.#add(client, target)
     }
   }
 
-  follow(client: Client, { r, n, b }: BoardRef): void {
+  follow(client: Client, wanted: FollowTarget): void {
+    const target = isBoard(wanted) ? { r: wanted.r, n: wanted.n, b: wanted.b } : { r: wanted.r }
     this.remove(client)
-    client.setState({ r, n, b })
-    this.#add(client, { r, n, b })
+    client.setState(target)
+    this.#add(client, target)
   }
 
   unfollow(client: Client): void {
@@ -36,27 +37,37 @@ export class Followers<Client extends StatefulConnection> {
     const key = this.#at.get(client.id)
     if (key === undefined) return
     this.#at.delete(client.id)
-    const { clients } = this.#boards.get(key)!
+    const { clients } = this.#targets.get(key)!
     clients.delete(client.id)
-    if (clients.size === 0) this.#boards.delete(key)
+    if (clients.size === 0) this.#targets.delete(key)
   }
 
-  /** The boards that somebody looks at. */
+  /** The boards that somebody looks at by themselves. */
   boards(): BoardRef[] {
-    return [...this.#boards.values()].map(({ board }) => board)
+    return this.#followed().filter(isBoard)
   }
 
-  followersOf(board: BoardRef): Iterable<Client> {
-    return this.#boards.get(boardKey(board))?.clients.values() ?? []
+  /** The rounds of which somebody looks at every board. */
+  rounds(): number[] {
+    return this.#followed().flatMap((target) => (isBoard(target) ? [] : [target.r]))
   }
 
-  #add(client: Client, board: BoardRef): void {
-    const key = boardKey(board)
-    const entry = this.#boards.get(key) ?? { board, clients: new Map() }
+  /** Those who look at a board, by itself or with its round. */
+  followersOf(board: BoardRef): Client[] {
+    return [board, { r: board.r }].flatMap((target) => [...(this.#targets.get(keyOf(target))?.clients.values() ?? [])])
+  }
+
+  #followed = (): FollowTarget[] => Array.from(this.#targets.values(), ({ target }) => target)
+
+  #add(client: Client, target: FollowTarget): void {
+    const key = keyOf(target)
+    const entry = this.#targets.get(key) ?? { target, clients: new Map() }
     entry.clients.set(client.id, client)
-    this.#boards.set(key, entry)
+    this.#targets.set(key, entry)
     this.#at.set(client.id, key)
   }
 }
 
-const boardKey = ({ r, n, b }: BoardRef): string => `${r}-${n}-${b}`
+const isBoard = (target: BoardRef | RoundRef): target is BoardRef => 'b' in target
+const keyOf = (target: FollowTarget): string =>
+  isBoard(target) ? `${target.r}-${target.n}-${target.b}` : String(target.r)

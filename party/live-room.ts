@@ -5,22 +5,37 @@ import { MessageRateLimit } from './rate-limit.ts'
 
 const SECOND = 1000
 
-/** Headers in which the Worker says who a visitor is, once it knows; nobody else can set them. */
-export const IDENTITY_HEADERS = { user: 'x-kibitz-user', session: 'x-kibitz-session' }
+/** Headers in which the Worker says who a visitor is and where from, once it knows; nobody else can set them. */
+export const IDENTITY_HEADERS = { user: 'x-kibitz-user', session: 'x-kibitz-session', address: 'x-kibitz-address' }
+
+/** A socket of a session that has ended, or that may not see the room any more; the client comes back as what it now is. */
+export const CLOSE_SIGNED_OUT = 4001
+
+// A hall full of people has one address; somebody who opens more than that keeps others out.
+const MAX_PER_ADDRESS = 500
+
+/** On every connection of who is known. */
+export const KNOWN_TAG = 'known'
+export const userTag = (id: string): string => `user:${id}`
+export const sessionTag = (handle: string): string => `session:${handle}`
+const addressTag = (address: string): string => `address:${address}`
 
 const refusal = (status: number, sentence: string, code: ErrorCode): Response =>
   new Response(sentence, { status, headers: { [ERROR_CODE]: code } })
 
+const visitorTag = (id: string): string => `visitor:${id}`
+
 /**
- * Base class of the live rooms: hibernates, broadcasts the viewer count at most once a second, rate-limits clients.
+ * Base class of the live rooms: hibernates, broadcasts the viewer count at most once a second, limits what clients say and
+ * how many of them an address has.
  * What a client sends never reaches another.
  */
 export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> extends Server<Env> {
   static override options = { hibernate: true }
 
   #rateLimit = new MessageRateLimit()
-  /** Counted when first needed: sleep forgets it. */
-  #viewers: number | undefined
+  /** Open sockets by their browser, counted when first needed: sleep forgets it. */
+  #viewers: Map<string, number> | undefined
   #changes = 0
   #broadcastAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +56,7 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
 
   /** How many watch now. */
   protected viewerCount(): number {
-    return (this.#viewers ??= this.#countOpen())
+    return (this.#viewers ??= this.#countOpen()).size
   }
 
   override async fetch(request: Request): Promise<Response> {
@@ -54,12 +69,27 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
       console.error(error)
       return refusal(503, 'Live updates are unavailable right now.', 'unavailable')
     }
+    const address = request.headers.get(IDENTITY_HEADERS.address)
+    if (address !== null && this.#countSockets(addressTag(address)) >= MAX_PER_ADDRESS) {
+      return refusal(429, 'Too many live pages are open on your network. Close a few, then reload.', 'too-many-sockets')
+    }
     return super.fetch(roomRequest(request))
+  }
+
+  /** Tabs of one browser are one visitor, who names themselves by chance; who has no name is one by each socket. */
+  override getConnectionTags(connection: Connection, { request }: ConnectionContext): string[] {
+    const { user, session, address } = IDENTITY_HEADERS
+    const [userId, handle, from] = [user, session, address].map((name) => request.headers.get(name))
+    return [
+      visitorTag(new URL(request.url).searchParams.get('visitor') ?? connection.id),
+      ...(userId && handle ? [KNOWN_TAG, userTag(userId), sessionTag(handle)] : []),
+      ...(from ? [addressTag(from)] : []),
+    ]
   }
 
   override async onConnect(connection: Connection, { request }: ConnectionContext): Promise<void> {
     try {
-      if (!this.#countChange(1)) connection.send(JSON.stringify(this.countEvent(this.viewerCount())))
+      if (!this.#countChange(connection, 1)) connection.send(JSON.stringify(this.countEvent(this.viewerCount())))
       const since = new URL(request.url).searchParams.get('since')
       await this.onJoin(connection, since === null ? undefined : Number(since))
     } catch (error) {
@@ -84,7 +114,7 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
 
   /** After an abnormal close the connection stays until the server closes it too. */
   #onLeave(connection: Connection): void {
-    this.#countChange(-1)
+    this.#countChange(connection, -1)
     try {
       connection.close()
     } catch {
@@ -93,11 +123,15 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
   }
 
   /** Counts a change; returns whether everyone is told, now or within the second. */
-  #countChange(by: 1 | -1): boolean {
-    this.#viewers = this.#viewers === undefined ? this.#countOpen() : this.#viewers + by
+  #countChange(connection: Connection, by: 1 | -1): boolean {
+    const before = this.#viewers?.size
+    if (this.#viewers) addTo(this.#viewers, visitorOf(connection.tags), by)
+    else this.#viewers = this.#countOpen()
+    // Another tab changes nothing.
+    if (this.#viewers.size === before) return false
     this.#changes += 1
     if (this.#timer) return true
-    if (!shouldBroadcastCount(this.#viewers, this.#changes)) return false
+    if (!shouldBroadcastCount(this.#viewers.size, this.#changes)) return false
     const wait = this.#broadcastAt + SECOND - Date.now()
     if (wait <= 0) this.#broadcastCount()
     else this.#timer = setTimeout(() => this.#broadcastCount(), wait)
@@ -110,18 +144,36 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
     this.#broadcastAt = Date.now()
     // Telling everyone goes through all of them anyway, so the number is made exact here.
     this.#viewers = this.#countOpen()
-    this.broadcast(JSON.stringify(this.countEvent(this.#viewers)))
+    this.broadcast(JSON.stringify(this.countEvent(this.#viewers.size)))
   }
 
-  #countOpen = (): number =>
-    this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.READY_STATE_OPEN).length
+  #countOpen(): Map<string, number> {
+    const open = new Map<string, number>()
+    for (const socket of this.ctx.getWebSockets()) {
+      if (socket.readyState === WebSocket.READY_STATE_OPEN) addTo(open, visitorOf(this.ctx.getTags(socket)), 1)
+    }
+    return open
+  }
+
+  #countSockets = (tag: string): number =>
+    this.ctx.getWebSockets(tag).filter(({ readyState }) => readyState === WebSocket.READY_STATE_OPEN).length
+}
+
+const visitorOf = (tags: readonly string[]): string => tags.find((tag) => tag.startsWith(visitorTag(''))) ?? ''
+
+function addTo(counts: Map<string, number>, visitor: string, by: 1 | -1): void {
+  const count = (counts.get(visitor) ?? 0) + by
+  if (count > 0) counts.set(visitor, count)
+  else counts.delete(visitor)
 }
 
 /** The request as the room needs it: what the client chose for itself (an id, properties) stays outside. */
 function roomRequest(request: Request): Request {
-  const since = new URL(request.url).searchParams.get('since')
+  const { searchParams } = new URL(request.url)
+  const [since, visitor] = [searchParams.get('since'), searchParams.get('visitor')]
   const address = new URL('https://room/')
   address.searchParams.set('_pk', crypto.randomUUID())
+  if (visitor !== null && /^[\w-]{16,40}$/.test(visitor)) address.searchParams.set('visitor', visitor)
   if (since !== null && /^\d{1,15}$/.test(since)) address.searchParams.set('since', since)
   const identity = Object.values(IDENTITY_HEADERS).flatMap((name) => {
     const value = request.headers.get(name)

@@ -1,13 +1,7 @@
-import type { Connection, ConnectionContext } from 'partyserver'
+import type { Connection } from 'partyserver'
 import type { SiteEvent } from '#core/match/live.ts'
-import { LiveRoom, IDENTITY_HEADERS } from './live-room.ts'
+import { CLOSE_SIGNED_OUT, LiveRoom, sessionTag, userTag } from './live-room.ts'
 import { parseSiteRequest } from './site-request.ts'
-
-// A socket of a session that has ended; the client comes back as the visitor it now is.
-const CLOSE_SIGNED_OUT = 4001
-
-const sessionTag = (handle: string): string => `session:${handle}`
-const userTag = (id: string): string => `user:${id}`
 
 /** One for the site: how many people are here, and what is new for each. */
 export class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends LiveRoom<Env> {
@@ -37,11 +31,6 @@ export class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends L
   /** Closes the sockets of all sessions of somebody. */
   async closeUser(userId: string): Promise<void> {
     for (const connection of this.getConnections(userTag(userId))) connection.close(CLOSE_SIGNED_OUT, 'Signed out.')
-  }
-
-  override getConnectionTags(_visitor: Connection, { request }: ConnectionContext): string[] {
-    const [user, session] = [request.headers.get(IDENTITY_HEADERS.user), request.headers.get(IDENTITY_HEADERS.session)]
-    return user && session ? [userTag(user), sessionTag(session)] : []
   }
 
   protected override countEvent(count: number): SiteEvent {

@@ -7,7 +7,9 @@ export function parseTournamentRequest(message: string): TournamentRoomRequest |
   if (input?.['type'] === 'leave') return { type: 'leave' }
   if (input?.['type'] !== 'follow') return undefined
   const { r, n, b } = input
-  return isCount(r) && isCount(n) && isCount(b) ? { type: 'follow', r, n, b } : undefined
+  if (!isCount(r)) return undefined
+  if (n === undefined && b === undefined) return { type: 'follow', r }
+  return isCount(n) && isCount(b) ? { type: 'follow', r, n, b } : undefined
 }
 
 const isCount = (value: unknown): value is number =>

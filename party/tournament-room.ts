@@ -1,7 +1,7 @@
 import type { Connection } from 'partyserver'
 import type { ViewerCountEvent, LiveEvent, MovesEvent, StaleEvent, BoardRef } from '#core/match/live.ts'
 import { Followers } from './followers.ts'
-import { LiveRoom } from './live-room.ts'
+import { CLOSE_SIGNED_OUT, KNOWN_TAG, LiveRoom, sessionTag } from './live-room.ts'
 import { ReplayBuffer, type VersionedEvent } from './replay-buffer.ts'
 import { parseTournamentRequest } from './tournament-request.ts'
 
@@ -9,6 +9,8 @@ const SECOND = 1000
 const VERSION_TTL = 60 * SECOND
 // How long a version that D1 has may stay unpublished before its events count as lost.
 const PUBLISH_GRACE = 2 * SECOND
+/** How long those who watch a private tournament are taken to be its people still. */
+export const ADMITTED_FOR = 4 * SECOND
 
 /**
  * One per tournament. It tells everyone looking what changed, and keeps nothing that D1 does not know: the version and
@@ -20,7 +22,11 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
   #version: number | undefined
   #told = 0
   #checkedAt = 0
+  #admittedAt = 0
   #checking: Promise<number> | undefined
+
+  /** Of these sessions those that hold and may see the tournament; undefined where everybody may. */
+  protected abstract loadAdmitted(sessions: string[]): Promise<Set<string> | undefined>
 
   /** The tournament's version by D1; 0 when there is no such tournament. */
   protected abstract loadVersion(): Promise<number>
@@ -30,8 +36,15 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
     return this.#known(VERSION_TTL)
   }
 
+  /** Whether nothing but results and announcements came after a version, as far as this room knows: they hide nothing. */
+  hadOnlyResults(since: number): boolean {
+    const version = this.#version ?? since
+    return this.#missed.between(since, version)?.every(({ type }) => type !== 'round') ?? false
+  }
+
   /** Says what changed, after it was saved. */
   async publish(events: LiveEvent | LiveEvent[]): Promise<void> {
+    await this.closeToStrangers(ADMITTED_FOR)
     for (const event of [events].flat()) {
       if (isVersioned(event)) {
         this.#missed.append(event)
@@ -41,6 +54,26 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
       this.broadcast(JSON.stringify(event))
     }
   }
+
+  /** Whether somebody watches a private tournament: whether they still may is asked every few seconds, and before they are told anything. */
+  protected get isGuarded(): boolean {
+    return this.#sessions().length > 0
+  }
+
+  /** Closes the sockets of who may not see the tournament any more: a session that ended, a right that was lost. */
+  protected async closeToStrangers(maxAge: number): Promise<void> {
+    const sessions = this.#sessions()
+    if (sessions.length === 0 || Date.now() < this.#admittedAt + maxAge) return
+    this.#admittedAt = Date.now()
+    const admitted = await this.loadAdmitted(sessions)
+    if (!admitted) return
+    for (const connection of this.getConnections()) {
+      const handle = sessionOf(connection)
+      if (handle === undefined || !admitted.has(handle)) connection.close(CLOSE_SIGNED_OUT, 'Signed out.')
+    }
+  }
+
+  #sessions = (): string[] => [...this.getConnections(KNOWN_TAG)].flatMap((connection) => sessionOf(connection) ?? [])
 
   /** Sees to it that the room looks at its linked matches. */
   async wake(): Promise<void> {
@@ -78,9 +111,14 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
     super.onError(connection)
   }
 
-  /** The boards that somebody looks at. */
+  /** The boards that somebody looks at by themselves. */
   protected followedBoards(): BoardRef[] {
     return this.#followers.boards()
+  }
+
+  /** The rounds of which somebody looks at every board. */
+  protected followedRounds(): number[] {
+    return this.#followers.rounds()
   }
 
   /** Says something to those who look at a board. */
@@ -121,6 +159,10 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
     this.broadcast(JSON.stringify(staleEvent(version)))
   }
 }
+
+/** The session of a connection that the Worker said: it says so in private tournaments alone. */
+const sessionOf = ({ tags }: Connection): string | undefined =>
+  tags.find((tag) => tag.startsWith(sessionTag('')))?.slice(sessionTag('').length)
 
 const staleEvent = (v: number): StaleEvent => ({ type: 'stale', v })
 

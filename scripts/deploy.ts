@@ -1,16 +1,21 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 /**
  * `npm run deploy`: builds the client, makes the D1 database if there is none and writes its id into wrangler.toml, applies
- * new migrations, deploys, and makes the Worker's secret where it has none. `SITE_URL=https://… npm run deploy` sets the address. `-- --dry-run` only builds and checks.
+ * new migrations, and deploys, with a new secret where the Worker has none. `SITE_URL=https://… npm run deploy` sets the
+ * address. `-- --dry-run` only builds and checks.
  */
 const CONFIG = 'wrangler.toml'
 const UNSET = '00000000-0000-0000-0000-000000000000'
+// What Cloudflare's API says of a script that is not there.
+const NO_WORKER = /10007|does not exist/
 const dryRun = process.argv.includes('--dry-run')
 
-const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
+const run = (command: string, ...args: string[]): void => void execFileSync(command, args, { stdio: 'inherit' })
 const ask = (...args: string[]) =>
   execFileSync('wrangler', args, { encoding: 'utf8', stdio: ['inherit', 'pipe', 'inherit'] })
 
@@ -23,12 +28,28 @@ function database(name: string): string {
   return database(name)
 }
 
-/** The secret that seals what other sites entrust to us: made once, and known to nobody. */
-function makeSecret(): void {
-  const known = JSON.parse(ask('secret', 'list', '--format', 'json')) as { name: string }[]
-  if (known.some(({ name }) => name === 'SECRET')) return
-  const input = randomBytes(32).toString('base64url')
-  execFileSync('wrangler', ['secret', 'put', 'SECRET'], { input, stdio: ['pipe', 'inherit', 'inherit'] })
+/** Whether the Worker has the secret that seals what other sites entrust to us; a Worker that was never deployed has none. */
+function hasSecret(): boolean {
+  const listed = spawnSync('wrangler', ['secret', 'list', '--format', 'json'], { encoding: 'utf8' })
+  if (listed.status === 0)
+    return (JSON.parse(listed.stdout) as { name: string }[]).some(({ name }) => name === 'SECRET')
+  const why = listed.stdout + listed.stderr
+  if (NO_WORKER.test(why)) return false
+  // To make another secret where there may be one would open what is sealed to nobody any more.
+  throw new Error(`Cloudflare did not say which secrets the Worker has:\n${why}`)
+}
+
+/** Deploys; a Worker that has no secret gets one, known to nobody, in the same step: there is no moment without. */
+function deploy(): void {
+  if (hasSecret()) return run('wrangler', 'deploy')
+  const folder = mkdtempSync(join(tmpdir(), 'kibitz-'))
+  try {
+    const file = join(folder, 'secrets.json')
+    writeFileSync(file, JSON.stringify({ SECRET: randomBytes(32).toString('base64url') }), { mode: 0o600 })
+    run('wrangler', 'deploy', '--secrets-file', file)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 function setUp(): void {
@@ -50,8 +71,7 @@ try {
   else {
     setUp()
     run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote')
-    run('wrangler', 'deploy')
-    makeSecret()
+    deploy()
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,3 +1,4 @@
+import { withLocalData } from './run/broken-state.ts'
 import { build, migrate } from './run/build.ts'
 import { start } from './run/processes.ts'
 import { claimPorts, local, siteUrl, startChessSite, startWorker, tick } from './run/site.ts'
@@ -8,8 +9,8 @@ import { seed } from './demo/seed.ts'
 await untilStopped(async () => {
   const site = local()
   await claimPorts(site)
-  await Promise.all([build(), migrate(site.state), startChessSite(site)])
-  await seed(site)
+  await Promise.all([build(), withLocalData(site.state, () => migrate(site.state)), startChessSite(site)])
+  await withLocalData(site.state, () => seed(site))
   await startWorker(site, true)
   tick(site)
   // Vite proxies to the Worker, so it starts once that listens.

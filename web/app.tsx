@@ -55,4 +55,4 @@ function pageKey(route: Route): string {
 
 /** Scroll and focus stay while this key stays: between the rounds of a section. */
 const scrollScope = (route: Route): string =>
-  route.page === 'tournament' ? `${pageKey(route)}/${route.section}` : pageKey(route)
+  route.page === 'tournament' ? `${pageKey(route)}/${route.section}/${route.no ?? ''}` : pageKey(route)

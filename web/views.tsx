@@ -19,6 +19,7 @@ interface PageView<Props> {
 /** What is shown of each page; it gets its route as props. */
 const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
   home: { View: lazyView(async () => (await import('./pages/home.tsx')).HomePage), skeleton: <HomeSkeleton /> },
+  events: { View: lazyView(async () => (await import('./pages/events.tsx')).EventsPage) },
   news: { View: lazyView(async () => (await import('./pages/news.tsx')).NewsPage) },
   teams: { View: lazyView(async () => (await import('./pages/teams.tsx')).TeamsPage) },
   users: { View: lazyView(async () => (await import('./pages/users.tsx')).UsersPage) },

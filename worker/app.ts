@@ -7,7 +7,9 @@ import type { AppEnv } from './env.ts'
 import { readableRefusals } from './http/cors.ts'
 import { onError } from './http/errors.ts'
 import { requireOwnOrigin, limitUrlLength } from './http/origin.ts'
+import { requireSecret } from './http/require-secret.ts'
 import { securityHeaders } from './http/headers.ts'
+import { tellAge } from './http/staleness.ts'
 import { noSuchCall, refuseOtherMethods } from './http/method-not-allowed.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes, apiIndex } from './routes/openapi.ts'
@@ -16,17 +18,20 @@ import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { registrationRoutes } from './routes/registration.ts'
+import { directorRoutes } from './routes/director.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
 import { page } from './pages/pages.ts'
 import { playerRoutes } from './routes/players.ts'
+import { previewRoutes } from './routes/previews.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { pushRoutes } from './routes/push.ts'
 import { reminderRoutes } from './routes/reminders.ts'
 import { resultRoutes } from './routes/results.ts'
 import { socketRoutes } from './routes/sockets.ts'
 import { searchRoutes } from './routes/search.ts'
+import { securityTxtRoutes } from './routes/security-txt.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { siteRoutes } from './routes/lists.ts'
 import { linkRoutes, submitRoutes } from './routes/submit.ts'
@@ -42,6 +47,7 @@ const api = new Hono<AppEnv>()
   .route('/tournament', registrationRoutes)
   .route('/tournament', claimRequestRoutes)
   .route('/tournament', linkRoutes)
+  .route('/tournament', directorRoutes)
   .route('/submit', submitRoutes)
   .route('/player', claimRoutes('player'))
   .route('/team', claimRoutes('team'))
@@ -75,7 +81,9 @@ export const app = new Hono<AppEnv>()
   .use(requestId({ headerName: '' }))
   .use(securityHeaders)
   .use(readableRefusals)
+  .use(tellAge)
   .use(limitUrlLength)
+  .use(requireSecret)
   .use(async (c, next) => {
     c.set('db', open(c.env.DB))
     await next()
@@ -86,7 +94,9 @@ export const app = new Hono<AppEnv>()
   .all('/api/*', noSuchCall)
   .route('/parties', socketRoutes)
   .route('/oembed', oembedRoutes)
+  .route('/og', previewRoutes)
   .route('/dev/mail', devMailRoutes)
+  .route('/.well-known', securityTxtRoutes)
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')

@@ -20,6 +20,7 @@ export interface Bindings {
   CHESS_COM_WEB: string
   LICHESS_URL: string
   FACEBOOK_GRAPH: string
+  FACEBOOK_WEB: string
   /** The app by which people link their account at Facebook, where a deployment has one. */
   FACEBOOK_APP_ID?: string
   FACEBOOK_APP_SECRET?: string
@@ -47,6 +48,8 @@ export interface AppEnv {
     /** In every answer's `x-request-id` and in the log line. */
     requestId: string
     db: Db
+    /** When what is answered was known, where the database does not say whether it still is. */
+    staleSince?: number
     /** The hash of the style sheet that stands in a page, for its policy. */
     styleHash?: string
     /** The same of an embed, which any page may frame; empty when there is no style sheet in it. */

@@ -1,5 +1,6 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
+import { makePodiums } from './jobs/podiums.ts'
 import { notify } from './jobs/notify.ts'
 import { sendPushes } from './jobs/push.ts'
 import { sweep } from './jobs/sweep.ts'
@@ -15,6 +16,7 @@ export default {
     const now = Date.now()
     context.waitUntil(wake(env, now))
     context.waitUntil(sweep(env, now))
+    context.waitUntil(makePodiums(env))
     context.waitUntil(notify(env, now).then(() => sendPushes(env, now)))
   },
 } satisfies ExportedHandler<Bindings>

@@ -1,11 +1,16 @@
-import { pairingsRound, standingsRound } from '../snapshot/rounds.ts'
+import { boardsRound, pairingsRound, standingsRound } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { tournamentPath, type Section } from './paths.ts'
+import { cardPath } from './competitor-path.ts'
+import { tournamentPath, type RouteOf, type Section } from './paths.ts'
 
-type AddressedTournament = Pick<Snapshot, 'id' | 'active' | 'round' | 'settings'>
+type AddressedTournament = Pick<Snapshot, 'id' | 'active' | 'round' | 'settings' | 'systems'>
 
 type RoundOf = (tournament: AddressedTournament, roundParam: string | undefined) => number | string | undefined
-const ROUNDS: Partial<Record<Section, RoundOf>> = { pairings: pairingsRound, standings: standingsRound }
+const ROUNDS: Partial<Record<Section, RoundOf>> = {
+  pairings: pairingsRound,
+  boards: boardsRound,
+  standings: standingsRound,
+}
 
 /**
  * The path of a page of a tournament: under the vanity URL if there is one, and with the round that is meant: the current
@@ -13,6 +18,12 @@ const ROUNDS: Partial<Record<Section, RoundOf>> = { pairings: pairingsRound, sta
  */
 export const canonicalPath = (
   tournament: AddressedTournament,
-  { section, round }: { section: Section; round?: string | undefined },
+  { section, round, no }: Pick<RouteOf<'tournament'>, 'section' | 'no'> & { round?: string | undefined },
 ): string =>
-  tournamentPath(tournament.settings.vanityURL ?? tournament.id, section, ROUNDS[section]?.(tournament, round) ?? round)
+  no !== undefined
+    ? cardPath(tournament, no)
+    : tournamentPath(
+        tournament.settings.vanityURL ?? tournament.id,
+        section,
+        ROUNDS[section]?.(tournament, round) ?? round,
+      )

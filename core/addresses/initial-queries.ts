@@ -1,7 +1,10 @@
 import { parsePairingId } from '../snapshot/ids.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { PHASES } from '../tournament/phase.ts'
+import { TIME_CLASSES } from '../tournament/time-class.ts'
+import { PAIRING_SYSTEMS } from '../tournament/tournament.ts'
 import type { RouteOf } from './paths.ts'
-import type { NameListSelection, QueryRef } from './query-keys.ts'
+import { EVENT_FILTERS, type EventSelection, type NameListSelection, type QueryRef } from './query-keys.ts'
 import { tournamentPageName } from './tournament-page-name.ts'
 
 /** Which queries a page shows first, where that depends on its address or on what is known already. */
@@ -11,11 +14,13 @@ type Param = (name: string) => string | null | undefined
 /** A tournament's facts, and what its section needs besides; without the facts only what is needed in any case. */
 export function tournamentQueries(route: RouteOf<'tournament'>, { snapshot }: { snapshot?: Snapshot | undefined }) {
   const { id, section } = route
-  const queries: QueryRef<'snapshot' | 'announcements' | 'individuals'>[] = [['snapshot', id]]
+  const queries: QueryRef<'snapshot' | 'announcements' | 'individuals' | 'entryDetails'>[] = [['snapshot', id]]
   if (section === 'dashboard' || section === 'announcements') queries.push(['announcements', id])
   const page = snapshot && tournamentPageName(snapshot, route)
   const isTeamEvent = snapshot?.settings.competitors === 'team'
-  if (page === 'individual' || (page === 'results' && isTeamEvent)) queries.push(['individuals', id])
+  if (page === 'individual' || (isTeamEvent && (page === 'results' || page === 'player')))
+    queries.push(['individuals', id])
+  if (snapshot && !isTeamEvent && (page === 'players' || page === 'player')) queries.push(['entryDetails', id])
   return queries
 }
 
@@ -34,6 +39,26 @@ export function profileQueries({ of, id, tab }: RouteOf<'profile'>) {
   const queries: QueryRef<'profile' | 'profileMatches' | 'accounts'>[] = [['profile', of, id]]
   if (tab === 'play' || (of === '@' && tab === 'tournaments')) queries.push(['profileMatches', of, id])
   if (of === '@') queries.push(['accounts', id])
+  return queries
+}
+
+const EVENT_CHOICES: Partial<Record<string, readonly string[]>> = {
+  phase: PHASES,
+  system: PAIRING_SYSTEMS,
+  speed: TIME_CLASSES,
+}
+
+/** Which events an address asks for; a choice that is not offered is none. */
+export function eventSelection(param: Param): EventSelection {
+  const given = EVENT_FILTERS.map((name) => [name, param(name)?.trim() ?? ''] as const)
+  return Object.fromEntries(
+    given.filter(([name, value]) => value !== '' && EVENT_CHOICES[name]?.includes(value) !== false),
+  )
+}
+
+/** The events that an address asks for. */
+export function eventQueries(_route: RouteOf<'events'>, { param }: { param: Param }) {
+  const queries: QueryRef<'events'>[] = [['events', eventSelection(param)]]
   return queries
 }
 

@@ -1,11 +1,11 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { matchTitle } from './match-title.ts'
-import { matchQueries, nameListQueries, profileQueries, tournamentQueries } from './initial-queries.ts'
+import { eventQueries, matchQueries, nameListQueries, profileQueries, tournamentQueries } from './initial-queries.ts'
 import { address, type Address } from './path-pattern.ts'
 import { MARKDOWN_PAGES, pathOf, type MarkdownPage, type Route } from './paths.ts'
 import { profileTitle } from './profile-title.ts'
 import type { QueryRef } from './query-keys.ts'
-import { feedbackRoute, matchRoute, profileRoute, tournamentRoute } from './routes.ts'
+import { cardRoute, feedbackRoute, matchRoute, profileRoute, tournamentRoute } from './routes.ts'
 import { tournamentTitle } from './tournament-title.ts'
 
 /** What is known besides the route when a page's first queries are listed. */
@@ -38,6 +38,11 @@ export const PAGES = {
     paths: [address('/', () => ({ page: 'home' }))],
     title: 'Chess tournaments',
     queries: () => [['tournaments'], ['siteAnnouncements']],
+  },
+  events: {
+    paths: [address('/events', () => ({ page: 'events' }))],
+    title: 'Events',
+    queries: eventQueries,
   },
   news: {
     paths: [address('/news', () => ({ page: 'news' }))],
@@ -110,7 +115,11 @@ export const PAGES = {
     queries: matchQueries,
   },
   tournament: {
-    paths: [address('/t/:id/:section/:round?', tournamentRoute)],
+    paths: [
+      address('/t/:id/:section/:round?', tournamentRoute),
+      address('/t/:id/player/:no', cardRoute),
+      address('/t/:id/team/:no', cardRoute),
+    ],
     title: tournamentTitle,
     queries: tournamentQueries,
   },

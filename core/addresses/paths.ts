@@ -4,10 +4,21 @@ export const MARKDOWN_PAGES = ['community', 'privacy', 'tos'] as const
 export type MarkdownPage = (typeof MARKDOWN_PAGES)[number]
 
 /** What comes after `/t/{id}/`. */
-export const SECTIONS = ['dashboard', 'pairings', 'standings', 'stats', 'announcements', 'tv', 'rules'] as const
-export type Section = (typeof SECTIONS)[number]
+export const SECTIONS = [
+  'dashboard',
+  'pairings',
+  'boards',
+  'standings',
+  'stats',
+  'players',
+  'announcements',
+  'tv',
+  'rules',
+] as const
+/** `player` is the card of one competitor, by their number. */
+export type Section = (typeof SECTIONS)[number] | 'player'
 /** Those of which each round has a page. */
-export const SECTIONS_BY_ROUND: readonly Section[] = ['pairings', 'standings']
+export const SECTIONS_BY_ROUND: readonly Section[] = ['pairings', 'boards', 'standings']
 
 /** The first word of a profile's address, and its tabs, the first of which has no word of its own. */
 export const PROFILES = {
@@ -21,7 +32,7 @@ export type ProfileTab = (typeof PROFILES)[ProfileOf][number]
 export const OWN_TABS: ProfileTab[] = ['accounts', 'settings', 'verify']
 
 /** Pages that are named by their one word alone. */
-export type SitePage = 'home' | 'news' | 'teams' | 'users' | 'api' | 'embed' | 'contact'
+export type SitePage = 'home' | 'events' | 'news' | 'teams' | 'users' | 'api' | 'embed' | 'contact'
 
 /** What an address means. `redirect` says where an old address leads, and to which tournament, if to one; `unknown` is not found. */
 export type Route =
@@ -32,7 +43,7 @@ export type Route =
   | { page: 'profile'; of: ProfileOf; id: string; tab: ProfileTab }
   | { page: 'match'; id: string; index?: number }
   | { page: 'markdown'; name: MarkdownPage }
-  | { page: 'tournament'; id: string; section: Section; round?: string }
+  | { page: 'tournament'; id: string; section: Section; round?: string; no?: number }
   | { page: 'redirect'; to: string; id?: string }
   | { page: 'unknown' }
 

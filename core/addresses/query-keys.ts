@@ -1,5 +1,7 @@
 import type { ClaimableKind } from '../people/claim.ts'
 import type { Phase } from '../tournament/phase.ts'
+import type { TimeClass } from '../tournament/time-class.ts'
+import type { PairingSystem } from '../tournament/tournament.ts'
 import type { MarkdownPage, ProfileOf } from './paths.ts'
 
 /** Which rows of a list of names: those that begin with `search`, or all from a letter on; after one of them. */
@@ -9,10 +11,20 @@ export interface NameListSelection {
   after?: string
 }
 
+/** What a list of events is filtered by, each as the address has it. */
+export const EVENT_FILTERS = ['search', 'phase', 'system', 'speed', 'federation', 'from', 'to', 'after'] as const
+export type EventSelection = Partial<Record<(typeof EVENT_FILTERS)[number], string>> & {
+  phase?: Phase
+  system?: PairingSystem
+  speed?: TimeClass
+}
+
 /** The keys under which the browser's cache holds what the server knows; the Worker writes first answers under the same. */
 export const queryKeys = {
   tournaments: () => ['tournaments'] as const,
   tournamentsOfPhase: (phase: Phase) => ['tournaments', phase] as const,
+  events: (selection: EventSelection) => ['events', ...EVENT_FILTERS.map((name) => selection[name] ?? '')] as const,
+  starredEvents: (ids: string) => ['events', 'starred', ids] as const,
   siteAnnouncements: () => ['announcements'] as const,
   siteOnline: () => ['online'] as const,
   missingPath: () => ['missing'] as const,
@@ -26,7 +38,9 @@ export const queryKeys = {
   tournament: (id: string) => ['tournament', id] as const,
   snapshot: (id: string) => ['tournament', id, 'snapshot'] as const,
   announcements: (id: string) => ['tournament', id, 'announcements'] as const,
+  entryDetails: (id: string) => ['tournament', id, 'details'] as const,
   individuals: (id: string) => ['tournament', id, 'individuals'] as const,
+  runningGames: (id: string, round: number) => ['tournament', id, 'running', round] as const,
   tournamentOnline: (id: string) => ['tournament', id, 'online'] as const,
   entry: (id: string) => ['joining', id] as const,
   joinRequests: (id: string) => ['requests', id] as const,
@@ -49,6 +63,7 @@ export const queryKeys = {
   notifications: () => ['notifications'] as const,
   managedTournaments: () => ['managed'] as const,
   pendingLinks: (username: string) => ['game-links', username] as const,
+  sessions: () => ['sessions'] as const,
   push: () => ['push'] as const,
   ownPush: () => ['push', 'own'] as const,
   reminders: () => ['reminders'] as const,

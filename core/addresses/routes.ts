@@ -6,6 +6,7 @@ import { PROFILES, SECTIONS, SECTIONS_BY_ROUND, type ProfileOf, type RouteOf } f
 
 const ID = /^[\w-]{1,64}$/
 const INDEX = /^[1-9]\d{0,3}$/
+const ENTRY_NO = /^(0|[1-9]\d{0,5})$/
 
 export function tournamentRoute(params: {
   id: string
@@ -17,6 +18,10 @@ export function tournamentRoute(params: {
   if (section === undefined || (round !== undefined && !SECTIONS_BY_ROUND.includes(section))) return undefined
   return { page: 'tournament', id, section, ...(round !== undefined && { round }) }
 }
+
+/** The card of a competitor. */
+export const cardRoute = ({ id, no }: { id: string; no: string }): RouteOf<'tournament'> | undefined =>
+  ENTRY_NO.test(no) ? { page: 'tournament', id, section: 'player', no: Number(no) } : undefined
 
 export function matchRoute({ id, index }: { id: string; index?: string }): RouteOf<'match'> | undefined {
   if (!parsePairingId(id)) return undefined

@@ -8,6 +8,7 @@ export function tournamentPageName(
   { section, round }: RouteOf<'tournament'>,
 ): Section | 'individual' | 'results' | 'bracket' {
   if (section === 'standings' && round === 'individual') return 'individual'
+  if (section === 'standings' && snapshot.rounds.length === 0) return 'players'
   if (section !== 'pairings') return section
   if (round === 'results') return 'results'
   return hasBracket(snapshot, Number(round)) ? 'bracket' : section

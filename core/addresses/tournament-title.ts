@@ -1,16 +1,22 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { pairingsRound, standingsRound } from '../snapshot/rounds.ts'
+import { competitorName } from '../snapshot/names.ts'
+import { boardsRound, pairingsRound, standingsRound } from '../snapshot/rounds.ts'
 import type { Section } from './paths.ts'
 
-type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'settings'>
+type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'settings' | 'systems' | 'players'>
 
 /** The title of a page of a tournament: its round and the tournament's name; the name alone where there is no such round. */
 export function tournamentTitle(
   tournament: TitledTournament,
-  { section, round }: { section: Section; round?: string | undefined },
+  { section, round, no }: { section: Section; round?: string | undefined; no?: number | undefined },
 ): string {
-  const title = SECTION_TITLES[section](tournament, round)
+  const title = no === undefined ? SECTION_TITLES[section](tournament, round) : nameOf(tournament, no)
   return title ? `${title} · ${tournament.name}` : tournament.name
+}
+
+function nameOf(tournament: TitledTournament, no: number): string | undefined {
+  const position = tournament.players.no.indexOf(no)
+  return position < 0 ? undefined : competitorName(tournament, position)
 }
 
 const SECTION_TITLES: Record<
@@ -23,12 +29,19 @@ const SECTION_TITLES: Record<
     if (round === undefined) return undefined
     return round === 'results' ? 'Results' : `Round ${round} pairings`
   },
+  boards(tournament, roundParam) {
+    const round = boardsRound(tournament, roundParam)
+    return round === undefined ? undefined : `Live boards of round ${round}`
+  },
   standings(tournament, roundParam) {
     const round = standingsRound(tournament, roundParam)
     if (round === undefined) return undefined
-    return round === 'individual' ? 'Individual scores' : `Standings after round ${round}`
+    if (round === 'individual') return 'Individual scores'
+    return tournament.round === 0 ? 'Starting list' : `Standings after round ${round}`
   },
   stats: () => 'Statistics',
+  players: () => 'Starting list',
+  player: () => undefined,
   announcements: () => 'Announcements',
   tv: () => 'Stream',
   rules: () => 'Rules',

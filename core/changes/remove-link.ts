@@ -16,15 +16,19 @@ export interface RemoveLink extends PairingInRound {
   type: 'removeLink'
 }
 
-/** Removing a link also removes the facts read through it, except the start time. */
+/** Removing a link also removes the facts read through it. */
 const READ_THERE = ['link', 'linkSource', 'linkType', 'bodyStatus', 'metaStatus', 'boards', 'endTime'] as const
+/** An organiser may have set when it starts; once the site was read, the times are the site's. */
+const TIMES = ['registrationTime', 'startTime'] as const
 
-const withoutLink = (state: PairingState): PairingState =>
-  changedState(state, {
+const withoutLink = (state: PairingState): PairingState => {
+  const gone = state.facts.bodyStatus === undefined ? READ_THERE : [...READ_THERE, ...TIMES]
+  return changedState(state, {
     points: null,
     games: '',
-    facts: Object.fromEntries(READ_THERE.map((fact) => [fact, null])),
+    facts: Object.fromEntries(gone.map((fact) => [fact, null])),
   })
+}
 
 export const removeLink: ActDefinition<RemoveLink> = {
   level: 2,

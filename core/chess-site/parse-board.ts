@@ -34,7 +34,10 @@ export type LinkedGame = Game & { link: string }
  * being played have no letters and are left out.
  */
 export function parseBoard(json: unknown, board: number, usernames: Usernames): LinkedGame[] | undefined {
-  return parseBoardGames(json)?.flatMap((game) => finishedGame(game, board, usernames))
+  return parseBoardGames(json)?.flatMap((game) => {
+    const whiteFirst = isFirst(game.white.username, game.black.username, usernames)
+    return (whiteFirst === undefined ? undefined : finishedGame(game, board, whiteFirst)) ?? []
+  })
 }
 
 /** A game as a board's answer has it, being played or over. */
@@ -46,10 +49,14 @@ export function parseBoardGames(json: unknown): SiteGame[] | undefined {
   return read.success ? read.data.games.filter((game) => game !== null) : undefined
 }
 
-function finishedGame({ url, pgn, end_time, white, black }: SiteGame, board: number, usernames: Usernames) {
+/** A game that is over, as a match's; undefined while it is played, and of one that says too little. */
+export function finishedGame(
+  { url, pgn, end_time, white, black }: SiteGame,
+  board: number,
+  whiteFirst: boolean,
+): LinkedGame | undefined {
   const outcome = gameOutcome(white.result, black.result) ?? RESULTS[pgnTag(pgn, 'Result') ?? '']
-  const whiteFirst = isFirst(white.username, black.username, usernames)
-  if (!url || !/^https?:\/\//.test(url) || !outcome || whiteFirst === undefined) return []
+  if (!url || !/^https?:\/\//.test(url) || !outcome) return undefined
   const startedAt = startOf(pgn)
   return {
     board,

@@ -43,7 +43,8 @@ const displayName = (name: string, own: string | undefined): string =>
 const STABLE_TAGS =
   /^\[(?:Event|Site|Date|Round|White|Black|Result|UTCDate|UTCTime|WhiteElo|BlackElo|TimeControl|Variant|SetUp|FEN|Link) /
 
-const withoutChangingTags = (pgn: string): string =>
+/** A game's text of which only the end changes while it is played. */
+export const withoutChangingTags = (pgn: string): string =>
   pgn
     .split('\n')
     .filter((line) => !line.startsWith('[') || STABLE_TAGS.test(line))

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import type { Act, ActType } from '../changes/act.ts'
+import { visibleChecks } from './name-field.ts'
 import { LINK_SOURCES, LINK_TYPES } from '../match/facts.ts'
 
 const count = z.int().check(z.nonnegative())
 const number = z.int().check(z.positive())
+/** Text that others read as it seems to be; a name has something to see. */
+const line = z.string().check(...visibleChecks('Say it in letters.'))
+const name = line.check(z.minLength(1))
 const maybeRound = z.nullable(number)
 const pairing = { round: number, no: number }
 
@@ -17,9 +21,9 @@ const PairingChange = z.object({
 
 const Entry = z.object({
   no: number,
-  firstName: z.string(),
-  lastName: z.string(),
-  title: z.string(),
+  firstName: name,
+  lastName: line,
+  title: line,
   rating: count,
   nationality: z.string(),
   pool: count,
@@ -39,7 +43,7 @@ const DrawRules = z.object({
 
 const Bonus = z.object({ player: number, round: number, mp: z.int(), gp: z.int() })
 
-const Announcement = z.object({ id: number, title: z.string(), announcement: z.string(), createdAt: count })
+const Announcement = z.object({ id: number, title: line, announcement: z.string(), createdAt: count })
 
 const File = z.object({
   snapshot: z.looseObject({ id: z.string(), version: count }),
@@ -58,7 +62,7 @@ const FIELDS: { [Type in ActType]: Record<Exclude<keyof Extract<Act, { type: Typ
   addEntry: { entry: Entry, rules: z.optional(DrawRules) },
   withdrawEntry: { no: number },
   removeEntry: { no: number },
-  renameEntry: { no: number, firstName: z.string(), lastName: z.string() },
+  renameEntry: { no: number, firstName: name, lastName: line },
   claimEntry: { no: number, owner: z.string() },
   setOwner: { no: number, owner: z.nullable(z.string()) },
   eraseIndividual: { no: count },

@@ -17,6 +17,9 @@ export const ClaimEntryInput = z.discriminatedUnion(
   'Choose how to claim this entry.',
 )
 
+/** POST /player/{id}/createCode and /team/{id}/createCode: with a code, that claims the entry. */
+export const CreateCodeInput = z.object({ code: z.optional(code) })
+
 const USER_SENTENCE = 'Missing or invalid user id.'
 /** POST /tournament/{id}/answerClaim */
 export const AnswerClaimInput = z.object({

@@ -44,6 +44,9 @@ export const ERROR_CODES = {
     'link-taken': 'The match already has a game link or a result.',
     'no-link': 'The match has no game link.',
     'has-result': 'The match already has a result.',
+    'reason-needed': 'Changing a confirmed result needs a reason.',
+    'nothing-to-undo': 'There is no result to undo.',
+    'changed-since': 'The result has changed again since that change.',
     'not-watched': 'The match has no game link to check.',
     'start-unknown': 'The match has no start time yet.',
     'already-started': 'The match has started.',
@@ -69,11 +72,17 @@ export const ERROR_CODES = {
   414: { 'url-too-long': 'The address is too long.' },
   415: { 'not-json': 'The body isn’t sent as JSON.' },
   426: { 'websocket-only': 'This address is for live updates over a WebSocket.' },
-  429: { 'too-many-attempts': 'Too many attempts; Retry-After says how many seconds to wait.' },
+  429: {
+    'too-many-attempts': 'Too many attempts; Retry-After says how many seconds to wait.',
+    'too-many-sockets': 'Too many live connections are open from one network.',
+  },
   500: { 'internal-error': 'Something went wrong on our side.' },
   501: { 'not-implemented': 'Not supported.' },
   502: { 'site-unavailable': 'The other site didn’t respond.' },
-  503: { unavailable: 'Unavailable right now, or not set up on this site.' },
+  503: {
+    unavailable: 'Unavailable right now, or not set up on this site.',
+    'site-busy': 'Too many requests to the other site; live results go first.',
+  },
 } as const
 
 export type ErrorStatus = keyof typeof ERROR_CODES

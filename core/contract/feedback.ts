@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visibleChecks } from './name-field.ts'
 
 export const FEEDBACK_TYPES = ['suggestion', 'bug', 'other'] as const
 
@@ -15,7 +16,9 @@ const required = (what: string) => `${what} is required.`
 
 /** POST /profile/submitFeedback; how long a title may be depends on whose it is. */
 export const FeedbackInput = z.object({
-  title: z.string(required('Title')).check(z.trim(), z.minLength(1, required('Title'))),
+  title: z
+    .string(required('Title'))
+    .check(z.trim(), z.minLength(1, required('Title')), ...visibleChecks(required('Title'))),
   type: z.enum(FEEDBACK_TYPES, 'Choose a type: suggestion, bug or other.'),
   content: z
     .string(required('Feedback'))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { federation } from '../people/federations.ts'
 import { isUsername } from '../people/username.ts'
+import { lineField } from './name-field.ts'
 
 const MAX_BIO = 280
 const MAX_LINE_LENGTH = 100
@@ -18,7 +19,10 @@ const picture = z.string(NOT_A_PICTURE).check(
 export const SettingInput = z.object({
   theme: z.optional(z.enum(['light', 'dark', ''], 'The theme must be light or dark.')),
   backgroundURL: z.optional(picture),
+  emailRequests: z.optional(z.boolean('Say whether requests and answers come by email: true or false.')),
 })
+
+export type SettingChange = z.infer<typeof SettingInput>
 
 /** At most 280 letters; it may be empty. */
 const bio = z
@@ -26,8 +30,7 @@ const bio = z
   .check(z.trim(), z.maxLength(MAX_BIO, `Bio can’t be longer than ${MAX_BIO} characters.`))
 
 const line = (what: string) => {
-  const sentence = `${what} can’t be longer than ${MAX_LINE_LENGTH} characters.`
-  return z.string(sentence).check(z.trim(), z.maxLength(MAX_LINE_LENGTH, sentence))
+  return lineField(MAX_LINE_LENGTH, `${what} can’t be longer than ${MAX_LINE_LENGTH} characters.`)
 }
 const NATION = 'Enter the federation’s three-letter code.'
 const visibility = z.object({ public: z.boolean('public must be true or false.') })
@@ -39,7 +42,10 @@ const contact = z.object({
   phone: z.optional(line('Phone number')),
 })
 
-/** POST /profile/updateAccount: what is changed, and what it becomes. */
+const PASSWORD = 'Enter your password.'
+const password = z.string(PASSWORD).check(z.minLength(1, PASSWORD), z.maxLength(256, PASSWORD))
+
+/** POST /profile/updateAccount: what is changed, and what it becomes; another email address needs the password. */
 export const AccountInput = z.discriminatedUnion(
   'account',
   [
@@ -72,6 +78,7 @@ export const AccountInput = z.discriminatedUnion(
             .string('Enter a valid email address.')
             .check(z.trim(), z.maxLength(254, 'Enter a valid email address.'), z.email('Enter a valid email address.')),
         ),
+        password: z.optional(password),
       }),
     }),
   ],
@@ -103,9 +110,11 @@ export const LichessLinkInput = z.object({
 
 /** POST /profile/facebook/link */
 export const FacebookLinkInput = z.object({
-  id: z.string('Missing Facebook sign-in.'),
+  id: z.optional(z.string('Missing Facebook sign-in.')),
   name: z.optional(z.string()),
   email: z.optional(z.string()),
+  /** Of a sign-in that began with GET /profile/facebook/authorize. */
+  state: z.optional(z.string().check(z.maxLength(64))),
   accessToken: z.string('Missing Facebook sign-in.').check(z.maxLength(2000, 'Missing Facebook sign-in.')),
 })
 
@@ -116,10 +125,12 @@ const CODE = 'This link is incomplete.'
 /** POST /profile/email/authenticate */
 export const ProveEmailInput = z.object({ code: z.string(CODE).check(z.regex(/^[\w-]{43}$/, CODE)) })
 
+const SESSION = 'Choose a session from the list.'
+/** POST /profile/endSessions: the one that is named, or all of them. */
+export const EndSessionsInput = z.object({ id: z.optional(z.string(SESSION).check(z.regex(/^[\w-]{16}$/, SESSION))) })
+
 /** POST /profile/delete */
 export const DeleteAccountInput = z.object({
-  password: z
-    .string('Enter your password.')
-    .check(z.minLength(1, 'Enter your password.'), z.maxLength(256, 'Enter your password.')),
+  password,
   name: z.enum(['keep', 'deleted'], 'Choose whether to keep your name on your results.'),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 const MAX_IDS = 1000
-const MAX_ROWS = 200
+const MAX_ROWS = 100
 const AFTER = 'The row to list after must be an id.'
 
 const number = (least: number, most: number, sentence: string) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { passwordRefusal } from '../people/password.ts'
+import { isReservedName } from '../people/reserved-names.ts'
 import { isUsername } from '../people/username.ts'
 import type { CodeOf } from './errors.ts'
 
@@ -22,12 +23,11 @@ const email = z
 export const LoginInput = z.object({ username: required('Username'), password })
 
 const NAME = 'Usernames are 2 to 30 letters, digits, hyphens or underscores, and start and end with a letter or digit.'
-const username = z
-  .string('Username is required.')
-  .check(
-    z.minLength(MIN_NAME_LENGTH, `Username must be at least ${MIN_NAME_LENGTH} characters.`),
-    z.refine(isUsername, NAME),
-  )
+const username = z.string('Username is required.').check(
+  z.minLength(MIN_NAME_LENGTH, `Username must be at least ${MIN_NAME_LENGTH} characters.`),
+  z.refine(isUsername, NAME),
+  z.refine((name) => !isReservedName(name), 'This username is reserved. Choose another.'),
+)
 
 /** A password that somebody chooses; its fault is told in its own words. */
 const newPassword = z.string('Password is required.').check((context) => {

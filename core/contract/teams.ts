@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { federation } from '../people/federations.ts'
 import { MERGED_FIELDS } from '../people/team-merge.ts'
 import { isUsername } from '../people/username.ts'
+import { nameField } from './name-field.ts'
 
 const CHOOSE = 'Choose a user from the list.'
 const username = z.string(CHOOSE).check(z.trim(), z.refine(isUsername, CHOOSE))
@@ -24,7 +25,7 @@ const FIDE = 'A FIDE ID has digits only.'
 
 /** POST /team/{id}/update; what is not named stays as it is. */
 export const TeamInput = z.object({
-  name: z.optional(z.string(NAME).check(z.trim(), z.minLength(1, NAME), z.maxLength(100, NAME))),
+  name: z.optional(nameField(100, NAME)),
   description: z.optional(z.string(TOO_LONG).check(z.trim(), z.maxLength(MAX_DESCRIPTION, TOO_LONG))),
   nationality: z.optional(
     z.pipe(

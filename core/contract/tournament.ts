@@ -11,6 +11,9 @@ export const TournamentsQuery = z.object({
 /** GET /tournament/{id}/fetchPlayers */
 export const PlayersQuery = z.object({ ids: z.optional(idList) })
 
+/** GET /tournament/{id}/getRunningGames */
+export const RoundQuery = z.object({ round: roundField })
+
 /** GET /tournament/{id}/getPairings: of a round, or some of any round by their ids. */
 export const PairingsQuery = z
   .object({

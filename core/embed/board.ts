@@ -66,6 +66,7 @@ const noGameText = (
   noGameReason({
     status: status(facts, now),
     source: facts.linkSource,
+    type: facts.linkType,
     isUnidentified,
     bye: black < 0,
     over: slot?.state === 'over',

@@ -9,7 +9,7 @@ import { html, type Html } from '../text/html.ts'
 import { liveRound } from '../snapshot/live-round.ts'
 import { scoreOf, showsScore } from './score.ts'
 import type { EmbedView } from './view.ts'
-import { formatDate, flagHtml, LIVE_BADGE, emptyMessage } from './format.ts'
+import { flagHtml, LIVE_BADGE, emptyMessage, timeElement } from './format.ts'
 
 const HEAD = 48
 const SLOT = 90
@@ -70,7 +70,7 @@ function columnHtml(column: BracketRound, live: boolean, known: BracketContext):
     ? LIVE_BADGE
     : !column.drawn
       ? html`<span>Not yet played</span>`
-      : at && html`<span>${formatDate(at)}</span>`
+      : at && html`<span>${timeElement(at, 'date', known.now)}</span>`
   return html`<section class="column${live && ' now'}" data-key="${column.round}">
     <header>
       <h2>${column.title}</h2>

@@ -1,49 +1,19 @@
-import { DAY, HOUR } from '../time.ts'
 import { html, type Html } from '../text/html.ts'
 import { pointParts } from '../text/score.ts'
-
-const SHAPES = {
-  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  day: { day: 'numeric', month: 'short' },
-  full: {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  },
-} satisfies Record<string, Intl.DateTimeFormatOptions>
-type MomentFormat = keyof typeof SHAPES
-
-const formats = new Map<MomentFormat, Intl.DateTimeFormat>()
-
-function formatMoment(at: number, shape: MomentFormat): string {
-  let format = formats.get(shape)
-  if (!format) formats.set(shape, (format = new Intl.DateTimeFormat('en-GB', SHAPES[shape])))
-  return format.format(at).replace('Sept ', 'Sep ')
-}
+import { formatWhen, isWholeDay, machineTime, type TimeShape } from '../text/when.ts'
 
 /** A moment where the words are read: at the edge that is UTC, in a browser the reader's own zone. */
-const timeElement = (at: number, shape: MomentFormat): Html =>
-  html`<time datetime="${new Date(at).toISOString()}" data-as="${shape}" title="${formatMoment(at, 'full')}"
-    >${formatMoment(at, shape)}</time
+export const timeElement = (at: number, shape: TimeShape, now: number, isDay = isWholeDay(at)): Html =>
+  html`<time datetime="${machineTime(at, isDay)}" data-as="${shape}" title="${formatWhen(at, 'full', { now, isDay })}"
+    >${formatWhen(at, shape, { now, isDay })}</time
   >`
 
-/** The time alone when it is near the round's own, else the day. */
-export const startTime = (at: number, roundStart: number | null): Html =>
-  timeElement(at, roundStart === null || Math.abs(at - roundStart) < 12 * HOUR ? 'time' : 'day')
-
-/** A round's date. */
-export const formatDate = (at: number): string => formatMoment(at - (at % DAY), 'day')
-
-/** Writes a moment anew where it is read. */
-export const localMoment = (at: number, shape: string): { text: string; title: string } => ({
-  text: formatMoment(at, shape as MomentFormat),
-  title: formatMoment(at, 'full'),
-})
+/** Writes such a moment anew where it is read. */
+export function localMoment(datetime: string, shape: string, now: number): { text: string; title: string } {
+  const at = Date.parse(datetime)
+  const reader = { now, isDay: !datetime.includes('T') }
+  return { text: formatWhen(at, shape as TimeShape, reader), title: formatWhen(at, 'full', reader) }
+}
 
 /** Doubled points whose half stands in a place of its own. */
 export function pointsHtml(doubled: number): Html {

@@ -8,7 +8,7 @@ import type { CompetitorBefore } from '../standings/competitors-before.ts'
 import { html, type Html } from '../text/html.ts'
 import { formatPoints } from '../text/score.ts'
 import { scoreOf, showsScore, gamesProgress, winner } from './score.ts'
-import { nameHtml, flagHtml, LIVE_BADGE, startTime } from './format.ts'
+import { nameHtml, flagHtml, LIVE_BADGE, timeElement } from './format.ts'
 import { STATUS_LABELS, BYE_LABELS } from '../match/labels.ts'
 
 const BAR = 56
@@ -76,7 +76,7 @@ function statusCell(snapshot: Snapshot, pairing: Pairing, now: number): Html {
   if (where === 'confirmed') return html`<span class="confirmed">${CHECK}Confirmed</span>`
   const waits = where === 'scheduled' || where === 'registered'
   const at = waits ? facts.startTime : undefined
-  return html`${at !== undefined && html`<b>${startTime(at, snapshot.dates[pairing.round - 1] ?? null)}</b>`}
+  return html`${at !== undefined && html`<b>${timeElement(at, 'moment', now, false)}</b>`}
   ${(!facts.provisional || where === 'finished') && html`<span>${STATUS_LABELS[where]}</span>`}
   ${facts.provisional && html`<em>Provisional</em>`}`
 }

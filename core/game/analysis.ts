@@ -1,4 +1,5 @@
 import { parseLink } from '../match/links.ts'
+import { readPgn } from './pgn.ts'
 
 /** Where a game's own site analyses it; undefined for what is no game of a chess site. */
 export function analysisUrl(link: string | null | undefined): string | undefined {
@@ -7,4 +8,14 @@ export function analysisUrl(link: string | null | undefined): string | undefined
   return found.source === 'chessCom'
     ? `https://www.chess.com/analysis/game/live/${found.siteId}`
     : `https://lichess.org/${found.siteId}`
+}
+
+/** The analysis board of lichess with the moves of a game, whoever wrote it down; undefined for a game without moves. */
+export function movesAnalysisUrl(pgn: string): string | undefined {
+  const { tags, moves } = readPgn(pgn)
+  if (moves.length === 0) return undefined
+  const start = tags['FEN'] ? [`[FEN "${tags['FEN']}"]`] : []
+  // There a space may be written so, which reads better than %20.
+  const words = [...start, ...moves.map(({ san }) => san)].map((word) => encodeURIComponent(word))
+  return `https://lichess.org/analysis/pgn/${words.join('_')}`
 }

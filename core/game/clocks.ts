@@ -49,6 +49,17 @@ export function formatClock(time: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
 }
 
+/** Seconds left on a clock that runs since a moment, of what it showed then; times in milliseconds. */
+export const runningClock = (left: number, since: number, now: number): number =>
+  Math.max(0, left - Math.max(0, now - since) / 1000)
+
+/** Seconds that a game has taken up to its last move, by what both clocks show then. */
+export const timePlayed = (
+  { base, increment }: TimeControl,
+  [white, black]: readonly [white: number, black: number],
+  plies: number,
+): number => 2 * base + increment * plies - white - black
+
 /** What a move took: `6s`, `1:57`. */
 export const formatSpent = (time: number): string =>
   Math.round(time) < 60 ? `${Math.round(time)}s` : formatClock(Math.round(time))

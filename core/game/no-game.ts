@@ -1,9 +1,12 @@
-import { CHESS_SITES, type LinkSource } from '../match/links.ts'
+import { CHESS_SITES, type LinkSource, type LinkType } from '../match/links.ts'
 import type { Status } from '../match/status.ts'
 
 // What a match says to a reader who finds no games, in the product's own sentences.
 const NOT_STARTED = 'Match has not yet started!'
 export const waitingForSite = (host: string): string => `Still waiting for data from ${host}. Check back later.`
+/** What is said of a game that its site shows only when it is over. */
+const ARCHIVED_ONLY = 'Chess.com lists games only after they end, sometimes hours later.'
+
 /** Shown when neither club can be matched to one of our teams. */
 export const teamsUnidentified = (host: string): string =>
   `Couldn't fetch player-team identifying data from ${host} for this match. Check back later or contact a dev if this problem persists.`
@@ -17,6 +20,7 @@ const REASONS: Partial<Record<Status, string>> = {
 export interface NoGameCase {
   status: Status
   source: LinkSource | undefined
+  type?: LinkType | undefined
   /** Whether its site's answer was read and its teams could not be told. */
   isUnidentified: boolean
   bye: boolean
@@ -25,9 +29,10 @@ export interface NoGameCase {
 }
 
 /** Why there is no game to show. A linked match that was given up could not be read. */
-export function noGameReason({ status, source, isUnidentified, bye, over }: NoGameCase): string {
+export function noGameReason({ status, source, type, isUnidentified, bye, over }: NoGameCase): string {
   if (bye) return 'Bye: no game to play.'
   if (source && (isUnidentified || status === 'aborted')) return teamsUnidentified(CHESS_SITES[source].name)
+  if (source === 'chessCom' && type === 'game' && !over) return ARCHIVED_ONLY
   if (status === 'pending' || status === 'scheduled' || status === 'registered') return NOT_STARTED
   if (source && !(over && status === 'confirmed')) return waitingForSite(CHESS_SITES[source].name)
   return REASONS[status] ?? (source ? 'No moves recorded for this game.' : 'This result was entered without moves.')

@@ -3,6 +3,7 @@ import type { BoardGame } from '../snapshot/individual.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { oneLine } from '../text/visible.ts'
 
 type Tags = [name: string, value: string][]
 
@@ -18,10 +19,14 @@ const TAG = /^\s*\[\s*([A-Za-z0-9_]+)\s+"/gm
 /** Where the tags of a game end: what comes after the last line in brackets before any move. */
 const HEAD = /^(?:\s*\[[^\n]*\]\s*?(?:\n|$))*/
 
+/** What a chess site cannot know: there each game is one by itself. */
+const OWN_TAGS = ['Event', 'Round', 'Board']
+const OWN_LINE = /^\s*\[\s*(?:Event|Round|Board)\s/
+
 /**
  * The games of a pairing as PGN, each ended by an empty line; empty when none was played. A game that was written down
- * stands as it was: its own tags are kept, and what they do not say of teams, board and round is added. A game without
- * moves is its tags and its result.
+ * stands as it was: its own tags are kept, and what they do not say of teams, board and round is added; one of a chess
+ * site says event, round and board as we know them. A game without moves is its tags and its result.
  */
 export function pairingPgn(snapshot: Snapshot, pairing: Pairing, games: readonly BoardGame[]): string {
   if (pairing.black < 0) return ''
@@ -37,13 +42,36 @@ function gamePgn(snapshot: Snapshot, pairing: Pairing, game: BoardGame): string 
     .trim()
   const tags = gameTags(snapshot, pairing, game)
   if (!written) return gameWithoutMoves(tags)
-  const head = HEAD.exec(written)![0]
-  const known = new Set(Array.from(head.matchAll(TAG), ([, tag]) => tag!))
-  // A site's own words for event and round stay; a game without any tag gets all of ours.
-  const added = tags.filter(([tag, value]) => !known.has(tag) && (known.size === 0 || value !== '?'))
-  const moves = written.slice(head.length).trim() || pgnResult(game.outcome)
-  return `${[head.trim(), tagLines(added)].filter(Boolean).join('\n')}\n\n${moves}\n\n`
+  return withTags(written, tags, { isLinked: game.link !== undefined, result: pgnResult(game.outcome) })
 }
+
+/** A game that was written down with the tags that it lacks; of a linked one our own take the place of the site's. */
+function withTags(written: string, tags: Tags, { isLinked, result }: { isLinked: boolean; result: string }): string {
+  const head = HEAD.exec(written)![0]
+  const isOwn = ([tag]: Tags[number]) => isLinked && OWN_TAGS.includes(tag)
+  const own = tags.filter(isOwn)
+  const lines = head.split('\n').filter((line) => !isLinked || !OWN_LINE.test(line))
+  const kept = lines.join('\n')
+  const known = new Set(Array.from(kept.matchAll(TAG), ([, tag]) => tag!))
+  // A game without any tag gets all of ours.
+  const others = tags.filter((tag) => !isOwn(tag))
+  const added = others.filter(([tag, value]) => !known.has(tag) && (known.size === 0 || value !== '?'))
+  const moves = written.slice(head.length).trim() || result
+  return `${[tagLines(own), kept.trim(), tagLines(added)].filter(Boolean).join('\n')}\n\n${moves}\n\n`
+}
+
+/** A game as a site told it, with event, round and board as we know them. */
+export const linkedGamePgn = (
+  snapshot: Snapshot,
+  round: number,
+  { pgn, board }: { pgn: string; board: number },
+): string => withTags(pgn.trim(), ownTags(snapshot, round, board), { isLinked: true, result: '*' })
+
+const ownTags = ({ name }: Snapshot, round: number, board: number): Tags => [
+  ['Event', name],
+  ['Round', String(round)],
+  ['Board', String(board)],
+]
 
 /** A game of which only the result is known; nothing where there was no game. */
 function gameWithoutMoves(tags: Tags): string {
@@ -62,9 +90,9 @@ function gameTags(snapshot: Snapshot, pairing: Pairing, game: BoardGame): Tags {
       ? ([
           ['WhiteTeam', own!],
           ['BlackTeam', other!],
-          ['Board', String(board)],
         ] as Tags)
       : []),
+    ...(isTeam || link !== undefined ? [['Board', String(isTeam ? board : pairing.board)] as Tags[number]] : []),
     ...(link === undefined ? [] : ([['Link', link]] as Tags)),
   ]
 }
@@ -117,9 +145,4 @@ function pgnResult(outcome: string): string {
 const tagLines = (tags: Tags): string => tags.map(([tag, value]) => `[${tag} "${tagText(value)}"]`).join('\n')
 
 // PGN would escape quotes and backslashes; few readers take that back, and most stop at the quote.
-const tagText = (text: string): string =>
-  text
-    .replaceAll('"', "'")
-    .replaceAll('\\', '/')
-    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
-    .trim()
+const tagText = (text: string): string => oneLine(text).replaceAll('"', "'").replaceAll('\\', '/')

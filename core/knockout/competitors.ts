@@ -1,10 +1,15 @@
+import { competitorPath } from '../addresses/competitor-path.ts'
+import { competitorId } from '../snapshot/pairing.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { standings } from '../standings/table.ts'
 
 /** Somebody in a bracket. */
 export interface BracketCompetitor {
+  id: string
   name: string
+  /** Their page. */
+  href: string
   /** As one of two who may come: the last name, of a team the whole. */
   short: string
   title: string
@@ -19,7 +24,9 @@ export function bracketCompetitors(snapshot: Snapshot, from: number): BracketCom
   const before = from > 1 ? standings(snapshot, from - 1).rows : []
   const ranks = new Map(before.map(({ player, rank }) => [player, rank]))
   return players.no.map((no, at) => ({
+    id: competitorId(snapshot, at),
     name: competitorName(snapshot, at),
+    href: competitorPath(snapshot, at),
     short: (settings.competitors === 'individual' && players.lastName[at]) || competitorName(snapshot, at),
     title: players.title?.[at] ?? '',
     nationality: players.nationality[at]!,

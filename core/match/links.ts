@@ -1,3 +1,4 @@
+import type { Settings } from '../tournament/tournament.ts'
 import { LINK_SOURCES, LINK_TYPES } from './facts.ts'
 
 export type LinkSource = (typeof LINK_SOURCES)[number]
@@ -31,6 +32,22 @@ const FORMATS: Record<LinkSource, Record<LinkType, RegExp[]>> = {
 
 // Eight letters at lichess that are a page and no game.
 const LICHESS_PAGES = new Set(['training', 'practice', 'analysis', 'streamer', 'insights', 'learning'])
+
+/** Whether results are read at what a link leads to: live team matches of chess.com, and games of two people. */
+export const isReadThere = (source: LinkSource | undefined, type: LinkType | undefined): boolean =>
+  type === 'game' || (type === 'team' && source !== 'lichess')
+
+/** Whether results of a link are pulled in a tournament. A single game is the result of a pairing of one game alone. */
+export const isPulled = (
+  { pullResults, gamePointTotal }: Pick<Settings, 'pullResults' | 'gamePointTotal'>,
+  { source, type }: Pick<Link, 'source' | 'type'>,
+): boolean => pullResults > 0 && isReadThere(source, type) && (type === 'team' || gamePointTotal === 1)
+
+/** The chess site that a tournament's source names, by its word or by the address of an event there. */
+export const linkSite = (source: string | null): LinkSource | undefined => {
+  const address = parseAddress(source ?? '')
+  return LINK_SOURCES.find((site) => site === source || (address && CHESS_SITES[site].host.test(address.host)))
+}
 
 export interface Link {
   source: LinkSource

@@ -60,8 +60,19 @@ export interface BoardRef {
   b: number
 }
 
-/** What a visitor says to a tournament's room: Client to room: follow a board of a pairing, or stop following. */
-export type TournamentRoomRequest = ({ type: 'follow' } & BoardRef) | { type: 'leave' }
+/** All boards of a round's live matches at once. */
+export interface RoundRef {
+  r: number
+}
+
+/** What a connection follows: one board, or a round. */
+export type FollowTarget = BoardRef | RoundRef
+
+/**
+ * What a visitor says to a tournament's room: follow a board of a pairing, or with `r` alone every board of the round; or
+ * stop following. What is said last holds. Moves are told the same way to either.
+ */
+export type TournamentRoomRequest = ({ type: 'follow' } & FollowTarget) | { type: 'leave' }
 
 /** What the site's room says and hears; the names are the product's since its first version. */
 export type SiteEvent = { type: 'connected_count'; count: number } | { type: 'notifs'; notifications: unknown[] }

@@ -1,6 +1,8 @@
 import { DAY, HOUR, MINUTE, SECOND, WEEK } from '../time.ts'
+import type { Facts } from './facts.ts'
+import { isReadThere } from './links.ts'
 import { NO_OUTCOME } from './outcome.ts'
-import { status, type JudgedFacts } from './status.ts'
+import { status, type JudgedFacts, type Status } from './status.ts'
 
 /** What is asked of a match to know whether to look at it again. */
 export type PollSubject = JudgedFacts & { outcome: string }
@@ -52,6 +54,14 @@ export function shouldPoll(match: PollSubject, now: number, roll: number, polled
   return roll < POLL_CHANCE[at] || now >= latest || (at === 'live' && now + SECOND > latest)
 }
 
+/** Whether more may be known of a match than is saved: games that are being played, or when its site was asked. */
+export const mayRun = (facts: Facts, at: Status): boolean =>
+  isReadThere(facts.linkSource, facts.linkType) &&
+  (at === 'live' || (isArchived(facts) && at !== 'confirmed' && at !== 'aborted'))
+
+/** Whether a match is a game that its site shows only when it is over. */
+export const isArchived = ({ linkSource, linkType }: Facts): boolean => linkSource === 'chessCom' && linkType === 'game'
+
 /** Whether the room of its tournament keeps asking the chess site about a match. */
 export const isWatched = ({ facts }: { facts: JudgedFacts }): boolean =>
-  facts.link !== undefined && facts.linkType === 'team' && !facts.scored && !facts.aborted
+  facts.link !== undefined && isReadThere(facts.linkSource, facts.linkType) && !facts.scored && !facts.aborted

@@ -20,14 +20,14 @@ export interface Game {
 /** A game and its position in the match, from 1: two a board. */
 export type NumberedGame = Game & { no: number }
 
-const GAMES_A_BOARD = 2
+export const GAMES_A_BOARD = 2
 
 /**
  * The games in their order: board by board, and on a board the one that began earlier first. What cannot be told falls
  * to who has White, so that the order depends only on what is known and never on when it was learnt.
  */
-export function numberGames(games: Game[]): NumberedGame[] {
-  const rows: NumberedGame[] = []
+export function numberGames<Played extends Game>(games: Played[]): (Played & { no: number })[] {
+  const rows: (Played & { no: number })[] = []
   for (const game of games.toSorted(
     (a, b) => a.board - b.board || startOf(a) - startOf(b) || whiteTurn(a) - whiteTurn(b),
   )) {

@@ -30,6 +30,7 @@ const REQUIRED_LEVEL = {
   // Of a tournament; 2 is its director.
   createCode: 2,
   answerRequest: 2,
+  enterResult: 2,
 } satisfies Record<string, Level>
 
 export type Permission = keyof typeof REQUIRED_LEVEL

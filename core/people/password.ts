@@ -1,7 +1,9 @@
 const MIN_LENGTH = 8
 const MAX_LENGTH = 128
 
-/** Passwords that are tried first by whoever guesses, of those that are long enough. */
+export const EASY_PASSWORD = 'That password is too easy to guess.'
+
+/** Passwords that are tried first by whoever guesses, of those that are long enough; the Worker knows more of them. */
 const COMMON = new Set(
   (
     '12345678 123456789 1234567890 87654321 11111111 00000000 12341234 11223344 88888888 66666666 99999999 password password1 ' +
@@ -22,7 +24,7 @@ export function passwordRefusal(password: string, username = ''): string | undef
   const bare = plain.replace(/[\d\W_]+/g, '')
   const isKnown = COMMON.has(plain) || CONTEXT.includes(bare) || new Set(plain).size < 3
   if (isKnown || (username !== '' && plain.includes(username.toLowerCase()))) {
-    return 'That password is too easy to guess.'
+    return EASY_PASSWORD
   }
   return undefined
 }

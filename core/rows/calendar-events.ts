@@ -2,8 +2,9 @@ import { tournamentPath } from '../addresses/paths.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { playerId } from '../snapshot/ids.ts'
 import { competitorId, pairings, type Pairing } from '../snapshot/pairing.ts'
+import { pairingStart } from '../snapshot/pairing-start.ts'
 import type { CalendarEvent } from '../text/calendar.ts'
-import { DAY } from '../time.ts'
+import { isWholeDay } from '../text/when.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /** The rounds of a tournament that have a date, and its matches that have a time of their own. `site` is our address. */
@@ -28,13 +29,13 @@ export function competitorEvents(snapshot: Snapshot, no: number, site: string): 
 /** A match at its own time, else at its round's; undefined for a bye, and when nobody knows the time. */
 export function matchEvent(snapshot: Snapshot, pairing: Pairing, site: string): CalendarEvent | undefined {
   const { id, round, white, black, facts } = pairing
-  const start = facts.startTime ?? snapshot.dates[round - 1] ?? undefined
-  if (black < 0 || start === undefined) return undefined
+  const start = pairingStart(snapshot, pairing)
+  if (black < 0 || !start) return undefined
   return {
     uid: `${id}@${host(site)}`,
-    start,
+    start: start.at,
     end: facts.endTime,
-    allDay: facts.startTime === undefined && isDateOnly(start),
+    allDay: start.isDay,
     summary: `${competitorName(snapshot, white)} – ${competitorName(snapshot, black)}`,
     description: [`${snapshot.name}, round ${round}`, facts.link].filter(Boolean).join('\n'),
     url: `${roundUrl(snapshot, round, site)}#${id}`,
@@ -46,7 +47,7 @@ export function matchEvent(snapshot: Snapshot, pairing: Pairing, site: string): 
 const roundEvent = (snapshot: Snapshot, round: number, start: number, site: string): CalendarEvent => ({
   uid: `${snapshot.id}-${round}@${host(site)}`,
   start,
-  allDay: isDateOnly(start),
+  allDay: isWholeDay(start),
   summary: `${snapshot.name}: round ${round}`,
   url: roundUrl(snapshot, round, site),
   ...shared(snapshot),
@@ -62,6 +63,3 @@ const roundUrl = ({ id, settings }: Snapshot, round: number, site: string): stri
   site + tournamentPath(settings.vanityURL ?? id, 'pairings', round)
 
 const host = (site: string): string => site.replace(/^https?:\/\//, '').replace(/[:/].*$/, '')
-
-/** A round of which only the day is known stands at midnight UTC. */
-const isDateOnly = (time: number): boolean => time % DAY === 0

@@ -5,6 +5,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { settingsRow, tournamentStatus } from './tournament-row.ts'
 import type { ProfileMatch, ProfileEntry, GameLink, Opponent, PlayerProfile } from './profile.ts'
 import { BYE } from '../snapshot/names.ts'
+import { isWholeDay } from '../text/when.ts'
 
 /** A tournament cut down to one competitor: a snapshot of them, their opponents and their pairings only. */
 export interface EntrySlice {
@@ -88,6 +89,10 @@ export const newestRoundFirst = (matches: ProfileMatch[]): ProfileMatch[] =>
 /** When a match starts, as far as is known; else when its round does. */
 export const startOf = ({ startTime, roundTime }: Pick<ProfileMatch, 'startTime' | 'roundTime'>): number | null =>
   startTime ?? roundTime
+
+/** Whether of that only the day is known. */
+export const isDayAlone = ({ startTime, roundTime }: Pick<ProfileMatch, 'startTime' | 'roundTime'>): boolean =>
+  startTime === null && roundTime !== null && isWholeDay(roundTime)
 
 /** Whether a match belongs to what is still to come, the one that is being played included. */
 export const isUpcoming = ({ isFinished, aborted }: Pick<ProfileMatch, 'isFinished' | 'aborted'>): boolean =>

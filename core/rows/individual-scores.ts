@@ -16,8 +16,27 @@ export interface IndividualScore {
 }
 
 /** Individual scores in order: the most points, of fewer games, with the better performance. */
-export function individualScores(rows: readonly IndividualRow[]): IndividualScore[] {
+export const individualScores = (rows: readonly IndividualRow[]): IndividualScore[] => ranked(rows, ratingsOf(rows))
+
+/** The same on each board, board 1 first: the games that somebody played there alone. */
+export function boardScores(rows: readonly IndividualRow[]): { board: number; scores: IndividualScore[] }[] {
   const ratings = ratingsOf(rows)
+  const boards = new Set(rows.flatMap(({ histories }) => histories.map(({ board }) => board)))
+  return [...boards]
+    .sort((a, b) => a - b)
+    .map((board) => {
+      const there = rows.map((row) => ({ ...row, histories: row.histories.filter((one) => one.board === board) }))
+      return {
+        board,
+        scores: ranked(
+          there.filter(({ histories }) => histories.length > 0),
+          ratings,
+        ),
+      }
+    })
+}
+
+function ranked(rows: readonly IndividualRow[], ratings: Map<string, number>): IndividualScore[] {
   const all = rows.map((row) => scoreOf(row, ratings)).sort(inOrder)
   for (const [at, one] of all.entries()) {
     const above = all[at - 1]

@@ -64,6 +64,8 @@ export interface PairingRow {
   teams: TeamScore[]
   /** A result stands that waits for nobody. */
   scored: boolean
+  /** A result stands that waits for a director. */
+  provisional: boolean
   pool: number
   isFeatured: boolean
   isFinished: boolean
@@ -119,6 +121,7 @@ function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): PairingR
     players: facts.boards ?? null,
     teams: teamScores(snapshot, pairing, now),
     scored: facts.scored,
+    provisional: facts.provisional ?? false,
     pool,
     isFeatured: facts.isFeatured ?? false,
     isFinished: isFinished(facts, now),

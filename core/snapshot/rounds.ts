@@ -1,7 +1,9 @@
 import type { Snapshot } from './snapshot.ts'
 import type { Settings, RoundSystem } from '../tournament/tournament.ts'
 
-type RoundBounds = Pick<Snapshot, 'active' | 'round'> & { settings: Pick<Settings, 'totalRounds' | 'competitors'> }
+type RoundBounds = Pick<Snapshot, 'active' | 'round' | 'systems'> & {
+  settings: Pick<Settings, 'totalRounds' | 'competitors' | 'pairingSystem'>
+}
 
 const lastRound = ({ totalRounds }: Pick<Settings, 'totalRounds'>): number => totalRounds ?? Infinity
 const isNumber = (word: string): boolean => /^-?\d+(\.\d+)?$/.test(word)
@@ -26,6 +28,18 @@ export const hasStandings = (
   round: number,
 ): boolean => systemAt(settings, systems, round).system !== 'knockout'
 
+/** The last of the rounds so far that has a table: of a knockout after a Swiss the last of the Swiss; undefined where none has. */
+export function lastTableRound({
+  settings,
+  systems,
+  round,
+}: Pick<RoundBounds, 'round' | 'systems'> & {
+  settings: Pick<Settings, 'pairingSystem'>
+}): number | undefined {
+  if (hasStandings(settings, systems, round)) return round
+  return round > 1 ? lastTableRound({ settings, systems, round: round - 1 }) : undefined
+}
+
 /** Where `/pairings` leads: to the current round, and to the results once all is played. */
 export const currentPairings = ({ active, round }: Pick<Snapshot, 'active' | 'round'>): 'results' | number =>
   round > 0 && !active ? 'results' : round
@@ -40,14 +54,21 @@ export function pairingsRound(tournament: RoundBounds, word: string | undefined)
   return isNumber(word) ? inRange(Number(word), lastRound(tournament.settings)) : tournament.round
 }
 
+/** The round that an address of live boards means, or undefined when nothing stands there: as of pairings, and none has results. */
+export function boardsRound(tournament: RoundBounds, word: string | undefined): number | undefined {
+  const round = pairingsRound({ ...tournament, active: true }, word)
+  return round === 'results' ? undefined : round
+}
+
 /**
  * The round that an address of standings means, or undefined when nothing stands there: `final` is the last round
  * (of an event that ended early: its last), `individual` the individual scores of a team event; rounds from 0 to one past the last; a word that is no number means
- * the current round.
+ * the current round. Where a knockout follows rounds with a table, both are the last of those.
  */
 export function standingsRound(tournament: RoundBounds, word: string | undefined): number | 'individual' | undefined {
   const { settings, active, round } = tournament
+  const current = lastTableRound(tournament) ?? round
   if (word === 'individual') return settings.competitors === 'team' ? 'individual' : undefined
-  if (word === 'final') return active ? (settings.totalRounds ?? round) : round
-  return word !== undefined && isNumber(word) ? inRange(Number(word), lastRound(settings) + 1) : round
+  if (word === 'final') return active && current === round ? (settings.totalRounds ?? round) : current
+  return word !== undefined && isNumber(word) ? inRange(Number(word), lastRound(settings) + 1) : current
 }

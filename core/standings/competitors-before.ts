@@ -1,4 +1,5 @@
 import { competitorPath } from '../addresses/competitor-path.ts'
+import { competitorId } from '../snapshot/pairing.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { hasStandings } from '../snapshot/rounds.ts'
@@ -6,7 +7,8 @@ import { standings } from './table.ts'
 
 /** A competitor as a round finds them. */
 export interface CompetitorBefore {
-  /** Its page. */
+  id: string
+  /** Its card. */
   href: string
   name: string
   nationality: string
@@ -24,6 +26,7 @@ export function competitorsBefore(snapshot: Snapshot, round: number): Competitor
   const isSeeded = round === 1 || !hasStandings(settings, systems, round)
   const before = new Map(standings(snapshot, round - 1).rows.map((row) => [row.player, row]))
   return players.no.map((no, at) => ({
+    id: competitorId(snapshot, at),
     href: competitorPath(snapshot, at),
     name: competitorName(snapshot, at),
     nationality: players.nationality[at]!,

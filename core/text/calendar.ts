@@ -1,3 +1,5 @@
+import { withoutHidden } from './visible.ts'
+
 /** One entry of a calendar. Times are milliseconds since 1970. */
 export interface CalendarEvent {
   /** The same as long as it is the same event, unique in the world: `rivers-7-1@kibitz.example`. */
@@ -85,15 +87,14 @@ function formatUtc(time: number): string {
   return new Date(known).toISOString().replace(SECONDS, 'Z').replace(/[-:]/g, '')
 }
 
-/** Text as a value: what has a meaning of its own is escaped, other control characters have no place in it. */
+/** Text as a value: what has a meaning of its own is escaped, what nobody can see has no place in it. */
 const escapeText = (text: string): string =>
-  text
+  withoutHidden(text.replace(/[\p{Zl}\p{Zp}]|(?![\t\n\r])\p{Cc}/gu, ' '))
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replace(/\r\n?|\n/g, '\\n')
-    .replace(/[^\P{Cc}\t]/gu, ' ')
 
 /** An address is no text: it is not escaped, and nothing in it may end the line. */
-const address = (url: string): string => url.replace(/[\s\p{Cc}]/gu, encodeURIComponent)
+const address = (url: string): string => withoutHidden(url.replace(/[\s\p{Cc}]/gu, encodeURIComponent))
 
 /** A line of at most 75 octets, going on in the next with one space; no letter is split. */
 function foldLine(line: string): string {

@@ -1,3 +1,5 @@
+import { withoutHidden } from './visible.ts'
+
 /** One entry of a feed. Times are milliseconds since 1970. */
 interface FeedItem {
   title: string
@@ -59,4 +61,4 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const IMPOSSIBLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 const escapeXml = (text: string): string =>
-  text.replace(IMPOSSIBLE, '\ufffd').replace(/[&<>"']/g, (letter) => ENTITIES[letter]!)
+  withoutHidden(text.replace(IMPOSSIBLE, '\ufffd')).replace(/[&<>"']/g, (letter) => ENTITIES[letter]!)

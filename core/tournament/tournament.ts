@@ -32,6 +32,8 @@ export interface Settings {
   source: string | null
   public: boolean
   location: string | null
+  /** FIDE's three letters of the federation where it is played, or whose event it is. */
+  federation: string | null
   timeControl: string | null
   prizes: string | null
   description: string | null
@@ -63,6 +65,7 @@ export const DEFAULTS: Settings = {
   source: null,
   public: true,
   location: null,
+  federation: null,
   timeControl: null,
   prizes: null,
   description: null,

@@ -1,3 +1,4 @@
+import { hasHidden, oneLine } from '../text/visible.ts'
 import type { TrfFault } from './fault.ts'
 
 /** A line under the reader's finger: its characters (not bytes, not UTF-16 units), and the first thing wrong with it. */
@@ -37,12 +38,16 @@ const parseWhole = (text: string): number | undefined => (WHOLE.test(text) ? Num
 export const formatDecimal = (value: number): string =>
   Number.isInteger(value * 10) ? value.toFixed(1) : String(value)
 
-/** Words without the blanks around them. */
+const visible = (text: string): string => (hasHidden(text) ? oneLine(text) : text.trim())
+
+/** Words without the blanks around them, and without anything that would be another line or cannot be seen. */
 export const text = (from: number, to: number, side: 'left' | 'right' = 'left'): TrfColumn<string> => ({
   from,
-  read: (line) => slice(line, from, to).trim(),
+  read: (line) => visible(slice(line, from, to)),
   write: (value) =>
-    side === 'left' ? truncate(value, to - from + 1) : truncate(value, to - from + 1).padStart(to - from + 1),
+    side === 'left'
+      ? truncate(oneLine(value), to - from + 1)
+      : truncate(oneLine(value), to - from + 1).padStart(to - from + 1),
 })
 
 /** All that follows. */

@@ -6,11 +6,9 @@ import type { TrfRecord } from './trf.ts'
 
 const SYSTEMS: Record<PairingSystem, string> = { swiss: 'Swiss', roundRobin: 'Round-Robin', knockout: 'Knockout' }
 
-/** Words of a line; no line where there are none. A line break would begin another line. */
+/** Words of a line; no line where there are none. */
 const words = (code: string, text: string | number | null | undefined): TrfRecord[] =>
-  text === null || text === undefined || text === ''
-    ? []
-    : [{ kind: 'words', code, text: String(text).replaceAll(/\s+/g, ' ').trim() }]
+  text === null || text === undefined || text === '' ? [] : [{ kind: 'words', code, text: String(text) }]
 
 const day = (moment: number | null | undefined): string =>
   moment === null || moment === undefined ? '' : new Date(moment).toISOString().slice(0, 10).replaceAll('-', '/')
@@ -29,6 +27,7 @@ export function headerRecords(
   return [
     ...words('012', name),
     ...words('022', settings.location),
+    ...words('032', settings.federation),
     ...words('042', day(known[0])),
     ...words('052', day(known.at(-1))),
     ...words('062', ratings.length),

@@ -1,25 +1,27 @@
 import type { Outcome } from '../match/outcome.ts'
+import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { standings } from '../standings/table.ts'
 import type { TrfCell } from './cells.ts'
 import type { RecordOf } from './trf.ts'
 
 /** A line for each player of an event of individuals, with points and rank after the last round drawn. */
-export function playerRecords(snapshot: Snapshot): RecordOf<'player'>[] {
+export function playerRecords(snapshot: Snapshot, details: StoredEntryDetails[] = []): RecordOf<'player'>[] {
   const { players, round } = snapshot
   const rows = new Map(standings(snapshot, round).rows.map((row) => [row.player, row]))
+  const detailsOf = new Map(details.map((known) => [known.no, known]))
   const rounds = snapshot.rounds.map((_, at) => cellsOf(snapshot, at))
   return players.no.map((no, at) => ({
     kind: 'player',
     code: '001',
     no,
-    sex: '',
+    sex: detailsOf.get(no)?.sex ?? '',
     title: players.title?.[at] ?? '',
     name: [players.lastName[at], players.firstName[at]].filter(Boolean).join(', '),
     rating: players.rating[at]!,
     federation: players.nationality[at]!,
-    fideId: '',
-    birth: '',
+    fideId: detailsOf.get(no)?.fideId ?? '',
+    birth: detailsOf.get(no)?.birth ?? '',
     points: rows.get(at)!.score / 2,
     rank: rows.get(at)!.rank,
     rounds: rounds.map((cells) => cells.get(at) ?? ABSENT),

@@ -1,4 +1,5 @@
 import type { Desk } from '../snapshot/desk.ts'
+import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { bonusRecords } from './bonuses.ts'
 import { fillByes } from './bye-requests.ts'
@@ -12,7 +13,10 @@ import { isFault } from './fault.ts'
 import { importTrf, type TeamPeople } from './import.ts'
 import type { TrfRecord } from './trf.ts'
 
-const NO_PEOPLE: TeamPeople = { individuals: [], games: [] }
+/** What a file tells of people: of a team event who sits at its boards, of another what is known of its players. */
+type TrfPeople = TeamPeople & { entryDetails?: StoredEntryDetails[] }
+
+const NO_PEOPLE: TrfPeople = { individuals: [], games: [] }
 
 /** What the desk adds to a file that is for its own eyes: byes of rounds to come, and line-ups of matches to come. */
 export type TrfDesk = Partial<Pick<Desk, 'byeRequests' | 'lineUps'>>
@@ -28,7 +32,7 @@ export type TrfVersion = (typeof TRF_VERSIONS)[number]
  */
 export function exportTrf(
   snapshot: Snapshot,
-  people: TeamPeople = NO_PEOPLE,
+  people: TrfPeople = NO_PEOPLE,
   version: TrfVersion = '26',
   desk: TrfDesk = {},
 ): string {
@@ -36,10 +40,10 @@ export function exportTrf(
   return formatTrf({ bom: false, lines: records.map((record) => ({ record, end: '\n' })) })
 }
 
-function trf26Records(snapshot: Snapshot, people: TeamPeople, { byeRequests, lineUps }: TrfDesk): TrfRecord[] {
+function trf26Records(snapshot: Snapshot, people: TrfPeople, { byeRequests, lineUps }: TrfDesk): TrfRecord[] {
   const records = [
     ...headerRecords(snapshot, people.individuals),
-    ...(isTeam(snapshot) ? teamRecords(snapshot, people, lineUps) : playerRecords(snapshot)),
+    ...(isTeam(snapshot) ? teamRecords(snapshot, people, lineUps) : playerRecords(snapshot, people.entryDetails)),
     ...comingByeRecords(comingByes(snapshot, byeRequests)),
     ...ruleRecords(snapshot),
   ]
@@ -52,12 +56,15 @@ function roundsOfRecords(records: TrfRecord[]): RoundColumns[] | undefined {
   return isFault(read) ? undefined : read.snapshot.rounds
 }
 
-const trf16Records = (snapshot: Snapshot, people: TeamPeople, { byeRequests }: TrfDesk): TrfRecord[] => [
+const trf16Records = (snapshot: Snapshot, people: TrfPeople, { byeRequests }: TrfDesk): TrfRecord[] => [
   ...headerRecords(snapshot, people.individuals).filter(({ code }) => Number(code) <= LAST_OF_2016),
   ...engineRecords(snapshot),
   ...(isTeam(snapshot)
     ? legacyTeamRecords(snapshot, people)
-    : [...fillByes(playerRecords(snapshot), comingByes(snapshot, byeRequests)), ...engineRuleRecords(snapshot)]),
+    : [
+        ...fillByes(playerRecords(snapshot, people.entryDetails), comingByes(snapshot, byeRequests)),
+        ...engineRuleRecords(snapshot),
+      ]),
 ]
 
 const isTeam = ({ settings }: Snapshot): boolean => settings.competitors === 'team'

@@ -1,5 +1,6 @@
 import type { BoardGame, Individual } from '../snapshot/individual.ts'
 import type { ByeRequest } from '../snapshot/desk.ts'
+import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { boardCount } from './board-pairs.ts'
@@ -8,6 +9,7 @@ import { playerByeRequests, teamByeRequests, withByes } from './bye-requests.ts'
 import { playerColumns, teamColumns } from './competitors.ts'
 import { drawFault } from './draw-faults.ts'
 import { drawRulesOf } from './draw-rules.ts'
+import { entryDetails } from './entry-details.ts'
 import { entrantsOf, type TrfPlayer } from './entrants.ts'
 import { isFault, type TrfFault } from './fault.ts'
 import { individualRounds } from './individual-rounds.ts'
@@ -29,6 +31,8 @@ export interface ImportedTournament extends TeamPeople {
   snapshot: Snapshot
   /** For rounds that are still to be drawn. */
   byeRequests?: ByeRequest[]
+  /** Of players of an event of individuals. */
+  entryDetails?: StoredEntryDetails[]
 }
 
 /** What a file cannot tell, and what is to stand instead of what it tells. Times are milliseconds. */
@@ -48,6 +52,7 @@ interface TrfRounds extends TeamPeople {
   settings: Settings
   bonuses: Bonus[]
   byeRequests: ByeRequest[]
+  entryDetails?: StoredEntryDetails[]
 }
 
 /** The tournament that a file tells of; or the first thing in it that does not hold together. */
@@ -56,7 +61,7 @@ export function importTrf(trf: Trf, about: About): ImportedTournament | TrfFault
   if (isFault(entrants)) return entrants
   const teams = teamsOf(trf, entrants)
   if (isFault(teams)) return teams
-  const drawn = teams.length > 0 ? teamsDrawn(trf, entrants, teams) : individualsDrawn(trf, entrants)
+  const drawn = teams.length > 0 ? teamsDrawn(trf, entrants, teams) : individualsDrawn(trf, entrants, [])
   if (isFault(drawn)) return drawn
   const { players, settings } = drawn
   return drawFault(trf, players, settings.competitors) ?? imported(trf, drawn, about)
@@ -68,7 +73,7 @@ function teamsDrawn(trf: Trf, entrants: TrfPlayer[], teams: TrfTeam[]): TrfRound
   const drawn = teamRounds(event, count)
   if (isFault(drawn)) {
     // In an event of individuals the older lines name clubs, whose members meet whom they will.
-    return recordsOf(trf, 'team').length > 0 ? drawn : individualsDrawn(trf, entrants)
+    return recordsOf(trf, 'team').length > 0 ? drawn : individualsDrawn(trf, entrants, teams)
   }
   const settings = settingsOf(trf, 'team', event.match, event.boards * event.game.win)
   const players = teamColumns(teams)
@@ -77,7 +82,7 @@ function teamsDrawn(trf: Trf, entrants: TrfPlayer[], teams: TrfTeam[]): TrfRound
   return { ...drawn, players, settings, bonuses, byeRequests, individuals: individualsOf(teams) }
 }
 
-function individualsDrawn(trf: Trf, entered: TrfPlayer[]): TrfRounds | TrfFault {
+function individualsDrawn(trf: Trf, entered: TrfPlayer[], clubs: TrfTeam[]): TrfRounds | TrfFault {
   const worth = gamePoints(trf)
   const entrants = withByes(trf, entered)
   const rounds = individualRounds(entrants, worth)
@@ -86,11 +91,12 @@ function individualsDrawn(trf: Trf, entered: TrfPlayer[]): TrfRounds | TrfFault 
   const players = playerColumns(entrants)
   const bonuses = bonusesOf(trf, players, rounds, worth, false)
   const byeRequests = playerByeRequests(entrants, rounds.length)
-  return { players, rounds, settings, bonuses, byeRequests, individuals: [], games: [] }
+  const details = entryDetails(entered, clubs)
+  return { players, rounds, settings, bonuses, byeRequests, entryDetails: details, individuals: [], games: [] }
 }
 
 function imported(trf: Trf, drawnFile: TrfRounds, about: About): ImportedTournament {
-  const { individuals, games, byeRequests, settings, ...drawn } = drawnFile
+  const { individuals, games, byeRequests, entryDetails: details, settings, ...drawn } = drawnFile
   const { id, now, user = null } = about
   const { players, rounds } = drawn
   const totalRounds = totalRoundsOf(trf, rounds.length, players.no.length)
@@ -111,7 +117,7 @@ function imported(trf: Trf, drawnFile: TrfRounds, about: About): ImportedTournam
     ...drawn,
     ...drawRulesOf(trf, { numbers: players.no, competitors: settings.competitors, totalRounds }),
   }
-  return { snapshot, individuals, games, byeRequests }
+  return { snapshot, individuals, games, byeRequests, ...(details && { entryDetails: details }) }
 }
 
 const isOver = ({ outcomes }: RoundColumns): boolean => !outcomes.match(/../g)?.includes('  ')

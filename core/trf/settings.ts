@@ -67,6 +67,7 @@ export function settingsOf(
     displayPoints: competitors === 'team' && byGames ? 'game' : 'match',
     tieBreaks: codes.length > 0 ? tieBreaks : DEFAULT_TIE_BREAKS[competitors],
     location: textOf(trf, '022') || null,
+    federation: /^[A-Z]{3}$/.exec(textOf(trf, '032').toUpperCase())?.[0] ?? null,
     timeControl: textOf(trf, '222') || textOf(trf, '122') || null,
   }
 }

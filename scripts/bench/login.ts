@@ -28,7 +28,11 @@ export async function loginRows(built: BuiltSite): Promise<Measurement[]> {
     const from = performance.now()
     const answer = await fetch(`${origin}/api/login`, {
       method: 'POST',
-      headers: { origin, 'content-type': 'application/json', 'cf-connecting-ip': `2001:db8::${(places += 1)}` },
+      headers: {
+        origin,
+        'content-type': 'application/json',
+        'cf-connecting-ip': `2001:db8:0:${(places += 1).toString(16)}::1`,
+      },
       body: JSON.stringify({ username, password: 'not the password' }),
     })
     await answer.text()

@@ -44,7 +44,12 @@ export async function openSite(
       name: 'kibitz',
       host: '127.0.0.1',
       modulesRoot: built.worker,
-      modules: [{ type: 'ESModule', path: `${built.worker}/worker.js` }],
+      modules: [
+        { type: 'ESModule', path: `${built.worker}/worker.js` },
+        ...readdirSync(built.worker)
+          .filter((file) => file.endsWith('.wasm'))
+          .map((file) => ({ type: 'CompiledWasm' as const, path: `${built.worker}/${file}` })),
+      ],
       bindings: {
         ...bindings,
         ENVIRONMENT: 'development',

@@ -83,7 +83,11 @@ const handleOf = (name: string): string =>
     .replace(/^_+|_+$/g, '')
 
 const idOf = (username: string): string => `u-${foldName(username).replaceAll('_', '-')}`.slice(0, 30)
-const teamId = (name: string): string => handleOf(name).replaceAll('_', '-').replace(/-\d+$/, '')
+/** The id of a club, out of its name; one without Latin letters goes by what its letters come to. */
+export const teamId = (name: string): string =>
+  handleOf(name).replaceAll('_', '-').replace(/-\d+$/, '') || `club-${sumOf(name).toString(36)}`
+const sumOf = (name: string): number =>
+  Array.from(name).reduce((sum, letter) => (31 * sum + letter.codePointAt(0)!) % 2 ** 32, 0)
 
 const organisers = (): DemoPerson[] =>
   ORGANISERS.map(([username, name, nationality, bio]) => ({

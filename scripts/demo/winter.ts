@@ -5,6 +5,9 @@ import { dice } from './dice.ts'
 import { inventedPlayer } from './names.ts'
 
 const ENTERED = 38
+const BORN_FROM = 1956
+const BIRTH_YEARS = 58
+const CLUBS = ['Nordlys Sjakklag', 'Isbjørn Chess Club', 'Harbour Knights', 'Aurora Juniors']
 
 /** An open Swiss that starts in two weeks: players are entered, nothing is drawn. */
 export function winter(now: number): ImportedTournament {
@@ -48,6 +51,13 @@ export function winter(now: number): ImportedTournament {
       rounds: [],
       bonuses: [],
     },
+    entryDetails: players.map((_, at) => ({
+      no: at + 1,
+      fideId: null,
+      sex: null,
+      birth: String(BORN_FROM + Math.floor(roll() * BIRTH_YEARS)),
+      club: CLUBS[Math.floor(roll() * CLUBS.length)]!,
+    })),
     individuals: [],
     games: [],
   }

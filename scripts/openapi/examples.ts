@@ -71,6 +71,34 @@ const words = 'Board orders are in. Matches start within the half hour.'
 const match = games.filter(({ round, matchNo }) => round === 1 && matchNo === 1)
 const [running] = pairings(league, 7)
 
+const NOT_BEGUN = {
+  games: [],
+  lineUp: [{ board: 1, first: 'Bishop17', second: 'Battery11' }],
+  teamsUnidentified: false,
+  seenAt: NOW,
+}
+const { id, name, href, logoURL, round, active, players, createdAt } = tournamentStatus(cup)
+const eventRow = {
+  id,
+  name,
+  href,
+  logoURL,
+  round,
+  active,
+  players,
+  vanityURL: null,
+  competitors: 'individual',
+  pairingSystem: 'roundRobin',
+  timeControl: '90+30',
+  totalRounds: 9,
+  system: 'roundRobin',
+  speed: 'standard',
+  location: 'Tashkent',
+  federation: null,
+  startedAt: cup.dates[0],
+  createdAt,
+}
+
 /** What calls answer in the demo, by their path; made by the functions that make the answers. */
 const ANSWERS: Record<string, () => unknown> = {
   ...OWN_ANSWERS,
@@ -84,8 +112,10 @@ const ANSWERS: Record<string, () => unknown> = {
       totalRounds: 9,
       startedAt: cup.dates[0],
       featured: [],
+      podium: [],
     },
   ],
+  '/events': () => [eventRow],
   '/tournament/:id/getStatus': () => tournamentStatus(cup),
   '/tournament/:id/getSettings': () => settingsRow(cup),
   '/tournament/:id/getState': () => podiumPlayers(cup),
@@ -94,6 +124,7 @@ const ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/fetchPlayers': () => playerRows(cup, ['uzchess25-1']),
   '/tournament/:id/fetchBonuses': () => bonusRows(league),
   '/tournament/:id/getPairings': () => pairingRows(cup, NOW, { round: 9, withResults: true }),
+  '/tournament/:id/getEntryDetails': () => [{ no: 1, fideId: '35009192', sex: null, club: null, birthYear: null }],
   '/tournament/:id/getIndividualPlayers': () => individualRows(league, individuals, games),
   '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced }],
   '/tournament/:id/snapshot': () => cup,
@@ -107,11 +138,8 @@ const ANSWERS: Record<string, () => unknown> = {
   }),
   '/result/:id': () => resultRows(league, NOW, { ids: ['rivers-1-1'], games: match })[0],
   '/results': () => resultRows(league, NOW, { ids: ['rivers-1-1'] }),
-  '/result/:id/running': () => ({
-    games: [],
-    lineUp: [{ board: 1, first: 'Bishop17', second: 'Battery11' }],
-    teamsUnidentified: false,
-  }),
+  '/result/:id/running': () => ({ at: NOW, ...NOT_BEGUN }),
+  '/tournament/:id/getRunningGames': () => [{ id: 'rivers-7-1', at: NOW, ...NOT_BEGUN }],
   '/result/:id/sync': () => ({ polledAt: NOW }),
   '/users': () => [{ ...person, ...presence }],
   '/users/letters': () => ['A', 'B'],

@@ -23,7 +23,11 @@ export const LIMIT_OF: Record<string, LimitName> = {
   '/submit/gameLink': 'submit',
   '/submit/removeGameLink': 'submit',
   '/submit/game': 'submit',
-  '/search': 'search',
+  '/search': 'lists',
+  '/teams': 'lists',
+  '/teams/letters': 'lists',
+  '/users': 'lists',
+  '/users/letters': 'lists',
 }
 
 /** A limit in words: how often from one address and for one account. */

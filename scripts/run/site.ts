@@ -41,6 +41,9 @@ export async function startWorker(site: Local, loud = false): Promise<void> {
     CHESS_COM_WEB: chessSite,
     LICHESS_URL: `${chessSite}/lichess`,
     FACEBOOK_GRAPH: `${chessSite}/facebook`,
+    FACEBOOK_WEB: `${chessSite}/facebook`,
+    FACEBOOK_APP_ID: 'kibitz-demo',
+    FACEBOOK_APP_SECRET: 'demo',
     // Of this machine's demo alone.
     SECRET: 'demo',
   }

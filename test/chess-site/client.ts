@@ -3,6 +3,7 @@ import type { FacebookToken } from './accounts/facebook.ts'
 import type { LichessAccount, LichessTeam } from './accounts/lichess-account.ts'
 import type { Club, Member } from './accounts/people.ts'
 import type { FinishGame } from './control.ts'
+import type { PlannedGame } from './games/planned-game.ts'
 import type { LoggedRequest } from './storage.ts'
 import type { MatchAt } from './match-at.ts'
 import type { MoodOrder } from './moods/mood-now.ts'
@@ -46,6 +47,9 @@ export function chessSite(base: string, ask: typeof fetch = fetch) {
     club: (club: z.input<typeof Club>) => readJson<Club>(call('PUT', '/club', club)),
     lichess: (account: z.input<typeof LichessAccount>) => readJson<LichessAccount>(call('PUT', '/lichess', account)),
     lichessTeam: (team: LichessTeam) => readJson<LichessTeam>(call('PUT', '/lichess-team', team)),
+    /** Makes, or makes anew, a game at lichess, or one that comes into the players' archives at chess.com. */
+    lichessGame: (game: z.input<typeof PlannedGame>) => readJson<PlannedGame>(call('PUT', '/lichess-game', game)),
+    archivedGame: (game: z.input<typeof PlannedGame>) => readJson<PlannedGame>(call('PUT', '/archived-game', game)),
     facebook: (token: string, behind: z.input<typeof FacebookToken>) =>
       readJson<FacebookToken>(call('PUT', `/facebook/${token}`, behind)),
     /** What a browser was sent by pushes. */

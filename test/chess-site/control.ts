@@ -2,6 +2,7 @@ import { sValidator } from '@hono/standard-validator'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { accounts } from './accounts/control.ts'
+import { PlannedGame } from './games/planned-game.ts'
 import { codes, fits, HOWS, type How, type Result } from './endings.ts'
 import { matchAt } from './match-at.ts'
 import { MoodOrder, order, standing } from './moods/mood-now.ts'
@@ -54,6 +55,14 @@ export const control = new Hono<Visit>()
   .post('/match/:id/finish', (c) => {
     const plan = planned(c)
     return plan ? save(c, { ...plan, closedAt: c.var.now }) : noMatch(c)
+  })
+  .put('/lichess-game', sValidator('json', PlannedGame), (c) => {
+    c.var.kept.put('lichess-game', c.req.valid('json').id, c.req.valid('json'))
+    return c.json(c.req.valid('json'))
+  })
+  .put('/archived-game', sValidator('json', PlannedGame), (c) => {
+    c.var.kept.put('archived-game', c.req.valid('json').id, c.req.valid('json'))
+    return c.json(c.req.valid('json'))
   })
   .get('/mood', (c) =>
     c.json({ now: standing(c), all: Object.entries(MOODS).map(([mood, { does }]) => ({ mood, does })) }),

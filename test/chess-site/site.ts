@@ -8,13 +8,15 @@ import { countries } from './pub/countries.ts'
 import { matches } from './pub/matches.ts'
 import { players } from './pub/players.ts'
 import { pages } from './pages.ts'
+import { archives } from './games/archives.ts'
+import { lichessGames } from './games/lichess-games.ts'
 import { facebook } from './accounts/facebook.ts'
 import { lichess } from './accounts/lichess.ts'
 import { push } from './push.ts'
 import { notFound } from './pub/answer.ts'
 import type { Visit } from './visit.ts'
 
-/** The whole site: the public API, its pages, lichess's and Facebook's accounts, a push service, and the strings it hangs on. */
+/** The whole site: the public API, its pages, lichess's games, accounts there and at Facebook, a push service, and the strings it hangs on. */
 export class ChessSite extends DurableObject {
   #kept = openStorage(this.ctx.storage.sql)
   #app = new Hono<Visit>()
@@ -27,9 +29,11 @@ export class ChessSite extends DurableObject {
     .route('/push', push)
     .use(logRequests(), requirePoliteness, applyMood)
     .route('/pub/match', matches)
+    .route('/pub/player', archives)
     .route('/pub/player', players)
     .route('/pub/club', clubs)
     .route('/pub/country', countries)
+    .route('/lichess/api', lichessGames)
     .route('/lichess', lichess)
     .route('/facebook', facebook)
     .route('/facebook/:version{v[0-9.]+}', facebook)

@@ -8,6 +8,8 @@ const KINDS = [
   'token',
   'facebook',
   'lichess-team',
+  'lichess-game',
+  'archived-game',
   'push',
 ] as const
 type Kind = (typeof KINDS)[number]

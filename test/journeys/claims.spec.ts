@@ -28,7 +28,7 @@ test('§3 claim: a code that arrives with the address opens the dialog prefilled
   await expect(page.getByText('There are no available authentication methods for this player.')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Ask the tournament director' }).click()
-  await expect(page.getByText('Request sent.')).toBeVisible()
+  await expect(page.getByText('Request sent. The tournament director will reply.')).toBeVisible()
 
   await visit.to(link.pathname + link.search)
   await expect(page.getByPlaceholder('xxxx-xxxx')).toHaveValue(link.searchParams.get('claim')!)

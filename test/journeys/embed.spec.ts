@@ -122,7 +122,7 @@ test('an embed sends no cookie, asks nobody else, and is three requests of at mo
   const asked = requests.filter((request) => request.url().startsWith(site))
   expect(
     requests.filter(
-      (request) => !/^http:\/\/(localhost|127\.0\.0\.1):/.test(request.url()) && !request.url().startsWith('data:'),
+      (request) => !/^http:\/\/(localhost|127\.0\.0\.2):/.test(request.url()) && !request.url().startsWith('data:'),
     ),
   ).toEqual([])
   expect(asked).toHaveLength(3)

@@ -19,7 +19,7 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<{ nam
 
 async function fromMenu(page: Page, what: string): Promise<{ name: string; text: string }> {
   await page.getByRole('button', { name: 'More downloads' }).click()
-  const file = await downloaded(page, () => page.getByRole('link', { name: what }).first().click())
+  const file = await downloaded(page, () => page.getByRole('link', { name: what }).click())
   await page.keyboard.press('Escape')
   return file
 }
@@ -40,7 +40,7 @@ test('§9 CSV download: one click on a table gives a file named from tournament,
 
 test('a report of a tournament gives the table that its page shows', async ({ page }) => {
   await page.goto(`/t/${RAPID}/standings/11`)
-  for (const kind of ['Tournament report', 'Tournament report, older format']) {
+  for (const kind of ['Tournament report TRF26', 'Tournament report, older']) {
     const { name, text } = await fromMenu(page, kind)
     expect(name).toMatch(/TRF(26|16)\.trf$/)
     const table = standingsTsv(text, { columns: 'PTS,BH/C1,BH,SB,ARO' })
@@ -72,7 +72,12 @@ test('the games of a tournament load in chess.js with no loss', async ({ page, r
     expect(own, sides(game)).toBeDefined()
     expect(game.history(), sides(game)).toEqual(own!.history())
     expect(game.getComments()).toEqual(own!.getComments())
-    expect(game.getHeaders()).toMatchObject(own!.getHeaders())
+    expect(game.getHeaders()).toMatchObject({
+      ...own!.getHeaders(),
+      Event: 'Rivers Club League 2026',
+      Round: '7',
+      ...(own!.getHeaders()['Board'] && { Board: expect.any(String) }),
+    })
   }
 })
 
@@ -168,6 +173,21 @@ test('on paper pairings and standings are light, whole and without what is only 
       expect(paper.wide).toBeLessThanOrEqual(0)
       await page.emulateMedia({ media: 'screen' })
     }
+  }
+})
+
+test('a bracket is printed whole: no column reaches beyond the paper', async ({ page }) => {
+  await page.goto('/t/channel/pairings/1')
+  const columns = page.getByRole('region', { name: /^Main bracket, scrolls/ }).getByRole('region')
+  await expect(columns).toHaveCount(4)
+  await page.emulateMedia({ media: 'print' })
+  for (const [width, height] of [
+    [722, 1032],
+    [1051, 703],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const edges = await columns.evaluateAll((all) => all.map((column) => column.getBoundingClientRect().right))
+    expect(Math.max(...edges)).toBeLessThanOrEqual(width)
   }
 })
 

@@ -7,6 +7,7 @@ test('a page that gets no answer says so, and comes when it is tried again', asy
   await page.clock.install()
   await withoutFirst(page, '/t/rivers/standings/7')
   await page.route('**/api/tournament/rivers/snapshot', (route) => route.abort())
+  await siteIsLost(page)
   await page.goto('/t/rivers/standings/7')
   await expectFault(page, 'Couldn’t reach Kibitz. Check your connection and try again.')
 
@@ -36,6 +37,7 @@ test('a part that fails leaves the rest of the page as it is', async ({ page }) 
   await page.clock.install()
   await withoutFirst(page, '/t/rivers/dashboard')
   await page.route('**/getAnnouncements', (route) => route.abort())
+  await siteIsLost(page)
   await page.goto('/t/rivers/dashboard')
   const fault = page.getByRole('alert').filter({ hasText: 'Couldn’t load announcements' })
   await retriesPass(page, fault)
@@ -56,6 +58,9 @@ const withoutFirst = (page: Page, path: string): Promise<unknown> =>
     )
     await route.fulfill({ response: answer, body })
   })
+
+/** Nothing else answers either: else the page would try again by itself. */
+const siteIsLost = (page: Page): Promise<unknown> => page.route('**/robots.txt', (route) => route.abort())
 
 async function expectFault(page: Page, words: string): Promise<void> {
   const fault = page.getByRole('main').getByText(words)

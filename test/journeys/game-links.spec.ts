@@ -54,7 +54,7 @@ test('§2 match card: a player adds the game link, which has to be one of the si
   await field.fill('https://www.chess.com/game/live/123456')
   await field.press('Enter')
   await expect(dialog).toHaveCount(0)
-  await expect(card.getByRole('link', { name: 'Join game' })).toHaveAttribute(
+  await expect(card.getByRole('link', { name: 'Join game link' })).toHaveAttribute(
     'href',
     'https://www.chess.com/game/live/123456',
   )

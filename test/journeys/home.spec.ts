@@ -13,7 +13,8 @@ test('tournaments stand in the group of their phase, each row leading to its pag
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: group, exact: false, level: 2 }) })
     const table = panel.getByRole('table')
-    await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Started', 'Round', 'Players'])
+    const start = group === 'Upcoming' ? 'Starts' : 'Started'
+    await expect(table.getByRole('columnheader')).toHaveText(['Name', start, 'Round', 'Players'])
     for (const name of names) await expect(table.getByRole('row').filter({ hasText: name })).toHaveCount(1)
   }
   await page.getByRole('table').getByRole('link', { name: 'Rivers Club League 2026' }).click()

@@ -6,8 +6,8 @@ import { test as base } from './no-animations.ts'
 
 /** Another site, with a page of what is put into it. */
 interface Host {
-  /** Goes to a page with these lines in it. By either name it is another site than localhost. */
-  show(page: Page, lines: string, name?: '127.0.0.1' | 'club.localhost'): Promise<void>
+  /** Goes to a page with these lines in it. */
+  show(page: Page, lines: string): Promise<void>
 }
 
 /** A test with another site that frames ours. */
@@ -21,12 +21,13 @@ export const test = base.extend<{ host: Host; site: string }>({
         `<!doctype html><title>Club</title><link rel="icon" href="data:,"><body>${lines}${resizeScript(site)}</body>`,
       )
     })
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    const { port } = server.address() as AddressInfo
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.2', ready))
+    // By this name it is another site than localhost, and none that a developer's pages come from.
+    const home = `http://127.0.0.2:${(server.address() as AddressInfo).port}/`
     await use({
-      async show(page, next, name = '127.0.0.1') {
+      async show(page, next) {
         lines = next
-        await page.goto(`http://${name}:${port}/`)
+        await page.goto(home)
       },
     })
     server.closeAllConnections()

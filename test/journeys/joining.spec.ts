@@ -14,10 +14,10 @@ test('§2 dashboard: a visitor is sent to sign in and back, asks to join, and is
   const name = await register(context, baseURL!, 'joiner')
   await visit.to('/t/winter/dashboard')
   await page.getByRole('button', { name: 'Join this tournament' }).click()
-  await expect(page.getByText('You’ve asked to join.')).toBeVisible()
+  await expect(page.getByText('You’ve asked to join. The tournament director will reply.')).toBeVisible()
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await page.getByRole('button', { name: 'Join this tournament' }).click()
-  await expect(page.getByText('You’ve asked to join.')).toBeVisible()
+  await expect(page.getByText('You’ve asked to join. The tournament director will reply.')).toBeVisible()
 
   const director = await aDirector(browser, baseURL!)
   const desk = await director.newPage()

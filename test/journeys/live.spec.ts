@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { formatPoints } from '#core/text/score.ts'
 import type { MoodName } from '#test/chess-site/moods/moods.ts'
+import { violations } from './accessibility.ts'
 import { gamesTold, scoreTold, simulator, endOneGame } from './simulated.ts'
 import { test } from './no-animations.ts'
 
@@ -78,12 +79,15 @@ for (const [at, [mood, answers, what]] of MOODS.entries()) {
   })
 }
 
-test('a page that was cut off shows what it missed as soon as it is back', async ({ browser }) => {
+test('a page that was cut off for a minute says so, stays as it is, and shows what it missed once it is back', async ({
+  browser,
+}) => {
   const match = 7
   const [here, away] = [await browser.newContext(), await browser.newContext()]
   const [follower, traveller] = [await here.newPage(), await away.newPage()]
   let cut = false
   const lines: { close: () => Promise<void> }[] = []
+  await traveller.clock.install()
   await traveller.routeWebSocket(/\/parties\//, (line) => {
     lines.push(line)
     if (cut) void line.close()
@@ -95,18 +99,38 @@ test('a page that was cut off shows what it missed as soon as it is back', async
     await stay(page)
   }
   const old = await score(traveller, match)
+  const bar = traveller.locator('[aria-live=polite]').filter({ hasText: 'Reconnecting…' })
+  const main = traveller.getByRole('main')
+  const before = { box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }
+  expect(await pulse(traveller, match)).toBe('2.4s')
 
   cut = true
   await away.setOffline(true)
   for (const line of lines) await line.close()
+  await traveller.clock.runFor(4000)
+  await expect(bar).toHaveCount(0)
+  await traveller.clock.runFor(2000)
+  await expect(bar).toHaveText(/last update \d\d:\d\d$/)
+  expect(await pulse(traveller, match)).toBe('0s')
+  expect(await violations(traveller, { within: '[aria-live=polite]' })).toEqual([])
   await endOneGame(match)
   await expectScore(follower, match, SOON)
+  await traveller.clock.runFor(54_000)
   expect(await score(traveller, match)).toEqual(old)
   expect(await score(follower, match)).not.toEqual(old)
+  await expect(bar).toBeVisible()
 
   cut = false
   await away.setOffline(false)
+  // A machine without a network of its own never says that it is back; then it is found out within a minute.
+  await expect(async () => {
+    await traveller.clock.runFor(3000)
+    await expect(bar).toHaveCount(0, { timeout: 300 })
+  }).toPass(LATER)
   await expectScore(traveller, match, SOON)
+  expect(await pulse(traveller, match)).toBe('2.4s')
+  await expect(row(traveller, match)).toHaveCount(1)
+  expect({ box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }).toEqual(before)
   expect(await hasStayed(traveller)).toBe(true)
   await Promise.all([here.close(), away.close()])
 })
@@ -131,6 +155,12 @@ test('a page of another tournament hears nothing of it', async ({ context }) => 
   expect(await score(follower, match)).not.toEqual(old)
   expect(heard.map((frame) => JSON.parse(frame).type)).toEqual(heard.map(() => 'online'))
 })
+
+/** How long the ring of what is live takes to grow; without length it stands still. */
+const pulse = (page: Page, match: number): Promise<string> =>
+  row(page, match)
+    .getByText('Live', { exact: true })
+    .evaluate((badge) => getComputedStyle(badge, '::after').animationDuration)
 
 const row = (page: Page, match: number) => page.locator(`tr#rivers-7-${match}`)
 const cells = (page: Page, match: number) => row(page, match).getByRole('cell')

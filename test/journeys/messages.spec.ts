@@ -58,7 +58,7 @@ test('§8 home tournaments fetch failure: a not-found style error page, and the 
   await expect(page.getByText('Down.')).toBeVisible()
   await page.unroute('/api/tournaments*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Chess tournaments, live and finished' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Chess tournaments, live' })).toBeVisible()
 })
 
 test('§8 players, settings, state or status fetch failure: state failure shows the error page', async ({ page }) => {

@@ -42,7 +42,7 @@ test('a page is opened at its top, and reading starts in its main part; "back" a
   const table = await scrollDown(page, 1200)
   await page.getByRole('rowheader').nth(40).getByRole('link').click()
   await expect(page).toHaveURL(/\/player\//)
-  await expect(page.getByRole('heading', { name: 'Past matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Rounds' })).toBeVisible()
   await expectPlace(page, 0)
   await expect(page.getByRole('main')).toBeFocused()
   const profile = await scrollDown(page, 200)
@@ -119,7 +119,7 @@ test('a link to a place in another page leads there, one within a page too, and 
 test('the title of each page that is opened is said', async ({ visit }) => {
   const { page } = visit
   await visit.to('/t/rivers/standings/7')
-  const said = page.locator('[aria-live="polite"]')
+  const said = page.locator('p[aria-live="polite"]')
   await expect(said).toHaveText('')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Teams' }).click()
   await expect(said).toHaveText('Teams · Kibitz')

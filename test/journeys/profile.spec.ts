@@ -17,13 +17,22 @@ test('§2 accounts tab: an address is proven by a letter, the chess site by a co
   expect(await violations(page)).toEqual([])
   const row = (title: string, what: string) => group(title).getByRole('listitem').filter({ hasText: what })
 
-  await row('PENDING VERIFICATION', 'Email').getByRole('button', { name: 'Send verification email' }).click()
+  await row('PENDING VERIFICATION', 'Email').getByRole('button', { name: 'Resend verification email' }).click()
   await expect(page.getByText(`Email sent to ${name}@example.org.`)).toBeVisible()
   await page.goto('/dev/mail')
-  const letter = page.getByRole('article').filter({ hasText: `${name}@example.org` })
+  const letter = page
+    .getByRole('article')
+    .filter({ hasText: `${name}@example.org` })
+    .first()
   await letter.getByRole('link', { name: /verify\/email/ }).click()
   await expect(page).toHaveURL(`/@/${name}/accounts`)
   await expect(row('VERIFIED ACCOUNTS', 'Email')).toBeVisible()
+
+  const email = row('VERIFIED ACCOUNTS', 'Email')
+  await email.getByRole('textbox', { name: 'New email address' }).fill(`${name}@example.com`)
+  await email.getByLabel('Password').fill('not the password')
+  await email.getByRole('button', { name: 'Change email' }).click()
+  await expect(email.getByRole('alert')).toHaveText('Wrong password.')
 
   const chess = row('AVAILABLE', 'Chess.com')
   await site.member({ username: `At_${name}` })
@@ -40,6 +49,13 @@ test('§2 accounts tab: an address is proven by a letter, the chess site by a co
   await page.getByRole('button', { name: `Authorize as Li_${name}` }).click()
   await expect(page).toHaveURL(`/@/${name}/accounts`)
   await expect(row('VERIFIED ACCOUNTS', `Li_${name}`)).toBeVisible()
+  await row('AVAILABLE', 'Facebook').getByRole('button', { name: 'Link Facebook account' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByText('Facebook sign-in was cancelled.')).toBeVisible()
+  await row('AVAILABLE', 'Facebook').getByRole('button', { name: 'Link Facebook account' }).click()
+  await page.getByRole('link', { name: 'Continue as Robin Field' }).click()
+  await expect(row('VERIFIED ACCOUNTS', 'Robin Field')).toBeVisible()
+  await expect(page).toHaveURL(`/@/${name}/accounts`)
   await expect(group('PENDING VERIFICATION').getByText('No accounts to verify.')).toBeVisible()
 })
 
@@ -65,6 +81,10 @@ test('§2 settings tab: what is set is kept, others never see the tab, and an ac
   await look.getByRole('textbox', { name: 'Background image' }).fill('https://example.org/page.html')
   await look.getByRole('button', { name: 'Save' }).click()
   await expect(look.getByRole('alert')).toHaveText('Must be a valid link to an image')
+
+  const sessions = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Sessions' }) })
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(sessions.getByText('This browser')).toBeVisible()
 
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(`/@/${name}/settings`)

@@ -16,7 +16,8 @@ const lost = (line: string, ...paths: string[]): Route[] =>
   paths.map((at) => ({ line, at, status: 404, heading: LOST }))
 
 const SITE: Route[] = [
-  { line: '/', at: '/', heading: 'Chess tournaments, live and finished' },
+  { line: '/', at: '/', heading: 'Chess tournaments, live' },
+  { line: '/events', at: '/events', heading: 'Events' },
   { line: '/teams', at: '/teams', heading: 'Teams' },
   { line: '/users', at: '/users', heading: 'Users' },
   { line: '/news', at: '/news', heading: 'News' },

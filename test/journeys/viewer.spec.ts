@@ -70,6 +70,63 @@ test('the board of a game that is being played moves by itself (§2 board viewer
   expect(page.url()).toBe(path)
 })
 
+test('all live boards of a round stand on one page, over one line to the room; clocks run between moves', async ({
+  page,
+}) => {
+  const lines: string[] = []
+  page.on('websocket', (socket) => void (/parties.tournament/.test(socket.url()) && lines.push(socket.url())))
+  await page.goto('/t/rivers/pairings/7')
+  await page.getByRole('link', { name: 'Live boards' }).click()
+  await expect(page).toHaveURL('/t/rivers/boards/7')
+  const running = page.getByTitle('To move')
+  await expect.poll(() => running.count(), SOON).toBeGreaterThan(8)
+  const shown = new Set<string>()
+  await expect.poll(async () => shown.add(await running.first().innerText()).size, SOON).toBeGreaterThan(2)
+  const boards = page.getByRole('link', { name: /^Board \d/ })
+  const small = (await boards.first().locator('..').boundingBox())!.width
+  await page.getByRole('button', { name: 'L', exact: true }).click()
+  await expect(page).toHaveURL('/t/rivers/boards/7?size=l')
+  expect((await boards.first().locator('..').boundingBox())!.width).toBeGreaterThan(small)
+  expect(lines).toHaveLength(1)
+  await boards.first().click()
+  await expect(page).toHaveURL(/\/g\/rivers-7-\d+\/\d+$/)
+})
+
+test('a board with both players, their clocks and the controls fits a small screen; n and p go through the round', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/g/rivers-7-2')
+  await expect(board(page)).toBeVisible(SOON)
+  const controls = page.getByRole('group', { name: 'Game controls' })
+  await expect(controls).toBeInViewport({ ratio: 1 })
+  await expect(board(page)).toBeInViewport({ ratio: 1 })
+  const clock = page.getByTitle('To move')
+  const shown = new Set<string>()
+  await expect.poll(async () => shown.add(await clock.innerText()).size, SOON).toBeGreaterThan(2)
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/\/g\/rivers-7-3$/)
+  await expect(page.getByText('Table 3')).toBeVisible()
+  await page.keyboard.press('p')
+  await expect(page).toHaveURL(/\/g\/rivers-7-2$/)
+  await expect(page.getByText('Table 2')).toBeVisible()
+  await page.getByRole('link', { name: 'Previous match' }).click()
+  await expect(page).toHaveURL(/\/g\/rivers-7-1$/)
+})
+
+test('all of a row of pairings opens its match, and what else stands in it does what it does', async ({ page }) => {
+  await page.goto('/t/rivers/pairings/6')
+  const row = page.locator('tr#rivers-6-1')
+  await row.getByRole('button', { name: 'Boards' }).click()
+  await expect(page.getByRole('list', { name: /^Boards/ })).toBeVisible()
+  await expect(page).toHaveURL('/t/rivers/pairings/6')
+  await row
+    .getByRole('cell')
+    .nth(2)
+    .click({ position: { x: 4, y: 20 }, force: true })
+  await expect(page).toHaveURL(/\/g\/rivers-6-1$/)
+})
+
 test('Sync asks for one look now, and Analysis opens the game at its site (§2 Team match view)', async ({ page }) => {
   await page.goto('/g/rivers-7-2')
   const asked = page.waitForResponse(/\/api\/result\/rivers-7-2\/sync$/)
@@ -79,6 +136,14 @@ test('Sync asks for one look now, and Analysis opens the game at its site (§2 T
   await expect(page.getByRole('link', { name: 'Analysis' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.chess\.com\/analysis\/game\/live\/\d+$/,
+  )
+})
+
+test('a game that an organiser entered is analysed with its moves', async ({ page }) => {
+  await page.goto('/g/rivers-6-1/3')
+  await expect(page.getByRole('link', { name: 'Analysis' })).toHaveAttribute(
+    'href',
+    /^https:\/\/lichess\.org\/analysis\/pgn\/\w+(_[\w%-]+){8,}$/,
   )
 })
 

@@ -10,7 +10,7 @@ const WALKS: Record<string, string[]> = {
   'the pages of the site': ['/', '/news', '/api', '/community', '/privacy', '/tos'],
   'signing in, contact, a post': ['/login', '/register', '/contact', '/feedback/feedback-welcome'],
   'pages that are not found': ['/nowhere/at/all', '/t/nobody/dashboard', '/t/rivers/nonsense'],
-  'a team event being played': of('rivers', 'dashboard', 'pairings/7', 'pairings/8', 'pairings/99'),
+  'a team event being played': of('rivers', 'dashboard', 'pairings/7', 'boards/7', 'pairings/8', 'pairings/99'),
   'the standings of a team event': of('rivers', 'standings/7', 'standings/0', 'standings/9'),
   'charts, notices, stream and rules': of('rivers', 'stats', 'announcements', 'tv', 'rules'),
   'charts of a large event, and of one without a round': [...of(RAPID, 'stats'), ...of('winter', 'stats')],
@@ -21,6 +21,13 @@ const WALKS: Record<string, string[]> = {
   'a round robin': of('uzchess25', 'dashboard', 'pairings/9', 'standings/9'),
   'a team event that is over': of('tecteams', 'dashboard', 'pairings/2', 'pairings/results', 'standings/7'),
   'the individual results of a team event': of('rivers', 'standings/individual'),
+  'who plays, and how they stand': [
+    ...of('winter', 'players', 'players?view=federations', 'player/1'),
+    ...of(RAPID, 'player/1'),
+    ...of('uzchess25', 'standings/9?view=crosstable'),
+  ],
+  'teams and their boards': of('rivers', 'team/1', 'team/1?view=boards', 'standings/individual?view=boards'),
+  'the list of events': ['/events', '/events?search=nothing+like+it'],
   'matches being played, and to come': ['/g/rivers-7-2', '/g/rivers-7-10', '/g/channel-2-1'],
   'matches that are over': ['/g/rivers-6-1/3', '/g/tecteams-3-2', '/g/uzchess25-9-1'],
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { Followers } from '#party/followers.ts'
-import type { BoardRef } from '#core/match/live.ts'
+import type { FollowTarget } from '#core/match/live.ts'
 
-const aVisitor = (id: string, state: BoardRef | null = null) => ({
+const aVisitor = (id: string, state: FollowTarget | null = null) => ({
   id,
   state,
-  setState(next: BoardRef | null) {
+  setState(next: FollowTarget | null) {
     this.state = next
   },
 })
@@ -43,4 +43,19 @@ test('who looks away is not remembered either', () => {
   const ann = aVisitor('ann', FIRST)
   new Followers([ann]).unfollow(ann)
   expect(new Followers([ann]).boards()).toEqual([])
+})
+
+test('who looks at a round looks at each of its boards, and at no other', () => {
+  const [ann, bob] = [aVisitor('ann'), aVisitor('bob')]
+  const followers = new Followers<typeof ann>([])
+  followers.follow(ann, { r: 1 })
+  followers.follow(bob, SECOND)
+  expect(followers.rounds()).toEqual([1])
+  expect(followers.boards()).toEqual([SECOND])
+  expect([...followers.followersOf(FIRST)]).toEqual([ann])
+  expect([...followers.followersOf(SECOND)]).toEqual([bob, ann])
+  expect([...followers.followersOf({ ...FIRST, r: 2 })]).toEqual([])
+  expect(new Followers([ann]).rounds()).toEqual([1])
+  followers.follow(ann, FIRST)
+  expect(followers.rounds()).toEqual([])
 })

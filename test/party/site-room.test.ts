@@ -13,6 +13,30 @@ test('the site tells how many are here', async () => {
   ])
 })
 
+test('three tabs of one browser are one person, until the last of them is closed', async () => {
+  const room = bindings.SiteRoom.getByName('tabs')
+  const browser = `?visitor=${crypto.randomUUID()}`
+  const other = await aViewer(room, `?visitor=${crypto.randomUUID()}`)
+  const tabs = [await aViewer(room, browser), await aViewer(room, browser), await aViewer(room, browser)]
+  const count = () => other.told().at(-1)
+  await until(() => tabs.every((tab) => tab.told().length > 0), 'a count for each tab')
+  expect(tabs.map((tab) => tab.told().at(-1))).toEqual(tabs.map(() => ({ type: 'connected_count', count: 2 })))
+  for (const tab of tabs.slice(1)) tab.socket.close(1000)
+  other.say({ type: 'request_online' })
+  await until(() => other.told().length === 3, 'an answer')
+  expect(count()).toEqual({ type: 'connected_count', count: 2 })
+  tabs[0]!.socket.close(1000)
+  await until(() => other.told().length === 4, 'another count')
+  expect(count()).toEqual({ type: 'connected_count', count: 1 })
+})
+
+test('a name that is none of a browser counts for nothing', async () => {
+  const room = bindings.SiteRoom.getByName('odd-names')
+  const viewers = [await aViewer(room, '?visitor=x'), await aViewer(room, '?visitor=x')]
+  await until(() => viewers[0]!.told().length === 2, 'two counts')
+  expect(viewers[0]!.told().at(-1)).toEqual({ type: 'connected_count', count: 2 })
+})
+
 test('who asks is answered, and nobody else', async () => {
   const room = bindings.SiteRoom.getByName('asked')
   const [asker, other] = [await aViewer(room), await aViewer(room)]

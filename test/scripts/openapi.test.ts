@@ -50,7 +50,7 @@ test('every limit is of a call, and the call says it', () => {
   expect(limitText('login')).toBe(
     'Too many attempts: up to 60 per address and 10 per account in 10 minutes. Retry-After says when to try again.',
   )
-  expect(limitText('search')).toContain('up to 120 per address in a minute')
+  expect(limitText('lists')).toContain('up to 120 per address in a minute')
   expect(text).toContain(limitText('login'))
 })
 

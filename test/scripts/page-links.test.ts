@@ -7,7 +7,7 @@ import { FIRST_VIEW, pageLinks } from '../../scripts/page-links.ts'
 
 /**
  * A client as small as one can be: two lazy pages that share with the entry, with each other, and a module that is no ESM.
- * What the second loads lazily needs a helper of the bundler's and nothing of the entry, as micromark does.
+ * What the second loads lazily needs a helper of the bundler's and nothing of the entry, as packages do.
  */
 const FILES = {
   'index.html':

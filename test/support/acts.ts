@@ -4,9 +4,11 @@ import type { PairingChange, PairingInRound } from '#core/changes/pairing.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PlayerRecord } from '#core/snapshot/records.ts'
+import { isVisible } from '#core/text/visible.ts'
 import { facts } from './arbitrary.ts'
 
-const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+const line = fc.string({ unit: 'grapheme' }).filter((some) => some === '' || isVisible(some))
+const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter(isVisible)
 const points = fc.nat({ max: 20 })
 
 const change: fc.Arbitrary<PairingChange> = fc.record(
@@ -23,7 +25,7 @@ const entry = (no: number): fc.Arbitrary<PlayerRecord> =>
   fc.record({
     no: fc.constant(no),
     firstName: text,
-    lastName: fc.string({ unit: 'grapheme' }),
+    lastName: line,
     title: fc.constantFrom('', 'GM'),
     rating: fc.nat({ max: 3000 }),
     nationality: fc.constantFrom('', 'NED'),
@@ -36,7 +38,7 @@ const entry = (no: number): fc.Arbitrary<PlayerRecord> =>
 
 const announcement = fc.record({
   id: fc.integer({ min: 1, max: 1e9 }),
-  title: fc.string(),
+  title: line,
   announcement: text,
   createdAt: fc.nat(),
 })

@@ -24,7 +24,8 @@ export async function aChessSite(): Promise<ChessSiteClient> {
   vi.stubGlobal('fetch', async (input: RequestInfo, init: RequestInit = {}) => {
     if (!site) throw new Error('The chess site is closed.')
     // Accounts elsewhere are asked about by the Worker itself, from outside of the queue.
-    if (/^\/(lichess|push|facebook)\//.test(new URL(String(input)).pathname)) return fromOutside(String(input), init)
+    if (/^\/(lichess\/(?!api\/(games|swiss|tournament)\/)|push\/|facebook\/)/.test(new URL(String(input)).pathname))
+      return fromOutside(String(input), init)
     return within(init.signal ?? undefined, site.fetch(new Request(input, init)))
   })
   const fromOutside = async (url: string, { body, ...init }: RequestInit): Promise<Response> => {

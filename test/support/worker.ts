@@ -25,7 +25,7 @@ const FILES: Record<string, string> = {
 }
 
 /** The built client, as far as the Worker looks into it. */
-const assets = {
+export const assets = {
   fetch: async (url: URL) => new Response(FILES[url.pathname] ?? null, { status: url.pathname in FILES ? 200 : 404 }),
 } as unknown as Fetcher
 
@@ -133,8 +133,8 @@ async function sessionRow(user: string): Promise<SignedIn & { statement: D1Prepa
   const handle = await sessionHandle(secret)
   const tomorrow = Date.now() + 24 * 60 * 60_000
   const statement = bindings.DB.prepare(
-    'insert into sessions (secret_hash, handle, user_id, created_at, seen_at, expires_at) values (?, ?, ?, 1, 1, ?)',
-  ).bind(await digest(secret), handle, user, tomorrow)
+    'insert into sessions (secret_hash, handle, user_id, created_at, seen_at, expires_at) values (?1, ?2, ?3, ?4, ?4, ?5)',
+  ).bind(await digest(secret), handle, user, Date.now() - 60 * 60_000, tomorrow)
   const headers = { cookie: `sid=${secret}; sessionID=${handle}`, authorization: JSON.stringify({ sessionID: handle }) }
   return { headers, secret, handle, statement }
 }

@@ -5,7 +5,10 @@ import type { AnswerOf } from '#core/contract/describe/signature.ts'
 /** A tournament in a list, newest first. Times are milliseconds. */
 export type TournamentRow = AnswerOf<'get', '/tournaments'>[number]
 
-/** One of the first matches of the round that is being played. Points are doubled. */
+/** An event in the list of all. */
+export type EventRow = AnswerOf<'get', '/events'>[number]
+
+/** One of the first matches of the round that is being played. */
 export type FeaturedPairing = TournamentRow['featured'][number]
 
 /** A notice of the site, or of one of its tournaments. */
@@ -16,6 +19,9 @@ export type Announcement = AnswerOf<'get', '/tournament/:id/getAnnouncements'>[n
 
 /** What is known of a match's games while they are being played: those that have no result yet, and who sits where. */
 export type RunningAnswer = AnswerOf<'get', '/result/:id/running'>
+
+/** The same of a match among those of its round. */
+export type RunningMatch = AnswerOf<'get', '/tournament/:id/getRunningGames'>[number]
 
 /** A notification of the reader's own. */
 export type NotificationRow = AnswerOf<'get', '/profile/notifications'>[number]

@@ -22,7 +22,11 @@ export const claimQueries = {
 /** Makes an entry one's own; `id` is that of the user or team that has it then. */
 export const create = (type: ClaimableKind, id: string, body: BodyOf<`/${ClaimableKind}/:id/create`>) =>
   post(`/${type}/:id/create`, { id, body })
-export const createCode = (type: ClaimableKind, id: string) => post(`/${type}/:id/createCode`, { id })
+/** A new code for an entry, which ends those before. */
+export async function createCode(type: ClaimableKind, id: string) {
+  const made = await post(`/${type}/:id/createCode`, { id, body: {} })
+  return 'code' in made ? made : undefined
+}
 export const requestClaim = (type: ClaimableKind, id: string) => post(`/${type}/:id/requestClaim`, { id })
 export const answerClaim = (id: string, body: BodyOf<'/tournament/:id/answerClaim'>) =>
   post('/tournament/:id/answerClaim', { id, body })

@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf, PathOf } from '#core/contract/describe/signature.ts'
 import { ERROR_CODE, type ErrorCode } from '#core/contract/errors.ts'
+import { expectation } from './connection.ts'
 import { cookiesHeader } from './cookies.ts'
 
 /** An answer that is no success: the sentence to show, the status, and the code to decide by. Status 0: no answer at all. */
@@ -14,6 +15,8 @@ export class ApiError extends Error {
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json' }
+/** A question without an answer by then will have none: the line is dead, though nobody says so. */
+const TIMEOUT = 30_000
 const UNREACHABLE = 'Couldn’t reach Kibitz. Check your connection and try again.'
 const UNKNOWN_ERROR = 'Something went wrong on our side. Try again in a moment.'
 
@@ -22,6 +25,8 @@ interface CallInput {
   id?: string
   query?: unknown
   body?: unknown
+  /** Of a change: sent again under the same key it happens once. */
+  key?: string
   signal?: AbortSignal
 }
 type CallArguments<Given> = object extends Given ? [input?: Given] : [input: Given]
@@ -35,15 +40,21 @@ export const get = <Path extends PathOf<'get'>>(
 /** The answer to `POST /api{path}`, as the contract has it; throws an `ApiError` with the server's own sentence. */
 export const post = <Path extends PathOf<'post'>>(
   path: Path,
-  ...[input]: CallArguments<InputOf<'post', Path>>
+  ...[input]: CallArguments<InputOf<'post', Path> & Pick<CallInput, 'key'>>
 ): Promise<AnswerOf<'post', Path>> => call(path, { body: {}, ...input })
 
-async function call<Answer>(path: string, { id = '', query, body, signal }: CallInput = {}): Promise<Answer> {
+async function call<Answer>(path: string, { id = '', query, body, key, signal }: CallInput = {}): Promise<Answer> {
   // What stands in an address is text, as the contract has it.
   const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
   const response = await request(`/api${path.replace(':id', encodeURIComponent(id))}${search}`, {
     signal,
-    ...(body ? { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body) } : {}),
+    ...(body
+      ? {
+          method: 'POST',
+          headers: { ...JSON_BODY, ...(key && { 'Idempotency-Key': key }) },
+          body: JSON.stringify(body),
+        }
+      : {}),
   })
   try {
     return (await response.json()) as Answer
@@ -55,11 +66,22 @@ async function call<Answer>(path: string, { id = '', query, body, signal }: Call
 /** What is answered at an address of the site; throws an `ApiError` where it is no success. */
 export async function request(path: string, init: RequestInit): Promise<Response> {
   const headers = { ...init.headers, Authorization: cookiesHeader() }
+  const answer = expectation()
+  // What is asked for by a press says by itself that it takes its time.
+  const waits = init.method === undefined
+  if (waits) answer.begin()
+  const late = new AbortController()
+  const timer = waits ? setTimeout(() => late.abort(), TIMEOUT) : undefined
+  const signal = init.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal
   // Versions are compared with the server each time; an unchanged one costs a 304.
-  const response = await fetch(path, { ...init, headers, cache: 'no-cache' }).catch((error: unknown) => {
-    if (init.signal?.aborted) throw error
-    throw new ApiError(UNREACHABLE, 0)
-  })
+  const response = await fetch(path, { ...init, headers, cache: 'no-cache', signal })
+    .catch((error: unknown) => {
+      answer.forget()
+      if (init.signal?.aborted) throw error
+      throw new ApiError(UNREACHABLE, 0)
+    })
+    .finally(() => clearTimeout(timer))
+  answer.heard()
   if (response.ok) return response
   const code = response.headers.get(ERROR_CODE) as ErrorCode | null
   throw new ApiError(await errorSentence(response), response.status, code ?? undefined)

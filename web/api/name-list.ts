@@ -1,7 +1,7 @@
 import { queryKeys, type NameListSelection } from '#core/addresses/query-keys.ts'
 
 /** Rows of a page; one more is asked for, which tells whether there are more. */
-export const PAGE_SIZE = 100
+export const PAGE_SIZE = 99
 
 /** The key of such rows, and what asks for them; what is empty is not asked. */
 export function nameListRequest(list: 'users' | 'teams', selection: NameListSelection) {

@@ -4,7 +4,7 @@ import type { Phase } from '#core/tournament/phase.ts'
 import type { TournamentRow } from './answers.ts'
 import { get } from './client.ts'
 
-const MAX_ROWS = '200'
+const MAX_ROWS = '100'
 
 /** All public tournaments of a phase, newest first, page by page. */
 export const phaseQuery = (phase: Phase) =>

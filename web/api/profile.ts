@@ -1,6 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { BodyOf } from '#core/contract/describe/signature.ts'
 import type { Contact } from '#core/people/contact.ts'
 import { get, post } from './client.ts'
+
+/** Where the reader is signed in. */
+export const sessionListQuery = () =>
+  queryOptions({ queryKey: queryKeys.sessions(), queryFn: ({ signal }) => get('/profile/sessions', { signal }) })
+/** Ends one session, or all. */
+export const endSessions = (id?: string) => post('/profile/endSessions', { body: id === undefined ? {} : { id } })
 
 type Update = BodyOf<'/profile/updateAccount'>
 
@@ -10,7 +18,8 @@ const updateAccount = (body: Update) => post('/profile/updateAccount', { body })
 export const updateSetting = (body: BodyOf<'/profile/updateSetting'>) => post('/profile/updateSetting', { body })
 export const updateText = (body: Extract<Update, { data: string }>) => updateAccount(body)
 export const updateContact = (data: Omit<Contact, 'email'>) => updateAccount({ account: 'contact', data })
-export const updateEmail = (data: { email?: string; public?: boolean }) => updateAccount({ account: 'email', data })
+export const updateEmail = (data: { email?: string; public?: boolean; password?: string }) =>
+  updateAccount({ account: 'email', data })
 export const setAccountPublic = (account: 'lichess' | 'chessCom', isPublic: boolean) =>
   updateAccount({ account, data: { public: isPublic } })
 export const removeAccount = (account: BodyOf<'/profile/removeAccount'>['account']) =>
@@ -23,4 +32,6 @@ export const verifyChessCom = () => post('/profile/chessCom/verify')
 export const fetchLichessUrl = () => get('/profile/lichess/authorize')
 export const linkLichess = (body: BodyOf<'/profile/lichess/link'>) => post('/profile/lichess/link', { body })
 export const updateFromLichess = () => get('/profile/lichess/updateFrom')
+export const fetchFacebookUrl = () => get('/profile/facebook/authorize')
+export const linkFacebook = (body: BodyOf<'/profile/facebook/link'>) => post('/profile/facebook/link', { body })
 export const deleteAccount = (body: BodyOf<'/profile/delete'>) => post('/profile/delete', { body })

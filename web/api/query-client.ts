@@ -20,6 +20,9 @@ export const newQueryClient = (): QueryClient =>
       queries: {
         staleTime: 60_000,
         gcTime: 30 * 60_000,
+        // Who is offline is told at once, and does not look at a skeleton; what is shown already stays.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < RETRIES && isRetryable(error),
         retryDelay: (failures) => 1000 * 2 ** failures * (0.5 + Math.random()),
       },

@@ -1,6 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { InitialQueryRef } from '#core/addresses/pages.ts'
 import type { queryKeys } from '#core/addresses/query-keys.ts'
+import { eventsQuery } from './events.ts'
 import { feedbackQueries } from './feedback.ts'
 import { matchQueries } from './matches.ts'
 import { openapiQuery } from './openapi.ts'
@@ -14,6 +15,7 @@ type Queries = { [Name in keyof typeof queryKeys]: (...args: Parameters<(typeof 
 
 const QUERIES: Pick<Queries, InitialQueryRef[0]> = {
   tournaments: siteQueries.tournaments,
+  events: eventsQuery,
   siteAnnouncements: siteQueries.announcements,
   markdownPage: pageQuery,
   openapi: openapiQuery,
@@ -21,6 +23,7 @@ const QUERIES: Pick<Queries, InitialQueryRef[0]> = {
   snapshot: tournamentQueries.snapshot,
   announcements: tournamentQueries.announcements,
   individuals: tournamentQueries.individuals,
+  entryDetails: tournamentQueries.entryDetails,
   result: (id) => matchQueries.result(id),
   running: matchQueries.running,
   profile: (of, id) =>

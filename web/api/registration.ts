@@ -20,6 +20,7 @@ export const registrationQueries = {
 
 export const joinTournament = (id: string, team?: string) =>
   post('/tournament/:id/join', { id, body: { ...(team && { team }) } })
-export const withdrawEntry = (id: string) => post('/tournament/:id/withdraw', { id })
+export const withdrawEntry = (id: string, team?: string) =>
+  post('/tournament/:id/withdraw', { id, body: { ...(team && { team }) } })
 export const answerRequest = (id: string, body: BodyOf<'/tournament/:id/answerRequest'>) =>
   post('/tournament/:id/answerRequest', { id, body })

@@ -25,7 +25,7 @@ if (stateElement) track(JSON.parse(stateElement.textContent) as EmbedState)
 /** The edge does not know where it is read. */
 function localizeTimes(): void {
   for (const time of root.querySelectorAll('time')) {
-    const { text, title } = localMoment(Date.parse(time.dateTime), time.dataset['as']!)
+    const { text, title } = localMoment(time.dateTime, time.dataset['as']!, Date.now())
     time.textContent = text
     time.title = title
   }
@@ -44,7 +44,9 @@ function track(state: EmbedState): void {
 
 /** Whether a moment that stands here as one to come has passed. */
 const hasMatchStarted = (): boolean =>
-  Array.from(root.querySelectorAll('time')).some(({ dateTime }) => Date.parse(dateTime) <= Date.now())
+  Array.from(root.querySelectorAll<HTMLTimeElement>('time[data-as="moment"]')).some(
+    ({ dateTime }) => Date.parse(dateTime) <= Date.now(),
+  )
 
 function show(html: string): void {
   const next = root.cloneNode(false) as HTMLElement

@@ -2,10 +2,12 @@ const ATTEMPTS = 5
 const FIRST_DELAY = 1000
 const GROWTH = 2.5
 const RECONNECT_JITTER = 1000
+/** With its jitter about a minute: an embed on a wall has nobody who comes back to it. */
+const SLOW_LOOK = 45_000
 
 /**
- * A socket to a room that opens itself again: five attempts, each later than the one before and by chance, then when the
- * network or the reader comes back. Nothing says who is here; `firstMessage` is said first. Returns how to close it.
+ * A socket to a room that opens itself again: five attempts, each later than the one before and by chance, then one a
+ * minute, and when the network or the reader comes back. Nothing says who is here; `firstMessage` is said first. Returns how to close it.
  */
 export function openRoomSocket(
   path: () => string,
@@ -32,7 +34,7 @@ export function openRoomSocket(
   }
   const onClose = () => {
     failures += 1
-    if (failures <= ATTEMPTS) schedule(FIRST_DELAY * GROWTH ** (failures - 1))
+    schedule(failures <= ATTEMPTS ? FIRST_DELAY * GROWTH ** (failures - 1) : SLOW_LOOK)
   }
   /** Not everybody comes back in the same second. */
   const schedule = (delay: number) => {

@@ -1,7 +1,7 @@
 import { useMe } from '../api/session.ts'
 
-/** Whether the page at an address is that of the reader's own entry, or of their team's. */
-export function useIsOwnEntry(): (href: string | undefined) => boolean {
+/** Whether an entry, by its id, is the reader's own or their team's. */
+export function useIsOwnEntry(): (id: string | undefined) => boolean {
   const own = useMe()?.players
-  return (href) => own?.includes(href?.split('/')[2] ?? '') ?? false
+  return (id) => id !== undefined && (own?.includes(id) ?? false)
 }

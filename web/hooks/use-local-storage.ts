@@ -37,3 +37,4 @@ export function useLocalStorage(key: string): [value: string | null, keep: (valu
 
 /** The same, once. */
 export const readLocalStorage = readItem
+export const writeLocalStorage = write

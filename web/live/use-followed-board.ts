@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { MovesEvent, TournamentRoomRequest } from '#core/match/live.ts'
-import { applyDelta } from '#core/game/pgn-delta.ts'
 import { matchQueries } from '../api/matches.ts'
-import type { RunningAnswer } from '../api/answers.ts'
+import { appendMoves } from './append-moves.ts'
 import { useTournamentRoom } from './use-tournament-room.ts'
 
 /** Debounce: a reader who steps through boards follows only the one they stop at. */
@@ -27,8 +26,9 @@ export function useFollowedBoard(tournament: string, { id, round, no, board, liv
   const cache = useQueryClient()
   const onMoves = (event: MovesEvent) => {
     const { queryKey } = matchQueries.running(id)
-    const known = cache.getQueryData(queryKey)
-    const more = known && event.r === round && event.n === no ? appendMoves(known, event) : undefined
+    const { data: known, dataUpdatedAt = 0 } = cache.getQueryState(queryKey) ?? {}
+    const isShown = event.r === round && event.n === no
+    const more = known && isShown ? appendMoves(known, event, Date.now() - dataUpdatedAt) : undefined
     if (more) cache.setQueryData(queryKey, more)
     else setTimeout(() => void cache.invalidateQueries({ queryKey, exact: true }), JITTER * Math.random())
   }
@@ -47,11 +47,3 @@ export function useFollowedBoard(tournament: string, { id, round, no, board, liv
 
 const followRequest = (r: number, n: number, b: number): TournamentRoomRequest => ({ type: 'follow', r, n, b })
 const LEAVE_REQUEST: TournamentRoomRequest = { type: 'leave' }
-
-/** What is known of the games with the moves that were told; undefined when something between is missing. */
-function appendMoves(known: RunningAnswer, { g, at, m }: MovesEvent): RunningAnswer | undefined {
-  const game = known.games.find((row) => row.game === g)
-  const pgn = game && at !== undefined && m !== undefined ? applyDelta(game.pgn, { at, text: m }) : undefined
-  if (pgn === undefined) return undefined
-  return { ...known, games: known.games.map((row) => (row === game ? { ...row, pgn } : row)) }
-}

@@ -6,7 +6,7 @@ import { syncSnapshot } from './sync-snapshot.ts'
 import { openRoomSocket, type RoomSocket } from './room-socket.ts'
 
 /** What else a page does with its tournament's room. */
-interface RoomCallbacks {
+export interface RoomCallbacks {
   /** The line is open, for the first time or again. */
   onOpen(socket: RoomSocket): void
   /** Moves were told, which only those hear who asked for it. */

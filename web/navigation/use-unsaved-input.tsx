@@ -42,9 +42,9 @@ export function useUnsavedInput(): {
     <Dialog title="Leave without saving?" onClose={stay}>
       <div className={layout.form}>
         <p>Your changes haven’t been saved.</p>
-        <DialogFoot close="Cancel" onClose={stay}>
+        <DialogFoot onClose={stay}>
           <Button
-            look="primary"
+            look="danger"
             onClick={() => {
               stay()
               asked.leave()

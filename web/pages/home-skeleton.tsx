@@ -1,4 +1,5 @@
 import { Award } from '../parts/home/award.tsx'
+import { HomeLead } from '../parts/home/home-lead.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import layout from '../styles/layout.module.css'
 import styles from './home.module.css'
@@ -9,6 +10,7 @@ const TABLES = [4, 2, 6]
 export function HomeSkeleton() {
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
+      <HomeLead />
       <div className={styles.top}>
         <div className={styles.banner} />
         <Award />

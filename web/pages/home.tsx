@@ -8,10 +8,12 @@ import { Award } from '../parts/home/award.tsx'
 import { Banner } from '../parts/home/banner.tsx'
 import { PhaseTable } from '../parts/home/phase-table.tsx'
 import { SiteActivity } from '../parts/home/site-activity.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { HomeLead } from '../parts/home/home-lead.tsx'
 import { usePhases } from './use-phases.ts'
 import layout from '../styles/layout.module.css'
 import styles from './home.module.css'
@@ -27,7 +29,7 @@ export function HomePage() {
   const rows = PHASES.flatMap((phase) => groups[phase].rows)
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      <h1 className={layout.heard}>Chess tournaments, live and finished</h1>
+      <HomeLead />
       <div className={rows.length > 0 ? styles.top : undefined}>
         {rows.length > 0 && <Banner rows={rows} />}
         <Award />
@@ -51,6 +53,11 @@ export function HomePage() {
               onAll={loadAll}
             />
           ))}
+          {rows.length > 0 && (
+            <ButtonLink className={styles.events} href="/events">
+              All events
+            </ButtonLink>
+          )}
         </div>
         <AnnouncementsPanel />
       </div>

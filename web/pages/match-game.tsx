@@ -16,7 +16,7 @@ import styles from './match.module.css'
 export function Game({ match, slot, pgn, games, flipped, onFlip }: GameProps) {
   const game = useMemo(() => moveList(pgn, rules), [pgn])
   const { ply, isPlaying, go } = useReplay(game.moves.length)
-  const save = () => slot.row && savePgn(slot.row)
+  const save = () => slot.row && savePgn(match, slot.row)
   useShortcuts({
     ArrowLeft: () => go('previous'),
     ArrowRight: () => go('next'),

@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { matchPath } from '#core/addresses/paths.ts'
 import { defaultGame } from '#core/game/boards.ts'
+import { isReadThere } from '#core/match/links.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { matchQueries } from '../api/matches.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
@@ -51,7 +52,7 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   const current = index ?? first
   const slot = slots.find((one) => one.no === current)
   const board = boards.find((one) => one.slots.some((slot) => slot.no === current))?.number ?? 1
-  const live = status === 'live' && pairing.facts.linkType === 'team'
+  const live = status === 'live' && isReadThere(pairing.facts.linkSource, pairing.facts.linkType)
   useDocumentTitle(PAGES.match.title(snapshot, pairing))
   const moves = live && slot?.state === 'live'
   useFollowedBoard(snapshot.id, { id: pairing.id, round, no, board, live: moves })

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { ApiError } from '../api/client.ts'
-import { LoadError } from '../navigation/lazy-view.tsx'
+import { isReachable } from '../api/connection.ts'
+import { LoadError, recover, Retry } from '../navigation/lazy-view.tsx'
 import { NotFoundPage } from '../pages/not-found.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
@@ -52,35 +53,60 @@ class Catcher extends Component<CatcherProps, CatcherState> {
     return { error }
   }
 
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof LoadError) recover(error)
+  }
+
   override render() {
     const { error } = this.state
     const { title, inline, children } = this.props
     if (error === undefined) return children
-    if (inline) return <ErrorPanel what={title} why={errorSentence(error)} onRetry={this.retry} />
+    const isLost = isUnreachable(error)
+    const retrying = isLost && <Retry onRetry={this.retry} />
+    if (inline) {
+      return (
+        <>
+          <ErrorPanel what={title} why={errorSentence(error)} onRetry={this.onPress} />
+          {retrying}
+        </>
+      )
+    }
     if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
     return (
       <ErrorPage
-        title={title}
+        title={isLost && !navigator.onLine ? 'You’re offline' : title}
         button={
-          <Button look="primary" onClick={this.retry}>
+          <Button look="primary" onClick={this.onPress}>
             <Icon of={REFRESH_CW} />
             Try again
           </Button>
         }
       >
         {errorSentence(error)}
+        {retrying}
       </ErrorPage>
     )
   }
 
   retry = (): void => {
-    // A page of an older version asks for files that are gone, and some browsers remember which did not come.
-    if (this.state.error instanceof LoadError) return location.reload()
     this.props.onRetry()
     this.setState({ error: undefined })
   }
+
+  onPress = async (): Promise<void> => {
+    // A page of an older version asks for files that are gone, and some browsers remember which did not come. But where
+    // nothing answers, a page that is loaded anew would be none at all.
+    if (this.state.error instanceof LoadError && (await isReachable())) location.reload()
+    else this.retry()
+  }
 }
 
+/** Whether nothing came of the server at all: then it is tried again when the network is back. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof LoadError || (error instanceof ApiError && error.status === 0)
+
 /** The server's own words; our own mistakes have none that would help a reader. */
-const errorSentence = (error: unknown): string =>
-  error instanceof ApiError || error instanceof LoadError ? error.message : 'Something went wrong. Try again.'
+function errorSentence(error: unknown): string {
+  if (!(error instanceof ApiError || error instanceof LoadError)) return 'Something went wrong. Try again.'
+  return isUnreachable(error) ? `${error.message} It loads by itself once you’re back online.` : error.message
+}

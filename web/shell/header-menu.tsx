@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { openSearch } from '../parts/search/search-button.tsx'
 import { SITE } from '../site.ts'
-import { ARROW_UP_RIGHT, EXTERNAL_LINK, MEGAPHONE, MENU, SEARCH, USER } from '../ui/icons.ts'
+import { ARROW_UP_RIGHT, EXTERNAL_LINK, FILE_TEXT, MEGAPHONE, MENU, SEARCH, USER } from '../ui/icons.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { Social } from './social.tsx'
@@ -22,6 +22,10 @@ export function HeaderMenu({ at }: { at: string }) {
             <Icon of={SEARCH} />
             Search
           </button>
+          <a href="/events" aria-current={at === '/events' ? 'page' : undefined}>
+            <Icon of={FILE_TEXT} />
+            Events
+          </a>
           <a href="/teams" aria-current={at === '/teams' ? 'page' : undefined}>
             <Icon of={USER} />
             Teams

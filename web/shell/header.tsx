@@ -25,6 +25,9 @@ export function Header({ at }: { at: string }) {
           {SITE.name}
         </a>
         <nav className={styles.nav} aria-label="Main">
+          <a href="/events" aria-current={at === '/events' ? 'page' : undefined}>
+            Events
+          </a>
           <a href="/teams" aria-current={at === '/teams' ? 'page' : undefined}>
             Teams
           </a>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { hasSession } from '../api/session.ts'
 import { readLocalStorage } from '../hooks/use-local-storage.ts'
 import { optionalView } from '../navigation/lazy-view.tsx'
+import { ConnectionBar } from './connection-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { TitleAnnouncer } from './title-announcer.tsx'
@@ -33,6 +34,7 @@ export function Layout({ at, children }: { at: string; children: ReactNode }) {
       </main>
       <Footer />
       <TitleAnnouncer />
+      <ConnectionBar />
       {showsPanels && (
         <Suspense>
           <FloatingPanels />

@@ -3,8 +3,8 @@ import { classes } from './classes.ts'
 import styles from './button.module.css'
 
 interface ButtonStyle {
-  /** Primary once per view. */
-  look?: 'default' | 'primary' | 'quiet'
+  /** Primary once per view; danger for what cannot be taken back. */
+  look?: 'default' | 'primary' | 'quiet' | 'danger'
   small?: boolean
 }
 

@@ -18,12 +18,12 @@ interface Slide {
 }
 
 /**
- * Slides that follow each other every 8 s from a random first one. Choosing one holds it for five times as long, the pause
+ * Slides that follow each other every 8 s from a random one of the first `starts`. Choosing one holds it for five times as long, the pause
  * button for good. Nothing moves by itself under the pointer or for readers who want no motion.
  */
-export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
+export function Carousel({ label, slides, starts = slides.length }: CarouselProps) {
   const [moves] = useMotion()
-  const [shown, setShown] = useState(() => ({ at: Math.floor(Math.random() * slides.length), chosen: false }))
+  const [shown, setShown] = useState(() => ({ at: Math.floor(Math.random() * starts), chosen: false }))
   const [paused, setPaused] = useState(false)
   const [isHovered, setTouched] = useState(false)
   const count = slides.length
@@ -91,6 +91,13 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
       )}
     </section>
   )
+}
+
+interface CarouselProps {
+  label: string
+  slides: Slide[]
+  /** Which of them may be the first to be shown. */
+  starts?: number | undefined
 }
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }

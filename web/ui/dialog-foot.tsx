@@ -3,11 +3,11 @@ import { Button } from './button.tsx'
 import styles from './dialog-foot.module.css'
 
 /** The last line of a dialog: the way out of it, and then what it asks for. */
-export function DialogFoot({ close = 'Cancel', onClose, children }: DialogFootProps) {
+export function DialogFoot({ onClose, children }: DialogFootProps) {
   return (
     <div className={styles.foot}>
       <Button look="quiet" onClick={onClose}>
-        {close}
+        Cancel
       </Button>
       {children}
     </div>
@@ -15,8 +15,6 @@ export function DialogFoot({ close = 'Cancel', onClose, children }: DialogFootPr
 }
 
 interface DialogFootProps {
-  /** What it says on the button that closes it. */
-  close?: string
   onClose: () => void
   children: ReactNode
 }

@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { loadCode } from '../navigation/lazy-view.tsx'
 import { classes } from './classes.ts'
 import layout from '../styles/layout.module.css'
 import styles from './markdown.module.css'
 
 /**
- * Markdown as prose. micromark comes when it is needed; it lets no HTML and no dangerous address through, so that text
+ * Markdown as prose. What reads it comes when it is needed; it lets no HTML and no dangerous address through, so that text
  * of users may be given to it. Suspends.
  */
 export function Markdown({ text }: { text: string }) {
   const { data: html } = useSuspenseQuery({
     queryKey: ['markdown', text],
-    queryFn: async () => (await import('./markdown-to-html.ts')).markdownToHtml(text),
+    queryFn: async () => (await loadCode(() => import('#core/text/markdown/to-html.ts'))).markdownToHtml(text),
     staleTime: Infinity,
     gcTime: 60_000,
   })

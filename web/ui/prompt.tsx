@@ -18,6 +18,7 @@ export function Prompt({
   isPending,
   error,
   validate,
+  errorTitle,
   onSubmit,
   onClose,
   children,
@@ -42,7 +43,8 @@ export function Prompt({
           label={label}
           value={text}
           hint={hint}
-          error={invalid}
+          error={errorTitle ? undefined : invalid}
+          aria-invalid={invalid ? true : undefined}
           autoComplete="off"
           spellCheck={false}
           maxLength={300}
@@ -59,7 +61,12 @@ export function Prompt({
             setInvalid(undefined)
           }}
         />
-        {error && <MessageBar kind="bad">{error}</MessageBar>}
+        {(error ?? (errorTitle && invalid)) && (
+          <MessageBar kind="bad">
+            {errorTitle && <b>{errorTitle} </b>}
+            <span>{error ?? invalid}</span>
+          </MessageBar>
+        )}
         <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" disabled={isPending}>
             {button}
@@ -81,6 +88,8 @@ interface PromptProps {
   error?: string | undefined
   /** What is wrong with a text; undefined when nothing is. */
   validate?: (text: string) => string | undefined
+  /** Stands before what is wrong. */
+  errorTitle?: string
   onSubmit: (text: string) => void
   onClose: () => void
   children?: ReactNode

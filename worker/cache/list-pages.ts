@@ -1,12 +1,15 @@
 import type { Context } from 'hono'
-import { SECOND } from '#core/time.ts'
+import { HOUR, SECOND } from '#core/time.ts'
 import type { PageQuery } from '../data/tournament-list.ts'
+import { noteStale } from '../http/staleness.ts'
 import { singleFlight } from './single-flight.ts'
 import { lru } from './lru.ts'
 import type { AppEnv } from '../env.ts'
 import { digest } from '../secrets/token.ts'
 
 const TTL = SECOND
+/** How old a page may be that is shown while the database fails. */
+const MAX_AGE = HOUR
 const MAX_PAGES = 200
 
 /** A page of a list, written as JSON. */
@@ -30,7 +33,7 @@ export async function cachedListPage<Query extends PageQuery>(
   const key = `${name} ${JSON.stringify(query)}`
   const cached = cache.get(key)
   if (cached && Date.now() - cached.at < TTL) return cached
-  return singleFlight(
+  const fresh = singleFlight(
     key,
     (work) => c.executionCtx.waitUntil(work),
     async () => {
@@ -44,4 +47,10 @@ export async function cachedListPage<Query extends PageQuery>(
       return page
     },
   )
+  return fresh.catch((error: unknown) => {
+    if (!cached || Date.now() - cached.at > MAX_AGE) throw error
+    console.error(error)
+    noteStale(c, cached.at)
+    return cached
+  })
 }

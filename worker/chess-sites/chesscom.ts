@@ -5,7 +5,7 @@ import { teamsUnidentified } from '#core/game/no-game.ts'
 import { gameKey, type Game } from '#core/match/site-games.ts'
 import { CHESS_SITES } from '#core/match/links.ts'
 import type { SiteReport } from '#core/match/observe.ts'
-import type { Bindings } from '../env.ts'
+import { askSite, type RequestBudget } from './ask-site.ts'
 import type { SiteAnswer } from './site-answer.ts'
 
 /** What is known of a match before it is looked at. */
@@ -17,19 +17,22 @@ export interface KnownMatch {
 }
 
 export type MatchAnswer =
-  /** `etag` is null when the next look shall read everything again. */
-  { kind: 'seen'; report: SiteReport; present: Participants; etag: string | null } | Exclude<SiteAnswer, { kind: 'ok' }>
+  | {
+      kind: 'seen'
+      report: SiteReport
+      /** Who is there, where the answer says it. */
+      present?: Participants
+      /** null when the next look shall read everything again. */
+      etag: string | null
+      /** When it is worth another look, where that is not left to chance. */
+      again?: number
+    }
+  | Exclude<SiteAnswer, { kind: 'ok' }>
 
 // Boards of a match when nobody says how many there are.
 const DEFAULT_BOARDS = 20
 /** Shown when neither club can be matched to one of our teams. */
-export const TEAMS_UNIDENTIFIED = teamsUnidentified(CHESS_SITES.chessCom.name)
-
-/** Who asks: through which queue, and how many questions may still be put. */
-export interface RequestBudget {
-  env: Pick<Bindings, 'SiteQueue' | 'CHESS_COM_API'>
-  requests: number
-}
+const TEAMS_UNIDENTIFIED = teamsUnidentified(CHESS_SITES.chessCom.name)
 
 /**
  * Looks at a live team match: one question when nothing changed, and one more for each board that did. A board that
@@ -120,16 +123,7 @@ function mergeBoards(listed: Game[], boardGames: LinkedGame[]): Game[] {
   ]
 }
 
-/** The queue's answer; a queue that cannot be reached knows nothing. */
-async function request(budget: RequestBudget, path: string, etag: string | null = null): Promise<SiteAnswer> {
-  const { SiteQueue, CHESS_COM_API } = budget.env
-  budget.requests -= 1
-  try {
-    return await SiteQueue.getByName(new URL(CHESS_COM_API).host).ask({ url: CHESS_COM_API + path, etag })
-  } catch (error) {
-    console.error(error)
-    return { kind: 'unavailable', reason: 'Couldn’t reach the queue.', wasAsked: false, retryAt: 0 }
-  }
-}
+const request = (budget: RequestBudget, path: string, etag: string | null = null): Promise<SiteAnswer> =>
+  askSite(budget, { url: budget.env.CHESS_COM_API + path, etag })
 
 const unavailable = (reason: string): MatchAnswer => ({ kind: 'unavailable', reason, wasAsked: true, retryAt: 0 })

@@ -1,28 +1,34 @@
 import { DurableObject } from 'cloudflare:workers'
-import { SECOND } from '#core/time.ts'
+import { MINUTE, SECOND } from '#core/time.ts'
 import type { Bindings } from '../env.ts'
 import { siteAddress } from './site-address.ts'
 import { failedAnswer, readAnswer, readText, type SiteAnswer, type RawAnswer } from './site-answer.ts'
 import { CircuitBreakers } from './circuit-breakers.ts'
+import { Lanes, type Lane } from './lanes.ts'
 
 export interface QueuedRequest {
   url: string
   /** Of the answer that is known. */
   etag?: string | null
+  /** `live` goes first: a look at a match that people watch. */
+  lane?: Lane
+  /** Text that is posted: lichess is asked about many games at once. */
+  post?: string
 }
 
 const VERSION = '0.1'
 const TIMEOUT = 10 * SECOND
 // One address that hangs must not keep the others waiting.
 const SHORT_TIMEOUT = 4 * SECOND
-const MAX_WAITING = 500
 // This many failures in a row, at any addresses, count as an outage of the whole site.
 const FAILURES_OF_OUTAGE = 3
 
-/** One per chess site, for the whole deployment: sends one request at a time and backs off from what fails. */
+/**
+ * One per chess site, for the whole deployment: sends one request at a time, live looks before all others, and backs off
+ * from what fails.
+ */
 export class SiteQueue extends DurableObject<Bindings> {
-  #last: Promise<unknown> = Promise.resolve()
-  #waiting = 0
+  #lanes = new Lanes()
   #failures = 0
   #addresses = new CircuitBreakers()
   #site = new CircuitBreakers()
@@ -36,11 +42,11 @@ export class SiteQueue extends DurableObject<Bindings> {
   }
 
   /** The site's answer, in its turn. Never throws. */
-  async ask({ url, etag = null }: QueuedRequest): Promise<SiteAnswer> {
-    const address = siteAddress(url, this.env)
+  async ask(request: QueuedRequest): Promise<SiteAnswer> {
+    const address = siteAddress(request.url, this.env)
     if (!address) return notAsked('Not an address of a supported chess site.', Infinity)
-    if (this.#waiting >= MAX_WAITING) return notAsked('Too many requests are queued.', Date.now() + TIMEOUT)
-    return this.#inTurn(() => this.#answer(address, etag))
+    const { lane = 'other' } = request
+    return (await this.#lanes.run(lane, (outrun) => this.#answer(address, request, outrun))) ?? busy()
   }
 
   /**
@@ -49,21 +55,22 @@ export class SiteQueue extends DurableObject<Bindings> {
    */
   async fetchHtml(url: string): Promise<string | undefined> {
     const address = siteAddress(url, { CHESS_COM_API: `${this.env.CHESS_COM_WEB}/club/matches/live` })
-    if (!address || this.#waiting >= MAX_WAITING) return undefined
-    return this.#inTurn(async () => {
+    if (!address) return undefined
+    return this.#lanes.run('other', async (outrun) => {
       const now = Date.now()
       if (this.#site.openUntil('site', now) ?? this.#addresses.openUntil(address.href, now)) return undefined
-      const html = await this.#page(address)
-      if (html === undefined) this.#addresses.recordFailure(address.href, Date.now(), Math.random())
-      else this.#addresses.recordSuccess(address.href)
+      const html = await this.#page(address, outrun)
+      if (html !== undefined) this.#addresses.recordSuccess(address.href)
+      else if (!outrun.aborted) this.#addresses.recordFailure(address.href, Date.now(), Math.random())
       return html
     })
   }
 
-  async #page(url: URL): Promise<string | undefined> {
+  async #page(url: URL, outrun: AbortSignal): Promise<string | undefined> {
     try {
       const headers = { accept: 'text/html', 'user-agent': this.#agent() }
-      const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(SHORT_TIMEOUT) })
+      const signal = AbortSignal.any([outrun, AbortSignal.timeout(SHORT_TIMEOUT)])
+      const response = await fetch(url, { headers, redirect: 'manual', signal })
       if (response.ok) return await readText(response)
       await response.body?.cancel()
     } catch (error) {
@@ -72,23 +79,20 @@ export class SiteQueue extends DurableObject<Bindings> {
     return undefined
   }
 
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.#waiting += 1
-    const turn = this.#last.then(work)
-    this.#last = turn.catch(() => undefined)
-    return turn.finally(() => (this.#waiting -= 1))
-  }
-
   /** Who asks, and whom to write to about it. */
   #agent(): string {
     return `Kibitz/${VERSION} (+${this.env.SITE_URL}; contact: ${this.env.CONTACT})`
   }
 
-  async #answer(url: URL, etag: string | null): Promise<SiteAnswer> {
+  async #answer(url: URL, request: QueuedRequest, outrun: AbortSignal): Promise<SiteAnswer> {
     const now = Date.now()
     const until = this.#site.openUntil('site', now) ?? this.#addresses.openUntil(url.href, now)
     if (until !== undefined) return notAsked('The chess site is paused after failing.', until)
-    const answer = await this.#put(url, etag)
+    const isHurried = request.lane !== 'live' || this.#lanes.length > 0 || this.#addresses.failures(url.href) > 0
+    const timeout = AbortSignal.timeout(isHurried ? SHORT_TIMEOUT : TIMEOUT)
+    const answer = await this.#put(url, request, AbortSignal.any([outrun, timeout]))
+    // Broken off for a live look: that says nothing of the site.
+    if (answer.kind === 'failed' && outrun.aborted) return busy()
     if (answer.kind === 'failed') return this.#failed(url, answer)
     if (answer.kind === 'moved')
       return this.#failed(url, failedAnswer('a redirect to another site, or too many redirects'))
@@ -99,29 +103,30 @@ export class SiteQueue extends DurableObject<Bindings> {
   }
 
   /** Puts a question; follows one permanent redirect, if it stays within the site. */
-  async #put(url: URL, etag: string | null): Promise<RawAnswer> {
-    const isHurried = this.#waiting > 1 || this.#addresses.failures(url.href) > 0
-    const signal = AbortSignal.timeout(isHurried ? SHORT_TIMEOUT : TIMEOUT)
-    const first = await this.#fetch(url, etag, signal)
+  async #put(url: URL, request: QueuedRequest, signal: AbortSignal): Promise<RawAnswer> {
+    const first = await this.#fetch(url, request, signal)
     const to = first.kind === 'moved' ? siteAddress(first.to, this.env, url.href) : undefined
-    return to ? this.#fetch(to, etag, signal) : first
+    return to ? this.#fetch(to, request, signal) : first
   }
 
-  async #fetch(url: URL, etag: string | null, signal: AbortSignal): Promise<RawAnswer> {
+  async #fetch(url: URL, { etag, post }: QueuedRequest, signal: AbortSignal): Promise<RawAnswer> {
     const headers = new Headers({
-      accept: 'application/json',
+      accept: this.#isLichess(url) ? 'application/x-ndjson' : 'application/json',
       'user-agent': this.#agent(),
-      ...(etag !== null && { 'if-none-match': etag }),
+      ...(etag != null && { 'if-none-match': etag }),
     })
+    const posted = post === undefined ? {} : { method: 'POST', body: post }
     try {
-      return await readAnswer(await fetch(url, { headers, redirect: 'manual', signal }), Date.now())
+      return await readAnswer(await fetch(url, { ...posted, headers, redirect: 'manual', signal }), Date.now())
     } catch (error) {
       return failedAnswer(error instanceof Error ? error.message : 'no answer')
     }
   }
 
   async #failed(url: URL, answer: RawAnswer): Promise<SiteAnswer> {
-    const { reason, siteWide, retryAfter } = answer as Extract<RawAnswer, { kind: 'failed' }>
+    const { reason, siteWide, retryAfter: asked } = answer as Extract<RawAnswer, { kind: 'failed' }>
+    // Lichess names no time: a minute is what it wants of who asked too much.
+    const retryAfter = siteWide && this.#isLichess(url) ? Math.max(asked, MINUTE) : asked
     const [now, roll] = [Date.now(), Math.random()]
     this.#failures += 1
     let retryAt = this.#addresses.recordFailure(url.href, now, roll, retryAfter)
@@ -133,14 +138,22 @@ export class SiteQueue extends DurableObject<Bindings> {
     return { kind: 'unavailable', reason, wasAsked: true, retryAt }
   }
 
+  #isLichess = ({ href }: URL): boolean => href.startsWith(`${this.env.LICHESS_URL}/`)
+
   async #rested(): Promise<void> {
     this.#site.recordSuccess('site')
     await this.ctx.storage.delete('openUntil')
   }
 }
 
-const notAsked = (reason: string, retryAt: number): SiteAnswer => ({
-  kind: 'unavailable',
+/** Too many ask, and what is live goes first. */
+const busy = (): SiteAnswer => ({
+  ...notAsked('Too many requests are queued.', Date.now() + TIMEOUT),
+  isBusy: true,
+})
+
+const notAsked = (reason: string, retryAt: number) => ({
+  kind: 'unavailable' as const,
   reason,
   wasAsked: false,
   retryAt,

@@ -7,8 +7,8 @@ export type SiteAnswer =
   | { kind: 'notModified' }
   /** There is no such thing. */
   | { kind: 'missing' }
-  /** Unavailable: the site failed, or its circuit breaker is open and it was not asked. */
-  | { kind: 'unavailable'; reason: string; wasAsked: boolean; retryAt: number }
+  /** Unavailable: the site failed, or its circuit breaker is open and it was not asked; busy: too many of us ask. */
+  | { kind: 'unavailable'; reason: string; wasAsked: boolean; retryAt: number; isBusy?: boolean }
 
 /**
  * The answer as received. `siteWide`: the failure concerns the whole site (429, 403, a block page), not this address
@@ -38,13 +38,18 @@ export async function readAnswer(response: Response, now: number): Promise<RawAn
   }
   const body = await readText(response)
   if (body === undefined) return failedAnswer('an answer of more than 2 MB')
-  if (!isJson(body)) return failedAnswer('an answer that isn’t JSON')
+  if (!(isLines(response) ? body.split('\n').filter(Boolean) : [body]).every(isJson))
+    return failedAnswer('an answer that isn’t JSON')
   const etag = response.headers.get('etag')
   return { kind: 'ok', body, etag: etag !== null && etag.length <= MAX_ETAG_LENGTH ? etag : null }
 }
 
+/** JSON line by line, as lichess tells many games. */
+const isLines = ({ headers }: Response): boolean => /\bx-ndjson\b/i.test(headers.get('content-type') ?? '')
+
 /** What the status says alone; undefined when the body must be read. */
-function answerByStatus({ status, headers }: Response, now: number): RawAnswer | undefined {
+function answerByStatus(response: Response, now: number): RawAnswer | undefined {
+  const { status, headers } = response
   if (status === 304) return { kind: 'notModified' }
   if (status === 404 || status === 410) return { kind: 'missing' }
   const location = headers.get('location')
@@ -53,7 +58,9 @@ function answerByStatus({ status, headers }: Response, now: number): RawAnswer |
   if (status !== 200) return failedAnswer(`status ${status}`, status === 429 || status === 403 || wait > 0, wait)
   // A block page is HTML with status 200: the site refuses us.
   const type = headers.get('content-type') ?? ''
-  return /\bjson\b/i.test(type) ? undefined : failedAnswer(`${type || 'something'} instead of JSON`, /html/i.test(type))
+  return /\bjson\b/i.test(type) || isLines(response)
+    ? undefined
+    : failedAnswer(`${type || 'something'} instead of JSON`, /html/i.test(type))
 }
 
 /** The body as text, undefined when it is too large. It is counted as it comes, unpacked. */

@@ -5,16 +5,17 @@ type TeamPageEnv = Pick<Bindings, 'SiteQueue' | 'CHESS_COM_API' | 'CHESS_COM_WEB
 
 /**
  * What chess.com tells of a live team match by its number: from the API, or where that fails from the match's page. `missing`
- * when there is no such match, undefined when nobody knows just now.
+ * when there is no such match, `busy` when too many ask, undefined when nobody knows just now.
  */
 export async function fetchTeamPage(
   env: TeamPageEnv,
   siteId: string,
   registration?: number,
-): Promise<TeamPage | 'missing' | undefined> {
+): Promise<TeamPage | 'missing' | 'busy' | undefined> {
   const queue = env.SiteQueue.getByName(new URL(env.CHESS_COM_API).host)
   const answer = await queue.ask({ url: `${env.CHESS_COM_API}/match/live/${siteId}` })
   if (answer.kind === 'missing') return 'missing'
+  if (answer.kind === 'unavailable' && answer.isBusy) return 'busy'
   const page = answer.kind === 'ok' ? teamPageFromApi(JSON.parse(answer.body), registration) : undefined
   if (page) return page
   const html = await queue.fetchHtml(`${env.CHESS_COM_WEB}/club/matches/live/${siteId}`)

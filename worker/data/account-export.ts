@@ -5,11 +5,11 @@ const EXPORT_QUERIES: Record<string, string> = {
   profile: `select id, username, name, bio, nationality, theme, background_url, email, email_meta, contact, meta, ecf, fide,
     created_at, updated_at from users where id = ?1`,
   accounts: 'select id, username, link, verified, public, created_at from accounts where user_id = ?1',
-  sessions: 'select created_at, seen_at, expires_at from sessions where user_id = ?1',
+  sessions: 'select device, created_at, seen_at, expires_at from sessions where user_id = ?1',
   teams:
     'select t.id, t.name, m.level, m.created_at from team_members m join teams t on t.id = m.team_id where m.user_id = ?1',
-  entries: `select tournament_id, no, first_name, last_name, rating, nationality, contact, created_at from players
-    where user_id = ?1`,
+  entries: `select tournament_id, no, first_name, last_name, rating, nationality, fide_id, sex, birth, club, contact,
+    created_at from players where user_id = ?1`,
   seats: 'select tournament_id, no, name, rating from individuals where user_id = ?1',
   matches: `select m.tournament_id, m.round, m.no, m.outcome, m.facts from players p
     join matches m on m.tournament_id = p.tournament_id and (m.white = p.no or m.black = p.no) where p.user_id = ?1`,

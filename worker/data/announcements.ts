@@ -42,7 +42,7 @@ const SELECT_NEWEST = `
     from notices n left join tournaments t on t.id = n.tournament_id left join users u on u.id = n.author_id
     where n.created_at <= (select at from cursor)
       and (?2 is null or n.created_at < (select at from cursor) or 'notice-' || n.id < ?2)
-      and (tournament_id is null or t.public = 1)
+      and (tournament_id is null or t.public = 1) and n.role is not 'director'
     order by n.created_at desc, 'notice-' || n.id desc limit ?1)
   union all
   select * from (

@@ -15,7 +15,9 @@ export interface CommitOptions {
   source: ChangeSource
   /** The same key twice is the same change. */
   key?: string | undefined
-  reason?: string
+  reason?: string | undefined
+  /** The version that this takes back. */
+  undoes?: number | undefined
   now: number
   /** What the change rests on besides the rows that it writes. */
   guard?: SQL | undefined
@@ -53,7 +55,7 @@ export async function draftOf(
   head: ChainHead = { version: 0, hash: '' },
   options: KeyedOptions,
 ): Promise<Draft> {
-  const { by, source, key, reason = null, now, erases } = options
+  const { by, source, key, reason = null, undoes = null, now, erases } = options
   const { id } = plan.after
   const events = changeEvents(plan)
   const { act, inverse, texts } = await storedPlan(plan)
@@ -62,7 +64,7 @@ export async function draftOf(
     head.version + events.length,
     imported?.type === 'importTournament' ? imported.file.snapshot.version : 0,
   )
-  const row = { version, at: now, by, source, act, inverse, reason, key, undoes: null }
+  const row = { version, at: now, by, source, act, inverse, reason, key, undoes }
   const hash = await digest(chainText(id, head.hash, row))
   const rows = rowChanges(plan.before, plan.after)
   const isWhole = rows.tournament !== undefined || Object.keys(rows.lists).length > 0 || plan.acts.some(restsOnAll)

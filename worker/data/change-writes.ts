@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { LISTS, type RowChange, type RowChanges } from '#core/changes/row-changes.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { foldName } from '#core/text/fold.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { column, commaSeparated, deleteRows, insertRows, storedValue, updateRows, type RowTable } from './row-sql.ts'
 
@@ -48,6 +49,7 @@ function tournamentWrite({ tournament, changes, landed }: ChangeWrite): SQL[] {
   if (!changes.tournament) return []
   const { user, createdAt: _createdAt, ...columns } = changes.tournament
   const sets = Object.entries(columns).map(([field, after]) => sql`${column(field)} = ${storedValue(after)}`)
+  if (columns.settings) sets.push(sql`place = ${placeOf(columns.settings)}`)
   if (user !== undefined) sets.push(sql`organiser_id = (select id from users where unique_id = lower(${user}))`)
   if (sets.length === 0) return []
   return [sql`update tournaments set ${commaSeparated(sets)} where id = ${tournament} and ${landed}`]
@@ -124,13 +126,16 @@ function countWrite({ tournament, changes, landed }: ChangeWrite): SQL[] {
   ]
 }
 
+/** Where it is played, as it is looked for. */
+const placeOf = ({ location }: Partial<Settings>): string | null => (location ? foldName(location).trim() : null)
+
 /** The row of a tournament that is new. */
 export function insertTournament(snapshot: Snapshot, version: number, condition: SQL): SQL {
   const { user, vanityUrl, settings, public: isPublic, active, initialColour, ...row } = recordsOf(snapshot).tournament
   return sql`
     insert into tournaments (id, version, name, organiser_id, active, round, public, vanity_url, settings, created_at,
-      updated_at, initial_colour)
+      updated_at, initial_colour, place)
     select ${row.id}, ${version}, ${row.name}, (select id from users where unique_id = lower(${user})), ${Number(active)},
-      ${row.round}, ${Number(isPublic)}, ${vanityUrl}, ${JSON.stringify(settings)}, ${row.createdAt}, ${row.updatedAt}, ${initialColour}
+      ${row.round}, ${Number(isPublic)}, ${vanityUrl}, ${JSON.stringify(settings)}, ${row.createdAt}, ${row.updatedAt}, ${initialColour}, ${placeOf(settings)}
     where ${condition}`
 }

@@ -1,5 +1,8 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { chainText, type ChangeRecord } from '#core/changes/chain.ts'
+import type { Act } from '#core/changes/act.ts'
+import type { PairingInRound } from '#core/changes/pairing.ts'
+import type { PastChange } from '#core/changes/undo.ts'
 import { detachedTexts, recordedAct, recordedInverse, storedActs } from '#core/changes/stored-acts.ts'
 import type { LinkSource } from '#core/match/links.ts'
 import type { ChangePlan } from '#core/changes/plan.ts'
@@ -52,6 +55,46 @@ export async function findVersionByKey(db: Db, id: string, key: string): Promise
     .orderBy(desc(changes.version))
     .get()
   return found?.version
+}
+
+const PAST = {
+  version: changes.version,
+  source: changes.source,
+  act: changes.act,
+  inverse: changes.inverse,
+  undoes: changes.undoes,
+}
+type PastRow = Record<'source' | 'act' | 'inverse', string> & { version: number; undoes: number | null }
+
+// Acts on pairings name nobody, so nothing of them stands apart.
+const parsePast = ({ version, source, act, inverse, undoes }: PastRow): PastChange => ({
+  version,
+  isPulled: source === 'chessCom' || source === 'lichess',
+  acts: JSON.parse(act) as Act[],
+  inverse: JSON.parse(inverse) as Act[] | null,
+  undoes,
+})
+
+/** The changes that touched a pairing, the newest first. */
+export async function listOfPairing(db: Db, id: string, { round, no }: PairingInRound): Promise<PastChange[]> {
+  const touches = sql`exists (select 1 from json_each(${changes.act})
+    where value ->> 'round' = ${round} and value ->> 'no' = ${no})`
+  const rows = await db
+    .select(PAST)
+    .from(changes)
+    .where(and(eq(changes.tournamentId, id), touches))
+    .orderBy(desc(changes.version))
+  return rows.map(parsePast)
+}
+
+/** The change that made a version, and those after it. */
+export async function listFrom(db: Db, id: string, version: number): Promise<PastChange[]> {
+  const rows = await db
+    .select(PAST)
+    .from(changes)
+    .where(and(eq(changes.tournamentId, id), gt(changes.version, version - 1)))
+    .orderBy(asc(changes.version))
+  return rows.map(parsePast)
 }
 
 /** A text about people, under the reference that stands for it. */

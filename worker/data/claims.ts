@@ -56,9 +56,11 @@ export const teamStatements = ({ tournament, no, user, team, now }: ClaimInput, 
     : []
 
 /** The statements that go with a claim: the code is used up, and nobody waits for the entry any more. */
-export const claimStatements = ({ tournament, no, code, now }: ClaimInput, landed: SQL): SQL[] => [
+export const claimStatements = ({ tournament, no, user, team, code, now }: ClaimInput, landed: SQL): SQL[] => [
   ...(code === undefined ? [] : [sql`update codes set used_at = ${now} where hash = ${code} and ${landed}`]),
-  sql`delete from claim_requests where tournament_id = ${tournament} and no = ${no} and ${landed}`,
+  // Nobody has two entries of a tournament of individuals: what else they asked for there is settled too.
+  sql`delete from claim_requests where tournament_id = ${tournament}
+    and (no = ${no} ${team ? sql`` : sql`or user_id = ${user}`}) and ${landed}`,
 ]
 
 /** What somebody has proven to be theirs. */

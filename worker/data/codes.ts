@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { digest, newToken } from '../secrets/token.ts'
 import type { Db } from './db.ts'
 import { codes } from './schema/index.ts'
@@ -64,6 +64,12 @@ export async function consume(db: Db, purpose: Purpose, secret: string, now: num
   const why = await peek(db, purpose, secret, now)
   return typeof why === 'string' ? why : 'used'
 }
+
+/** Makes the links worth nothing that were sent to set somebody's password or prove an address of theirs. */
+export const revokeLinks = (db: Db, userId: string) =>
+  db
+    .delete(codes)
+    .where(and(inArray(codes.purpose, ['reset', 'verify']), eq(codes.userId, userId), isNull(codes.usedAt)))
 
 /** Forgets codes that are over. */
 export const sweep = (db: Db, now: number) => db.delete(codes).where(lte(codes.expiresAt, now))

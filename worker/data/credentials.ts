@@ -1,5 +1,6 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { union } from 'drizzle-orm/sqlite-core'
+import { usernameLook } from '#core/people/username.ts'
 import type { Me } from '#core/rows/profile.ts'
 import { playerId } from '#core/snapshot/ids.ts'
 import { type Db, prepareOnce } from './db.ts'
@@ -9,7 +10,13 @@ import { teamsOf } from './users.ts'
 /** What a username signs in to. */
 const selectCredentials = (db: Db) =>
   db
-    .select({ id: users.id, username: users.username, passwordHash: users.passwordHash, email: users.email })
+    .select({
+      id: users.id,
+      username: users.username,
+      passwordHash: users.passwordHash,
+      email: users.email,
+      isVerified: sql<number>`coalesce(${users.emailMeta} ->> 'verified', 0)`.mapWith(Boolean),
+    })
     .from(users)
 
 /** Who has this username, whatever its case. */
@@ -26,21 +33,26 @@ export const listByEmail = (db: Db, email: string) =>
 
 export const findById = (db: Db, id: string) => selectCredentials(db).where(eq(users.id, id)).get()
 
+// As the index has it.
+const LOOK = `lower(replace(replace(replace(replace(replace(replace(
+  username, 'I', 'l'), '1', 'l'), '0', 'o'), 'rn', 'm'), 'vv', 'w'), '-', '_'))`
+
 // By hand: an insert that is guarded.
 const REGISTER = `
   insert into users (id, username, unique_id, password_hash, email, email_meta, created_at, updated_at)
   select ?1, ?2, lower(?2), ?3, lower(?4), '{"verified":false}', ?5, ?5
   -- An id goes before a username where either is looked for.
   where not exists (select 1 from users where id = lower(?2) or id = ?2)
+    and not exists (select 1 from users where ${LOOK} = ?6)
   on conflict do nothing`
 
-/** Makes somebody; false when the name is taken, by whoever came first. */
+/** Makes somebody; false when the name, or one that looks the same, is taken, by whoever came first. */
 export async function register(
   db: Db,
   user: { id: string; username: string; hash: string; email: string; now: number },
 ) {
   const { id, username, hash, email, now } = user
-  const { meta } = await db.$client.prepare(REGISTER).bind(id, username, hash, email, now).run()
+  const { meta } = await db.$client.prepare(REGISTER).bind(id, username, hash, email, now, usernameLook(username)).run()
   return meta.changes > 0
 }
 

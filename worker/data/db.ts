@@ -1,6 +1,7 @@
 import { D1PreparedQuery, drizzle } from 'drizzle-orm/d1'
+import { retryReads } from './retried-reads.ts'
 
-const connect = (d1: D1Database) => drizzle(d1, { casing: 'snake_case' })
+const connect = (d1: D1Database) => drizzle(retryReads(d1), { casing: 'snake_case' })
 export type Db = ReturnType<typeof connect>
 
 const databases = new WeakMap<D1Database, Db>()

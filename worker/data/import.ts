@@ -3,14 +3,18 @@ import type { TournamentFile } from '#core/changes/import-tournament.ts'
 import type { ByeRequest } from '#core/snapshot/desk.ts'
 import type { BoardGame, Individual } from '#core/snapshot/individual.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import type { StoredEntryDetails } from '#core/snapshot/entry-details.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { digest } from '../secrets/token.ts'
 import { runBatch } from './batch.ts'
 import type { CommittedChange } from './change-draft.ts'
 import { commit } from './commit.ts'
 import type { Db } from './db.ts'
-import { insertRows } from './row-sql.ts'
+import { insertRows, updateRows } from './row-sql.ts'
 import * as tournaments from './tournaments.ts'
+
+/** A file's tournament, and what it tells besides: both are left as they are where it says nothing of them. */
+type SavedFile = TournamentFile & { byeRequests?: ByeRequest[]; entryDetails?: StoredEntryDetails[] }
 
 /**
  * Puts a file's tournament in the place of what there is, as one change. Who claimed an entry, what was announced and who
@@ -19,7 +23,7 @@ import * as tournaments from './tournaments.ts'
  */
 export async function saveImport(
   db: Db,
-  { byeRequests, ...imported }: TournamentFile & { byeRequests?: ByeRequest[] },
+  { byeRequests, entryDetails, ...imported }: SavedFile,
 ): Promise<CommittedChange> {
   const { id } = imported.snapshot
   const rows = await tournaments.loadRecords(db, id)
@@ -44,6 +48,7 @@ export async function saveImport(
         ...individualsWrites(id, file.individuals, landed),
         ...gamesWrites(id, file.games, landed),
         ...(byeRequests ? byeRequestWrites(id, byeRequests, landed) : []),
+        ...(entryDetails ? entryDetailWrites(id, entryDetails, landed) : []),
       ],
     },
   )
@@ -146,6 +151,11 @@ const gamesWrites = (id: string, games: BoardGame[], landed: SQL): SQL[] => [
     condition: landed,
   }),
 ]
+
+const entryDetailWrites = (id: string, rows: StoredEntryDetails[], landed: SQL): SQL[] =>
+  rows.length === 0
+    ? []
+    : updateRows(id, 'players', { rows, fields: ['fideId', 'sex', 'birth', 'club'], also: [] }, landed)
 
 const byeRequestWrites = (id: string, byeRequests: ByeRequest[], landed: SQL): SQL[] => [
   sql`delete from bye_requests where tournament_id = ${id} and ${landed}`,

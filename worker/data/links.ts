@@ -13,7 +13,8 @@ const MOST = 200
 /** A link as it is submitted. */
 export interface NewLink extends PairingRef {
   id: string
-  user: string
+  /** null: found in the event that the tournament names. */
+  user: string | null
   /** The side that the person belongs to; null for a director who belongs to neither. */
   side: 'w' | 'b' | null
   source: LinkSource
@@ -141,6 +142,7 @@ export const findPending = (db: Db, tournament: string, id: string) =>
       // Only links from before there were links that wait have none.
       siteId: sql<string>`${links.siteId}`,
       link: links.link,
+      user: links.userId,
     })
     .from(links)
     .where(and(eq(links.id, id), eq(links.tournamentId, tournament), isWaiting))

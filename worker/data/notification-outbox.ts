@@ -125,6 +125,56 @@ export async function saveAnnouncementNotifications(
   return people!.results.map(({ user }) => user)
 }
 
+/** Who directs a tournament: its organiser and their deputies. */
+export async function listDirectors(db: Db, tournament: string): Promise<string[]> {
+  const { results } = await db.$client
+    .prepare(
+      `select organiser_id as user from tournaments where id = ?1 and organiser_id is not null
+       union select user_id from deputies where tournament_id = ?1`,
+    )
+    .bind(tournament)
+    .all<{ user: string }>()
+  return results.map(({ user }) => user)
+}
+
+/** Somebody who was told, and their address where they wish it by email too. */
+export interface NotifiedPerson {
+  user: string
+  username: string
+  email: string | null
+}
+
+// What somebody has not looked at yet is not told twice: asking again and again fills no bell and no mailbox.
+const INSERT_NEW = `
+  insert into notifications (user_id, content, link, role, created_at)
+  select u.id, ?2, ?3, ?4, ?5 from users u where u.id in (select value from json_each(?1))
+    and not exists (select 1 from notifications n where n.user_id = u.id and n.seen = 0 and n.content = ?2 and n.link = ?3)
+  returning user_id as user`
+
+/** Tells people at once; those who were told, which is nobody who has the same unseen. */
+export async function saveNotifications(
+  db: Db,
+  users: string[],
+  { content, link, role }: Omit<NewNotification, 'user'>,
+  now: number,
+): Promise<NotifiedPerson[]> {
+  if (users.length === 0) return []
+  const told = await db.$client
+    .prepare(INSERT_NEW)
+    .bind(JSON.stringify(users), content, link, role, now)
+    .all<{ user: string }>()
+  if (told.results.length === 0) return []
+  const { results } = await db.$client
+    .prepare(
+      `select id as user, username,
+         case when email_meta ->> 'verified' and email_meta ->> 'requests' then email end as email
+       from users where id in (select value from json_each(?1))`,
+    )
+    .bind(JSON.stringify(told.results.map(({ user }) => user)))
+    .all<NotifiedPerson>()
+  return results
+}
+
 /** Forgets what was told so long ago that nobody looks for it. */
 export const sweep = (db: Db, before: number) =>
   db.delete(tables.notifications).where(lt(tables.notifications.createdAt, before))

@@ -1,5 +1,6 @@
-import { and, type Column, eq, sql } from 'drizzle-orm'
+import { and, type Column, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { PlayerExtras } from '#core/rows/player-rows.ts'
+import type { StoredEntryDetails } from '#core/snapshot/entry-details.ts'
 import type { Db } from './db.ts'
 import { players, tournaments, users } from './schema/index.ts'
 
@@ -23,6 +24,18 @@ export async function listExtras(db: Db, id: string): Promise<Map<number, Player
     .where(eq(players.tournamentId, id))
     .all()
   return new Map(rows.map(({ no, meta, ...row }) => [no, { ...row, meta: publicNotes(meta) }]))
+}
+
+/** What is known of its entries beyond how they play, of those of whom anything is. */
+export async function listDetails(db: Db, id: string): Promise<StoredEntryDetails[]> {
+  const { no, fideId, sex, birth, club } = players
+  const rows = await db
+    .select({ no, fideId, sex, birth, club })
+    .from(players)
+    .where(and(eq(players.tournamentId, id), or(...[fideId, sex, birth, club].map((known) => isNotNull(known)))))
+    .orderBy(no)
+    .all()
+  return rows.map(({ sex: stored, ...row }) => ({ ...row, sex: stored === 'm' || stored === 'w' ? stored : null }))
 }
 
 /** Notes whose name starts with an underscore are the organiser's own. */

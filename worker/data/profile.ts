@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { AccountChange } from '#core/contract/profile.ts'
+import type { AccountChange, SettingChange } from '#core/contract/profile.ts'
 import type { Db } from './db.ts'
 import { users } from './schema/index.ts'
 
@@ -29,11 +29,8 @@ export const updateContact = (
   })
 
 /** Keeps settings of somebody; an empty text clears one. */
-export async function updateSettings(
-  db: Db,
-  userId: string,
-  { theme, backgroundURL }: { theme?: 'light' | 'dark' | '' | undefined; backgroundURL?: string | undefined },
-) {
+export async function updateSettings(db: Db, userId: string, { theme, backgroundURL, emailRequests }: SettingChange) {
+  if (emailRequests !== undefined) await updateEmail(db, userId, null, { requests: emailRequests })
   if (theme === undefined && backgroundURL === undefined) return
   await change(db, userId, {
     theme: theme === '' ? null : theme,
@@ -53,6 +50,13 @@ export const updateEmail = (
     .set({ email: email === null ? undefined : sql`lower(${email})`, emailMeta: patched(meta) })
     .where(eq(users.id, userId))
     .run()
+
+/** Makes an address somebody's that was proven to be theirs before. */
+export const restoreEmail = (db: Db, userId: string, email: string) =>
+  db
+    .update(users)
+    .set({ email, emailMeta: patched({ verified: true }) })
+    .where(eq(users.id, userId))
 
 /** Marks an address as proven, if it is still theirs. */
 export async function markEmailVerified(db: Db, userId: string, email: string): Promise<boolean> {

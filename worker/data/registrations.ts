@@ -102,12 +102,27 @@ export async function withdrawRequest(db: Db, tournament: string, user: string):
     .where(and(eq(tables.requests.tournamentId, tournament), eq(tables.requests.userId, user)))
 }
 
-/** The numbers of somebody's entries: their own, and those of teams that they are an admin of. */
-export async function listOwnEntries(db: Db, tournament: string, user: string): Promise<number[]> {
-  const rows = await db.all<{ no: number }>(sql`
-    select no from players where tournament_id = ${tournament} and (user_id = ${user} or team_id in
-      (select team_id from team_members where user_id = ${user} and level > 0))`)
-  return rows.map(({ no }) => no)
+/** An entry of somebody's, or of a team that they are an admin of. */
+export interface OwnEntry {
+  no: number
+  name: string
+  /** The team's id; null for an individual. */
+  team: string | null
+  /** Whether it is there because they joined; else the organiser had made it, and they claimed it. */
+  isOwnDoing: boolean
+}
+
+/** Somebody's entries: their own, and those of teams that they are an admin of. */
+export async function listOwnEntries(db: Db, tournament: string, user: string): Promise<OwnEntry[]> {
+  const rows = await db.all<Omit<OwnEntry, 'isOwnDoing'> & { isOwnDoing: 0 | 1 }>(sql`
+    select p.no, trim(p.first_name || ' ' || p.last_name) as name, p.team_id as team,
+      exists (select 1 from changes c, json_each(c.act) act where c.tournament_id = p.tournament_id
+        and act.value ->> 'type' in ('join', 'addEntry') and act.value -> 'entry' ->> 'no' = p.no
+        and act.value -> 'entry' ->> 'owner' is not null) as isOwnDoing
+    from players p where p.tournament_id = ${tournament} and (p.user_id = ${user} or p.team_id in
+      (select team_id from team_members where user_id = ${user} and level > 0))
+    order by p.no`)
+  return rows.map((row) => ({ ...row, isOwnDoing: row.isOwnDoing === 1 }))
 }
 
 /** Who waits to be let in, the first who came first. */

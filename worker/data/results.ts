@@ -6,6 +6,7 @@ import type { NumberedGame } from '#core/match/site-games.ts'
 import { patches } from '#core/match/patches.ts'
 import type { PairingState } from '#core/match/pairing-state.ts'
 import { pairingSlice, type SliceOf } from '#core/snapshot/slice.ts'
+import { escapeMarkdown } from '#core/text/markdown.ts'
 import { digest } from '../secrets/token.ts'
 import type { CommittedChange } from './change-draft.ts'
 import { commit, saveSighting } from './commit.ts'
@@ -73,7 +74,12 @@ function alongside(
     ...(games.length > 0 ? [saveGames(id, { round, no }, games, confirmed)] : []),
     sql`update watches set etag = ${report.etag}, failures = 0, done = ${Number(report.done)}
       where tournament_id = ${id} and round = ${round} and match_no = ${no} and ${confirmed}`,
-    ...(report.notice ? [insertNotice(id, report.notice, report.now, confirmed)] : []),
+    ...(report.notice
+      ? [
+          insertNotice(id, report.notice, report.now, confirmed),
+          notifyDirectors(id, report.notice, report.now, confirmed),
+        ]
+      : []),
   ]
 }
 
@@ -104,3 +110,16 @@ const insertNotice = (
 ): SQL => sql`
   insert into notices (title, content, link, role, tournament_id, created_at, updated_at)
   select ${title}, ${content}, ${link}, 'director', ${id}, ${now}, ${now} where ${confirmed}`
+
+/** The list of announcements shows it to nobody: those who direct the tournament are told. */
+const notifyDirectors = (
+  id: string,
+  { title, content, link }: NonNullable<LiveReport['notice']>,
+  now: number,
+  confirmed: SQL,
+): SQL => sql`
+  insert into notifications (user_id, content, link, role, created_at)
+  select user_id, ${`**${escapeMarkdown(title)}**: ${escapeMarkdown(content)}`}, ${link}, 'announcement', ${now} from (
+    select organiser_id as user_id from tournaments where id = ${id} and organiser_id is not null
+    union select user_id from deputies where tournament_id = ${id})
+  where ${confirmed}`

@@ -1,4 +1,5 @@
-import type { ExpectedTeam } from '#core/chess-site/clubs.ts'
+import { clubSlug, type ExpectedTeam } from '#core/chess-site/clubs.ts'
+import type { KnownAccounts } from '#core/chess-site/white-side.ts'
 import type { Facts } from '#core/match/facts.ts'
 import type { Game } from '#core/match/site-games.ts'
 import type { LinkSource } from '#core/match/links.ts'
@@ -25,10 +26,14 @@ export interface Watch {
   teams: [ExpectedTeam, ExpectedTeam]
   /** Numbers of the people who play here, by their name on the site in lower case. */
   individuals: Map<string, number>
+  /** By which names both sides are known at the site, where one game is linked. */
+  accounts: KnownAccounts
+  /** When it was linked, or last failed. */
+  dueAt: number
 }
 
 // Raw SQL: all of it is one batch, in which drizzle loses a column that has the name of another.
-export const WATCH = columns(tables.watches, 'round source siteId etag failures', 'w')
+export const WATCH = columns(tables.watches, 'round source siteId etag failures dueAt', 'w')
 export const MATCH = columns(tables.matches, 'no outcome whitePoints blackPoints games facts white black', 'm')
 export const GAME = columns(
   tables.games,
@@ -37,13 +42,37 @@ export const GAME = columns(
 )
 export const PERSON = columns(tables.individuals, 'no')
 
-/** A watch with its match, and both sides' names and clubs. */
+/** A watch with its match, and both sides' names, clubs and accounts. */
 export type StoredWatch = RowOf<typeof WATCH> &
   Omit<RowOf<typeof MATCH>, 'black'> &
   // What is linked is no bye.
   Record<'black', number> &
   Record<'firstName' | 'secondName', string> &
-  Record<'firstClub' | 'secondClub', string | null>
+  Record<'firstClub' | 'secondClub', string | null> &
+  StoredAccounts
+
+/** What an entry says of its account at the site, and what the user says whose entry it is and who proved it. */
+export type StoredAccounts = Record<'firstNamed' | 'firstProved' | 'secondNamed' | 'secondProved', string | null>
+
+/** The columns of `StoredAccounts`, of the entries `a` and `b`, at the site that an SQL expression names. */
+export const accountColumns = (site: string): string =>
+  (['a', 'b'] as const)
+    .map((entry, at) => {
+      const side = ['first', 'second'][at]!
+      const proved = `select username from accounts where user_id = ${entry}.user_id and id = ${site} and verified = 1`
+      return `case ${site} when 'lichess' then ${entry}.lichess else ${entry}.chess_com end as ${side}Named, (${proved}) as ${side}Proved`
+    })
+    .join(', ')
+
+/** The names by which both sides are known at the site, in lower case. */
+export const parseAccounts = (row: StoredAccounts): KnownAccounts => [
+  namesOf(row.firstNamed, row.firstProved),
+  namesOf(row.secondNamed, row.secondProved),
+]
+
+// Who proved an account is known by it; an entry may name it by the address of its profile.
+const namesOf = (named: string | null, proved: string | null): Set<string> =>
+  new Set([proved ?? named].flatMap((name) => (name === null ? [] : clubSlug(name))).filter((name) => name !== ''))
 
 export type WatchedGame = RowOf<typeof GAME>
 
@@ -52,7 +81,7 @@ export type WatchedPerson = RowOf<typeof PERSON> & { team: number; username: str
 
 /** A watch from its row, and from what is known of the games and of the people of the tournament. */
 export function parseWatch(row: StoredWatch, games: WatchedGame[], individuals: WatchedPerson[]): Watch {
-  const { round, no, source, siteId, etag, failures, outcome, whitePoints, blackPoints, facts } = row
+  const { round, no, source, siteId, etag, failures, dueAt, outcome, whitePoints, blackPoints, facts } = row
   const people = individuals.filter(({ team }) => team === row.white || team === row.black)
   const of = (side: number) => new Set(people.flatMap(({ team, username }) => (team === side ? username : [])))
   const points: PairingState['points'] =
@@ -79,6 +108,8 @@ export function parseWatch(row: StoredWatch, games: WatchedGame[], individuals: 
       { name: row.secondName, club: row.secondClub, people: of(row.black) },
     ],
     individuals: new Map(people.map(({ no, username }) => [username, no])),
+    accounts: parseAccounts(row),
+    dueAt,
   }
 }
 

@@ -1,8 +1,10 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
-import type { Phase } from '#core/tournament/phase.ts'
+import { phase as phaseOf, type Phase } from '#core/tournament/phase.ts'
+import type { PodiumRow } from '#core/rows/podium-rows.ts'
 import { tournamentLink, type TournamentStatus } from '#core/rows/tournament-row.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
 import { byeResult, outcomePoints } from '#core/snapshot/outcome-points.ts'
 import type { Db } from './db.ts'
 import { jsonArray } from './json-array.ts'
@@ -13,6 +15,7 @@ const MAX_FEATURED = 3
 
 /** A pairing of the current round; points are doubled, null before it is played. */
 interface FeaturedPairing {
+  id: string
   w: string
   b: string
   scoreW: number | null
@@ -27,6 +30,8 @@ export interface TournamentRow
   startedAt: number | null
   /** The first pairings of the current round, while it is live. */
   featured: FeaturedPairing[]
+  /** Who came first, second and third, once it is over. */
+  podium: PodiumRow[]
 }
 
 export interface PageQuery {
@@ -88,6 +93,7 @@ function selectStored(db: Db) {
       players: tournaments.players,
       vanityURL: tournaments.vanityUrl,
       settings: tournaments.settings,
+      podium: tournaments.podium,
       createdAt: tournaments.createdAt,
       updatedAt: tournaments.updatedAt,
       startedAt: sql<number | null>`${first}`,
@@ -99,6 +105,7 @@ function selectStored(db: Db) {
         {
           w: fullName(white),
           b: fullName(black),
+          no: matches.no,
           outcome: matches.outcome,
           whitePoints: matches.whitePoints,
           blackPoints: matches.blackPoints,
@@ -114,7 +121,7 @@ function selectStored(db: Db) {
 
 type StoredListedTournament = Awaited<ReturnType<ReturnType<typeof selectStored>['all']>>[number]
 
-function rowOf({ settings, featured, ...row }: StoredListedTournament): TournamentRow {
+function rowOf({ settings, featured, podium, ...row }: StoredListedTournament): TournamentRow {
   const filled = { ...DEFAULTS, ...settings }
   const { description, logoURL, competitors, pairingSystem, timeControl, totalRounds } = filled
   return {
@@ -126,15 +133,21 @@ function rowOf({ settings, featured, ...row }: StoredListedTournament): Tourname
     timeControl,
     totalRounds,
     ...tournamentLink(row),
-    featured: featured.map((match) => featuredPairing(match, filled)),
+    featured: featured.map((match) => ({
+      id: pairingId(row.id, row.round, match.no),
+      ...featuredPairing(match, filled),
+    })),
+    // One that goes on again has none.
+    podium: phaseOf(row) === 'finished' ? podium : [],
   }
 }
 
 function featuredPairing(
   { w, b, outcome, whitePoints: white, blackPoints: black }: StoredListedTournament['featured'][number],
   settings: Settings,
-): FeaturedPairing {
+): Omit<FeaturedPairing, 'id'> {
   const hasScore = outcome.trim() !== '' || white !== null
   const [scoreW, scoreB] = outcomePoints(outcome, settings.gamePointTotal, byeResult(settings))
-  return { w, b, scoreW: hasScore ? (white ?? scoreW) : null, scoreB: hasScore ? (black ?? scoreB) : null }
+  const [first, second] = hasScore ? [(white ?? scoreW) / 2, (black ?? scoreB) / 2] : [null, null]
+  return { w, b, scoreW: first, scoreB: second }
 }

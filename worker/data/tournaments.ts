@@ -1,4 +1,5 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
 import type { TournamentRecords } from '#core/snapshot/records.ts'
 import type { TournamentPeople } from '#core/people/tournament-level.ts'
 import { type Db, prepareOnce } from './db.ts'
@@ -19,18 +20,29 @@ import {
 } from './tournament-records.ts'
 
 /** An id or a vanity URL, in lower case, to the id: an id goes first. */
-const ID =
-  '(select id from tournaments where id = ?1 union all select id from tournaments where vanity_url = ?1 limit 1)'
+const idWhere = (condition: string): string =>
+  `(select id from tournaments where id = ?1 ${condition} union all select id from tournaments where vanity_url = ?1 ${condition} limit 1)`
 
-const TOURNAMENT = `select ${tournamentColumns()}, ${DRAW_RULES} from tournaments t where t.id = ${ID}`
-const PLAYERS = `select ${PLAYER} from players where tournament_id = ${ID} order by no`
-const MATCHES = `select ${MATCH} from matches where tournament_id = ${ID} order by round, no`
+const recordStatements = (id: string): string[] => [
+  `select ${tournamentColumns()}, ${DRAW_RULES} from tournaments t where t.id = ${id}`,
+  `select ${PLAYER} from players where tournament_id = ${id} order by no`,
+  `select ${MATCH} from matches where tournament_id = ${id} order by round, no`,
+]
 
-/** All that its snapshot is made of, in one batch of three statements, by id or vanity URL; undefined when unknown. */
-export async function loadRecords(db: Db, idOrVanity: string): Promise<TournamentRecords | undefined> {
+const RECORDS = { any: recordStatements(idWhere('')), public: recordStatements(idWhere('and public = 1')) }
+
+/**
+ * All that its snapshot is made of, in one batch of three statements, by id or vanity URL; undefined when unknown. Where only
+ * a public one is wanted, a private one costs what an unknown one does.
+ */
+export async function loadRecords(
+  db: Db,
+  idOrVanity: string,
+  wanted: keyof typeof RECORDS = 'any',
+): Promise<TournamentRecords | undefined> {
   const name = idOrVanity.toLowerCase()
   const [found, people, matches] = await db.$client.batch(
-    [TOURNAMENT, PLAYERS, MATCHES].map((statement) => db.$client.prepare(statement).bind(name)),
+    RECORDS[wanted].map((statement) => db.$client.prepare(statement).bind(name)),
   )
   const [stored] = found!.results as (StoredTournament & StoredDrawRules)[]
   if (!stored) return undefined
@@ -55,8 +67,9 @@ const VERSION = prepareOnce((db) =>
 export const findVersion = async (db: Db, id: string): Promise<number | undefined> =>
   (await VERSION(db).get({ id }))?.version
 
-const SELECT_RELATIONS = prepareOnce((db) => {
-  const id = sql.placeholder('id')
+/** What one user is to a tournament of the query around. */
+function relations(db: Db) {
+  const { id } = tournaments
   const user = sql.placeholder('user')
   const deputy = db
     .select({ id: deputies.userId })
@@ -76,23 +89,54 @@ const SELECT_RELATIONS = prepareOnce((db) => {
     .from(teamMembers)
     .innerJoin(players, eq(players.teamId, teamMembers.teamId))
     .where(and(eq(teamMembers.userId, user), eq(players.tournamentId, id)))
-  return db
-    .select({
-      organiser: tournaments.organiserId,
-      isDeputy: exists(deputy),
-      isPlayer: or(exists(player), exists(individual), exists(member))!,
-    })
+  return {
+    organiser: tournaments.organiserId,
+    isDeputy: exists(deputy),
+    isPlayer: or(exists(player), exists(individual), exists(member))!,
+  }
+}
+
+const SELECT_RELATIONS = prepareOnce((db) =>
+  db
+    .select(relations(db))
     .from(tournaments)
-    .where(eq(tournaments.id, id))
+    .where(eq(tournaments.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+const SELECT_ACCESS = prepareOnce((db) => {
+  const name = sql.placeholder('name')
+  const id = { id: tournaments.id }
+  const named = unionAll(
+    db.select(id).from(tournaments).where(eq(tournaments.id, name)),
+    db.select(id).from(tournaments).where(eq(tournaments.vanityUrl, name)),
+  ).limit(1)
+  return db
+    .select({ public: tournaments.public, ...relations(db) })
+    .from(tournaments)
+    .where(eq(tournaments.id, named))
     .prepare()
 })
 
+type Relations = { organiser: string | null; isDeputy: unknown; isPlayer: unknown }
+
+const peopleOf = (found: Relations | undefined, userId: string): TournamentPeople => ({
+  organiser: found?.organiser ?? null,
+  deputies: found?.isDeputy ? [userId] : [],
+  players: found?.isPlayer ? [userId] : [],
+})
+
+/** Whether a tournament of this id or vanity URL is public, and what one user is to it; undefined when there is none. */
+export async function findAccess(
+  db: Db,
+  idOrVanity: string,
+  userId: string,
+): Promise<{ public: boolean; people: TournamentPeople } | undefined> {
+  const found = await SELECT_ACCESS(db).get({ name: idOrVanity.toLowerCase(), user: userId })
+  return found && { public: Boolean(found.public), people: peopleOf(found, userId) }
+}
+
 /** A tournament's people as far as one user is among them. */
 export async function loadPeople(db: Db, id: string, userId: string): Promise<TournamentPeople> {
-  const relations = await SELECT_RELATIONS(db).get({ id, user: userId })
-  return {
-    organiser: relations?.organiser ?? null,
-    deputies: relations?.isDeputy ? [userId] : [],
-    players: relations?.isPlayer ? [userId] : [],
-  }
+  return peopleOf(await SELECT_RELATIONS(db).get({ id, user: userId }), userId)
 }

@@ -1,9 +1,11 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm'
+import type { PairingInRound } from '#core/changes/pairing.ts'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
 import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
 import { tournaments, watches } from './schema/index.ts'
 import {
+  accountColumns,
   GAME,
   type WatchedGame,
   MATCH,
@@ -28,14 +30,15 @@ const TOURNAMENT = `select ${SETTINGS} from tournaments where id = ?1`
 
 const WATCHES = `
   select ${WATCH}, ${MATCH}, m.black, a.first_name as firstName, b.first_name as secondName,
-    coalesce(a.chess_com, ta.chess_com) as firstClub, coalesce(b.chess_com, tb.chess_com) as secondClub
+    coalesce(a.chess_com, ta.chess_com) as firstClub, coalesce(b.chess_com, tb.chess_com) as secondClub,
+    ${accountColumns('w.source')}
   from watches w
   join matches m on m.tournament_id = w.tournament_id and m.round = w.round and m.no = w.match_no
   join players a on a.tournament_id = w.tournament_id and a.no = m.white
   join players b on b.tournament_id = w.tournament_id and b.no = m.black
   left join teams ta on ta.id = a.team_id
   left join teams tb on tb.id = b.team_id
-  where w.tournament_id = ?1 and w.done = 0 and w.source = 'chessCom'`
+  where w.tournament_id = ?1 and w.done = 0 and (w.source = 'chessCom' or m.facts ->> 'linkType' = 'game')`
 
 const GAMES = `
   select ${GAME}
@@ -64,12 +67,16 @@ export async function loadOfTournament(db: Db, tournamentId: string): Promise<Wa
   }
 }
 
-/** Tournaments with matches that are due to be looked at, each once. */
+// Those that name an event of lichess; an index holds them.
+const WITH_EVENT = sql`${tournaments.active} = 1 and ${tournaments.settings} ->> 'source' glob 'https://*'`
+
+/** Tournaments with matches that are due to be looked at, or whose games are found in an event, each once. */
 export async function listDueTournaments(db: Db, now: number): Promise<string[]> {
   const found = await db
     .selectDistinct({ id: watches.tournamentId })
     .from(watches)
     .where(and(eq(watches.done, false), lte(watches.dueAt, now)))
+    .union(db.select({ id: tournaments.id }).from(tournaments).where(WITH_EVENT))
     .all()
   return found.map(({ id }) => id)
 }
@@ -102,3 +109,15 @@ export async function start(
     .onConflictDoUpdate({ target: [watches.tournamentId, watches.round, watches.matchNo], set })
     .run()
 }
+
+const ofPairings = (tournamentId: string, pairings: PairingInRound[]): SQL => sql`tournament_id = ${tournamentId}
+  and (round, match_no) in (select value ->> 'round', value ->> 'no' from json_each(${JSON.stringify(pairings)}))`
+
+/** The statement after which matches are not looked at any more: a director has settled them. */
+export const stopStatement = (tournamentId: string, pairings: PairingInRound[], landed: SQL): SQL =>
+  sql`update watches set done = 1 where ${ofPairings(tournamentId, pairings)} and ${landed}`
+
+/** The statement after which matches are looked at again from now on, as far as they were before. */
+export const resumeStatement = (tournamentId: string, pairings: PairingInRound[], now: number, landed: SQL): SQL =>
+  sql`update watches set done = 0, etag = null, failures = 0, due_at = ${now}
+    where ${ofPairings(tournamentId, pairings)} and ${landed}`

@@ -6,6 +6,22 @@ const TIMEOUT = 10 * SECOND
 
 type FacebookEnv = Pick<Bindings, 'FACEBOOK_GRAPH' | 'FACEBOOK_APP_ID' | 'FACEBOOK_APP_SECRET'>
 
+/** Where somebody says at Facebook that they link their account here; they come back with an access token behind `#`. */
+export function facebookSignInUrl(env: Pick<Bindings, 'FACEBOOK_WEB' | 'FACEBOOK_APP_ID' | 'SITE_URL'>, state: string) {
+  const query = new URLSearchParams({
+    client_id: env.FACEBOOK_APP_ID!,
+    redirect_uri: `${env.SITE_URL}/me/accounts`,
+    response_type: 'token',
+    scope: 'public_profile',
+    state,
+  })
+  return `${env.FACEBOOK_WEB}/dialog/oauth?${query}`
+}
+
+/** Whether a deployment has an app by which people link their account. */
+export const hasFacebookApp = (env: Pick<Bindings, 'FACEBOOK_APP_ID' | 'FACEBOOK_APP_SECRET'>): boolean =>
+  Boolean(env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET)
+
 const Token = z.object({ data: z.object({ is_valid: z.boolean(), app_id: z.string(), user_id: z.string() }) })
 const Person = z.object({ id: z.string(), name: z.string() })
 

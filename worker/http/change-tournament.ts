@@ -5,6 +5,7 @@ import type { Act } from '#core/changes/act.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CommitOptions, CommittedChange } from '../data/change-draft.ts'
+import { findVersionByKey } from '../data/changes.ts'
 import { commit, type CommitResult } from '../data/commit.ts'
 import { noteVersion } from '../cache/snapshots.ts'
 import * as tournaments from '../data/tournaments.ts'
@@ -44,6 +45,9 @@ export async function tryToChange(
 ): Promise<CommitResult<CommittedChange>> {
   const { db, user } = c.var
   const whole: CommitOptions = { ...options, by: user.id, key: keyOf(c, user.id), now: Date.now() }
+  // What was done under this key is done: it is answered as the first time, whatever came after it.
+  const earlier = await findEarlierVersion(c, snapshot.id)
+  if (earlier !== undefined) return { id: snapshot.id, version: earlier, events: [] }
   let facts = snapshot
   for (;;) {
     const acts = actsOf(facts)
@@ -67,6 +71,12 @@ const isSame = (one: Snapshot, other: Snapshot): boolean => JSON.stringify(one) 
 export async function announceChange(c: Context<AppEnv>, { id, version, events }: CommittedChange): Promise<void> {
   noteVersion(id, version)
   if (events.length > 0) await publish(c.env.TournamentRoom, id, events)
+}
+
+/** The version that this same request made when it came before; undefined when it did not. */
+export async function findEarlierVersion(c: Context<AppEnv>, id: string): Promise<number | undefined> {
+  const key = keyOf(c, c.var.user.id)
+  return key === undefined ? undefined : findVersionByKey(c.var.db, id, key)
 }
 
 /** The key that the client gave this change, if any: another person's same key is another change. */

@@ -81,15 +81,15 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if (c.res.status === 101) return
   const { headers } = c.res
-  const { protocol, host } = new URL(c.req.url)
+  const { protocol, host, searchParams } = new URL(c.req.url)
   const set = (values: Record<string, string>): void => {
     for (const [name, value] of Object.entries(values)) headers.set(name, value)
   }
   const type = headers.get('content-type')
   const secure = protocol === 'https:'
-  // A page with a secret code in its address sends no Referer.
-  const tells = headers.get('referrer-policy')
-  set({ ...COMMON_HEADERS, ...(tells && { 'referrer-policy': tells }), 'x-request-id': c.var.requestId })
+  set({ ...COMMON_HEADERS, 'x-request-id': c.var.requestId })
+  // A page with a secret code in its address tells nobody where it is, however it was answered.
+  if (searchParams.has('code')) set({ 'referrer-policy': 'no-referrer' })
   if (secure) set(HSTS)
   const framed = c.get('embedStyleHash')
   if (framed !== undefined) set({ ...EMBED_HEADERS, 'content-security-policy': embedPolicy(host, secure, framed) })

@@ -1,6 +1,8 @@
 import type { Context, TypedResponse } from 'hono'
 import type { Phase } from '#core/tournament/phase.ts'
+import type { EventsQuery } from '#core/contract/events.ts'
 import * as announcements from '../data/announcements.ts'
+import * as eventList from '../data/event-list.ts'
 import * as teams from '../data/teams.ts'
 import * as tournamentList from '../data/tournament-list.ts'
 import * as users from '../data/users.ts'
@@ -18,6 +20,9 @@ export const loadTournamentsPage = (
   c: Context<AppEnv>,
   query: TournamentListQuery = { limit: DEFAULT_LIMIT },
 ): Promise<ListPage> => cachedListPage(c, 'tournaments', query, (page) => tournamentList.list(c.var.db, page))
+
+export const loadEventsPage = (c: Context<AppEnv>, query: EventsQuery): Promise<ListPage> =>
+  cachedListPage(c, 'events', query, (page) => eventList.list(c.var.db, page))
 
 export const loadAnnouncementsPage = (
   c: Context<AppEnv>,

@@ -20,6 +20,7 @@ import * as teams from '../data/teams.ts'
 import * as users from '../data/users.ts'
 import type { SessionUser } from '../data/sessions.ts'
 import type { AppEnv } from '../env.ts'
+import { hasFacebookApp } from '../facebook/account.ts'
 
 /** A profile, what it was read from, and the matches of the same entries. */
 export interface LoadedProfile<Profile> {
@@ -112,7 +113,7 @@ export async function listAccounts(
   const shown = user.accounts.filter(
     (account) => relation === 'self' || (isPublicAccount(account) && (relation === 'user' || account.id !== 'email')),
   )
-  return (relation === 'self' ? ownAccounts(user) : shown).map((account) => ({
+  return (relation === 'self' ? ownAccounts(user, hasFacebookApp(c.env)) : shown).map((account) => ({
     ...account,
     name: ACCOUNT_SITES[account.id],
     icon: account.id,
@@ -129,7 +130,7 @@ const LINKABLE = ['lichess', 'chessCom'] as const
 const UNLINKED = { username: '', link: null, verified: 0, public: 1, permanent: 0, sent: null } as const
 
 /** All of somebody's accounts: linked ones, their address, and what could still be linked. */
-function ownAccounts({ accounts, email, emailMeta }: users.UserRecord): users.StoredAccount[] {
+function ownAccounts({ accounts, email, emailMeta }: users.UserRecord, facebook: boolean): users.StoredAccount[] {
   const address: users.StoredAccount = {
     ...UNLINKED,
     id: 'email',
@@ -139,7 +140,9 @@ function ownAccounts({ accounts, email, emailMeta }: users.UserRecord): users.St
     permanent: 1,
     sent: typeof emailMeta['sent'] === 'number' ? emailMeta['sent'] : null,
   }
-  const open = LINKABLE.filter((site) => accounts.every(({ id }) => id !== site))
+  const open = [...LINKABLE, ...(facebook ? (['facebook'] as const) : [])].filter((site) =>
+    accounts.every(({ id }) => id !== site),
+  )
   return [...accounts.filter(({ id }) => id !== 'email'), address, ...open.map((id) => ({ ...UNLINKED, id }))]
 }
 

@@ -4,6 +4,7 @@ import { HOUR, MINUTE, SECOND } from '#core/time.ts'
 import * as attempts from '../data/attempts.ts'
 import type { AppEnv } from '../env.ts'
 import { digest } from '../secrets/token.ts'
+import { clientNetwork } from './client-address.ts'
 
 /** How often something may be tried within a span, by one address and about one account. */
 export const LIMITS = {
@@ -18,7 +19,9 @@ export const LIMITS = {
   feedback: { span: HOUR, address: 20, account: 10 },
   join: { span: HOUR, address: 120, account: 60 },
   submit: { span: MINUTE, address: 120, account: 30 },
-  search: { span: MINUTE, address: 120 },
+  teamPage: { span: MINUTE, address: 60, account: 20 },
+  /** Counted in memory by each isolate (limit-lists.ts). */
+  lists: { span: MINUTE, address: 120 },
   socket: { span: MINUTE, address: 60 },
 } satisfies Record<string, Limit>
 
@@ -29,9 +32,6 @@ export interface Limit {
 }
 export type LimitName = keyof typeof LIMITS
 
-/** Where a request comes from, as the edge says; a visitor's own header says nothing. */
-const addressOf = (c: Context<AppEnv>): string => c.req.header('cf-connecting-ip') ?? 'here'
-
 const keyOf = (limit: LimitName, of: 'address' | 'account', who: string): Promise<string> =>
   digest(`${limit} ${of} ${who.toLowerCase()}`)
 
@@ -41,7 +41,7 @@ const keyOf = (limit: LimitName, of: 'address' | 'account', who: string): Promis
  */
 export async function rateLimit(c: Context<AppEnv>, limit: LimitName, account?: string): Promise<void> {
   const { span, address, account: max }: Limit = LIMITS[limit]
-  await countAttempt(c, await keyOf(limit, 'address', addressOf(c)), span, address)
+  await countAttempt(c, await keyOf(limit, 'address', clientNetwork(c)), span, address)
   if (account !== undefined && max !== undefined)
     await countAttempt(c, await keyOf(limit, 'account', account), span, max)
 }
@@ -49,7 +49,7 @@ export async function rateLimit(c: Context<AppEnv>, limit: LimitName, account?: 
 /** Refunds an attempt that succeeded. */
 export async function refundAttempt(c: Context<AppEnv>, limit: LimitName, account: string): Promise<void> {
   const { db } = c.var
-  const [here, about] = await Promise.all([keyOf(limit, 'address', addressOf(c)), keyOf(limit, 'account', account)])
+  const [here, about] = await Promise.all([keyOf(limit, 'address', clientNetwork(c)), keyOf(limit, 'account', account)])
   await db.batch([attempts.refund(db, here), attempts.refund(db, about)])
 }
 
@@ -60,7 +60,7 @@ async function countAttempt(c: Context<AppEnv>, key: string, span: number, max: 
 }
 
 /** 429: when to try again is in the sentence and in the header. */
-function tooManyAttempts(wait: number): HTTPException {
+export function tooManyAttempts(wait: number): HTTPException {
   const seconds = Math.max(1, Math.ceil(wait / SECOND))
   const minutes = Math.ceil(seconds / 60)
   const message = `Too many attempts. Wait ${minutes} minute${minutes === 1 ? '' : 's'}, then try again.`

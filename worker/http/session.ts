@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deviceName } from '#core/people/device.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import { SESSION_LIFETIME, insert, touch, findUser, type SessionUser } from '../data/sessions.ts'
 import type { AppEnv } from '../env.ts'
@@ -62,7 +63,8 @@ function sessionIDInHeader(header = ''): string | undefined {
 export async function startSession(c: Context<AppEnv>, userId: string): Promise<string> {
   const secret = newToken()
   const [secretHash, handle] = await Promise.all([digest(secret), sessionHandle(secret)])
-  await insert(c.var.db, { secretHash, handle, userId, now: Date.now() }).run()
+  const device = deviceName(c.req.header('user-agent'))
+  await insert(c.var.db, { secretHash, handle, userId, device, now: Date.now() }).run()
   const secure = c.req.url.startsWith('https:')
   const shared = { path: '/', secure, sameSite: 'Lax', maxAge: SESSION_LIFETIME / SECOND } as const
   setCookie(c, secretCookie(c.req.url), secret, { ...shared, httpOnly: true })

@@ -1,18 +1,24 @@
+import { HOUR } from '#core/time.ts'
 import * as codes from '../data/codes.ts'
 import * as outbox from '../data/notification-outbox.ts'
+import * as emails from '../data/emails.ts'
 import { open } from '../data/db.ts'
 import * as sessions from '../data/sessions.ts'
 import * as attempts from '../data/attempts.ts'
 import type { Bindings } from '../env.ts'
 import { NOTIFICATION_RETENTION } from './notify.ts'
 
-/** Forgets what is over: sessions, codes, counts of tries, old notifications. */
+/** Letters that no service takes are there to be read while developing; where the site runs, nobody should find one. */
+const LETTER_RETENTION = HOUR
+
+/** Forgets what is over: sessions, codes, counts of tries, kept letters, old notifications. */
 export async function sweep(env: Pick<Bindings, 'DB'>, now: number): Promise<void> {
   const db = open(env.DB)
   await db.batch([
     sessions.sweep(db, now),
     codes.sweep(db, now),
     attempts.sweep(db, now),
+    emails.sweep(db, now - LETTER_RETENTION),
     outbox.sweep(db, now - NOTIFICATION_RETENTION),
   ])
 }

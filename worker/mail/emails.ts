@@ -23,11 +23,15 @@ export const passwordChangedEmail = (to: string, username: string): Email => ({
   text: `Hello ${username},\n\nYour Kibitz password was just changed, and all your other sessions were signed out.\n\nIf this wasn’t you, reset your password now.${SIGNATURE}`,
 })
 
-/** Told to an address that is no longer the account's. */
-export const emailChangedEmail = (to: string, username: string): Email => ({
+/** Told to an address that is no longer the account's; with a link that takes the account back, where the address was proven. */
+export const emailChangedEmail = (to: string, username: string, link?: string): Email => ({
   to,
   subject: 'Your email address was changed',
-  text: `Hello ${username},\n\nThe email address of your Kibitz account was changed.\n\nIf this wasn’t you, sign in and change your password, or contact us.${SIGNATURE}`,
+  text: `Hello ${username},\n\nThe email address of your Kibitz account was changed.\n\n${
+    link === undefined
+      ? 'If this wasn’t you, sign in and change it back, or contact us.'
+      : `If this wasn’t you, take your account back within 7 days. This link sets a new password, restores this address and signs out everyone else:\n\n${link}`
+  }${SIGNATURE}`,
 })
 
 /** An email with the link that verifies an address. */
@@ -35,4 +39,21 @@ export const verificationEmail = (to: string, username: string, link: string): E
   to,
   subject: 'Verify your email address',
   text: `Hello ${username},\n\nVerify your email address by opening this link within an hour, while signed in:\n\n${link}\n\nIf you don’t have a Kibitz account, ignore this email.${SIGNATURE}`,
+})
+
+interface NoticeText {
+  to: string
+  username: string
+  subject: string
+  text: string
+  /** Where to look. */
+  link: string
+  site: string
+}
+
+/** A request that waits for a director, or the answer to one: for those who chose to have it by email. */
+export const noticeEmail = ({ to, username, subject, text, link, site }: NoticeText): Email => ({
+  to,
+  subject,
+  text: `Hello ${username},\n\n${text}\n\n${link}\n\nYou chose to get these emails. To stop them: ${site}/me/settings${SIGNATURE}`,
 })

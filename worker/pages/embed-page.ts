@@ -9,14 +9,14 @@ import { parsePairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { pairingsRound, standingsRound } from '#core/snapshot/rounds.ts'
-import { findSnapshot, type CachedSnapshot } from '../cache/snapshots.ts'
+import type { CachedSnapshot } from '../cache/snapshots.ts'
 import { lru } from '../cache/lru.ts'
 import type { AppEnv } from '../env.ts'
 import { loadBoardView } from './embed-board.ts'
 import { type EmbedAssets, loadEmbedAssets, NO_ASSETS, embedDocument, messageDocument } from './embed-document.ts'
 import { logFault } from '../http/errors.ts'
 import { checkEtag, versionTag } from '../http/etag.ts'
-import { snapshotContext } from '../http/visible-tournament.ts'
+import { findPublic } from '../http/visible-tournament.ts'
 
 const NOTHING_TO_SHOW = 'Nothing to show here.'
 const INTERNAL_ERROR = 'Something went wrong on our side. Try again in a moment.'
@@ -47,8 +47,8 @@ async function renderEmbed(c: Context<AppEnv>, built: EmbedAssets, where: Route)
   const { embed: element, iteration } = query.data
   if (element === 'board') return renderBoard(c, built, where, query.data)
   const at = tournamentPlaceOf(where)
-  const cached = at && (await findSnapshot(snapshotContext(c), at.id))
-  if (!at || !cached?.snapshot.settings.public) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+  const cached = at && (await findPublic(c, at.id))
+  if (!at || !cached) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const round = roundInAddress(cached.snapshot, at)
   if (round === 'none') return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const target: EmbedTarget = { element, iteration, ...(round !== undefined && { round }) }
@@ -62,8 +62,8 @@ async function renderBoard(c: Context<AppEnv>, built: EmbedAssets, where: Route,
   const at = tournamentPlaceOf(where)
   const { id: match, index } = where.page === 'match' ? where : {}
   const id = at?.id ?? (match && parsePairingId(match)?.tournament)
-  const cached = id ? await findSnapshot(snapshotContext(c), id) : undefined
-  if (!cached?.snapshot.settings.public) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+  const cached = id ? await findPublic(c, id) : undefined
+  if (!cached) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const { snapshot } = cached
   const round = at && roundInAddress(snapshot, at)
   if (round === 'none') return renderRefusal(c, built, 404, NOTHING_TO_SHOW)

@@ -1,6 +1,9 @@
 import { PAGES } from '#core/addresses/pages.ts'
-import type { Route, RouteOf } from '#core/addresses/paths.ts'
+import type { Route, RouteOf, Section } from '#core/addresses/paths.ts'
+import { previewPath } from '#core/addresses/preview-path.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { formatPoints } from '#core/text/score.ts'
+import { leadersAfter, roundSummary } from '../previews/texts.ts'
 
 const SITE = 'Kibitz'
 const DESCRIPTION = 'Follow chess tournaments live: results, pairings and standings.'
@@ -10,8 +13,8 @@ const MAX_DESCRIPTION = 200
 export interface Head {
   title: string
   description: string
-  /** An address of a picture. */
-  image?: string
+  /** The path of a picture of 1200 × 630 that stands for the page. */
+  preview?: string
   /** Whether it should be found by search. */
   noindex?: boolean
   /** Whether other sites may show it. */
@@ -38,6 +41,8 @@ export function headOfSite(where: Route): Head {
       return { ...headWithTitle(PAGES.home.title), feed: NEWS }
     case 'news':
       return { ...headWithTitle(PAGES.news.title, 'News from Kibitz and its tournaments.'), feed: NEWS }
+    case 'events':
+      return headWithTitle(PAGES.events.title, 'Chess events by place, federation, system, time control and date.')
     case 'teams':
       return headWithTitle(PAGES.teams.title, 'All teams and clubs.')
     case 'users':
@@ -61,22 +66,40 @@ export function headOfSite(where: Route): Head {
 }
 
 /** The head of a page of a tournament. */
-export function headOfTournament(snapshot: Snapshot, route: RouteOf<'tournament'>): Head {
-  const { settings } = snapshot
-  const isPicture = settings.logoURL?.startsWith('https://')
+export function headOfTournament(snapshot: Snapshot, route: RouteOf<'tournament'>, now: number): Head {
+  const { settings, id, version, rounds } = snapshot
+  const drawn = Number(route.round)
+  const round = drawn >= 1 && drawn <= rounds.length ? drawn : undefined
   return {
-    ...headWithTitle(PAGES.tournament.title(snapshot, route), descriptionOf(snapshot)),
-    ...(isPicture && { image: settings.logoURL! }),
+    ...headWithTitle(PAGES.tournament.title(snapshot, route), describePage(snapshot, route.section, round, now)),
     ...(settings.public
-      ? { embeds: true, feed: `/api/tournament/${snapshot.id}/announcements.rss` }
+      ? {
+          embeds: true,
+          feed: `/api/tournament/${id}/announcements.rss`,
+          preview: previewPath({ tournament: id, ...(route.section !== 'standings' && { round }) }, version),
+        }
       : { noindex: true }),
   }
 }
 
+/** What a page of a tournament shows, who meets or who leads, and what the event is. */
+function describePage(snapshot: Snapshot, section: Section, round: number | undefined, now: number): string {
+  const about = describeEvent(snapshot)
+  if (round === undefined) return about
+  if (section !== 'standings') return clip(`Round ${round}: ${roundSummary(snapshot, round, now)}. ${about}`)
+  const places = leadersAfter(snapshot, round)
+    .slice(0, 3)
+    .map(({ name, points }, at) => `${at + 1}. ${name} ${formatPoints(points)}`)
+  return places.length === 0 ? about : clip(`After round ${round}: ${places.join(', ')}. ${about}`)
+}
+
+const clip = (text: string): string =>
+  text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : text
+
 /** Its own words, as plain text, or else how it is played and by how many. */
-function descriptionOf({ settings, players, round }: Snapshot): string {
+function describeEvent({ settings, players, round }: Snapshot): string {
   const own = withoutMarkdown(settings.description ?? '')
-  if (own) return own.length > MAX_DESCRIPTION ? `${own.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : own
+  if (own) return clip(own)
   const { totalRounds, competitors } = settings
   const who = `${players.no.length} ${competitors === 'team' ? 'teams' : 'players'}`
   return `${who}, ${totalRounds === null ? `round ${round}` : `round ${round} of ${totalRounds}`}: ${DESCRIPTION.split(': ')[1]}`

@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import { PAGES } from '#core/addresses/pages.ts'
 import { matchPath, type RouteOf } from '#core/addresses/paths.ts'
+import { previewPath } from '#core/addresses/preview-path.ts'
 import { matchBoards } from '#core/game/match-boards.ts'
+import { mayRun } from '#core/match/poll-schedule.ts'
 import { status } from '#core/match/status.ts'
 import type { BoardGame } from '#core/snapshot/individual.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { resultRows, type ResultRow } from '#core/rows/result-row.ts'
-import { pairings, type Pairing } from '#core/snapshot/pairing.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { versionedText } from '../cache/versioned-text.ts'
@@ -36,12 +38,15 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
   const boards = matchBoards(snapshot, pairing, { rows: result.games }, now)
   if (index !== undefined && boards.every(({ slots }) => slots.every(({ no }) => no !== index))) return undefined
   const room = c.env.TournamentRoom.getByName(snapshot.id)
-  const initialQueries = await firstAnswers(PAGES.match.queries(route, { mayRun: mayHaveRunningGames(pairing, now) }), {
-    snapshot: () => text,
-    result: () => JSON.stringify(result),
-    // A room that cannot be reached fails no page: it is asked again from there.
-    running: async () => JSON.stringify(await room.running(pairing.round, pairing.no).catch(() => undefined)),
-  })
+  const initialQueries = await firstAnswers(
+    PAGES.match.queries(route, { mayRun: mayRun(pairing.facts, status(pairing.facts, now)) }),
+    {
+      snapshot: () => text,
+      result: () => JSON.stringify(result),
+      // A room that cannot be reached fails no page: it is asked again from there.
+      running: async () => JSON.stringify(await room.running(pairing.round, pairing.no).catch(() => undefined)),
+    },
+  )
   return {
     head: headOf(snapshot, pairing, result),
     path: matchPath(id, index),
@@ -50,19 +55,13 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
   }
 }
 
-/** Whether there may be games that are being played at a chess site. */
-const mayHaveRunningGames = ({ facts }: Pairing, now: number): boolean =>
-  facts.linkType === 'team' && status(facts, now) === 'live'
-
-function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { scores, round }: ResultRow): Head {
+function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { id, scores, round }: ResultRow): Head {
   const { settings } = snapshot
   const kind = settings.competitors === 'team' ? 'Team Match' : 'Match'
   const score = scores ? `: ${scores.map((points) => formatPoints(2 * points)).join(' – ')}` : ''
-  const isPicture = settings.logoURL?.startsWith('https://')
   return {
     ...headWithTitle(PAGES.match.title(snapshot, seat), `${kind}, round ${round}${score}.`),
-    ...(isPicture && { image: settings.logoURL! }),
-    ...(!settings.public && { noindex: true }),
+    ...(settings.public ? { preview: previewPath({ match: id }, snapshot.version) } : { noindex: true }),
   }
 }
 

@@ -1,4 +1,8 @@
 import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { eventSelection } from '#core/addresses/initial-queries.ts'
+import { EVENTS_AND_ONE_MORE } from '#core/addresses/event-page.ts'
+import { EventsQuery } from '#core/contract/events.ts'
 import { canonicalPath } from '#core/addresses/canonical-path.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
@@ -13,8 +17,9 @@ import { embedPage } from './embed-page.ts'
 import { logFault } from '../http/errors.ts'
 import { firstAnswers, type InitialQuery } from './initial-queries.ts'
 import { headOfSite, headOfTournament, FAILED_HEAD, NOT_FOUND_HEAD, headWithTitle } from './head.ts'
+import { entryDetailsJson } from '../cache/entry-details.ts'
 import { individualsJson } from '../cache/individuals.ts'
-import { loadAnnouncementsPage, loadTournamentsPage } from '../http/list-answers.ts'
+import { loadAnnouncementsPage, loadEventsPage, loadTournamentsPage } from '../http/list-answers.ts'
 import { isFilePath, missingFile } from './missing-file.ts'
 import { loadMatchPage, type MatchPlace } from './match-page.ts'
 import { peopleInitialQueries, loadProfilePage, type ProfilePlace } from './profile-page.ts'
@@ -55,6 +60,7 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
     case 'me':
       return mePage(c, where.rest)
     case 'home':
+    case 'events':
     case 'news':
     case 'teams':
     case 'users':
@@ -99,16 +105,13 @@ async function loginPage(c: Context<AppEnv>, route: RouteOf<'login'>): Promise<R
   const isReset = route.mode === 'reset/password'
   if (isReset && !searchParams.get('code')) return c.redirect('/login', 302)
   if (!isReset && (await currentUser(c))) return c.redirect(safeReturnPath(searchParams.get('back')), 302)
-  const answer = await renderPage(c, {
+  return renderPage(c, {
     status: 200,
     page: route.page,
     head: headOfSite(route),
     path: pathname,
     isPrivate: true,
   })
-  // A page with a secret code in its address sends no Referer.
-  if (isReset) answer.headers.set('referrer-policy', 'no-referrer')
-  return answer
 }
 
 /** To one's own profile, with the rest of the path. */
@@ -143,17 +146,22 @@ async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>):
   const loaded = await findVisible(c, route.id)
   if (!loaded) return notFound(c)
   const { snapshot, text } = loaded
+  if (route.no !== undefined && !snapshot.players.no.includes(route.no)) return notFound(c)
   const path = canonicalPath(snapshot, route)
   if (path !== new URL(c.req.url).pathname) return redirect(c, path)
+  // While the database fails the page shows what there is, and the client asks for the rest.
+  const orNothing = (answer: Promise<string>) =>
+    loaded.staleSince === undefined ? answer : answer.catch(() => undefined)
   const initialQueries = await firstAnswers(PAGES.tournament.queries(route, { snapshot }), {
     snapshot: () => text,
-    announcements: () => announcementsJson(c, snapshot),
-    individuals: () => individualsJson(c, snapshot),
+    announcements: () => orNothing(announcementsJson(c, snapshot)),
+    individuals: () => orNothing(individualsJson(c, snapshot)),
+    entryDetails: () => orNothing(entryDetailsJson(c, snapshot)),
   })
   return renderPage(c, {
     status: 200,
     page: `tournament/${tournamentPageName(snapshot, route)}`,
-    head: headOfTournament(snapshot, route),
+    head: headOfTournament(snapshot, route, Date.now()),
     path,
     initialQueries,
     preloadUrl: `/api/tournament/${encodeURIComponent(route.id)}/snapshot`,
@@ -169,6 +177,8 @@ async function siteInitialQueries(c: Context<AppEnv>, where: RouteOf<SitePage | 
         ...announced,
         tournaments: async () => (await loadTournamentsPage(c)).text,
       })
+    case 'events':
+      return eventsInitialQueries(c, where)
     case 'news':
       return firstAnswers(PAGES.news.queries(), announced)
     case 'teams':
@@ -179,6 +189,18 @@ async function siteInitialQueries(c: Context<AppEnv>, where: RouteOf<SitePage | 
     default:
       return []
   }
+}
+
+/** The events that the address asks for; what cannot be asked is for the call to say. */
+function eventsInitialQueries(c: Context<AppEnv>, where: RouteOf<'events'>): Promise<InitialQuery[]> {
+  const { searchParams } = new URL(c.req.url)
+  const param = (name: string) => searchParams.get(name)
+  return firstAnswers(PAGES.events.queries(where, { param }), {
+    async events() {
+      const query = z.safeParse(EventsQuery, { ...eventSelection(param), limit: String(EVENTS_AND_ONE_MORE) })
+      return query.success ? (await loadEventsPage(c, query.data)).text : undefined
+    },
+  })
 }
 
 async function markdownText(c: Context<AppEnv>, name: string): Promise<string | undefined> {

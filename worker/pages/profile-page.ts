@@ -19,12 +19,13 @@ import {
   userProfile,
   type LoadedProfile,
 } from '../http/profiles.ts'
+import { waitForLists } from '../http/limit-lists.ts'
 import { currentUser } from '../http/session.ts'
 
 export type ProfilePlace = RouteOf<'profile'>
 
 /** A page of a list, and one more that tells whether there are more. */
-const ROWS_AND_ONE_MORE = 101
+const ROWS_AND_ONE_MORE = 100
 
 const LOADERS = { '@': userProfile, player: playerProfile, team: teamProfile }
 
@@ -62,10 +63,11 @@ const LISTS = {
 }
 
 /** What the lists of teams and of users show first: a page of the names that the address asks for, and under which letters there are more. */
-export function peopleInitialQueries(c: Context<AppEnv>, page: 'teams' | 'users'): Promise<InitialQuery[]> {
+export async function peopleInitialQueries(c: Context<AppEnv>, page: 'teams' | 'users'): Promise<InitialQuery[]> {
   const { searchParams } = new URL(c.req.url)
   const param = (name: string) => searchParams.get(name)
   const { page: loadPage, letters } = LISTS[page]
+  if (waitForLists(c) > 0) return []
   return firstAnswers(PAGES[page].queries({ page }, { param }), {
     letters: async () => JSON.stringify(await letters(c.var.db)),
     async nameList() {

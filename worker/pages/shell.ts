@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { escapeHtml } from '#core/text/html.ts'
+import { MINUTE } from '#core/time.ts'
 import type { AppEnv } from '../env.ts'
 import { initialQueriesElement, type InitialQuery } from './initial-queries.ts'
 import { styleHash } from './style-hash.ts'
@@ -52,17 +53,34 @@ export async function renderPage(c: Context<AppEnv>, filling: PageContent): Prom
     })
     .on('title', { element: (title) => void title.setInnerContent(head.title) })
     .on('head', { element: (end) => void end.append(preload + headTags(c, filling), { html: true }) })
-    .on('body', { element: (end) => void (element && end.append(element, { html: true })) })
+    .on('body', { element: (end) => void end.append(staleNotice(c) + (element ?? ''), { html: true }) })
     .transform(page)
+}
+
+/** The word of a page that is shown from memory: how old it is. */
+function staleNotice(c: Context<AppEnv>): string {
+  const since = c.get('staleSince')
+  if (since === undefined) return ''
+  const minutes = Math.max(1, Math.round((Date.now() - since) / MINUTE))
+  const age = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return `<p class="stale-notice" role="status">Results may be out of date. This page is from about ${age} ago.</p>`
 }
 
 function headTags(
   { env }: Context<AppEnv>,
-  { head: { title, description, image, noindex, feed, embeds }, path }: PageContent,
+  { head: { title, description, preview, noindex, feed, embeds }, path }: PageContent,
 ): string {
   const url = path === undefined ? undefined : env.SITE_URL + path
-  const named = { description, robots: noindex ? 'noindex' : undefined, 'twitter:card': 'summary' }
-  const graph = { site_name: 'Kibitz', type: 'website', title, description, url, image }
+  const card = preview === undefined ? 'summary' : 'summary_large_image'
+  const named = { description, robots: noindex ? 'noindex' : undefined, 'twitter:card': card }
+  const graph = {
+    site_name: 'Kibitz',
+    type: 'website',
+    title,
+    description,
+    url,
+    ...picture(env.SITE_URL, preview, title),
+  }
   return [
     ...Object.entries(named).map(([name, content]) => metaTag('name', name, content)),
     ...Object.entries(graph).map(([name, content]) => metaTag('property', `og:${name}`, content)),
@@ -71,6 +89,12 @@ function headTags(
     feed ? `<link rel="alternate" type="application/rss+xml" title="Announcements" href="${escapeHtml(feed)}">` : '',
   ].join('')
 }
+
+/** What stands for a page where it is shared: its own picture, else the site's mark. */
+const picture = (site: string, preview: string | undefined, title: string): Record<string, string> =>
+  preview === undefined
+    ? { image: `${site}/icons/512.png`, 'image:width': '512', 'image:height': '512', 'image:alt': 'Kibitz' }
+    : { image: site + preview, 'image:width': '1200', 'image:height': '630', 'image:alt': title }
 
 /** How sites that know oEmbed find what they may show of the page. */
 function oembedLink(site: string, url: string, title: string): string {

@@ -3,12 +3,14 @@ import type { LiveEvent } from '#core/match/live.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Game } from '#core/match/site-games.ts'
 import { unchangedReport, abandon, observe, stateOf, type Observation } from '#core/match/observe.ts'
+import { CHESS_SITES } from '#core/match/links.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { nextPoll, shouldPoll, type PollSubject } from '#core/match/poll-schedule.ts'
 import { isGivenUp } from '#core/match/completion.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import { backOff } from '../chess-sites/back-off.ts'
+import { fetchArchivedGame } from '../chess-sites/archives.ts'
 import { fetchMatch, type MatchAnswer } from '../chess-sites/chesscom.ts'
 import { open } from '../data/db.ts'
 import * as results from '../data/results.ts'
@@ -43,6 +45,10 @@ export interface PolledWatch extends Watch {
   /** Whether somebody looks at a board of it, and the boards that were looked at. */
   isFollowed?: boolean
   boards?: Map<number, PolledBoard> | undefined
+  /** When its site last answered. */
+  seenAt?: number | undefined
+  /** Of a game that is looked for in archives: what was read there, and how often. */
+  archive?: { read: Map<string, string>; looks: number } | undefined
 }
 export interface PollState extends watches.WatchedTournament {
   watches: PolledWatch[]
@@ -68,6 +74,7 @@ export async function pollTournament(
   if (looking.settings.pullResults === 0) return { outdated: false }
   for (const watch of looking.watches.toSorted((a, b) => (a.polledAt ?? 0) - (b.polledAt ?? 0))) {
     if (
+      isAskedTogether(watch) ||
       context.requests <= 0 ||
       !(needsParticipants(watch, context.clock()) || isDue(watch, context.clock(), context.roll()))
     )
@@ -81,17 +88,40 @@ export async function pollTournament(
 /** Looks at one match now, saves and tells what is new; returns false when it is not as it was read any more. */
 export async function pollMatch(context: PollContext, looking: PollState, watch: PolledWatch): Promise<boolean> {
   watch.polledAt = context.clock()
-  const { etag, match, teams } = watch
+  return takeAnswer(context, looking, watch, await fetchAnswer(context, watch))
+}
+
+function fetchAnswer(context: PollContext, watch: PolledWatch): Promise<MatchAnswer> {
+  const { siteId, etag, match, teams, accounts, dueAt } = watch
+  if (match.facts.linkType === 'game') {
+    const archive = (watch.archive ??= { read: new Map(), looks: 0 })
+    return fetchArchivedGame(context, Object.assign(archive, { siteId, accounts, linkedAt: dueAt }), context.clock())
+  }
   // Followed boards need the participants, which a 304 does not carry: ask without the etag.
   const tag = watch.isFollowed && !watch.participants ? null : etag
-  const answer = await fetchMatch(context, watch.siteId, { etag: tag, games: match.games, teams })
+  return fetchMatch(context, siteId, { etag: tag, games: match.games, teams })
+}
+
+/** Games of lichess are asked about all at once. */
+export const isAskedTogether = ({ source, match }: PolledWatch): boolean =>
+  source === 'lichess' && match.facts.linkType === 'game'
+
+/** Saves and tells what an answer says that is new; returns false when the match is not as it was read any more. */
+export async function takeAnswer(
+  context: PollContext,
+  looking: PollState,
+  watch: PolledWatch,
+  answer: MatchAnswer,
+): Promise<boolean> {
+  const { etag, match } = watch
   const now = context.clock()
   if (answer.kind === 'unavailable' || answer.kind === 'missing') {
     await recordMiss(context, looking, watch, answer)
     return !isGivenUp(match, watch.failures, now) || save(context, looking, watch, abandon(match), etag)
   }
   watch.failures = 0
-  watch.retryAt = undefined
+  watch.seenAt = now
+  watch.retryAt = answer.kind === 'seen' ? answer.again : undefined
   watch.problem = undefined
   if (answer.kind === 'seen') watch.participants = answer.present
   const [report, next] = answer.kind === 'seen' ? [answer.report, answer.etag] : [unchangedReport(match), etag]
@@ -174,7 +204,8 @@ const needsParticipants = (watch: PolledWatch, now: number): boolean =>
   !watch.participants &&
   now >= Math.max(watch.retryAt ?? 0, (watch.polledAt ?? 0) + SECOND)
 
-const isDue = (watch: PolledWatch, now: number, roll: number): boolean =>
+/** Whether a match is to be looked at now. */
+export const isDue = (watch: PolledWatch, now: number, roll: number): boolean =>
   now >= (watch.retryAt ?? 0) && shouldPoll(pollSubject(watch), now, roll, watch.polledAt ?? 0)
 
 const nextPollOf = (watch: PolledWatch, now: number): number =>
@@ -187,8 +218,8 @@ function withoutMoves(game: Game): Game {
   return rest
 }
 
-const notice = (tournamentId: string, { round, no, teams }: PolledWatch) => ({
+const notice = (tournamentId: string, { round, no, teams, source }: PolledWatch) => ({
   title: `No result: ${teams[0].name} – ${teams[1].name}`,
-  content: `Chess.com has had no result for this round ${round} match for a day, so it was marked as aborted.`,
+  content: `${CHESS_SITES[source].name} has had no result for this round ${round} match for a day, so it was marked as aborted.`,
   link: `${tournamentPath(tournamentId, 'pairings', round)}#${pairingId(tournamentId, round, no)}`,
 })

@@ -1,11 +1,23 @@
-import type { LiveEvent } from '#core/match/live.ts'
+import type { Connection } from 'partyserver'
+import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
-import { TournamentRoomBase } from '#party/tournament-room.ts'
+import { ADMITTED_FOR, TournamentRoomBase } from '#party/tournament-room.ts'
 import { open } from '../data/db.ts'
 import * as tournaments from '../data/tournaments.ts'
+import { listAdmitted } from '../data/viewers.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
-import { pollMatch, pollTournament, MAX_REQUESTS, type PolledWatch, type PollState, type PollContext } from './poll.ts'
+import { hasEvent, pollEvent, type EventLook } from './poll-event.ts'
+import { pollGames } from './poll-games.ts'
+import {
+  isAskedTogether,
+  pollMatch,
+  pollTournament,
+  MAX_REQUESTS,
+  type PolledWatch,
+  type PollState,
+  type PollContext,
+} from './poll.ts'
 import { pollFollowedBoards, runningAnswer, type RunningAnswer } from './followed-boards.ts'
 
 // A poll this recent counts as the sync that a viewer asks for.
@@ -16,10 +28,29 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
   /** Remembered while awake; what somebody else changes makes it out of date. */
   #looking: PollState | undefined
   #isOutdated = false
+  #eventLook: EventLook = { dueAt: 0 }
   #turn: Promise<unknown> = Promise.resolve()
 
   protected override async loadVersion(): Promise<number> {
     return (await tournaments.findVersion(open(this.env.DB), this.name)) ?? 0
+  }
+
+  /** Where D1 does not say it, they stay: nothing is told them that it did not save. */
+  protected override async loadAdmitted(sessions: string[]): Promise<Set<string> | undefined> {
+    try {
+      return await listAdmitted(open(this.env.DB), this.name, sessions, Date.now())
+    } catch (error) {
+      console.error(error)
+      return undefined
+    }
+  }
+
+  protected override async onJoin(connection: Connection, since: number | undefined): Promise<void> {
+    await super.onJoin(connection, since)
+    if (!this.isGuarded) return
+    const alarm = await this.ctx.storage.getAlarm()
+    const due = Date.now() + ADMITTED_FOR
+    if (alarm === null || alarm > due) await this.ctx.storage.setAlarm(due)
   }
 
   override async publish(told: LiveEvent | LiveEvent[]): Promise<void> {
@@ -33,8 +64,11 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
       this.#isOutdated = true
       const state = await this.#read()
       const asked = state?.watches.filter((watch) => no === undefined || (watch.round === round && watch.no === no))
+      if (!state || !asked) return
       const context = this.#newTurn()
-      for (const watch of asked ?? []) if (state && isPollable(watch)) await pollMatch(context, state, watch)
+      const pollable = asked.filter(isPollable)
+      for (const watch of pollable) if (!isAskedTogether(watch)) await pollMatch(context, state, watch)
+      await pollGames(context, state, this.#tell, pollable)
     })
     await this.wake()
   }
@@ -50,7 +84,13 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
   /** What is known of a match beyond what is saved: games that are being played, and who sits where. */
   running(round: number, no: number): RunningAnswer | undefined {
     const watch = this.#watchOf(round, no)
-    return watch && runningAnswer(watch)
+    return watch && runningAnswer(watch, Date.now())
+  }
+
+  /** The same of each match of a round that is looked at, by its number. */
+  runningOfRound(round: number): (RunningAnswer & { no: number })[] {
+    const watches = this.#looking?.watches.filter((watch) => watch.round === round) ?? []
+    return watches.map((watch) => ({ no: watch.no, ...runningAnswer(watch, Date.now()) }))
   }
 
   #watchOf(round: number, no: number): PolledWatch | undefined {
@@ -61,30 +101,37 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
     const began = Date.now()
     let next: number | undefined = began + MINUTE
     try {
+      await this.closeToStrangers(0)
       next = await this.#inTurn(() => this.#poll())
     } catch (error) {
       // Thrown any further, the alarm would be lost after a few tries.
       console.error(error)
       this.#isOutdated = true
     } finally {
-      if (next !== undefined) await this.ctx.storage.setAlarm(Math.max(next, began + SECOND))
+      const due = Math.min(next ?? Infinity, this.isGuarded ? began + ADMITTED_FOR : Infinity)
+      if (due < Infinity) await this.ctx.storage.setAlarm(Math.max(due, began + SECOND))
     }
   }
 
   async #poll(): Promise<number | undefined> {
     const state = await this.#read()
-    if (!state || state.watches.length === 0) return undefined
+    if (!state || (state.watches.length === 0 && !hasEvent(state))) return undefined
     const context = this.#newTurn()
-    const boards = this.followedBoards()
+    const followed = { boards: this.followedBoards(), rounds: this.followedRounds() }
     for (const watch of state.watches) {
-      watch.isFollowed = boards.some(({ r, n }) => r === watch.round && n === watch.no)
+      const isAlone = followed.boards.some(({ r, n }) => r === watch.round && n === watch.no)
+      watch.isFollowed = isAlone || followed.rounds.includes(watch.round)
     }
-    const { next, outdated } = await pollTournament(context, state)
-    this.#isOutdated ||= outdated
-    if (!outdated)
-      await pollFollowedBoards(context, state, boards, (board, event) => this.sendToFollowers(board, event))
-    return next
+    const { next = Infinity, outdated } = await pollTournament(context, state)
+    const isCurrent = !outdated && (await pollGames(context, state, this.#tell))
+    if (isCurrent) await pollFollowedBoards(context, state, followed, this.#tell)
+    const hasNew = await pollEvent(context, state, this.#eventLook)
+    this.#isOutdated ||= !isCurrent || hasNew
+    const due = Math.min(next, hasEvent(state) ? this.#eventLook.dueAt : Infinity)
+    return due < Infinity ? due : undefined
   }
+
+  #tell = (board: BoardRef, event: MovesEvent): void => this.sendToFollowers(board, event)
 
   async #read(): Promise<PollState | undefined> {
     if (this.#looking && !this.#isOutdated) return this.#looking
@@ -92,8 +139,8 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
     const known = new Map(this.#looking?.watches.map((watch) => [`${watch.round}-${watch.no}`, watch]))
     const state: PollState | undefined = await watches.loadOfTournament(open(this.env.DB), this.name)
     for (const watch of state?.watches ?? []) {
-      const { polledAt, retryAt, participants, boards } = known.get(`${watch.round}-${watch.no}`) ?? {}
-      Object.assign(watch, { polledAt, retryAt, participants, boards })
+      const { polledAt, retryAt, seenAt, participants, boards, archive } = known.get(`${watch.round}-${watch.no}`) ?? {}
+      Object.assign(watch, { polledAt, retryAt, seenAt, participants, boards, archive })
     }
     if (state) this.adoptVersion(state.version)
     return (this.#looking = state)

@@ -6,7 +6,7 @@ import { fetchMember } from '../chess-sites/member.ts'
 import * as accounts from '../data/accounts.ts'
 import * as codes from '../data/codes.ts'
 import type { AppEnv } from '../env.ts'
-import { fetchFacebookAccount } from '../facebook/account.ts'
+import { facebookSignInUrl, fetchFacebookAccount, hasFacebookApp } from '../facebook/account.ts'
 import { body } from '../http/body.ts'
 import { badGateway, conflict, forbidden, notFound, unavailable } from '../http/errors.ts'
 import { requireSameOriginGet } from '../http/origin.ts'
@@ -127,17 +127,39 @@ export const accountRoutes = new Hono<AppEnv>()
     )
     return c.json({ message: `Updated from Lichess: ${username}.` })
   })
+  .get('/profile/facebook/authorize', requireSameOriginGet, signedIn('linkAccount'), async (c) => {
+    const {
+      env,
+      var: { db, user },
+    } = c
+    if (!hasFacebookApp(env)) throw unavailable(NO_FACEBOOK)
+    const state = await codes.issue(db, {
+      purpose: 'oauth',
+      subject: `facebook ${user.id}`,
+      userId: user.id,
+      data: { sessionID: user.sessionID },
+      lifetime: OAUTH_LIFETIME,
+    })
+    c.header('cache-control', 'no-store')
+    return c.json({ url: facebookSignInUrl(env, state) })
+  })
   .post('/profile/facebook/link', signedIn('linkAccount'), ...body(FacebookLinkInput), async (c) => {
     const {
       env,
       var: { db, user },
     } = c
-    if (!env.FACEBOOK_APP_ID || !env.FACEBOOK_APP_SECRET) throw unavailable(NO_FACEBOOK)
+    if (!hasFacebookApp(env)) throw unavailable(NO_FACEBOOK)
     await rateLimit(c, 'link', user.id)
-    const { id, accessToken } = c.req.valid('json')
+    const { id, state, accessToken } = c.req.valid('json')
+    // A sign-in that began here says so; one without says at least who it is.
+    if (state !== undefined || id === undefined) {
+      const used = await codes.consume(db, 'oauth', state ?? '', Date.now())
+      const isOwn = typeof used !== 'string' && used.userId === user.id && used.data['sessionID'] === user.sessionID
+      if (!isOwn) throw conflict('That Facebook sign-in wasn’t started here. Try again.', 'sign-in-expired')
+    }
     const account = await fetchFacebookAccount(env, accessToken)
     if (!account) throw badGateway('Facebook didn’t confirm who you are. Try again.')
-    if (account === 'refused' || account.id !== id) {
+    if (account === 'refused' || (id !== undefined && account.id !== id)) {
       throw forbidden('That Facebook sign-in isn’t for this site. Try again.', 'not-proven')
     }
     const shared = { userId: user.id, id: 'facebook', siteId: account.id, username: account.name, link: null } as const

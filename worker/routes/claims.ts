@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
-import { AnswerClaimInput, ClaimEntryInput } from '#core/contract/claims.ts'
+import { AnswerClaimInput, ClaimEntryInput, CreateCodeInput } from '#core/contract/claims.ts'
 import { emailIn, SITE_NAMES, claimWays, noWayHint, type ClaimableKind, type ClaimMethod } from '#core/people/claim.ts'
-import { parsePlayerId } from '#core/snapshot/ids.ts'
-import { tournamentLevel } from '#core/people/tournament-level.ts'
+import { claimAnswerNotification, claimRequestNotification } from '#core/people/request-text.ts'
+import { profilePath } from '#core/addresses/paths.ts'
+import { parsePlayerId, playerId } from '#core/snapshot/ids.ts'
 import { DAY } from '#core/time.ts'
 import { fetchClubAdmins } from '../chess-sites/club-admins.ts'
 import * as lichess from '../chess-sites/lichess.ts'
@@ -12,13 +13,14 @@ import * as codes from '../data/codes.ts'
 import * as members from '../data/members.ts'
 import * as players from '../data/players.ts'
 import * as credentials from '../data/credentials.ts'
-import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
 import { tryToChange } from '../http/change-tournament.ts'
 import { badGateway, conflict, forbidden, notFound } from '../http/errors.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { signedIn, authorize } from '../http/authorize.ts'
+import { signedIn } from '../http/authorize.ts'
+import { requireDirector, requireDirectorOf } from '../http/director.ts'
+import { teller } from '../http/tell-people.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { loadVisible } from '../http/visible-tournament.ts'
 import { newId, newProofCode } from '../secrets/token.ts'
@@ -49,9 +51,18 @@ export const claimRoutes = (type: ClaimableKind) =>
       await grantEntry(c, entry, { user: user.id, ...(code !== undefined && { code }) })
       return c.json(claimAnswer(await loadEntry(c, type)))
     })
-    .post('/:id/createCode', signedIn('claim'), async (c) => {
+    .post('/:id/createCode', signedIn('claim'), ...body(CreateCodeInput), async (c) => {
       const entry = await loadEntry(c, type)
-      await requireDirector(c, entry.tournament, 'createCode')
+      const { code: given } = c.req.valid('json')
+      if (given !== undefined) {
+        if (entry.state === 'yours') return c.json(claimAnswer(entry))
+        if (entry.owner !== null) throw conflict(ALREADY_CLAIMED, 'entry-taken')
+        await rateLimit(c, 'claim', c.var.user.id)
+        await requireUsableCode(c, entry, given)
+        await grantEntry(c, entry, { user: c.var.user.id, code: given })
+        return c.json(claimAnswer(await loadEntry(c, type)))
+      }
+      await requireDirectorOf(c, entry.tournament, 'createCode')
       if (entry.owner !== null) throw conflict(ALREADY_CLAIMED, 'entry-taken')
       const code = await codes.issue(c.var.db, {
         purpose: 'claim',
@@ -65,31 +76,43 @@ export const claimRoutes = (type: ClaimableKind) =>
     .post('/:id/requestClaim', signedIn('claim'), async (c) => {
       const entry = await loadEntry(c, type)
       await rateLimit(c, 'claim', c.var.user.id)
-      if (!(await claims.saveRequest(c.var.db, entry, c.var.user.id, Date.now())))
-        throw conflict(ALREADY_CLAIMED, 'entry-taken')
+      const { db, user } = c.var
+      if (type === 'player' && (await claims.hasEntry(db, entry.tournament, user.id)))
+        throw conflict(HAS_ENTRY, 'has-entry')
+      const wasWaiting = await claims.hasRequest(db, entry, user.id)
+      if (!(await claims.saveRequest(db, entry, user.id, Date.now()))) throw conflict(ALREADY_CLAIMED, 'entry-taken')
+      const { snapshot } = await loadVisible(c, entry.tournament)
+      if (!wasWaiting)
+        await teller(c, snapshot).directors(claimRequestNotification(snapshot.name, user.username, entry.name))
       return c.json({ message: 'Request sent to the tournament director.' })
     })
 
 /** The director's part: who says that an entry is theirs. */
 export const claimRequestRoutes = new Hono<AppEnv>()
   .get('/:id/getClaims', signedIn('claim'), async (c) => {
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
-    await requireDirector(c, snapshot.id, 'answerRequest')
-    return jsonFor(c, await claims.listRequests(c.var.db, snapshot.id), c.var.user)
+    const { id } = await requireDirector(c, 'answerRequest')
+    return jsonFor(c, await claims.listRequests(c.var.db, id), c.var.user)
   })
   .post('/:id/answerClaim', signedIn('claim'), ...body(AnswerClaimInput), async (c) => {
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
-    await requireDirector(c, snapshot.id, 'answerRequest')
+    const snapshot = await requireDirector(c, 'answerRequest')
     const { user, no, accept } = c.req.valid('json')
     const type: ClaimableKind = snapshot.settings.competitors === 'team' ? 'team' : 'player'
-    if (accept) await grantEntry(c, await loadEntryByNo(c, type, snapshot.id, no), { user, granted: true })
-    else if (!(await claims.removeRequest(c.var.db, { tournament: snapshot.id, no }, user)))
+    const request = { tournament: snapshot.id, no }
+    const entry = await loadEntryByNo(c, type, snapshot.id, no)
+    if (accept) await grantRequest(c, entry, user)
+    else if (!(await claims.removeRequest(c.var.db, request, user)))
       throw conflict(ALREADY_ANSWERED, 'already-answered')
+    await teller(c, snapshot).person(
+      user,
+      claimAnswerNotification(snapshot.name, entry.name, accept),
+      profilePath(type, playerId(snapshot.id, no)),
+    )
     return c.json(await claims.listRequests(c.var.db, snapshot.id))
   })
 
 const ALREADY_CLAIMED = 'Someone else has already claimed this entry.'
 const HAS_ENTRY = 'You already have an entry in this tournament.'
+const THEY_HAVE_ENTRY = 'This person already has an entry in this tournament, so their request is closed.'
 const ALREADY_ANSWERED = 'This request has already been answered or withdrawn.'
 const NO_CODE = 'This code doesn’t work for this entry. It may have been used or expired.'
 
@@ -127,10 +150,6 @@ async function ownsEntry(c: Context<AppEnv>, { userId, teamId }: { userId: strin
   return found?.level !== null && found?.level !== undefined && found.level > 0
 }
 
-async function requireDirector(c: Context<AppEnv>, id: string, act: 'createCode' | 'answerRequest'): Promise<void> {
-  authorize(tournamentLevel(await tournaments.loadPeople(c.var.db, id, c.var.user.id), c.var.user), act)
-}
-
 /** Throws where a code is not for this entry, used or late; using it up is left to the claim itself. */
 async function requireUsableCode(c: Context<AppEnv>, entry: ClaimableEntry, code: string): Promise<void> {
   const known = await codes.peek(c.var.db, 'claim', code, Date.now())
@@ -159,6 +178,17 @@ async function requireProof(
   if (!admins.includes(own[method]!.toLowerCase())) {
     throw forbidden(`${SITE_NAMES[method]} doesn’t list ${own[method]} as an admin of this club.`, 'not-proven')
   }
+}
+
+/** Gives the entry to who asked for it. A request that can never be granted is closed with the reason. */
+async function grantRequest(c: Context<AppEnv>, entry: ClaimableEntry, user: string): Promise<void> {
+  const { db } = c.var
+  if (!(await claims.hasRequest(db, entry, user))) throw conflict(ALREADY_ANSWERED, 'already-answered')
+  if (entry.type === 'player' && (await claims.hasEntry(db, entry.tournament, user))) {
+    await claims.removeRequest(db, entry, user)
+    throw conflict(THEY_HAVE_ENTRY, 'has-entry')
+  }
+  await grantEntry(c, entry, { user, granted: true })
 }
 
 /** Gives the entry to whom it belongs; throws 409 where somebody else was first. */

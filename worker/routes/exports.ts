@@ -4,10 +4,12 @@ import { pairingsCsv } from '#core/rows/pairings-csv.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import { standingsCsv } from '#core/rows/standings-csv.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { withBirthYear } from '#core/snapshot/entry-details.ts'
 import { dayOf, fileName } from '#core/text/file-name.ts'
 import { hasStandings } from '#core/snapshot/rounds.ts'
 import { exportTrf } from '#core/trf/export.ts'
 import * as games from '../data/games.ts'
+import * as players from '../data/players.ts'
 import type { AppEnv } from '../env.ts'
 import { attachment } from '../http/attachment.ts'
 import { notFound } from '../http/errors.ts'
@@ -59,7 +61,9 @@ export const exportRoutes = new Hono<AppEnv>()
     const { version } = c.req.valid('query')
     const isTeam = snapshot.settings.competitors === 'team'
     const [individuals, boards] = isTeam ? await games.listIndividuals(c.var.db, snapshot.id) : [[], []]
-    const text = exportTrf(snapshot, { individuals, games: boards }, version)
+    const details = isTeam ? [] : await players.listDetails(c.var.db, snapshot.id)
+    const entryDetails = details.map(withBirthYear)
+    const text = exportTrf(snapshot, { individuals, games: boards, entryDetails }, version)
     return attachment(c, fileName(snapshot.name, [`TRF${version}`], 'trf'), text)
   })
 

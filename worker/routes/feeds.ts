@@ -1,10 +1,10 @@
 import { Hono, type Context } from 'hono'
-import { micromark } from 'micromark'
 import { competitorEvents, matchEvent, tournamentEvents } from '#core/rows/calendar-events.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import { icalendar } from '#core/text/calendar.ts'
 import { fileName } from '#core/text/file-name.ts'
+import { markdownToHtml } from '#core/text/markdown/to-html.ts'
 import { rss, type Feed } from '#core/text/rss.ts'
 import type { SiteAnnouncement } from '../data/announcements.ts'
 import type { AppEnv } from '../env.ts'
@@ -60,7 +60,7 @@ export const feedRoutes = new Hono<AppEnv>()
       items: announcements.map(({ title, announcement, author, createdAt: at }) => ({
         title: title || snapshot.name,
         link: `${page}#${at}`,
-        html: micromark(announcement),
+        html: markdownToHtml(announcement),
         author: author ?? undefined,
         at,
       })),
@@ -79,7 +79,7 @@ export const feedRoutes = new Hono<AppEnv>()
       items: announcements.map(({ id, title, content, tournamentId, role, author, createdAt: at }) => ({
         title,
         link: role === 'announcement' ? `${site}/t/${tournamentId}/announcements#${at}` : `${site}/news#${id}`,
-        html: micromark(content),
+        html: markdownToHtml(content),
         author: author ?? undefined,
         at,
       })),

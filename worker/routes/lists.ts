@@ -1,16 +1,21 @@
 import { Hono } from 'hono'
+import { EventsQuery } from '#core/contract/events.ts'
 import { AnnouncementsQuery } from '#core/contract/site.ts'
 import { TournamentsQuery } from '#core/contract/tournament.ts'
 import type { SiteAnnouncement } from '../data/announcements.ts'
+import type { EventRow } from '../data/event-list.ts'
 import type { TournamentRow } from '../data/tournament-list.ts'
 import type { AppEnv } from '../env.ts'
-import { sendListPage, loadAnnouncementsPage, loadTournamentsPage } from '../http/list-answers.ts'
+import { sendListPage, loadAnnouncementsPage, loadEventsPage, loadTournamentsPage } from '../http/list-answers.ts'
 import { valid } from '../http/valid.ts'
 
-/** The lists of the home page. */
+/** The lists of the home page, and that of all events. */
 export const siteRoutes = new Hono<AppEnv>()
   .get('/tournaments', valid('query', TournamentsQuery), async (c) =>
     sendListPage<TournamentRow>(c, await loadTournamentsPage(c, c.req.valid('query'))),
+  )
+  .get('/events', valid('query', EventsQuery), async (c) =>
+    sendListPage<EventRow>(c, await loadEventsPage(c, c.req.valid('query'))),
   )
   .get('/announcements', valid('query', AnnouncementsQuery), async (c) =>
     sendListPage<SiteAnnouncement>(c, await loadAnnouncementsPage(c, c.req.valid('query'))),

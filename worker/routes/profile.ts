@@ -1,12 +1,14 @@
 import { Hono, type Context } from 'hono'
 import {
+  type AccountChange,
   ProveEmailInput,
   DeleteAccountInput,
+  EndSessionsInput,
   AccountInput,
   SettingInput,
   VerifyEmailInput,
 } from '#core/contract/profile.ts'
-import { HOUR, MINUTE } from '#core/time.ts'
+import { DAY, MINUTE } from '#core/time.ts'
 import { publish } from '#party/publish.ts'
 import * as accounts from '../data/accounts.ts'
 import * as codes from '../data/codes.ts'
@@ -14,19 +16,22 @@ import * as accountErasure from '../data/account-erasure.ts'
 import * as profiles from '../data/profile.ts'
 import * as credentials from '../data/credentials.ts'
 import { noteVersion } from '../cache/snapshots.ts'
+import * as sessions from '../data/sessions.ts'
 import * as users from '../data/users.ts'
 import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
 import { codeError, conflict, forbidden, notFound } from '../http/errors.ts'
-import { rateLimit } from '../http/rate-limit.ts'
+import { jsonFor } from '../http/json-for.ts'
+import { rateLimit, refundAttempt } from '../http/rate-limit.ts'
 import { signedIn } from '../http/authorize.ts'
 import { clearSessionCookies } from '../http/session.ts'
-import { emailChangedEmail, verificationEmail } from '../mail/emails.ts'
+import { sendVerification } from '../http/verification.ts'
+import { emailChangedEmail } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
 import { verifyPassword } from '../secrets/password.ts'
 import { exportAll } from '../data/account-export.ts'
 
-const VERIFICATION_LIFETIME = HOUR
+const REVERT_LIFETIME = 7 * DAY
 const USED = 'This link has already been used.'
 /** A letter that was just sent is not sent again, unless it is asked for. */
 const RESEND_AFTER = 10 * MINUTE
@@ -71,7 +76,7 @@ export const profileRoutes = new Hono<AppEnv>()
     if (user.emailMeta['verified'] === true)
       throw conflict('Your email address is already verified.', 'already-verified')
     const isRecent = Number(user.emailMeta['sent'] ?? 0) + RESEND_AFTER > Date.now()
-    if (!isRecent || c.req.valid('json').force) await sendVerification(c, user.email)
+    if (!isRecent || c.req.valid('json').force) await sendVerification(c, c.var.user, user.email)
     return c.json({ message: `Email sent to ${user.email}. The link expires in an hour.` })
   })
   .post('/profile/email/authenticate', signedIn('linkAccount'), ...body(ProveEmailInput), async (c) => {
@@ -86,6 +91,26 @@ export const profileRoutes = new Hono<AppEnv>()
     if (!(await profiles.markEmailVerified(db, user.id, String(used.data['email'])))) throw codeError('unknown')
     return c.json({ message: 'Email address verified.' })
   })
+  .get('/profile/sessions', signedIn('endSession'), async (c) => {
+    const { id: userId, sessionID: handle } = c.var.user
+    return jsonFor(c, await sessions.list(c.var.db, { userId, handle, now: Date.now() }), c.var.user)
+  })
+  .post('/profile/endSessions', signedIn('endSession'), ...body(EndSessionsInput), async (c) => {
+    const { db, user } = c.var
+    const { id } = c.req.valid('json')
+    const site = c.env.SiteRoom.getByName('site')
+    if (id !== undefined) {
+      const handle = await sessions.endListed(db, user.id, id)
+      if (handle === undefined) throw notFound('This session has already ended.')
+      if (handle === user.sessionID) clearSessionCookies(c)
+      c.executionCtx.waitUntil(site.closeSession(handle))
+      return c.json({ message: 'Session signed out.' })
+    }
+    await sessions.endAll(db, user.id).run()
+    clearSessionCookies(c)
+    c.executionCtx.waitUntil(site.closeUser(user.id))
+    return c.json({ message: 'Signed out everywhere.' })
+  })
   .get('/profile/data', signedIn('takeData'), async (c) => {
     const all = await exportAll(c.var.db, c.var.user.id)
     c.header('cache-control', 'private, no-store')
@@ -95,9 +120,7 @@ export const profileRoutes = new Hono<AppEnv>()
   .post('/profile/delete', signedIn('deleteAccount'), ...body(DeleteAccountInput), async (c) => {
     const { db, user } = c.var
     const { password, name } = c.req.valid('json')
-    await rateLimit(c, 'login', `${user.username} delete`)
-    const known = await credentials.findById(db, user.id)
-    if (!(await verifyPassword(password, known?.passwordHash))) throw forbidden('Wrong password.', 'wrong-password')
+    await requirePassword(c, password)
     const changedTournaments = await accountErasure.erase(db, user.id, name, Date.now())
     clearSessionCookies(c)
     c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').closeUser(user.id))
@@ -108,14 +131,24 @@ export const profileRoutes = new Hono<AppEnv>()
     return c.json({ message: 'Account deleted.' })
   })
 
+/** Whoever sits down at an open browser must not take the account away: throws 403 unless they know its password. */
+async function requirePassword(c: Context<AppEnv>, password = ''): Promise<void> {
+  const { db, user } = c.var
+  await rateLimit(c, 'login', `${user.username} own`)
+  const known = await credentials.findById(db, user.id)
+  if (!(await verifyPassword(password, known?.passwordHash))) throw forbidden('Wrong password.', 'wrong-password')
+  await refundAttempt(c, 'login', `${user.username} own`)
+}
+
 /** A new address is nobody's until a letter to it was answered; the one before is told. */
 async function changeEmail(
   c: Context<AppEnv>,
-  { email, public: isPublic }: { email?: string | undefined; public?: boolean | undefined },
+  { email, public: isPublic, password }: Extract<AccountChange, { account: 'email' }>['data'],
 ) {
   const { db, user } = c.var
   const before = await credentials.findById(db, user.id)
   const isNew = email !== undefined && email.toLowerCase() !== before?.email
+  if (isNew) await requirePassword(c, password)
   const flags = isPublic === undefined ? {} : { public: isPublic }
   await profiles.updateEmail(
     db,
@@ -124,21 +157,25 @@ async function changeEmail(
     isNew ? { ...flags, verified: false, sent: null } : flags,
   )
   if (!isNew) return
-  if (before?.email) c.executionCtx.waitUntil(sendEmail(c.env, emailChangedEmail(before.email, user.username)))
-  await sendVerification(c, email.toLowerCase())
+  if (before?.email) await tellFormerAddress(c, before.email, before.isVerified)
+  await sendVerification(c, user, email.toLowerCase())
 }
 
-async function sendVerification(c: Context<AppEnv>, email: string): Promise<void> {
+/**
+ * Tells the address that is no longer the account's. One that was proven to be its owner's gets a link, too, that takes the
+ * account back: whoever changed it may not be them.
+ */
+async function tellFormerAddress(c: Context<AppEnv>, email: string, isVerified: boolean): Promise<void> {
   const { db, user } = c.var
-  await rateLimit(c, 'verify', user.id)
-  const code = await codes.issue(db, {
-    purpose: 'verify',
-    subject: user.id,
-    userId: user.id,
-    data: { email },
-    lifetime: VERIFICATION_LIFETIME,
-  })
-  await profiles.updateEmail(db, user.id, null, { sent: Date.now() })
-  const link = `${c.env.SITE_URL}/@/${user.username}/verify/email?code=${code}`
-  c.executionCtx.waitUntil(sendEmail(c.env, verificationEmail(email, user.username, link)))
+  const code = isVerified
+    ? await codes.issue(db, {
+        purpose: 'reset',
+        subject: `${user.id} ${email}`,
+        userId: user.id,
+        data: { email },
+        lifetime: REVERT_LIFETIME,
+      })
+    : undefined
+  const link = code && `${c.env.SITE_URL}/reset/password?code=${code}`
+  c.executionCtx.waitUntil(sendEmail(c.env, emailChangedEmail(email, user.username, link)))
 }

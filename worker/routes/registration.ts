@@ -1,20 +1,22 @@
 import { Hono, type Context } from 'hono'
 import { and, type SQL } from 'drizzle-orm'
+import type { Act } from '#core/changes/act.ts'
 import { nextNo } from '#core/changes/entries.ts'
 import type { ChangeSource } from '../data/changes.ts'
-import { AnswerRequestInput, JoinInput } from '#core/contract/registration.ts'
-import { tournamentLevel } from '#core/people/tournament-level.ts'
+import { AnswerRequestInput, JoinInput, WithdrawInput } from '#core/contract/registration.ts'
+import { joinAnswerNotification, joinRequestNotification } from '#core/people/request-text.ts'
 import { joinRefusal, withdrawRefusal } from '#core/tournament/registration.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as registrations from '../data/registrations.ts'
 import * as credentials from '../data/credentials.ts'
-import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
 import { tryToChange } from '../http/change-tournament.ts'
-import { conflict, forbidden } from '../http/errors.ts'
+import { badRequest, conflict, forbidden } from '../http/errors.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { signedIn, authorize } from '../http/authorize.ts'
+import { signedIn } from '../http/authorize.ts'
+import { requireDirector } from '../http/director.ts'
+import { teller } from '../http/tell-people.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { loadVisible } from '../http/visible-tournament.ts'
 
@@ -38,35 +40,46 @@ export const registrationRoutes = new Hono<AppEnv>()
         { user: user.id, team },
         { type: 'join', source: 'player', guard: registrations.isOpen(snapshot.id) },
       )
-    } else await registrations.saveRequest(db, { tournament: snapshot.id, user: user.id, team, now: Date.now() })
+    } else if (await registrations.saveRequest(db, { tournament: snapshot.id, user: user.id, team, now: Date.now() })) {
+      const entrant = await registrations.findEntrant(db, user.id, team)
+      await teller(c, snapshot).directors(joinRequestNotification(snapshot.name, user.username, team && entrant?.name))
+    }
     const after = await registrationStatus(c, snapshot)
     // Registration was closed in the same moment.
     if (after.state === 'none') throw conflict('Registration for this tournament is closed.', 'registration-closed')
     return c.json(after)
   })
-  .post('/:id/withdraw', signedIn('join'), async (c) => {
+  .post('/:id/withdraw', signedIn('join'), ...body(WithdrawInput), async (c) => {
     const { snapshot } = await loadVisible(c, c.req.param('id'))
     const { db, user } = c.var
+    const { team } = c.req.valid('json')
+    const ownEntry = async () => chosenEntry(await registrations.listOwnEntries(db, snapshot.id, user.id), team)
+    // Refused before anything is done; and looked up again once nobody can be let in any more.
+    await ownEntry()
     await registrations.withdrawRequest(db, snapshot.id, user.id)
-    const own = await registrations.listOwnEntries(db, snapshot.id, user.id)
-    await tryToChange(
-      c,
-      snapshot,
-      ({ players }) => own.filter((no) => players.no.includes(no)).map((no) => ({ type: 'withdrawEntry', no })),
-      { source: 'player', guard: registrations.isUndrawn(snapshot.id) },
-    )
+    const entry = await ownEntry()
+    if (entry) {
+      const { no } = entry
+      // What the organiser had entered stays, and is nobody's again.
+      const act: Act = entry.isOwnDoing ? { type: 'withdrawEntry', no } : { type: 'setOwner', no, owner: null }
+      // The facts at hand may not know the entry yet: then they are read anew.
+      await tryToChange(c, snapshot, () => [act], {
+        source: 'player',
+        guard: registrations.isUndrawn(snapshot.id),
+      })
+    }
     const after = await registrationStatus(c, snapshot)
-    if (after.state === 'joined') {
+    if (after.entries.some(({ no }) => no === entry?.no)) {
       throw conflict(withdrawRefusal({ round: Math.max(1, snapshot.round) })!, 'round-drawn')
     }
     return c.json(after)
   })
   .get('/:id/getRequests', signedIn('join'), async (c) => {
-    const snapshot = await requireDirector(c)
+    const snapshot = await requireDirector(c, 'answerRequest')
     return jsonFor(c, await registrations.listRequests(c.var.db, snapshot.id), c.var.user)
   })
   .post('/:id/answerRequest', signedIn('join'), ...body(AnswerRequestInput), async (c) => {
-    const snapshot = await requireDirector(c)
+    const snapshot = await requireDirector(c, 'answerRequest')
     const { user, accept } = c.req.valid('json')
     if (
       !(await (accept
@@ -75,6 +88,8 @@ export const registrationRoutes = new Hono<AppEnv>()
     ) {
       throw conflict('This request has already been answered or withdrawn.', 'already-answered')
     }
+    const { person, page } = teller(c, snapshot)
+    await person(user, joinAnswerNotification(snapshot.name, accept), page)
     return c.json(await registrations.listRequests(c.var.db, snapshot.id))
   })
 
@@ -158,17 +173,24 @@ async function accepted(c: Context<AppEnv>, snapshot: Snapshot, user: string): P
 }
 
 async function registrationStatus(c: Context<AppEnv>, { id, round }: Snapshot) {
-  const state = await registrations.findState(c.var.db, id, c.var.user.id)
+  const { db, user } = c.var
+  const [state, own] = await Promise.all([
+    registrations.findState(db, id, user.id),
+    registrations.listOwnEntries(db, id, user.id),
+  ])
   const mayWithdraw = state === 'waiting' || (state === 'joined' && withdrawRefusal({ round }) === undefined)
-  return { state, mayWithdraw }
+  return { state, mayWithdraw, entries: own.map(({ no, name, team }) => ({ no, name, team })) }
 }
 
-/** The tournament, if whoever asks directs it; throws 403. */
-async function requireDirector(c: Context<AppEnv>): Promise<Snapshot> {
-  const { snapshot } = await loadVisible(c, c.req.param('id')!)
-  const people = await tournaments.loadPeople(c.var.db, snapshot.id, c.var.user.id)
-  authorize(tournamentLevel(people, c.var.user), 'answerRequest')
-  return snapshot
+/** The one of somebody's entries that is taken back; undefined where they have none. Throws 400 where it is not said which. */
+function chosenEntry(own: registrations.OwnEntry[], team: string | undefined): registrations.OwnEntry | undefined {
+  if (team !== undefined) {
+    const named = own.find((entry) => entry.team === team)
+    if (!named) throw forbidden('Withdraw a team of which you are an admin.', 'not-team-admin')
+    return named
+  }
+  if (own.length > 1) throw badRequest('Say which team withdraws.')
+  return own[0]
 }
 
 /** The team that enters: one that whoever asks is an admin of. In an event of individuals there is none. */

@@ -41,7 +41,12 @@ export const resultRoutes = new Hono<AppEnv>()
     const { room, pairing, isPublic } = await loadWatched(c)
     if (isPublic) allowAnyOrigin(c)
     c.header('cache-control', 'no-store')
-    return c.json(((await room?.running(pairing.round, pairing.no)) ?? NO_RUNNING_GAMES) satisfies RunningAnswer)
+    return c.json(
+      ((await room?.running(pairing.round, pairing.no)) ?? {
+        ...NO_RUNNING_GAMES,
+        at: Date.now(),
+      }) satisfies RunningAnswer,
+    )
   })
   .post('/result/:id/sync', async (c) => {
     const { room, pairing } = await loadWatched(c)
@@ -66,7 +71,7 @@ export const resultRoutes = new Hono<AppEnv>()
     return cachedJson<ResultRow[]>(c, snapshots, text, { name: 'results', query: selection, now })
   })
 
-const NO_RUNNING_GAMES: RunningAnswer = { games: [], lineUp: [], teamsUnidentified: false }
+const NO_RUNNING_GAMES = { games: [], lineUp: [], teamsUnidentified: false, seenAt: null }
 
 /** A match, and the room that looks at it while there is something to see at its chess site. */
 async function loadWatched(c: Context<AppEnv>) {

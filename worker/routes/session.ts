@@ -8,21 +8,25 @@ import {
   PasswordResetInput,
   SENT_MESSAGES,
 } from '#core/contract/session.ts'
+import { EASY_PASSWORD } from '#core/people/password.ts'
 import { MINUTE } from '#core/time.ts'
 import * as codes from '../data/codes.ts'
 import * as sessions from '../data/sessions.ts'
+import * as profiles from '../data/profile.ts'
 import * as credentials from '../data/credentials.ts'
 import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
 import { knownDevice, rememberDevice } from '../http/known-device.ts'
-import { codeError, conflict, notFound, unauthorized } from '../http/errors.ts'
+import { badRequest, codeError, conflict, notFound, unauthorized } from '../http/errors.ts'
 import { requireSameOriginGet } from '../http/origin.ts'
 import { refundAttempt, rateLimit } from '../http/rate-limit.ts'
 import { signedIn } from '../http/authorize.ts'
 import { startSession, clearSessionCookies } from '../http/session.ts'
 import { valid } from '../http/valid.ts'
+import { sendVerification } from '../http/verification.ts'
 import { passwordChangedEmail, usernameReminderEmail, passwordResetEmail } from '../mail/emails.ts'
 import { sendEmail, type Email } from '../mail/send.ts'
+import { isCommonPassword } from '../secrets/common-passwords.ts'
 import { verifyPassword, hashPassword, needsRehash } from '../secrets/password.ts'
 import { newId } from '../secrets/token.ts'
 
@@ -48,10 +52,15 @@ export const sessionRoutes = new Hono<AppEnv>()
   .post('/register', ...body(RegisterInput), async (c) => {
     const { username, password, email } = c.req.valid('json')
     await rateLimit(c, 'register')
+    await refuseCommonPassword(password)
     const newUser = { id: newId('u'), username, email, hash: await hashPassword(password), now: Date.now() }
     const isNew = await credentials.register(c.var.db, newUser)
     if (!isNew) throw conflict('That username is taken.', 'username-taken')
     await rememberDevice(c, newUser)
+    // An address that cannot be written to stops nobody: the letter can be asked for again.
+    await sendVerification(c, newUser, email.toLowerCase()).catch((error: unknown) =>
+      console.error(c.var.requestId, String(error)),
+    )
     return c.json({ sessionID: await startSession(c, newUser.id) })
   })
   .post('/requestPasswordReset', ...body(PasswordResetInput), async (c) => {
@@ -59,7 +68,8 @@ export const sessionRoutes = new Hono<AppEnv>()
     await rateLimit(c, 'reset', username)
     sendLater(c, async () => {
       const found = await credentials.findByUsername(c.var.db, username)
-      if (!found?.email) return undefined
+      // Whoever mistyped their address, or had another put there, must not have handed over the account with it.
+      if (!found?.email || !found.isVerified) return undefined
       const code = await codes.issue(c.var.db, {
         purpose: 'reset',
         subject: found.id,
@@ -85,21 +95,30 @@ export const sessionRoutes = new Hono<AppEnv>()
     return c.json({ message: SENT_MESSAGES.reminder })
   })
   .get('/exchangeSession', requireSameOriginGet, valid('query', ResetCodeQuery), async (c) => {
-    const found = await findUserByCode(c, c.req.valid('query').sid)
+    const { user, formerEmail } = await findUserByCode(c, c.req.valid('query').sid)
     c.header('cache-control', 'no-store')
-    return c.json({ message: `Set a new password for ${found.username}.` })
+    const also = formerEmail === undefined ? '' : ` This also restores ${formerEmail}.`
+    return c.json({ message: `Set a new password for ${user.username}.${also}` })
   })
   .post('/triggerPasswordReset', ...body(NewPasswordInput), async (c) => {
     const { password, sid } = c.req.valid('json')
     const { db } = c.var
     await rateLimit(c, 'newPassword')
-    const found = await findUserByCode(c, sid)
+    await refuseCommonPassword(password)
+    const { user: found, formerEmail } = await findUserByCode(c, sid)
     const hashed = await hashPassword(password)
     const used = await codes.consume(db, 'reset', sid, Date.now())
     if (typeof used === 'string') throw codeError(used)
-    await db.batch([credentials.setPassword(db, found.id, hashed), sessions.endAll(db, found.id)])
+    await db.batch([
+      credentials.setPassword(db, found.id, hashed),
+      sessions.endAll(db, found.id),
+      ...(formerEmail === undefined
+        ? []
+        : [profiles.restoreEmail(db, found.id, formerEmail), codes.revokeLinks(db, found.id)]),
+    ])
     c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').closeUser(found.id))
-    if (found.email) sendLater(c, async () => passwordChangedEmail(found.email!, found.username))
+    const email = formerEmail ?? found.email
+    if (email) sendLater(c, async () => passwordChangedEmail(email, found.username))
     await rememberDevice(c, found)
     return c.json({ sessionID: await startSession(c, found.id) })
   })
@@ -127,11 +146,16 @@ function sendLater(c: Context<AppEnv>, write: () => Promise<Email | undefined>):
   c.executionCtx.waitUntil(work().catch((error: unknown) => console.error(c.var.requestId, String(error))))
 }
 
+async function refuseCommonPassword(password: string): Promise<void> {
+  if (await isCommonPassword(password)) throw badRequest(EASY_PASSWORD)
+}
+
 /** Whose password a link sets; throws when it is worth nothing. Looking at it does not use it up. */
 async function findUserByCode(c: Context<AppEnv>, sid: string) {
   const code = await codes.peek(c.var.db, 'reset', sid, Date.now())
   if (typeof code === 'string') throw codeError(code)
-  const found = await credentials.findById(c.var.db, code.subject)
-  if (!found) throw codeError('unknown')
-  return found
+  const user = await credentials.findById(c.var.db, code.userId ?? '')
+  if (!user) throw codeError('unknown')
+  // Only the link that was sent to an address before it was changed says one.
+  return { user, formerEmail: typeof code.data['email'] === 'string' ? code.data['email'] : undefined }
 }

@@ -1,7 +1,9 @@
 import { Hono, type Context } from 'hono'
 import type { CachedSnapshot } from '../cache/snapshots.ts'
+import type { SessionUser } from '../data/sessions.ts'
 import type { AppEnv } from '../env.ts'
 import { IDENTITY_HEADERS } from '#party/live-room.ts'
+import { remoteNetwork } from '../http/client-address.ts'
 import { notFound } from '../http/errors.ts'
 import { isForeign, requireOwnSocketOrigin, requireSocketOrigin } from '../http/origin.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -14,13 +16,13 @@ import { loadPublic, loadVisible } from '../http/visible-tournament.ts'
  */
 export const socketRoutes = new Hono<AppEnv>()
   .get('/site', requireSocketOrigin, requireOwnSocketOrigin, async (c) => {
-    const viewer = await currentUser(c)
-    const identity = viewer && { [IDENTITY_HEADERS.user]: viewer.id, [IDENTITY_HEADERS.session]: viewer.sessionID }
-    return openSocket(c.env.SiteRoom.getByName('site'), c.req.raw, identity)
+    return openSocket(c, c.env.SiteRoom.getByName('site'), await currentUser(c))
   })
   .get('/tournament/:id', requireSocketOrigin, async (c) => {
     const { snapshot } = await (isForeign(c) ? loadForForeigner : loadVisible)(c, c.req.param('id'))
-    return openSocket(c.env.TournamentRoom.getByName(snapshot.id), c.req.raw)
+    // Where everybody may listen the room need not know who does.
+    const viewer = snapshot.settings.public ? undefined : await currentUser(c)
+    return openSocket(c, c.env.TournamentRoom.getByName(snapshot.id), viewer)
   })
   .all('*', () => {
     throw notFound('Room not found.')
@@ -34,16 +36,20 @@ async function loadForForeigner(c: Context<AppEnv>, id: string): Promise<CachedS
 
 const SOCKET_HEADERS = /^(upgrade|connection|sec-websocket-.*)$/
 
-/** Opens a socket to a room, with what a socket needs, and who asks where that is known for certain. */
+/** Opens a socket to a room, with what a socket needs, and who asks from where as far as that is known for certain. */
 async function openSocket(
+  c: Context<AppEnv>,
   room: Pick<Fetcher, 'fetch'>,
-  request: Request,
-  identity: Record<string, string> = {},
+  viewer: SessionUser | undefined,
 ): Promise<Response> {
+  const request = c.req.raw
   const url = new URL(request.url)
   url.searchParams.delete('sessionID')
   const headers = new Headers([...request.headers].filter(([name]) => SOCKET_HEADERS.test(name)))
-  for (const [name, value] of Object.entries(identity)) headers.set(name, value)
+  const network = remoteNetwork(c)
+  if (network) headers.set(IDENTITY_HEADERS.address, network)
+  if (viewer) headers.set(IDENTITY_HEADERS.user, viewer.id)
+  if (viewer) headers.set(IDENTITY_HEADERS.session, viewer.sessionID)
   const answer = await room.fetch(new Request(url, { headers }))
   return answer.webSocket ? answer : new Response(answer.body, answer)
 }

@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono'
 import { AnswerLinkInput, GameLinkInput, RemoveGameLinkInput, GameInput } from '#core/contract/submit.ts'
-import { linkRefusal, parseLink, CHESS_SITES, type Link, type LinkSource } from '#core/match/links.ts'
+import { CHESS_SITES, isPulled, linkRefusal, linkSite, parseLink, type Link } from '#core/match/links.ts'
 import { linkApproval, type LinkApproval } from '#core/match/link-approval.ts'
 import type { Level } from '#core/people/levels.ts'
 import { levelInTeam } from '#core/people/team-level.ts'
+import { linkAnswerNotification, linkRequestNotification } from '#core/people/request-text.ts'
 import { pairingId, parsePairingId } from '#core/snapshot/ids.ts'
 import { competitorId, pairings, type Pairing } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -18,13 +19,15 @@ import { changeTournament, tryToChange } from '../http/change-tournament.ts'
 import { badRequest, conflict, forbidden, notFound } from '../http/errors.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { signedIn, authorize } from '../http/authorize.ts'
+import { requireDirector } from '../http/director.ts'
+import { pairingName, pairingPath, teller } from '../http/tell-people.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { loadVisible } from '../http/visible-tournament.ts'
 import { isResultKey } from '../secrets/result-key.ts'
 import { newId } from '../secrets/token.ts'
 
 // Moves of a match on 50 boards.
-const MAX_BYTES = 2 * 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 /** Game links and what was seen of games, as players and captains send them in. */
 export const submitRoutes = new Hono<AppEnv>()
@@ -67,20 +70,18 @@ export const submitRoutes = new Hono<AppEnv>()
     if (pairing.facts.link === undefined)
       throw conflict('Add the game link first. Results are read from it.', 'no-link')
     const polledAt = await c.env.TournamentRoom.getByName(snapshot.id).syncFor(pairing.round, pairing.no)
-    return c.json({
-      polledAt: polledAt ?? null,
-      message: 'Checked the chess site.',
-    })
+    return c.json({ polledAt: polledAt ?? null, message: syncMessage(snapshot, pairing, polledAt !== undefined) })
   })
 
 /** The director's part: links that wait. */
 export const linkRoutes = new Hono<AppEnv>()
   .get('/:id/getLinks', signedIn('answerRequest'), async (c) => {
-    const id = await requireDirector(c)
+    const { id } = await requireDirector(c, 'answerRequest')
     return jsonFor(c, await links.listPending(c.var.db, id), c.var.user)
   })
   .post('/:id/confirmLink', signedIn('answerRequest'), ...body(AnswerLinkInput), async (c) => {
-    const id = await requireDirector(c)
+    const snapshot = await requireDirector(c, 'answerRequest')
+    const { id } = snapshot
     const { link, accept } = c.req.valid('json')
     const found = await links.findPending(c.var.db, id, link)
     if (!found) throw conflict(ALREADY_ANSWERED, 'already-answered')
@@ -89,8 +90,21 @@ export const linkRoutes = new Hono<AppEnv>()
       await saveLink(c, match, found, { side: null, source: 'director', fate: 'immediate' })
     } else if (!(await links.reject(c.var.db, id, link, Date.now())))
       throw conflict(ALREADY_ANSWERED, 'already-answered')
+    if (found.user !== null) {
+      const news = linkAnswerNotification(snapshot.name, pairingName(snapshot, found), accept)
+      await teller(c, snapshot).person(found.user, news, pairingPath(snapshot, found))
+    }
     return c.json(await links.listPending(c.var.db, id))
   })
+
+/** What came of it: whether the chess site was asked, and who says the result where it never is. */
+function syncMessage({ settings }: Snapshot, { facts }: Pairing, wasAsked: boolean): string {
+  const site = CHESS_SITES[facts.linkSource ?? 'chessCom'].name
+  if (wasAsked) return `Checked ${site} for new results.`
+  return settings.pullResults === 0
+    ? 'Results aren’t pulled in this tournament. The tournament director enters them.'
+    : `This match isn’t followed on ${site}. The tournament director enters its result.`
+}
 
 const NO_MATCH = 'Match not found.'
 const NOT_YOUR_MATCH = 'Only the players, their captains and the tournament director can do that.'
@@ -154,16 +168,13 @@ async function loadRole(c: Context<AppEnv>, { snapshot, pairing }: LoadedPairing
 
 /** What a link leads to, if a match of this tournament can be played there; throws 400 in the words for who submits it. */
 function parseAllowedLink({ settings }: Snapshot, text: string): Link & { link: string } {
-  const source = parseSource(settings.source) ?? parseLink(text)?.source ?? 'chessCom'
+  const source = linkSite(settings.source) ?? parseLink(text)?.source ?? 'chessCom'
   const type = settings.competitors === 'team' ? 'team' : 'game'
   const refusal = linkRefusal(text, source, type)
   const parsed = parseLink(text)
   if (refusal !== undefined || !parsed) throw badRequest(refusal ?? '', 'invalid-link')
   return { ...parsed, link: text }
 }
-
-const parseSource = (source: string | null): LinkSource | undefined =>
-  (Object.keys(CHESS_SITES) as LinkSource[]).find((site) => site === source)
 
 /** Saves a link, and where it is approved has its site asked; throws 409 where the match has one by now. */
 async function saveLink(
@@ -182,11 +193,15 @@ async function saveLink(
     type: link.type,
     siteId: link.siteId,
     link: link.link,
-    isWatched: match.snapshot.settings.pullResults > 0 && link.type === 'team',
+    isWatched: isPulled(match.snapshot.settings, link),
     now: Date.now(),
   }
   if (fate !== 'immediate') {
     if (!(await links.insertWaiting(db, input))) throw conflict(HAS_LINK, 'link-taken')
+    if (fate === 'director') {
+      const news = linkRequestNotification(match.snapshot.name, user.username, pairingName(match.snapshot, input))
+      await teller(c, match.snapshot).directors(news)
+    }
     if (fate === 'director' || !(await links.hasCounterpart(db, input))) return 'waiting'
   }
   const { round, no } = match.pairing
@@ -202,14 +217,4 @@ async function saveLink(
     c.executionCtx.waitUntil(c.env.TournamentRoom.getByName(match.snapshot.id).pollNow(round, no))
   }
   return 'confirmed'
-}
-
-/** The id of the tournament, if whoever asks directs it; throws 403. */
-async function requireDirector(c: Context<AppEnv>): Promise<string> {
-  const { snapshot } = await loadVisible(c, c.req.param('id')!)
-  authorize(
-    tournamentLevel(await tournaments.loadPeople(c.var.db, snapshot.id, c.var.user.id), c.var.user),
-    'answerRequest',
-  )
-  return snapshot.id
 }

@@ -1,17 +1,21 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { TeamPage } from '#core/chess-site/team-page.ts'
 import { TeamPageQuery } from '#core/contract/name-lists.ts'
 import { waitingForSite } from '#core/game/no-game.ts'
+import { tournamentLevel } from '#core/people/tournament-level.ts'
 import type { Facts } from '#core/match/facts.ts'
 import { linkRefusal, parseLink, CHESS_SITES } from '#core/match/links.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { SECOND } from '#core/time.ts'
 import { fetchTeamPage } from '../chess-sites/team-page.ts'
+import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
 import { jsonText } from '../http/json-text.ts'
 import { allowAnyOrigin } from '../http/cors.ts'
-import { badGateway, badRequest, notFound } from '../http/errors.ts'
+import { badGateway, badRequest, notFound, unavailable } from '../http/errors.ts'
 import { edgeCached } from '../cache/edge-cache.ts'
+import { singleFlight } from '../cache/single-flight.ts'
+import { rateLimit } from '../http/rate-limit.ts'
 import { currentUser } from '../http/session.ts'
 import { loadVisible } from '../http/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
@@ -19,10 +23,11 @@ import { valid } from '../http/valid.ts'
 /** The site is not asked about the same match more often. */
 const TTL = 30 * SECOND
 const { name } = CHESS_SITES.chessCom
+const BUSY = `${name} is busy right now, and live results go first. Try again in a minute.`
 
 /**
  * What the page of a tournament's match at chess.com says. Nothing but the number in the link is used, so that no other
- * address is ever asked; and visitors may ask about links of the tournament's own pairings alone.
+ * address is ever asked; and all but directors may ask about links of the tournament's own pairings alone.
  */
 export const teamPageRoutes = new Hono<AppEnv>().get(
   '/:id/scrapeChessComTeamPage',
@@ -36,13 +41,19 @@ export const teamPageRoutes = new Hono<AppEnv>().get(
     }
     const { siteId } = link
     const match = findFacts(snapshot, siteId)
-    if (!match && !(await currentUser(c))) {
+    if (!match && !(await isDirector(c, snapshot))) {
       throw notFound('No match in this tournament has that link.')
     }
     const tag = snapshot.settings.public ? `page-${siteId}-${Math.floor(Date.now() / TTL)}` : undefined
     if (snapshot.settings.public && match) allowAnyOrigin(c)
     const text = await edgeCached(c, tag, 'scrapeChessComTeamPage', {}, async () => {
-      const page = await fetchTeamPage(c.env, siteId, match?.registrationTime)
+      await rateLimit(c, 'teamPage', (await currentUser(c))?.id)
+      const page = await singleFlight(
+        `team page ${siteId}`,
+        (work) => c.executionCtx.waitUntil(work),
+        () => fetchTeamPage(c.env, siteId, match?.registrationTime),
+      )
+      if (page === 'busy') throw unavailable(BUSY, 'site-busy')
       if (page === 'missing') throw notFound(`${name} has no match at that link.`)
       if (!page) throw badGateway(waitingForSite(name))
       c.header('cache-control', 'no-store')
@@ -52,8 +63,16 @@ export const teamPageRoutes = new Hono<AppEnv>().get(
   },
 )
 
+async function isDirector(c: Context<AppEnv>, { id }: Snapshot): Promise<boolean> {
+  const user = await currentUser(c)
+  return user !== undefined && tournamentLevel(await tournaments.loadPeople(c.var.db, id, user.id), user) === 2
+}
+
 /** What is known of the pairing that is linked to a match of that number. */
 const findFacts = ({ rounds }: Snapshot, siteId: string): Facts | undefined =>
   rounds
     .flatMap(({ facts = {} }) => Object.values<Facts>(facts))
-    .find(({ link }) => link !== undefined && parseLink(link)?.siteId === siteId)
+    .find(({ link }) => {
+      const parsed = link === undefined ? undefined : parseLink(link)
+      return parsed?.source === 'chessCom' && parsed.type === 'team' && parsed.siteId === siteId
+    })

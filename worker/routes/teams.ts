@@ -7,15 +7,16 @@ import { sendListPage, loadTeamsPage } from '../http/list-answers.ts'
 import { profileJson } from '../http/profile-answer.ts'
 import { teamProfile } from '../http/profiles.ts'
 import { jsonFor } from '../http/json-for.ts'
+import { limitLists } from '../http/limit-lists.ts'
 import { valid } from '../http/valid.ts'
 
 const UNKNOWN = 'Team not found.'
 
 /** Teams: all of them, and one by its id or that of its entry in a tournament. */
 export const teamRoutes = new Hono<AppEnv>()
-  .get('/teams', valid('query', NameListQuery), async (c) =>
+  .get('/teams', limitLists, valid('query', NameListQuery), async (c) =>
     sendListPage<TeamRow>(c, await loadTeamsPage(c, c.req.valid('query'))),
   )
-  .get('/teams/letters', async (c) => jsonFor(c, await teams.listLetters(c.var.db), undefined))
+  .get('/teams/letters', limitLists, async (c) => jsonFor(c, await teams.listLetters(c.var.db), undefined))
   .get('/team/:id', (c) => profileJson(c, teamProfile, UNKNOWN, ({ profile }) => profile))
   .get('/team/:id/getMatches', (c) => profileJson(c, teamProfile, UNKNOWN, ({ matches }) => matches(Date.now())))

@@ -1,16 +1,23 @@
 import { Hono } from 'hono'
-import { PairingsQuery, PlayersQuery } from '#core/contract/tournament.ts'
+import { PairingsQuery, PlayersQuery, RoundQuery } from '#core/contract/tournament.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import { pairingRows } from '#core/rows/pairing-row.ts'
 import { bonusRows, playerRows, podiumPlayers } from '#core/rows/player-rows.ts'
+import { isWatched } from '#core/match/poll-schedule.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
+import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { roundStarts, settingsRow, tournamentStatus } from '#core/rows/tournament-row.ts'
 import * as games from '../data/games.ts'
 import * as players from '../data/players.ts'
 import type { AppEnv } from '../env.ts'
 import { announcementsJson, type Announcement } from '../cache/announcements.ts'
+import type { RunningAnswer } from '../rooms/followed-boards.ts'
 import { cachedJson, cachedRows } from '../http/cached-rows.ts'
+import { entryDetailsJson } from '../cache/entry-details.ts'
 import { individualsJson } from '../cache/individuals.ts'
+import { allowAnyOrigin } from '../http/cors.ts'
 import { loadVisible } from '../http/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 
@@ -45,6 +52,22 @@ export const tournamentRoutes = new Hono<AppEnv>()
         games: query.games ? await games.listGames(c.var.db, snapshot.id, query) : undefined,
       })
     return cachedRows(c, rows, { name: 'getPairings', query, now })
+  })
+  .get('/:id/getEntryDetails', async (c) => {
+    const { snapshot } = await loadVisible(c, c.req.param('id'))
+    const text = () => entryDetailsJson(c, snapshot)
+    return cachedJson<PublicEntryDetails[]>(c, snapshot, text, { name: 'getEntryDetails' })
+  })
+  .get('/:id/getRunningGames', valid('query', RoundQuery), async (c) => {
+    const { snapshot } = await loadVisible(c, c.req.param('id'))
+    const { round } = c.req.valid('query')
+    if (snapshot.settings.public) allowAnyOrigin(c)
+    c.header('cache-control', 'no-store')
+    const matches = pairings(snapshot, round).some(isWatched)
+      ? await c.env.TournamentRoom.getByName(snapshot.id).runningOfRound(round)
+      : []
+    const rows = matches.map(({ no, ...running }) => ({ id: pairingId(snapshot.id, round, no), ...running }))
+    return c.json(rows satisfies (RunningAnswer & { id: string })[])
   })
   .get('/:id/getIndividualPlayers', async (c) => {
     const { snapshot } = await loadVisible(c, c.req.param('id'))

@@ -9,16 +9,17 @@ import { loadProfile, profileJson } from '../http/profile-answer.ts'
 import { listAccounts, listPendingGameLinks, userProfile } from '../http/profiles.ts'
 import { currentUser } from '../http/session.ts'
 import { jsonFor } from '../http/json-for.ts'
+import { limitLists } from '../http/limit-lists.ts'
 import { valid } from '../http/valid.ts'
 
 const UNKNOWN = 'User not found.'
 
 /** Users: all of them, and one by username or id. */
 export const userRoutes = new Hono<AppEnv>()
-  .get('/users', valid('query', NameListQuery), async (c) =>
+  .get('/users', limitLists, valid('query', NameListQuery), async (c) =>
     sendListPage<Person>(c, await loadUsersPage(c, c.req.valid('query'))),
   )
-  .get('/users/letters', async (c) => jsonFor(c, await users.listLetters(c.var.db), undefined))
+  .get('/users/letters', limitLists, async (c) => jsonFor(c, await users.listLetters(c.var.db), undefined))
   .get('/user/:id', valid('query', UserQuery), async (c) => {
     const { found, viewer } = await loadProfile(c, userProfile, UNKNOWN)
     const { profile } = found

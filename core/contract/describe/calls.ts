@@ -1,5 +1,6 @@
 import type { ApiCall } from './api-call.ts'
 import { CLAIM_CALLS } from './claim-calls.ts'
+import { DIRECTOR_CALLS } from './director-calls.ts'
 import { FEEDBACK_CALLS } from './feedback-calls.ts'
 import { FILE_CALLS } from './file-calls.ts'
 import { JOINING_CALLS } from './registration-calls.ts'
@@ -19,6 +20,7 @@ const ALL = [
   ...TOURNAMENT_CALLS,
   ...JOINING_CALLS,
   ...MATCH_CALLS,
+  ...DIRECTOR_CALLS,
   ...PEOPLE_CALLS,
   ...SUBMIT_CALLS,
   ...TEAM_CALLS,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CLAIM_METHODS, CLOSED_WAYS, type ClaimableKind } from '../../people/claim.ts'
 import { nullableString, enumOf, string, time, integer } from './fields.ts'
-import { AnswerClaimInput, ClaimEntryInput } from '../claims.ts'
+import { AnswerClaimInput, ClaimEntryInput, CreateCodeInput } from '../claims.ts'
 import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
@@ -54,10 +54,10 @@ const claimCalls = <Type extends ClaimableKind>(type: Type) => {
       ...shared,
       method: 'post',
       path: `/${type}/:id/createCode`,
-      act: 'createCode',
-      answer: Code,
+      body: CreateCodeInput,
+      answer: z.union([Code, Created]),
       summary: `Make a claim code for a ${type} (directors)`,
-      about: 'Earlier codes for the entry stop working.',
+      about: 'Earlier codes for the entry stop working. With a code in the body it claims the entry, as create does.',
       refusals: { 409: TAKEN },
     },
     {

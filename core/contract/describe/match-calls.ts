@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { SyncAnswer, Result, RunningGames } from './match.ts'
+import { SyncAnswer, Result, RunningGames, RunningMatch } from './match.ts'
 import { TeamPage } from './team-page.ts'
 import { TeamPageQuery } from '../name-lists.ts'
+import { RoundQuery } from '../tournament.ts'
 import { ResultQuery, ResultsQuery } from '../results.ts'
 import type { ApiCall } from './api-call.ts'
 
@@ -37,6 +38,16 @@ export const MATCH_CALLS = [
     example: { id: 'rivers-7-1' },
   },
   {
+    method: 'get',
+    path: '/tournament/:id/getRunningGames',
+    tag,
+    query: RoundQuery,
+    answer: z.array(RunningMatch),
+    summary: 'Games of a round that are being played',
+    about: 'Of the matches that somebody watches; it is never kept by a cache.',
+    example: { id: 'rivers', round: '7' },
+  },
+  {
     method: 'post',
     path: '/result/:id/sync',
     tag,
@@ -52,8 +63,13 @@ export const MATCH_CALLS = [
     query: TeamPageQuery,
     answer: TeamPage,
     summary: 'Read a Chess.com team match page',
-    about: 'Only for matches of the tournament.',
+    about:
+      'Only for linked matches of the tournament; its directors may ask about any match. Limited by account and by address.',
     example: { id: 'rivers', url: 'https://www.chess.com/club/matches/live/70701' },
-    refusals: { 502: 'Still waiting for data from Chess.com. Check back later.' },
+    refusals: {
+      429: 'Too many attempts. Wait 1 minute, then try again.',
+      502: 'Still waiting for data from Chess.com. Check back later.',
+      503: 'Chess.com is busy right now, and live results go first. Try again in a minute.',
+    },
   },
 ] as const satisfies readonly ApiCall[]

@@ -11,6 +11,7 @@ import {
   string,
   integer,
   boolean,
+  time,
 } from './fields.ts'
 
 const points = z
@@ -70,6 +71,7 @@ export const Pairing = z.object({
   players: nullableNumber('Boards.'),
   teams: z.array(TeamScore).check(z.describe('Both teams; empty in individual tournaments.')),
   scored: boolean('Whether the result is confirmed.'),
+  provisional: boolean('Whether the result waits for the director’s confirmation.'),
   pool: integer('Number of the pool, from 0.'),
   isFeatured: boolean('Whether the director has featured it.'),
   isFinished: boolean('Whether it has finished.'),
@@ -119,9 +121,15 @@ export const History = z.object({
   resultId: nullableString('The pairing’s id.'),
 })
 
-/** GET /result/{id}/running */
-export const RunningGames = z.object({
-  games: z.array(Game).check(z.describe('Games in progress.')),
+const runningGames = {
+  at: time('When this was answered.'),
+  games: z
+    .array(
+      z.extend(Game, {
+        movedAt: nullableTime('When its last move was first seen; null if unknown.'),
+      }),
+    )
+    .check(z.describe('Games in progress.')),
   lineUp: z.array(
     z.object({
       board: integer('Board, from 1.'),
@@ -130,7 +138,14 @@ export const RunningGames = z.object({
     }),
   ),
   teamsUnidentified: boolean('True if the chess site’s data doesn’t show which club is which team.'),
-})
+  seenAt: nullableTime('When the chess site last answered; null if it hasn’t yet.'),
+}
+
+/** GET /result/{id}/running */
+export const RunningGames = z.object(runningGames)
+
+/** GET /tournament/{id}/getRunningGames */
+export const RunningMatch = z.object({ id: string('The pairing’s id.'), ...runningGames })
 
 /** POST /result/{id}/sync */
 export const SyncAnswer = z.object({ polledAt: nullableTime('When the chess site was last checked; null if never.') })

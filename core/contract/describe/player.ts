@@ -35,6 +35,14 @@ export const PodiumPlayers = z
   .partialRecord(z.enum(['1', '2', '3']), z.array(Player))
   .check(z.describe('The podium, by rank; empty before round 1.'))
 
+export const EntryDetails = z.object({
+  no: integer('The entry’s number.'),
+  fideId: nullableString('FIDE ID.'),
+  sex: z.nullable(z.enum(['m', 'w'])).check(z.describe('m or w; null if unknown.')),
+  club: nullableString('Club.'),
+  birthYear: nullableNumber('Year of birth.'),
+})
+
 export const IndividualScore = z.object({
   userId: nullableString('Their user id, if they have an account.'),
   name: string('Last name, first name, as on the team list.'),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { string } from './fields.ts'
+import { boolean, string, time } from './fields.ts'
 import {
   ProveEmailInput,
   ChessComLinkInput,
   DeleteAccountInput,
+  EndSessionsInput,
   FacebookLinkInput,
   LichessLinkInput,
   RemoveAccountInput,
@@ -15,6 +16,13 @@ import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
 const shared = { tag: 'Profile', answer: Message, example: {} } as const
+const Session = z.object({
+  id: string('Id to end it by.'),
+  device: string('Browser and system; empty if unknown.'),
+  createdAt: time('Start time.'),
+  seenAt: time('Last use.'),
+  isCurrent: boolean('Whether it is the session that asks.'),
+})
 const WAITING = 'Still waiting for data from Chess.com. Check back later.'
 
 export const PROFILE_CALLS = [
@@ -33,6 +41,9 @@ export const PROFILE_CALLS = [
     act: 'editProfile',
     body: AccountInput,
     summary: 'Change your bio, name, contact details or email, or whether an account is public',
+    about:
+      'A new email address needs the password. The old one is told, and if it was verified it can take the account back for 7 days.',
+    refusals: { 403: 'Wrong password.' },
   },
   {
     ...shared,
@@ -117,12 +128,39 @@ export const PROFILE_CALLS = [
   },
   {
     ...shared,
+    method: 'get',
+    path: '/profile/facebook/authorize',
+    act: 'linkAccount',
+    answer: z.object({ url: string('Facebook sign-in URL.') }),
+    summary: 'Get the Facebook sign-in URL',
+    refusals: { 503: 'Authentication via Facebook is not available at this time.' },
+  },
+  {
+    ...shared,
     method: 'post',
     path: '/profile/facebook/link',
     act: 'linkAccount',
     body: FacebookLinkInput,
     summary: 'Link a Facebook account',
     refusals: { 503: 'Authentication via Facebook is not available at this time.' },
+  },
+  {
+    ...shared,
+    method: 'get',
+    path: '/profile/sessions',
+    act: 'endSession',
+    summary: 'List your sessions',
+    answer: z.array(Session),
+  },
+  {
+    ...shared,
+    method: 'post',
+    path: '/profile/endSessions',
+    act: 'endSession',
+    body: EndSessionsInput,
+    summary: 'Sign out one session, or all of them',
+    about: 'Without an id all sessions end, including this one.',
+    refusals: { 404: 'This session has already ended.' },
   },
   {
     ...shared,

@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
-import { nullableString, enumOf, string, time, boolean } from './fields.ts'
-import { AnswerRequestInput, JoinInput } from '../registration.ts'
+import { nullableString, enumOf, string, time, boolean, integer } from './fields.ts'
+import { AnswerRequestInput, JoinInput, WithdrawInput } from '../registration.ts'
 import type { ApiCall } from './api-call.ts'
 
 const tag = 'Tournaments'
 const State = z.object({
   state: enumOf(['none', 'waiting', 'joined'], 'Your entry’s state.'),
   mayWithdraw: boolean('Whether the entry or request can be withdrawn.'),
+  entries: z
+    .array(
+      z.object({
+        no: integer('The entry’s number.'),
+        name: string('Its name.'),
+        team: nullableString('The team’s id; null in tournaments of individuals.'),
+      }),
+    )
+    .check(z.describe('Your entries, and those of teams you manage.')),
 })
 const Request = z.object({
   user: string('The user’s id.'),
@@ -43,6 +52,8 @@ export const JOINING_CALLS = [
     path: '/tournament/:id/withdraw',
     tag,
     act: 'join',
+    body: WithdrawInput,
+    about: 'An entry that the organiser made stays, unclaimed.',
     answer: State,
     example: { id },
     summary: 'Withdraw an entry or a request',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { IndividualScore, Bonus, Player, PodiumPlayers } from './player.ts'
-import { Announcement, TournamentRow, IsLive, Rounds, Settings, Snapshot, Status } from './tournament.ts'
+import { EntryDetails, IndividualScore, Bonus, Player, PodiumPlayers } from './player.ts'
+import { Announcement, EventRow, TournamentRow, IsLive, Rounds, Settings, Snapshot, Status } from './tournament.ts'
 import { Pairing } from './match.ts'
+import { EventsQuery } from '../events.ts'
 import { PairingsQuery, PlayersQuery, TournamentsQuery } from '../tournament.ts'
 import type { ApiCall } from './api-call.ts'
 
@@ -17,6 +18,16 @@ export const TOURNAMENT_CALLS = [
     answer: z.array(TournamentRow),
     summary: 'Public tournaments, newest first',
     example: { limit: '2' },
+  },
+  {
+    method: 'get',
+    path: '/events',
+    tag,
+    query: EventsQuery,
+    answer: z.array(EventRow),
+    summary: 'Search and filter public events, latest start first',
+    about: 'Up to 100 per page. The Link header points to the next page.',
+    example: { search: 'new york', limit: '2' },
   },
   {
     method: 'get',
@@ -84,6 +95,14 @@ export const TOURNAMENT_CALLS = [
     summary: 'Pairings of a round, or by ids',
     about: 'Requires round or ids.',
     example: { ...EXAMPLE, round: '9', withResults: 'true' },
+  },
+  {
+    method: 'get',
+    path: '/tournament/:id/getEntryDetails',
+    tag,
+    answer: z.array(EntryDetails),
+    summary: 'FIDE IDs, sex, birth years and clubs of entries, where known',
+    example: EXAMPLE,
   },
   {
     method: 'get',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
+import { TIME_CLASSES } from '../../tournament/time-class.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
 import { drawRules } from './draw-rules.ts'
 import {
@@ -54,13 +55,42 @@ export const TournamentRow = z.object({
   featured: z
     .array(
       z.object({
+        id: string('The pairing’s id.'),
         w: string('Name.'),
         b: string('Name.'),
-        scoreW: nullableNumber('Points ×2; null until played.'),
-        scoreB: nullableNumber('Points ×2; null until played.'),
+        scoreW: nullableNumber('Points; null until played.'),
+        scoreB: nullableNumber('Points; null until played.'),
       }),
     )
     .check(z.describe('The first pairings of the current round, while it is live.')),
+  podium: z
+    .array(
+      z.object({
+        place: z.literal([1, 2, 3]).check(z.describe('Those who share a place have the same.')),
+        name: string('Name.'),
+        title: string('GM, WIM, … or empty.'),
+        nationality: string('Three letters, or empty.'),
+        pool: nullableString('The pool’s title, where there are several: then who won each.'),
+      }),
+    )
+    .check(z.describe('Who came first, second and third, within a minute of the end.')),
+})
+
+export const EventRow = z.object({
+  id: statusFields.id,
+  name: statusFields.name,
+  href: statusFields.href,
+  logoURL: statusFields.logoURL,
+  round: statusFields.round,
+  active: statusFields.active,
+  players: statusFields.players,
+  ...listFields,
+  system: enumOf(PAIRING_SYSTEMS, 'Pairing system of the first rounds.'),
+  speed: z.nullable(z.enum(TIME_CLASSES)).check(z.describe('FIDE’s class of time control; null if unknown.')),
+  location: nullableString('Location.'),
+  federation: nullableString('FIDE code of the federation, such as NED.'),
+  startedAt: nullableTime('When round 1 starts.'),
+  createdAt: statusFields.createdAt,
 })
 
 const settingFields = {
@@ -77,6 +107,7 @@ const settingFields = {
   source: nullableString('Where results come from, such as chessCom.'),
   public: boolean('Whether it is public.'),
   location: nullableString('Location.'),
+  federation: nullableString('FIDE code of the federation, such as NED.'),
   prizes: nullableString('Markdown.'),
   description: nullableString('Markdown.'),
   streamURL: nullableString('Stream URL.'),

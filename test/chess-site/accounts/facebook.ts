@@ -1,5 +1,7 @@
 import { Hono, type Context } from 'hono'
+import { html } from 'hono/html'
 import * as z from 'zod/mini'
+import { hash } from '../dice.ts'
 import type { Visit } from '../visit.ts'
 
 /** What stands behind an access token of Facebook. */
@@ -21,8 +23,44 @@ const known = (c: Context<Visit>, text: string | undefined) => {
   return token && { ...token, isValid: token.expiresAt * 1000 > c.var.now }
 }
 
+/** Whoever clicks through Facebook's sign-in at the simulator. */
+const SOMEBODY = { name: 'Robin Field' }
+
 /** Facebook's graph below `/facebook`, with or without a version before the call. */
 export const facebook = new Hono<Visit>()
+  .get('/dialog/oauth', (c) => {
+    const { response_type: type, client_id: app, redirect_uri: to } = c.req.query()
+    if (type !== 'token' || !app || !to || !URL.canParse(to)) return c.text('Invalid request', 400)
+    const query = new URLSearchParams(c.req.query())
+    const denied = new URL(to)
+    denied.searchParams.set('error', 'access_denied')
+    denied.searchParams.set('error_reason', 'user_denied')
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <title>Log in with Facebook</title>
+          </head>
+          <body>
+            <h1>Kibitz asks for your name</h1>
+            <a href="allow?${query.toString()}">Continue as ${SOMEBODY.name}</a>
+            <a href="${denied.href}">Cancel</a>
+          </body>
+        </html>`,
+    )
+  })
+  .get('/dialog/allow', (c) => {
+    const { client_id: appId = '', redirect_uri: to = '', state = '' } = c.req.query()
+    const token = `EAA${crypto.randomUUID().replaceAll('-', '')}`
+    c.var.kept.put('facebook', token, {
+      ...SOMEBODY,
+      userId: String(hash(token)),
+      appId,
+      expiresAt: 4_000_000_000,
+    } satisfies FacebookToken)
+    const answer = new URLSearchParams({ access_token: token, expires_in: '5000', state })
+    return c.redirect(`${to}#${answer}`, 303)
+  })
   .get('/debug_token', (c) => {
     if (!c.req.query('access_token')?.includes('|')) return refuse(c, 'Invalid OAuth access token signature.')
     const token = known(c, c.req.query('input_token'))

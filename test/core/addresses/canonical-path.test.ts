@@ -27,6 +27,11 @@ test('once an event is over, its pairings are its results', () => {
   expect(canonicalPath(over, { section: 'pairings', round: '2' })).toBe('/t/cup/pairings/2')
 })
 
+test('a card stands under the word for who it is of', () => {
+  expect(canonicalPath(live, { section: 'player', no: 2 })).toBe('/t/cup/player/2')
+  expect(canonicalPath(teams, { section: 'player', no: 2 })).toBe('/t/cup/team/2')
+})
+
 test('individual scores are a page of a team event', () => {
   expect(canonicalPath(teams, { section: 'standings', round: 'individual' })).toBe('/t/cup/standings/individual')
 })

@@ -111,6 +111,7 @@ test('a reserved word is no tournament, however it is written', () => {
     'register',
     'me',
     'news',
+    'events',
     'teams',
     'users',
     'community',

@@ -9,15 +9,24 @@ test.each([
   ['pairings', '1', 'Round 1 pairings · Cup'],
   ['pairings', 'results', 'Results · Cup'],
   ['pairings', '3', 'Cup'],
+  ['boards', '2', 'Live boards of round 2 · Cup'],
+  ['boards', '3', 'Cup'],
   ['standings', '2', 'Standings after round 2 · Cup'],
   ['standings', 'final', 'Standings after round 2 · Cup'],
   ['standings', '9', 'Cup'],
   ['stats', undefined, 'Statistics · Cup'],
+  ['players', undefined, 'Starting list · Cup'],
   ['announcements', undefined, 'Announcements · Cup'],
   ['tv', undefined, 'Stream · Cup'],
   ['rules', undefined, 'Rules · Cup'],
 ] as const)('%s of round %s are called %s', (section, round, title) => {
   expect(tournamentTitle(cup, { section, round })).toBe(title)
+})
+
+test('a card is called by its player', () => {
+  const open = aSnapshot({ name: 'Cup', players: ['Ann Lee', 'Bob Ray'] })
+  expect(tournamentTitle(open, { section: 'player', no: 2 })).toBe('Bob Ray · Cup')
+  expect(tournamentTitle(open, { section: 'player', no: 3 })).toBe('Cup')
 })
 
 test('individual scores are called so where there are any', () => {

@@ -9,7 +9,7 @@ const sources = (room: string): string =>
     .map((name) => readFileSync(`${room}/${name}`, 'utf8'))
     .join('\n')
 
-const WORKER = sources('worker') + readFileSync('core/contract/session.ts', 'utf8')
+const WORKER = sources('worker') + sources('party') + readFileSync('core/contract/session.ts', 'utf8')
 const codes = Object.entries(ERROR_CODES).flatMap(([status, ofStatus]) =>
   Object.keys(ofStatus).map((code) => [status, code] as const),
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatClock, formatSpent, parseComment, timeControl } from '#core/game/clocks.ts'
+import { formatClock, formatSpent, parseComment, runningClock, timeControl } from '#core/game/clocks.ts'
 
 test.each([
   ['[%clk 0:07:41]', { clock: 461, words: '' }],
@@ -31,3 +31,11 @@ test.each([
   ['1/86400', undefined],
   [undefined, undefined],
 ])('a time control is read: %s', (tag, control) => expect(timeControl(tag)).toEqual(control))
+
+test.each([
+  [60, 1000, 4500, 56.5],
+  [2, 1000, 9000, 0],
+  [60, 9000, 1000, 60],
+])('a clock of %d seconds that runs since %d shows at %d what is left: %d', (left, since, now, shown) =>
+  expect(runningClock(left, since, now)).toBe(shown),
+)

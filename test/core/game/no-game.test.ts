@@ -17,6 +17,7 @@ test.each<[string, Partial<NoGameCase>]>([
     "Couldn't fetch player-team identifying data from Chess.com for this match. Check back later or contact a dev if this problem persists.",
     { status: 'aborted' },
   ],
+  ['Chess.com lists games only after they end, sometimes hours later.', { type: 'game', status: 'pending' }],
   ['This match was aborted.', { status: 'aborted', source: undefined }],
   ['This result was entered without moves.', { status: 'confirmed', source: undefined, over: true }],
   ['No moves recorded for this game.', { status: 'confirmed', over: true }],

@@ -1,10 +1,12 @@
 import { Chess } from 'chess.js'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pairingPgn } from '#core/game/pgn-file.ts'
+import { linkedGamePgn, pairingPgn } from '#core/game/pgn-file.ts'
 import type { BoardGame } from '#core/snapshot/individual.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
+import { hostileText } from '#test/support/hostile-text.ts'
 import { gamesIn } from '#test/support/pgn.ts'
 
 const DATE = Date.UTC(2026, 6, 4, 15)
@@ -62,8 +64,24 @@ test('a game that was written down keeps its tags, moves and comments, and says 
   expect(after.history({ verbose: true })).toEqual(before.history({ verbose: true }))
   expect(after.getComments()).toEqual(before.getComments())
   expect(text).toContain('Nc6 $2 (2... Nf6 3. d3) 3. Qh5 Nf6?? 4. Qxf7#')
-  const tags = { ...before.getHeaders(), Date: '2026.07.04', WhiteTeam: 'Rooks', BlackTeam: 'Knights', Board: '1' }
-  expect(after.getHeaders()).toEqual({ ...tags, Link: 'https://www.chess.com/game/live/1' })
+  const tags = { ...before.getHeaders(), Date: '2026.07.04', WhiteTeam: 'Rooks', BlackTeam: 'Knights' }
+  const own = { Event: 'League', Round: '1', Board: '1' }
+  expect(after.getHeaders()).toEqual({ ...tags, ...own, Link: 'https://www.chess.com/game/live/1' })
+})
+
+test('a game of a chess site carries event, round and board of ours, each once; one that was entered its own', () => {
+  const link = 'https://www.chess.com/game/live/1'
+  const cup = aSnapshot({ name: 'Cup', players: 4, rounds: ['1-2 1, 3-4 1'] })
+  const [linked] = gamesIn(file(cup, [aGame({ matchNo: 2, pgn: WRITTEN, link })])).slice(-1)
+  expect(loaded(linked!).getHeaders()).toMatchObject({ Event: 'Cup', Round: '1', Board: '2', Site: 'Chess.com' })
+  for (const tag of ['Event', 'Round', 'Board']) expect(linked!.split(`[${tag} "`)).toHaveLength(2)
+  expect(loaded(file(league, [aGame({ pgn: WRITTEN })])).getHeaders()).toMatchObject({
+    Event: 'Live Chess',
+    Round: '-',
+    Board: '1',
+  })
+  const saved = linkedGamePgn(cup, 1, { pgn: WRITTEN, board: 2 })
+  expect(loaded(saved).getHeaders()).toEqual({ ...loaded(WRITTEN).getHeaders(), Event: 'Cup', Round: '1', Board: '2' })
 })
 
 test('the sides of a game are those of its colours', () => {
@@ -131,4 +149,18 @@ test('games follow each other with an empty line between, in the order they have
     aGame({ no: 1, white: 'A', pgn: WRITTEN.replace('edr0nt', 'A') }),
   ])
   expect(gamesIn(text).map((game) => loaded(game).getHeaders()['White'])).toEqual(['A', 'B'])
+})
+
+test('whatever the sides and the event are called, a game has the tags it would have', () => {
+  const tags = (text: string) => text.split('\n').map((line) => /^\[(\w+) ".*"\]$/s.exec(line)?.[1] ?? line)
+  fc.assert(
+    fc.property(hostileText, hostileText, hostileText, (event, white, black) => {
+      const named = (one: string, other: string, name: string) =>
+        aSnapshot({ ...league, name, players: { ...league.players, firstName: [`x${one}`, `x${other}`] } })
+      const write = (snapshot: Snapshot, player: string) =>
+        pairingPgn(snapshot, pairings(snapshot)[0]!, [aGame({ white: `x${player}` })])
+      expect(tags(write(named(white, black, `x${event}`), white))).toEqual(tags(write(named('', '', 'x'), '')))
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BoardHistory, IndividualRow } from '#core/rows/individual-row.ts'
-import { individualScores } from '#core/rows/individual-scores.ts'
+import { boardScores, individualScores } from '#core/rows/individual-scores.ts'
 import { anIndividualRow } from '#test/support/individual-row.ts'
 
 const aRound = (score: number | null, games: number, opponent = 'Nobody'): BoardHistory => ({
@@ -42,4 +42,34 @@ test('more points come first, then fewer games, then the performance; equals sha
       anIndividualRow('Fay', { histories: [aRound(2, 2)] }),
     ]),
   ).toEqual(['1 Fay', '2 Eve', '3 Dee', '4 Ann', '4 Cy'])
+})
+
+test('on each board the games that were played there count alone', () => {
+  const at = (board: number, score: number, opponent: string) => ({
+    round: board,
+    board,
+    score,
+    games: 1,
+    colour: 'W' as const,
+    opponent,
+    resultId: `cup-${board}-1`,
+  })
+  const person = { userId: null, username: null, nationality: '', title: '', rating: 2000 }
+  const boards = boardScores([
+    { ...person, name: 'Ann', team: 'Rooks', histories: [at(1, 0.5, 'Bob'), at(2, 1, 'Cleo')] },
+    { ...person, name: 'Bob', team: 'Owls', histories: [at(1, 1, 'Dan')] },
+    { ...person, name: 'Dan', team: 'Owls', histories: [] },
+  ])
+  expect(
+    boards.map(({ board, scores }) => [board, scores.map(({ row, score, rank }) => [row.name, score, rank])]),
+  ).toEqual([
+    [
+      1,
+      [
+        ['Bob', 2, 1],
+        ['Ann', 1, 2],
+      ],
+    ],
+    [2, [['Ann', 2, 1]]],
+  ])
 })

@@ -59,6 +59,7 @@ test('a live match is told with all its facts, and what they mean now', () => {
       { id: 'cup-1', name: 'Brno', score: 0.5 },
     ],
     scored: false,
+    provisional: false,
     pool: 0,
     isFeatured: true,
     isFinished: false,

@@ -23,6 +23,11 @@ test('a round is a row a pairing, with points, links and times', () => {
   ])
 })
 
+test('a round of which only the day is known has no hour in its file', () => {
+  const snapshot = aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'], dates: [Date.UTC(2026, 5, 18)] })
+  expect(pairingsCsv(snapshot, 1, DATE)).toContain('Ann,1,Bob,0,,2026-06-18\r\n')
+})
+
 test('a team match has its game points, of a live one too', () => {
   const snapshot = aSnapshot({
     players: ['Rooks', 'Knights', 'Kings', 'Pawns'],

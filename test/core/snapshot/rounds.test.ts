@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { currentPairings, hasStandings, pairingsRound, standingsRound, systemAt } from '#core/snapshot/rounds.ts'
+import {
+  currentPairings,
+  hasStandings,
+  lastTableRound,
+  pairingsRound,
+  standingsRound,
+  systemAt,
+} from '#core/snapshot/rounds.ts'
 import { DEFAULTS, type RoundSystem } from '#core/tournament/tournament.ts'
 import { aSnapshot } from '../../support/build.ts'
 
@@ -76,4 +83,17 @@ test('a round is paired by the system it falls in, else by that of the settings;
   expect(hasStandings(DEFAULTS, systems, 5)).toBe(true)
   expect(hasStandings(DEFAULTS, systems, 6)).toBe(false)
   expect(hasStandings({ pairingSystem: 'knockout' }, [], 0)).toBe(false)
+})
+
+test('where a knockout follows a Swiss, the standings are those of its last round', () => {
+  const systems: RoundSystem[] = [
+    { from: 1, to: 4, system: 'swiss', poolNames: [] },
+    { from: 5, to: 7, system: 'knockout', poolNames: [] },
+  ]
+  const event = aSnapshot({ round: 7, systems, active: false, settings: { totalRounds: 7 } })
+  expect(lastTableRound(event)).toBe(4)
+  for (const word of [undefined, 'final', 'nonsense']) expect(standingsRound(event, word)).toBe(4)
+  expect(standingsRound(event, '3')).toBe(3)
+  expect(lastTableRound({ ...event, round: 2 })).toBe(2)
+  expect(lastTableRound(aSnapshot({ round: 2, settings: { pairingSystem: 'knockout' } }))).toBeUndefined()
 })

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { icalendar, type CalendarEvent } from '#core/text/calendar.ts'
+import { hostileText } from '#test/support/hostile-text.ts'
 
 const START = Date.UTC(2026, 9, 24, 18)
 const match: CalendarEvent = { uid: 'rivers-7-1@kibitz.example', start: START, summary: 'Sharks – Vytis' }
@@ -59,4 +61,22 @@ test('a moved event says so with the same name', () => {
 
 test('a start that no clock shows still makes a calendar', () => {
   expect(icalendar([{ ...match, start: Number.NaN }], { stamp: STAMP })).toContain('DTSTART:19700101T000000Z')
+})
+
+test('whatever a match is called, its entry has the lines it would have', () => {
+  const names = (text: string) =>
+    text
+      .replace(/\r\n /g, '')
+      .split('\r\n')
+      .map((line) => line.replace(/[:;].*$/s, ''))
+  const event = { uid: 'a', start: 0, summary: 'x', description: 'x', location: 'x', url: 'https://kibitz.example/' }
+  fc.assert(
+    fc.property(hostileText, hostileText, (one, other) => {
+      const hostile = { ...event, summary: one, description: other, location: one, url: event.url + other }
+      const text = icalendar([hostile], { stamp: 0, name: other })
+      expect(names(text)).toEqual(names(icalendar([event], { stamp: 0, name: 'x' })))
+      expect(text).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\0]/)
+    }),
+    { numRuns: 500 },
+  )
 })

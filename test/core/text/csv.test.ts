@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csv } from '#core/text/csv.ts'
+import { hostileText } from '#test/support/hostile-text.ts'
 
 /** A reader of RFC 4180, written for this test alone. */
 function read(text: string): string[][] {
@@ -49,4 +50,23 @@ test('whatever is written is read again', () => {
       expect(read(csv(rows))).toEqual(guarded)
     }),
   )
+})
+
+test('whatever somebody is called, their cell is one cell that runs nothing and hides nothing', () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, (one, other) => {
+      const [row, ...more] = read(csv([[one, other, 'end']]))
+      expect(more).toEqual([])
+      expect(row).toHaveLength(3)
+      for (const cell of row!) {
+        expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r]/)
+        expect(cell).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\0]/)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a cell with a semicolon is quoted, for spreadsheets that part cells by it', () => {
+  expect(csv([['Ann;=1+1', ' =1']])).toBe('"Ann;=1+1",\' =1\r\n')
 })

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rss, type Feed } from '#core/text/rss.ts'
+import { hostileText } from '#test/support/hostile-text.ts'
 
 const AT = Date.UTC(2026, 9, 24, 18)
 const aFeed = (rest: Partial<Feed> = {}): Feed => ({
@@ -40,4 +42,16 @@ test('an entry is known by its link and dated as RFC 822 has it', () => {
 test('no text can begin or end an element, and what XML cannot hold is replaced', () => {
   const text = rss(aFeed({ items: [{ ...item, title: ']]></title><script>"&\u0000\ud800\uffff🙂' }] }))
   expect(text).toContain('<title>]]&gt;&lt;/title&gt;&lt;script&gt;&quot;&amp;\ufffd\ufffd\ufffd🙂</title>')
+})
+
+test('whatever is announced by whomever, a feed has the elements it would have, and turns no direction', () => {
+  const tags = (text: string) => Array.from(text.matchAll(/<\/?[\w:]+|<!|<\?/g), ([tag]) => tag)
+  fc.assert(
+    fc.property(hostileText, hostileText, (one, other) => {
+      const text = rss(aFeed({ title: one, items: [{ ...item, title: other, author: one, html: other }] }))
+      expect(tags(text)).toEqual(tags(rss(aFeed({ items: [{ ...item, author: 'x' }] }))))
+      expect(text).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\0]/)
+    }),
+    { numRuns: 500 },
+  )
 })

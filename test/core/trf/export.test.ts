@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { standings } from '#core/standings/table.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -5,6 +6,7 @@ import { exportTrf } from '#core/trf/export.ts'
 import { recordsOf } from '#core/trf/trf.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import { importText, readTrf, TRF_FILES, trfText } from '#test/support/trf/files.ts'
+import { hostileText } from '#test/support/hostile-text.ts'
 
 test('what is exported is imported as it was', () => {
   for (const file of TRF_FILES) {
@@ -118,4 +120,32 @@ test('boards with two games, of which a line tells one, still give a team the po
   const back = importText(text).snapshot
   expect(table(back, 1, ['MPTS', 'GPTS'])).toEqual(table(league, 1, ['MPTS', 'GPTS']))
   expect(back.rounds[1]!.outcomes).toBe('  ')
+})
+
+test('whatever people, teams and the event are called, a file has the lines it would have', () => {
+  const codes = (text: string) => text.split('\n').map((line) => line.slice(0, line.startsWith('0') ? 3 : 8))
+  fc.assert(
+    fc.property(
+      fc.constantFrom('individual' as const, 'team' as const),
+      fc.constantFrom('16' as const, '26' as const),
+      fc.array(hostileText, { minLength: 7, maxLength: 7 }),
+      (competitors, version, [event, place, first, last, title, nation, person]) => {
+        const usual = aSnapshot({ players: 3, rounds: ['2-1 +, 3 H'], settings: { competitors, location: 'x' } })
+        const players = {
+          ...usual.players,
+          firstName: usual.players.firstName.with(0, first!),
+          lastName: usual.players.lastName.with(1, last!),
+          title: ['', '', title!],
+          nationality: usual.players.nationality.with(2, nation!),
+        }
+        const settings = { ...usual.settings, location: `x${place}` }
+        const individual = { no: 1, team: 1, board: 1, name: 'Ann', title: '', rating: 0, nationality: '' }
+        const people = (name: string) => ({ individuals: [{ ...individual, name }], games: [] })
+        const hostile = exportTrf({ ...usual, name: `x${event}`, players, settings }, people(person!), version)
+        expect(codes(hostile)).toEqual(codes(exportTrf({ ...usual, name: 'x' }, people('Ann'), version)))
+        expect(hostile).not.toMatch(/[\u202a-\u202e\u2066-\u2069\r\0\u2028]/)
+      },
+    ),
+    { numRuns: 500 },
+  )
 })

@@ -20,10 +20,10 @@ test('an entry of the reader’s, or of their team, is their own; another, or no
   document.cookie = 'sessionID=x'
   const isOwn = own({ players: ['cup-2', 'league-1'] })
   document.cookie = 'sessionID=; max-age=0'
-  expect(['/player/cup-2', '/team/league-1'].map(isOwn)).toEqual([true, true])
-  expect(['/player/cup-22', '/player/cup-1', undefined].map(isOwn)).toEqual([false, false, false])
+  expect(['cup-2', 'league-1'].map(isOwn)).toEqual([true, true])
+  expect(['cup-22', 'cup-1', undefined].map(isOwn)).toEqual([false, false, false])
 })
 
 test('a visitor has no entry', () => {
-  expect(own(null)('/player/cup-2')).toBe(false)
+  expect(own(null)('cup-2')).toBe(false)
 })

@@ -41,6 +41,7 @@ afterEach(() => {
 })
 
 function aLine(path = () => '/parties/tournament/cup?since=4') {
+  localStorage.setItem('visitor', '0123456789abcdef')
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.spyOn(Math, 'random').mockReturnValue(0)
@@ -49,12 +50,13 @@ function aLine(path = () => '/parties/tournament/cup?since=4') {
 }
 
 const last = () => sockets.at(-1)!
+const isStale = () => document.documentElement.hasAttribute('data-stale')
 
 test('a socket is opened after the page, at the address of the room', async () => {
   const { line } = aLine()
   expect(sockets).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(2000)
-  expect(last().url).toBe('ws://localhost:3000/parties/tournament/cup?since=4')
+  expect(last().url).toBe('ws://localhost:3000/parties/tournament/cup?since=4&visitor=0123456789abcdef')
   line.close()
 })
 
@@ -66,22 +68,98 @@ test('each attempt says what is known by then', async () => {
   version = 9
   last().drop()
   await vi.advanceTimersByTimeAsync(2000)
-  expect(last().url).toMatch(/since=9$/)
+  expect(last().url).toMatch(/since=9&/)
   line.close()
 })
 
-test('after five attempts it rests, and goes on when the reader comes back', async () => {
+/** Every socket that is opened within so many seconds is dropped at once. */
+async function dropAll(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    if (last().readyState !== 3) last().drop()
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+}
+
+test('after five attempts it looks once a minute, and goes on when the reader comes back', async () => {
   const { line } = aLine()
   await vi.advanceTimersByTimeAsync(2000)
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    if (last().readyState !== 3) last().drop()
-    await vi.advanceTimersByTimeAsync(100_000)
-  }
+  await dropAll(100)
   expect(sockets).toHaveLength(6)
+  await dropAll(60)
+  expect(sockets).toHaveLength(7)
+  await dropAll(60)
+  expect(sockets).toHaveLength(8)
   dispatchEvent(new Event('focus'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sockets).toHaveLength(9)
+  line.close()
+})
+
+test('a page on a wall that came back by a look of its own has five attempts again', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  await dropAll(130)
+  expect(sockets).toHaveLength(7)
+  await vi.advanceTimersByTimeAsync(60_000)
+  last().open()
+  await vi.advanceTimersByTimeAsync(5000)
+  const before = sockets.length
+  await dropAll(80)
+  expect(sockets).toHaveLength(before + 5)
+  line.close()
+})
+
+test('a page that nobody sees rests, and looks once it is seen', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  await dropAll(100)
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await dropAll(300)
+  expect(sockets).toHaveLength(6)
+  seen.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(1000)
   expect(sockets).toHaveLength(7)
   line.close()
+})
+
+test('a line that was cut without a word is noticed, and opened anew', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  const dead = last()
+  dead.open()
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(dead.said).toEqual(['ping'])
+  dead.hear('pong')
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(sockets).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(isStale()).toBe(true)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(sockets).toHaveLength(2)
+  last().open()
+  expect(isStale()).toBe(false)
+  line.close()
+})
+
+test('the page counts as out of date after five seconds without a socket, until it has one', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  last().open()
+  last().drop()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(isStale()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(isStale()).toBe(true)
+  // The first attempt was given up by now; the next follows.
+  await vi.advanceTimersByTimeAsync(3000)
+  last().open()
+  expect(isStale()).toBe(false)
+  dispatchEvent(new Event('offline'))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(isStale()).toBe(true)
+  line.close()
+  expect(isStale()).toBe(false)
 })
 
 test('the first attempt follows after one second, the next ones later and later', async () => {

@@ -27,6 +27,7 @@ const aRow = (input: Partial<TournamentRow> = {}): TournamentRow => ({
   button: '',
   systems: [],
   featured: [],
+  podium: [],
   ...input,
 })
 
@@ -109,8 +110,8 @@ test('a full list is only the newest: what goes on is asked for as well, what is
   await screen.findByRole('heading', { name: 'Live' })
   expect(names('Live')).toEqual(['Long ago'])
   expect(asked.toSorted()).toEqual([
-    '/api/tournaments?phase=live&limit=200',
-    '/api/tournaments?phase=upcoming&limit=200',
+    '/api/tournaments?phase=live&limit=100',
+    '/api/tournaments?phase=upcoming&limit=100',
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Show all finished tournaments' }))
   await vi.waitFor(() => expect(names('Finished')).toEqual(['Long ago']))
@@ -123,7 +124,7 @@ test('the banner shows live tournaments first, with the top matches of their rou
     aRow({
       name: 'Club League',
       round: 7,
-      featured: [{ w: 'Brno', b: 'Lisboa', scoreW: 13, scoreB: 10 }],
+      featured: [{ id: 'clubleague-7-1', w: 'Brno', b: 'Lisboa', scoreW: 6.5, scoreB: 5 }],
     }),
   ])
   const banner = within(screen.getByRole('region', { name: 'Featured tournaments' }))
@@ -133,9 +134,43 @@ test('the banner shows live tournaments first, with the top matches of their rou
   expect(banner.getByText('Round 7 of 9')).toBeTruthy()
 })
 
+test('the page says what it is, and its tables whether events start or started', () => {
+  home([aRow({ name: 'To come' }), aRow({ name: 'Over', round: 9, active: false })])
+  expect(screen.getByRole('heading', { level: 1 }).parentElement!.textContent).toMatch(
+    /tournaments, live.*as they happen/,
+  )
+  const heads = (name: string) =>
+    group(name)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+  expect(heads('Upcoming')).toEqual(['Name', 'Starts', 'Round', 'Players'])
+  expect(heads('Finished')).toEqual(['Name', 'Started', 'Round', 'Players'])
+})
+
+const aPodium = (...names: string[]): TournamentRow['podium'] =>
+  names.map((name, at) => ({ place: (at + 1) as 1 | 2 | 3, name, title: '', nationality: '', pool: null }))
+
+test('an event that is over says who won, in its row and in the banner', () => {
+  home([aRow({ name: 'Over', round: 9, active: false, podium: aPodium('Ann Lee', 'Bob', 'Cy') })])
+  expect(group('Finished').getByText('Won by Ann Lee')).toBeTruthy()
+  const slide = within(screen.getByRole('region', { name: 'Featured tournaments' }))
+  expect(slide.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Winner', 'Second', 'Third'])
+  expect(slide.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ann Lee', 'Bob', 'Cy'])
+})
+
+test('the banner begins with a live event, whatever chance says', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.99)
+  home([
+    aRow({ name: 'To come' }),
+    aRow({ name: 'Going on', round: 3 }),
+    aRow({ name: 'Over', round: 9, active: false }),
+  ])
+  expect(screen.getByRole('group', { name: '1 of 3: Going on' }).inert).toBe(false)
+})
+
 test('a match that has not begun shows no score, not 0', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  home([aRow({ round: 1, featured: [{ w: 'Brno', b: 'Lisboa', scoreW: null, scoreB: null }] })])
+  home([aRow({ round: 1, featured: [{ id: 'cup-1-1', w: 'Brno', b: 'Lisboa', scoreW: null, scoreB: null }] })])
   expect(screen.getByRole('link', { name: /Brno/ }).textContent).toBe('BrnoLisboa')
 })
 
@@ -186,7 +221,15 @@ const HOSTILE = [
 test.each(HOSTILE)('the name %.30s is shown as text, wherever it stands', (name) => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { container } = home(
-    [aRow({ id: 'x', name, round: 1, description: name, featured: [{ w: name, b: name, scoreW: 0, scoreB: 2 }] })],
+    [
+      aRow({
+        id: 'x',
+        name,
+        round: 1,
+        description: name,
+        featured: [{ id: 'x-1-1', w: name, b: name, scoreW: 0, scoreB: 1 }],
+      }),
+    ],
     [aNotice({ title: name, content: name, tournamentName: name })],
   )
   expect(container.querySelectorAll('script, img, iframe')).toHaveLength(0)

@@ -147,9 +147,13 @@ test('a game that goes on is followed by who stands at its end, and left alone b
   }
   const snapshot = team({ rounds: [aRound('1-2 *1:0', { facts, games: ['10'] })] })
   const running = (pgn: string): RunningAnswer => ({
-    games: [game(2, 'bob', 'ann', { pgn, white: { username: 'bob', result: null, team: 'Owls' } })],
+    at: Date.now(),
+    games: [
+      { ...game(2, 'bob', 'ann', { pgn, white: { username: 'bob', result: null, team: 'Owls' } }), movedAt: null },
+    ],
     lineUp: [],
     teamsUnidentified: false,
+    seenAt: null,
   })
   const { cache } = open('/g/cup-1-1', snapshot, [GAMES[0]!], running('1. d4 *'))
   const told = (pgn: string) =>
@@ -179,6 +183,17 @@ test.each([
   // The first look at a board takes some seconds.
   act(() => vi.advanceTimersByTime(10_000))
   expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('a game of chess.com comes once it is over, and the page says how old that is', () => {
+  const link = 'https://www.chess.com/game/live/77'
+  const facts = { 0: { link, linkSource: 'chessCom' as const, linkType: 'game' as const } }
+  const seenAt = Date.UTC(2026, 2, 1, 12)
+  const running = { at: seenAt, games: [], lineUp: [], teamsUnidentified: false, seenAt }
+  open('/g/cup-1-1', aSnapshot({ players: 2, rounds: [aRound('1-2 *', { facts })] }), [], running)
+  expect(screen.getByText('Chess.com lists games only after they end, sometimes hours later.')).toBeTruthy()
+  expect(screen.getByText(/^Last checked/).querySelector('time')!.dateTime).toBe(new Date(seenAt).toISOString())
+  expect(screen.getByRole('button', { name: 'Sync' })).toBeTruthy()
 })
 
 test('a result without moves says so, and who had what', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { onScreen, withCache } from '../../support/screen.tsx'
 import { ApiError } from '#web/api/client.ts'
@@ -64,4 +64,41 @@ test('another address is a new start', () => {
   fault = undefined
   rerender(withCache(cache, at('/y')))
   expect(screen.getByText('The page')).toBeTruthy()
+})
+
+test('what nobody answered is tried again by itself when the network is back, and says what is wrong until then', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  let fault: Error | undefined = new ApiError('Couldn’t reach Kibitz.', 0)
+  onScreen(
+    <ErrorBoundary at="/x" title="Couldn’t load this page">
+      <Page fails={() => fault} />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole('heading', { name: 'You’re offline' })).toBeTruthy()
+  fault = undefined
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.getByText('The page')).toBeTruthy()
+})
+
+test('it is tried again as soon as the site answers, also where the browser knows nothing of the network', async () => {
+  vi.useFakeTimers()
+  let isThere = false
+  vi.stubGlobal('fetch', async () => {
+    if (!isThere) throw new TypeError('Failed to fetch')
+    return new Response()
+  })
+  const fails = vi.fn((): Error | undefined => (isThere ? undefined : new ApiError('Couldn’t reach Kibitz.', 0)))
+  onScreen(
+    <ErrorBoundary at="/x" title="Couldn’t load this page">
+      <Page fails={fails} />
+    </ErrorBoundary>,
+  )
+  fails.mockClear()
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(fails).not.toHaveBeenCalled()
+  isThere = true
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(screen.getByText('The page')).toBeTruthy()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })

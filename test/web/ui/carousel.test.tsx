@@ -11,10 +11,10 @@ afterEach(() => {
 const SLIDES = ['Brno', 'Utrecht', 'Tbilisi'].map((name) => ({ key: name, label: name, content: <p>{name}</p> }))
 
 /** `roll` decides the first slide. */
-function aCarousel(roll = 0, slides = SLIDES) {
+function aCarousel(roll = 0, slides = SLIDES, starts?: number) {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(roll)
-  render(<Carousel label="Featured" slides={slides} />)
+  render(<Carousel label="Featured" slides={slides} starts={starts} />)
 }
 
 const shown = () => screen.getAllByRole('group', { hidden: true }).find((slide) => !slide.inert)?.textContent
@@ -24,6 +24,11 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('button', { na
 test('the first slide is any of them', () => {
   aCarousel(0.99)
   expect(shown()).toBe('Tbilisi')
+})
+
+test('it begins with one of the first, where only those may come first', () => {
+  aCarousel(0.99, SLIDES, 2)
+  expect(shown()).toBe('Utrecht')
 })
 
 test('slides follow each other every eight seconds, and begin again', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aLiveBoard, aLiveMatch } from '#test/support/live-match.ts'
 import type { SiteAnswer } from '#worker/chess-sites/site-answer.ts'
-import { fetchMatch, type RequestBudget, type KnownMatch } from '#worker/chess-sites/chesscom.ts'
+import type { RequestBudget } from '#worker/chess-sites/ask-site.ts'
+import { fetchMatch, type KnownMatch } from '#worker/chess-sites/chesscom.ts'
 
 const fresh = (body: unknown, etag: string | null = 'W/"2"'): SiteAnswer => ({
   kind: 'ok',
@@ -26,6 +27,7 @@ function aSite(answers: Record<string, SiteAnswer>, requests = 40) {
     requests,
     env: {
       CHESS_COM_API: 'https://api.chess.com/pub',
+      LICHESS_URL: 'https://lichess.org',
       SiteQueue: {
         getByName: (name: string) => ({
           ask: async ({ url, etag }: { url: string; etag?: string | null }) => {

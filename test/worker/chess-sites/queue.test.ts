@@ -48,6 +48,17 @@ test('one question at a time, however many ask', async () => {
   for (const { overlap } of await site.log()) expect(overlap).toBe(0)
 })
 
+test('what hangs gives way to a live look within a second, and is not held against the site', async () => {
+  await site.mood('hang', { only: '/pub/match/live/9000001' })
+  const hanging = ask()
+  const took = ticking()
+  expect(await queue.ask({ url: OTHER, lane: 'live' })).toMatchObject({ kind: 'ok' })
+  expect(took()).toBeLessThan(3000)
+  expect(await hanging).toMatchObject({ kind: 'unavailable', isBusy: true })
+  await site.mood('ok')
+  expect(await ask()).toMatchObject({ kind: 'ok' })
+})
+
 test('what is no chess site is never asked', async () => {
   for (const url of [
     'http://127.0.0.1:8798/private',

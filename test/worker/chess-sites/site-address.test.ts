@@ -11,6 +11,13 @@ test.each([
   expect(siteAddress(address, sites)?.origin).toBe('https://api.chess.com')
 })
 
+test('of lichess its API alone is asked', () => {
+  const both = { ...sites, LICHESS_URL: 'https://lichess.org' }
+  expect(siteAddress('https://lichess.org/api/games/export/_ids', both)).toBeDefined()
+  expect(siteAddress('https://lichess.org/login', both)).toBeUndefined()
+  expect(siteAddress('https://lichess.org/api/../login', both)).toBeUndefined()
+})
+
 test.each([
   '',
   'match/live/1',

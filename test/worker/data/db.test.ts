@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { countingDatabase } from '../../support/count-statements.ts'
 import { bindings } from '#test/support/worker.ts'
 import { open, prepareOnce } from '#worker/data/db.ts'
+import { retryReads } from '#worker/data/retried-reads.ts'
 import { tries, users } from '#worker/data/schema/index.ts'
 
 test('what a failing statement was given stands in no error', async () => {
@@ -34,4 +35,23 @@ test('a query is prepared once for a database, however often that is opened', ()
   expect(query(open(d1))).toBe(query(open(d1)))
   expect(query(open(bindings.DB))).not.toBe(query(open(d1)))
   expect(built).toBe(2)
+})
+
+test('what reads is tried twice, what writes is not: it may have been done', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const ran: string[] = []
+  const d1 = {
+    prepare: (sql: string) => ({ sql, all: () => (ran.push(sql), Promise.reject(new Error('down'))) }),
+    batch: (all: { sql: string }[]) => (
+      ran.push(all.map(({ sql }) => sql).join('; ')),
+      Promise.reject(new Error('down'))
+    ),
+  } as unknown as D1Database
+  const db = retryReads(d1)
+  const [read, write] = ['select 1', 'insert into x values (1) returning 1']
+  await expect(db.prepare(read).all()).rejects.toThrow('down')
+  await expect(db.prepare(write).all()).rejects.toThrow('down')
+  await expect(db.batch([db.prepare(read), db.prepare(read)])).rejects.toThrow('down')
+  await expect(db.batch([db.prepare(read), db.prepare(write)])).rejects.toThrow('down')
+  expect(ran).toEqual([read, read, write, `${read}; ${read}`, `${read}; ${read}`, `${read}; ${write}`])
 })

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { NumberedGame } from '#core/match/site-games.ts'
+import { aPerson } from '#test/support/people.ts'
 import { aWatchedTournament, rowOf, rowsOf } from '../../support/watched-tournament.ts'
 import { bindings } from '#test/support/worker.ts'
 import type { PairingState } from '#core/match/pairing-state.ts'
@@ -194,6 +195,8 @@ test('what changes no result leaves no history', async () => {
 
 test('a match that is given up tells its director', async () => {
   await aWatchedTournament('lost')
+  await aPerson('lost-boss')
+  await bindings.DB.prepare("update tournaments set organiser_id = 'lost-boss' where id = 'lost'").run()
   const notice = { title: 'No result', content: 'For a day.', link: '/t/lost/pairings/1#lost-1-1' }
   const after: PairingState = { ...before, facts: { ...FACTS, aborted: true } }
   await save(metered().db, report('lost', { after, games: [], done: true, notice }))
@@ -201,4 +204,7 @@ test('a match that is given up tells its director', async () => {
     watches: [{ done: 1 }],
     notices: [{ title: 'No result', role: 'director' }],
   })
+  expect(await rowsOf("select content, link from notifications where user_id = 'lost-boss'")).toEqual([
+    { content: '**No result**: For a day\\.', link: notice.link },
+  ])
 })

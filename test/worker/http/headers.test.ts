@@ -55,9 +55,35 @@ test.each([
   if (status !== 302) expect(one.response.headers.get('content-type')).toMatch(/; charset=utf-8$/i)
 })
 
-test('a page with a code in its address tells nobody where it is', async () => {
-  const { status, response } = await ask('/reset/password?code=x')
-  expect([status, response.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])
+test.each([
+  ['/reset/password?code=x', 200],
+  ['/reset/password/?code=x', 200],
+  ['/@/nobody-here/verify/email?code=x', 404],
+  ['/login?code=x', 200],
+])('%s, with a code in its address, tells nobody where it is', async (path, status) => {
+  const answer = await ask(path)
+  expect([answer.status, answer.response.headers.get('referrer-policy')]).toEqual([status, 'no-referrer'])
+})
+
+test('a Worker without its secret answers nothing but that it is being set up, and says in the log what is missing', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const path of ['/', '/api/tournaments', '/parties/site']) {
+    const bare = { ...bindings, SECRET: '' }
+    const answer = await app.fetch(new Request(`http://localhost${path}`), bare, createExecutionContext())
+    expect([answer.status, await answer.text()]).toEqual([503, 'This site is being set up. Try again later.'])
+  }
+  expect(log.mock.calls.flat().join()).toContain('wrangler secret put SECRET')
+  log.mockRestore()
+})
+
+test('whom to tell of a weakness stands at the address of this deployment, for the months to come', async () => {
+  const { status, text, response } = await ask('/.well-known/security.txt')
+  expect([status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
+  expect(text).toContain('Contact: http://localhost/contact\n')
+  expect(text).toContain('Canonical: http://localhost/.well-known/security.txt\n')
+  const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)![1]!)
+  expect(expires - Date.now()).toBeGreaterThan(30 * 86_400_000)
+  expect(expires - Date.now()).toBeLessThan(365 * 86_400_000)
 })
 
 test('an answer that did not change has an id too', async () => {

@@ -47,18 +47,6 @@ test('a match of a private tournament has a page for its people alone, which nob
 })
 
 test.each([
-  ['https://kibitz.example/x.png', true],
-  ['http://kibitz.example/x.png', false],
-  ['/logos/x.svg', false],
-])('the logo %s is a picture of the pages of its tournament: %s', async (logoURL, isPicture) => {
-  const id = `logo${logoURL.length}`
-  await aSaved({ id, rounds: ['1-2 1'], settings: { logoURL } })
-  for (const path of [`/g/${id}-1-1`, `/t/${id}/dashboard`]) {
-    expect((await ask(path)).text.includes(`<meta property="og:image" content="${logoURL}">`)).toBe(isPicture)
-  }
-})
-
-test.each([
   '/g',
   '/g/matchlg',
   '/g/matchlg-1-2',

@@ -51,7 +51,8 @@ export const CLAIM_ROWS: Row[] = [
     {
       call: `post /${type}/:id/requestClaim`,
       ask: (world) => ({ path: `/${type}/${entry(world)}/requestClaim`, body: {} }),
-      answers: signedIn(200),
+      // Whoever has an entry already cannot have another.
+      answers: signedIn(200, type === 'player' ? { player: 409 } : {}),
     },
   ]),
   {

@@ -49,6 +49,27 @@ test('who looks at a board hears how its game goes on, in small frames; the othe
   expect(moves(passer)).toEqual([])
 })
 
+test('who follows a round hears every board of it over one line, and is told what is being played in one answer', async () => {
+  const { plan, room } = await aLiveRoom('wholeround')
+  const viewer = await aViewer(room)
+  viewer.say({ type: 'follow', r: 1 })
+  const boards = async () => new Set((await boardsAsked(plan.id)).map((path) => path.split('/').at(-1)))
+  await until(async () => (await boards()).size === plan.teams[0].players.length, 'a look at every board')
+  const told = () => new Set(moves(viewer).flatMap(({ g, at }) => (g !== undefined && at !== undefined ? [g] : [])))
+  await until(() => told().size > 1, 'moves of several games')
+  expect(viewer.frames.every((frame) => frame.length <= 120)).toBe(true)
+  const before = Date.now()
+  const [match] = await fetchJson<(RunningAnswer & { id: string })[]>(
+    '/api/tournament/wholeround/getRunningGames?round=1',
+  )
+  expect(match).toMatchObject({ id: 'wholeround-1-1' })
+  const moved = match!.games.filter(({ game }) => told().has(game))
+  expect(moved.length).toBeGreaterThan(1)
+  for (const { movedAt } of moved) expect(movedAt).toBeGreaterThan(before - 60_000)
+  expect(await fetchJson('/api/tournament/wholeround/getRunningGames?round=2')).toEqual([])
+  viewer.say({ type: 'leave' })
+})
+
 test.each([
   ['looks away', 'asked'],
   ['is gone', 'asked-gone'],

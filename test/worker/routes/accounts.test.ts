@@ -141,6 +141,30 @@ test('Facebook is not available where a deployment has no app there', async () =
   })
 })
 
+test('a sign-in at Facebook that began here is taken once, by the session that began it', async () => {
+  const [lou, max] = [await aMember('lou-site'), await aMember('max-site')]
+  const start = (who: Headers) => ask('/api/profile/facebook/authorize', { headers: who })
+  expect((await start(lou)).status).toBe(503)
+  expect((await accounts('lou-site', lou)).map(({ id }) => id)).not.toContain('facebook')
+  Object.assign(bindings, { FACEBOOK_APP_ID: 'kibitz-app', FACEBOOK_APP_SECRET: 'hush' })
+  expect((await accounts('lou-site', lou)).map(({ id }) => id)).toContain('facebook')
+  const { url } = JSON.parse((await start(lou)).text) as { url: string }
+  const query = new URL(url).searchParams
+  expect(query.get('client_id')).toBe('kibitz-app')
+  expect(query.get('redirect_uri')).toBe(`${bindings.SITE_URL}/me/accounts`)
+  await site.facebook('token-of-lou', { userId: '91', name: 'Lou', appId: 'kibitz-app' })
+  const link = (who: Headers) =>
+    call('/profile/facebook/link', { accessToken: 'token-of-lou', state: query.get('state') }, who)
+  expect(await link(max)).toMatchObject({ status: 409, code: 'sign-in-expired' })
+  const again = JSON.parse((await start(lou)).text) as { url: string }
+  query.set('state', new URL(again.url).searchParams.get('state')!)
+  expect(await link(lou)).toMatchObject({ status: 200, text: '{"message":"Linked to Lou."}' })
+  expect(await link(lou)).toMatchObject({ status: 409, code: 'sign-in-expired' })
+  expect((await call('/profile/facebook/link', { accessToken: 'token-of-lou' }, lou)).status).toBe(409)
+  expect((await call('/profile/removeAccount', { account: 'facebook' }, lou)).status).toBe(200)
+  Object.assign(bindings, { FACEBOOK_APP_ID: undefined, FACEBOOK_APP_SECRET: undefined })
+})
+
 test('an account at Facebook is the one that Facebook itself names for this app, whatever the browser says', async () => {
   Object.assign(bindings, { FACEBOOK_APP_ID: 'kibitz-app', FACEBOOK_APP_SECRET: 'hush' })
   const [jon, kim] = [await aMember('jon-site'), await aMember('kim-site')]

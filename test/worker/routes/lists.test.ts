@@ -48,7 +48,8 @@ test('a tournament in the list says how it stands and what a card shows', async 
     timeControl: '15+10',
     totalRounds: 5,
     startedAt: 4 * DAY,
-    featured: [{ w: 'Ann Lee', b: 'Cleo', scoreW: 1, scoreB: 1 }],
+    featured: [{ id: 'now-2-1', w: 'Ann Lee', b: 'Cleo', scoreW: 0.5, scoreB: 0.5 }],
+    podium: [],
   })
 })
 
@@ -139,8 +140,8 @@ test('announcements are found by index, no more of them than are shown', async (
 })
 
 test.each([
-  ['/api/tournaments?limit=0', 'The limit must be a number from 1 to 200.'],
-  ['/api/tournaments?limit=many', 'The limit must be a number from 1 to 200.'],
+  ['/api/tournaments?limit=0', 'The limit must be a number from 1 to 100.'],
+  ['/api/tournaments?limit=many', 'The limit must be a number from 1 to 100.'],
   ['/api/tournaments?phase=over', 'The phase must be one of live, upcoming, finished.'],
   ['/api/announcements?after=%27or', 'The row to list after must be an id.'],
 ])('%s is refused in a sentence', async (path, text) => {

@@ -81,3 +81,31 @@ test('a private tournament is in no list and no result', async () => {
 
 const sessionOf = (headers: Record<string, string>): string =>
   (JSON.parse(headers['authorization']!) as { sessionID: string }).sessionID
+
+test.each([
+  '/api/tournament/NAME/snapshot',
+  '/api/tournament/NAME/getPairings?round=1',
+  '/t/NAME/standings',
+  '/NAME',
+  '/t/NAME/dashboard?embed=standings',
+  '/oembed?url=http%3A%2F%2Flocalhost%2Ft%2FNAME&format=json',
+])('%s of a private tournament costs others the same steps as of none, however often it is asked', async (path) => {
+  const id = `steps${Math.abs([...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7))}`
+  await aSaved({ id, players: 40, rounds: ['1-2 1'], settings: { public: false } })
+  const [organiser, stranger] = [await aUser(`boss-${id}`), await aUser(`out-${id}`)]
+  await bindings.DB.prepare('update tournaments set organiser_id = ?1 where id = ?2').bind(`boss-${id}`, id).run()
+  // Its own people have it in the memory of the Worker, which must help nobody else.
+  expect((await ask(`/api/tournament/${id}/snapshot`, { headers: organiser.headers })).status).toBe(200)
+  // That a session is in use is noted once a minute.
+  await ask('/api/profile', { headers: stranger.headers })
+  const steps = async (name: string, headers: Record<string, string>) => {
+    const { status, statements, text } = await ask(path.replace('NAME', name), { headers })
+    // What is asked by, and so what stands in the page about its own address, differs by the name alone.
+    return { status, bytes: text.replaceAll(name, '').length, sql: statements.map(({ sql, batch }) => [sql, batch]) }
+  }
+  for (const headers of [{}, stranger.headers]) {
+    for (let round = 0; round < 3; round += 1) {
+      expect(await steps(id, headers)).toEqual(await steps(`${id}none`, headers))
+    }
+  }
+})

@@ -90,7 +90,7 @@ test('a new address has to be proven anew, the old one is told, and a link for i
   await call('/profile/email/verify', {}, ida)
   const code = await linkParameter('ida-mail@example.org', 'code')
   expect((await update(ida, 'email', { email: 'nonsense' })).text).toBe('Enter a valid email address.')
-  expect((await update(ida, 'email', { email: 'Ida@new.example' })).status).toBe(200)
+  expect((await update(ida, 'email', { email: 'Ida@new.example', password: PASSWORD })).status).toBe(200)
   expect((await emailsTo('ida-mail@example.org'))[0]!.subject).toBe('Your email address was changed')
   expect((await call('/profile/email/authenticate', { code }, ida)).status).toBe(404)
   const next = await linkParameter('ida@new.example', 'code')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anAccount, aTeam } from '../../support/people.ts'
+import { anAccount, aTeam, claims } from '../../support/people.ts'
 import { aMember, call, profile } from '../../support/sign-in.ts'
 import { ask, aSaved, bindings, fetchJson } from '../../support/worker.ts'
 
@@ -30,7 +30,11 @@ test('who joins an open tournament is in at once, once, and everybody sees it', 
   const { version } = await fetchJson<{ version: number }>('/api/tournament/opencup/snapshot')
   const tries = await Promise.all(Array.from({ length: 10 }, () => join('opencup', cleo)))
   expect(tries.every(({ status }) => status === 200)).toBe(true)
-  expect(JSON.parse(tries[0]!.text)).toEqual({ state: 'joined', mayWithdraw: true })
+  expect(JSON.parse(tries[0]!.text)).toEqual({
+    state: 'joined',
+    mayWithdraw: true,
+    entries: [{ no: 3, name: 'cleo-joins', team: null }],
+  })
   expect(await names('opencup')).toEqual(['Ann', 'Bob', 'cleo-joins'])
   expect((await fetchJson<{ version: number }>('/api/tournament/opencup/snapshot')).version).toBe(version + 1)
   expect(JSON.parse((await profile(cleo)).text)).toMatchObject({ players: ['opencup-3'] })
@@ -50,7 +54,7 @@ test('where entries are approved, the director answers; a request that was answe
   await bindings.DB.prepare('update tournaments set organiser_id = ? where id = ?')
     .bind(await idOf(boss), 'askcup')
     .run()
-  expect(JSON.parse((await join('askcup', dan)).text)).toEqual({ state: 'waiting', mayWithdraw: true })
+  expect(JSON.parse((await join('askcup', dan)).text)).toEqual({ state: 'waiting', mayWithdraw: true, entries: [] })
   // Who asked first stands first.
   await new Promise((resolve) => setTimeout(resolve, 5))
   await join('askcup', eve)
@@ -92,7 +96,7 @@ test('who is in may withdraw until the first round is drawn', async () => {
   const [fay, gus] = [await aMember('fay-leaves'), await aMember('gus-stays')]
   await join('leavecup', fay)
   await join('leavecup', gus)
-  expect(JSON.parse((await withdraw('leavecup', fay)).text)).toEqual({ state: 'none', mayWithdraw: false })
+  expect(JSON.parse((await withdraw('leavecup', fay)).text)).toEqual({ state: 'none', mayWithdraw: false, entries: [] })
   expect(await names('leavecup')).toEqual(['Ann', 'Bob', 'gus-stays'])
   await bindings.DB.prepare("update tournaments set round = 1, version = version + 1 where id = 'leavecup'").run()
   expect(await withdraw('leavecup', gus)).toMatchObject({
@@ -143,6 +147,34 @@ test('a team’s entry is taken back by an admin of it, and by no other member',
   expect(await names('backleague')).toEqual(['Ann', 'Bob', 'Back Club'])
   expect((await withdraw('backleague', kim)).status).toBe(200)
   expect(await names('backleague')).toEqual(['Ann', 'Bob'])
+})
+
+test('who enters several teams names the one that withdraws, and the others stay', async () => {
+  await aCup('twoleague', 'open', { settings: { competitors: 'team' } })
+  const kay = await aMember('kay-two')
+  for (const club of ['twoclub', 'tooclub']) {
+    await aTeam(club, { name: `The ${club}` }, { [await idOf(kay)]: 1 })
+    await join('twoleague', kay, club)
+  }
+  const take = (team?: string) => call('/tournament/twoleague/withdraw', { team }, kay)
+  expect(await take()).toMatchObject({ status: 400, text: 'Say which team withdraws.' })
+  expect(await take('another')).toMatchObject({ status: 403, code: 'not-team-admin' })
+  expect(JSON.parse((await take('twoclub')).text)).toMatchObject({
+    state: 'joined',
+    entries: [{ name: 'The tooclub', team: 'tooclub' }],
+  })
+  expect(await names('twoleague')).toEqual(['Ann', 'Bob', 'The tooclub'])
+})
+
+test('an entry that the organiser had made stays when who claimed it withdraws, and is nobody’s again', async () => {
+  await aCup('madecup', 'open')
+  const bo = await aMember('bo-claimed')
+  await claims('madecup', 2, { user_id: await idOf(bo), owner: 'bo-claimed' })
+  await bindings.DB.prepare("update tournaments set version = version + 1 where id = 'madecup'").run()
+  expect(JSON.parse((await withdraw('madecup', bo)).text)).toMatchObject({ state: 'none', entries: [] })
+  expect(await names('madecup')).toEqual(['Ann', 'Bob'])
+  const row = "select user_id as user, owner from players where tournament_id = 'madecup' and no = 2"
+  expect(await bindings.DB.prepare(row).first()).toEqual({ user: null, owner: null })
 })
 
 test('an entry takes over the accounts that its player has proven, and no others', async () => {

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
 import { MINUTE } from '#core/time.ts'
 import { linkParameter, emailsTo } from '../../support/emails.ts'
-import { call, login, profile, register, signedIn } from '../../support/sign-in.ts'
+import { call, login, PASSWORD, profile, register, signedIn } from '../../support/sign-in.ts'
 import { until } from '#test/support/viewer.ts'
 import { ask, bindings } from '#test/support/worker.ts'
 
+/** Somebody who has registered and opened the link of the first letter. */
+async function registerAndVerify(username: string, given?: object) {
+  const answer = await register(username, given)
+  const code = await linkParameter(`${username}@example.org`, 'code')
+  const proof = await call('/profile/email/authenticate', { code }, signedIn(answer))
+  if (proof.status !== 200) throw new Error(proof.text)
+  return answer
+}
+
 test('a link in a letter sets a new password, once; all sessions end, sockets too', async () => {
-  const before = signedIn(await register('forgetful'))
+  const before = signedIn(await registerAndVerify('forgetful'))
   const { sessionID } = JSON.parse(before['authorization']!) as { sessionID: string }
   const socket = await ask(`/parties/site?sessionID=${sessionID}`, {
     headers: { upgrade: 'websocket', origin: 'http://localhost', cookie: before['cookie']! },
@@ -46,7 +55,7 @@ test('a link in a letter sets a new password, once; all sessions end, sockets to
 })
 
 test('a link is worth nothing once it is late, or another was asked for', async () => {
-  await register('tardy')
+  await registerAndVerify('tardy')
   await call('/requestPasswordReset', { username: 'tardy' })
   const first = await linkParameter('tardy@example.org', 'code')
   await call('/requestPasswordReset', { username: 'tardy' })
@@ -66,7 +75,7 @@ test('a link is worth nothing once it is late, or another was asked for', async 
 })
 
 test('asking for a link or a reminder tells nobody whether a name or an address is known', async () => {
-  await register('known', { email: 'known@example.org' })
+  await registerAndVerify('known')
   const reset = await Promise.all(['known', 'unknown'].map((username) => call('/requestPasswordReset', { username })))
   expect(new Set(reset.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   const reminder = await Promise.all(
@@ -83,9 +92,78 @@ test('asking for a link or a reminder tells nobody whether a name or an address 
 })
 
 test('three letters an hour are enough for an account', async () => {
-  await register('flooded')
+  await registerAndVerify('flooded')
   const answers = []
   for (let at = 0; at < 5; at += 1) answers.push(await call('/requestPasswordReset', { username: 'flooded' }))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
-  expect(await emailsTo('flooded@example.org')).toHaveLength(3)
+  expect(
+    (await emailsTo('flooded@example.org')).filter(({ subject }) => subject === 'Set a new password'),
+  ).toHaveLength(3)
+})
+
+test('a link is sent to an address that was proven, and to no other', async () => {
+  await register('unproven')
+  expect((await emailsTo('unproven@example.org')).map(({ subject }) => subject)).toEqual(['Verify your email address'])
+  expect((await call('/requestPasswordReset', { username: 'unproven' })).status).toBe(200)
+  expect(await emailsTo('unproven@example.org')).toHaveLength(1)
+})
+
+const changeEmail = (headers: Record<string, string>, email: string, password?: string) =>
+  call('/profile/updateAccount', { account: 'email', data: { email, password } }, headers)
+
+test('another address needs the password, and not endless guesses at it', async () => {
+  const headers = signedIn(await registerAndVerify('guarded'))
+  for (const password of [undefined, 'not the password'])
+    expect(await changeEmail(headers, 'thief@example.net', password)).toMatchObject({
+      status: 403,
+      code: 'wrong-password',
+    })
+  expect(await emailsTo('thief@example.net')).toEqual([])
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, (_, no) => changeEmail(headers, 'thief@example.net', `guess ${no}`)),
+  )
+  expect(guesses.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(8)
+  expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(12)
+  // What changes no address asks for none.
+  expect((await call('/profile/updateAccount', { account: 'email', data: { public: false } }, headers)).status).toBe(
+    200,
+  )
+})
+
+test('whoever was robbed of an account takes it back from the address before, within a week', async () => {
+  const thief = signedIn(await registerAndVerify('robbed'))
+  expect((await changeEmail(thief, 'thief@example.com', PASSWORD)).status).toBe(200)
+  const proof = await linkParameter('thief@example.com', 'code')
+  expect((await call('/profile/email/authenticate', { code: proof }, thief)).status).toBe(200)
+  // What the thief does next does not end it.
+  expect((await changeEmail(thief, 'thief2@example.com', PASSWORD)).status).toBe(200)
+  await call('/requestPasswordReset', { username: 'robbed' })
+  const sid = await linkParameter('robbed@example.org', 'code')
+  const stolen = await linkParameter('thief@example.com', 'code')
+  expect(JSON.parse((await ask(`/api/exchangeSession?sid=${sid}`)).text)).toEqual({
+    message: 'Set a new password for robbed. This also restores robbed@example.org.',
+  })
+  const password = 'Mine and mine alone'
+  const back = await call('/triggerPasswordReset', { password, passwordRepeat: password, sid })
+  expect(back.status).toBe(200)
+  expect((await profile(thief)).status).toBe(401)
+  const row = await bindings.DB.prepare(
+    "select email, email_meta ->> 'verified' as verified from users where username = 'robbed'",
+  ).first()
+  expect(row).toEqual({ email: 'robbed@example.org', verified: 1 })
+  const again = await call('/triggerPasswordReset', {
+    password: 'Thief was here',
+    passwordRepeat: 'Thief was here',
+    sid: stolen,
+  })
+  expect(again.status).toBe(404)
+  expect((await login('robbed', password)).status).toBe(200)
+})
+
+test('an address that nobody proved gets no such link: it may be a stranger’s', async () => {
+  const headers = signedIn(await register('mistyped'))
+  expect((await changeEmail(headers, 'mistyped@right.example', PASSWORD)).status).toBe(200)
+  const [letter] = await emailsTo('mistyped@example.org')
+  expect(letter!.subject).toBe('Your email address was changed')
+  expect(letter!.body).not.toContain('http')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { usernameLook } from '#core/people/username.ts'
 import { claims, aTeam } from '#test/support/people.ts'
 import { call, login, PASSWORD, profile, register, signedIn } from '../../support/sign-in.ts'
 import { ask, aSaved, aUser, bindings, postJson } from '#test/support/worker.ts'
@@ -39,6 +40,21 @@ test.each([
   [{ password: '1234567' }, 'Password must be at least 8 characters.'],
   [{ password: 'x1'.repeat(65) }, 'Password can’t be longer than 128 characters.'],
   [{ password: 'Password123' }, 'That password is too easy to guess.'],
+  [{ password: 'Corvette' }, 'That password is too easy to guess.'],
+  [{ password: 'thunderbird' }, 'That password is too easy to guess.'],
+  ...[
+    'admin',
+    'Adm1n',
+    'a_d-m_i_n',
+    'admin2026',
+    'KIBITZ-team',
+    'the-k1b1tz',
+    'Moderator7',
+    'rnoderator',
+    'supp0rt',
+    'FIDE',
+    'Iichess',
+  ].map((username): [object, string] => [{ username }, 'This username is reserved. Choose another.']),
   [{ password: 'kibitz2026' }, 'That password is too easy to guess.'],
   [{ username: 'nameofmine', password: 'nameofmine77' }, 'That password is too easy to guess.'],
   [{ email: 'nobody' }, 'Enter a valid email address.'],
@@ -55,6 +71,25 @@ test('a username is one person’s, whatever its case and however many want it a
   await bindings.DB.prepare("update users set username = 'else', unique_id = 'else' where id = 'somebodys-id'").run()
   const { status, text } = await register('somebodys-id')
   expect([status, text]).toEqual([409, 'That username is taken.'])
+})
+
+test('a username that looks like somebody’s is theirs', async () => {
+  await register('Alice_Moore10')
+  for (const name of ['AIice_Moore10', 'A1ice-moore1O', 'alice-moore1o', 'Alice_rnoorel0'])
+    expect(await register(name), name).toMatchObject({ status: 409, text: 'That username is taken.' })
+  expect((await register('Alice_Moore11')).status).toBe(200)
+})
+
+test('what a username looks like is the same to the index as to us', async () => {
+  const names = ['Il10OIrnRNvvVV-_', 'barn-owl', 'Villa', 'A1-b0']
+  for (const name of names) {
+    const row = await bindings.DB.prepare(
+      "select lower(replace(replace(replace(replace(replace(replace(?1, 'I', 'l'), '1', 'l'), '0', 'o'), 'rn', 'm'), 'vv', 'w'), '-', '_')) as look",
+    )
+      .bind(name)
+      .first<{ look: string }>()
+    expect(row!.look).toBe(usernameLook(name))
+  }
 })
 
 test('an address that is somebody’s already is told to nobody', async () => {

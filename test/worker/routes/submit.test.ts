@@ -176,7 +176,9 @@ test('an admin takes a link away, and with it what came of it; a result that sta
   const stored = await bindings.DB.prepare(
     "select white_points, games, facts from matches where tournament_id = 'golg'",
   ).first()
-  expect(stored).toEqual({ white_points: null, games: null, facts: '{"startTime":5}' })
+  // The times were the site's: without them the match is live no more.
+  expect(stored).toEqual({ white_points: null, games: null, facts: null })
+  expect(await pairing('golg')).toMatchObject({ status: 'pending' })
   expect(await watched('golg')).toBeNull()
   const history = await bindings.DB.prepare(
     "select act, inverse, source, reason from changes where tournament_id = 'golg' order by version desc limit 1",
@@ -208,4 +210,24 @@ test('what is sent of a game is a reason to look, and nothing of it is believed'
   expect((await submit()).status).toBe(200)
   expect((await submit({ games: 'many' })).text).toBe('Not a valid game from a chess site.')
   expect(await pairing('gamelg')).toMatchObject({ link: LINK, scores: null })
+})
+
+test('a time that the organiser had set stays when a link goes that was never read', async () => {
+  const { cap } = await aLeague('timelg', { allowSelfLinks: 3, pullResults: 0 })
+  await run(`update matches set facts = '{"startTime":5}' where tournament_id = 'timelg'`)
+  await add('timelg', LINK, cap)
+  expect((await remove('timelg', cap)).status).toBe(200)
+  const stored = await bindings.DB.prepare("select facts from matches where tournament_id = 'timelg'").first()
+  expect(stored).toEqual({ facts: '{"startTime":5}' })
+})
+
+test('where nothing is ever pulled, a game that is sent in says so', async () => {
+  const { cap } = await aLeague('neverlg', { allowSelfLinks: 3, allowSelfSubmissions: true, pullResults: 0 })
+  await add('neverlg', LINK, cap)
+  const key = await hash('neverlg-1neverlg-2neverlg1', 10)
+  const given = { idW: 'neverlg-1', idB: 'neverlg-2', tournamentId: 'neverlg', round: 1, key, fetched: {}, games: [] }
+  expect(JSON.parse((await call('/submit/game', given, cap)).text)).toEqual({
+    polledAt: null,
+    message: 'Results aren’t pulled in this tournament. The tournament director enters them.',
+  })
 })

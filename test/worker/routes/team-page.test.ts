@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { aRound } from '#test/support/build.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { aPlan } from '#test/chess-site/plan.ts'
-import { ask, aSaved, aUser, fetchJson } from '#test/support/worker.ts'
+import { ask, aSaved, aUser, bindings, fetchJson } from '#test/support/worker.ts'
 
 const site = await aChessSite()
 vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -68,7 +68,7 @@ test.each([
   expect(await site.log()).toEqual([])
 })
 
-test('visitors may ask about the tournament’s own matches alone', async () => {
+test('all but directors may ask about the tournament’s own matches alone', async () => {
   await aLinked('pageown', 9_000_104)
   await site.plan(aPlan({ id: 9_000_105 }))
   expect(await ask(call('pageown', linkTo(9_000_105)))).toMatchObject({
@@ -77,7 +77,15 @@ test('visitors may ask about the tournament’s own matches alone', async () => 
   })
   expect(await site.log()).toEqual([])
   const { headers } = await aUser('page-asker')
+  expect((await ask(call('pageown', linkTo(9_000_105)), { headers })).status).toBe(404)
+  await bindings.DB.prepare("update tournaments set organiser_id = 'page-asker' where id = 'pageown'").run()
   expect((await ask(call('pageown', linkTo(9_000_105)), { headers })).status).toBe(200)
+})
+
+test('a match that is linked at another site under the same number is none of chess.com’s', async () => {
+  const link = 'https://lichess.org/12345678'
+  await aSaved({ id: 'pageother', rounds: [aRound('1-2 *', { facts: { 0: { link } } })] })
+  expect((await ask(call('pageother', linkTo(12_345_678)))).status).toBe(404)
 })
 
 test('a page that was read is not asked for again at once', async () => {

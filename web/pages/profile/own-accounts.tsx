@@ -4,6 +4,7 @@ import { userQueries } from '../../api/users.ts'
 import { AccountRow } from '../../parts/account/account-row.tsx'
 import { ChessComRow } from '../../parts/account/chess-com-row.tsx'
 import { EmailRow } from '../../parts/account/email-row.tsx'
+import { FacebookRow } from '../../parts/account/facebook-row.tsx'
 import { LichessRow } from '../../parts/account/lichess-row.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from '../../parts/account/account-row.module.css'
@@ -40,6 +41,8 @@ function Row({ account }: { account: Account }) {
       return <ChessComRow account={account} />
     case 'lichess':
       return <LichessRow account={account} />
+    case 'facebook':
+      return <FacebookRow account={account} />
     default:
       return <AccountRow account={account} />
   }

@@ -3,7 +3,9 @@ import { AboutForm } from '../../parts/account/about-form.tsx'
 import { ContactForm } from '../../parts/account/contact-form.tsx'
 import { DataPanel } from '../../parts/account/data-panel.tsx'
 import { AppearanceForm } from '../../parts/account/appearance-form.tsx'
+import { EmailPanel } from '../../parts/account/email-panel.tsx'
 import { PushPanel } from '../../parts/account/push-panel.tsx'
+import { SessionsPanel } from '../../parts/account/sessions-panel.tsx'
 
 /** What somebody sets for themself. */
 export const OwnSettings = ({ user }: { user: UserProfile }) => (
@@ -12,6 +14,8 @@ export const OwnSettings = ({ user }: { user: UserProfile }) => (
     <ContactForm contact={user.contact ?? {}} />
     <AppearanceForm background={user.backgroundURL ?? ''} />
     <PushPanel />
+    <EmailPanel user={user} />
+    <SessionsPanel />
     <DataPanel />
   </>
 )

@@ -5,6 +5,7 @@ import { tournamentPath, profilePath, type ProfileTab } from '#core/addresses/pa
 import type { PlayerProfile } from '#core/rows/profile.ts'
 import { userQueries } from '../../api/users.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { nameStar } from '../../hooks/use-stars.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { ClaimButton } from '../../parts/claim/claim-button.tsx'
 import { CodePanel } from '../../parts/claim/code-panel.tsx'
@@ -13,6 +14,7 @@ import { EntryTables } from '../../parts/people/entry-tables.tsx'
 import { countryName, Flag } from '../../parts/people/flag.tsx'
 import { PlayerContact } from '../../parts/people/player-contact.tsx'
 import { ProfileHeader } from '../../parts/people/profile-header.tsx'
+import { StarButton } from '../../ui/star-button.tsx'
 import layout from '../../styles/layout.module.css'
 import { Columns } from './profile-columns.tsx'
 import { Matches } from './matches.tsx'
@@ -41,7 +43,12 @@ export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
             {rating > 0 && <span>Rating {rating}</span>}
           </>
         }
-        action={<ClaimButton type="player" id={id} name={name} />}
+        action={
+          <>
+            <StarButton star={nameStar(name)} name={name} />
+            <ClaimButton type="player" id={id} name={name} />
+          </>
+        }
         tabs={[
           { href: profilePath('player', id), current: tab === 'play', word: 'Play' },
           { href: profilePath('player', id, 'tournaments'), current: tab === 'tournaments', word: 'Tournaments' },

@@ -5,6 +5,7 @@ import { profilePath, type ProfileTab } from '#core/addresses/paths.ts'
 import type { TeamProfile } from '#core/rows/profile.ts'
 import { teamQueries } from '../../api/teams.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { nameStar } from '../../hooks/use-stars.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { ClaimButton } from '../../parts/claim/claim-button.tsx'
@@ -19,6 +20,7 @@ import { ProfileHeader } from '../../parts/people/profile-header.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHECK } from '../../ui/icons.ts'
+import { StarButton } from '../../ui/star-button.tsx'
 import layout from '../../styles/layout.module.css'
 import { Columns } from './profile-columns.tsx'
 import { Matches } from './matches.tsx'
@@ -67,7 +69,12 @@ function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
             )}
           </>
         }
-        action={teamId === null && <ClaimButton type="team" id={id} name={name} />}
+        action={
+          <>
+            <StarButton star={nameStar(name)} name={name} />
+            {teamId === null && <ClaimButton type="team" id={id} name={name} />}
+          </>
+        }
         tabs={[
           { href: profilePath('team', id), current: tab === 'play', word: 'Play' },
           { href: profilePath('team', id, 'tournaments'), current: tab === 'tournaments', word: 'Tournaments' },

@@ -1,11 +1,13 @@
 import { Suspense, useMemo } from 'react'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { phase } from '#core/tournament/phase.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { competitorsBefore } from '#core/standings/competitors-before.ts'
+import { ResultsPanel } from '../../parts/director/results-panel.tsx'
 import { PairingsPanel } from '../../parts/pairings/pairings-panel.tsx'
 import { pairingViews } from '../../parts/pairings/pairing.ts'
 import { dashboardPairings } from '../../parts/pairings/dashboard-pairings.ts'
@@ -16,7 +18,9 @@ import { InfoBox } from '../../parts/tournament/info-box.tsx'
 import { JoinPanel } from '../../parts/tournament/join-panel.tsx'
 import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
 import { Organiser } from '../../parts/tournament/organiser.tsx'
+import { PodiumPanel } from '../../parts/standings/podium-panel.tsx'
 import { RequestsPanel } from '../../parts/tournament/requests-panel.tsx'
+import { Schedule } from '../../parts/tournament/schedule.tsx'
 import { Stream } from '../../parts/tournament/stream.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import layout from '../../styles/layout.module.css'
@@ -35,17 +39,24 @@ interface DashboardProps {
 /** The event at a glance: its pairings now, its notices, and what there is to know about it. */
 export function DashboardPage({ snapshot, id }: DashboardProps) {
   const { settings, user, players } = snapshot
+  const { data: announcements } = useQuery(tournamentQueries.announcements(id))
+  const isUpcoming = phase(snapshot) === 'upcoming'
   return (
     <div className={classes(layout.mainSide, styles.page)}>
       <div className={layout.stack}>
+        {phase(snapshot) === 'finished' && (
+          <PodiumPanel snapshot={snapshot} id={id} title="Final result" className={styles.first} />
+        )}
         <Round snapshot={snapshot} id={id} />
         <Panel
           id="announcements"
           title="Announcements"
           action={
-            <a className={layout.link} href={tournamentPath(id, 'announcements')}>
-              All announcements
-            </a>
+            announcements?.length !== 0 && (
+              <a className={layout.link} href={tournamentPath(id, 'announcements')}>
+                All announcements
+              </a>
+            )
           }
         >
           <ErrorBoundary at={id} title="Couldn’t load announcements" inline>
@@ -70,7 +81,8 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
         )}
       </div>
       <div className={layout.stack}>
-        <JoinPanel snapshot={snapshot} id={id} />
+        <JoinPanel snapshot={snapshot} id={id} className={isUpcoming ? styles.join : undefined} />
+        <ResultsPanel snapshot={snapshot} />
         <RequestsPanel id={snapshot.id} />
         <ClaimsPanel id={snapshot.id} />
         <LinksPanel id={snapshot.id} />
@@ -85,6 +97,13 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
         <Panel
           title={settings.competitors === 'team' ? 'Registered teams' : 'Registered players'}
           count={players.no.length}
+          action={
+            players.no.length > 0 && (
+              <a className={layout.link} href={tournamentPath(id, 'players')}>
+                Starting list
+              </a>
+            )
+          }
         >
           <EntryList snapshot={snapshot} />
         </Panel>
@@ -104,7 +123,9 @@ function Round({ snapshot, id }: DashboardProps) {
   const before = useMemo(() => competitorsBefore(snapshot, round), [snapshot, round])
   const { featured, upcoming } = dashboardPairings(all, now)
   if (all.length === 0) {
-    return (
+    return snapshot.dates.some((date) => date !== null) ? (
+      <Schedule snapshot={snapshot} className={styles.first} />
+    ) : (
       <Panel title="Featured pairings" className={styles.first}>
         <EmptyState drawing="draw" sentence="Draw has not yet taken place!">
           Round 1 pairings will appear here.

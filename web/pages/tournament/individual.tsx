@@ -2,14 +2,22 @@ import { useDeferredValue, useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { withSpokenNames } from '#core/rows/individual-names.ts'
 import { individualScores } from '#core/rows/individual-scores.ts'
+import { individualsCsv } from '#core/rows/individuals-csv.ts'
+import { fileName } from '#core/text/file-name.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useChoice, useSearchText } from '../../navigation/use-search-param.ts'
 import { INDIVIDUAL_COLUMNS } from '../../parts/standings/individual-order.ts'
 import { IndividualTable } from '../../parts/standings/individual-table.tsx'
+import { BoardPanels } from '../../parts/standings/board-panels.tsx'
 import { useOrder } from '../../parts/standings/use-order.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { DOWNLOAD } from '../../ui/icons.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { Segmented } from '../../ui/segmented.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -19,23 +27,32 @@ import styles from './toolbar.module.css'
 /** While a round is played the scores are asked for so often, in milliseconds. */
 const REFETCH_INTERVAL = 30_000
 
+const VIEWS = [
+  { value: 'players', label: 'Players' },
+  { value: 'boards', label: 'Boards' },
+] as const
+
 /** Individual scores of a team event: of those who have an account here, and on demand of all. */
 export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const live = liveRound(snapshot) !== undefined
   const { data } = useSuspenseQuery({ ...tournamentQueries.individuals(id), refetchInterval: live && REFETCH_INTERVAL })
-  const scores = useMemo(() => individualScores(data), [data])
+  const scores = useMemo(() => individualScores(withSpokenNames(data)), [data])
   const [show, setShow] = useChoice('show', ['registered', 'all'], 'registered')
+  const [view, setView] = useChoice('view', ['players', 'boards'], 'players')
   const [sought, seek] = useSearchText()
   const [order, setOrder] = useOrder(INDIVIDUAL_COLUMNS)
   const later = useDeferredValue(sought)
   const registered = scores.filter(({ row }) => row.userId !== null)
   const all = show === 'all'
   const shown = all ? scores : registered
-  const toggle = (
-    <Button onClick={() => setShow(all ? 'registered' : 'all')}>
-      {all ? 'Hide unregistered' : 'Show unregistered'}
-    </Button>
-  )
+  const hidden = scores.length - registered.length
+  const save = () =>
+    saveFile(
+      fileName(snapshot.name, ['individual scores'], 'csv'),
+      'text/csv',
+      // Spreadsheets know by it which letters these are.
+      `\ufeff${individualsCsv(shown, snapshot.rounds.length)}`,
+    )
   if (scores.length === 0) {
     return (
       <Panel>
@@ -51,27 +68,51 @@ export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: strin
         </MessageBar>
       </div>
       <div className={styles.toolbar}>
-        {toggle}
-        <div className={styles.search}>
-          <SearchBox label="Find a player" value={sought} onSearch={seek} />
+        <div className={styles.end}>
+          <Segmented label="Show" value={view} onChoose={setView} choices={VIEWS} />
+          {view === 'players' && (
+            <Button onClick={() => setShow(all ? 'registered' : 'all')}>
+              {all ? 'Hide unregistered' : 'Show unregistered'}
+            </Button>
+          )}
+          {view === 'players' && hidden > 0 && !all && (
+            <span>
+              {hidden} of {scores.length} players are hidden: they have no account here.
+            </span>
+          )}
+        </div>
+        <div className={styles.end}>
+          <div className={styles.search}>
+            <SearchBox label="Find a player" value={sought} onSearch={seek} />
+          </div>
+          {shown.length > 0 && (
+            <Button small onClick={save} title="Download the individual scores as CSV">
+              <Icon of={DOWNLOAD} size={14} />
+              CSV
+            </Button>
+          )}
         </div>
       </div>
-      <Panel>
-        {shown.length === 0 ? (
-          <EmptyState sentence="No players here have a Kibitz account yet.">
-            Select “Show unregistered” to see all {scores.length} players.
-          </EmptyState>
-        ) : (
-          <IndividualTable
-            snapshot={snapshot}
-            scores={shown}
-            sought={later}
-            order={order}
-            onOrder={setOrder}
-            roundHref={tournamentPath(snapshot.settings.vanityURL ?? id, 'pairings')}
-          />
-        )}
-      </Panel>
+      {view === 'boards' ? (
+        <BoardPanels rows={data} sought={later} ratings={snapshot.settings.showRatings} />
+      ) : (
+        <Panel>
+          {shown.length === 0 ? (
+            <EmptyState sentence="No players here have a Kibitz account yet.">
+              Select “Show unregistered” to see all {scores.length} players.
+            </EmptyState>
+          ) : (
+            <IndividualTable
+              snapshot={snapshot}
+              scores={shown}
+              sought={later}
+              order={order}
+              onOrder={setOrder}
+              roundHref={tournamentPath(snapshot.settings.vanityURL ?? id, 'pairings')}
+            />
+          )}
+        </Panel>
+      )}
     </>
   )
 }

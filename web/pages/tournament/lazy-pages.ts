@@ -11,16 +11,23 @@ interface PageProps {
 /** Pages of a tournament whose code comes when they are shown. */
 
 export const DashboardPage = lazyView<PageProps>(async () => (await import('./dashboard.tsx')).DashboardPage)
+export const BoardsPage = lazyView(async () => (await import('./boards.tsx')).BoardsPage)
 export const StatsPage = lazyView(async () => (await import('./stats.tsx')).StatsPage)
 export const AnnouncementsPage = lazyView(async () => (await import('./announcements.tsx')).AnnouncementsPage)
 export const TvPage = lazyView(async () => (await import('./tv.tsx')).TvPage)
 export const RulesPage = lazyView(async () => (await import('./rules.tsx')).RulesPage)
 export const BracketPage = lazyView(async () => (await import('./bracket.tsx')).BracketPage)
 export const ResultsPage = lazyView<PageProps>(async () => (await import('./results.tsx')).ResultsPage)
+export const PlayersPage = lazyView<PageProps>(async () => (await import('./players.tsx')).PlayersPage)
+export const PlayerPage = lazyView(async () => (await import('./player.tsx')).PlayerPage)
+export const CrosstablePage = lazyView(
+  async () => (await import('../../parts/standings/opponent-crosstable.tsx')).OpponentCrosstable,
+)
 export const IndividualPage = lazyView(async () => (await import('./individual.tsx')).IndividualPage)
 
 const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView<never>, 'preload'>>> = {
   dashboard: DashboardPage,
+  boards: BoardsPage,
   stats: StatsPage,
   announcements: AnnouncementsPage,
   tv: TvPage,
@@ -28,6 +35,8 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   bracket: BracketPage,
   results: ResultsPage,
   individual: IndividualPage,
+  players: PlayersPage,
+  player: PlayerPage,
 }
 
 /** Loads the code of a page ahead. */

@@ -1,26 +1,30 @@
 import { Suspense } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
-import type { Section } from '#core/addresses/paths.ts'
+import type { RouteOf } from '#core/addresses/paths.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { useTournamentRoom } from '../../live/use-tournament-room.ts'
+import { RoomLineContext, useRoomLine } from '../../live/room-line.ts'
 import { TournamentHeader } from '../../parts/tournament/tournament-header.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
-import { AnnouncementsPage, DashboardPage, RulesPage, StatsPage, TvPage } from './lazy-pages.ts'
+import {
+  AnnouncementsPage,
+  BoardsPage,
+  DashboardPage,
+  PlayerPage,
+  PlayersPage,
+  RulesPage,
+  StatsPage,
+  TvPage,
+} from './lazy-pages.ts'
 import { PairingsPage } from './pairings.tsx'
 import { SectionSkeleton, TournamentSkeleton } from './tournament-skeleton.tsx'
 import { StandingsPage } from './standings.tsx'
 import { useCanonicalAddress } from './use-canonical-address.ts'
 
-interface TournamentPageProps {
-  /** The tournament's id or vanity URL. */
-  id: string
-  section: Section
-  round?: string | undefined
-}
+type TournamentPageProps = Omit<RouteOf<'tournament'>, 'page'>
 
 /** A tournament's pages: its header, tabs and the section that the address names, kept current by its room. */
 export function TournamentPage(address: TournamentPageProps) {
@@ -34,14 +38,18 @@ export function TournamentPage(address: TournamentPageProps) {
 const SECTIONS = {
   dashboard: DashboardPage,
   pairings: PairingsPage,
+  boards: BoardsPage,
   standings: StandingsPage,
   stats: StatsPage,
   announcements: AnnouncementsPage,
   tv: TvPage,
   rules: RulesPage,
+  players: PlayersPage,
+  player: PlayerPage,
 }
 
-function TournamentLayout({ id, section, round }: TournamentPageProps) {
+function TournamentLayout(route: TournamentPageProps) {
+  const { id, section, round, no } = route
   const { data: event } = useSuspenseQuery(tournamentQueries.snapshot(id))
   const { data: watching } = useQuery(tournamentQueries.online(id))
   // Other sections say how many there are when that is known, and do not ask.
@@ -49,9 +57,9 @@ function TournamentLayout({ id, section, round }: TournamentPageProps) {
     ...tournamentQueries.announcements(id),
     enabled: section === 'dashboard' || section === 'announcements',
   })
-  useTournamentRoom(id)
-  useCanonicalAddress(event, id, section, round)
-  useDocumentTitle(PAGES.tournament.title(event, { section, round }))
+  const line = useRoomLine(id)
+  useCanonicalAddress(event, id, route)
+  useDocumentTitle(PAGES.tournament.title(event, route))
   const Page = SECTIONS[section]
   return (
     <>
@@ -63,9 +71,11 @@ function TournamentLayout({ id, section, round }: TournamentPageProps) {
         watching={watching}
       />
       <div className={classes(layout.wrap, layout.page)}>
-        <ErrorBoundary key={section} at={`${section}/${round}`} title="Couldn’t load this section" inline>
+        <ErrorBoundary key={section} at={`${section}/${round ?? no}`} title="Couldn’t load this section" inline>
           <Suspense fallback={<SectionSkeleton section={section} />}>
-            <Page snapshot={event} id={id} roundParam={round} />
+            <RoomLineContext value={line}>
+              <Page snapshot={event} id={id} roundParam={round} no={no} />
+            </RoomLineContext>
           </Suspense>
         </ErrorBoundary>
       </div>

@@ -2,9 +2,10 @@ import { Suspense, useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { hasStandings, standingsRound } from '#core/snapshot/rounds.ts'
+import { hasProvisional } from '#core/snapshot/provisional.ts'
+import { hasStandings, standingsRound, systemAt } from '#core/snapshot/rounds.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
-import { useSearchText } from '../../navigation/use-search-param.ts'
+import { useChoice, useSearchText } from '../../navigation/use-search-param.ts'
 import { orderColumns } from '../../parts/standings/order.ts'
 import { standingsView } from '../../parts/standings/standings-view.ts'
 import { StandingsLegend } from '../../parts/standings/standings-legend.tsx'
@@ -19,8 +20,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { IndividualPage } from './lazy-pages.ts'
+import { CrosstablePage, IndividualPage, PlayersPage } from './lazy-pages.ts'
 import styles from './toolbar.module.css'
 
 interface StandingsProps {
@@ -47,7 +49,12 @@ export function StandingsPage({ snapshot, id, roundParam }: StandingsProps) {
     )
   }
   if (!hasStandings(snapshot.settings, snapshot.systems, round)) return <NoStandings id={id} />
-  return <Standings snapshot={snapshot} id={id} round={round} />
+  if (snapshot.round > 0) return <Standings snapshot={snapshot} id={id} round={round} />
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <PlayersPage snapshot={snapshot} id={id} />
+    </Suspense>
+  )
 }
 
 function NoStandings({ id }: { id: string }) {
@@ -66,6 +73,11 @@ function NoStandings({ id }: { id: string }) {
   )
 }
 
+const VIEWS = [
+  { value: 'rounds', label: 'Rounds' },
+  { value: 'crosstable', label: 'Crosstable' },
+] as const
+
 function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; round: number }) {
   const isOwn = useIsOwnEntry()
   const [sought, seek] = useSearchText()
@@ -74,19 +86,24 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
   const { settings, round: drawn, dates } = snapshot
   const [order, setOrder] = useOrder(orderColumns(standings.columns, settings.showRatings))
   const team = settings.competitors === 'team'
+  const [view, setView] = useChoice('view', ['rounds', 'crosstable'], 'rounds')
+  const isRoundRobin = drawn > 0 && systemAt(settings, snapshot.systems, Math.min(round, drawn)).system === 'roundRobin'
   return (
     <>
       <div className={styles.toolbar}>
         <Rounds snapshot={snapshot} id={id} current={round} />
         <div className={styles.end}>
+          {isRoundRobin && <Segmented label="Show" value={view} onChoose={setView} choices={VIEWS} />}
           <div className={styles.search}>
             <SearchBox label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
           </div>
-          {standings.places.length > 0 && <Downloads id={id} table="standings" round={Math.min(round, drawn)} />}
+          {standings.places.length > 0 && (
+            <Downloads snapshot={snapshot} id={id} table="standings" round={Math.min(round, drawn)} />
+          )}
         </div>
       </div>
       <PrintedTitle date={dates[round - 1]}>Standings after round {round}</PrintedTitle>
-      {round > drawn && drawn > 0 && (
+      {round > drawn && (
         <div className={styles.notice}>
           <MessageBar>
             Round {round} hasn’t been drawn yet. These are the standings after round {drawn}.
@@ -96,6 +113,10 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
       <Panel>
         {standings.places.length === 0 ? (
           <EmptyState sentence="No players entered yet." />
+        ) : isRoundRobin && view === 'crosstable' ? (
+          <Suspense fallback={<Skeleton />}>
+            <CrosstablePage snapshot={snapshot} round={round} sought={later} />
+          </Suspense>
         ) : (
           <StandingsTable
             isOwn={isOwn}
@@ -109,16 +130,19 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
           />
         )}
       </Panel>
-      {drawn > 0 && standings.places.length > 0 && (
-        <StandingsLegend team={team} bonuses={snapshot.bonuses.length > 0} />
+      {standings.places.length > 0 && !(isRoundRobin && view === 'crosstable') && (
+        <StandingsLegend team={team} bonuses={snapshot.bonuses.length > 0} provisional={hasProvisional(snapshot)} />
       )}
     </>
   )
 }
 
 function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; current: number | 'individual' }) {
-  const { settings, round: drawn, dates } = snapshot
-  const rounds = settings.totalRounds ?? drawn
+  const { settings, systems, round: drawn, dates } = snapshot
+  const planned = settings.totalRounds ?? drawn
+  const rounds = Array.from({ length: planned }, (_, at) => at + 1).filter((round) =>
+    hasStandings(settings, systems, round),
+  )
   const isOver = settings.totalRounds !== null && drawn >= settings.totalRounds
   const { search } = useLocation()
   // What a reader chose of one table they choose of the next.
@@ -128,8 +152,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
       label="After round"
       rounds={rounds}
       drawn={drawn}
-      // The words stand after the rounds.
-      current={current === 'individual' ? rounds + (isOver ? 2 : 1) : current}
+      current={current}
       live={liveRound(snapshot)}
       dates={dates}
       href={(to) => tournamentPath(id, 'standings', to) + choices}

@@ -7,14 +7,17 @@ import styles from './tournament-skeleton.module.css'
 const ROWS = {
   dashboard: { rows: 10, height: 44, head: true },
   pairings: { rows: 12, height: 44, head: false },
+  boards: { rows: 4, height: 280, head: false },
   standings: { rows: 20, height: 36, head: false },
+  players: { rows: 20, height: 36, head: false },
+  player: { rows: 12, height: 40, head: true },
   stats: { rows: 16, height: 40, head: true },
   announcements: { rows: 6, height: 96, head: false },
   tv: { rows: 1, height: 420, head: false },
   rules: { rows: 1, height: 640, head: false },
 }
 /** Sections with a bar above their panels. */
-const WITH_TOOLBAR: Section[] = ['pairings', 'standings', 'rules']
+const WITH_TOOLBAR: Section[] = ['pairings', 'boards', 'standings', 'players', 'rules']
 
 /** A tournament's page before anything of it is known. */
 export function TournamentSkeleton({ section }: { section: Section }) {

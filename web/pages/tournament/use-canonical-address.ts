@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#core/addresses/canonical-path.ts'
-import { tournamentPath, type Section } from '#core/addresses/paths.ts'
+import type { RouteOf } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { navigate } from '../../navigation/navigate.ts'
 
 /** Rewrites an address to where the page stands: under the vanity URL, with its round. What is known moves along. */
-export function useCanonicalAddress(snapshot: Snapshot, id: string, section: Section, round: string | undefined): void {
+export function useCanonicalAddress(snapshot: Snapshot, id: string, route: Omit<RouteOf<'tournament'>, 'page'>): void {
   const cache = useQueryClient()
-  const to = canonicalPath(snapshot, { section, round })
-  const moved = to !== tournamentPath(id, section, round)
+  const to = canonicalPath(snapshot, route)
+  const moved = to !== useLocation().pathname
   const vanity = snapshot.settings.vanityURL
   useEffect(() => {
     if (!moved) return
@@ -19,6 +20,7 @@ export function useCanonicalAddress(snapshot: Snapshot, id: string, section: Sec
         tournamentQueries.snapshot,
         tournamentQueries.announcements,
         tournamentQueries.individuals,
+        tournamentQueries.entryDetails,
       ]) {
         cache.setQueryData<unknown>(query(vanity).queryKey, cache.getQueryData<unknown>(query(id).queryKey))
       }

@@ -6,8 +6,10 @@ import { sessionQueries } from '../../api/session.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './settings-form.module.css'
 
@@ -23,7 +25,9 @@ export function DataPanel() {
           <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
             Download your data
           </Button>
-          <Button onClick={() => leave(true)}>Delete account</Button>
+          <Button look="danger" onClick={() => leave(true)}>
+            Delete account
+          </Button>
         </div>
         {saving.error && <MessageBar kind="bad">{saving.error.message}</MessageBar>}
       </div>
@@ -67,12 +71,11 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         </label>
         <Field label="Password" name="password" type="password" autoComplete="current-password" required />
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
-        <div className={styles.acts}>
-          <Button type="submit" look="primary" disabled={isPending}>
+        <DialogFoot onClose={onClose}>
+          <Button type="submit" look="danger" disabled={isPending}>
             Delete account
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   )
@@ -81,9 +84,5 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 /** A call with a session cannot be a plain link. */
 async function downloadExport(): Promise<void> {
   const all = await get('/profile/data')
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }))
-  link.download = 'kibitz-data.json'
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile('kibitz-data.json', 'application/json', JSON.stringify(all, null, 2))
 }

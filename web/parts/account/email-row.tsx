@@ -23,11 +23,15 @@ export function EmailRow({ account }: { account: Account }) {
         </p>
       )}
       {letter.data && <MessageBar kind="ok">{letter.data.message}</MessageBar>}
+      {change.isSuccess && (
+        <MessageBar kind="ok">Check your inbox: open the link we sent to verify the new address.</MessageBar>
+      )}
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          change.mutate({ email: String(new FormData(event.currentTarget).get('email')) })
+          const fields = new FormData(event.currentTarget)
+          change.mutate({ email: String(fields.get('email')), password: String(fields.get('password')) })
         }}
       >
         <Field
@@ -36,7 +40,9 @@ export function EmailRow({ account }: { account: Account }) {
           type="email"
           autoComplete="email"
           placeholder="name@example.org"
+          required
         />
+        <Field label="Password" name="password" type="password" autoComplete="current-password" required />
         <Button type="submit" disabled={change.isPending}>
           Change email
         </Button>

@@ -52,5 +52,6 @@ function useOAuthReturn(link: (input: { code: string; state: string }) => void):
     navigate(location.pathname, { replace: true })
     link({ code, state })
   })
-  return query.has('error')
+  // Facebook gives a reason of its own.
+  return query.has('error') && !query.has('error_reason')
 }

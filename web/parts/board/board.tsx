@@ -7,8 +7,11 @@ import styles from './board.module.css'
 const SQUARE = 45
 const FILES = 'abcdefgh'
 
-/** A position, seen by White or by Black, with the squares of the last move. `label` says in words what is to be seen. */
-export const Board = memo(function Board({ fen, last, came, flipped, label }: BoardProps) {
+/**
+ * A position, seen by White or by Black, with the squares of the last move. `label` says in words what is to be seen; one of
+ * many small ones has none, no coordinates, and its pieces from a page's one set.
+ */
+export const Board = memo(function Board({ fen, last, came, flipped = false, label }: BoardProps) {
   const turned = (at: number) => SQUARE * (flipped ? 7 - at : at)
   const place = (square: string) => {
     const { column, row } = squareAt(square)
@@ -16,13 +19,13 @@ export const Board = memo(function Board({ fen, last, came, flipped, label }: Bo
   }
   const step = came && slide(place(came.from), place(came.to))
   return (
-    <div className={styles.board} role="img" aria-label={label}>
+    <div className={styles.board} {...(label !== undefined && { role: 'img', 'aria-label': label })}>
       <svg viewBox="0 0 360 360" aria-hidden="true">
-        <Pieces />
+        {label !== undefined && <Pieces />}
         {last?.map((square) => (
           <rect key={square} className={styles.last} {...place(square)} width={SQUARE} height={SQUARE} />
         ))}
-        <Coordinates flipped={flipped} />
+        {label !== undefined && <Coordinates flipped={flipped} />}
         {parsePlacement(fen).map(({ kind, white, column, row }) => {
           const moves = came?.to === FILES.charAt(column) + (8 - row)
           return (
@@ -49,8 +52,8 @@ interface BoardProps {
   last?: readonly [from: string, to: string] | undefined
   /** The step that a piece has just made, forwards or back. */
   came?: { from: string; to: string } | undefined
-  flipped: boolean
-  label: string
+  flipped?: boolean
+  label?: string
 }
 
 const slide = (from: { x: number; y: number }, to: { x: number; y: number }) => ({

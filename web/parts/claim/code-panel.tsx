@@ -4,7 +4,7 @@ import { profilePath } from '#core/addresses/paths.ts'
 import type { ClaimableKind } from '#core/people/claim.ts'
 import { parsePlayerId } from '#core/snapshot/ids.ts'
 import { createCode } from '../../api/claims.ts'
-import { useMe } from '../../api/session.ts'
+import { useDirects } from '../../hooks/use-directs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -14,11 +14,10 @@ import { formatTime } from '../../ui/time.tsx'
 
 /** Where a director makes a code for an entry that is nobody's yet; nothing for everybody else. */
 export function CodePanel({ type, id }: { type: ClaimableKind; id: string }) {
-  const me = useMe()
+  const isDirector = useDirects(parsePlayerId(id)?.tournament ?? '')
   const { mutate, isPending, error, data: made } = useMutation({ mutationFn: () => createCode(type, id) })
   const [isCopied, copied] = useState(false)
-  const directs = me && (me.level > 1 || me.directedTournaments.includes(parsePlayerId(id)?.tournament ?? ''))
-  if (!directs) return null
+  if (!isDirector) return null
   const link = made && `${location.origin}${profilePath(type, id)}?claim=${made.code}`
   return (
     <Panel title="Claim code">

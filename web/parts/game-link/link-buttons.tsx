@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { ProfileMatch, Me } from '#core/rows/profile.ts'
+import { directs } from '../../hooks/use-directs.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,7 +12,7 @@ const RemoveLink = lazyView(async () => (await import('./remove-link.tsx')).Remo
 /** Whether the reader may say where a match is played that has no link yet. */
 export function mayAddLink(match: ProfileMatch, me: Me | null | undefined): boolean {
   if (!me || match.link !== null || match.isFinished || match.aborted) return false
-  if (directs(match, me)) return true
+  if (directs(me, match.tournamentId)) return true
   return match.tournament.selfLinks && match.tournament.active && isTheirs(match, me.players)
 }
 
@@ -22,10 +23,8 @@ export const mayRemoveLink = (match: ProfileMatch, me: Me | null | undefined): b
   match.link !== null &&
   !match.isFinished &&
   !match.aborted &&
-  (directs(match, me) || isTheirs(match, me.managedEntries))
+  (directs(me, match.tournamentId) || isTheirs(match, me.managedEntries))
 
-const directs = ({ tournamentId }: ProfileMatch, { directedTournaments: ids, level }: Me): boolean =>
-  level > 1 || ids.includes(tournamentId)
 const isTheirs = ({ idW, idB }: ProfileMatch, ids: string[]): boolean => ids.includes(idW) || ids.includes(idB)
 
 export function AddGameLink({ match }: { match: ProfileMatch }) {

@@ -1,8 +1,7 @@
-import { linkRefusal, CHESS_SITES, type LinkSource, type LinkType } from '#core/match/links.ts'
+import { linkRefusal, linkSite, type LinkSource, type LinkType } from '#core/match/links.ts'
 
-/** The chess site by its word, as far as it is one of ours. */
-const siteOf = (source: string | null): LinkSource =>
-  (Object.keys(CHESS_SITES) as LinkSource[]).find((site) => site === source) ?? 'chessCom'
+/** The chess site of a tournament. */
+const siteOf = (source: string | null): LinkSource => linkSite(source) ?? 'chessCom'
 
 /** Why a link is not of a match that can be played there, in the words for who writes it. */
 export const linkRefusalFor =

@@ -8,12 +8,11 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import styles from '../../ui/prompt.module.css'
 
 /** Asks whether a match's link shall go. */
-export function RemoveLink({ match, onClose }: { match: ProfileMatch; onClose: () => void }) {
+export function RemoveLink({ match, onClose }: { match: Pick<ProfileMatch, 'id' | 'w' | 'b'>; onClose: () => void }) {
   const cache = useQueryClient()
-  const { own, idW, idB, w, b } = match
-  const [playerId, team] = own === 'w' ? [idW, w] : [idB, b]
+  const { id, w, b } = match
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => removeLink({ id: match.id, playerId, team }),
+    mutationFn: () => removeLink({ id }),
     onSuccess() {
       onClose()
       void cache.invalidateQueries()
@@ -28,7 +27,7 @@ export function RemoveLink({ match, onClose }: { match: ProfileMatch; onClose: (
         </p>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>
-          <Button look="primary" disabled={isPending} onClick={() => mutate()}>
+          <Button look="danger" disabled={isPending} onClick={() => mutate()}>
             Remove
           </Button>
         </DialogFoot>

@@ -13,9 +13,11 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
     <Panel
       title="Announcements"
       action={
-        <a className={layout.link} href="/news">
-          All news
-        </a>
+        announcements.length > 0 && (
+          <a className={layout.link} href="/news">
+            All news
+          </a>
+        )
       }
     >
       {announcements.length === 0 ? (

@@ -1,22 +1,32 @@
 import { phase } from '#core/tournament/phase.ts'
+import { systemLabel } from '#core/tournament/system-label.ts'
 import { nameColour } from '#core/text/initials.ts'
 import type { TournamentRow } from '../../api/answers.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { formatTime } from '../../ui/time.tsx'
+import { GameInProgress } from './game-in-progress.tsx'
 import { previewOf } from './announcement-labels.ts'
-import { tournamentHref, systemLabel, roundLabel, startOf } from './tournament-labels.ts'
+import { tournamentHref, roundLabel, startLabel, startOf } from './tournament-labels.ts'
 import { TopMatches } from './top-matches.tsx'
 import styles from './banner.module.css'
 
 const MAX_SLIDES = 5
-/** A slide for each of the first tournaments, which are the most worth following: live ones, then those to come. */
+/**
+ * A slide for each of the first tournaments, which are the most worth following: live ones, then those to come. It begins with a
+ * live one, where there is one.
+ */
 export function Banner({ rows }: { rows: TournamentRow[] }) {
-  const slides = rows
-    .slice(0, MAX_SLIDES)
-    .map((row) => ({ key: row.id, label: row.name, content: <Slide row={row} /> }))
-  return <Carousel label="Featured tournaments" slides={slides} />
+  const shown = rows.slice(0, MAX_SLIDES)
+  const live = shown.filter((row) => phase(row) === 'live').length
+  return (
+    <Carousel
+      label="Featured tournaments"
+      slides={shown.map((row) => ({ key: row.id, label: row.name, content: <Slide row={row} /> }))}
+      starts={live || undefined}
+    />
+  )
 }
 
 function Slide({ row }: { row: TournamentRow }) {
@@ -41,30 +51,52 @@ function Slide({ row }: { row: TournamentRow }) {
             {previewOf(row.description)}
           </p>
         )}
+        {row.featured[0] && <GameInProgress match={row.featured[0].id} />}
       </div>
-      {row.featured?.length ? <TopMatches row={row} matches={row.featured} /> : <Outline row={row} />}
+      <Aside row={row} />
     </article>
   )
 }
 
-/** What stands where a live event has its matches. */
+/** The matches of a live event, the podium of one that is over, and what is known of any other. */
+function Aside({ row }: { row: TournamentRow }) {
+  if (row.featured.length > 0) return <TopMatches row={row} matches={row.featured} />
+  return row.podium.length > 0 ? <PodiumFacts podium={row.podium} /> : <Outline row={row} />
+}
+
 function Outline({ row }: { row: TournamentRow }) {
-  const facts = [
-    [phase(row) === 'upcoming' ? 'Starts' : 'Started', formatTime(startOf(row), 'date')],
-    ['Format', systemLabel(row).split(' · ')[0]],
+  const facts: Fact[] = [
+    [startLabel(phase(row)), formatTime(startOf(row), 'date')],
+    ['Format', systemLabel(row, row.systems)],
     ['Time control', row.timeControl],
     [row.competitors === 'team' ? 'Teams' : 'Players', String(row.players)],
-  ].filter(([, value]) => value)
+  ]
+  return <Facts title="At a glance" facts={facts.filter(([, value]) => value)} />
+}
+
+const PLACE_LABELS = { 1: 'Winner', 2: 'Second', 3: 'Third' }
+
+const PodiumFacts = ({ podium }: Pick<TournamentRow, 'podium'>) => (
+  <Facts
+    title="Final result"
+    facts={podium.map(({ place, name, title, pool }): Fact => [pool ?? PLACE_LABELS[place], `${title} ${name}`.trim()])}
+  />
+)
+
+type Fact = [label: string, value: string | null]
+
+function Facts({ title, facts }: { title: string; facts: Fact[] }) {
   return (
     <div className={styles.side}>
       <p className={styles.cap}>
-        <span>At a glance</span>
+        <span>{title}</span>
       </p>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
-          <div key={label}>
+          // Who shares a place has the same label.
+          <div key={`${label} ${value}`}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </dl>

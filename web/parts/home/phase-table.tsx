@@ -1,5 +1,6 @@
 import type { Phase } from '#core/tournament/phase.ts'
 import type { TournamentRow } from '../../api/answers.ts'
+import { eventStar, starredFirst, useStars } from '../../hooks/use-stars.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { PanelFoot } from '../../ui/panel.tsx'
 import { TournamentTable } from './tournament-table.tsx'
@@ -9,11 +10,13 @@ const FINISHED = 6
 const TITLES = { live: 'Live', upcoming: 'Upcoming', finished: 'Finished' }
 
 /** The tournaments of one phase; a few, until `all` are wanted. `isComplete`: no more of them are elsewhere. */
-export function PhaseTable({ phase, rows, isComplete, all, onAll }: PhaseTableProps) {
+export function PhaseTable({ phase, rows: newestFirst, isComplete, all, onAll }: PhaseTableProps) {
+  const rows = starredFirst(newestFirst, useStars(), ({ id }) => [eventStar(id)])
   if (rows.length === 0) return null
   const folded = !all && (!isComplete || rows.length > FINISHED)
   return (
     <TournamentTable
+      phase={phase}
       title={
         <>
           {phase === 'live' && <LiveBadge />}

@@ -33,7 +33,7 @@ function Side({ name, points, behind }: { name: string; points: number | null; b
       <span className={classes(styles.name, behind && styles.behind)} dir="auto" title={name}>
         {name}
       </span>
-      <span className={classes(behind && styles.behind)}>{points !== null && <Points doubled={points} />}</span>
+      <span className={classes(behind && styles.behind)}>{points !== null && <Points doubled={2 * points} />}</span>
     </>
   )
 }

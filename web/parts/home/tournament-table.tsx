@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import { phase } from '#core/tournament/phase.ts'
+import { phase, type Phase } from '#core/tournament/phase.ts'
 import type { TournamentRow } from '../../api/answers.ts'
+import { eventStar, useStars } from '../../hooks/use-stars.ts'
 import { classes } from '../../ui/classes.ts'
 import { Crest } from '../../ui/crest.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { STAR } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Ticks } from '../tournament/ticks.tsx'
-import { tournamentHref, systemLabel, roundLabel, startOf } from './tournament-labels.ts'
+import { tournamentHref, kindLabel, roundLabel, startLabel, startOf, winnerLabel } from './tournament-labels.ts'
 import table from '../../ui/table.module.css'
 import styles from './tournament-table.module.css'
 
@@ -14,7 +17,7 @@ import styles from './tournament-table.module.css'
 const MAX_TICKS = 15
 
 /** Tournaments of one phase, a row each; the whole row leads to its page. */
-export function TournamentTable({ title, total, rows, children }: TournamentTableProps) {
+export function TournamentTable({ phase, title, total, rows, children }: TournamentTableProps) {
   return (
     <Panel title={title} count={total}>
       <table className={classes(table.table, table.tucked, table.twoLines, table.fixed, styles.table)}>
@@ -22,7 +25,7 @@ export function TournamentTable({ title, total, rows, children }: TournamentTabl
           <tr>
             <th scope="col">Name</th>
             <th scope="col" className={styles.started}>
-              Started
+              {startLabel(phase)}
             </th>
             <th scope="col" className={styles.round}>
               Round
@@ -44,6 +47,7 @@ export function TournamentTable({ title, total, rows, children }: TournamentTabl
 }
 
 interface TournamentTableProps {
+  phase: Phase
   title: ReactNode
   /** How many there are, when that is known. */
   total: number | undefined
@@ -52,6 +56,8 @@ interface TournamentTableProps {
 }
 
 function Row({ row }: { row: TournamentRow }) {
+  const winner = winnerLabel(row)
+  const isStarred = useStars().has(eventStar(row.id))
   return (
     <tr>
       <td>
@@ -59,9 +65,13 @@ function Row({ row }: { row: TournamentRow }) {
           <Crest name={row.name} logo={row.logoURL} size={28} />
           <span>
             <b title={row.name} dir="auto">
+              {isStarred && <Icon of={STAR} size={14} filled />}
               {row.name}
             </b>
-            <small>{systemLabel(row)}</small>
+            <small>
+              {winner && <em dir="auto">{winner}</em>}
+              {kindLabel(row)}
+            </small>
           </span>
         </a>
       </td>

@@ -4,10 +4,11 @@ import type { Status } from '#core/match/status.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
-import { formatTime } from '../../ui/time.tsx'
+import { Time } from '../../ui/time.tsx'
 import { showsScore, isByePairing, type PairingView } from '../pairings/pairing.ts'
 import { scores } from '../pairings/result.ts'
 import { Flag } from '../people/flag.tsx'
+import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
 import { isDeepEqual } from '../../hooks/deep-equal.ts'
 import { useChangeCount } from '../../hooks/use-change-count.ts'
@@ -15,14 +16,19 @@ import styles from './bracket-card.module.css'
 import type { SideLabel } from '#core/knockout/side-label.ts'
 
 /** A match of a bracket: both sides, the score once it has begun, and a bar at the one that goes on. */
-export const BracketCard = memo(function BracketCard({ seats, pairing, status, won, pointed }: CardProps) {
+export const BracketCard = memo(function BracketCard({ seats, own, pairing, status, won, pointed }: CardProps) {
   const bye = pairing !== undefined && isByePairing(pairing)
   const sides = seats.map((seat, side) => (
     <span
       key={side}
-      className={classes(styles.side, won === side && !bye && styles.won, !seat.competitor && styles.unknown)}
+      className={classes(
+        styles.side,
+        own === side && styles.own,
+        won === side && !bye && styles.won,
+        !seat.competitor && styles.unknown,
+      )}
     >
-      <Name seat={seat} won={won === side && !bye} />
+      <Name seat={seat} own={own === side} won={won === side && !bye} />
       {pairing && !bye && showsScore(status) && <Score pairing={pairing} side={side} />}
     </span>
   ))
@@ -48,6 +54,8 @@ export const BracketCard = memo(function BracketCard({ seats, pairing, status, w
 
 export interface CardProps {
   seats: SideLabel[]
+  /** The side of the reader, or of their team; −1: neither. */
+  own: number
   /** Once it is drawn. */
   pairing: PairingView | undefined
   status: Status
@@ -57,14 +65,14 @@ export interface CardProps {
   pointed: boolean
 }
 
-function Name({ seat: { text, competitor }, won }: { seat: SideLabel; won: boolean }) {
+function Name({ seat: { text, competitor }, own, won }: { seat: SideLabel; own: boolean; won: boolean }) {
   return (
     <>
       {competitor && <span className={styles.seed}>{competitor.seed}</span>}
       {competitor && <Flag code={competitor.nationality} />}
-      <bdi title={text}>
-        {competitor?.title && <small>{competitor.title} </small>}
-        {text}
+      <bdi className={styles.who}>
+        <EntrantName title={competitor?.title} name={text} />
+        {own && <span className={layout.you}>You</span>}
         {won && <span className={layout.heard}>, won</span>}
       </bdi>
     </>
@@ -88,9 +96,5 @@ function tagOf({ startTime, provisional }: Facts, status: Status): ReactNode {
   if (status === 'aborted') return 'Aborted'
   if (provisional) return 'Provisional'
   if (showsScore(status) || startTime === undefined) return null
-  return (
-    <time dateTime={new Date(startTime).toISOString()} title={formatTime(startTime, 'full')}>
-      {formatTime(startTime, 'moment')}
-    </time>
-  )
+  return <Time at={startTime} isDay={false} as="moment" />
 }

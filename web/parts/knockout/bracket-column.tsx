@@ -4,7 +4,7 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { pairingStatus, type PairingView } from '../pairings/pairing.ts'
-import { formatRoundDay } from '../tournament/round-date.ts'
+import { Time } from '../../ui/time.tsx'
 import { BracketCard } from './bracket-card.tsx'
 import type { BracketCompetitor } from '#core/knockout/competitors.ts'
 import styles from './bracket-column.module.css'
@@ -37,7 +37,7 @@ export function BracketColumn({ column, number, halves, live, date, asked, ...re
       <header>
         <h3 id={title}>{column.title}</h3>
         {live && <LiveBadge>Live</LiveBadge>}
-        {date !== null && <time dateTime={new Date(date).toISOString()}>{formatRoundDay(date)}</time>}
+        {date !== null && <Time at={date} />}
         {!column.drawn && <span className={classes(date !== null && layout.heard)}>Not yet played</span>}
       </header>
       <ol>
@@ -73,6 +73,8 @@ interface Matches {
   now: number
   /** What the address points at. */
   hash: string
+  /** Whether a competitor, by their page, is the reader or their team. */
+  isOwn: (href: string | undefined) => boolean
 }
 
 interface ColumnProps extends Matches {
@@ -87,14 +89,16 @@ interface ColumnProps extends Matches {
   asked: boolean
 }
 
-function Match({ slot, before, pairings, competitors, now, hash }: Matches & { slot: BracketSlot | undefined }) {
+function Match({ slot, before, pairings, competitors, now, hash, isOwn }: Matches & { slot: BracketSlot | undefined }) {
   if (!slot) return <div className={styles.match} />
   if (slot.isPass) return <div className={classes(styles.match, styles.passes)} />
   const pairing = slot.pairing === undefined ? undefined : pairings[slot.pairing]
+  const seats = slot.sides.map((side) => sideLabel(side, competitors, before))
   return (
     <div className={styles.match}>
       <BracketCard
-        seats={slot.sides.map((side) => sideLabel(side, competitors, before))}
+        seats={seats}
+        own={seats.findIndex(({ competitor }) => isOwn(competitor?.id))}
         pairing={pairing}
         status={pairing ? pairingStatus(pairing, now) : 'pending'}
         won={slot.won}

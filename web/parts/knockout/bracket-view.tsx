@@ -4,6 +4,7 @@ import { bracketCompetitors } from '#core/knockout/competitors.ts'
 import { knockoutRange } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
+import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,8 +14,9 @@ import { BracketColumn } from './bracket-column.tsx'
 import styles from './bracket-view.module.css'
 import { useHorizontalScroll } from '../../hooks/use-horizontal-scroll.ts'
 
-/** A column and its gap, in pixels: where there are few they need not fill the page. */
+/** A column and its gap, in pixels: at most, since where there are few they need not fill the page, and at least. */
 const WIDEST = 424
+const LEAST = 296
 
 /** A bracket in a box that scrolls sideways, at the column of a round; `children` stand beside its title. */
 export function BracketView({ children, ...rest }: ViewProps & { children: ReactNode }) {
@@ -37,7 +39,7 @@ export function BracketView({ children, ...rest }: ViewProps & { children: React
       <div
         key={key}
         className={styles.bracket}
-        style={{ maxWidth: columns.length * WIDEST }}
+        style={{ maxWidth: columns.length * WIDEST, '--least': columns.length * LEAST }}
         aria-label={`${title}, scrolls horizontally`}
         {...scrollProps}
       >
@@ -58,6 +60,7 @@ interface ViewProps {
 
 function Columns({ snapshot, round, bracket, hash }: ViewProps) {
   const now = useNow()
+  const isOwn = useIsOwnEntry()
   const { columns, isTree } = bracket
   const people = useMemo(() => bracketCompetitors(snapshot, knockoutRange(snapshot, round)!.from), [snapshot, round])
   const rounds = useMemo(() => columns.map((column) => pairingViews(snapshot, column.round)), [snapshot, columns])
@@ -77,6 +80,7 @@ function Columns({ snapshot, round, bracket, hash }: ViewProps) {
       competitors={people}
       now={now}
       hash={hash}
+      isOwn={isOwn}
     />
   ))
 }

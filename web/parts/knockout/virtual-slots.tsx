@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './virtual-slots.module.css'
 
 /** Slots that come and go together. */
@@ -42,7 +43,13 @@ function SlotGroup({ height, near, children }: { height: number; near: boolean; 
       rootMargin: ROOT_MARGIN,
     })
     watch.observe(mark.current!)
-    return () => watch.disconnect()
+    // Paper has no screen to be near to.
+    const print = () => flushSync(() => setThere(true))
+    addEventListener('beforeprint', print)
+    return () => {
+      watch.disconnect()
+      removeEventListener('beforeprint', print)
+    }
   }, [])
   return (
     <>

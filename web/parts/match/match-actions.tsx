@@ -7,6 +7,8 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
+import { useDirects } from '../../hooks/use-directs.ts'
+import { PairingMenu } from '../director/menu.ts'
 import { AddGameLink, mayAddLink, mayRemoveLink, RemoveGameLink } from '../game-link/link-buttons.tsx'
 import { BELL_PLUS } from '../people/icons.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
@@ -19,12 +21,19 @@ const ReminderDialog = lazyView(async () => (await import('../reminder/reminder-
 
 /** How the match stands for whose card it is, and what a reader can do about it. */
 export function MatchActions(props: MatchCardProps) {
+  const { id, tournamentId, w, b } = props.match
+  const directed = useDirects(tournamentId)
   return (
     <div className={styles.acts}>
       <MatchStatus {...props} />
       <span className={styles.ways}>
         <Reminder {...props} />
         <GamesLink {...props} />
+        {directed && (
+          <Suspense>
+            <PairingMenu id={id} name={`${w} – ${b}`} />
+          </Suspense>
+        )}
       </span>
     </div>
   )
@@ -87,7 +96,7 @@ function GamesLink({ match, open, onToggle }: MatchCardProps) {
         href={site.href}
         rel="external noopener nofollow ugc"
       >
-        Join game
+        Join game link
       </ButtonLink>
       {mayRemoveLink(match, me) && <RemoveGameLink match={match} />}
     </>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { tournamentPath } from '#core/addresses/paths.ts'
-import { startOf } from '#core/rows/entry-slice.ts'
+import { isDayAlone, startOf } from '#core/rows/entry-slice.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import { classes } from '../../ui/classes.ts'
 import { Time } from '../../ui/time.tsx'
@@ -8,7 +8,6 @@ import { Flag } from '../people/flag.tsx'
 import { Piece } from '../tournament/piece.tsx'
 import { Points } from '../tournament/points.tsx'
 import { isDeepEqual } from '../../hooks/deep-equal.ts'
-import { formatRoundDay } from '../tournament/round-date.ts'
 import { winner } from './result-labels.ts'
 import { MatchActions } from './match-actions.tsx'
 import { MatchGames } from './match-games.tsx'
@@ -68,7 +67,7 @@ function When({ match }: { match: ProfileMatch }) {
   return (
     <>
       {' · '}
-      {match.startTime === null ? formatRoundDay(at) : <Time at={at} as={match.isFinished ? 'date' : 'moment'} />}
+      <Time at={at} isDay={isDayAlone(match)} as={match.isFinished ? 'date' : 'moment'} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { isDayAlone } from '#core/rows/entry-slice.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { icalendar } from '#core/text/calendar.ts'
@@ -15,7 +16,7 @@ export function reminderIcs(match: ProfileMatch, start: number, now: number): st
       {
         uid: `${id}@${location.hostname}`,
         start,
-        end: start + DURATION,
+        ...(isDayAlone(match) ? { allDay: true } : { end: start + DURATION }),
         summary: `${w} – ${b}`,
         description: [`${tournament.name}, round ${round}`, link].filter(Boolean).join('\n'),
         url: page,

@@ -1,4 +1,4 @@
-import { memo, useId, useState, type ReactNode } from 'react'
+import { memo, Suspense, useId, useState, type ReactNode } from 'react'
 import { matchPath } from '#core/addresses/paths.ts'
 import type { Status } from '#core/match/status.ts'
 import { BYE_NAME } from '#core/snapshot/names.ts'
@@ -6,7 +6,8 @@ import { formatPoints } from '#core/text/score.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CHEVRON_DOWN } from '../../ui/icons.ts'
+import { CHEVRON_DOWN, CHEVRON_RIGHT } from '../../ui/icons.ts'
+import { PairingMenu } from '../director/menu.ts'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { isDeepEqual } from '../../hooks/deep-equal.ts'
 import { Flag } from '../people/flag.tsx'
@@ -14,47 +15,65 @@ import { BoardList } from './board-list.tsx'
 import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
 import { showsScore, isByePairing, type PairingView } from './pairing.ts'
 import { scores, winner } from './result.ts'
+import { placeLabel } from '../tournament/labels.ts'
 import { ScoreTile } from './score-tile.tsx'
 import { StatusCell } from './status-cell.tsx'
 import styles from './pairing-table.module.css'
 
-/** One pairing over nine columns, mirrored around its status. A match of several games opens to its boards. */
+/** One pairing over nine columns, mirrored around its status. All of it leads to the match; a chevron opens its boards. */
 export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
-  const { pairing, white, black, status, pointed, own, team, games, roundStart } = props
+  const { pairing, white, black, status, pointed, own, team, games } = props
   const [open, setOpen] = useState(false)
   const boardsId = useId()
   const [first, second] = showsScore(status) ? scores(pairing) : ['', '']
   const won = winner(pairing)
   const bye = isByePairing(pairing)
-  const mid = <StatusCell pairing={pairing} status={status} games={games} roundStart={roundStart} />
+  const mid = <StatusCell pairing={pairing} status={status} games={games} />
   const side = (colour: 'White' | 'Black') => (team ? `${colour} on board 1` : colour)
   return (
     <>
-      <tr role="row" id={pairing.id} className={classes(own && styles.own, pointed && styles.pointed)}>
+      <tr role="row" id={pairing.id} className={classes(own >= 0 && styles.own, pointed && styles.pointed)}>
         <Cell className={styles.rank}>
           {white.rank}
-          {own && <span className={layout.heard}>Your pairing</span>}
+          {own >= 0 && <span className={layout.heard}>Your pairing</span>}
         </Cell>
-        <Name entrant={white} won={won === 0} lost={won === 1} />
+        <Name entrant={white} won={won === 0} lost={won === 1} own={own === 0} />
         <Standing entrant={white} ratings={props.ratings} />
         <Cell className={styles.score}>
           <ScoreTile colour="White" score={first || undefined} lost={won === 1} title={side('White')} />
         </Cell>
         <Cell className={styles.mid}>
-          {pairing.games && showsScore(status) ? (
-            <button type="button" aria-expanded={open} aria-controls={boardsId} onClick={() => setOpen(!open)}>
-              {mid}
-              <span className={styles.more}>
-                <span className={layout.heard}>Boards</span>
-                <Icon of={CHEVRON_DOWN} size={12} />
-              </span>
-            </button>
-          ) : bye ? (
+          {bye ? (
             <span>{mid}</span>
           ) : (
             <a href={matchPath(pairing.id)} title="Open match">
+              <span className={styles.board}>
+                {placeLabel(team, pairing.board)}
+                <span className={layout.heard}>
+                  : {white.name} – {black?.name}.{' '}
+                </span>
+              </span>
               {mid}
             </a>
+          )}
+          {pairing.games && showsScore(status) ? (
+            <button
+              type="button"
+              className={styles.more}
+              aria-label="Boards"
+              title="Boards"
+              aria-expanded={open}
+              aria-controls={boardsId}
+              onClick={() => setOpen(!open)}
+            >
+              <Icon of={CHEVRON_DOWN} size={14} />
+            </button>
+          ) : (
+            !bye && (
+              <span className={styles.more}>
+                <Icon of={CHEVRON_RIGHT} size={14} />
+              </span>
+            )
           )}
         </Cell>
         <Cell className={styles.score}>
@@ -62,13 +81,22 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
         </Cell>
         {black ? <Standing entrant={black} ratings={props.ratings} /> : <Cell className={styles.points} />}
         {black ? (
-          <Name entrant={black} won={won === 1} lost={won === 0} />
+          <Name entrant={black} won={won === 1} lost={won === 0} own={own === 1} />
         ) : (
           <Cell className={styles.name}>
             <span>{BYE_NAME}</span>
           </Cell>
         )}
-        <Cell className={styles.rank}>{black?.rank}</Cell>
+        <Cell className={styles.rank}>
+          {black?.rank}
+          {props.directed && black && (
+            <span className={styles.menu}>
+              <Suspense>
+                <PairingMenu id={pairing.id} name={`${white.name} – ${black.name}`} />
+              </Suspense>
+            </span>
+          )}
+        </Cell>
       </tr>
       {open && black && (
         <tr role="row" className={styles.boards} id={boardsId}>
@@ -89,13 +117,14 @@ export interface PairingRowProps {
   status: Status
   /** Whether the address points at this pairing. */
   pointed: boolean
-  /** Whether the reader, or their team, plays in it. */
-  own: boolean
+  /** The side on which the reader, or their team, plays; −1: neither. */
+  own: number
   team: boolean
+  /** Whether the reader directs the tournament. */
+  directed: boolean
   ratings: boolean
   /** Game points that a match is worth. */
   games: number
-  roundStart: number | null
 }
 
 function Cell({ className, children }: { className: string | undefined; children?: ReactNode }) {
@@ -106,12 +135,13 @@ function Cell({ className, children }: { className: string | undefined; children
   )
 }
 
-function Name({ entrant, won, lost }: { entrant: CompetitorBefore; won: boolean; lost: boolean }) {
+function Name({ entrant, won, lost, own }: { entrant: CompetitorBefore; won: boolean; lost: boolean; own: boolean }) {
   return (
     <Cell className={classes(styles.name, won && styles.won, lost && styles.lost)}>
       <span>
         <Flag code={entrant.nationality} />
         <EntrantName title={entrant.title} name={entrant.name} href={entrant.href} />
+        {own && <span className={layout.you}>You</span>}
       </span>
     </Cell>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Settings } from '#core/tournament/tournament.ts'
+import { nameStar, starredFirst, useStars } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { VirtualRows } from '../../ui/virtual-rows.tsx'
@@ -14,20 +15,25 @@ const COLUMNS = Array.from('abcdefghi', (column) => <col key={column} />)
 /** Pairings in board order. `bare`: nothing stands above the table in its panel. */
 export function PairingTable({
   caption,
-  pairings,
+  pairings: inBoardOrder,
   entrants,
   settings,
   now,
   pointed,
   isOwn,
   bare,
-  roundStart,
+  directed = false,
 }: PairingTableProps) {
   const team = settings.competitors === 'team'
+  const pairings = useStarredPairings(inBoardOrder, entrants)
   const at = pairings.findIndex(({ id }) => id === pointed)
   return (
     <div className={styles.box}>
-      <table className={classes(styles.table, bare && styles.bare)} role="table" aria-rowcount={pairings.length + 1}>
+      <table
+        className={classes(styles.table, bare && styles.bare, directed && styles.directed)}
+        role="table"
+        aria-rowcount={pairings.length + 1}
+      >
         <caption className={layout.heard}>{caption}</caption>
         <colgroup>{COLUMNS}</colgroup>
         <Heads team={team} settings={settings} />
@@ -40,11 +46,11 @@ export function PairingTable({
               black={entrants[pairing.black]}
               status={pairingStatus(pairing, now)}
               pointed={pairing.id === pointed}
-              own={[pairing.white, pairing.black].some((side) => isOwn?.(entrants[side]?.href))}
+              own={[pairing.white, pairing.black].findIndex((side) => isOwn?.(entrants[side]?.id))}
               team={team}
+              directed={directed}
               ratings={settings.showRatings}
               games={settings.gamePointTotal}
-              roundStart={roundStart}
             />
           )}
         </VirtualRows>
@@ -52,6 +58,12 @@ export function PairingTable({
     </div>
   )
 }
+
+/** Pairings with somebody whom the reader follows before the others. */
+export const useStarredPairings = (pairings: PairingView[], entrants: CompetitorBefore[]): PairingView[] =>
+  starredFirst(pairings, useStars(), ({ white, black }) =>
+    [white, black].flatMap((side) => (entrants[side] ? nameStar(entrants[side].name) : [])),
+  )
 
 interface PairingTableProps {
   caption: string
@@ -61,10 +73,11 @@ interface PairingTableProps {
   now: number
   /** The pairing that the address points at. */
   pointed?: string
-  /** Whether an entrant, by their page, is the reader or their team. */
-  isOwn?: ((href: string | undefined) => boolean) | undefined
+  /** Whether an entrant, by their id, is the reader or their team. */
+  isOwn?: ((id: string | undefined) => boolean) | undefined
   bare?: boolean
-  roundStart: number | null
+  /** Whether the reader directs the tournament: then each pairing has its menu. */
+  directed?: boolean
 }
 
 function Heads({ team, settings }: { team: boolean; settings: Settings }) {

@@ -8,6 +8,8 @@ import { pointsAt } from '#core/snapshot/outcome-points.ts'
 /** One row of a round's table: who meets whom, and what is known of it. */
 export interface PairingView {
   id: string
+  /** Its place in the round, from 1. */
+  board: number
   /** Positions in the player columns; black −1: a bye. */
   white: number
   black: number
@@ -27,6 +29,7 @@ export function pairingViews({ id, rounds, settings }: Snapshot, round: number):
   const { no, white, black, outcomes, games, pool, facts } = columns
   return white.map((first, at) => ({
     id: pairingId(id, round, no?.[at] ?? at + 1),
+    board: at + 1,
     white: first,
     black: black[at]!,
     pool: pool?.[at] ?? 0,

@@ -4,7 +4,7 @@ import { useEntryState } from '../../navigation/entry-state.ts'
 import { Panel, PanelFoot } from '../../ui/panel.tsx'
 import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
 import type { PairingView } from './pairing.ts'
-import { PairingTable } from './pairing-table.tsx'
+import { PairingTable, useStarredPairings } from './pairing-table.tsx'
 
 /** Shown until expanded; from as many on there is a button. */
 const COLLAPSED_ROWS = 10
@@ -15,14 +15,15 @@ export function PairingsPanel({
   count,
   action,
   snapshot,
-  pairings,
+  pairings: inOrder,
   entrants,
   now,
   isOwn,
   className,
 }: FeaturedProps) {
   const [all, setAll] = useEntryState(`all ${title}`, false)
-  const { settings, round, dates } = snapshot
+  const pairings = useStarredPairings(inOrder, entrants)
+  const { settings, round } = snapshot
   return (
     <Panel title={title} count={count} action={action} className={className}>
       <PairingTable
@@ -32,7 +33,6 @@ export function PairingsPanel({
         settings={settings}
         now={now}
         isOwn={isOwn}
-        roundStart={dates[round - 1] ?? null}
       />
       {pairings.length >= COLLAPSED_ROWS && (
         <PanelFoot>
@@ -53,6 +53,6 @@ interface FeaturedProps {
   pairings: PairingView[]
   entrants: CompetitorBefore[]
   now: number
-  isOwn?: (href: string | undefined) => boolean
+  isOwn?: (id: string | undefined) => boolean
   className?: string | undefined
 }

@@ -3,15 +3,14 @@ import type { Status } from '#core/match/status.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHECK } from '../../ui/icons.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
-import { formatTime } from '../../ui/time.tsx'
+import { Time } from '../../ui/time.tsx'
 import { gamesProgress } from './board-scores.ts'
 import { isByePairing, type PairingView } from './pairing.ts'
 import styles from './status-cell.module.css'
 import { STATUS_LABELS, BYE_LABELS } from '#core/match/labels.ts'
-const SAME_DAY = 12 * 60 * 60 * 1000
 
 /** What stands between the two sides: how far the match is, or when it starts. */
-export function StatusCell({ pairing, status, games, roundStart }: StatusCellProps) {
+export function StatusCell({ pairing, status, games }: StatusCellProps) {
   const { outcome, facts } = pairing
   if (isByePairing(pairing)) return <span title={OUTCOMES[outcome[0]]}>{BYE_LABELS[outcome[0]] ?? 'Bye'}</span>
   const provisional = facts.provisional && <em className={styles.provisional}>Provisional</em>
@@ -34,7 +33,9 @@ export function StatusCell({ pairing, status, games, roundStart }: StatusCellPro
   const waits = status === 'scheduled' || status === 'registered'
   return (
     <>
-      {waits && facts.startTime !== undefined && <StartTime at={facts.startTime} roundStart={roundStart} />}
+      {waits && facts.startTime !== undefined && (
+        <Time at={facts.startTime} isDay={false} as="moment" className={styles.start} />
+      )}
       {(!provisional || status === 'finished') && <span>{STATUS_LABELS[status]}</span>}
       {provisional}
     </>
@@ -46,17 +47,6 @@ interface StatusCellProps {
   status: Status
   /** Game points that a match is worth. */
   games: number
-  roundStart: number | null
-}
-
-/** The time alone when it is the round's day, else the day. */
-function StartTime({ at, roundStart }: { at: number; roundStart: number | null }) {
-  const near = roundStart === null || Math.abs(at - roundStart) < SAME_DAY
-  return (
-    <time className={styles.start} dateTime={new Date(at).toISOString()} title={formatTime(at, 'full')}>
-      {formatTime(at, near ? 'time' : 'day')}
-    </time>
-  )
 }
 
 function Progress({ pairing, games }: { pairing: PairingView; games: number }) {

@@ -1,4 +1,6 @@
+import { cardPath } from '#core/addresses/competitor-path.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
+import { parsePlayerId } from '#core/snapshot/ids.ts'
 import type { ProfileEntry } from '#core/rows/profile.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -9,25 +11,25 @@ import { safePictureUrl } from './picture-url.ts'
 import table from '../../ui/table.module.css'
 import styles from './entry-tables.module.css'
 
-/** Somebody's tournaments, those that are on and those that are over, the newest first. */
+/** One that has not started is to come, and not over. */
+const isOpen = ({ active, round }: ProfileEntry): boolean => active || round === 0
+
+/** Somebody's tournaments, those that are on or to come and those that are over, the newest first. */
 export function EntryTables({ entries }: { entries: ProfileEntry[] }) {
   return (
     <>
-      <EntryTable
-        title="ACTIVE TOURNAMENTS"
-        entries={entries.filter(({ active }) => active)}
-        empty="No active tournaments."
-      />
+      <EntryTable title="ACTIVE TOURNAMENTS" entries={entries.filter(isOpen)} empty="No active tournaments." />
       <EntryTable
         title="INACTIVE TOURNAMENTS"
-        entries={entries.filter(({ active }) => !active)}
+        entries={entries.filter((entry) => !isOpen(entry))}
         empty="No inactive tournaments yet."
       />
     </>
   )
 }
 
-type EntrySummary = Omit<ProfileEntry, 'id' | 'histories'>
+/** With the entry's id the row leads to its card. */
+type EntrySummary = Omit<ProfileEntry, 'id' | 'histories'> & { id?: string }
 
 /** Tournaments with when they started and how far they are. */
 export function EntryTable({ title, entries, empty }: { title: string; entries: EntrySummary[]; empty?: string }) {
@@ -63,8 +65,10 @@ export function EntryTable({ title, entries, empty }: { title: string; entries: 
   )
 }
 
-function Row({ entry: { name, tournamentId, createdAt, round, setting, tournament } }: { entry: EntrySummary }) {
+function Row({ entry: { id, name, tournamentId, createdAt, round, setting, tournament } }: { entry: EntrySummary }) {
   const href = tournamentPath(setting.vanityURL ?? tournamentId, 'dashboard')
+  const no = id === undefined ? undefined : parsePlayerId(id)?.no
+  const card = no === undefined ? href : cardPath({ id: tournamentId, settings: setting }, no)
   return (
     <tr>
       <td>
@@ -78,7 +82,7 @@ function Row({ entry: { name, tournamentId, createdAt, round, setting, tournamen
       </td>
       <td className={table.figure}>{setting.totalRounds === null ? round : `${round} / ${setting.totalRounds}`}</td>
       <td className={table.num}>
-        <a className={layout.link} href={href} aria-label={`View ${name}`}>
+        <a className={layout.link} href={card} aria-label={`View ${name}`}>
           View
         </a>
       </td>

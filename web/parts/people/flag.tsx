@@ -15,7 +15,7 @@ export function countryName(code: string): string {
   return PARTS[known] ?? regions.of(FEDERATIONS.get(known)!) ?? code
 }
 
-/** A federation's flag, 18 × 12 or 24 × 16; letters without a flag keep an empty box of that size, no letters nothing. */
+/** A federation's flag, 18 × 12 or 24 × 16; letters without a flag keep that room empty, no letters nothing. */
 export function Flag({ code, large = false }: { code: string; large?: boolean }) {
   if (!code) return null
   const known = federation(code)
@@ -23,7 +23,7 @@ export function Flag({ code, large = false }: { code: string; large?: boolean })
   const [width, height] = large ? [24, 16] : [18, 12]
   return (
     <svg
-      className={classes(styles.flag, large && styles.large)}
+      className={classes(styles.room, known && styles.flag, large && styles.large)}
       width={width}
       height={height}
       role="img"

@@ -1,4 +1,4 @@
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
+import { formatTime } from '../../ui/time.tsx'
 
 /** `March 2018` */
-export const formatMonth = (time: number): string => MONTH.format(time)
+export const formatMonth = (time: number): string => formatTime(time, 'month')

@@ -3,6 +3,7 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import { Flag } from '../people/flag.tsx'
+import { EntrantName } from '../tournament/entrant-name.tsx'
 import styles from './best-rows.module.css'
 
 /** The first few of a longer table: rank, name, and a figure or two. */
@@ -16,12 +17,14 @@ export function BestRows({ caption, noun, heads, rows }: BestRowsProps) {
             <abbr title="Rank">#</abbr>
           </th>
           <th scope="col">{noun}</th>
-          {heads.map(({ word, title, text }) => (
+          {heads.map(({ word, title, text, wide }) => (
             <th
               key={word}
               scope="col"
               title={title}
-              className={text ? classes(layout.wide, styles.text) : classes(table.num, styles.figure)}
+              className={
+                text ? classes(layout.wide, styles.text) : classes(wide && layout.wide, table.num, styles.figure)
+              }
             >
               {word}
             </th>
@@ -29,22 +32,23 @@ export function BestRows({ caption, noun, heads, rows }: BestRowsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, rank, name, title, nationality, cells }) => (
+        {rows.map(({ key, rank, name, href, title, nationality, cells }) => (
           <tr key={key}>
             <td className={classes(table.num, styles.rank)}>{rank}</td>
-            <th scope="row" title={name}>
+            <th scope="row">
               <div>
                 <Flag code={nationality} />
-                <bdi>
-                  {title && <small>{title} </small>}
-                  {name}
-                </bdi>
+                <EntrantName title={title} name={name} href={href} />
               </div>
             </th>
             {cells.map((cell, at) => (
               <td
                 key={heads[at]!.word}
-                className={classes(heads[at]!.text ? layout.wide : table.num, typeof cell !== 'object' && table.figure)}
+                className={classes(
+                  (heads[at]!.text || heads[at]!.wide) && layout.wide,
+                  !heads[at]!.text && table.num,
+                  typeof cell !== 'object' && table.figure,
+                )}
                 title={typeof cell === 'string' ? cell : undefined}
               >
                 {cell}
@@ -61,6 +65,16 @@ interface BestRowsProps {
   caption: string
   /** What the rows are of. */
   noun: string
-  heads: { word: string; title?: string; text?: boolean }[]
-  rows: { key: string; rank: number; name: string; title: string; nationality: string; cells: ReactNode[] }[]
+  /** `wide`: there is no room for it on a phone. */
+  heads: { word: string; title?: string | undefined; text?: boolean; wide?: boolean }[]
+  rows: {
+    key: string
+    rank: number
+    name: string
+    /** Their page, where they have one. */
+    href: string | undefined
+    title: string
+    nationality: string
+    cells: ReactNode[]
+  }[]
 }

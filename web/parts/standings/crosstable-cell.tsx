@@ -5,7 +5,7 @@ import styles from './crosstable-cell.module.css'
 
 /** Result, colour and the opponent's rank; leads to the pairing. */
 export function CrosstableCell({ cell, href }: { cell: RoundCell; href: string }) {
-  const { kind, figure, colour, rank, bonus, title, match } = cell
+  const { kind, figure, colour, rank, bonus, provisional, title, match } = cell
   const content = (
     <>
       <b>
@@ -16,7 +16,8 @@ export function CrosstableCell({ cell, href }: { cell: RoundCell; href: string }
       {kind === 'bye' ? <span>bye</span> : <span>{rank}</span>}
     </>
   )
-  const look = classes(styles.cell, styles[kind])
+  const printed = `${figure}${bonus ? '*' : ''}${kind === 'bye' ? 'bye' : (rank ?? '')}`
+  const look = classes(styles.cell, styles[kind], provisional && styles.provisional)
   if (match === undefined) {
     return (
       <span className={look} title={title}>
@@ -25,7 +26,8 @@ export function CrosstableCell({ cell, href }: { cell: RoundCell; href: string }
     )
   }
   return (
-    <a className={look} href={`${href}#${match}`} title={title} aria-label={title}>
+    // Who speaks to the page says what they see.
+    <a className={look} href={`${href}#${match}`} title={title} aria-label={[title, printed].filter(Boolean).join(' ')}>
       {content}
     </a>
   )

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
 import table from '../../ui/table.module.css'
 import { Flag } from '../people/flag.tsx'
+import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
 import { isDeepEqual } from '../../hooks/deep-equal.ts'
 import { CrosstableCell } from './crosstable-cell.tsx'
@@ -80,12 +81,10 @@ export interface IndividualRowProps {
 
 function Name({ row: { name, title, nationality, userId } }: { row: Person }) {
   return (
-    <th scope="row" className={styles.name} title={name}>
+    <th scope="row" className={styles.name}>
       <div>
         <Flag code={nationality} />
-        <bdi>
-          {title && <small>{title}</small>} {userId ? <a href={profilePath('@', userId)}>{name}</a> : name}
-        </bdi>
+        <EntrantName title={title} name={name} href={userId ? profilePath('@', userId) : undefined} />
       </div>
     </th>
   )

@@ -1,15 +1,14 @@
-import { profilePath } from '#core/addresses/paths.ts'
 import layout from '../../styles/layout.module.css'
 import { Flag } from '../people/flag.tsx'
-import type { PodiumOf } from './podium-rows.ts'
+import type { PodiumOf } from '#core/rows/podium-rows.ts'
 import styles from './podium.module.css'
 
 const WORDS = { 1: 'First', 2: 'Second', 3: 'Third' }
 /** Of those who share a place, as many are named. */
 const MAX_NAMES = 4
 
-/** First, second and third on three blocks; who shares a place stands on it together. `of`: whose profiles names lead to. */
-export function Podium({ places, of }: Pick<PodiumOf, 'places'> & { of: 'player' | 'team' }) {
+/** First, second and third on three blocks; who shares a place stands on it together. */
+export function Podium({ places }: Pick<PodiumOf, 'places'>) {
   return (
     <ol className={styles.podium}>
       {places
@@ -17,16 +16,16 @@ export function Podium({ places, of }: Pick<PodiumOf, 'places'> & { of: 'player'
         .map(({ place, winners }) => (
           <li key={place} className={styles[`place${place}`]} value={place}>
             <span className={layout.heard}>{WORDS[place]}</span>
-            {winners.slice(0, MAX_NAMES).map(({ id, name, title, nationality, words }) => (
+            {winners.slice(0, MAX_NAMES).map(({ id, href, name, title, nationality, words }) => (
               <div key={id} className={styles.winner}>
                 <Flag code={nationality} large />
-                <h3>
+                <p className={styles.name}>
                   {title && <small>{title} </small>}
-                  <a href={profilePath(of, id)} dir="auto">
+                  <a href={href} dir="auto">
                     {name}
                   </a>
-                </h3>
-                <p>{words}</p>
+                </p>
+                <p className={styles.words}>{words}</p>
               </div>
             ))}
             {winners.length > MAX_NAMES && <p className={styles.more}>and {winners.length - MAX_NAMES} more</p>}

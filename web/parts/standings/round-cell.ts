@@ -15,6 +15,8 @@ export interface RoundCell {
   /** The pairing's id. */
   match?: string
   bonus: boolean
+  /** Whether its result waits for a director. */
+  provisional?: true
   /** The whole in words. */
   title: string
 }
@@ -30,10 +32,13 @@ const BYES: Partial<Record<Outcome, string>> = {
 }
 export const BONUS = 'Bonus granted by organiser'
 
+export const PROVISIONAL = 'Provisional result, not confirmed yet'
+
 interface CellContext {
   rank: (player: number) => number | undefined
   name: (player: number) => string
   pairingId: (round: number, no: number) => string
+  isProvisional: (round: number, pairing: number) => boolean
   /** Whether scores are game points. */
   gamePoints: boolean
 }
@@ -42,8 +47,10 @@ interface CellContext {
 export function roundCell(line: RoundLine, bonus: boolean, field: CellContext): RoundCell {
   const { round, outcome, opponent, no } = line
   const match = no === null ? undefined : field.pairingId(round, no)
-  const start = { round, bonus, ...(match !== undefined && { match }) }
-  const titled = (words: string) => `Round ${round}: ${words}${bonus ? `. ${BONUS}` : ''}`
+  const waits = field.isProvisional(round, line.pairing)
+  const start = { round, bonus, ...(match !== undefined && { match }), ...(waits && { provisional: true as const }) }
+  const titled = (words: string) =>
+    [`Round ${round}: ${words}`, ...(bonus ? [BONUS] : []), ...(waits ? [PROVISIONAL] : [])].join('. ')
   if (no === null) return { ...start, kind: 'none', figure: '', title: titled('not paired') }
   const figure = figureOf(line, field.gamePoints)
   if (opponent < 0) return { ...start, kind: 'bye', figure, title: titled(BYES[outcome] ?? 'bye') }

@@ -13,6 +13,7 @@ import { isDeepEqual } from '../../hooks/deep-equal.ts'
 import { useChangeCount } from '../../hooks/use-change-count.ts'
 import { CrosstableCell } from './crosstable-cell.tsx'
 import { Movement } from './movement.tsx'
+import { PROVISIONAL } from './round-cell.ts'
 import type { StandingView } from './standings-view.ts'
 import { StandingDetails } from './standing-details.tsx'
 import styles from './standings-table.module.css'
@@ -29,17 +30,13 @@ export const StandingRow = memo(function StandingRow({
 }: RowProps) {
   const [open, setOpen] = useState(false)
   const look = own ? styles.own : undefined
-  const rank = (
-    <td className={classes(styles.rank, table.num)}>
-      {row.rank}
-      {own && <span className={layout.heard}>You</span>}
-    </td>
-  )
+  const rank = <td className={classes(styles.rank, table.num)}>{row.rank}</td>
   const name = (
     <th scope="row" className={styles.name}>
       <div>
         <Flag code={row.nationality} />
         <EntrantName title={row.title} name={row.name} href={row.href} />
+        {own && <span className={layout.you}>You</span>}
       </div>
     </th>
   )
@@ -49,7 +46,7 @@ export const StandingRow = memo(function StandingRow({
         <tr className={look}>
           {rank}
           {name}
-          <Score doubled={row.score} />
+          <Score row={row} />
           <td className={styles.toggle}>
             <IconButton small label={`Details for ${row.name}`} aria-expanded={open} onClick={() => setOpen(!open)}>
               <Icon of={open ? CHEVRON_UP : CHEVRON_DOWN} />
@@ -73,7 +70,7 @@ export const StandingRow = memo(function StandingRow({
           <CrosstableCell cell={cell} href={`${roundHref}/${cell.round}`} />
         </td>
       ))}
-      <Score doubled={row.score} />
+      <Score row={row} />
       {row.values.map((value, at) => (
         <td key={columns[at]!.code} className={classes(table.num, table.figure)}>
           {value}
@@ -96,11 +93,16 @@ export interface RowProps {
   roundHref: string
 }
 
-function Score({ doubled }: { doubled: number }) {
+function Score({ row: { score: doubled, cells } }: { row: StandingView }) {
+  const waits = cells.some(({ provisional }) => provisional)
   const changes = useChangeCount(doubled)
   return (
     <td className={classes(table.num, styles.score)}>
-      <span key={changes} className={classes(changes > 0 && styles.changed)}>
+      <span
+        key={changes}
+        className={classes(changes > 0 && styles.changed, waits && styles.provisional)}
+        title={waits ? PROVISIONAL : undefined}
+      >
         <Points doubled={doubled} />
       </span>
     </td>

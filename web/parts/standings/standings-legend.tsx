@@ -1,9 +1,17 @@
-import { BONUS } from './round-cell.ts'
+import { BONUS, PROVISIONAL } from './round-cell.ts'
 import { CrosstableCell } from './crosstable-cell.tsx'
 import legend from '../tournament/legend.module.css'
 
 /** What a cell of the crosstable says. */
-export function StandingsLegend({ team, bonuses }: { team: boolean; bonuses: boolean }) {
+export function StandingsLegend({
+  team,
+  bonuses,
+  provisional,
+}: {
+  team: boolean
+  bonuses: boolean
+  provisional: boolean
+}) {
   const start = { round: 0, bonus: false, colour: 'White', title: '' } as const
   return (
     <p className={legend.legend}>
@@ -19,6 +27,12 @@ export function StandingsLegend({ team, bonuses }: { team: boolean; bonuses: boo
         <CrosstableCell cell={{ ...start, kind: 'loss', figure: '0', rank: 1 }} href="" />
         Lost
       </span>
+      {provisional && (
+        <span>
+          <CrosstableCell cell={{ ...start, kind: 'win', figure: '1', rank: 4, provisional }} href="" />
+          {PROVISIONAL}
+        </span>
+      )}
       {bonuses && <span>* {BONUS}</span>}
     </p>
   )

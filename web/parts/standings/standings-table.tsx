@@ -14,6 +14,7 @@ import type { StandingSummary, Standings } from './standings-view.ts'
 import { StandingRow } from './standing-row.tsx'
 import { StandingsHeads } from './standings-heads.tsx'
 import styles from './standings-table.module.css'
+import { nameStar, starredFirst, useStars } from '../../hooks/use-stars.ts'
 import { useMinWidth } from '../../hooks/use-min-width.ts'
 import { useStableOrder } from '../../hooks/use-stable-order.ts'
 
@@ -36,13 +37,14 @@ export function StandingsTable({
   const { keepOrder, hoverProps } = useStableOrder<StandingSummary>(({ player }) => player)
   const { settings, systems } = snapshot
   const { columns, rowView } = standings
+  const stars = useStars()
   const ratings = settings.showRatings
   const rounds = Math.min(round, snapshot.rounds.length)
   const wide = widths({ narrow, ratings, rounds, values: columns })
   const fits = useMinWidth(box, leastWidth(wide))
   const pools = groupByPool(standings.places.filter(nameFilter(sought))).map(({ pool, rows }) => ({
     pool,
-    rows: keepOrder(sortRows(rows, order)),
+    rows: starredFirst(keepOrder(sortRows(rows, order)), stars, ({ name }) => [nameStar(name)]),
   }))
   const places = pools.flatMap(({ rows }) => rows)
   const caption = `Standings after round ${round}`
@@ -76,7 +78,7 @@ export function StandingsTable({
                     key={`${round}/${place.player}`}
                     {...{
                       row: standing,
-                      own: isOwn?.(standing.href) === true,
+                      own: isOwn?.(standing.id) === true,
                       round,
                       columns,
                       ratings,
@@ -105,8 +107,8 @@ interface StandingsTableProps {
   onOrder: (order: Order) => void
   /** Where the pairings of a round are, without its number. */
   roundHref: string
-  /** Whether a competitor, by their page, is the reader or their team. */
-  isOwn?: (href: string | undefined) => boolean
+  /** Whether a competitor, by their id, is the reader or their team. */
+  isOwn?: (id: string | undefined) => boolean
 }
 
 function PoolHead({ title, span }: { title: string; span: number }) {

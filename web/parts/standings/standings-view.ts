@@ -1,6 +1,8 @@
 import { competitorPath } from '#core/addresses/competitor-path.ts'
+import { isProvisional } from '#core/snapshot/provisional.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
+import { competitorId } from '#core/snapshot/pairing.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { sheets } from '#core/standings/sheet.ts'
 import { movement } from '#core/standings/progress.ts'
@@ -16,7 +18,8 @@ export interface StandingView {
   pool: number
   rank: number
   name: string
-  /** Its page. */
+  id: string
+  /** Its card. */
   href: string
   title: string
   nationality: string
@@ -62,12 +65,14 @@ export function standingsView(snapshot: Snapshot, round: number): Standings {
     rank: (player: number) => ranks.get(player),
     name: (player: number) => competitorName(snapshot, player),
     pairingId: (round: number, no: number) => pairingId(snapshot.id, round, no),
+    isProvisional: (round: number, pairing: number) => isProvisional(snapshot, round, pairing),
     gamePoints: settings.displayPoints === 'game',
   }
   const rowView = ({ values, ...place }: StandingSummary): StandingView => {
     const { history, bonuses } = all[place.player]!
     return {
       ...place,
+      id: competitorId(snapshot, place.player),
       href: competitorPath(snapshot, place.player),
       title: players.title?.[place.player] ?? '',
       nationality: players.nationality[place.player]!,

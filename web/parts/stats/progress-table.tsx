@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { METRICS } from '#core/standings/metrics.ts'
 import layout from '../../styles/layout.module.css'
@@ -63,7 +64,7 @@ function Table({ view, scale, caption }: { view: ProgressView; scale: Scale; cap
             <tr key={player}>
               <td className={table.num}>{places[last]}</td>
               <th scope="row" dir="auto">
-                {competitorName(snapshot, player)}
+                <a href={competitorPath(snapshot, player)}>{competitorName(snapshot, player)}</a>
               </th>
               {heads.map((at) => {
                 const cell = player * rounds + at

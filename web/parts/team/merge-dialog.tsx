@@ -69,7 +69,7 @@ function Choice({ from, to, onClose }: { from: TeamProfile; to: TeamProfile; onC
       ))}
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <DialogFoot onClose={onClose}>
-        <Button type="submit" look="primary" disabled={isPending}>
+        <Button type="submit" look="danger" disabled={isPending}>
           Merge teams
         </Button>
       </DialogFoot>

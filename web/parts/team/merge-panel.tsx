@@ -21,7 +21,7 @@ export function MergePanel({ team }: { team: TeamProfile }) {
       <div className={styles.form}>
         <p>
           {into === undefined
-            ? 'No teams available into which to merge.'
+            ? 'No teams available into which to merge. You must be admin of both teams to create a merge request.'
             : 'Results, links and members move to the other team. This can’t be undone.'}
         </p>
         {into !== undefined && (

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { Suspense } from 'react'
 import type { Announcement } from '../../api/answers.ts'
+import { FoldedMarkdown } from '../../ui/folded-markdown.tsx'
+import { Time } from '../../ui/time.tsx'
+import { previewOf } from '../home/announcement-labels.ts'
 import { NoAnnouncements } from './no-announcements.tsx'
 import styles from './announcement-list.module.css'
-import { formatTime } from '../../ui/time.tsx'
 
 const PREVIEW = 200
 
@@ -13,27 +15,18 @@ export function AnnouncementList({ announcements }: { announcements: Announcemen
     <ul className={styles.list}>
       {announcements
         .toSorted((a, b) => b.createdAt - a.createdAt)
-        .map((announcement) => (
-          <Entry key={announcement.createdAt} {...announcement} />
+        .map(({ title, announcement, createdAt }) => (
+          <li key={createdAt} id={String(createdAt)}>
+            <Time at={createdAt} as="stamp" />
+            {title && <h3 dir="auto">{title}</h3>}
+            <div className={styles.words}>
+              {/* About as high as what comes in its place. */}
+              <Suspense fallback={<p dir="auto">{previewOf(announcement)}</p>}>
+                <FoldedMarkdown text={announcement} letters={PREVIEW} />
+              </Suspense>
+            </div>
+          </li>
         ))}
     </ul>
-  )
-}
-
-function Entry({ title, announcement, createdAt }: Announcement) {
-  const [open, setOpen] = useState(false)
-  const letters = Array.from(announcement)
-  const long = letters.length > PREVIEW
-  return (
-    <li id={String(createdAt)}>
-      <time dateTime={new Date(createdAt).toISOString()}>{formatTime(createdAt, 'stamp')}</time>
-      {title && <h3 dir="auto">{title}</h3>}
-      <p dir="auto">{open || !long ? announcement : `${letters.slice(0, PREVIEW).join('').trimEnd()}…`}</p>
-      {long && (
-        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Show less' : 'Show all'}
-        </button>
-      )}
-    </li>
   )
 }

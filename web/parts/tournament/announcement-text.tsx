@@ -2,7 +2,7 @@ import type { Announcement } from '../../api/answers.ts'
 import { classes } from '../../ui/classes.ts'
 import { Markdown } from '../../ui/markdown.tsx'
 import styles from './announcement-text.module.css'
-import { formatTime } from '../../ui/time.tsx'
+import { Time } from '../../ui/time.tsx'
 
 /** A notice in full, addressed by its time; `named` when the address names it. */
 export function AnnouncementText({ announcement, named }: { announcement: Announcement; named: boolean }) {
@@ -12,11 +12,11 @@ export function AnnouncementText({ announcement, named }: { announcement: Announ
     <article id={id} className={classes(styles.notice, named && styles.named)}>
       <p className={styles.when}>
         <a href={`#${id}`} title="Link to this announcement">
-          <time dateTime={new Date(createdAt).toISOString()}>{formatTime(createdAt, 'stamp')}</time>
+          <Time at={createdAt} as="stamp" />
         </a>
         {updatedAt > createdAt && (
           <span>
-            edited <time dateTime={new Date(updatedAt).toISOString()}>{formatTime(updatedAt, 'stamp')}</time>
+            edited <Time at={updatedAt} as="stamp" />
           </span>
         )}
       </p>

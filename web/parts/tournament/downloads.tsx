@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { hasGames } from '#core/game/has-games.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import button from '../../ui/button.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -7,12 +9,12 @@ import { CHEVRON_DOWN, DOWNLOAD } from '../../ui/icons.ts'
 import styles from './downloads.module.css'
 
 /** A table as a spreadsheet in one click, and the event's other files behind a button. */
-export function Downloads({ id, table, round }: { id: string; table: 'pairings' | 'standings'; round: number }) {
+export function Downloads({ snapshot, id, table, round }: DownloadsProps) {
   const menu = useId()
   const at = `/api/tournament/${encodeURIComponent(id)}`
   const files = [
-    [`games.pgn?round=${round}`, `Round ${round} games`, 'PGN'],
-    ['games.pgn', 'All games', 'PGN'],
+    ...(hasGames(snapshot, round) ? [[`games.pgn?round=${round}`, `Round ${round} games`, 'PGN'] as const] : []),
+    ...(hasGames(snapshot) ? [['games.pgn', 'All games', 'PGN'] as const] : []),
     ['tournament.trf?version=26', 'Tournament report', 'TRF26'],
     ['tournament.trf?version=16', 'Tournament report, older format', 'TRF16'],
     ['calendar.ics', 'Round calendar', 'ICS'],
@@ -52,4 +54,12 @@ export function Downloads({ id, table, round }: { id: string; table: 'pairings' 
       </div>
     </div>
   )
+}
+
+interface DownloadsProps {
+  snapshot: Snapshot
+  /** As in the address. */
+  id: string
+  table: 'pairings' | 'standings'
+  round: number
 }

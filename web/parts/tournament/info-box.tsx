@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { CHESS_SITES } from '#core/match/links.ts'
+import { CHESS_SITES, linkSite } from '#core/match/links.ts'
 import { parseTieBreak } from '#core/standings/tie-breaks.ts'
 import { stateLabel } from '#core/tournament/phase.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,7 +14,8 @@ import styles from './info-box.module.css'
 export function InfoBox({ snapshot }: { snapshot: Snapshot }) {
   const { settings, players, createdAt } = snapshot
   const team = settings.competitors === 'team'
-  const site = Object.entries(CHESS_SITES).find(([source]) => source === settings.source)?.[1].name
+  const source = linkSite(settings.source)
+  const site = source && CHESS_SITES[source].name
   const stands = stateLabel(snapshot)
   const facts: [term: string, fact: ReactNode][] = [
     ['Format', formatLabel(snapshot)],

@@ -20,11 +20,11 @@ const STATE_TEXTS = {
 }
 
 /** The way into a tournament that takes entries; nothing where it takes none. */
-export function JoinPanel({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+export function JoinPanel({ snapshot, id, className }: JoinPanelProps) {
   const me = useMe()
   if (joinRefusal(snapshot)) return null
   return (
-    <Panel title="Join">
+    <Panel title="Join" className={className}>
       <div className={styles.body}>
         {me && <OwnEntry snapshot={snapshot} id={id} me={me} />}
         {me === null && (
@@ -40,6 +40,12 @@ export function JoinPanel({ snapshot, id }: { snapshot: Snapshot; id: string }) 
   )
 }
 
+interface JoinPanelProps {
+  snapshot: Snapshot
+  id: string
+  className?: string | undefined
+}
+
 function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me }) {
   const cache = useQueryClient()
   const { data: entry } = useQuery(registrationQueries.entry(id))
@@ -51,10 +57,11 @@ function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me
     void cache.invalidateQueries({ queryKey: sessionQueries.me().queryKey })
   }
   const joining = useMutation({ mutationFn: () => joinTournament(id, isTeam ? team : undefined), onSuccess })
-  const leaving = useMutation({ mutationFn: () => withdrawEntry(id), onSuccess })
+  const leaving = useMutation({ mutationFn: (of: string | undefined) => withdrawEntry(id, of), onSuccess })
   if (!entry) return null
   const error = joining.error ?? leaving.error
-  const { state, mayWithdraw } = entry
+  const { state, mayWithdraw, entries } = entry
+  const withdraw = (of?: string) => leaving.mutate(of)
   const words =
     state === 'none'
       ? STATE_TEXTS.none[snapshot.settings.allowRegistration === 'open' ? 'open' : 'approve']
@@ -76,11 +83,18 @@ function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me
           Join this tournament
         </Button>
       )}
-      {mayWithdraw && (
-        <Button disabled={leaving.isPending} onClick={() => leaving.mutate()}>
+      {mayWithdraw && entries.length <= 1 && (
+        <Button disabled={leaving.isPending} onClick={() => withdraw(entries[0]?.team ?? undefined)}>
           Withdraw
         </Button>
       )}
+      {mayWithdraw &&
+        entries.length > 1 &&
+        entries.map(({ no, name, team: of }) => (
+          <Button key={no} disabled={leaving.isPending} onClick={() => withdraw(of ?? undefined)}>
+            Withdraw {name}
+          </Button>
+        ))}
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
     </>
   )

@@ -1,25 +1,17 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { systemAt } from '#core/snapshot/rounds.ts'
-import type { PairingSystem } from '#core/tournament/tournament.ts'
+import { pairingLabel } from '#core/tournament/system-label.ts'
+import { stateLabel } from '#core/tournament/phase.ts'
+import { formatRoundDay } from './round-date.ts'
 
-const SYSTEMS: Record<PairingSystem, string> = { swiss: 'Swiss', roundRobin: 'round robin', knockout: 'knockout' }
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 const countLabel = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `Team Swiss`, as the event is paired now. */
-export function systemLabel({ settings, systems, round }: Snapshot): string {
-  const competitors = settings.competitors === 'team' ? 'Team' : 'Individual'
-  return `${competitors} ${SYSTEMS[systemAt(settings, systems, Math.max(1, round)).system]}`
-}
-
 /** `Swiss, then knockout, two pools` */
 export function formatLabel({ settings, systems, players }: Snapshot): string {
-  const used = systems.length > 0 ? systems.map(({ system }) => system) : [settings.pairingSystem]
-  const names = [...new Set(used)].map((system) => SYSTEMS[system])
   const pools = new Set(players.pool ?? [0]).size
-  return capitalized(names.join(', then ')) + (pools > 1 ? `, ${COUNTS[pools] ?? pools} pools` : '')
+  return capitalized(pairingLabel(settings, systems)) + (pools > 1 ? `, ${COUNTS[pools] ?? pools} pools` : '')
 }
 
 /** `22 teams` */
@@ -32,9 +24,20 @@ export function roundLabel({ settings: { totalRounds }, round }: Snapshot): stri
   return totalRounds === null ? `Round ${round}` : `Round ${round} of ${totalRounds}`
 }
 
+/** How far an event is, for its header: `Round 7 of 9`, `Starts 6 Dec 2026`, `Finished`. */
+export function stageLabel(snapshot: Snapshot): string {
+  const { round, dates } = snapshot
+  if (stateLabel(snapshot) === 'Finished') return 'Finished'
+  const start = round === 0 ? dates[0] : null
+  return start === null || start === undefined ? roundLabel(snapshot) : `Starts ${formatRoundDay(start)}`
+}
+
 /** `6 matches, 3 live`; where a pairing is one game, `6 games`. */
 export function progressLabel(count: number, live: number, byes: number, matches: boolean): string {
   const noun = matches ? (count === 1 ? 'match' : 'matches') : count === 1 ? 'game' : 'games'
   const parts = [`${count} ${noun}`, live > 0 && `${live} live`, byes > 0 && countLabel(byes, 'bye')]
   return parts.filter(Boolean).join(', ')
 }
+
+/** `Board 4`, in an event of teams `Table 4`: where a pairing stands in its round. */
+export const placeLabel = (team: boolean, board: number): string => `${team ? 'Table' : 'Board'} ${board}`

@@ -1,37 +1,47 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
-import { formatRoundDay } from './round-date.ts'
+import { formatRoundDay, formatShortDay } from './round-date.ts'
 import styles from './round-strip.module.css'
 
-/** The rounds of an event as squares: drawn ones lead somewhere, the current one stands in view. */
-export function RoundStrip({ label, rounds, drawn, current, live, dates, href, children }: RoundStripProps) {
+/** The rounds of an event as squares: those that open lead somewhere, the current one stands in view. */
+export function RoundStrip({ label, rounds, drawn, opens, current, live, dates, href, children }: RoundStripProps) {
   const strip = useRef<HTMLElement>(null)
+  const position = rounds.findIndex((round) => round === current)
   useEffect(() => {
-    const square = strip.current?.children.item(current - 1)
+    // The words stand after the rounds.
+    const square = Array.from(strip.current?.children ?? []).at(position)
     if (!strip.current || !(square instanceof HTMLElement)) return
     strip.current.scrollLeft = square.offsetLeft - (strip.current.clientWidth - square.offsetWidth) / 2
-  }, [current])
+  }, [position])
   return (
     <div className={styles.bar}>
       <b aria-hidden="true">{label}</b>
       <nav ref={strip} className={styles.strip} aria-label={label}>
-        {Array.from({ length: rounds }, (_, at) => at + 1).map((round) =>
-          round <= drawn ? (
+        {rounds.map((round) => {
+          const date = dates[round - 1] ?? null
+          const day = date !== null && (
+            <small className={styles.day} aria-hidden="true">
+              {formatShortDay(date)}
+            </small>
+          )
+          return (opens?.(round) ?? round <= drawn) ? (
             <a
               key={round}
               href={href(round)}
               aria-current={round === current ? 'page' : undefined}
-              className={classes(round === live && styles.live)}
-              title={titleOf(dates[round - 1], round === live)}
+              className={classes(round === live && styles.live, round > drawn && styles.later)}
+              title={titleOf(date, round === live)}
             >
               {round}
+              {day}
             </a>
           ) : (
-            <span key={round} title="Not drawn yet">
+            <span key={round} title={titleOf(date, false) ?? 'Not drawn yet'}>
               {round}
+              {day}
             </span>
-          ),
-        )}
+          )
+        })}
         {children}
       </nav>
     </div>
@@ -40,10 +50,13 @@ export function RoundStrip({ label, rounds, drawn, current, live, dates, href, c
 
 interface RoundStripProps {
   label: string
-  /** How many there will be, as far as is known. */
-  rounds: number
+  /** Those there will be, as far as is known. */
+  rounds: number[]
   drawn: number
-  current: number
+  /** Whether there is something to be seen of a round: of those that are drawn, where nothing else is said. */
+  opens?: (round: number) => boolean
+  /** The round that is shown, or the word of what else. */
+  current: number | string
   /** The round being played. */
   live: number | undefined
   dates: (number | null)[]
@@ -52,7 +65,7 @@ interface RoundStripProps {
   children?: ReactNode
 }
 
-function titleOf(date: number | null | undefined, live: boolean): string | undefined {
-  const words = [date === null || date === undefined ? '' : formatRoundDay(date), live ? 'live' : '']
+function titleOf(date: number | null, live: boolean): string | undefined {
+  const words = [date === null ? '' : formatRoundDay(date), live ? 'live' : '']
   return words.filter(Boolean).join(', ') || undefined
 }

@@ -2,7 +2,9 @@ import { Suspense } from 'react'
 import { tournamentPath, profilePath, type Section } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
-import { hasStandings } from '#core/snapshot/rounds.ts'
+import { lastTableRound } from '#core/snapshot/rounds.ts'
+import { systemLabel } from '#core/tournament/system-label.ts'
+import { eventStar } from '../../hooks/use-stars.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { optionalView } from '../../navigation/lazy-view.tsx'
 import { navigate } from '../../navigation/navigate.ts'
@@ -11,6 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Crest } from '../../ui/crest.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { EXTERNAL_LINK, FILE_TEXT, MEGAPHONE, USER } from '../../ui/icons.ts'
+import { StarButton } from '../../ui/star-button.tsx'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
@@ -18,7 +21,7 @@ import { rulesDocument } from './rules-document.ts'
 import { Ticks } from './ticks.tsx'
 import styles from './tournament-header.module.css'
 import { useTournamentColour } from './use-tournament-colour.ts'
-import { roundLabel, entrantsLabel, systemLabel } from './labels.ts'
+import { entrantsLabel, roundLabel, stageLabel } from './labels.ts'
 
 const DescriptionSheet = optionalView(async () => (await import('./description-sheet.tsx')).DescriptionSheet)
 
@@ -29,7 +32,8 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
   const logo = parseSafeUrl(settings.logoURL, location.origin)?.href
   const colour = useTournamentColour(name, logo)
   const hash = useHash()
-  const tab = (to: Section) => ({ href: tournamentPath(id, to), current: section === to })
+  const open = section === 'player' ? 'players' : section
+  const tab = (to: Section) => ({ href: tournamentPath(id, to), current: open === to })
   return (
     <header className={styles.event} data-tournament="" style={{ '--tournament': colour }}>
       <div className={layout.wrap}>
@@ -41,6 +45,7 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
           <h1 dir="auto">{name}</h1>
           <Meta snapshot={snapshot} id={id} />
           <div className={styles.actions}>
+            <StarButton star={eventStar(snapshot.id)} name={name} />
             <ButtonLink href={tournamentPath(id, 'announcements')}>
               <Icon of={MEGAPHONE} />
               Announcements
@@ -64,7 +69,8 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
           <Tabs label="Tournament sections">
             <Tab {...tab('dashboard')}>Dashboard</Tab>
             <Tab {...tab('pairings')}>Pairings</Tab>
-            {hasStandings(settings, snapshot.systems, round) && <Tab {...tab('standings')}>Standings</Tab>}
+            {lastTableRound(snapshot) !== undefined && <Tab {...tab('standings')}>Standings</Tab>}
+            <Tab {...tab('players')}>{settings.competitors === 'team' ? 'Teams' : 'Players'}</Tab>
             <Tab {...tab('stats')}>Stats</Tab>
           </Tabs>
           <p className={styles.course}>
@@ -101,9 +107,9 @@ function Meta({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const { settings } = snapshot
   return (
     <p className={styles.meta}>
-      <span>{systemLabel(snapshot)}</span>
+      <span>{systemLabel(settings, snapshot.systems)}</span>
       <span>{entrantsLabel(snapshot)}</span>
-      {roundLabel(snapshot) && <span>{roundLabel(snapshot)}</span>}
+      {stageLabel(snapshot) && <span>{stageLabel(snapshot)}</span>}
       <ExternalLink link={settings.profileURL} icon={EXTERNAL_LINK} word="Website" />
       {rulesDocument(settings.rulesURL, location.origin) && (
         <a href={tournamentPath(id, 'rules')}>

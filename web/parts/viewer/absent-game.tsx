@@ -1,5 +1,7 @@
 import { noGameReason } from '#core/game/no-game.ts'
 import type { GameSlot } from '#core/game/boards.ts'
+import { pairingStart } from '#core/snapshot/pairing-start.ts'
+import { isArchived } from '#core/match/poll-schedule.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -9,20 +11,32 @@ import styles from './absent-game.module.css'
 
 /** In place of a board: why there is none, and how the game ended where that is known. */
 export function AbsentGame({ match, slot }: { match: MatchView; slot: GameSlot | undefined }) {
-  const { pairing, status, teamsUnidentified: isUnidentified, bye, snapshot, round } = match
-  const start = pairing.facts.startTime ?? snapshot.dates[round - 1]
+  const { pairing, status, teamsUnidentified: isUnidentified, bye, snapshot, round, seenAt } = match
+  const start = pairingStart(snapshot, { round, facts: pairing.facts })
   const now = useNow()
   // A match that is being played has games that have not begun.
   const isAhead = status === 'live' && slot?.state === 'open' && !isUnidentified
   const why = isAhead
     ? 'This game hasn’t started yet.'
-    : noGameReason({ status, source: pairing.facts.linkSource, isUnidentified, bye, over: slot?.state === 'over' })
+    : noGameReason({
+        status,
+        source: pairing.facts.linkSource,
+        type: pairing.facts.linkType,
+        isUnidentified,
+        bye,
+        over: slot?.state === 'over',
+      })
   return (
     <div className={styles.absent}>
       <EmptyState sentence={why}>
-        {start != null && start > now && (
+        {start && start.at > now && (
           <>
-            Starts <Time at={start} as="moment" />.
+            Starts <Time {...start} as="moment" />.
+          </>
+        )}
+        {seenAt !== undefined && isArchived(pairing.facts) && (
+          <>
+            Last checked <Time at={seenAt} as="moment" />.
           </>
         )}
       </EmptyState>

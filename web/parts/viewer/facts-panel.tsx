@@ -1,3 +1,4 @@
+import { pairingStart } from '#core/snapshot/pairing-start.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -9,18 +10,18 @@ import { showsScore } from '../pairings/pairing.ts'
 
 /** When a match is played, how fast, in which pool, and where. */
 export function FactsPanel({ match: { snapshot, pairing, round, status } }: { match: MatchView }) {
-  const { settings, systems, players, dates } = snapshot
-  const start = pairing.facts.startTime ?? dates[round - 1]
+  const { settings, systems, players } = snapshot
+  const start = pairingStart(snapshot, { round, facts: pairing.facts })
   const site = parseSafeUrl(pairing.facts.link)
   const pools = new Set(players.pool ?? [0]).size
   return (
     <Panel title="Match">
       <dl className={styles.facts}>
-        {start != null && (
+        {start && (
           <>
             <dt>{showsScore(status) ? 'Started' : 'Starts'}</dt>
             <dd>
-              <Time at={start} as="moment" />
+              <Time {...start} as="moment" />
             </dd>
           </>
         )}

@@ -1,5 +1,7 @@
-import { analysisUrl } from '#core/game/analysis.ts'
-import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
+import { Suspense, useMemo } from 'react'
+import { analysisUrl, movesAnalysisUrl } from '#core/game/analysis.ts'
+import { isReadThere } from '#core/match/links.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import type { GameSlot } from '#core/game/boards.ts'
 import { outcomePoints } from '#core/snapshot/outcome-points.ts'
 import layout from '../../styles/layout.module.css'
@@ -8,6 +10,8 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Flag } from '../people/flag.tsx'
+import { useDirects } from '../../hooks/use-directs.ts'
+import { PairingMenu } from '../director/menu.ts'
 import { gamesProgress } from '../pairings/board-scores.ts'
 import { showsScore } from '../pairings/pairing.ts'
 import { scores } from '../pairings/result.ts'
@@ -15,6 +19,7 @@ import { EntrantName } from '../tournament/entrant-name.tsx'
 import { MICROSCOPE } from './icons.ts'
 import styles from './match-head.module.css'
 import type { MatchView, MatchSide } from './match-view.ts'
+import { MatchSwitch } from './match-switch.tsx'
 import { PointsBar } from './points-bar.tsx'
 import { SyncButton } from './sync-button.tsx'
 import { heading } from './labels.ts'
@@ -25,10 +30,13 @@ import { STATUS_LABELS } from '#core/match/labels.ts'
 export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | undefined }) {
   const { snapshot, pairing, round, sides, status, team } = match
   const id = snapshot.settings.vanityURL ?? snapshot.id
-  const isFollowed = pairing.facts.linkType === 'team' && status !== 'confirmed' && status !== 'aborted'
-  const analysis = analysisUrl(slot?.row?.link ?? (pairing.facts.linkType === 'game' ? pairing.facts.link : undefined))
+  const { linkSource, linkType } = pairing.facts
+  const isFollowed = isReadThere(linkSource, linkType) && status !== 'confirmed' && status !== 'aborted'
+  const link = slot?.row?.link ?? (pairing.facts.linkType === 'game' ? pairing.facts.link : undefined)
+  const analysis = useMemo(() => analysisUrl(link) ?? movesAnalysisUrl(slot?.row?.pgn ?? ''), [link, slot?.row?.pgn])
   const total = snapshot.settings.gamePointTotal
   const begun = showsScore(status)
+  const directed = useDirects(snapshot.id)
   const points = pairing.points ?? outcomePoints(pairing.outcome.join(''), total)
   return (
     <section className={styles.head}>
@@ -44,6 +52,12 @@ export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | 
           </span>
           <h1 dir="auto">{heading(match)}</h1>
           <span className={styles.end}>
+            <MatchSwitch match={match} />
+            {directed && !match.bye && (
+              <Suspense>
+                <PairingMenu id={pairing.id} name={heading(match)} label="Result" />
+              </Suspense>
+            )}
             {isFollowed && <SyncButton id={pairing.id} />}
             {analysis && (
               <ButtonLink small external href={analysis} className={styles.act}>
@@ -89,16 +103,10 @@ function Score({ match: { pairing, status }, begun, total }: { match: MatchView;
 }
 
 function Team({ side, team, ratings, second }: TeamProps) {
-  const { id, name, title, nationality, rating } = side
+  const { id, href, name, title, nationality, rating } = side
   return (
     <div className={classes(styles.side, second && styles.second)}>
-      <h2>
-        {id === BYE.id ? (
-          name
-        ) : (
-          <EntrantName title={title} name={name} href={profilePath(team ? 'team' : 'player', id)} />
-        )}
-      </h2>
+      <h2>{id === BYE.id ? name : <EntrantName title={title} name={name} href={href} />}</h2>
       <p>
         <Flag code={nationality} />
         {ratings && rating > 0 && <span>{team ? `${rating} average` : rating}</span>}

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MatchBoard, GameSlot } from '#core/game/boards.ts'
+import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchBoards } from '#core/game/match-boards.ts'
+import { mayRun } from '#core/match/poll-schedule.ts'
 import type { Status } from '#core/match/status.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
@@ -14,6 +16,8 @@ import { isByePairing, pairingViews, pairingStatus, type PairingView } from '../
 /** A side of a match. */
 export interface MatchSide {
   id: string
+  /** Their card in the tournament. */
+  href: string
   name: string
   nationality: string
   title: string
@@ -35,6 +39,12 @@ export interface MatchView {
   slots: GameSlot[]
   /** Whether its teams could not be told at the chess site. */
   teamsUnidentified: boolean
+  /** When the last move of a running game was seen, by the game's number: by the server's clock. */
+  movedAt: ReadonlyMap<number, number>
+  /** How far the server's clock is ahead of this device's. */
+  skew: number
+  /** When its chess site last answered about it, where that is known. */
+  seenAt: number | undefined
 }
 
 /** After a change everybody asks for the games, each after a little while of their own. */
@@ -46,10 +56,12 @@ export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefi
   const { round = 0, no = 0 } = parsePairingId(id) ?? {}
   const pairing = useMemo(() => pairingViews(snapshot, round).find((one) => one.id === id), [snapshot, round, id])
   const status = pairing ? pairingStatus(pairing, now) : 'pending'
-  const linked = pairing?.facts.linkType === 'team'
   const live = status === 'live'
   const { data: result } = useQuery(matchQueries.result(id, live))
-  const { data: running } = useQuery({ ...matchQueries.running(id), enabled: linked && live })
+  const { data: running, dataUpdatedAt } = useQuery({
+    ...matchQueries.running(id),
+    enabled: pairing !== undefined && mayRun(pairing.facts, status),
+  })
   useRefetchOnChange(id, pairing)
 
   const boards = useMemo(() => {
@@ -58,6 +70,11 @@ export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefi
     const rows = [...saved, ...(running?.games ?? []).filter(({ game }) => saved.every((row) => row.game !== game))]
     return pairing ? matchBoards(snapshot, pairing, { rows, lineUp: running?.lineUp ?? [] }, now) : []
   }, [snapshot, round, id, result, running, now])
+
+  const movedAt = useMemo(
+    () => new Map(running?.games.flatMap(({ game, movedAt }) => (movedAt === null ? [] : [[game, movedAt] as const]))),
+    [running],
+  )
 
   if (!pairing) return undefined
   return {
@@ -72,11 +89,15 @@ export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefi
     boards,
     slots: boards.flatMap(({ slots }) => slots),
     teamsUnidentified: running?.teamsUnidentified ?? false,
+    movedAt,
+    skew: running ? running.at - dataUpdatedAt : 0,
+    seenAt: running?.seenAt ?? undefined,
   }
 }
 
-const matchSide = (snapshot: Snapshot, position: number): MatchSide => ({
+export const matchSide = (snapshot: Snapshot, position: number): MatchSide => ({
   id: competitorId(snapshot, position),
+  href: position < 0 ? '' : competitorPath(snapshot, position),
   name: competitorName(snapshot, position),
   nationality: snapshot.players.nationality[position] ?? '',
   title: snapshot.players.title?.[position] ?? '',

@@ -7,6 +7,7 @@ import styles from './moves-panel.module.css'
 const KEYS: [keys: string[], what: string][] = [
   [['←', '→'], 'move'],
   [['↑', '↓'], 'game'],
+  [['p', 'n'], 'match'],
   [['space'], 'play'],
   [['f'], 'flip'],
   [['d'], 'download'],

@@ -1,7 +1,12 @@
+import { linkedGamePgn } from '#core/game/pgn-file.ts'
 import type { GameRow } from '#core/rows/game-row.ts'
+import type { MatchView } from './match-view.ts'
 
-/** Saves a game's text as a file of its players' names. */
-export function savePgn({ pgn, white, black, game }: GameRow): void {
+/** Saves a game's text as a file of its players' names; one of a chess site says which event, round and board it is of. */
+export function savePgn({ snapshot, round, team, pairing }: MatchView, row: GameRow): void {
+  const { white, black, game, link } = row
+  const board = team ? row.board : pairing.board
+  const pgn = link ? linkedGamePgn(snapshot, round, { pgn: row.pgn, board }) : row.pgn
   const href = URL.createObjectURL(new Blob([pgn], { type: 'application/x-chess-pgn' }))
   const name = [white.username, black.username, game].join('-').replace(/[^\p{L}\p{N}_-]+/gu, '-')
   Object.assign(document.createElement('a'), { href, download: `${name}.pgn` }).click()

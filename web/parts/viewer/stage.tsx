@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import type { GameSlot } from '#core/game/boards.ts'
-import { isWhiteFirst } from '#core/game/boards.ts'
-import { formatClock } from '#core/game/clocks.ts'
+import { formatClock, timePlayed } from '#core/game/clocks.ts'
 import { formatMove, type MoveList } from '#core/game/moves.ts'
 import { describePosition, isWhiteToMove } from '#core/game/position.ts'
 import type { ReplayStep } from '#core/game/replay.ts'
+import { SECOND } from '#core/time.ts'
 import layout from '../../styles/layout.module.css'
-import { classes } from '../../ui/classes.ts'
 import { Board } from '../board/board.tsx'
 import { Piece } from '../tournament/piece.tsx'
+import { Clock } from './clock.tsx'
 import { Controls } from './controls.tsx'
 import type { MatchView } from './match-view.ts'
+import { seatOf } from './seat.ts'
 import styles from './stage.module.css'
 
 /** The board with both players, and what a reader can do with it. */
@@ -22,6 +23,7 @@ export function Stage({ match, slot, game, ply, plays, flipped, onGo, onFlip, on
   const where = move ? formatMove(ply, game.start, move.san) : 'the start'
   const running = slot.state === 'live' && ply === game.moves.length
   const clocks = [clockOf(game, ply, true), clockOf(game, ply, false)] as const
+  const since = lastMoveTime(match, slot, game, clocks)
   const player = (white: boolean) => (
     <Player
       key={String(white)}
@@ -31,6 +33,7 @@ export function Stage({ match, slot, game, ply, plays, flipped, onGo, onFlip, on
       white={white}
       clock={clocks[white ? 0 : 1]}
       runs={running && isWhiteToMove(fen) === white}
+      since={since}
     />
   )
   return (
@@ -75,6 +78,19 @@ function useStep({ moves }: MoveList, ply: number): { from: string; to: string }
   return step
 }
 
+/** When the last move was made: as it was seen, or else by what both clocks have used up since the start. */
+function lastMoveTime({ movedAt, skew }: MatchView, { no, row }: GameSlot, game: MoveList, clocks: Clocks) {
+  const [white, black] = clocks
+  const { control, moves } = game
+  const isTimed = row?.startTime && control && white !== undefined && black !== undefined
+  const at =
+    movedAt.get(no) ??
+    (isTimed ? row.startTime! + SECOND * timePlayed(control, [white, black], moves.length) : undefined)
+  return at && at - skew
+}
+
+type Clocks = readonly [white: number | undefined, black: number | undefined]
+
 /** What a side's clock showed after its last move; before that, what the game began with. */
 function clockOf({ moves, start, control }: MoveList, ply: number, white: boolean): number | undefined {
   const isOwn = (at: number) => ((at % 2 === 0) === isWhiteToMove(start)) === white
@@ -82,17 +98,11 @@ function clockOf({ moves, start, control }: MoveList, ply: number, white: boolea
   return moves.some(({ clock }) => clock !== undefined) ? control?.base : undefined
 }
 
-function Player({ match, slot, game, white, clock, runs }: PlayerProps) {
+function Player({ match, slot, game, white, clock, runs, since }: PlayerProps) {
   const { team, sides } = match
-  const { row } = slot
-  const board = match.boards.find(({ slots }) => slots.includes(slot))
-  // From game to game of a board colours are turned about.
-  const isFirstWhite = row ? isWhiteFirst(row, sides[0].name) : (board?.slots.indexOf(slot) ?? 0) % 2 === 0
-  const first = isFirstWhite === white
-  const rating = Number(game.tags[white ? 'WhiteElo' : 'BlackElo']) || (team ? 0 : sides[first ? 0 : 1].rating)
-  const seated = board?.names[first ? 0 : 1]
-  const name = row?.[white ? 'white' : 'black'].username || (team && seated) || sides[first ? 0 : 1].name
-  const about = [rating || '', team ? sides[first ? 0 : 1].name : ''].filter(Boolean).join(' · ')
+  const { side, name } = seatOf(match, slot, white)
+  const rating = Number(game.tags[white ? 'WhiteElo' : 'BlackElo']) || (team ? 0 : sides[side].rating)
+  const about = [rating || '', team ? sides[side].name : ''].filter(Boolean).join(' · ')
   return (
     <div className={styles.player}>
       <Piece colour={white ? 'White' : 'Black'} large />
@@ -102,11 +112,7 @@ function Player({ match, slot, game, white, clock, runs }: PlayerProps) {
         </b>{' '}
         <span className={styles.about}>{about}</span>
       </span>
-      {clock !== undefined && (
-        <span className={classes(styles.clock, runs && styles.runs)} title={runs ? 'To move' : undefined}>
-          {formatClock(clock)}
-        </span>
-      )}
+      {clock !== undefined && <Clock left={clock} runs={runs} since={since} />}
     </div>
   )
 }
@@ -119,4 +125,6 @@ interface PlayerProps {
   clock: number | undefined
   /** Whether this side is to move in a game that is being played. */
   runs: boolean
+  /** When the last move was made, by this device's clock. */
+  since: number | undefined
 }

@@ -30,6 +30,7 @@ export const sessions = sqliteTable('sessions', {
   createdAt: integer().notNull(),
   seenAt: integer().notNull(),
   expiresAt: integer().notNull(),
+  device: text().notNull().default(''),
 })
 
 export const accounts = sqliteTable(

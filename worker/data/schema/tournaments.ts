@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { PodiumRow } from '#core/rows/podium-rows.ts'
 import { PHASES } from '#core/tournament/phase.ts'
-import type { PairingSystem, Settings } from '#core/tournament/tournament.ts'
+import { TIME_CLASSES } from '#core/tournament/time-class.ts'
+import { PAIRING_SYSTEMS, type PairingSystem, type Settings } from '#core/tournament/tournament.ts'
 
 export const tournaments = sqliteTable('tournaments', {
   id: text().primaryKey(),
@@ -16,11 +18,19 @@ export const tournaments = sqliteTable('tournaments', {
   phase: text({ enum: PHASES })
     .notNull()
     .generatedAlwaysAs(sql`by the migration`),
+  place: text(),
+  startsAt: integer(),
+  listedAt: integer().generatedAlwaysAs(sql`by the migration`),
+  system: text({ enum: PAIRING_SYSTEMS }).generatedAlwaysAs(sql`by the migration`),
+  federation: text().generatedAlwaysAs(sql`by the migration`),
+  speed: text({ enum: TIME_CLASSES }).generatedAlwaysAs(sql`by the migration`),
   settings: text({ mode: 'json' }).$type<Partial<Settings>>().notNull().default({}),
   createdAt: integer().notNull(),
   updatedAt: integer().notNull(),
   toldRound: integer().notNull().default(0),
   initialColour: text({ enum: ['w', 'b'] }),
+  podium: text({ mode: 'json' }).$type<PodiumRow[]>().notNull().default([]),
+  podiumVersion: integer().notNull().default(0),
 })
 
 export const deputies = sqliteTable(
@@ -71,6 +81,7 @@ export const players = sqliteTable(
     fideId: text(),
     birth: text(),
     sex: text(),
+    club: text(),
     meta: text({ mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),

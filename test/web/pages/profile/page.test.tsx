@@ -58,18 +58,22 @@ test('notes show their label, and a value unless it is yes', () => {
 })
 
 test('tournaments stand under ACTIVE TOURNAMENTS or INACTIVE TOURNAMENTS', () => {
-  const entry = (name: string, active: boolean) =>
+  const entry = (name: string, active: boolean, rounds = ['1-2 1']) =>
     profileEntry({
-      snapshot: aSnapshot({ id: name.toLowerCase(), name, active, rounds: ['1-2 1'] }),
+      snapshot: aSnapshot({ id: name.toLowerCase(), name, active, rounds }),
       no: 1,
       players: 2,
       boards: new Map(),
     })
-  user({ tournaments: [entry('Now', true), entry('Then', false)] })
+  user({ tournaments: [entry('Now', true), entry('Then', false), entry('Soon', false, [])] })
   const rows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1)
-  expect(rows('ACTIVE TOURNAMENTS').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Now')])
+  expect(rows('ACTIVE TOURNAMENTS').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Now'),
+    // What has not started is to come.
+    expect.stringContaining('Soon'),
+  ])
   expect(rows('INACTIVE TOURNAMENTS')[0]!.textContent).toContain('1 / 9')
-  expect(screen.getByRole('link', { name: 'View Then' }).getAttribute('href')).toBe('/t/then/dashboard')
+  expect(screen.getByRole('link', { name: 'View Then' }).getAttribute('href')).toBe('/t/then/player/1')
 })
 
 test('a user in no teams is told to be in none', () => {

@@ -26,6 +26,7 @@ export async function renderAt(
     [tournamentQueries.snapshot(id).queryKey, snapshot],
     [tournamentQueries.announcements(id).queryKey, announcements],
     [tournamentQueries.individuals(id).queryKey, individuals],
+    [tournamentQueries.entryDetails(id).queryKey, []],
   ])
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   // Effects come after what is drawn; one of them names the page.
@@ -36,7 +37,8 @@ export async function renderAt(
 function Opened() {
   const where = parsePath(useLocation().pathname)
   if (where.page !== 'tournament') throw new Error(`${location.pathname} is no tournament's page`)
-  return <TournamentPage key={where.id} id={where.id} section={where.section} round={where.round} />
+  const { page: _, ...address } = where
+  return <TournamentPage key={where.id} {...address} />
 }
 
 /** The room tells that a pairing changed, and the page has drawn it. */

@@ -40,7 +40,30 @@ test('an event with nothing in it says what is missing', async () => {
   ])
     expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Description' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'All announcements' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Open stream' })).toBeNull()
+})
+
+test('an event to come says when it starts, the days of its rounds, and that nothing is drawn', async () => {
+  const day = (number: number) => Date.UTC(2098, 11, number)
+  await renderAt('/t/cup/dashboard', aSnapshot({ active: false, dates: [day(6), null, day(7)] }))
+  const schedule = within(screen.getByRole('heading', { name: 'Schedule' }).closest('section')!)
+  expect(schedule.getByText(/^Starts on/).textContent).toBe('Starts on Saturday, 6 December 2098')
+  expect(schedule.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Round 1Saturday, 6 December 2098',
+    'Round 3Sunday, 7 December 2098',
+  ])
+  expect(schedule.getByText('Draw has not yet taken place!')).toBeTruthy()
+  expect(screen.getByText('Starts 6 Dec 2098')).toBeTruthy()
+})
+
+test('an event that is over begins with its podium, and its header says that it is finished', async () => {
+  await renderAt('/t/cup/dashboard', aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'], active: false }))
+  const podium = screen.getByRole('region', { name: 'Podium' })
+  expect(within(podium).getAllByRole('listitem')[0]!.textContent).toBe('FirstAnn1 point1')
+  const featured = screen.getByRole('heading', { name: 'Featured pairings' })
+  expect(podium.compareDocumentPosition(featured)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByText('Finished', { selector: 'h1 + p > span' })).toBeTruthy()
 })
 
 const NOTICE = { title: '', announcement: 'Round 2 at noon', author: null, createdAt: 1, updatedAt: 1 }

@@ -64,7 +64,7 @@ test('a result that comes in shows at once, and status and counts follow', async
   const { cache } = await renderAt('/t/cup/pairings/2', EVENT)
   expect(rows()[0]!.textContent).toContain('Pending')
   await publishMatch(cache, { v: 2, r: 2, n: 1, o: '01' })
-  expect(rows()[0]!.textContent).toContain('0Confirmed1')
+  expect(rows()[0]!.textContent).toContain('0Board 1: P1 – P3. Confirmed1')
   expect(screen.getByRole('img', { name: 'Match statuses: 2 confirmed' })).toBeTruthy()
 })
 
@@ -82,4 +82,15 @@ test('the pairings can be had as a file in one click, and the event as others', 
     '/api/tournament/cup/calendar.ics',
     '/embed?tournament=cup',
   ])
+})
+
+test('a round that is not drawn opens when its day is known, and every round tells its day', async () => {
+  const dates = [Date.UTC(2026, 11, 5), Date.UTC(2026, 11, 6), null]
+  await renderAt('/t/cup/pairings/1', aSnapshot({ rounds: ['1-2 1'], dates, settings: { totalRounds: 3 } }))
+  const strip = within(screen.getByRole('navigation', { name: 'Round' }))
+  expect(strip.getAllByRole('link').map((link) => [link.textContent, link.title])).toEqual([
+    ['15 Dec', expect.stringMatching(/^5 Dec( 2026)?$/)],
+    ['26 Dec', expect.stringMatching(/^6 Dec( 2026)?$/)],
+  ])
+  expect(strip.getByText('3').title).toBe('Not drawn yet')
 })

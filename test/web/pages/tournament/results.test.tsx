@@ -28,7 +28,7 @@ const links = () =>
 test('an event that is over shows first, second and third, and who shares a place stands on it together', async () => {
   await renderAt('/t/cup/pairings/results', OVER)
   expect(blocks()).toEqual(['FirstNetherlandsGM Ann Lee2 points1', 'SecondBob Kim1 pointCy Ray1 point2'])
-  expect(podium().getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/player/cup-1')
+  expect(podium().getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/t/cup/player/1')
   expect(document.title).toBe('Results · Cup · Kibitz')
 })
 
@@ -54,6 +54,38 @@ test('a team event leads to the individual results and shows the best of both', 
       .map((row) => row.textContent),
   ).toEqual(['#TeamMPGP', '1Tigers11½', '2Lions0½'])
   expect(within(individual!).getAllByRole('row')[1]!.textContent).toBe('1AnnTigers31½')
+})
+
+test('the best of the standings have the first two tie-breaks, and lead to their pages', async () => {
+  await renderAt('/t/cup/pairings/results', { ...OVER, settings: { ...OVER.settings, tieBreaks: ['BH', 'SB', 'WON'] } })
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  expect(Array.from(rows[0]!.children, ({ textContent }) => textContent)).toEqual(['#', 'Player', 'Score', 'BH', 'SB'])
+  expect(Array.from(rows[1]!.children, ({ textContent }) => textContent)).toEqual([
+    '1',
+    'NetherlandsGM Ann Lee',
+    '2',
+    '2.0',
+    '2.00',
+  ])
+  expect(within(rows[1]!).getByRole('link').getAttribute('href')).toBe('/t/cup/player/1')
+})
+
+test('a knockout after a Swiss has both its bracket and the table before it', async () => {
+  const systems = [
+    { from: 1, to: 1, system: 'swiss' as const, poolNames: [] },
+    { from: 2, to: 2, system: 'knockout' as const, poolNames: [] },
+  ]
+  const rounds = [aRound('1-2 1, 3-4 1'), aRound('1-3 1')]
+  await renderAt('/t/cup/pairings/results', { ...OVER, rounds, systems })
+  expect(links()).toEqual([
+    ['Bracket', '/t/cup/pairings/2'],
+    ['Standings after round 1', '/t/cup/standings/1'],
+  ])
+})
+
+test('names on the podium are no headings: nothing stands below them', async () => {
+  await renderAt('/t/cup/pairings/results', OVER)
+  expect(podium().queryAllByRole('heading')).toEqual([])
 })
 
 test('a knockout has a bracket where others have final standings', async () => {

@@ -45,6 +45,37 @@ test('an event without players says so', async () => {
   expect(screen.getByText('No players entered yet.')).toBeTruthy()
 })
 
+test('before the first round there is a starting list, and no column of noughts', async () => {
+  await renderAt('/t/cup/standings', aSnapshot({ players: ['GM Ann Lee 2500 NED', 'Bob Kim 2400'] }))
+  expect(await screen.findByRole('heading', { name: 'Starting list' })).toBeTruthy()
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'No.PlayerFed.Rating',
+    '1NetherlandsGM Ann LeeNED2500',
+    '2Bob Kim2400',
+  ])
+  expect(screen.queryByRole('navigation', { name: 'After round' })).toBeNull()
+  expect(document.title).toBe('Starting list · Cup · Kibitz')
+})
+
+const THEN_KNOCKOUT = aSnapshot({
+  rounds: ['1-2 1, 3-4 1', '1-3 1'],
+  systems: [
+    { from: 1, to: 1, system: 'swiss', poolNames: [] },
+    { from: 2, to: 3, system: 'knockout', poolNames: [] },
+  ],
+  settings: { totalRounds: 3 },
+})
+
+test('where a knockout follows a Swiss, the table of the Swiss keeps its tab and its rounds alone', async () => {
+  await renderAt('/t/cup/standings', THEN_KNOCKOUT)
+  expect(names()).toHaveLength(4)
+  expect(screen.getByRole('link', { name: 'Standings' }).getAttribute('aria-current')).toBe('page')
+  expect(document.title).toBe('Standings after round 1 · Cup · Kibitz')
+  const rounds = within(screen.getByRole('navigation', { name: 'After round' }))
+  expect(rounds.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['1'])
+  expect(rounds.queryByText('2')).toBeNull()
+})
+
 test('a knockout has no standings', async () => {
   await renderAt('/t/cup/standings/1', aSnapshot({ rounds: ['1-2 1'], settings: { pairingSystem: 'knockout' } }))
   expect(screen.queryByRole('table')).toBeNull()

@@ -86,7 +86,7 @@ test('a match before its start can be put into a calendar, and has a way to its 
     ]),
   )
   expect(within(linked!).getByRole('button', { name: 'Set reminder' })).toBeTruthy()
-  expect(within(linked!).getByRole('link', { name: 'Join game' }).getAttribute('href')).toBe(LINK)
+  expect(within(linked!).getByRole('link', { name: 'Join game link' }).getAttribute('href')).toBe(LINK)
   expect(within(plain!).getByText('No game link added')).toBeTruthy()
 })
 
@@ -99,6 +99,14 @@ test('a reminder is a calendar file with the match, its page and an alarm', () =
   expect(text).toContain('TRIGGER:-PT15M\r\n')
 })
 
+test('where only the day of a match is known the calendar has that day', () => {
+  const day = Date.UTC(2026, 5, 26)
+  const [match] = cards([['*']])
+  const text = reminderIcs({ ...match!, roundTime: day }, day, NOW)
+  expect(text).toContain('DTSTART;VALUE=DATE:20260626\r\n')
+  expect(text).not.toContain('DTEND')
+})
+
 test('a match without any time is no appointment', () => {
   const [card] = shown(cards([['*']]))
   expect(within(card!).queryByRole('button', { name: 'Set reminder' })).toBeNull()
@@ -107,7 +115,7 @@ test('a match without any time is no appointment', () => {
 test('a match that is being played shows its score so far, that it is live, and where', () => {
   const [card] = shown(cards([['*2:1', { startTime: NOW - HOUR, link: LINK }]]))
   expect(within(card!).getByText('Live')).toBeTruthy()
-  expect(within(card!).getByRole('link', { name: 'Join game' })).toBeTruthy()
+  expect(within(card!).getByRole('link', { name: 'Join game link' })).toBeTruthy()
   expect(within(card!).queryByRole('button', { name: 'Set reminder' })).toBeNull()
   expect(card!.textContent).toMatch(/Red2.*Blue1/)
 })
@@ -161,7 +169,7 @@ test('many past matches are shown twenty at a time', () => {
 
 test('a link that is no web address leads nowhere', () => {
   const [card] = shown(cards([['*', { link: 'javascript:alert(1)' }]]))
-  expect(within(card!).queryByRole('link', { name: 'Join game' })).toBeNull()
+  expect(within(card!).queryByRole('link', { name: 'Join game link' })).toBeNull()
 })
 
 test('without any matches that is said', () => {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY } from '#core/time.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { competitorsBefore } from '#core/standings/competitors-before.ts'
 import { pairingViews } from '#web/parts/pairings/pairing.ts'
@@ -7,6 +8,9 @@ import { PairingTable } from '#web/parts/pairings/pairing-table.tsx'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 
 const NOW = Date.UTC(2026, 0, 10, 12)
+beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
 const table = (snapshot: Snapshot, round = snapshot.round, pointed?: string) => (
   <PairingTable
     caption="Pairings"
@@ -14,7 +18,6 @@ const table = (snapshot: Snapshot, round = snapshot.round, pointed?: string) => 
     entrants={competitorsBefore(snapshot, round)}
     settings={snapshot.settings}
     now={NOW}
-    roundStart={NOW}
     {...(pointed && { pointed })}
   />
 )
@@ -35,7 +38,7 @@ test('a row mirrors rank, name, points and rating, and score around the status',
     'Bob Ray',
     '0 · 2300',
     '½',
-    'Confirmed',
+    'Board 1: Bob Ray – Ann Lee. Confirmed',
     '½',
     '1 · 2400',
     'NetherlandsGM Ann Lee',
@@ -46,7 +49,12 @@ test('a row mirrors rank, name, points and rating, and score around the status',
 test('before the start there is no score, only the colours', () => {
   const [row] = shown(aSnapshot({ rounds: [aRound('1-2 *', { facts: { 0: { startTime: NOW + 3_600_000 } } })] }))
   expect(within(row!).getByLabelText('White')).toBeTruthy()
-  expect(cells(row!)[4]).toMatch(/^\d\d:\d\dScheduled$/)
+  expect(cells(row!)[4]).toMatch(/^Board 1: P1 – P2\. \d\d:\d\dScheduled$/)
+})
+
+test('a start that is not today says its day', () => {
+  const [row] = shown(aSnapshot({ rounds: [aRound('1-2 *', { facts: { 0: { startTime: NOW + 3 * DAY } } })] }))
+  expect(cells(row!)[4]).toMatch(/^Board 1: P1 – P2\. 13 Jan( \d{4})?, \d\d:\d\dScheduled$/)
 })
 
 test('each status stands in words', () => {
@@ -57,7 +65,7 @@ test('each status stands in words', () => {
     3: { aborted: true as const },
   }
   const rows = shown(aSnapshot({ rounds: [aRound('1-2 *, 3-4 1, 5-6 *, 7-8 *, 9-10 *, 11 H', { facts })] }))
-  expect(rows.map((row) => cells(row)[4])).toEqual([
+  expect(rows.map((row) => cells(row)[4]!.replace(/^Board .*\. /, ''))).toEqual([
     'Live',
     'FinishedProvisional',
     'Registered',
@@ -90,6 +98,21 @@ test('a match opens to its boards and leads to the chess site; a single game doe
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'View on chess site' }).href).toBe(
     'https://www.chess.com/club/matches/live/7',
   )
+})
+
+test('a row leads to its match by one link over all of it, which names place, players and status', () => {
+  const [single] = shown(aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'] }))
+  const links = within(single!).getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/t/cup/player/1', '/g/cup-1-1', '/t/cup/player/2'])
+  expect(links[1]!.textContent).toBe('Board 1: Ann – Bob. Confirmed')
+})
+
+test('teams meet at tables, and a match whose boards can be opened leads to itself as well', () => {
+  const rounds = [aRound('1-2 2½:1½', { games: ['10==01=='], facts: { 0: { boards: 2 } } })]
+  const [match] = shown(aSnapshot({ settings: { competitors: 'team', gamePointTotal: 4 }, rounds }))
+  const link = within(match!).getByTitle<HTMLAnchorElement>('Open match')
+  expect(link.textContent).toMatch(/^Table 1: /)
+  expect(link.contains(within(match!).getByRole('button', { name: 'Boards' }))).toBe(false)
 })
 
 test('a link that is no web address leads nowhere', () => {
@@ -140,7 +163,7 @@ test('hostile names stay text', () => {
 
 test('both names lead to their pages: players’, and in a team event teams’', () => {
   shown(aSnapshot({ players: ['Ann Lee', 'Bob'], rounds: ['1-2 1'] }))
-  expect(screen.getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/player/cup-1')
+  expect(screen.getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/t/cup/player/1')
   shown(aSnapshot({ players: ['Red', 'Blue'], rounds: ['1-2 1'], settings: { competitors: 'team' } }))
-  expect(screen.getByRole('link', { name: 'Blue' }).getAttribute('href')).toBe('/team/cup-2')
+  expect(screen.getByRole('link', { name: 'Blue' }).getAttribute('href')).toBe('/t/cup/team/2')
 })

@@ -24,6 +24,8 @@ test('letters without a flag keep their place, with the letters for who cannot s
   const box = screen.getByRole('img', { name: 'FID' })
   expect(sprite(box)).toBeUndefined()
   expect(box.getAttribute('width')).toBe('18')
+  // A box that is painted is none of the world's flags.
+  expect(box.getAttribute('class')).not.toMatch(/flag/)
 })
 
 test('nobody’s flag is nothing', () => {

@@ -71,7 +71,9 @@ test('a search that finds nobody says so, as text', () => {
 test('a cell leads to its pairing, a round’s head to the round', () => {
   render(<Sorted snapshot={EVENT} />)
   const [, first] = screen.getAllByRole('row')
-  const link = within(first!).getByRole<HTMLAnchorElement>('link', { name: 'Round 2: won with Black against Cy Ek' })
+  const link = within(first!).getByRole<HTMLAnchorElement>('link', { name: /^Round 2: won with Black against Cy Ek / })
+  // Who speaks to the page says what they see.
+  expect(link.getAttribute('aria-label')!.endsWith(` ${link.textContent}`)).toBe(true)
   expect(new URL(link.href).pathname + new URL(link.href).hash).toBe('/t/cup/pairings/2#cup-2-1')
   expect(new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'R1' }).href).pathname).toBe('/t/cup/pairings/1')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { standingsView } from '#web/parts/standings/standings-view.ts'
-import { aSnapshot } from '../../../support/build.ts'
+import { aRound, aSnapshot } from '../../../support/build.ts'
 
 const cells = (snapshot: ReturnType<typeof aSnapshot>, player: number, round = snapshot.round) => {
   const { places, rowView } = standingsView(snapshot, round)
@@ -25,6 +25,16 @@ test('a cell tells result, colour, the opponent’s rank and the pairing it lead
     figure: '',
     title: 'Round 2: playing with White against Cy',
   })
+})
+
+test('a provisional result is marked where it stands in the table', () => {
+  const round = aRound('1-2 1, 3-4 =', { facts: { 0: { provisional: true } } })
+  const snapshot = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: [round] })
+  expect(cells(snapshot, 1)[0]).toMatchObject({
+    provisional: true,
+    title: 'Round 1: lost with Black against Ann. Provisional result, not confirmed yet',
+  })
+  expect(cells(snapshot, 2)[0]).not.toHaveProperty('provisional')
 })
 
 test('byes, forfeits and rounds without a pairing say what they are', () => {

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InfoBox } from '#web/parts/tournament/info-box.tsx'
 import { aSnapshot } from '#test/support/build.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2027, 4, 1), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 const facts = () =>
   Object.fromEntries(

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { roundLabel, entrantsLabel, formatLabel, systemLabel, progressLabel } from '#web/parts/tournament/labels.ts'
+import { roundLabel, entrantsLabel, formatLabel, progressLabel, stageLabel } from '#web/parts/tournament/labels.ts'
+import { systemLabel } from '#core/tournament/system-label.ts'
 import { aSnapshot } from '../../../support/build.ts'
 
 test('an event says how it is played, by whom, and how far it is', () => {
   const league = aSnapshot({ players: 22, round: 7, settings: { competitors: 'team' } })
-  expect([systemLabel(league), entrantsLabel(league), roundLabel(league)]).toEqual([
+  expect([systemLabel(league.settings, league.systems), entrantsLabel(league), roundLabel(league)]).toEqual([
     'Team Swiss',
     '22 teams',
     'Round 7 of 9',
@@ -14,15 +15,26 @@ test('an event says how it is played, by whom, and how far it is', () => {
   expect(entrantsLabel(aSnapshot({ players: 1 }))).toBe('1 player')
 })
 
-test('an event that changes its system names both, and its pools', () => {
+test('an event that changes its system has one name for it in every round', () => {
   const systems = [
     { from: 1, to: 6, system: 'swiss' as const, poolNames: [] },
     { from: 7, to: 9, system: 'knockout' as const, poolNames: [] },
   ]
+  for (const round of [0, 1, 8]) {
+    const event = aSnapshot({ systems, round })
+    expect(systemLabel(event.settings, event.systems)).toBe('Individual Swiss, then knockout')
+  }
   const snapshot = aSnapshot({ players: 2, systems, round: 8 })
   snapshot.players.pool = [0, 1]
   expect(formatLabel(snapshot)).toBe('Swiss, then knockout, two pools')
-  expect(systemLabel(snapshot)).toBe('Individual knockout')
+})
+
+test('the header says how far an event is: when it starts, its round, or that it is over', () => {
+  const dates = [Date.UTC(2026, 11, 6), null]
+  expect(stageLabel(aSnapshot({ dates, active: false }))).toMatch(/^Starts 6 Dec( 2026)?$/)
+  expect(stageLabel(aSnapshot())).toBe('9 rounds')
+  expect(stageLabel(aSnapshot({ dates, round: 7 }))).toBe('Round 7 of 9')
+  expect(stageLabel(aSnapshot({ dates, round: 7, active: false }))).toBe('Finished')
 })
 
 test('matches are counted in words', () => {

@@ -1,14 +1,18 @@
-import { finalists } from '#core/knockout/finalists.ts'
-import { competitorId } from '#core/snapshot/pairing.ts'
-import { competitorName } from '#core/snapshot/names.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { podium, type PodiumPlace } from '#core/standings/podium.ts'
-import { standings } from '#core/standings/table.ts'
-import { formatPoints } from '#core/text/score.ts'
+import { competitorPath } from '../addresses/competitor-path.ts'
+import { finalists } from '../knockout/finalists.ts'
+import { competitorName } from '../snapshot/names.ts'
+import { competitorId } from '../snapshot/pairing.ts'
+import { poolTitle } from '../snapshot/pools.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { podium, type PodiumPlace } from '../standings/podium.ts'
+import { standings } from '../standings/table.ts'
+import { formatPoints } from '../text/score.ts'
 
 /** Somebody on a podium. */
 interface Winner {
   id: string
+  /** Their card. */
+  href: string
   name: string
   title: string
   nationality: string
@@ -48,9 +52,43 @@ function podiumEntry(snapshot: Snapshot, player: number, words: string): Winner 
   const { title, nationality } = snapshot.players
   return {
     id: competitorId(snapshot, player),
+    href: competitorPath(snapshot, player),
     name: competitorName(snapshot, player),
     title: title?.[player] ?? '',
     nationality: nationality[player]!,
     words,
   }
+}
+
+/** Somebody on a podium, as a list of tournaments tells it. */
+export interface PodiumRow {
+  place: PodiumPlace
+  name: string
+  title: string
+  nationality: string
+  /** The pool's title, where there are several. */
+  pool: string | null
+}
+
+const MAX_ROWS = 3
+
+/** The podium in a line or three: the first of an event of one pool, else who won each of the first pools. */
+export function podiumRows(snapshot: Snapshot): PodiumRow[] {
+  const all = podiums(snapshot)
+  const { settings, systems, round } = snapshot
+  const rows = all.flatMap(({ pool, places }) =>
+    places
+      .toSorted((a, b) => a.place - b.place)
+      .slice(0, all.length > 1 ? 1 : undefined)
+      .flatMap(({ place, winners }) =>
+        winners.slice(0, MAX_ROWS).map(({ name, title, nationality }) => ({
+          place,
+          name,
+          title,
+          nationality,
+          pool: all.length > 1 ? poolTitle(settings, systems, round, pool) : null,
+        })),
+      ),
+  )
+  return rows.slice(0, MAX_ROWS)
 }

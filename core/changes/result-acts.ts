@@ -1,0 +1,50 @@
+import { NO_OUTCOME } from '../match/outcome.ts'
+import { hasConfirmedResult, withEnteredResult, type EnteredResult } from '../match/entered-result.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Act } from './act.ts'
+import { changeBetween, changedState, findPairing, type PairingChange, type PairingInRound } from './pairing.ts'
+
+/** Enters a director's result; nothing where it is the confirmed one already. */
+export function enteringActs(snapshot: Snapshot, ref: PairingInRound, result: EnteredResult): Act[] {
+  const state = findPairing(snapshot, ref)?.state
+  // Where there is no such pairing the act itself says so.
+  const change = state ? changeBetween(state, withEnteredResult(state, result, snapshot.settings)) : {}
+  return state && Object.keys(change).length === 0 ? [] : [{ type: 'setResult', ...pairingOf(ref), change }]
+}
+
+/** Confirms the results of these pairings, or of all, as far as they wait for a director. */
+export function confirmingActs(snapshot: Snapshot, refs: PairingInRound[] | undefined): Act[] {
+  const all = refs ?? snapshot.rounds.flatMap((_, index) => provisionalPairings(snapshot, index + 1))
+  return all
+    .filter((ref) => findPairing(snapshot, ref)?.state.facts.provisional)
+    .map((ref) => ({ type: 'setResult', ...pairingOf(ref), change: { facts: { provisional: null } } }))
+}
+
+/** The pairings of a round whose results wait for a director. */
+export const provisionalPairings = ({ rounds }: Snapshot, round: number): PairingInRound[] =>
+  Object.entries(rounds[round - 1]?.facts ?? {})
+    .filter(([, facts]) => facts.provisional)
+    .map(([position]) => ({ round, no: rounds[round - 1]!.no?.[Number(position)] ?? Number(position) + 1 }))
+
+/**
+ * Takes a result away that no director entered. What a chess site said of the games stays; where nothing but the result is known,
+ * its points go with it.
+ */
+export function clearingActs(snapshot: Snapshot, ref: PairingInRound): Act[] {
+  const state = findPairing(snapshot, ref)?.state
+  if (!state || (state.outcome === NO_OUTCOME && !state.facts.aborted)) return []
+  const change: PairingChange = {
+    outcome: NO_OUTCOME,
+    ...(state.facts.link === undefined && { points: null }),
+    facts: { provisional: null, aborted: null },
+  }
+  return [{ type: 'setResult', ...pairingOf(ref), change: changeBetween(state, changedState(state, change)) }]
+}
+
+/** Whether to change a pairing's result takes a reason: it was confirmed. */
+export function needsReason(snapshot: Snapshot, ref: PairingInRound): boolean {
+  const state = findPairing(snapshot, ref)?.state
+  return state !== undefined && hasConfirmedResult(state)
+}
+
+const pairingOf = ({ round, no }: PairingInRound): PairingInRound => ({ round, no })

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { ENTERED_OUTCOMES } from '../match/entered-result.ts'
+
+const MATCH = 'Say which pairing by its id.'
+const match = z.string(MATCH).check(z.regex(/^[a-z0-9]{2,32}-\d{1,4}-\d{1,6}$/, MATCH))
+const REASON = 'A reason has 200 characters at most.'
+const reason = z.optional(z.string(REASON).check(z.trim(), z.maxLength(200, REASON)))
+
+const OUTCOME = `A result is one of ${ENTERED_OUTCOMES.join(', ')}.`
+const POINTS = 'Points are whole or half points from 0, of White’s side and of Black’s.'
+const points = z.number(POINTS).check(z.nonnegative(POINTS), z.maximum(10_000, POINTS), z.multipleOf(0.5, POINTS))
+
+/** POST /tournament/{id}/setResult: who won, or where a match is of several games what both sides scored. */
+export const SetResultInput = z.union(
+  [
+    z.object({ match, reason, outcome: z.enum(ENTERED_OUTCOMES, OUTCOME) }),
+    z.object({ match, reason, points: z.tuple([points, points], POINTS) }),
+  ],
+  { error: ({ input }) => messageFor(input) },
+)
+
+/** Which sentence says what is wrong. */
+function messageFor(input: unknown): string {
+  const given = typeof input === 'object' && input !== null ? input : {}
+  const form =
+    'points' in given
+      ? z.object({ match, reason, points: z.tuple([points, points], POINTS) })
+      : z.object({ match, reason, outcome: z.enum(ENTERED_OUTCOMES, OUTCOME) })
+  return z.safeParse(form, given).error?.issues[0]?.message ?? OUTCOME
+}
+
+/** POST /tournament/{id}/confirmResults: of these pairings, of a round, or of the whole tournament. */
+export const ConfirmResultsInput = z.object({
+  matches: z.optional(z.array(match, MATCH).check(z.minLength(1, MATCH), z.maxLength(1000, MATCH))),
+  round: z.optional(z.int('A round is a number from 1.').check(z.positive('A round is a number from 1.'))),
+})
+
+const VERSION = 'Say which change by its version.'
+/** POST /tournament/{id}/undoResult: the newest change of a pairing's result, or a change by its version. */
+export const UndoResultInput = z.object({
+  match: z.optional(match),
+  version: z.optional(z.int(VERSION).check(z.positive(VERSION))),
+  reason,
+})

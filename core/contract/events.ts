@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { DAY } from '../time.ts'
+import { PHASES } from '../tournament/phase.ts'
+import { TIME_CLASSES } from '../tournament/time-class.ts'
+import { PAIRING_SYSTEMS } from '../tournament/tournament.ts'
+import { idList, pageFields } from './query-fields.ts'
+
+const MAX_EVENTS = 100
+const MAX_SEARCH = 100
+const SEARCH_TOO_LONG = `The search must be at most ${MAX_SEARCH} characters.`
+const DATE = 'Dates must look like 2026-06-18.'
+const FEDERATION = 'The federation must be a three-letter FIDE code.'
+const TOO_MANY = `Ask for at most ${MAX_EVENTS} events at once.`
+
+/** A day as milliseconds at its beginning, in UTC. */
+const day = z.pipe(
+  z.string(DATE).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, DATE)),
+  z.pipe(
+    z.transform((text: string) => Date.parse(`${text}T00:00:00Z`)),
+    z.number(DATE),
+  ),
+)
+
+/** GET /events: from the first day named to the end of the last. */
+export const EventsQuery = z.object({
+  ...pageFields,
+  limit: pageFields.limit.check(z.lte(MAX_EVENTS, `The limit must be a number from 1 to ${MAX_EVENTS}.`)),
+  search: z.optional(z.string(SEARCH_TOO_LONG).check(z.maxLength(MAX_SEARCH, SEARCH_TOO_LONG))),
+  phase: z.optional(z.enum(PHASES, `The phase must be one of ${PHASES.join(', ')}.`)),
+  system: z.optional(z.enum(PAIRING_SYSTEMS, `The system must be one of ${PAIRING_SYSTEMS.join(', ')}.`)),
+  speed: z.optional(z.enum(TIME_CLASSES, `The speed must be one of ${TIME_CLASSES.join(', ')}.`)),
+  federation: z.optional(z.string(FEDERATION).check(z.regex(/^[A-Z]{3}$/, FEDERATION))),
+  from: z.optional(day),
+  to: z.optional(
+    z.pipe(
+      day,
+      z.transform((at: number) => at + DAY),
+    ),
+  ),
+  ids: z.optional(idList.check(z.maxLength(MAX_EVENTS, TOO_MANY))),
+})
+export type EventsQuery = z.output<typeof EventsQuery>

@@ -1,0 +1,40 @@
+import type { Settings } from '../tournament/tournament.ts'
+import { NO_OUTCOME } from './outcome.ts'
+import type { PairingState } from './pairing-state.ts'
+import { outcomeOfPoints } from './scores.ts'
+import { isSettled } from './settled.ts'
+
+/** The outcomes that a director enters: White's and Black's letter. */
+export const ENTERED_OUTCOMES = ['10', '==', '01', '+-', '-+', '--'] as const
+export type EnteredOutcome = (typeof ENTERED_OUTCOMES)[number]
+
+/** A result as it is entered: who won, or what both sides scored in games; points are points here. */
+export type EnteredResult = { outcome: EnteredOutcome } | { points: [white: number, black: number] }
+
+type Scoring = Pick<Settings, 'gamePointTotal'>
+
+/** Why this cannot be a result of a tournament, in a sentence; undefined when it can. */
+export function enteredResultRefusal(result: EnteredResult, { gamePointTotal }: Scoring): string | undefined {
+  if ('outcome' in result) {
+    const isForfeit = /[+-]/.test(result.outcome)
+    return isForfeit || gamePointTotal === 1 ? undefined : 'Enter the game points of both sides.'
+  }
+  const sum = result.points[0] + result.points[1]
+  if (sum > gamePointTotal) return `Both sides together have ${gamePointTotal} game points at most.`
+  return sum > 0 ? undefined : 'Enter the points of at least one side. If nobody played, choose a forfeit.'
+}
+
+/** The state of a pairing with this result, confirmed. What is known of its games and its link stays. */
+export function withEnteredResult(state: PairingState, result: EnteredResult, { gamePointTotal }: Scoring) {
+  const doubled = 'points' in result ? ([2 * result.points[0], 2 * result.points[1]] as [number, number]) : null
+  const { provisional: _waits, aborted: _ended, ...facts } = state.facts
+  return {
+    ...state,
+    outcome: 'outcome' in result ? result.outcome : outcomeOfPoints(doubled!),
+    points: gamePointTotal === 1 ? null : doubled,
+    facts,
+  }
+}
+
+/** Whether a pairing has a result that is confirmed: it is changed with a reason only. */
+export const hasConfirmedResult = (state: PairingState): boolean => state.outcome !== NO_OUTCOME && isSettled(state)

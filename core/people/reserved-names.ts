@@ -1,0 +1,37 @@
+/** Names that say that somebody speaks for the site, or for those whom everybody trusts. */
+const RESERVED =
+  'admin administrator moderator mod mods staff team support help helpdesk info contact security abuse root system sysadmin webmaster ' +
+  'postmaster hostmaster noreply mailer official fide lichess chesscom everyone anonymous ' +
+  'deletedplayer deleted null undefined'
+/** These stand in no name at all. */
+const NOWHERE = ['kibitz', 'administrator', 'moderator']
+
+const LIKENESS: Record<string, string> = {
+  '0': 'o',
+  '1': 'l',
+  i: 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+}
+
+/** A name as somebody reads it who is not on their guard: figures for letters, without what stands between and behind. */
+const bare = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[-_]/g, '')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+    .replace(/[01i345789]/g, (letter) => LIKENESS[letter]!)
+
+const reserved = new Set(RESERVED.split(' ').map(bare))
+const nowhere = NOWHERE.map(bare)
+
+/** Whether a username would pass for somebody who runs the site. */
+export function isReservedName(username: string): boolean {
+  const names = [username, username.replace(/[-_\d]+$/, '')].map(bare)
+  return names.some((name) => reserved.has(name)) || nowhere.some((word) => names[0]!.includes(word))
+}

@@ -1,0 +1,36 @@
+import { csv } from '../text/csv.ts'
+import type { IndividualScore } from './individual-scores.ts'
+
+/** Individual scores as CSV, a column a round with what was scored in it. */
+export function individualsCsv(scores: readonly IndividualScore[], rounds: number): string {
+  const drawn = Array.from({ length: rounds }, (_, at) => at + 1)
+  const lines = scores.map(({ row, rank, score, games, percentage, performance }) => [
+    rank,
+    row.title,
+    row.name,
+    row.nationality,
+    row.team,
+    row.rating || null,
+    ...drawn.map((round) => row.histories.find((history) => history.round === round)?.score),
+    score / 2,
+    games,
+    percentage,
+    performance,
+  ])
+  return csv([
+    [
+      'Rank',
+      'Title',
+      'Name',
+      'Federation',
+      'Team',
+      'Rating',
+      ...drawn.map((round) => `R${round}`),
+      'Score',
+      'Games',
+      'Percentage',
+      'Performance',
+    ],
+    ...lines,
+  ])
+}

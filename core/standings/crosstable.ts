@@ -1,0 +1,27 @@
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Column } from './column.ts'
+import type { RoundLine } from './round-line.ts'
+import { sheets } from './sheet.ts'
+import { standings, type StandingsRow } from './table.ts'
+
+/** A competitor's results by opponent. */
+export interface CrosstableRow extends StandingsRow {
+  /** Against each of the pool in standing order, in the order of rounds; none against oneself. */
+  cells: RoundLine[][]
+}
+
+/** Who did what against whom after a round, pool by pool. */
+export function crosstable(snapshot: Snapshot, round: number): { columns: Column[]; pools: CrosstableRow[][] } {
+  const { columns, rows } = standings(snapshot, round)
+  const all = sheets(snapshot, round)
+  const pools = Map.groupBy(rows, ({ pool }) => pool)
+  return {
+    columns,
+    pools: [...pools.values()].map((own) =>
+      own.map((row) => {
+        const met = Map.groupBy(all[row.player]!.history, ({ opponent }) => opponent)
+        return { ...row, cells: own.map(({ player }) => met.get(player) ?? []) }
+      }),
+    ),
+  }
+}

@@ -1,0 +1,23 @@
+/** A piece of prose: what holds others, or what holds text. */
+export type Block =
+  | Container
+  | { type: 'paragraph'; lines: string[] }
+  | { type: 'heading'; level: number; text: string }
+  | { type: 'code'; info: string; lines: string[]; fence?: { mark: string; indent: number } }
+  | { type: 'rule' }
+
+export type Container =
+  | { type: 'document' | 'quote'; children: Block[] }
+  | { type: 'list'; children: Block[]; mark: string; start: number; loose: boolean }
+  | { type: 'item'; children: Block[]; width: number }
+
+export type Paragraph = Extract<Block, { type: 'paragraph' }>
+export type CodeBlock = Extract<Block, { type: 'code' }>
+
+/** Where a reference leads, by its label. */
+export type Definitions = Map<string, Target>
+
+export interface Target {
+  url: string
+  title: string | undefined
+}

@@ -1,0 +1,19 @@
+import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
+import type { TrfPlayer } from './entrants.ts'
+import type { TrfTeam } from './teams.ts'
+
+const SEXES: Record<string, 'm' | 'w'> = { m: 'm', w: 'w', f: 'w' }
+
+/** What a file tells of players beside how they play. In an event of individuals the older team lines name clubs. */
+export function entryDetails(entrants: TrfPlayer[], clubs: TrfTeam[]): StoredEntryDetails[] {
+  const clubOf = new Map(clubs.flatMap(({ name, members }) => members.map(({ no }) => [no, name] as const)))
+  return entrants
+    .map(({ no, fideId, sex, birth }) => ({
+      no,
+      fideId: /^[1-9]\d*$/.test(fideId) ? fideId : null,
+      sex: SEXES[sex.toLowerCase()] ?? null,
+      birth: birth || null,
+      club: clubOf.get(no) || null,
+    }))
+    .filter(({ no: _no, ...known }) => Object.values(known).some((fact) => fact !== null))
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { formatWhen, machineTime, type TimeShape } from '#core/text/when.ts'
+
+const ZONES = ['America/Los_Angeles', 'UTC', 'Asia/Kolkata', 'Pacific/Auckland'] as const
+type Words = string | Record<(typeof ZONES)[number], string>
+
+const DAY = Date.UTC(2026, 5, 18)
+const NEW_YEAR = Date.UTC(2027, 0, 1)
+const EVENING = Date.UTC(2026, 5, 18, 21, 14)
+/** Noon in UTC of that 18 June: the same day in all of these zones but in Auckland, where it is midnight of the next. */
+const NOW = Date.UTC(2026, 5, 18, 11, 59)
+
+const CASES: [what: string, at: number, shape: TimeShape, now: number, words: Words][] = [
+  ['a day without an hour is that day everywhere', DAY, 'date', NOW, '18 Jun'],
+  ['it has no time either', DAY, 'moment', NOW, '18 Jun'],
+  ['its title is that day in full', DAY, 'full', NOW, 'Thursday 18 June 2026'],
+  ['it says its year where that is not this one', DAY, 'date', Date.UTC(2025, 5, 1), '18 Jun 2026'],
+  ['the first day of a year is not in the year before', NEW_YEAR, 'date', NOW, '1 Jan 2027'],
+  [
+    'this year is that of the reader',
+    NEW_YEAR,
+    'date',
+    Date.UTC(2026, 11, 31, 20),
+    {
+      'America/Los_Angeles': '1 Jan 2027',
+      UTC: '1 Jan 2027',
+      'Asia/Kolkata': '1 Jan',
+      'Pacific/Auckland': '1 Jan',
+    },
+  ],
+  [
+    'a time today is the time, any other says its day',
+    EVENING,
+    'moment',
+    NOW,
+    {
+      'America/Los_Angeles': '14:14',
+      UTC: '21:14',
+      'Asia/Kolkata': '19 Jun, 02:44',
+      'Pacific/Auckland': '19 Jun, 09:14',
+    },
+  ],
+  [
+    'a time of another year says that too',
+    Date.UTC(2024, 11, 31, 23),
+    'moment',
+    NOW,
+    {
+      'America/Los_Angeles': '31 Dec 2024, 15:00',
+      UTC: '31 Dec 2024, 23:00',
+      'Asia/Kolkata': '1 Jan 2025, 04:30',
+      'Pacific/Auckland': '1 Jan 2025, 12:00',
+    },
+  ],
+  ['months have three letters, September too', Date.UTC(2020, 8, 12), 'date', NOW, '12 Sep 2020'],
+  ['September of this year too', Date.UTC(2026, 8, 12), 'date', NOW, '12 Sep'],
+  ['a month is told with its year', Date.UTC(2018, 2, 14, 12), 'month', NOW, 'March 2018'],
+]
+
+test.each(CASES)('%s', (_, at, shape, now, words) => {
+  const told = ZONES.map((zone) => [zone, formatWhen(at, shape, { now, zone }).replace('day,', 'day')])
+  expect(Object.fromEntries(told)).toEqual(
+    typeof words === 'string' ? Object.fromEntries(ZONES.map((zone) => [zone, words])) : words,
+  )
+})
+
+test('a time in full has its zone', () => {
+  const told = formatWhen(EVENING, 'full', { now: NOW, zone: 'Europe/London' })
+  expect(told).toMatch(/^Thursday,? 18 June 2026 at 22:14 BST$/)
+})
+
+test('a match that is known to start at midnight UTC has its hour', () => {
+  const zone = 'America/New_York'
+  expect(formatWhen(DAY, 'moment', { now: NOW, zone, isDay: false })).toBe('17 Jun, 20:00')
+})
+
+test('the date of an announcement is 21 characters of the machine’s own words', () => {
+  const at = new Date(2020, 9, 24, 18, 0).getTime()
+  expect(formatWhen(at, 'stamp', { now: NOW })).toBe('Sat Oct 24 2020 18:00')
+})
+
+test('machines are told a moment, or the day alone', () => {
+  expect(machineTime(EVENING)).toBe('2026-06-18T21:14:00.000Z')
+  expect(machineTime(DAY)).toBe('2026-06-18')
+  expect(machineTime(DAY, false)).toBe('2026-06-18T00:00:00.000Z')
+})

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+import { formatWhen } from '#core/text/when.ts'
+import type { TournamentRow } from '#web/api/answers.ts'
+import { test } from './no-animations.ts'
+
+const ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland']
+/** Events of which only the days are known, with a match and an entry of each that tell one. */
+const DAYS: [address: string, match: string, entry: string, days: RegExp[]][] = [
+  ['uzchess25', 'uzchess25-1-1', 'uzchess25-1', [/18 Jun(e)? 2025/, /27 Jun(e)? 2025/]],
+  ['womens-world-rapid-2024', 'wwrapid24-1-1', 'wwrapid24-1', [/26 Dec(ember)? 2024/, /28 Dec(ember)? 2024/]],
+]
+
+for (const zone of ZONES) {
+  test(`in ${zone} every date of the demo is that of its event`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ timezoneId: zone, baseURL: baseURL! })
+    const page = await context.newPage()
+
+    await page.goto('/')
+    const rows: TournamentRow[] = await (await page.request.get('/api/tournaments')).json()
+    for (const { name, startedAt, createdAt } of rows) {
+      const row = page.getByRole('row').filter({ hasText: name })
+      const words = formatWhen(startedAt ?? createdAt, 'date', { now: Date.now(), zone })
+      await expect(row.locator('time')).toHaveText(words)
+    }
+
+    for (const [address, match, entry, [first, last]] of DAYS) {
+      await page.goto(`/t/${address}/pairings/1`)
+      const rounds = page.getByRole('navigation', { name: 'Round' }).getByRole('link', { name: /^\d+$/ })
+      await expect(rounds.first()).toHaveAttribute('title', first!)
+      await expect(rounds.last()).toHaveAttribute('title', last!)
+      await expectDay(page, first!)
+      await page.goto(`/g/${match}`)
+      await expectDay(page, first!)
+      await page.goto(`/player/${entry}`)
+      await expectDay(page, first!)
+    }
+    await context.close()
+  })
+}
+
+/** The day is on the page, and no hour with it. */
+async function expectDay(page: Page, day: RegExp): Promise<void> {
+  const time = page.getByRole('main').locator('time').filter({ hasText: day }).last()
+  await expect(time).toHaveText(new RegExp(`^([A-Z][a-z]+day,? )?${day.source}$`))
+  expect(await time.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+}

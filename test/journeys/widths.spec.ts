@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { signIn } from './signed-in.ts'
+import { expect, test } from './watched-page.ts'
+
+const WIDTHS = [390, 720, 800, 880, 1024, 1040, 1440, 1920]
+
+/** Does it at each width; what it says of a width is expected to be nothing. */
+async function atWidths(page: Page, faults: () => Promise<string[]>): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} wide`).toBeLessThanOrEqual(width)
+    expect(await faults(), `${width} wide`).toEqual([])
+  }
+}
+
+test('between phone and desktop no status touches a score, and a score is never off the screen', async ({ visit }) => {
+  const { page } = visit
+  await visit.to('/t/wwrapid24/pairings/11')
+  await atWidths(page, () => page.locator('table[role=table] tbody').first().evaluate(overlappingStatuses))
+  await visit.to('/t/wwrapid24/standings/11')
+  const score = page.getByRole('columnheader', { name: 'Score' })
+  await atWidths(page, async () => {
+    const { x, width } = (await score.boundingBox())!
+    return x >= 0 && x + width <= page.viewportSize()!.width ? [] : [`Score ends at ${x + width}`]
+  })
+  // Scrolled to its end the last column is there, and no other lies on it.
+  await page.setViewportSize({ width: 800, height: 900 })
+  await page.getByRole('region', { name: /^Standings/ }).evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
+  const last = (await page.getByRole('columnheader').last().boundingBox())!
+  const { x, width } = (await score.boundingBox())!
+  expect(x + width).toBeLessThanOrEqual(last.x + 1)
+  expect(visit.complaints()).toEqual([])
+})
+
+test('what opens from the header stays in the page’s column, and who is meant by “You” is there at every width', async ({
+  visit,
+  context,
+  baseURL,
+}) => {
+  const { page } = visit
+  await signIn(context, baseURL!)
+  await visit.to('/t/rivers/pairings')
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  const you = page.getByRole('row').getByText('You', { exact: true })
+  await expect(you).toBeVisible()
+  await atWidths(page, async () => {
+    await bell.click()
+    const popover = (await page.locator('[popover]:popover-open').boundingBox())!
+    const column = (await page.locator('header > div').first().boundingBox())!
+    await page.keyboard.press('Escape')
+    const ways = await page.getByRole('link', { name: 'Find my pairing' }).filter({ visible: true }).count()
+    return [
+      ...(popover.x >= column.x && popover.x + popover.width <= column.x + column.width ? [] : ['popover outside']),
+      ...((await you.isVisible()) ? [] : ['nobody is “You”']),
+      ...(ways === 1 ? [] : [`${ways} ways to the own pairing`]),
+    ]
+  })
+})
+
+test('on a phone that is touched a round tells its day, and one to come opens', async ({ browser, baseURL }) => {
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ baseURL: baseURL!, viewport, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.goto('/t/channel/pairings/2?view=table')
+  const strip = page.getByRole('navigation', { name: 'Round' })
+  await expect(strip.locator('small').filter({ visible: true })).toHaveCount(4)
+  await strip.getByRole('link').nth(2).tap()
+  await expect(page).toHaveURL('/t/channel/pairings/3?view=table')
+  await expect(page.getByText('Draw has not yet taken place!')).toBeVisible()
+  await context.close()
+})
+
+/** Rows whose status touches one of their scores. */
+function overlappingStatuses(body: Element): string[] {
+  const shown = ({ width, height }: DOMRect) => width > 1 && height > 1
+  const touches = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  return Array.from(body.children, (row) => {
+    const words = document.createTreeWalker(row.children[4]!, NodeFilter.SHOW_TEXT)
+    const tiles = [3, 5].flatMap((at) => [...row.children[at]!.children].map((tile) => tile.getBoundingClientRect()))
+    while (words.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(words.currentNode)
+      const box = range.getBoundingClientRect()
+      // What is only heard is cut down to a dot.
+      if (!shown(words.currentNode.parentElement!.getBoundingClientRect())) continue
+      if (shown(box) && tiles.some((tile) => shown(tile) && touches(box, tile))) return row.textContent ?? ''
+    }
+    return ''
+  }).filter(Boolean)
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+/** Deploys with programs in the place of wrangler and vite that write down how they were called; `secrets` is what the first says of them. */
+function deploy(secrets: string): { calls: string[]; failed: boolean } {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  folders.push(folder)
+  copyFileSync('wrangler.toml', join(folder, 'wrangler.toml'))
+  const write = (name: string, script: string) => {
+    writeFileSync(join(folder, name), `#!/bin/sh\necho "${name} $*" >> calls\n${script}\n`)
+    chmodSync(join(folder, name), 0o755)
+  }
+  write('vite', '')
+  write(
+    'wrangler',
+    `case "$*" in
+      "d1 list"*) echo '[{"name":"kibitz","uuid":"x"}]';;
+      "secret list"*) ${secrets};;
+      *--secrets-file*) for file in "$@"; do :; done; cat "$file" >> calls;;
+    esac`,
+  )
+  const env = {
+    ...process.env,
+    PATH: `${folder}${delimiter}${process.env.PATH}`,
+    SITE_URL: 'https://chess.example.org',
+  }
+  let failed = false
+  try {
+    execFileSync(process.execPath, [resolve('scripts/deploy.ts')], { cwd: folder, env, stdio: 'pipe' })
+  } catch {
+    failed = true
+  }
+  return { calls: readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n'), failed }
+}
+
+test('the first deployment brings its secret along, so that no Worker ever runs without', () => {
+  const { calls } = deploy('echo "This Worker does not exist on your account. [code: 10007]" >&2; exit 1')
+  const [last, secret] = [calls.at(-2), calls.at(-1)]
+  expect(last).toMatch(/^wrangler deploy --secrets-file .*secrets\.json$/)
+  expect(JSON.parse(secret!)).toEqual({ SECRET: expect.stringMatching(/^[\w-]{43}$/) })
+  expect(calls.filter((call) => call.startsWith('wrangler deploy'))).toHaveLength(1)
+})
+
+test('a later one keeps the secret that is there', () => {
+  expect(deploy(`echo '[{"name":"SECRET","type":"secret_text"}]'`).calls.at(-1)).toBe('wrangler deploy')
+})
+
+test('where Cloudflare does not say which secrets there are, nothing is deployed and no secret made', () => {
+  const { calls, failed } = deploy('echo "fetch failed" >&2; exit 1')
+  expect(failed).toBe(true)
+  expect(calls.join()).not.toContain('wrangler deploy')
+})

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { onScreen } from '#test/support/screen.tsx'
+import { GameInProgress } from '#web/parts/home/game-in-progress.tsx'
+
+test('a game that is being played is pictured once its moves are known, and leads to its match', async () => {
+  const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} }
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList)
+  const side = (username: string) => ({ username, result: null, team: '' })
+  const game = { white: side('ann'), black: side('bob'), pgn: '1. e4 e5 *', board: 1, game: 1, link: null }
+  const games = [{ ...game, startTime: null, endTime: null }]
+  onScreen(<GameInProgress match="cup-1-1" />, [
+    [['result', 'cup-1-1', 'running'], { games, lineUp: [], teamsUnidentified: false }],
+  ])
+  const picture = await screen.findByRole('link', { name: 'ann – bob, after 1… e5' }, { timeout: 5000 })
+  expect(picture.getAttribute('href')).toBe('/g/cup-1-1/1')
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,98 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
+import { ask, aSaved, assets, aUser, bindings } from '#test/support/worker.ts'
+import { app } from '#worker/app.ts'
+
+for (const word of ['error', 'warn'] as const) vi.spyOn(console, word).mockImplementation(() => {})
+
+const DOWN = () => Promise.reject(new Error('D1_ERROR: the database is down'))
+const statement = { first: DOWN, all: DOWN, run: DOWN, raw: DOWN }
+const downDatabase = { prepare: () => ({ ...statement, bind: () => statement }), batch: DOWN } as unknown as D1Database
+
+/** The database, in which so many calls fail before one is answered. */
+function failing(times: number): D1Database {
+  let left = times
+  const orFail = (one: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(one, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name)
+        if (typeof value !== 'function') return value
+        if (name === 'bind') return (...values: unknown[]) => orFail(target.bind(...values))
+        return (...given: unknown[]) => ((left -= 1) >= 0 ? DOWN() : (value as typeof DOWN).apply(target, given as []))
+      },
+    })
+  const batch = (all: D1PreparedStatement[]) => ((left -= 1) >= 0 ? DOWN() : bindings.DB.batch(all))
+  return { prepare: (sql: string) => orFail(bindings.DB.prepare(sql)), batch } as unknown as D1Database
+}
+
+/** What is answered with a database like that. */
+async function askWith(DB: D1Database, path: string, headers: Record<string, string> = {}) {
+  const context = createExecutionContext()
+  const request = new Request(new URL(path, 'http://localhost'), { headers })
+  const response = await app.fetch(request, { ...bindings, DB, ASSETS: assets }, context)
+  const text = await response.text()
+  await waitOnExecutionContext(context)
+  const [age, warning, caching] = ['age', 'warning', 'cache-control'].map((name) => response.headers.get(name))
+  return { status: response.status, text, age, warning, caching }
+}
+const room = (id: string) => bindings.TournamentRoom.getByName(id)
+const result = (v: number) => ({ type: 'match' as const, v, r: 1, n: 1, o: '10' })
+/** Longer than this Worker trusts what it knows without asking. */
+const wait = () => scheduler.wait(1100)
+
+test('while the database fails, what is in memory is served with its age, in the API and on the page', async () => {
+  await aSaved({ id: 'downcup', name: 'Down Cup', rounds: ['1-2 *'] })
+  const known = await ask('/api/tournament/downcup/snapshot')
+  await room('downcup').publish([result(2), { type: 'announcement', v: 3 }])
+  await wait()
+  const answer = await askWith(downDatabase, '/api/tournament/downcup/snapshot')
+  expect(answer).toMatchObject({
+    status: 200,
+    text: known.text,
+    warning: '110 - "Response is Stale"',
+    caching: 'no-store',
+    age: expect.stringMatching(/^\d+$/),
+  })
+  const page = await askWith(downDatabase, '/t/downcup/pairings/1')
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('Results may be out of date. This page is from about a minute ago.')
+  expect(page.text).toContain('Down Cup')
+  const [fresh, freshPage] = [await ask('/api/tournament/downcup/snapshot'), await ask('/t/downcup/pairings/1')]
+  expect(fresh.response.headers.get('warning')).toBeNull()
+  expect(freshPage.text).not.toContain('out of date')
+})
+
+test('what may have been hidden since is not served, nor what only some may see', async () => {
+  await aSaved({ id: 'hiddencup', rounds: ['1-2 *'] })
+  await aSaved({ id: 'privatecup', name: 'Private Cup', rounds: ['1-2 *'], settings: { public: false } })
+  const { headers } = await aUser('admin-down', 2)
+  await ask('/api/tournament/hiddencup/snapshot')
+  expect((await ask('/api/tournament/privatecup/snapshot', { headers })).status).toBe(200)
+  await room('hiddencup').publish({ type: 'round', v: 2 })
+  await room('privatecup').publish(result(2))
+  await wait()
+  for (const path of ['/api/tournament/hiddencup/snapshot', '/t/hiddencup/pairings/1'])
+    expect((await askWith(downDatabase, path)).status).toBe(500)
+  for (const asker of [{}, headers]) {
+    const answer = await askWith(downDatabase, '/api/tournament/privatecup/snapshot', asker)
+    expect(answer.status).toBe(500)
+    expect(answer.text).not.toContain('Private Cup')
+  }
+})
+
+test('the list of tournaments is served with its age too', async () => {
+  const { text } = await ask('/api/tournaments?limit=3')
+  await wait()
+  expect(await askWith(downDatabase, '/api/tournaments?limit=3')).toMatchObject({
+    status: 200,
+    text,
+    warning: '110 - "Response is Stale"',
+  })
+})
+
+test('a read that fails is tried once more, and only once', async () => {
+  await aSaved({ id: 'retrycup', rounds: ['1-2 *'] })
+  expect(await askWith(failing(1), '/api/tournament/retrycup/snapshot')).toMatchObject({ status: 200, warning: null })
+  await aSaved({ id: 'retrycup2', rounds: ['1-2 *'] })
+  expect((await askWith(failing(2), '/api/tournament/retrycup2/snapshot')).status).toBe(500)
+})

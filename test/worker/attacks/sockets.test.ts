@@ -1,0 +1,102 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
+import { IDENTITY_HEADERS } from '#party/live-room.ts'
+import { aTeam, claims } from '#test/support/people.ts'
+import { until } from '#test/support/viewer.ts'
+import { ask, aSaved, aUser, bindings } from '#test/support/worker.ts'
+import { networkOf } from '#worker/http/client-address.ts'
+
+const MAX_PER_ADDRESS = 500
+const run = (sql: string, ...values: string[]) =>
+  bindings.DB.prepare(sql)
+    .bind(...values)
+    .run()
+
+/** Somebody with a page of a private tournament open, and what becomes of their socket. */
+async function enter(tournament: string, who: string, level = 0) {
+  const { secret, handle } = await aUser(who, level)
+  const open = async () => {
+    const headers = { upgrade: 'websocket', origin: 'http://localhost', cookie: `sid=${secret}` }
+    const { response, status } = await ask(`/parties/tournament/${tournament}?sessionID=${handle}`, { headers })
+    const heard = { status, closed: undefined as number | undefined, frames: [] as string[] }
+    response.webSocket?.addEventListener('close', ({ code }) => void (heard.closed = code))
+    response.webSocket?.addEventListener('message', ({ data }) => void heard.frames.push(String(data)))
+    response.webSocket?.accept()
+    return heard
+  }
+  return { handle, open }
+}
+const result = (v: number) => ({ type: 'match' as const, v, r: 1, n: 1, o: '10' })
+const told = ({ frames }: { frames: string[] }) => frames.filter((frame) => frame.includes('"match"')).length
+
+test('a private room closes the sockets of whose session ended and of who lost the right, and tells them nothing more', async () => {
+  await aSaved({ id: 'closedcup', players: 2, rounds: ['1-2 *'], settings: { public: false } })
+  const [stays, leaves, deputy, member] = await Promise.all(
+    ['stays', 'leaves', 'deputy', 'member'].map((who) => enter('closedcup', `${who}-closed`, who === 'stays' ? 2 : 0)),
+  )
+  await run("insert into deputies values ('closedcup', 'deputy-closed')")
+  await aTeam('closedteam', {}, { 'member-closed': 0 })
+  await claims('closedcup', 1, { team_id: 'closedteam', owner: 'closedteam' })
+  await claims('closedcup', 2, { user_id: 'leaves-closed', owner: 'leaves-closed' })
+  const sockets = await Promise.all([stays, leaves, deputy, member].map((one) => one!.open()))
+  expect(sockets.map(({ status }) => status)).toEqual([101, 101, 101, 101])
+  const room = bindings.TournamentRoom.getByName('closedcup')
+  await run('delete from sessions where handle = ?', leaves!.handle)
+  await run("delete from deputies where tournament_id = 'closedcup'")
+  await run("delete from team_members where team_id = 'closedteam'")
+  // In a few seconds it looks by itself.
+  const due = await runInDurableObject(room, (_, state) => state.storage.getAlarm())
+  expect(due! - Date.now()).toBeLessThanOrEqual(5000)
+  await room.publish([result(2)])
+  await until(() => sockets.slice(1).every(({ closed }) => closed === 4001), 'three sockets are closed')
+  await until(() => told(sockets[0]!) === 1, 'the fourth is told')
+  expect(sockets.map(told)).toEqual([1, 0, 0, 0])
+  expect(sockets[0]!.closed).toBeUndefined()
+  expect((await leaves!.open()).status).toBe(404)
+})
+
+test('it looks by itself where nothing happens, and not where everybody may listen', async () => {
+  await aSaved({ id: 'quietcup', settings: { public: false } })
+  await aSaved({ id: 'opencup' })
+  const [admin, visitor] = [await enter('quietcup', 'admin-quiet', 2), await enter('opencup', 'visitor-open')]
+  const [socket] = [await admin.open(), await visitor.open()]
+  const alarm = (id: string) =>
+    runInDurableObject(bindings.TournamentRoom.getByName(id), (_, state) => state.storage.getAlarm())
+  expect(await alarm('opencup')).toBeNull()
+  await run('update sessions set expires_at = 1 where handle = ?', admin.handle)
+  await runDurableObjectAlarm(bindings.TournamentRoom.getByName('quietcup'))
+  await until(() => socket.closed === 4001, 'the socket is closed')
+  expect(await alarm('quietcup')).toBeNull()
+})
+
+test('while the database fails they stay, and nothing is told that was not saved', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await aSaved({ id: 'stillcup', settings: { public: false } })
+  const socket = await (await enter('stillcup', 'admin-still', 2)).open()
+  await run('alter table deputies rename to deputies_away')
+  await runDurableObjectAlarm(bindings.TournamentRoom.getByName('stillcup'))
+  await run('alter table deputies_away rename to deputies')
+  expect(socket.closed).toBeUndefined()
+})
+
+test('one network opens so many sockets as a hall has people, an IPv6 household counting as one', async () => {
+  await aSaved({ id: 'hallcup' })
+  const open = (address: string) =>
+    ask('/parties/tournament/hallcup', { headers: { upgrade: 'websocket', 'cf-connecting-ip': address } })
+  const sockets = []
+  for (let at = 0; at < MAX_PER_ADDRESS; at += 1) {
+    const headers = { Upgrade: 'websocket', [IDENTITY_HEADERS.address]: networkOf('2001:db8:0:7::') }
+    sockets.push((await bindings.TournamentRoom.getByName('hallcup').fetch('https://room/', { headers })).webSocket!)
+    sockets.at(-1)!.accept()
+  }
+  const refused = await open('2001:0db8::7:1:2:3:4')
+  expect([refused.status, refused.code, refused.text]).toEqual([
+    429,
+    'too-many-sockets',
+    'Too many live pages are open on your network. Close a few, then reload.',
+  ])
+  const others = await Promise.all(['2001:db8:0:8::1', '203.0.113.7', '127.0.0.1'].map(open))
+  expect(others.map(({ status }) => status)).toEqual([101, 101, 101])
+  sockets[0]!.close()
+  await until(async () => (await open('2001:db8:0:7::1')).status === 101, 'the place of who left')
+})

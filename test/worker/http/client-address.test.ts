@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { ask } from '#test/support/worker.ts'
+import { networkOf } from '#worker/http/client-address.ts'
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:ffff::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1:2:3:4', 'fe80:0:0:0::/64'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['here', 'here'],
+])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network))
+
+test('whoever has a network of IPv6 has its tries once, from however many of its addresses', async () => {
+  const attempt = (address: string) =>
+    ask('/api/requestUsernameReminder', {
+      method: 'POST',
+      headers: { origin: 'http://localhost', 'content-type': 'application/json', 'cf-connecting-ip': address },
+      body: JSON.stringify({ email: `${address.replaceAll(':', '')}@example.org` }),
+    })
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => attempt(`2001:db8:77:1:${at.toString(16)}:${at * 7}::${at}`)),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+  expect((await attempt('2001:db8:77:2::1')).status).toBe(200)
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { aRound } from '../../support/build.ts'
+import { ask, aSaved, aUser } from '../../support/worker.ts'
+
+await aSaved({
+  id: 'pictured',
+  name: 'Pictured Cup',
+  players: ['Rooks', 'نادي قرطاج'],
+  rounds: [aRound('1-2 1½:½', { games: ['10=='] })],
+  settings: { competitors: 'team', gamePointTotal: 2 },
+})
+await aSaved({ id: 'unpictured', rounds: ['1-2 1'], settings: { public: false } })
+
+test.each(['/og/t/pictured.png?v=1', '/og/t/pictured/1.png?v=1', '/og/g/pictured-1-1.png?v=1'])(
+  '%s is a picture that any site may show, drawn once for a version',
+  async (path) => {
+    const { status, text, response } = await ask(path)
+    expect([status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(text.slice(1, 4)).toBe('PNG')
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+    const again = await ask(path.replace('v=1', 'v=2'))
+    expect([again.text, again.statements]).toEqual([text, []])
+  },
+)
+
+test.each([
+  '/og/t/nobody.png',
+  '/og/t/pictured/2.png',
+  '/og/t/pictured/0.png',
+  '/og/g/pictured-1-9.png',
+  '/og/t/unpictured.png',
+  '/og/g/unpictured-1-1.png',
+])('there is no picture at %s, whoever asks', async (path) => {
+  const { headers } = await aUser(`asks${path.replaceAll(/\W/g, '')}`, 2)
+  expect((await ask(path)).status).toBe(404)
+  expect((await ask(path, { headers })).status).toBe(404)
+})
+
+test('what is shared of a public event has a picture of its own, and says what it shows', async () => {
+  const tags = async (path: string) => {
+    const { text } = await ask(path)
+    const of = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(text)?.[1]
+    return [of('og:image')?.replace(/v=\d+$/, 'v='), of('og:image:width'), of('twitter:card'), of('og:description')]
+  }
+  const large = ['1200', 'summary_large_image']
+  expect(await tags('/t/pictured/pairings/1')).toEqual([
+    'http://localhost/og/t/pictured/1.png?v=',
+    ...large,
+    expect.stringMatching(/^Round 1: 1 match\. 2 teams, /),
+  ])
+  expect(await tags('/t/pictured/standings/1')).toEqual([
+    'http://localhost/og/t/pictured.png?v=',
+    ...large,
+    expect.stringMatching(/^After round 1: 1\. Rooks \d+, 2\. نادي قرطاج 0\. 2 teams, /),
+  ])
+  expect(await tags('/g/pictured-1-1')).toEqual([
+    'http://localhost/og/g/pictured-1-1.png?v=',
+    ...large,
+    'Team Match, round 1: 1½ – ½.',
+  ])
+  expect((await tags('/news')).slice(0, 3)).toEqual(['http://localhost/icons/512.png', '512', 'summary'])
+})

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { EVENTS_AND_ONE_MORE } from '#core/addresses/event-page.ts'
+import { queryKeys, type EventSelection } from '#core/addresses/query-keys.ts'
+import { get } from './client.ts'
+
+/** Events as the address asks for them; one more than a page shows. */
+export const eventsQuery = (selection: EventSelection) =>
+  queryOptions({
+    queryKey: queryKeys.events(selection),
+    queryFn: ({ signal }) => get('/events', { query: { ...selection, limit: String(EVENTS_AND_ONE_MORE) }, signal }),
+  })
+
+/** Those of these ids that are to be had. */
+export const starredEventsQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: queryKeys.starredEvents(ids.join()),
+    queryFn: ({ signal }) => get('/events', { query: { ids: ids.join() }, signal }),
+    enabled: ids.length > 0,
+  })

@@ -1,0 +1,51 @@
+import { createContext, use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import type { MovesEvent, TournamentRoomRequest } from '#core/match/live.ts'
+import { useTournamentRoom, type RoomCallbacks } from './use-tournament-room.ts'
+
+/** The one line of a page to its tournament's room, for the section on screen. */
+interface RoomLine {
+  send(request: TournamentRoomRequest): void
+  /** Has what is told about moves, until what is returned is called. */
+  listen(callbacks: RoomCallbacks): () => void
+}
+
+export const RoomLineContext = createContext<RoomLine | undefined>(undefined)
+
+/** Keeps a tournament current, and lets the section that is shown speak to its room too. */
+export function useRoomLine(id: string): RoomLine {
+  const section = useRef<RoomCallbacks>(undefined)
+  const socket = useTournamentRoom(id, {
+    onOpen: (open) => section.current?.onOpen(open),
+    onMoves: (event) => section.current?.onMoves(event),
+  })
+  return useMemo(
+    () => ({
+      send: (request) => void socket.current?.send(request),
+      listen(callbacks) {
+        section.current = callbacks
+        return () => {
+          section.current = undefined
+        }
+      },
+    }),
+    [socket],
+  )
+}
+
+const LEAVE_REQUEST: TournamentRoomRequest = { type: 'leave' }
+
+/** Hears the moves of every board of a round as long as the section is on screen. */
+export function useFollowedRound(round: number, onMoves: (event: MovesEvent) => void): void {
+  const line = use(RoomLineContext)
+  const hear = useEffectEvent(onMoves)
+  useEffect(() => {
+    if (!line) return
+    const request: TournamentRoomRequest = { type: 'follow', r: round }
+    const stop = line.listen({ onOpen: (open) => open.send(request), onMoves: (event) => hear(event) })
+    line.send(request)
+    return () => {
+      stop()
+      line.send(LEAVE_REQUEST)
+    }
+  }, [line, round])
+}

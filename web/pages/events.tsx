@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { EVENTS_PAGE } from '#core/addresses/event-page.ts'
+import { eventSelection } from '#core/addresses/initial-queries.ts'
+import { PAGES } from '#core/addresses/pages.ts'
+import { eventsQuery, starredEventsQuery } from '../api/events.ts'
+import { useDocumentTitle } from '../hooks/use-document-title.ts'
+import { useStars } from '../hooks/use-stars.ts'
+import { useChoices, useSearchText } from '../navigation/use-search-param.ts'
+import { EventFilters } from '../parts/events/event-filters.tsx'
+import { EventTable } from '../parts/events/event-table.tsx'
+import { PageNav } from '../parts/people/page-nav.tsx'
+import layout from '../styles/layout.module.css'
+import { classes } from '../ui/classes.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorPanel } from '../ui/error-panel.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './events.module.css'
+
+const EVENT_STAR = /^event (.+)$/
+/** As many as a page of the API has. */
+const MAX_STARRED = 100
+
+/** All events, a page at a time, narrowed as the address says; above them those that the reader starred. */
+export function EventsPage() {
+  useDocumentTitle(PAGES.events.title)
+  const params = new URLSearchParams(useLocation().search)
+  const selection = eventSelection((name) => params.get(name))
+  const [, change] = useChoices()
+  const [sought, seek] = useSearchText()
+  const { data: rows, error, refetch } = useQuery(eventsQuery(selection))
+  const { after = '', ...narrowing } = selection
+  const isNarrowed = Object.keys(narrowing).length > 0
+  const shown = rows?.slice(0, EVENTS_PAGE)
+  return (
+    <div className={classes(layout.wrap, layout.page, layout.stack)}>
+      <h1 className={styles.title}>Events</h1>
+      <EventFilters selection={selection} sought={sought} onSearch={seek} onChange={change} />
+      {!isNarrowed && after === '' && <Starred />}
+      {error && !rows && (
+        <Panel>
+          <ErrorPanel what="Couldn’t load events" why={error.message} onRetry={() => void refetch()} />
+        </Panel>
+      )}
+      {!rows && !error && <Skeleton rows={12} height={52} head={false} />}
+      {shown?.length === 0 && (
+        <Panel>
+          <EmptyState sentence={isNarrowed ? 'No events match.' : 'No events yet.'} />
+        </Panel>
+      )}
+      {shown && shown.length > 0 && (
+        <Panel>
+          <EventTable caption="Events" rows={shown} />
+        </Panel>
+      )}
+      <PageNav
+        page="/events"
+        from={selection.from ?? ''}
+        after={after}
+        next={rows && rows.length > EVENTS_PAGE ? shown?.at(-1)?.id : undefined}
+      />
+    </div>
+  )
+}
+
+/** Events with a star, wherever they are in the list. */
+function Starred() {
+  const ids = [...useStars()].flatMap((star) => EVENT_STAR.exec(star)?.[1] ?? []).slice(0, MAX_STARRED)
+  const { data = [] } = useQuery(starredEventsQuery(ids))
+  // One that has lost its star is not shown any more.
+  const rows = data.filter(({ id }) => ids.includes(id))
+  if (rows.length === 0) return null
+  return (
+    <Panel title="Starred" count={rows.length}>
+      <EventTable caption="Starred events" rows={rows} />
+    </Panel>
+  )
+}

@@ -1,0 +1,114 @@
+import { matchPath, tournamentPath } from '#core/addresses/paths.ts'
+import { boardsRound } from '#core/snapshot/rounds.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { useChoice } from '../../navigation/use-search-param.ts'
+import { useLiveMatches, type RoundMatch } from '../../parts/boards/live-matches.ts'
+import { SmallBoard } from '../../parts/boards/small-board.tsx'
+import { Pieces } from '../../parts/board/pieces.tsx'
+import { scores } from '../../parts/pairings/result.ts'
+import { placeLabel } from '../../parts/tournament/labels.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LiveBadge } from '../../ui/live-badge.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import styles from './boards.module.css'
+import toolbar from './toolbar.module.css'
+
+/** All boards of a round that are being played, at once. */
+export function BoardsPage({
+  snapshot,
+  id,
+  roundParam,
+}: {
+  snapshot: Snapshot
+  id: string
+  /** What stands in the place of a round in the address. */
+  roundParam: string | undefined
+}) {
+  const round = boardsRound(snapshot, roundParam)
+  return round === undefined ? null : <LiveBoards snapshot={snapshot} id={id} round={round} />
+}
+
+const SIZES = [
+  { value: 's', label: 'S' },
+  { value: 'm', label: 'M' },
+  { value: 'l', label: 'L' },
+] as const
+
+function LiveBoards({ snapshot, id, round }: { snapshot: Snapshot; id: string; round: number }) {
+  const [size, setSize] = useChoice('size', ['s', 'm', 'l'], 'm')
+  const matches = useLiveMatches(snapshot, id, round)
+  const isTeams = snapshot.settings.competitors === 'team'
+  return (
+    <>
+      <div className={toolbar.toolbar}>
+        <h2 className={styles.title}>Live boards of round {round}</h2>
+        <div className={toolbar.end}>
+          <ButtonLink small href={tournamentPath(id, 'pairings', round)}>
+            Pairings
+          </ButtonLink>
+          <Segmented label="Board size" value={size} onChoose={setSize} choices={SIZES} />
+        </div>
+      </div>
+      <svg className={styles.pieces} aria-hidden="true">
+        <Pieces />
+      </svg>
+      {matches.length === 0 ? (
+        <Panel>
+          <EmptyState sentence="No games are being played.">Live boards appear here during the round.</EmptyState>
+        </Panel>
+      ) : isTeams ? (
+        matches.map((match) => <TeamMatch key={match.pairing.id} match={match} size={size} />)
+      ) : (
+        <ul className={styles[size]}>
+          {matches.flatMap((match) =>
+            match.boards.map((board) => (
+              <SmallBoard
+                key={match.pairing.id}
+                label={placeLabel(false, match.pairing.board)}
+                href={matchPath(match.pairing.id)}
+                {...boardProps(match, board)}
+              />
+            )),
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const boardProps = ({ sides, team, running, skew }: RoundMatch, board: RoundMatch['boards'][number]) => ({
+  sides,
+  team,
+  board,
+  row: running?.games.find(({ game }) => game === board.shown.no),
+  skew,
+})
+
+function TeamMatch({ match, size }: { match: RoundMatch; size: 's' | 'm' | 'l' }) {
+  const { pairing, sides, boards, isLive } = match
+  const [first, second] = scores(pairing)
+  const title = `match-${pairing.id}`
+  return (
+    <section className={styles.match} aria-labelledby={title}>
+      <header className={styles.head}>
+        <span>{placeLabel(true, pairing.board)}</span>
+        <h3 id={title}>
+          <bdi>{sides[0].name}</bdi> <b>{first || 0}</b> – <b>{second || 0}</b> <bdi>{sides[1].name}</bdi>
+        </h3>
+        {isLive ? <LiveBadge>Live</LiveBadge> : <span>Finished</span>}
+      </header>
+      <ul className={styles[size]}>
+        {boards.map((board) => (
+          <SmallBoard
+            key={board.number}
+            label={placeLabel(false, board.number)}
+            href={matchPath(pairing.id, board.shown.no)}
+            {...boardProps(match, board)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Suspense, useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { tournamentPath } from '#core/addresses/paths.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { competitorCard } from '#core/standings/competitor-card.ts'
+import { tournamentQueries } from '../../api/tournaments.ts'
+import { CardHead } from '../../parts/card/card-head.tsx'
+import { CardRounds } from '../../parts/card/card-rounds.tsx'
+import { NextPairing } from '../../parts/card/next-pairing.tsx'
+import { TeamLineUps } from '../../parts/card/team-line-ups.tsx'
+import { nameStar } from '../../hooks/use-stars.ts'
+import layout from '../../styles/layout.module.css'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StarButton } from '../../ui/star-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** One competitor in the tournament: how they stand, whom they met and whom they meet next. */
+export function PlayerPage({ snapshot, id, no }: { snapshot: Snapshot; id: string; no: number | undefined }) {
+  const player = snapshot.players.no.indexOf(no ?? -1)
+  return player < 0 ? <Nobody snapshot={snapshot} id={id} /> : <Card snapshot={snapshot} id={id} player={player} />
+}
+
+function Nobody({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+  const team = snapshot.settings.competitors === 'team'
+  return (
+    <Panel>
+      <EmptyState
+        sentence={team ? 'Team not found.' : 'Player not found.'}
+        button={
+          <a className={layout.link} href={tournamentPath(id, 'players')}>
+            Starting list
+          </a>
+        }
+      />
+    </Panel>
+  )
+}
+
+function Card({ snapshot, id, player }: { snapshot: Snapshot; id: string; player: number }) {
+  const team = snapshot.settings.competitors === 'team'
+  const card = useMemo(() => competitorCard(snapshot, player), [snapshot, player])
+  const { data } = useQuery({ ...tournamentQueries.entryDetails(id), enabled: !team })
+  return (
+    <div className={layout.stack}>
+      <CardHead snapshot={snapshot} card={card} details={data?.find(({ no }) => no === snapshot.players.no[player])}>
+        <StarButton star={nameStar(card.name)} name={card.name} />
+      </CardHead>
+      {card.next && <NextPairing snapshot={snapshot} next={card.next} />}
+      {card.rounds.length > 0 && <CardRounds snapshot={snapshot} card={card} />}
+      {team && (
+        <Suspense fallback={<Skeleton rows={8} height={36} />}>
+          <TeamLineUps snapshot={snapshot} id={id} team={card.name} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

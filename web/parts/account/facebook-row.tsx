@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Account } from '#core/rows/profile.ts'
+import { fetchFacebookUrl, linkFacebook } from '../../api/profile.ts'
+import { navigate } from '../../navigation/navigate.ts'
+import { Button } from '../../ui/button.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { AccountRow } from './account-row.tsx'
+
+const DENIED = 'Facebook sign-in was cancelled.'
+
+/** The own account at Facebook: linked by signing in there. */
+export function FacebookRow({ account }: { account: Account }) {
+  const cache = useQueryClient()
+  const going = useMutation({ mutationFn: fetchFacebookUrl, onSuccess: ({ url }) => location.assign(url) })
+  const linking = useMutation({ mutationFn: linkFacebook, onSuccess: () => void cache.invalidateQueries() })
+  const isDenied = useReturn(linking.mutate)
+  const refusal = (going.error ?? linking.error)?.message ?? (isDenied && DENIED)
+  return (
+    <AccountRow account={account}>
+      {account.canLink && (
+        <p>
+          <Button small disabled={going.isPending || linking.isPending} onClick={() => going.mutate()}>
+            Link Facebook account
+          </Button>
+        </p>
+      )}
+      {refusal && <MessageBar kind="bad">{refusal}</MessageBar>}
+      {linking.data && <MessageBar kind="ok">{linking.data.message}</MessageBar>}
+    </AccountRow>
+  )
+}
+
+/** Who comes back from Facebook brings a token behind the `#`, which is used once and taken out of the address; true when it said no. */
+function useReturn(link: (input: { accessToken: string; state: string }) => void): boolean {
+  const [{ fragment, query }] = useState(() => ({
+    fragment: new URLSearchParams(location.hash.slice(1)),
+    query: new URLSearchParams(location.search),
+  }))
+  const isUsed = useRef(false)
+  const [accessToken, state] = [fragment.get('access_token'), fragment.get('state')]
+  useEffect(() => {
+    if (isUsed.current || !accessToken || !state) return
+    isUsed.current = true
+    navigate(location.pathname, { replace: true })
+    link({ accessToken, state })
+  })
+  return query.has('error_reason')
+}

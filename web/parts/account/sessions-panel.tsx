@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { endSessions, sessionListQuery } from '../../api/profile.ts'
+import { sessionQueries } from '../../api/session.ts'
+import { navigate } from '../../navigation/navigate.ts'
+import { Button } from '../../ui/button.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Time } from '../../ui/time.tsx'
+import rows from './account-row.module.css'
+import styles from './settings-form.module.css'
+
+/** Where the reader is signed in, and an end to it: one by one, or everywhere. */
+export function SessionsPanel() {
+  const cache = useQueryClient()
+  const { data, error } = useQuery(sessionListQuery())
+  const one = useMutation({
+    mutationFn: (id: string) => endSessions(id),
+    onSettled: () => cache.invalidateQueries({ queryKey: sessionListQuery().queryKey }),
+  })
+  const all = useMutation({
+    mutationFn: () => endSessions(),
+    onSuccess() {
+      cache.setQueryData(sessionQueries.me().queryKey, null)
+      void cache.invalidateQueries()
+      navigate('/', { replace: true })
+    },
+  })
+  const fault = error ?? one.error ?? all.error
+  return (
+    <Panel title="Sessions" count={data?.length}>
+      <ul className={rows.rows}>
+        {data?.map(({ id, device, createdAt, seenAt, isCurrent }) => (
+          <li key={id} className={rows.row}>
+            <div className={rows.what}>
+              <b>{device || 'Unknown browser'}</b>
+              <span>
+                Last used <Time at={seenAt} as="moment" />, since <Time at={createdAt} as="day" />
+              </span>
+            </div>
+            {isCurrent ? (
+              <span className={rows.ok}>This browser</span>
+            ) : (
+              <Button small disabled={one.isPending} onClick={() => one.mutate(id)}>
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.form}>
+        <div className={styles.acts}>
+          <Button disabled={all.isPending} onClick={() => all.mutate()}>
+            Sign out everywhere
+          </Button>
+        </div>
+        {fault && <MessageBar kind="bad">{fault.message}</MessageBar>}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { GameSlot, MatchBoard } from '#core/game/boards.ts'
+import { matchBoards } from '#core/game/match-boards.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { MovesEvent } from '#core/match/live.ts'
+import type { RunningMatch } from '../../api/answers.ts'
+import { tournamentQueries } from '../../api/tournaments.ts'
+import { useNow } from '../../hooks/use-now.ts'
+import { appendMoves } from '../../live/append-moves.ts'
+import { useFollowedRound } from '../../live/room-line.ts'
+import { isByePairing, pairingStatus, pairingViews, type PairingView } from '../pairings/pairing.ts'
+import { matchSide, type MatchSide } from '../viewer/match-view.ts'
+
+/** A match of the round with the board of each pair of players, and the game that is shown of it. */
+export interface RoundMatch {
+  pairing: PairingView
+  sides: [first: MatchSide, second: MatchSide]
+  team: boolean
+  isLive: boolean
+  boards: (MatchBoard & { shown: GameSlot })[]
+  running: RunningMatch | undefined
+  /** How far the server's clock is ahead of this device's. */
+  skew: number
+}
+
+/** The matches of a round that are being played, and those that ended while they were on screen; kept current. */
+export function useLiveMatches(snapshot: Snapshot, id: string, round: number): RoundMatch[] {
+  const now = useNow(5000)
+  const all = useMemo(
+    () => pairingViews(snapshot, round).filter((pairing) => !isByePairing(pairing)),
+    [snapshot, round],
+  )
+  const live = new Set(all.filter((pairing) => pairingStatus(pairing, now) === 'live').map((pairing) => pairing.id))
+  const [seen, see] = useState(live)
+  if ([...live].some((one) => !seen.has(one))) see(new Set([...seen, ...live]))
+
+  const query = tournamentQueries.runningGames(id, round)
+  const { data, dataUpdatedAt } = useQuery({ ...query, enabled: live.size > 0 })
+  useRunningMoves(snapshot.id, round, query.queryKey)
+
+  return useMemo(() => {
+    const shown = all.filter((pairing) => seen.has(pairing.id))
+    const known = new Map(pairings(snapshot, round).map((pairing) => [pairing.id, pairing]))
+    return shown.map((pairing) => {
+      const running = data?.find((match) => match.id === pairing.id)
+      const rows = running?.games ?? []
+      const boards = matchBoards(snapshot, known.get(pairing.id)!, { rows, lineUp: running?.lineUp ?? [] }, now)
+      return {
+        pairing,
+        sides: [matchSide(snapshot, pairing.white), matchSide(snapshot, pairing.black)],
+        team: snapshot.settings.competitors === 'team',
+        isLive: pairingStatus(pairing, now) === 'live',
+        boards: boards.map((board) => ({ ...board, shown: shownSlot(board) })),
+        running,
+        skew: running ? Math.round((running.at - dataUpdatedAt) / 100) * 100 : 0,
+      }
+    })
+  }, [all, seen, snapshot, round, data, dataUpdatedAt, now])
+}
+
+/** The game that is being played, else the last one of which there are moves, else the last that is over. */
+function shownSlot({ slots }: MatchBoard): GameSlot {
+  const live = slots.find(({ state }) => state === 'live')
+  return live ?? slots.findLast(({ row }) => row?.pgn) ?? slots.findLast(({ state }) => state === 'over') ?? slots[0]!
+}
+
+/** Those who look at a round are told at once; each asks after a little while of their own. */
+const JITTER = 1000
+
+/** Brings the moves that are told of a round into the cache. */
+function useRunningMoves(tournament: string, round: number, queryKey: readonly unknown[]): void {
+  const cache = useQueryClient()
+  const [asking] = useState<{ timer?: ReturnType<typeof setTimeout> }>({})
+  const ask = () => {
+    asking.timer ??= setTimeout(
+      () => {
+        delete asking.timer
+        void cache.invalidateQueries({ queryKey, exact: true })
+      },
+      JITTER * (1 + Math.random()),
+    )
+  }
+  useFollowedRound(round, (event: MovesEvent) => {
+    if (event.r !== round) return
+    const { data, dataUpdatedAt = 0 } = cache.getQueryState<RunningMatch[]>(queryKey) ?? {}
+    const id = pairingId(tournament, round, event.n)
+    const known = data?.find((match) => match.id === id)
+    const since = Date.now() - dataUpdatedAt
+    const more = known && appendMoves(known, event, since)
+    if (!data || !more) ask()
+    else
+      cache.setQueryData(
+        queryKey,
+        data.map((match) => (match === known ? more : { ...match, at: match.at + since })),
+      )
+  })
+}

@@ -1,0 +1,50 @@
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { CompetitorCard } from '#core/standings/competitor-card.ts'
+import { displayFigure } from '#core/standings/format.ts'
+import { formatPoints } from '#core/text/score.ts'
+
+interface CardFigure {
+  term: string
+  /** The term in full, where it is short. */
+  name?: string
+  figure: string
+}
+
+/** A rating change ×100, with its sign and a true minus: `+12.4`. */
+export function formatChange(change: number): string {
+  const text = (change / 100).toFixed(1)
+  return change > 0 ? `+${text}` : text.replace(/^-0\.0$/, '0.0').replace('-', '−')
+}
+
+/** How somebody stands, figure by figure: what is not known is left out. */
+export function cardFigures({ settings, players, round }: Snapshot, card: CompetitorCard): CardFigure[] {
+  const { rank, score, rating, sheet, columns, values, ratingChange } = card
+  const figures: CardFigure[] = []
+  if (rank !== undefined) figures.push({ term: 'Rank', figure: `${rank} of ${fieldSize(players, card.player)}` })
+  if (round > 0)
+    figures.push({ term: settings.displayPoints === 'game' ? 'Game points' : 'Points', figure: formatPoints(score) })
+  if (settings.showRatings && rating > 0) figures.push({ term: 'Rating', figure: String(rating) })
+  if (settings.showRatings && sheet.performance !== null)
+    figures.push({ term: 'Performance', figure: String(sheet.performance) })
+  if (ratingChange)
+    figures.push({
+      term: `Rating change, K ${ratingChange.k}`,
+      name: `From FIDE’s tables, over ${ratingChange.games} rated games. With another K factor it changes in proportion.`,
+      figure: formatChange(ratingChange.total),
+    })
+  if (sheet.played > 0)
+    figures.push({ term: 'Won, drawn, lost', figure: `${sheet.wins} · ${sheet.draws} · ${sheet.losses}` })
+  if (sheet.played > 0 && settings.competitors === 'individual')
+    figures.push({ term: 'White, black', figure: `${sheet.whiteTotal} · ${sheet.played - sheet.whiteTotal}` })
+  const tieBreaks = columns.map((column, at) => ({
+    term: column.short,
+    name: column.name,
+    figure: displayFigure(values[at]!, column),
+  }))
+  // A rating may be a tie-break as well.
+  return [...figures, ...tieBreaks.filter(({ name }) => !figures.some(({ term }) => term === name))]
+}
+
+/** How many are ranked with them. */
+const fieldSize = ({ no, pool }: Snapshot['players'], player: number): number =>
+  pool ? pool.filter((each) => each === pool[player]).length : no.length

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { competitorProfilePath } from '#core/addresses/competitor-path.ts'
+import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { CompetitorCard } from '#core/standings/competitor-card.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { USER } from '../../ui/icons.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { countryName, Flag } from '../people/flag.tsx'
+import { cardFigures } from './card-figures.ts'
+import styles from './card.module.css'
+
+/** Who it is, and how they stand. */
+export function CardHead({ snapshot, card, details, children }: CardHeadProps) {
+  const { name, title, nationality, player } = card
+  const facts = factsOf(snapshot, card, details)
+  return (
+    <Panel className={styles.head}>
+      <div className={styles.who}>
+        <div>
+          <h2>
+            <Flag code={nationality} large />
+            <bdi>
+              {title && <small>{title} </small>}
+              {name}
+            </bdi>
+          </h2>
+          <p className={styles.facts}>
+            {facts.map(([key, fact]) => (
+              <span key={key}>{fact}</span>
+            ))}
+          </p>
+        </div>
+        <span className={styles.actions}>
+          {children}
+          <ButtonLink href={competitorProfilePath(snapshot, player)}>
+            <Icon of={USER} />
+            Profile
+          </ButtonLink>
+        </span>
+      </div>
+      <dl className={styles.figures}>
+        {cardFigures(snapshot, card).map(({ term, name: title, figure }) => (
+          <div key={term}>
+            <dt title={title}>{term}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}
+
+interface CardHeadProps {
+  snapshot: Snapshot
+  card: CompetitorCard
+  details: PublicEntryDetails | undefined
+  /** What can be done with it, before the way to the profile. */
+  children?: ReactNode
+}
+
+/** What is known of the entry, each by a key. */
+function factsOf({ players, settings, systems, round }: Snapshot, card: CompetitorCard, details?: PublicEntryDetails) {
+  const { player, nationality } = card
+  const facts: [key: string, fact: ReactNode][] = [['number', `Starting number ${players.no[player]}`]]
+  if (nationality) facts.push(['federation', countryName(nationality)])
+  if (details?.club) facts.push(['club', <bdi key="club">{details.club}</bdi>])
+  if (details?.birthYear) facts.push(['born', `Born ${details.birthYear}`])
+  if (details?.fideId) {
+    facts.push([
+      'fide',
+      <a key="fide" href={`https://ratings.fide.com/profile/${details.fideId}`} rel="external noopener">
+        FIDE ID {details.fideId}
+      </a>,
+    ])
+  }
+  if (players.withdrawn?.includes(player)) facts.push(['withdrawn', 'Withdrawn'])
+  const pool = players.pool?.[player]
+  if (pool !== undefined) facts.push(['pool', poolTitle(settings, systems, round, pool)])
+  return facts
+}

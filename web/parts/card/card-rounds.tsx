@@ -1,0 +1,168 @@
+import { competitorPath } from '#core/addresses/competitor-path.ts'
+import { matchPath } from '#core/addresses/paths.ts'
+import { isProvisional } from '#core/snapshot/provisional.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { CardRound, CompetitorCard } from '#core/standings/competitor-card.ts'
+import { formatPoints } from '#core/text/score.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_RIGHT } from '../../ui/icons.ts'
+import { Panel } from '../../ui/panel.tsx'
+import table from '../../ui/table.module.css'
+import { Flag } from '../people/flag.tsx'
+import { roundCell, type RoundCell } from '../standings/round-cell.ts'
+import { EntrantName } from '../tournament/entrant-name.tsx'
+import { Piece } from '../tournament/piece.tsx'
+import { Points } from '../tournament/points.tsx'
+import { formatChange } from './card-figures.ts'
+import styles from './card-rounds.module.css'
+
+/** Round by round: whom they met, with which colour and to what end. */
+export function CardRounds({ snapshot, card }: { snapshot: Snapshot; card: CompetitorCard }) {
+  const ratings = snapshot.settings.showRatings
+  const change = card.ratingChange !== undefined
+  const hasScores = snapshot.settings.gamePointTotal !== 1
+  return (
+    <Panel title="Rounds" count={card.rounds.length}>
+      <table className={classes(table.table, table.tucked, table.fixed, styles.table, hasScores && styles.scores)}>
+        <caption className={layout.heard}>Rounds of {card.name}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.round}>
+              <abbr title="Round">R</abbr>
+            </th>
+            <th scope="col" className={styles.result}>
+              Result
+            </th>
+            <th scope="col">Opponent</th>
+            {ratings && (
+              <th scope="col" className={classes(table.num, styles.figure)}>
+                Rating
+              </th>
+            )}
+            <th scope="col" className={classes(table.num, styles.figure)} title="Points of the opponent now">
+              Points
+            </th>
+            <th scope="col" className={classes(table.num, styles.figure)} title="Place of the opponent now">
+              Rank
+            </th>
+            {change && (
+              <th scope="col" className={classes(table.num, styles.figure)} title="Rating change">
+                +/−
+              </th>
+            )}
+            <th scope="col" className={styles.to}>
+              <span className={layout.heard}>Match</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {card.rounds.map((round) => (
+            <Row key={round.line.round} {...{ snapshot, card, round, ratings, change }} />
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}
+
+interface CardRoundProps {
+  snapshot: Snapshot
+  card: CompetitorCard
+  round: CardRound
+  ratings: boolean
+  change: boolean
+}
+
+function Row({ snapshot, card, round, ratings, change }: CardRoundProps) {
+  const { line, opponent, ratingChange } = round
+  const hasBonus = card.sheet.bonuses.some((bonus) => bonus.round === line.round)
+  const cell = roundCell(line, hasBonus, {
+    rank: () => opponent?.rank,
+    name: () => opponent?.name ?? '',
+    pairingId: (number, no) => pairingId(snapshot.id, number, no),
+    isProvisional: (number, pairing) => isProvisional(snapshot, number, pairing),
+    gamePoints: false,
+  })
+  return (
+    <tr>
+      <th scope="row" className={classes(styles.round, table.figure)}>
+        {line.round}
+      </th>
+      <td className={styles.result}>
+        <Result cell={cell} score={gameScore(snapshot, round)} />
+      </td>
+      <td className={styles.opponent}>
+        {opponent ? (
+          <div>
+            <Flag code={opponent.nationality} />
+            <span>
+              <EntrantName
+                title={opponent.title}
+                name={opponent.name}
+                href={competitorPath(snapshot, opponent.player)}
+              />
+              <small>{summary(round, ratings)}</small>
+            </span>
+          </div>
+        ) : (
+          <span className={styles.unpaired}>{unpaired(cell)}</span>
+        )}
+      </td>
+      {ratings && (
+        <td className={classes(table.num, table.figure, styles.figure)}>{opponent && (opponent.rating || '–')}</td>
+      )}
+      <td className={classes(table.num, styles.figure)}>{opponent && <Points doubled={opponent.score} />}</td>
+      <td className={classes(table.num, table.figure, styles.figure)}>{opponent?.rank}</td>
+      {change && (
+        <td className={classes(table.num, table.figure, styles.figure)}>
+          {ratingChange !== null && formatChange(ratingChange)}
+        </td>
+      )}
+      <td className={styles.to}>
+        {opponent && cell.match !== undefined && (
+          <a href={matchPath(cell.match)} aria-label={`Open the match of round ${line.round}`}>
+            <Icon of={CHEVRON_RIGHT} />
+          </a>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Result({
+  cell: { kind, figure, colour, title, bonus },
+  score,
+}: {
+  cell: RoundCell
+  score: string | undefined
+}) {
+  return (
+    <span className={styles.cell} title={title}>
+      {colour ? <Piece colour={colour} /> : <span className={styles.gap} />}
+      <span className={classes(styles.chip, styles[kind === 'open' ? 'awaited' : kind])}>
+        {figure || '–'}
+        {bonus && '*'}
+      </span>
+      {score && <span>{score}</span>}
+    </span>
+  )
+}
+
+/** `Half-point bye`, of a round without an opponent. */
+const unpaired = ({ title }: RoundCell): string => {
+  const words = title.replace(/^Round \d+: /, '')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Game points of a match of several games. */
+function gameScore({ settings }: Snapshot, { line, opponent }: CardRound): string | undefined {
+  if (settings.gamePointTotal === 1 || line.game === null || !opponent) return undefined
+  return `${formatPoints(line.game)}–${formatPoints(line.game - line.net)}`
+}
+
+/** What a phone has no columns for. */
+const summary = ({ opponent }: CardRound, ratings: boolean): string =>
+  [ratings && opponent?.rating, opponent && `${formatPoints(opponent.score)} points`].filter(Boolean).join(' · ')

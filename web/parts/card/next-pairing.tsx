@@ -1,0 +1,37 @@
+import { competitorPath } from '#core/addresses/competitor-path.ts'
+import { matchPath } from '#core/addresses/paths.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { CardRound } from '#core/standings/competitor-card.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Flag } from '../people/flag.tsx'
+import { EntrantName } from '../tournament/entrant-name.tsx'
+import { Piece } from '../tournament/piece.tsx'
+import { formatRoundTime } from '../tournament/round-date.ts'
+import styles from './card.module.css'
+
+/** The pairing that is being played, or is about to be. */
+export function NextPairing({ snapshot, next: { line, opponent } }: { snapshot: Snapshot; next: CardRound }) {
+  if (!opponent || line.no === null) return null
+  const { round, pairing } = line
+  const id = pairingId(snapshot.id, round, line.no)
+  const startsAt = snapshot.rounds[round - 1]?.facts?.[pairing]?.startTime ?? snapshot.dates[round - 1] ?? null
+  return (
+    <Panel
+      title={`Round ${round}`}
+      count={`${snapshot.settings.competitors === 'team' ? 'Match' : 'Board'} ${pairing + 1}`}
+    >
+      <div className={styles.next}>
+        <span>
+          <Piece colour={line.colour === 'B' ? 'Black' : 'White'} />
+          {line.colour === 'B' ? 'Black' : 'White'} against
+          <Flag code={opponent.nationality} />
+          <EntrantName title={opponent.title} name={opponent.name} href={competitorPath(snapshot, opponent.player)} />
+        </span>
+        {startsAt !== null && <time dateTime={new Date(startsAt).toISOString()}>{formatRoundTime(startsAt)}</time>}
+        <ButtonLink href={matchPath(id)}>Open match</ButtonLink>
+      </div>
+    </Panel>
+  )
+}

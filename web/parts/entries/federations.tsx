@@ -1,0 +1,66 @@
+import { federationTable } from '#core/standings/federation-table.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import table from '../../ui/table.module.css'
+import { countryName, Flag } from '../people/flag.tsx'
+import { Points } from '../tournament/points.tsx'
+import styles from './federations.module.css'
+
+/** Which federations are there, and what theirs have scored. `hrefOf` leads to the entries of one. */
+export function Federations({ snapshot, hrefOf }: { snapshot: Snapshot; hrefOf: (code: string) => string }) {
+  const { settings, round } = snapshot
+  const figure = classes(table.num, table.figure)
+  return (
+    <table className={classes(table.table, table.fixed, styles.table)}>
+      <caption className={layout.heard}>Federations</caption>
+      <thead>
+        <tr>
+          <th scope="col">Federation</th>
+          <th scope="col" className={classes(table.num, styles.figure)}>
+            {settings.competitors === 'team' ? 'Teams' : 'Players'}
+          </th>
+          {settings.showRatings && (
+            <th scope="col" className={classes(table.num, styles.figure)} title="Average rating">
+              Average
+            </th>
+          )}
+          {round > 0 && (
+            <>
+              <th scope="col" className={classes(table.num, styles.figure)}>
+                Points
+              </th>
+              <th scope="col" className={classes(table.num, layout.wide, styles.figure)} title="Rank of the best">
+                Best rank
+              </th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {federationTable(snapshot).map(({ code, players, averageRating, points, bestRank }) => (
+          <tr key={code}>
+            <th scope="row" className={styles.name}>
+              <div>
+                <Flag code={code} />
+                <a href={hrefOf(code)} title={countryName(code)}>
+                  {countryName(code)}
+                </a>
+              </div>
+            </th>
+            <td className={figure}>{players}</td>
+            {settings.showRatings && <td className={figure}>{averageRating ?? '–'}</td>}
+            {round > 0 && (
+              <>
+                <td className={table.num}>
+                  <Points doubled={points} />
+                </td>
+                <td className={classes(figure, layout.wide)}>{bestRank}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

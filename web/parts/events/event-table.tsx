@@ -1,0 +1,109 @@
+import { federation } from '#core/people/federations.ts'
+import { phase } from '#core/tournament/phase.ts'
+import type { EventRow } from '../../api/answers.ts'
+import { eventStar } from '../../hooks/use-stars.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Crest } from '../../ui/crest.tsx'
+import { LiveBadge } from '../../ui/live-badge.tsx'
+import { StarButton } from '../../ui/star-button.tsx'
+import table from '../../ui/table.module.css'
+import { countryName, Flag } from '../people/flag.tsx'
+import { formatRoundDay } from '../tournament/round-date.ts'
+import styles from './event-table.module.css'
+
+/** Events, a row each: where and when, how they are played, and how far they are. */
+export function EventTable({ caption, rows }: { caption: string; rows: EventRow[] }) {
+  return (
+    <table className={classes(table.table, table.twoLines, table.fixed, styles.table)}>
+      <caption className={layout.heard}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Event</th>
+          <th scope="col" className={classes(layout.wide, styles.place)}>
+            Place
+          </th>
+          <th scope="col" className={classes(layout.wide, styles.date)}>
+            Starts
+          </th>
+          <th scope="col" className={styles.state}>
+            Status
+          </th>
+          <th scope="col" className={classes(table.num, layout.wide, styles.players)}>
+            Players
+          </th>
+          <th scope="col" className={styles.star}>
+            <span className={layout.heard}>Star</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ row }: { row: EventRow }) {
+  const { id, name, href, logoURL, location, startedAt, players } = row
+  const flag = row.federation !== null && federation(row.federation) !== undefined ? row.federation : undefined
+  const place = location ?? (flag && countryName(flag))
+  const whereAndWhen = [startedAt !== null && formatRoundDay(startedAt), place].filter(Boolean).join(' · ')
+  return (
+    <tr>
+      <td>
+        <a className={styles.name} href={href}>
+          <Crest name={name} logo={logoURL ?? undefined} size={28} />
+          <span>
+            <b title={name} dir="auto">
+              {name}
+            </b>
+            <small>{formLabel(row)}</small>
+            <small className={layout.narrow}>{whereAndWhen}</small>
+          </span>
+        </a>
+      </td>
+      <td className={classes(table.figure, layout.wide)} title={place}>
+        <span className={styles.where}>
+          {flag && <Flag code={flag} />}
+          <bdi>{place}</bdi>
+        </span>
+      </td>
+      <td className={classes(table.figure, layout.wide)}>
+        {startedAt !== null && <time dateTime={new Date(startedAt).toISOString()}>{formatRoundDay(startedAt)}</time>}
+      </td>
+      <td className={classes(table.figure, styles.state)}>
+        <State row={row} />
+      </td>
+      <td className={classes(table.num, table.figure, layout.wide)}>{players}</td>
+      <td className={styles.star}>
+        <StarButton small star={eventStar(id)} name={name} />
+      </td>
+    </tr>
+  )
+}
+
+const SYSTEMS = { swiss: 'Swiss', roundRobin: 'round robin', knockout: 'knockout' }
+
+/** `Team Swiss · 45+15` */
+const formLabel = ({ competitors, system, timeControl }: EventRow): string =>
+  [`${competitors === 'team' ? 'Team' : 'Individual'} ${SYSTEMS[system]}`, timeControl].filter(Boolean).join(' · ')
+
+function State({ row }: { row: EventRow }) {
+  const { round, totalRounds } = row
+  switch (phase(row)) {
+    case 'live':
+      return (
+        <span className={styles.live}>
+          <LiveBadge>Live</LiveBadge>
+          <small>{totalRounds === null ? `Round ${round}` : `Round ${round} of ${totalRounds}`}</small>
+        </span>
+      )
+    case 'upcoming':
+      return 'Upcoming'
+    case 'finished':
+      return 'Finished'
+  }
+}

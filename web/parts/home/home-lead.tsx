@@ -1,0 +1,9 @@
+import styles from './home-lead.module.css'
+
+/** What this site is, in a line. */
+export const HomeLead = () => (
+  <header className={styles.lead}>
+    <h1>Chess tournaments, live</h1>
+    <p>Pairings, results, standings and games of every round, as they happen.</p>
+  </header>
+)

@@ -1,0 +1,27 @@
+import { moveList, formatMove } from '#core/game/moves.ts'
+import { describePosition } from '#core/game/position.ts'
+import { matchPath } from '#core/addresses/paths.ts'
+import type { RunningAnswer } from '../../api/answers.ts'
+import { Board } from '../board/board.tsx'
+import { rules } from '../board/rules.ts'
+import styles from './live-picture.module.css'
+
+/** How a game stands that is being played, as a small board that leads to its match; nothing when it cannot be shown. */
+export function LivePicture({ match, game }: { match: string; game: RunningAnswer['games'][number] }) {
+  const { start, moves } = moveList(game.pgn, rules)
+  if (start === '') return null
+  const last = moves.at(-1)
+  const where = last ? `after ${formatMove(moves.length, start, last.san)}` : 'at the start'
+  const names = `${game.white.username} – ${game.black.username}`
+  const fen = last?.fen ?? start
+  return (
+    <a className={styles.picture} href={matchPath(match, game.game)} aria-label={`${names}, ${where}`} title={names}>
+      <Board
+        fen={fen}
+        last={last && [last.from, last.to]}
+        flipped={false}
+        label={`Position ${where}. ${describePosition(fen)}`}
+      />
+    </a>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import type { IndividualRow } from '#core/rows/individual-row.ts'
+import { boardScores } from '#core/rows/individual-scores.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Points } from '../tournament/points.tsx'
+import styles from './board-panels.module.css'
+import { BestRows } from './best-rows.tsx'
+import { nameFilter } from './name-filter.ts'
+
+/** Shown of each board while nobody is looked for. */
+const BEST = 5
+
+/** The best results on each board of a team event; of somebody who is looked for all of theirs. */
+export function BoardPanels({ rows, sought, ratings }: { rows: IndividualRow[]; sought: string; ratings: boolean }) {
+  const boards = useMemo(() => boardScores(rows), [rows])
+  const isSought = nameFilter(sought)
+  const found = boards
+    .map(({ board, scores }) => ({
+      board,
+      scores: sought.trim()
+        ? scores.filter(({ row }) => isSought({ name: `${row.name} ${row.username ?? ''} ${row.team}` }))
+        : scores.filter(({ games }) => games > 0).slice(0, BEST),
+    }))
+    .filter(({ scores }) => scores.length > 0)
+  if (found.length === 0) {
+    return (
+      <Panel>
+        <EmptyState sentence={sought.trim() ? `No results for “${sought.trim()}”.` : 'No results yet.'} />
+      </Panel>
+    )
+  }
+  return (
+    <div className={styles.boards}>
+      {found.map(({ board, scores }) => (
+        <Panel key={board} title={`Board ${board}`}>
+          <BestRows
+            caption={`Best results on board ${board}`}
+            noun="Player"
+            heads={[
+              { word: 'Team', text: true },
+              { word: 'Points' },
+              { word: 'Games' },
+              ...(ratings ? [{ word: 'Perf', title: 'Performance' }] : []),
+            ]}
+            rows={scores.map(({ row, rank, score, games, performance }) => ({
+              key: `${row.team}/${row.name}/${row.username}`,
+              rank,
+              name: row.name,
+              href: undefined,
+              title: row.title,
+              nationality: row.nationality,
+              cells: [
+                row.team,
+                <Points key="points" doubled={score} />,
+                games,
+                ...(ratings ? [performance ?? '–'] : []),
+              ],
+            }))}
+          />
+        </Panel>
+      ))}
+    </div>
+  )
+}

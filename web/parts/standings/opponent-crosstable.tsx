@@ -1,0 +1,160 @@
+import { Fragment, useMemo } from 'react'
+import { competitorPath } from '#core/addresses/competitor-path.ts'
+import { matchPath } from '#core/addresses/paths.ts'
+import { isProvisional } from '#core/snapshot/provisional.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
+import { competitorId } from '#core/snapshot/pairing.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { crosstable, type CrosstableRow } from '#core/standings/crosstable.ts'
+import type { Column } from '#core/standings/column.ts'
+import { displayFigure } from '#core/standings/format.ts'
+import type { RoundLine } from '#core/standings/round-line.ts'
+import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import table from '../../ui/table.module.css'
+import { Flag } from '../people/flag.tsx'
+import { EntrantName } from '../tournament/entrant-name.tsx'
+import { Points } from '../tournament/points.tsx'
+import { nameFilter } from './name-filter.ts'
+import { roundCell } from './round-cell.ts'
+import styles from './opponent-crosstable.module.css'
+
+export interface CrosstableProps {
+  snapshot: Snapshot
+  round: number
+  /** What the search box says. */
+  sought: string
+}
+
+/** Everybody against everybody: a row and a column for each, in standing order. */
+export function OpponentCrosstable({ snapshot, round, sought }: CrosstableProps) {
+  const { columns, pools } = useMemo(() => crosstable(snapshot, round), [snapshot, round])
+  const isSought = nameFilter(sought)
+  return pools.map((rows) => {
+    const pool = rows[0]!.pool
+    const title = poolTitle(snapshot.settings, snapshot.systems, round, pool)
+    return (
+      <Fragment key={pool}>
+        {pools.length > 1 && <h2 className={styles.pool}>{title}</h2>}
+        {/* A box that scrolls is reached by the keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div
+          className={layout.scrollX}
+          role="region"
+          aria-label={`Crosstable${pools.length > 1 ? `, ${title}` : ''}`}
+          tabIndex={0}
+        >
+          <Table
+            {...{ snapshot, columns, rows }}
+            shown={rows.filter(({ player }) => isSought({ name: competitorName(snapshot, player) }))}
+          />
+        </div>
+      </Fragment>
+    )
+  })
+}
+
+interface TableProps {
+  snapshot: Snapshot
+  columns: Column[]
+  rows: CrosstableRow[]
+  /** Those that are looked for. */
+  shown: CrosstableRow[]
+}
+
+function Table({ snapshot, columns, rows, shown }: TableProps) {
+  const isOwn = useIsOwnEntry()
+  const { players, settings } = snapshot
+  return (
+    <table className={classes(table.table, table.dense, styles.table)}>
+      <caption className={layout.heard}>Crosstable</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={classes(table.num, styles.rank)}>
+            <abbr title="Rank">#</abbr>
+          </th>
+          <th scope="col" className={styles.name}>
+            Name
+          </th>
+          {settings.showRatings && (
+            <th scope="col" className={classes(table.num, layout.wide)}>
+              Rating
+            </th>
+          )}
+          {rows.map(({ player }, at) => (
+            <th key={player} scope="col" className={styles.cell} title={competitorName(snapshot, player)}>
+              <span aria-hidden="true">{at + 1}</span>
+              <span className={layout.heard}>{competitorName(snapshot, player)}</span>
+            </th>
+          ))}
+          <th scope="col" className={table.num}>
+            Score
+          </th>
+          {columns.map(({ code, short, name }) => (
+            <th key={code} scope="col" className={table.num} title={name}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ player, rank, cells, score, values }) => (
+          <tr key={player} className={isOwn(competitorId(snapshot, player)) ? styles.own : undefined}>
+            <td className={classes(table.num, table.figure, styles.rank)}>{rank}</td>
+            <th scope="row" className={styles.name}>
+              <div>
+                <Flag code={players.nationality[player]!} />
+                <EntrantName
+                  title={players.title?.[player]}
+                  name={competitorName(snapshot, player)}
+                  href={competitorPath(snapshot, player)}
+                />
+              </div>
+            </th>
+            {settings.showRatings && (
+              <td className={classes(table.num, table.figure, layout.wide)}>{players.rating[player] || '–'}</td>
+            )}
+            {cells.map((lines, at) => {
+              const opponent = rows[at]!.player
+              return (
+                <td key={opponent} className={classes(styles.cell, opponent === player && styles.self)}>
+                  {lines.map((line) => (
+                    <Cell key={line.round} snapshot={snapshot} line={line} />
+                  ))}
+                </td>
+              )
+            })}
+            <td className={classes(table.num, styles.score)}>
+              <Points doubled={score} />
+            </td>
+            {values.map((value, at) => (
+              <td key={columns[at]!.code} className={classes(table.num, table.figure)}>
+                {displayFigure(value, columns[at]!)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A result, which leads to its match. */
+function Cell({ snapshot, line }: { snapshot: Snapshot; line: RoundLine }) {
+  const { kind, figure, title, match } = roundCell(line, false, {
+    rank: () => undefined,
+    name: (player) => competitorName(snapshot, player),
+    pairingId: (round, no) => pairingId(snapshot.id, round, no),
+    isProvisional: (round, pairing) => isProvisional(snapshot, round, pairing),
+    gamePoints: snapshot.settings.displayPoints === 'game',
+  })
+  if (match === undefined) return null
+  return (
+    <a className={styles[kind]} href={matchPath(match)} title={title} aria-label={title}>
+      {figure || '–'}
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { tournamentPath } from '#core/addresses/paths.ts'
+import { podiums } from '#core/rows/podium-rows.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
+import { lastTableRound } from '#core/snapshot/rounds.ts'
+import { knockoutRange } from '#core/snapshot/round-range.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Podium } from './podium.tsx'
+import styles from './podium-panel.module.css'
+
+/** Who won an event that is over, pool by pool, and the way to who came where. */
+export function PodiumPanel({ snapshot, id, title, className }: PodiumPanelProps) {
+  const { settings, systems, round } = snapshot
+  const podium = useMemo(() => podiums(snapshot), [snapshot])
+  const team = settings.competitors === 'team'
+  const table = lastTableRound(snapshot)
+  const knockout = knockoutRange(snapshot, round)
+  const PoolHeading = title === undefined ? 'h2' : 'h3'
+  return (
+    <Panel title={title} aria-label="Podium" className={className}>
+      {podium.map(({ pool, places }) => (
+        <div key={pool} className={styles.podium}>
+          {podium.length > 1 && <PoolHeading>{poolTitle(settings, systems, round, pool)}</PoolHeading>}
+          <Podium places={places} />
+        </div>
+      ))}
+      <nav className={styles.links} aria-label="Results">
+        {knockout && <ButtonLink href={tournamentPath(id, 'pairings', round)}>Bracket</ButtonLink>}
+        {table !== undefined && (
+          <ButtonLink href={tournamentPath(id, 'standings', knockout ? table : 'final')}>
+            {knockout ? `Standings after round ${table}` : 'Final standings'}
+          </ButtonLink>
+        )}
+        {team && <ButtonLink href={tournamentPath(id, 'standings', 'individual')}>Individual results</ButtonLink>}
+      </nav>
+    </Panel>
+  )
+}
+
+interface PodiumPanelProps {
+  snapshot: Snapshot
+  /** As in the address. */
+  id: string
+  title?: string
+  className?: string | undefined
+}

@@ -1,0 +1,38 @@
+import { matchPath } from '#core/addresses/paths.ts'
+import { useShortcuts } from '../../hooks/use-shortcuts.ts'
+import { navigate } from '../../navigation/navigate.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icons.ts'
+import { isByePairing, pairingViews } from '../pairings/pairing.ts'
+import { placeLabel } from '../tournament/labels.ts'
+import styles from './match-switch.module.css'
+import type { MatchView } from './match-view.ts'
+
+/** Where the match stands in its round, with the ways to the ones before and after it, by press or key. */
+export function MatchSwitch({ match: { snapshot, round, pairing, team } }: { match: MatchView }) {
+  const all = pairingViews(snapshot, round).filter((one) => !isByePairing(one))
+  const at = all.findIndex(({ id }) => id === pairing.id)
+  const [previous, next] = [all[at - 1]?.id, all[at + 1]?.id]
+  const open = (id: string | undefined) => id && navigate(matchPath(id))
+  useShortcuts({ p: () => open(previous), n: () => open(next) })
+  if (all.length < 2) return null
+  return (
+    <nav className={styles.switch} aria-label="Matches of the round">
+      <Step label="Previous match" id={previous} drawing={CHEVRON_LEFT} />
+      <span className={styles.place}>{placeLabel(team, pairing.board)}</span>
+      <Step label="Next match" id={next} drawing={CHEVRON_RIGHT} />
+    </nav>
+  )
+}
+
+/** At either end of the round it leads nowhere. */
+function Step({ label, id, drawing }: { label: string; id: string | undefined; drawing: string }) {
+  const icon = <Icon of={drawing} />
+  if (!id) return <span className={classes(styles.step, styles.none)}>{icon}</span>
+  return (
+    <a className={styles.step} href={matchPath(id)} aria-label={label} title={label}>
+      {icon}
+    </a>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLastUpdate } from '../api/connection.ts'
+import { useIsOutdated } from '../navigation/reload-once.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { REFRESH_CW } from '../ui/icons.ts'
+import { Time } from '../ui/time.tsx'
+import styles from './connection-bar.module.css'
+
+/** Lies over the foot of the window while the page hears nothing of the server, or is older than the site. */
+export function ConnectionBar() {
+  const lastUpdate = useLastUpdate()
+  const isOutdated = useIsOutdated()
+  const cache = useQueryClient()
+  const isLost = lastUpdate !== undefined
+  useEffect(() => {
+    if (!isLost) return
+    // Not everything on the page has a room that tells what was missed.
+    return () => void cache.refetchQueries({ type: 'active', stale: true })
+  }, [cache, isLost])
+  return (
+    <div className={styles.place} aria-live="polite">
+      {!isLost ? (
+        isOutdated && (
+          <p>
+            Kibitz has been updated. Save your changes, then reload.
+            <Button small onClick={() => location.reload()}>
+              Reload
+            </Button>
+          </p>
+        )
+      ) : (
+        <p>
+          <Icon of={REFRESH_CW} size={14} />
+          <span>
+            Reconnecting… last update <Time at={lastUpdate} as="moment" />
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)[^>]*>|&[^;\s]+;|[\s\S]/giu
+/** Elements that nothing closes. */
+const EMPTY = ['br', 'hr', 'img']
+/** The rest of a word that would be cut, where that is near. */
+const WORD_END = /\s+[^\s<>]{0,20}$/u
+
+/**
+ * Well-formed HTML after so many letters of its text: an ellipsis stands in place of the rest, and what is open is closed.
+ * undefined when there are no more letters than that.
+ */
+export function cutHtml(html: string, letters: number): string | undefined {
+  const open: string[] = []
+  let shown = ''
+  let count = 0
+  for (const [token, end, name] of html.matchAll(TOKEN)) {
+    if (name === undefined && token !== '\n') {
+      if (count === letters) return close(`${endOfWord(shown, token)}…`, open)
+      count += 1
+    } else if (end) open.pop()
+    else if (name !== undefined && !EMPTY.includes(name)) open.push(name)
+    shown += token
+  }
+  return undefined
+}
+
+const endOfWord = (shown: string, next: string): string =>
+  (/\s/u.test(next) ? shown : shown.replace(WORD_END, '')).trimEnd()
+
+const close = (shown: string, open: string[]): string =>
+  shown +
+  open
+    .toReversed()
+    .map((name) => `</${name}>`)
+    .join('')

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { classes } from './classes.ts'
+import layout from '../styles/layout.module.css'
+import markdown from './markdown.module.css'
+import styles from './folded-markdown.module.css'
+
+/** Markdown as prose, of which so many letters are shown until its reader wants all of it. Suspends. */
+export function FoldedMarkdown({ text, letters }: { text: string; letters: number }) {
+  const [open, setOpen] = useState(false)
+  const { data } = useSuspenseQuery({
+    queryKey: ['markdown', text, letters],
+    queryFn: async () => (await import('./fold-markdown.ts')).foldMarkdown(text, letters),
+    staleTime: Infinity,
+    gcTime: 60_000,
+  })
+  const { html, excerpt = html } = data
+  return (
+    <>
+      <div
+        className={classes(layout.prose, markdown.markdown)}
+        dir="auto"
+        dangerouslySetInnerHTML={{ __html: open ? html : excerpt }}
+      />
+      {excerpt !== html && (
+        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </>
+  )
+}

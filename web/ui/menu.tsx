@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import styles from './menu.module.css'
+
+const GAP = 4
+const MARGIN = 12
+
+/**
+ * A menu at the button that opened it, open as long as it is rendered; on a phone a sheet at the lower edge. Arrow keys go through
+ * its items. Escape and a press beside it close it, and the focus goes back to the button.
+ */
+export function Menu({ label, at, onClose, children }: MenuProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const shown = sheet.current!
+    shown.showPopover()
+    // What comes later makes it longer.
+    const resized = new ResizeObserver(() => at.current && place(shown, at.current.getBoundingClientRect()))
+    resized.observe(shown)
+    place(shown, at.current!.getBoundingClientRect())
+    items(shown)[0]?.focus({ preventScroll: true })
+    return () => {
+      resized.disconnect()
+      if (shown.matches(':popover-open')) shown.hidePopover()
+    }
+  }, [at])
+  return (
+    <div
+      ref={sheet}
+      popover="auto"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.menu}
+      onKeyDown={(event) => step(event, sheet.current!)}
+      onToggle={(event) => {
+        if (event.newState === 'closed') onClose()
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+interface MenuProps {
+  label: string
+  /** The button that opened it. */
+  at: RefObject<HTMLElement | null>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** One line of a menu. */
+export function MenuItem({ onChoose, disabled, children }: MenuItemProps) {
+  return (
+    <button type="button" role="menuitem" className={styles.item} disabled={disabled} onClick={onChoose}>
+      {children}
+    </button>
+  )
+}
+
+interface MenuItemProps {
+  onChoose: () => void
+  disabled?: boolean
+  children: ReactNode
+}
+
+const items = (sheet: HTMLElement): HTMLButtonElement[] => [
+  ...sheet.querySelectorAll<HTMLButtonElement>('button:not(:disabled)'),
+]
+
+/** Below the button, above it where there is no room; in the page, so that it scrolls with it. */
+function place(sheet: HTMLElement, button: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = sheet
+  const left = Math.min(Math.max(MARGIN, button.right - width), document.documentElement.clientWidth - width - MARGIN)
+  const below = button.bottom + GAP
+  const hasRoom = below + height <= innerHeight - MARGIN
+  const top = hasRoom ? below : Math.max(MARGIN, button.top - GAP - height)
+  sheet.style.setProperty('--left', `${left + scrollX}px`)
+  sheet.style.setProperty('--top', `${top + scrollY}px`)
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+function step(event: KeyboardEvent, sheet: HTMLElement): void {
+  // The page has keys of its own.
+  event.stopPropagation()
+  const all = items(sheet)
+  const at = all.indexOf(document.activeElement as HTMLButtonElement)
+  const by = STEPS[event.key]
+  const next =
+    event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : by && (at + by + all.length) % all.length
+  if (next === undefined) return
+  event.preventDefault()
+  all[next]?.focus()
+}

@@ -1,0 +1,51 @@
+import { archivedReport, archiveMonths } from '#core/chess-site/archived-game.ts'
+import type { KnownAccounts } from '#core/chess-site/white-side.ts'
+import { DAY, HOUR, MINUTE } from '#core/time.ts'
+import { teamsUnidentified } from '#core/game/no-game.ts'
+import { CHESS_SITES } from '#core/match/links.ts'
+import { askSite, type RequestBudget } from './ask-site.ts'
+import type { MatchAnswer } from './chesscom.ts'
+
+/** A game of chess.com that is looked for where it comes once it is over. */
+export interface SoughtGame {
+  siteId: string
+  accounts: KnownAccounts
+  linkedAt: number
+  /** Tags of the months that were read, by their addresses, and how often there was a look. */
+  read: Map<string, string>
+  looks: number
+}
+
+/** Said where nobody told by which names the players are known there. */
+const NO_ACCOUNTS = 'Neither player’s account at Chess.com is known.'
+
+/**
+ * Looks for a game in the archive of one of its players, by turns: there is no call for a single game. `again` says when
+ * it is worth another look.
+ */
+export async function fetchArchivedGame(budget: RequestBudget, sought: SoughtGame, now: number): Promise<MatchAnswer> {
+  const names = sought.accounts.flatMap((known) => [...known].slice(0, 1))
+  const again = now + waitAfter(now - sought.linkedAt)
+  const name = names[sought.looks % Math.max(1, names.length)]
+  if (name === undefined) return { kind: 'unavailable', reason: NO_ACCOUNTS, wasAsked: false, retryAt: again }
+  const isFirstLook = sought.looks < names.length
+  sought.looks += 1
+  for (const month of archiveMonths(now, isFirstLook)) {
+    const url = `${budget.env.CHESS_COM_API}/player/${encodeURIComponent(name)}/games/${month}`
+    const answer = await askSite(budget, { url, etag: sought.read.get(url) ?? null })
+    if (answer.kind === 'unavailable') return answer
+    if (answer.kind !== 'ok') continue
+    const report = archivedReport(JSON.parse(answer.body), sought.siteId, sought.accounts)
+    if (report === undefined)
+      return { kind: 'unavailable', reason: 'Not a month of games.', wasAsked: true, retryAt: 0 }
+    if (report === 'other') return { kind: 'unavailable', reason: UNIDENTIFIED, wasAsked: false, retryAt: again }
+    if (answer.etag !== null) sought.read.set(url, answer.etag)
+    if (report !== 'absent') return { kind: 'seen', report, etag: null }
+  }
+  return { kind: 'seen', report: { games: [] }, etag: null, again }
+}
+
+const UNIDENTIFIED = teamsUnidentified(CHESS_SITES.chessCom.name)
+
+/** A game is mostly over within hours of its link. */
+const waitAfter = (age: number): number => (age < 3 * HOUR ? MINUTE : age < DAY ? 15 * MINUTE : HOUR)

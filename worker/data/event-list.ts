@@ -1,0 +1,78 @@
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import type { EventsQuery } from '#core/contract/events.ts'
+import type { AnswerOf } from '#core/contract/describe/signature.ts'
+import { foldName } from '#core/text/fold.ts'
+import { wordsOf } from '#core/text/search.ts'
+import { DEFAULTS } from '#core/tournament/tournament.ts'
+import { tournamentLink } from '#core/rows/tournament-row.ts'
+import type { Db } from './db.ts'
+import { tournaments } from './schema/index.ts'
+
+/** Events that are found by their name are the newest so many. */
+const MAX_NAMES = 500
+const AFTER_ANY_LETTER = '\u{10ffff}'
+
+export type EventRow = AnswerOf<'get', '/events'>[number]
+
+/** A page of the public events, the latest to start first. */
+export async function list(db: Db, query: EventsQuery): Promise<EventRow[]> {
+  const { limit, after, phase, system, speed, federation, from, to, search, ids } = query
+  const { id, listedAt } = tournaments
+  const last = db
+    .select({ listedAt, id })
+    .from(tournaments)
+    .where(eq(id, after ?? ''))
+  const rows = await db
+    .select({
+      id,
+      name: tournaments.name,
+      round: tournaments.round,
+      active: tournaments.active,
+      players: tournaments.players,
+      vanityURL: tournaments.vanityUrl,
+      settings: tournaments.settings,
+      system: sql<EventRow['system']>`${tournaments.system}`,
+      speed: tournaments.speed,
+      startedAt: tournaments.startsAt,
+      createdAt: tournaments.createdAt,
+    })
+    .from(tournaments)
+    .where(
+      and(
+        eq(tournaments.public, true),
+        phase && eq(tournaments.phase, phase),
+        federation === undefined ? undefined : eq(tournaments.federation, federation),
+        system && eq(tournaments.system, system),
+        speed && eq(tournaments.speed, speed),
+        from === undefined ? undefined : gte(listedAt, from),
+        to === undefined ? undefined : lt(listedAt, to),
+        search?.trim() ? sql`${id} in (${foundBy(search)})` : undefined,
+        ids && inArray(id, sql`(select value from json_each(${JSON.stringify(ids)}))`),
+        after === undefined ? undefined : lt(sql`(${listedAt}, ${id})`, last),
+      ),
+    )
+    .orderBy(desc(listedAt), desc(id))
+    .limit(limit)
+    .all()
+  return rows.map(({ settings, ...row }) => {
+    const { logoURL, competitors, pairingSystem, timeControl, totalRounds, location, federation } = {
+      ...DEFAULTS,
+      ...settings,
+    }
+    const { href } = tournamentLink(row)
+    return { ...row, href, logoURL, competitors, pairingSystem, timeControl, totalRounds, location, federation }
+  })
+}
+
+/** Ids of events that have these words in their name, each at least begun, or whose place begins so. */
+function foundBy(search: string): SQL {
+  const words = wordsOf(search).map((word) => `"${word.replaceAll('"', '""')}"*`)
+  const place = foldName(search).trim()
+  const ofPlace = sql`
+    select t.id from tournaments t where t.public = 1 and t.place >= ${place} and t.place < ${place + AFTER_ANY_LETTER}`
+  if (words.length === 0) return ofPlace
+  return sql`
+    select names.id from names where n in (select rowid from words
+      where words match ${`kind : tournament AND folded : (${words.join(' AND ')})`} order by rowid desc limit ${MAX_NAMES})
+    union ${ofPlace}`
+}

@@ -1,0 +1,49 @@
+interface WrappedStatement {
+  statement: D1PreparedStatement
+  isRead: boolean
+}
+
+// A moment in which a database that moves is back.
+const WAIT = 30
+
+/**
+ * The same database, whose reads are tried once more when they fail: a batch when all of it only reads. What writes is
+ * repeated by who knows that it may be.
+ */
+export function retryReads(d1: D1Database): D1Database {
+  const known = new WeakMap<D1PreparedStatement, WrappedStatement>()
+
+  function wrap(one: WrappedStatement): D1PreparedStatement {
+    const { statement, isRead } = one
+    const once = <Result>(run: () => Promise<Result>): Promise<Result> => (isRead ? twice(run) : run())
+    const wrapped = {
+      bind: (...values: unknown[]) => wrap({ statement: statement.bind(...values), isRead }),
+      first: (...column: [string]) => once(() => statement.first(...column)),
+      run: () => once(() => statement.run()),
+      all: () => once(() => statement.all()),
+      raw: (...options: [{ columnNames: true }]) => once(() => statement.raw(...options)),
+    } as unknown as D1PreparedStatement
+    known.set(wrapped, one)
+    return wrapped
+  }
+  const batch = (statements: D1PreparedStatement[]): Promise<D1Result[]> => {
+    const all = statements.map((statement) => known.get(statement) ?? { statement, isRead: false })
+    const run = () => d1.batch(all.map(({ statement }) => statement))
+    return all.every(({ isRead }) => isRead) ? twice(run) : run()
+  }
+  return { prepare: (sql: string) => wrap({ statement: d1.prepare(sql), isRead: isRead(sql) }), batch } as D1Database
+}
+
+const isRead = (sql: string): boolean =>
+  /^\s*(select|with)\b/i.test(sql) &&
+  !/\b(insert|update|delete|replace)\s+(into|from|or)\b|\bupdate\b.*\bset\b/is.test(sql)
+
+async function twice<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    console.warn(error)
+    await scheduler.wait(WAIT * (1 + Math.random()))
+    return run()
+  }
+}

@@ -1,0 +1,15 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../env.ts'
+import { unavailable } from './errors.ts'
+
+const MISSING =
+  'This Worker has no SECRET, so that it could seal nothing: `npm run deploy` makes one, or `wrangler secret put SECRET`.'
+
+/** A deployment that is not whole answers nothing: better nobody comes in than that what they entrust lies open. */
+export const requireSecret = createMiddleware<AppEnv>(async (c, next) => {
+  if (!c.env.SECRET) {
+    console.error(MISSING)
+    throw unavailable('This site is being set up. Try again later.')
+  }
+  await next()
+})

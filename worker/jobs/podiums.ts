@@ -1,0 +1,28 @@
+import { podiumRows, type PodiumRow } from '#core/rows/podium-rows.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { open } from '../data/db.ts'
+import * as podiums from '../data/podiums.ts'
+import * as tournaments from '../data/tournaments.ts'
+import type { Bindings } from '../env.ts'
+
+/** Makes the podiums of events that ended or changed since: so lists read them, and count nothing. */
+export async function makePodiums(env: Pick<Bindings, 'DB'>): Promise<void> {
+  const db = open(env.DB)
+  for (const id of await podiums.listWithoutPodium(db)) {
+    const records = await tournaments.loadRecords(db, id)
+    if (!records) continue
+    const snapshot = snapshotFromRecords(records)
+    await podiums.savePodium(db, id, snapshot.version, podiumOf(snapshot))
+  }
+}
+
+/** An event whose table cannot be made has no podium, and keeps none of the others waiting. */
+function podiumOf(snapshot: Snapshot): PodiumRow[] {
+  try {
+    return podiumRows(snapshot)
+  } catch (error) {
+    console.error(`Podium of ${snapshot.id}:`, error)
+    return []
+  }
+}

@@ -1,0 +1,66 @@
+import { fromHtml } from '@takumi-rs/helpers/html'
+import { initSync, Renderer } from '@takumi-rs/wasm'
+import module from '@takumi-rs/wasm/auto'
+import type { Html } from '#core/text/html.ts'
+import { filesFor, type FontFile } from './fonts.ts'
+
+/** What previews of links are expected to measure. */
+const PREVIEW_SIZE = { width: 1200, height: 630 }
+
+/** Reads a file of the site's own; undefined where there is none. */
+export type ReadAsset = (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
+
+/** With more files it begins anew: letters of all scripts would fill the memory. */
+const MAX_REGISTERED = 60
+
+let fonts: FontFile[] | undefined
+let renderer: Renderer | undefined
+const registered = new Set<string>()
+
+/** Draws a card as PNG, in whatever letters its text is. `logo` is what stands for `src="logo"`. */
+export async function drawPreview(
+  card: Html,
+  read: ReadAsset,
+  logo?: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  fonts ??= await loadFontTable(read)
+  const needed = filesFor(card.html, fonts)
+  if (registered.size + needed.length > MAX_REGISTERED) restart()
+  const drawing = (renderer ??= start())
+  await Promise.all(needed.filter(({ file }) => !registered.has(file)).map((font) => register(drawing, font, read)))
+  const { node } = fromHtml(card.html)
+  try {
+    return await drawing.render(node, {
+      ...PREVIEW_SIZE,
+      format: 'png',
+      fontFamilies: [...new Set(needed.map(({ family }) => family))],
+      ...(logo && { images: [{ src: 'logo', data: logo }] }),
+    })
+  } catch (error) {
+    // What failed inside may have left it in pieces.
+    restart()
+    throw error
+  }
+}
+
+function start(): Renderer {
+  initSync({ module })
+  return new Renderer()
+}
+
+function restart(): void {
+  renderer = undefined
+  registered.clear()
+}
+
+async function register(drawing: Renderer, { family, file, ranges }: FontFile, read: ReadAsset): Promise<void> {
+  const data = await read(`/fonts/${file}`)
+  if (!data) return
+  await drawing.registerFont({ name: family, data, unicodeRange: ranges })
+  registered.add(file)
+}
+
+async function loadFontTable(read: ReadAsset): Promise<FontFile[]> {
+  const table = await read('/fonts/previews.json')
+  return table ? (JSON.parse(new TextDecoder().decode(table)) as FontFile[]) : []
+}

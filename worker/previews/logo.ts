@@ -1,0 +1,42 @@
+import type { ReadAsset } from './draw.ts'
+
+const TIMEOUT = 1500
+const MAX_BYTES = 512 * 1024
+const PICTURE = /^image\/(?:png|jpeg|webp|svg\+xml)\b/
+
+/** An event's logo, from the site's own files or from where it is kept; undefined where it does not come, or is too large. */
+export async function loadLogo(url: string | null, read: ReadAsset): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!url) return undefined
+  if (url.startsWith('/') && !url.startsWith('//')) return read(url)
+  if (!url.startsWith('https://')) return undefined
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT), headers: { accept: 'image/*' } })
+    const isPicture = answer.ok && PICTURE.test(answer.headers.get('content-type') ?? '')
+    if (!isPicture || Number(answer.headers.get('content-length') ?? 0) > MAX_BYTES) {
+      await answer.body?.cancel()
+      return undefined
+    }
+    return await readUpTo(answer, MAX_BYTES)
+  } catch {
+    // A logo that does not come fails no preview.
+    return undefined
+  }
+}
+
+/** The bytes of an answer; undefined as soon as there are more. */
+async function readUpTo(answer: Response, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of answer.body ?? []) {
+    length += part.length
+    if (length > most) return undefined
+    parts.push(part)
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}

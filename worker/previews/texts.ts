@@ -1,0 +1,102 @@
+import { outcomePoints } from '#core/snapshot/outcome-points.ts'
+import { NO_OUTCOME } from '#core/match/outcome.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import { pairings, type Pairing } from '#core/snapshot/pairing.ts'
+import { hasStandings } from '#core/snapshot/rounds.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { status } from '#core/match/status.ts'
+import { standings } from '#core/standings/table.ts'
+import { phase } from '#core/tournament/phase.ts'
+import type { Html } from '#core/text/html.ts'
+import { listCard, matchCard, type CardRow } from './card.ts'
+
+/** What a preview is of: an event, a round of it, or a match. */
+export interface PreviewTarget {
+  round?: number | undefined
+  match?: Pairing | undefined
+}
+
+const LEADERS = 4
+const PAIRINGS = 5
+const STARTED = ['live', 'finished', 'confirmed']
+
+/** The card of an event, a round or a match, as it stands. */
+export function previewCard(snapshot: Snapshot, { round, match }: PreviewTarget, hasLogo: boolean, now: number): Html {
+  const event = { event: snapshot.name, hasLogo }
+  if (match) {
+    const about = [`Round ${match.round}`, stateOf(match, now)].filter(Boolean).join(' · ')
+    return matchCard({ ...event, title: '', about, rows: [pairingRow(snapshot, match, now)] })
+  }
+  if (round === undefined) {
+    return listCard({ ...event, title: snapshot.name, about: aboutEvent(snapshot), rows: leaders(snapshot) })
+  }
+  const all = pairings(snapshot, round)
+  return listCard({
+    ...event,
+    title: `Round ${round}`,
+    about: roundSummary(snapshot, round, now),
+    rows: all
+      .filter(({ black }) => black >= 0)
+      .slice(0, PAIRINGS)
+      .map((pairing) => pairingRow(snapshot, pairing, now)),
+  })
+}
+
+/** `10 matches, 5 live` */
+export function roundSummary(snapshot: Snapshot, round: number, now: number): string {
+  const played = pairings(snapshot, round).filter(({ black }) => black >= 0)
+  const live = played.filter(({ facts }) => status(facts, now) === 'live').length
+  const [one, many] = snapshot.settings.gamePointTotal > 1 ? ['match', 'matches'] : ['game', 'games']
+  return `${played.length} ${played.length === 1 ? one : many}${live > 0 ? `, ${live} live` : ''}`
+}
+
+interface Leader {
+  name: string
+  /** Doubled. */
+  points: number
+}
+
+/** Each page of standings says it, and a table takes a while to be made. */
+const known = new WeakMap<Snapshot, Map<number, Leader[]>>()
+
+/** Those in front after a round. */
+export function leadersAfter(snapshot: Snapshot, round: number): Leader[] {
+  const ofRounds = known.get(snapshot) ?? new Map<number, Leader[]>()
+  const leaders = ofRounds.get(round) ?? firstOf(snapshot, round)
+  known.set(snapshot, ofRounds.set(round, leaders))
+  return leaders
+}
+
+function firstOf(snapshot: Snapshot, round: number): Leader[] {
+  if (round === 0 || !hasStandings(snapshot.settings, snapshot.systems, round)) return []
+  const { rows } = standings(snapshot, round)
+  const first = rows.filter(({ pool }) => pool === rows[0]?.pool).slice(0, LEADERS)
+  return first.map(({ player, score }) => ({ name: competitorName(snapshot, player), points: score }))
+}
+
+const leaders = (snapshot: Snapshot): CardRow[] =>
+  leadersAfter(snapshot, snapshot.round).map(({ name, points }, at) => ({
+    names: [`${at + 1}. ${name}`],
+    scores: [points],
+  }))
+
+function aboutEvent(snapshot: Snapshot): string {
+  const { settings, players, round } = snapshot
+  const { competitors, totalRounds } = settings
+  const who = `${players.no.length} ${competitors === 'team' ? 'teams' : 'players'}`
+  const rounds = totalRounds === null ? `Round ${round}` : `Round ${round} of ${totalRounds}`
+  const words = { upcoming: 'Upcoming', live: rounds, finished: 'Finished' }
+  return [words[phase(snapshot)], who, settings.location].filter(Boolean).join(' · ')
+}
+
+const stateOf = ({ facts }: Pairing, now: number): string => (status(facts, now) === 'live' ? 'Live' : '')
+
+function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): CardRow {
+  const { white, black, points, outcome, facts } = pairing
+  const hasResult = outcome !== NO_OUTCOME || (points !== undefined && STARTED.includes(status(facts, now)))
+  const [first, second] = points?.map((half) => 2 * half) ?? outcomePoints(outcome, snapshot.settings.gamePointTotal)
+  return {
+    names: [competitorName(snapshot, white), competitorName(snapshot, black)],
+    ...(hasResult && { scores: [first!, second!] }),
+  }
+}

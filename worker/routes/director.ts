@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { ConfirmResultsInput, SetResultInput, UndoResultInput } from '#core/contract/director.ts'
+import { findPairing, type PairingInRound } from '#core/changes/pairing.ts'
+import { confirmingActs, enteringActs, needsReason, provisionalPairings } from '#core/changes/result-acts.ts'
+import { enteredResultRefusal } from '#core/match/entered-result.ts'
+import { parsePairingId } from '#core/snapshot/ids.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { AppEnv } from '../env.ts'
+import { signedIn } from '../http/authorize.ts'
+import { body } from '../http/body.ts'
+import { changeResults } from '../http/change-results.ts'
+import { findEarlierVersion } from '../http/change-tournament.ts'
+import { requireDirector } from '../http/director.ts'
+import { badRequest, conflict, notFound } from '../http/errors.ts'
+import { undoOfPairing, undoOfVersion } from '../http/result-undo.ts'
+
+/** Results by the director's hand. */
+export const directorRoutes = new Hono<AppEnv>()
+  .post('/:id/setResult', signedIn('enterResult'), ...body(SetResultInput), async (c) => {
+    const { match, reason, ...result } = c.req.valid('json')
+    const snapshot = await requireDirector(c, 'enterResult')
+    const pairing = pairingOf(snapshot, match)
+    const refusal = enteredResultRefusal(result, snapshot.settings)
+    if (refusal !== undefined) throw badRequest(refusal)
+    const { version } = await changeResults(
+      c,
+      snapshot,
+      (facts) => {
+        const acts = enteringActs(facts, pairing, result)
+        if (acts.length > 0) requireReason(facts, pairing, reason)
+        return acts
+      },
+      { reason },
+    )
+    return c.json({ message: 'Result saved.', version })
+  })
+  .post('/:id/confirmResults', signedIn('enterResult'), ...body(ConfirmResultsInput), async (c) => {
+    const { matches, round } = c.req.valid('json')
+    const snapshot = await requireDirector(c, 'enterResult')
+    const named = matches?.map((id) => pairingOf(snapshot, id))
+    const ofRound = (facts: Snapshot) => (round === undefined ? undefined : provisionalPairings(facts, round))
+    const { version, count } = await changeResults(c, snapshot, (facts) =>
+      confirmingActs(facts, named ?? ofRound(facts)),
+    )
+    return c.json({ message: count === 1 ? 'Result confirmed.' : `${count} results confirmed.`, version, count })
+  })
+  .post('/:id/undoResult', signedIn('enterResult'), ...body(UndoResultInput), async (c) => {
+    const { match, version, reason } = c.req.valid('json')
+    const snapshot = await requireDirector(c, 'enterResult')
+    const earlier = await findEarlierVersion(c, snapshot.id)
+    if (earlier !== undefined) return c.json({ message: UNDONE, version: earlier })
+    const pairing = match === undefined ? undefined : pairingOf(snapshot, match)
+    if (!pairing && version === undefined) throw badRequest('Say which pairing by its id.')
+    const undo = pairing
+      ? await undoOfPairing(c.var.db, snapshot, pairing)
+      : await undoOfVersion(c.var.db, snapshot.id, version!)
+    const made = await changeResults(
+      c,
+      snapshot,
+      (facts) => {
+        if (pairing) requireReason(facts, pairing, reason)
+        return undo.acts
+      },
+      { ...undo, reason },
+    )
+    return c.json({ message: UNDONE, version: made.version })
+  })
+
+const UNDONE = 'Result undone.'
+const REASON_NEEDED = 'Say why the confirmed result changes.'
+
+/** The pairing of this id in the tournament; throws 404 where it is another's. */
+function pairingOf(snapshot: Snapshot, id: string): PairingInRound {
+  const parsed = parsePairingId(id)
+  if (!parsed || parsed.tournament !== snapshot.id || !findPairing(snapshot, parsed)) throw notFound('Match not found.')
+  return { round: parsed.round, no: parsed.no }
+}
+
+function requireReason(facts: Snapshot, pairing: PairingInRound, reason: string | undefined): void {
+  if (!reason && needsReason(facts, pairing)) throw conflict(REASON_NEEDED, 'reason-needed')
+}

@@ -1,0 +1,80 @@
+import { Hono, type Context } from 'hono'
+import { parsePairingId } from '#core/snapshot/ids.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { singleFlight } from '../cache/single-flight.ts'
+import type { AppEnv } from '../env.ts'
+import { logFault, notFound } from '../http/errors.ts'
+import { loadPublic } from '../http/visible-tournament.ts'
+import type { ReadAsset } from '../previews/draw.ts'
+import { previewCard, type PreviewTarget } from '../previews/texts.ts'
+
+const CACHE_ORIGIN = 'https://previews.kibitz'
+const HEADERS = {
+  'content-type': 'image/png',
+  // An hour: what is live by the clock alone changes without a new version.
+  'cache-control': 'public, max-age=3600',
+  // Other sites show it.
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+}
+
+/** Pictures for those who share a link: of a public event, of a round of it, of a match. */
+export const previewRoutes = new Hono<AppEnv>()
+  .get('/t/:file{[\\w-]+\\.png}', async (c) => preview(c, await loadSnapshot(c, nameOf(c.req.param('file'))), {}))
+  .get('/t/:id/:file{\\d+\\.png}', async (c) => {
+    const snapshot = await loadSnapshot(c, c.req.param('id'))
+    const round = Number(nameOf(c.req.param('file')))
+    if (round < 1 || round > snapshot.rounds.length) throw notFound('There is no such round.')
+    return preview(c, snapshot, { round })
+  })
+  .get('/g/:file{[\\w-]+\\.png}', async (c) => {
+    const id = nameOf(c.req.param('file'))
+    const { tournament = '', round } = parsePairingId(id) ?? {}
+    const snapshot = await loadSnapshot(c, tournament)
+    const [match] = pairings(snapshot, round, [id])
+    if (!match) throw notFound('Match not found.')
+    return preview(c, snapshot, { match })
+  })
+
+const nameOf = (file: string): string => file.slice(0, -'.png'.length)
+
+/** A private event has no picture, whoever asks: what is drawn is kept for everybody. */
+async function loadSnapshot(c: Context<AppEnv>, id: string): Promise<Snapshot> {
+  const { snapshot } = await loadPublic(c, id)
+  return snapshot
+}
+
+/** As it was drawn for this version, or drawn now and kept at the edge. */
+async function preview(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarget): Promise<Response> {
+  const what = target.match?.id ?? `${snapshot.id}/${target.round ?? ''}`
+  const key = `${CACHE_ORIGIN}/${what}/${snapshot.version}`
+  const cached = await caches.default.match(key)
+  if (cached) return new Response(cached.body, cached)
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  const png = await singleFlight(key, waitUntil, () => draw(c, snapshot, target))
+  waitUntil(caches.default.put(key, new Response(png, { headers: HEADERS })))
+  return new Response(png, { headers: HEADERS })
+}
+
+/** With the event's logo; without it where that cannot be drawn. */
+async function draw(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarget): Promise<Uint8Array<ArrayBuffer>> {
+  const now = Date.now()
+  const read: ReadAsset = async (path) => {
+    const file = await c.env.ASSETS.fetch(new URL(path, c.req.url))
+    return file.ok ? new Uint8Array(await file.arrayBuffer()) : undefined
+  }
+  // Loaded when somebody shares a link: pages have no use for it.
+  const [{ drawPreview }, { loadLogo }] = await Promise.all([
+    import('../previews/draw.ts'),
+    import('../previews/logo.ts'),
+  ])
+  const logo = await loadLogo(snapshot.settings.logoURL, read)
+  try {
+    return await drawPreview(previewCard(snapshot, target, logo !== undefined, now), read, logo)
+  } catch (error) {
+    if (!logo) throw error
+    logFault(error as Error, c)
+    return drawPreview(previewCard(snapshot, target, false, now), read)
+  }
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { DAY } from '#core/time.ts'
+import type { AppEnv } from '../env.ts'
+
+// RFC 9116 wants it to be looked at now and then, and less than a year ahead.
+const VALID_FOR = 180 * DAY
+
+/** Whom to tell of a weakness, at the address that this deployment has. */
+export const securityTxtRoutes = new Hono<AppEnv>().get('/security.txt', (c) => {
+  const site = c.env.SITE_URL
+  const day = Math.floor(Date.now() / DAY) * DAY
+  c.header('cache-control', 'public, max-age=86400')
+  return c.text(
+    [
+      `Contact: ${site}/contact`,
+      `Expires: ${new Date(day + VALID_FOR).toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${site}/.well-known/security.txt`,
+      `Policy: ${site}/privacy`,
+      '',
+    ].join('\n'),
+  )
+})
