@@ -17,6 +17,8 @@ export const ABOUT = `The API of Kibitz: everything the site shows, for other si
 - \`{"type":"match","v":8,"r":7,"n":3,"o":"1 ","p":[9,5]}\`: version 8 changed pairing 3 of round 7. Only what changed is there: \`o\` result letters, \`p\` game points ×2, \`g\` games, \`f\` facts, as in the snapshot.
 - \`{"type":"round","v":9}\`, \`{"type":"announcement","v":9}\`, \`{"type":"stale","v":9}\`: fetch the snapshot (or the announcements) again.
 
+An answer may be up to two seconds older than a frame: compare its \`version\`.
+
 Send \`{"type":"follow","r":7,"n":3,"b":1}\` to get that board’s moves as \`moves\` frames, \`{"type":"leave"}\` to stop, and \`ping\` to get \`pong\`.
 
 **Limits.** Calls with a limit of their own say so under 429; the others have none. Make requests one after another, not all at once, and respect \`429\` with its \`Retry-After\`. Addresses can be up to 2 KB.

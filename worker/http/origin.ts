@@ -56,6 +56,6 @@ export const requireSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
 
 /** Some sockets are for our own pages alone. */
 export const requireOwnSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
-  if (isForeign(c)) throw new HTTPException(403, { message: 'This room is only for pages on this site.' })
+  if (isForeign(c)) throw forbidden('This room is only for pages on this site.')
   await next()
 })

@@ -5,7 +5,7 @@ import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
 const Merged = z.extend(Message, { id: string('Id of the merged team.') })
-const shared = { method: 'post', tag: 'People', answer: Message, example: { id: 'rivers-1' } } as const
+const shared = { method: 'post', tag: 'People', answer: Message, example: { id: 'reti-sharks-brno' } } as const
 const MERGED = 'This team has been merged into another team.'
 
 export const TEAM_CALLS = [
