@@ -6,7 +6,7 @@ import { LINK_SOURCES, LINK_TYPES } from '../match/facts.ts'
 const count = z.int().check(z.nonnegative())
 const number = z.int().check(z.positive())
 /** Text that others read as it seems to be; a name has something to see. */
-const line = z.string().check(...visibleChecks('Say it in letters.'))
+const line = z.string().check(...visibleChecks('Enter some visible text.'))
 const name = line.check(z.minLength(1))
 const maybeRound = z.nullable(number)
 const pairing = { round: number, no: number }

@@ -20,8 +20,8 @@ export function enteredResultRefusal(result: EnteredResult, { gamePointTotal }: 
     return isForfeit || gamePointTotal === 1 ? undefined : 'Enter the game points of both sides.'
   }
   const sum = result.points[0] + result.points[1]
-  if (sum > gamePointTotal) return `Both sides together have ${gamePointTotal} game points at most.`
-  return sum > 0 ? undefined : 'Enter the points of at least one side. If nobody played, choose a forfeit.'
+  if (sum > gamePointTotal) return `Together, both sides can have at most ${gamePointTotal} game points.`
+  return sum > 0 ? undefined : 'Enter the points of at least one side. If no one played, choose a forfeit.'
 }
 
 /** The state of a pairing with this result, confirmed. What is known of its games and its link stays. */

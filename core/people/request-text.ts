@@ -16,12 +16,12 @@ export const linkRequestNotification = (tournament: string, who: string, pairing
 export const joinAnswerNotification = (tournament: string, isAccepted: boolean): string =>
   isAccepted
     ? `You’re in: your request to join ${bold(tournament)} was accepted.`
-    : `Your request to join ${bold(tournament)} was refused.`
+    : `Your request to join ${bold(tournament)} was declined.`
 
 export const claimAnswerNotification = (tournament: string, entry: string, isAccepted: boolean): string =>
   isAccepted
     ? `${bold(entry)} in ${bold(tournament)} is yours now.`
-    : `Your claim to ${bold(entry)} in ${bold(tournament)} was refused.`
+    : `Your claim to ${bold(entry)} in ${bold(tournament)} was declined.`
 
 export const linkAnswerNotification = (tournament: string, pairing: string, isConfirmed: boolean): string =>
-  `Your game link for ${bold(pairing)} in ${bold(tournament)} was ${isConfirmed ? 'confirmed' : 'refused'}.`
+  `Your game link for ${bold(pairing)} in ${bold(tournament)} was ${isConfirmed ? 'confirmed' : 'declined'}.`

@@ -39,7 +39,7 @@ test('§6 director: the dropdown of a pairing corrects a result with a reason, a
   await white.fill('9')
   await black.fill('8')
   await dialog.getByRole('button', { name: 'Edit result' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Both sides together have 16 game points at most.')
+  await expect(dialog.getByRole('alert')).toHaveText('Together, both sides can have at most 16 game points.')
   await white.fill('1,5')
   await black.fill('14.5')
   await dialog.getByRole('button', { name: 'Edit result' }).click()

@@ -3,7 +3,7 @@ import type { AppEnv } from '../env.ts'
 import { unavailable } from './errors.ts'
 
 const MISSING =
-  'This Worker has no SECRET, so that it could seal nothing: `npm run deploy` makes one, or `wrangler secret put SECRET`.'
+  'This Worker has no SECRET, so it can’t encrypt anything: `npm run deploy` makes one, or `wrangler secret put SECRET`.'
 
 /** A deployment that is not whole answers nothing: better nobody comes in than that what they entrust lies open. */
 export const requireSecret = createMiddleware<AppEnv>(async (c, next) => {

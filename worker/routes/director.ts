@@ -50,7 +50,7 @@ export const directorRoutes = new Hono<AppEnv>()
     const earlier = await findEarlierVersion(c, snapshot.id)
     if (earlier !== undefined) return c.json({ message: UNDONE, version: earlier })
     const pairing = match === undefined ? undefined : pairingOf(snapshot, match)
-    if (!pairing && version === undefined) throw badRequest('Say which pairing by its id.')
+    if (!pairing && version === undefined) throw badRequest('Name the pairing by its id.')
     const undo = pairing
       ? await undoOfPairing(c.var.db, snapshot, pairing)
       : await undoOfVersion(c.var.db, snapshot.id, version!)

@@ -25,7 +25,7 @@ export const previewRoutes = new Hono<AppEnv>()
   .get('/t/:id/:file{\\d+\\.png}', async (c) => {
     const snapshot = await loadSnapshot(c, c.req.param('id'))
     const round = Number(nameOf(c.req.param('file')))
-    if (round < 1 || round > snapshot.rounds.length) throw notFound('There is no such round.')
+    if (round < 1 || round > snapshot.rounds.length) throw notFound('Round not found.')
     return preview(c, snapshot, { round })
   })
   .get('/g/:file{[\\w-]+\\.png}', async (c) => {

@@ -189,7 +189,7 @@ function chosenEntry(own: registrations.OwnEntry[], team: string | undefined): r
     if (!named) throw forbidden('Withdraw a team of which you are an admin.', 'not-team-admin')
     return named
   }
-  if (own.length > 1) throw badRequest('Say which team withdraws.')
+  if (own.length > 1) throw badRequest('Choose the team to withdraw.')
   return own[0]
 }
 

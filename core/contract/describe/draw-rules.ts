@@ -29,7 +29,7 @@ const fixedColours = z
     z.object({
       round: integer('From 1.'),
       player: integer('Position.'),
-      colour: enumOf(['w', 'b'], 'The colour they have, whoever they meet.'),
+      colour: enumOf(['w', 'b'], 'Their colour, whoever the opponent is.'),
     }),
   )
   .check(z.describe('Colours that the arbiter gave.'))

@@ -44,7 +44,7 @@ export const MATCH_CALLS = [
     query: RoundQuery,
     answer: z.array(RunningMatch),
     summary: 'Games of a round that are being played',
-    about: 'Of the matches that somebody watches; it is never kept by a cache.',
+    about: 'Only for matches being watched; never cached.',
     example: { id: 'rivers', round: '7' },
   },
   {

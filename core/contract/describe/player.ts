@@ -58,7 +58,7 @@ export const IndividualScore = z.object({
       score: nullableNumber('Game points in this round; null until there are any.'),
       games: integer('Games in this round that have a result.'),
       colour: z.enum(['W', 'B']),
-      opponent: string('Name as played; empty if nobody played.'),
+      opponent: string('Name as played; empty if no one played.'),
       resultId: string('The pairing’s id.'),
     }),
   ),

@@ -21,7 +21,7 @@ const Session = z.object({
   device: string('Browser and system; empty if unknown.'),
   createdAt: time('Start time.'),
   seenAt: time('Last use.'),
-  isCurrent: boolean('Whether it is the session that asks.'),
+  isCurrent: boolean('Whether it’s the session making this call.'),
 })
 const WAITING = 'Still waiting for data from Chess.com. Check back later.'
 
@@ -42,7 +42,7 @@ export const PROFILE_CALLS = [
     body: AccountInput,
     summary: 'Change your bio, name, contact details or email, or whether an account is public',
     about:
-      'A new email address needs the password. The old one is told, and if it was verified it can take the account back for 7 days.',
+      'A new email address needs the password. The old address is notified and, if it was verified, can take the account back for 7 days.',
     refusals: { 403: 'Wrong password.' },
   },
   {

@@ -66,7 +66,7 @@ export const TournamentRow = z.object({
   podium: z
     .array(
       z.object({
-        place: z.literal([1, 2, 3]).check(z.describe('Those who share a place have the same.')),
+        place: z.literal([1, 2, 3]).check(z.describe('Shared by those on the same place.')),
         name: string('Name.'),
         title: string('GM, WIM, … or empty.'),
         nationality: string('Three letters, or empty.'),

@@ -37,11 +37,11 @@ test.each([
   [{ outcome: '10' as const }, 12, 'Enter the game points of both sides.'],
   [{ points: [7.5, 4.5] as [number, number] }, 12, undefined],
   [{ points: [3, 2] as [number, number] }, 12, undefined],
-  [{ points: [8, 4.5] as [number, number] }, 12, 'Both sides together have 12 game points at most.'],
+  [{ points: [8, 4.5] as [number, number] }, 12, 'Together, both sides can have at most 12 game points.'],
   [
     { points: [0, 0] as [number, number] },
     12,
-    'Enter the points of at least one side. If nobody played, choose a forfeit.',
+    'Enter the points of at least one side. If no one played, choose a forfeit.',
   ],
 ])('%j of %i: %s', (result, gamePointTotal, sentence) => {
   expect(enteredResultRefusal(result, { gamePointTotal })).toBe(sentence)

@@ -37,8 +37,8 @@ test('a mistake of our own shows nothing of its insides', () => {
 })
 
 test('a part that fails is a frame of its own, also when it is unknown', () => {
-  failing(new ApiError('There is no such round.', 404), true)
-  expect(screen.getByRole('alert').textContent).toContain('There is no such round.')
+  failing(new ApiError('Round not found.', 404), true)
+  expect(screen.getByRole('alert').textContent).toContain('Round not found.')
 })
 
 test('Try again shows the page when it works by then', () => {

@@ -77,7 +77,7 @@ test('a match of several games is entered by both sides’ points', async () => 
   const { does, match } = await aDirected('bypoints', { competitors: 'team', gamePointTotal: 12 })
   expect((await does('setResult', { match, outcome: '10' })).text).toBe('Enter the game points of both sides.')
   expect((await does('setResult', { match, points: [8, 5] })).text).toBe(
-    'Both sides together have 12 game points at most.',
+    'Together, both sides can have at most 12 game points.',
   )
   expect((await does('setResult', { match, points: [7.25, 4] })).status).toBe(400)
   expect((await does('setResult', { match, points: [7.5, 4.5] })).status).toBe(200)
@@ -87,7 +87,7 @@ test('a match of several games is entered by both sides’ points', async () => 
 test('what is no result is refused in a sentence', async () => {
   const { does, match } = await aDirected('noresult')
   expect((await does('setResult', { match, outcome: '11' })).text).toBe('A result is one of 10, ==, 01, +-, -+, --.')
-  expect((await does('setResult', { match: 'x', outcome: '10' })).text).toBe('Say which pairing by its id.')
+  expect((await does('setResult', { match: 'x', outcome: '10' })).text).toBe('Name the pairing by its id.')
   expect((await does('setResult', { match: 'noresult-1-9', outcome: '10' })).status).toBe(404)
   expect((await does('setResult', { match: 'other-1-1', outcome: '10' })).status).toBe(404)
   expect((await does('undoResult', {})).status).toBe(400)

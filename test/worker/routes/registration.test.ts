@@ -157,7 +157,7 @@ test('who enters several teams names the one that withdraws, and the others stay
     await join('twoleague', kay, club)
   }
   const take = (team?: string) => call('/tournament/twoleague/withdraw', { team }, kay)
-  expect(await take()).toMatchObject({ status: 400, text: 'Say which team withdraws.' })
+  expect(await take()).toMatchObject({ status: 400, text: 'Choose the team to withdraw.' })
   expect(await take('another')).toMatchObject({ status: 403, code: 'not-team-admin' })
   expect(JSON.parse((await take('twoclub')).text)).toMatchObject({
     state: 'joined',

@@ -60,7 +60,7 @@ test('directors are told of who has no way to show that an entry is theirs, and 
   expect(more).toEqual([])
   await call('/tournament/claimnews/answerClaim', { user: await idOf(asks), no: 3, accept: false }, boss)
   expect(await notes(asks)).toMatchObject([
-    { content: 'Your claim to **Cy** in **Cup claimnews** was refused.', link: '/player/claimnews-3' },
+    { content: 'Your claim to **Cy** in **Cup claimnews** was declined.', link: '/player/claimnews-3' },
   ])
 })
 

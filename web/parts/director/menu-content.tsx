@@ -111,7 +111,7 @@ function LinkItems({
           [true, false].map((accept) => (
             <MenuItem key={link + accept} disabled={isPending} onChoose={() => mutate({ link, accept })}>
               <Icon of={accept ? CHECK : X} />
-              {accept ? 'Confirm' : 'Refuse'} link {address.replace(/^https?:\/\/(www\.)?/, '')}
+              {accept ? 'Confirm' : 'Decline'} link {address.replace(/^https?:\/\/(www\.)?/, '')}
             </MenuItem>
           )),
         )}
