@@ -1,53 +1,24 @@
 import { labelInner, labelOuter, open, openInner, rebase, shrink } from './blossoms.ts'
+import { adjust, nextChange } from './dual-change.ts'
 import { FREE, INNER, isZero, OUTER, type MatchingState } from './state.ts'
 import { EXPOSED } from './weighted-graph.ts'
-
-/** What the tree can do next, once the duals have changed by as much as it takes. */
-const NOTHING = 0
-const STAY_ALONE = 1
-const GROW = 2
-const SHRINK = 3
-const OPEN = 4
 
 /**
  * Matches an exposed vertex, along the way that costs least: to another that is exposed, or to one who may stay alone or does.
  * False when there is no way; the tree is left as it is then, and shows why.
  */
 export function augment(state: MatchingState, root: number): boolean {
-  const { depth, queue, label, slackFrom, top, base, mate } = state
+  const { depth, queue, tight, label, slackFrom, top, change } = state
   label.fill(FREE)
   slackFrom.fill(-1)
   queue.length = 0
-  const change = new Float64Array(depth)
+  tight.length = 0
   labelOuter(state, top[root]!, -1, -1)
-  for (;;) {
-    while (queue.length > 0) scan(state, queue.pop()!)
-    const [kind, where] = nextStep(state, change)
-    if (kind === NOTHING) return false
-    if (!isZero(change, 0, depth)) adjust(state, change)
-    if (kind === STAY_ALONE) {
-      flip(state, where, where)
-      break
-    }
-    if (kind === OPEN) {
-      openInner(state, where)
-      continue
-    }
-    const from = slackFrom[where]!
-    if (kind === SHRINK) {
-      shrink(state, from, where)
-      continue
-    }
-    const blossom = top[where]!
-    const end = base[blossom]!
-    if (mate[end] !== EXPOSED && mate[end] !== end) {
-      labelInner(state, from, where)
-      continue
-    }
-    if (blossom >= state.size) rebase(state, blossom, where)
-    mate[where] = from
-    flip(state, from, where)
-    break
+  while (!growTight(state)) {
+    if (!nextChange(state)) return false
+    if (!isZero(change, 0, depth)) adjust(state)
+    if (meetsTight(state)) break
+    if (tight.length === 0) openTight(state)
   }
   for (const blossom of [...state.blossoms]) {
     const isLoose = state.parent[blossom] === -1 && label[blossom] === OUTER
@@ -55,6 +26,40 @@ export function augment(state: MatchingState, root: number): boolean {
       open(state, blossom, true)
   }
   return true
+}
+
+/** Grows the tree along tight edges as far as they lead; true when the root is matched by one. */
+function growTight(state: MatchingState): boolean {
+  const { queue, tight, label, top, base, mate } = state
+  for (;;) {
+    while (tight.length > 0) {
+      const to = tight.pop()!
+      const from = tight.pop()!
+      const blossom = top[to]!
+      if (label[blossom] === INNER || blossom === top[from]) continue
+      if (label[blossom] === OUTER) {
+        shrink(state, from, to)
+        continue
+      }
+      const end = base[blossom]!
+      if (mate[end] === EXPOSED || mate[end] === end) {
+        finish(state, from, to)
+        return true
+      }
+      labelInner(state, from, to)
+    }
+    const vertex = queue.pop()
+    if (vertex === undefined) return false
+    if (scan(state, vertex)) return true
+  }
+}
+
+/** Matches the root along the way to a free vertex. */
+function finish(state: MatchingState, from: number, to: number): void {
+  const blossom = state.top[to]!
+  if (blossom >= state.size) rebase(state, blossom, to)
+  state.mate[to] = from
+  flip(state, from, to)
 }
 
 /** Matches an outer vertex with another, and so on along its way to the root. */
@@ -73,19 +78,26 @@ function flip(state: MatchingState, outer: number, partner: number): void {
   }
 }
 
-/** Notes the slack of an outer vertex's edges where it is the least so far. */
-function scan(state: MatchingState, vertex: number): void {
-  const { graph, depth, alive, count, weights, exists, dual, top, slack, slackFrom } = state
-  graph.row(vertex, alive, count, weights, exists)
+/** Notes the slack of an outer vertex's edges where it is the least so far, and the tight ones; true when one of them ends it all. */
+function scan(state: MatchingState, vertex: number): boolean {
+  const { graph, depth, alive, count, weights, exists, dual, top, label, base, mate, slack, slackFrom, tight } = state
   const blossom = top[vertex]!
   const own = vertex * depth
+  if (graph.loops[vertex] === 1 && isZero(dual, own, depth)) {
+    flip(state, vertex, vertex)
+    return true
+  }
+  graph.row(vertex, alive, count, weights, exists)
   for (let index = 0; index < count; index++) {
     const other = alive[index]!
     if (exists[other] === 0 || top[other] === blossom) continue
     const at = other * depth
     let isLess = slackFrom[other]! < 0
-    for (let part = 0; part < depth; part++) {
+    let isTight = true
+    let part = 0
+    for (; part < depth; part++) {
       const value = dual[own + part]! + dual[at + part]! - 2 * weights[at + part]!
+      if (value !== 0) isTight = false
       if (!isLess) {
         if (value > slack[at + part]!) break
         if (value === slack[at + part]!) continue
@@ -95,87 +107,54 @@ function scan(state: MatchingState, vertex: number): void {
       slack[at + part] = value
     }
     if (isLess) slackFrom[other] = vertex
-  }
-}
-
-/** The least slack to an outer vertex from those of other blossoms. */
-function rescan(state: MatchingState, vertex: number): void {
-  const { graph, depth, alive, count, weights, exists, dual, top, label, slack, slackFrom } = state
-  graph.row(vertex, alive, count, weights, exists)
-  slackFrom[vertex] = -1
-  const own = vertex * depth
-  for (let index = 0; index < count; index++) {
-    const other = alive[index]!
-    if (exists[other] === 0 || label[top[other]!] !== OUTER || top[other] === top[vertex]) continue
-    const at = other * depth
-    let isLess = slackFrom[vertex]! < 0
-    for (let part = 0; part < depth; part++) {
-      const value = dual[own + part]! + dual[at + part]! - 2 * weights[at + part]!
-      if (!isLess) {
-        if (value > slack[own + part]!) break
-        if (value === slack[own + part]!) continue
-        isLess = true
+    if (!isTight || part < depth) continue
+    const there = top[other]!
+    if (label[there] === INNER) continue
+    if (label[there] === FREE) {
+      const end = base[there]!
+      if (mate[end] === EXPOSED || mate[end] === end) {
+        finish(state, vertex, other)
+        return true
       }
-      slack[own + part] = value
     }
-    if (isLess) slackFrom[vertex] = other
+    tight.push(vertex, other)
   }
+  return false
 }
 
-/** What costs the least change of duals; the change is written into `change`. */
-function nextStep(state: MatchingState, change: Float64Array): [kind: number, where: number] {
-  const { graph, size, depth, alive, count, dual, blossomDual, top, label, base, mate, slack, slackFrom } = state
-  let kind = NOTHING
-  let where = -1
-  const offer = (values: Float64Array, at: number, share: number, as: number, vertex: number, isEnd: boolean): void => {
-    let isLess = kind === NOTHING
-    for (let part = 0; part < depth && !isLess; part++) {
-      const value = values[at + part]! * share
-      if (value > change[part]!) return
-      if (value < change[part]!) isLess = true
-    }
-    if (!isLess && !isEnd) return
-    for (let part = 0; part < depth; part++) change[part] = values[at + part]! * share
-    kind = as
-    where = vertex
-  }
+/** Notes what has become tight by a change of duals; true when one of these edges ends it all. */
+function meetsTight(state: MatchingState): boolean {
+  const { graph, depth, alive, count, dual, top, label, base, mate, slack, slackFrom, tight } = state
   for (let index = 0; index < count; index++) {
     const vertex = alive[index]!
     const blossom = top[vertex]!
-    if (label[blossom] === OUTER) {
-      if (graph.loops[vertex] === 1) offer(dual, vertex * depth, 1, STAY_ALONE, vertex, true)
-      if (slackFrom[vertex]! < 0) continue
-      if (top[slackFrom[vertex]!] === blossom) rescan(state, vertex)
-      if (slackFrom[vertex]! >= 0) offer(slack, vertex * depth, 0.5, SHRINK, vertex, false)
-    } else if (label[blossom] === FREE && slackFrom[vertex]! >= 0) {
-      const end = mate[base[blossom]!]!
-      offer(slack, vertex * depth, 1, GROW, vertex, end === EXPOSED || end === base[blossom])
+    if (label[blossom] === INNER) continue
+    const at = vertex * depth
+    if (label[blossom] === OUTER && graph.loops[vertex] === 1 && isZero(dual, at, depth)) {
+      flip(state, vertex, vertex)
+      return true
     }
+    const from = slackFrom[vertex]!
+    if (from < 0 || top[from] === blossom || !isZero(slack, at, depth)) continue
+    if (label[blossom] === FREE) {
+      const end = base[blossom]!
+      if (mate[end] === EXPOSED || mate[end] === end) {
+        finish(state, from, vertex)
+        return true
+      }
+    }
+    tight.push(from, vertex)
   }
-  for (const blossom of state.blossoms) {
-    if (state.parent[blossom] === -1 && label[blossom] === INNER && blossom >= size)
-      offer(blossomDual, blossom * depth, 0.5, OPEN, blossom, false)
-  }
-  return [kind, where]
+  return false
 }
 
-function adjust(state: MatchingState, change: Float64Array): void {
-  const { depth, alive, count, dual, blossomDual, top, label, slack } = state
-  for (let index = 0; index < count; index++) {
-    const vertex = alive[index]!
-    const kind = label[top[vertex]!]!
-    const at = vertex * depth
-    if (kind === OUTER) {
-      for (let part = 0; part < depth; part++) {
-        dual[at + part]! -= change[part]!
-        slack[at + part]! -= 2 * change[part]!
-      }
-    } else if (kind === INNER) for (let part = 0; part < depth; part++) dual[at + part]! += change[part]!
-    else for (let part = 0; part < depth; part++) slack[at + part]! -= change[part]!
-  }
+/** Takes apart an inner blossom that no longer holds anything together. */
+function openTight(state: MatchingState): void {
+  const { depth, label, parent, blossomDual } = state
   for (const blossom of state.blossoms) {
-    if (state.parent[blossom] !== -1 || label[blossom] === FREE) continue
-    const sign = label[blossom] === OUTER ? 2 : -2
-    for (let part = 0; part < depth; part++) blossomDual[blossom * depth + part]! += sign * change[part]!
+    if (parent[blossom] === -1 && label[blossom] === INNER && isZero(blossomDual, blossom * depth, depth)) {
+      openInner(state, blossom)
+      return
+    }
   }
 }

@@ -38,7 +38,13 @@ export interface MatchingState {
   /** The least slack of an edge from an outer vertex, by vertex, and that outer vertex. */
   slack: Float64Array
   slackFrom: Int32Array
+  /** Outer vertices whose edges are not noted yet. */
   queue: number[]
+  /** Tight edges that may lead on: outer vertex and other end, in turn. */
+  tight: number[]
+  /** How far duals are to change. */
+  change: Float64Array
+  stale: number[]
   stamps: Int32Array
   stamp: number
   weights: Float64Array
@@ -71,6 +77,9 @@ export function matchingState(graph: WeightedGraph): MatchingState {
     slack: new Float64Array(size * depth),
     slackFrom: new Int32Array(size),
     queue: [],
+    tight: [],
+    change: new Float64Array(depth),
+    stale: [],
     stamps: ids(0),
     stamp: 0,
     weights: new Float64Array(size * depth),

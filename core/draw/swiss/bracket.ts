@@ -2,6 +2,7 @@ import { release, remove, settle, solve } from '../matching/matching.ts'
 import { matchingState, type MatchingState } from '../matching/state.ts'
 import { BELOW, bracketGraph, GROUP, LOWER_HALF, type BracketGraph, type BracketZones, type ByeRule } from './bracket-graph.ts'
 import { exchangedHalves, splitHalves } from './exchanges.ts'
+import { isSure, zoneChoices } from './sure-rest.ts'
 import type { SwissField } from './swiss-field.ts'
 
 /** How a bracket came out, in places of the field. */
@@ -17,8 +18,7 @@ const PROMISED = 64
 
 /** Pairs a bracket by C.04.3; undefined when what is left cannot be paired. */
 export function pairBracket(field: SwissField, zones: BracketZones, bye: ByeRule | null): PairedBracket | undefined {
-  const first = solvedBracket(field, zones, bye)
-  const solved = first && givesByeAlone(first) ? solvedBracket(field, zones, { ...bye!, countsUnplayed: true }) : first
+  const solved = bestBracket(field, zones, bye)
   if (!solved) return undefined
   const { graph, state } = solved
   const pairs: PairedBracket['pairs'] = []
@@ -34,6 +34,18 @@ export function pairBracket(field: SwissField, zones: BracketZones, bye: ByeRule
   const floaters = [...zones.movedDown, ...zones.residents].filter((place) => !paired.has(place))
   return { pairs, floaters }
 }
+
+/** The same with C9 where that counts, and looking no further below than must be. */
+function bestBracket(field: SwissField, zones: BracketZones, bye: ByeRule | null): SolvedBracket | undefined {
+  for (const chosen of zoneChoices(field, zones, bye)) {
+    const solved = solvedBracket(field, chosen, bye)
+    if (!solved || !isSure(field, zones, chosen, countAlone(solved.state))) continue
+    return givesByeAlone(solved) ? solvedBracket(field, chosen, { ...bye!, countsUnplayed: true }) : solved
+  }
+  return undefined
+}
+
+const countAlone = ({ mate }: MatchingState): number => mate.filter((partner, vertex) => partner === vertex).length
 
 export interface SolvedBracket {
   graph: BracketGraph

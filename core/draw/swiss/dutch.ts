@@ -8,6 +8,7 @@ import type { ByeRule } from './bracket-graph.ts'
 import { pairBracket } from './bracket.ts'
 import { pairColour } from './colours.ts'
 import { completionGraph } from './completion.ts'
+import { canAbsorb } from './sure-rest.ts'
 import { swissField, type SwissField } from './swiss-field.ts'
 
 /** A round of an individual Swiss by FIDE C.04.3, in no order; or who is in the way of any. */
@@ -39,7 +40,14 @@ export function drawDutch(input: DrawInput): DrawPair[] | DrawRefusal {
 
 /** The lowest score that can be given the bye (C5); null when nobody is left over. */
 function byeRule(field: SwissField): ByeRule | DrawRefusal | null {
-  const size = field.players.length
+  const { players } = field
+  const size = players.length
+  const places = [...players.keys()]
+  if (canAbsorb(field, places, [], 0, 1)) {
+    if (size % 2 === 0) return null
+    const lowest = places.findLast((place) => players[place]!.mayHaveBye)
+    if (lowest !== undefined) return { score: players[lowest]!.score, countsUnplayed: false }
+  }
   const state = matchingState(completionGraph(field))
   if (!solve(state)) return refusal(field, obstacle(state))
   return size % 2 === 0 ? null : { score: field.players[state.mate[size]!]!.score, countsUnplayed: false }
