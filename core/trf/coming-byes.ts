@@ -22,7 +22,7 @@ export function comingByes(snapshot: Snapshot, requests: ByeRequest[] = []): Bye
 }
 
 /** Whether somebody has left before a round that is still to be drawn, or comes after it. */
-function isAway({ players, round: drawn }: Snapshot, position: number, round: number): boolean {
+export function isAway({ players, round: drawn }: Snapshot, position: number, round: number): boolean {
   const left = players.withdrawn?.includes(position) ? (players.withdrawnFrom?.[position] ?? drawn + 1) : Infinity
   return round >= left || round < (players.joinedFrom?.[position] ?? 1)
 }

@@ -19,8 +19,11 @@ export interface DraftPairing {
  * The pairings of a round as they hang in the playing hall (FIDE C.04.2): by the higher score of the two, then the sum,
  * then the number of the better placed; byes last. `scores` are the competitors' before the round.
  */
-export function inBoardOrder<Each extends DraftPairing>(pairings: Each[], scores: number[]): Each[] {
-  const key = ({ white, black }: DraftPairing): number[] => {
+export function inBoardOrder<Each extends Pick<DraftPairing, 'white' | 'black'>>(
+  pairings: Each[],
+  scores: ArrayLike<number>,
+): Each[] {
+  const key = ({ white, black }: Each): number[] => {
     const sides = black < 0 ? [white] : [white, black]
     const best = sides.toSorted((a, b) => scores[b]! - scores[a]! || a - b)[0]!
     return [black < 0 ? 1 : 0, -scores[best]!, -sides.reduce((sum, side) => sum + scores[side]!, 0), best]

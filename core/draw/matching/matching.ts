@@ -1,0 +1,99 @@
+import { openAround, rebase } from './blossoms.ts'
+import { augment } from './search.ts'
+import type { MatchingState } from './state.ts'
+import { EXPOSED } from './weighted-graph.ts'
+
+/** Makes the heaviest matching that leaves nobody out who may not stay alone; false when there is none, and the state shows why. */
+export function solve(state: MatchingState): boolean {
+  begin(state)
+  for (let index = 0; index < state.count; index++) {
+    const vertex = state.alive[index]!
+    if (state.mate[vertex] === EXPOSED && !augment(state, vertex)) return false
+  }
+  return true
+}
+
+/** Duals that hold, and whatever pairs are as heavy as these allow. */
+function begin(state: MatchingState): void {
+  const { alive, count, mate } = state
+  for (let index = 0; index < count; index++) setDual(state, alive[index]!, 1)
+  for (let index = 0; index < count; index++) {
+    const vertex = alive[index]!
+    if (mate[vertex] !== EXPOSED) continue
+    const partner = setDual(state, vertex, 2)
+    if (partner < 0) continue
+    mate[vertex] = partner
+    mate[partner] = vertex
+  }
+}
+
+/**
+ * Gives a vertex the least dual that holds: `times` its edges' weights less (where 2) the duals of their other ends. Returns
+ * somebody exposed at the end of a tight edge, −1 if there is none; the vertex itself where it may as well stay alone.
+ */
+function setDual(state: MatchingState, vertex: number, times: 1 | 2): number {
+  const { graph, depth, alive, count, weights, exists, dual, mate } = state
+  graph.row(vertex, alive, count, weights, exists)
+  const own = vertex * depth
+  const mayStayAlone = graph.loops[vertex] === 1
+  let found = mayStayAlone ? vertex : -1
+  let isFirst = !mayStayAlone
+  dual.fill(0, own, own + depth)
+  for (let index = 0; index < count; index++) {
+    const other = alive[index]!
+    if (other === vertex || exists[other] === 0) continue
+    const at = other * depth
+    let isMore = isFirst
+    isFirst = false
+    let part = 0
+    for (; part < depth; part++) {
+      const value = times * weights[at + part]! - (times === 2 ? dual[at + part]! : 0)
+      if (!isMore) {
+        if (value < dual[own + part]!) break
+        if (value === dual[own + part]!) continue
+        isMore = true
+      }
+      dual[own + part] = value
+    }
+    const isTight = part === depth
+    if (isMore) found = mate[other] === EXPOSED ? other : -1
+    else if (isTight && (found < 0 || found === vertex) && mate[other] === EXPOSED) found = other
+  }
+  return found
+}
+
+/**
+ * Frees a vertex so that its edges may change: whoever it was matched with is returned, or −1. Nothing else of the graph may
+ * change before it is settled again.
+ */
+export function release(state: MatchingState, vertex: number): number {
+  const { size, top, base, mate } = state
+  const blossom = top[vertex]!
+  const end = base[blossom]!
+  const partner = mate[end]!
+  if (blossom >= size) rebase(state, blossom, vertex)
+  const wasAlone = partner === end
+  if (partner >= 0 && !wasAlone) mate[partner] = EXPOSED
+  mate[vertex] = EXPOSED
+  openAround(state, vertex)
+  return wasAlone ? -1 : partner
+}
+
+/** Matches a released vertex anew, and whom it had been matched with. */
+export function settle(state: MatchingState, vertex: number, partner: number): boolean {
+  setDual(state, vertex, 2)
+  if (!augment(state, vertex)) return false
+  return partner < 0 || state.mate[partner] !== EXPOSED || augment(state, partner)
+}
+
+/** Takes a matched pair out of the graph. They must be matched with each other and in no blossom together. */
+export function remove(state: MatchingState, one: number, other: number): void {
+  openAround(state, one)
+  openAround(state, other)
+  let kept = 0
+  for (let index = 0; index < state.count; index++) {
+    const vertex = state.alive[index]!
+    if (vertex !== one && vertex !== other) state.alive[kept++] = vertex
+  }
+  state.count = kept
+}

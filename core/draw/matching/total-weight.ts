@@ -1,0 +1,17 @@
+import type { MatchingState } from './state.ts'
+
+/** The first parts of the weight of a matching. */
+export function totalWeight(state: MatchingState, parts: number): number[] {
+  const { graph, depth, alive, count, mate, weights, exists } = state
+  const total = Array.from({ length: parts }, () => 0)
+  const only = new Int32Array(1)
+  for (let index = 0; index < count; index++) {
+    const vertex = alive[index]!
+    const partner = mate[vertex]!
+    if (partner <= vertex) continue
+    only[0] = partner
+    graph.row(vertex, only, 1, weights, exists)
+    for (let part = 0; part < parts; part++) total[part]! += weights[partner * depth + part]!
+  }
+  return total
+}

@@ -1,0 +1,244 @@
+import type { WeightedGraph } from '../matching/weighted-graph.ts'
+import type { Candidate, CandidatePair, Zone } from './criteria.ts'
+import { bracketDigits } from './criteria.ts'
+import { digitLayout, writeDigits, type DigitLayout } from './digits.ts'
+import { colourPreference } from './colours.ts'
+import { areKeptByColour, type SwissField } from './swiss-field.ts'
+
+/** Who takes part while a bracket is paired, by their places in the field. */
+export interface BracketZones {
+  movedDown: readonly number[]
+  residents: readonly number[]
+  /** The score group below; empty where it takes whoever floats. */
+  next: readonly number[]
+  /** All below that; empty where they can be paired whoever floats. */
+  rest: readonly number[]
+  /** Whether nobody below is there to be named, so that who floats stays alone. */
+  isOpen: boolean
+  /** Whether the bye is to be given by now or further down. */
+  hasBye: boolean
+}
+
+/** What the order of generation asks for, beyond the criteria: edges at one vertex, or the fewest exchanges. */
+export interface BracketGraph extends WeightedGraph {
+  /** The player's place by vertex; −1 is the bye. */
+  places: Int32Array
+  zones: Zone[]
+  layout: DigitLayout<CandidatePair>
+  /** Which groups a vertex is in and may meet, as bits; both must agree to an edge. */
+  groups: Uint8Array
+  reach: Uint8Array
+  /** A vertex whose edges are preferred by their other ends, where all else is equal. */
+  focus: { vertex: number; preference: Float64Array }
+  exchange: ExchangeRule | null
+}
+
+/** How residents are weighed while it is decided who changes halves. */
+export interface ExchangeRule {
+  /** By vertex: its place among them; −1 others. */
+  order: Int32Array
+  /** The size of the upper half. */
+  pairs: number
+  /** By vertex: UPPER or LOWER where that is decided. */
+  half: Uint8Array
+}
+
+export const UPPER = 1
+export const LOWER = 2
+
+export const GROUP: Record<Zone, number> = { movedDown: 1, resident: 2, next: 4, rest: 8, bye: 16 }
+/** A second group of residents: the lower half. */
+export const LOWER_HALF = 32
+const RESIDENTS = GROUP.resident | LOWER_HALF
+export const BELOW = GROUP.next | GROUP.rest | GROUP.bye
+const REACH: Record<Zone, number> = {
+  movedDown: RESIDENTS | BELOW,
+  resident: GROUP.movedDown | RESIDENTS | BELOW,
+  next: 0xff,
+  rest: 0xff,
+  bye: 0xff,
+}
+
+/** Whether somebody may be given the bye in this round, and how many rounds without a game count against them (C9). */
+export interface ByeRule {
+  score: number
+  countsUnplayed: boolean
+}
+
+export function bracketGraph(field: SwissField, zones: BracketZones, bye: ByeRule | null): BracketGraph {
+  const { players } = field
+  const names: [Zone, readonly number[]][] = [
+    ['movedDown', zones.movedDown],
+    ['resident', zones.residents],
+    ['next', zones.next],
+    ['rest', zones.rest],
+    ['bye', zones.hasBye ? [-1] : []],
+  ]
+  const places = Int32Array.from(names.flatMap(([, members]) => members))
+  const zoneOf = names.flatMap(([zone, members]) => members.map(() => zone))
+  const size = places.length
+  const { types, table, exists: typeExists, layout } = edgeTable(field, places, zoneOf, zones, bye)
+  const typeCount = Math.sqrt(typeExists.length)
+  const vertexOf = new Int32Array(players.length).fill(-1)
+  for (let vertex = 0; vertex < size; vertex++) if (places[vertex]! >= 0) vertexOf[places[vertex]!] = vertex
+  const kept = Array.from(places, (place) =>
+    place < 0 ? [] : field.kept[place]!.flatMap((other) => (vertexOf[other]! < 0 ? [] : vertexOf[other]!)),
+  )
+  const blocked = new Int32Array(size).fill(-1)
+  const deep = layout.depth
+  const groups = Uint8Array.from(zoneOf, (zone) => GROUP[zone])
+  const reach = Uint8Array.from(zoneOf, (zone) => REACH[zone])
+  const focus = { vertex: -1, preference: new Float64Array(size) }
+  const graph: BracketGraph = {
+    size,
+    depth: deep + 2,
+    loops: Uint8Array.from(zoneOf, (zone) => (zones.isOpen && zone !== 'bye' ? 1 : 0)),
+    places,
+    zones: zoneOf,
+    layout,
+    groups,
+    reach,
+    focus,
+    exchange: null,
+    row(vertex, others, count, weights, exists) {
+      const { depth } = graph
+      for (const other of kept[vertex]!) blocked[other] = vertex
+      blocked[vertex] = vertex
+      const [ownType, ownGroup, ownReach] = [types[vertex]! * typeCount, groups[vertex]!, reach[vertex]!]
+      const isFocus = focus.vertex === vertex
+      for (let index = 0; index < count; index++) {
+        const other = others[index]!
+        const type = ownType + types[other]!
+        const isThere =
+          typeExists[type] === 1 &&
+          blocked[other] !== vertex &&
+          (ownReach & groups[other]!) !== 0 &&
+          (ownGroup & reach[other]!) !== 0 &&
+          (graph.exchange === null || mayBeHalves(graph.exchange, vertex, other))
+        exists[other] = isThere ? 1 : 0
+        if (!isThere) continue
+        const at = other * depth
+        for (let part = 0; part < deep; part++) weights[at + part] = table[type * deep + part]!
+        weights[at + deep] = graph.exchange ? exchangeWeight(graph.exchange, vertex, other) : 0
+        weights[at + deep + 1] = isFocus
+          ? focus.preference[other]!
+          : focus.vertex === other
+            ? focus.preference[vertex]!
+            : 0
+      }
+      for (const other of kept[vertex]!) blocked[other] = -1
+      blocked[vertex] = -1
+    },
+  }
+  return graph
+}
+
+/** Fewest exchanges first, then the least difference of the numbers exchanged: the sum of the upper ones is least. */
+function exchangeWeight({ order, pairs }: ExchangeRule, one: number, other: number): number {
+  if (order[one]! < 0 || order[other]! < 0) return 0
+  const upper = Math.min(order[one]!, order[other]!)
+  return (upper < pairs ? order.length * order.length : 0) - upper
+}
+
+function mayBeHalves({ order, half }: ExchangeRule, one: number, other: number): boolean {
+  if (order[one]! < 0 || order[other]! < 0) return half[one] !== UPPER && half[other] !== UPPER
+  const [upper, lower] = order[one]! < order[other]! ? [one, other] : [other, one]
+  return half[upper] !== LOWER && half[lower] !== UPPER
+}
+
+interface EdgeTable {
+  types: Int32Array
+  /** By pair of types: the weight of their edges, and whether there are any. */
+  table: Float64Array
+  exists: Uint8Array
+  layout: DigitLayout<CandidatePair>
+}
+
+/** Players are alike for the criteria in groups; their edges are weighed once a pair of groups. */
+function edgeTable(
+  field: SwissField,
+  places: Int32Array,
+  zoneOf: Zone[],
+  zones: BracketZones,
+  bye: ByeRule | null,
+): EdgeTable {
+  const ranks = unplayedRanks(field, places, bye)
+  const found = new Map<string, number>()
+  const sample: { place: number; candidate: Candidate }[] = []
+  const types = Int32Array.from(places, (place, vertex) => {
+    const candidate = candidateAt(field, place, zoneOf[vertex]!, ranks)
+    const key = typeKey(field, place, candidate, bye)
+    if (!found.has(key)) {
+      found.set(key, sample.length)
+      sample.push({ place, candidate })
+    }
+    return found.get(key)!
+  })
+  const count = sample.length
+  const exists = new Uint8Array(count * count)
+  const pairs: { at: number; pair: CandidatePair }[] = []
+  for (const [one, { place, candidate }] of sample.entries()) {
+    for (const [other, against] of sample.entries()) {
+      if (!mayMeet(field, place, candidate, against.place, against.candidate, bye)) continue
+      exists[one * count + other] = 1
+      const isHigher = places.indexOf(place) <= places.indexOf(against.place)
+      const [higher, lower] = isHigher ? [candidate, against.candidate] : [against.candidate, candidate]
+      pairs.push({ at: one * count + other, pair: { higher, lower } })
+    }
+  }
+  const digits = bracketDigits({
+    scores: [...new Set([...zones.movedDown, ...zones.residents].map((place) => field.players[place]!.score))],
+    hasNext: zones.next.length > 0,
+    hasMovedDown: zones.movedDown.length > 0,
+    unplayedRanks: bye?.countsUnplayed ? Math.max(0, ...ranks.values()) : 0,
+  }).filter(({ amount }) => pairs.some(({ pair }) => amount(pair) !== 0))
+  const layout = digitLayout(digits, Math.ceil(places.length / 2))
+  const table = new Float64Array(count * count * layout.depth)
+  for (const { at, pair } of pairs) writeDigits(layout, pair, table, at * layout.depth)
+  return { types, table, exists, layout }
+}
+
+const NOBODY = colourPreference('')
+
+function candidateAt(field: SwissField, place: number, zone: Zone, ranks: Map<number, number>): Candidate {
+  if (place < 0) return { zone, score: -1, preference: NOBODY, floats: [null, null], unplayedRank: 0 }
+  const { score, floats, unplayed } = field.players[place]!
+  return { zone, score, preference: field.preferences[place]!, floats, unplayedRank: ranks.get(unplayed) ?? 0 }
+}
+
+/** Numbers of rounds without a game among those of the bye's score, the fewest first. */
+function unplayedRanks({ players }: SwissField, places: Int32Array, bye: ByeRule | null): Map<number, number> {
+  if (!bye?.countsUnplayed) return new Map()
+  const counts = Array.from(places).flatMap((place) =>
+    place >= 0 && players[place]!.score === bye.score ? players[place]!.unplayed : [],
+  )
+  return new Map([...new Set(counts)].sort((a, b) => a - b).map((count, rank) => [count, rank]))
+}
+
+function typeKey(field: SwissField, place: number, candidate: Candidate, bye: ByeRule | null): string {
+  const { zone, score, preference, floats, unplayedRank } = candidate
+  if (place < 0) return 'bye'
+  const player = field.players[place]!
+  const { colour, strength, difference, repeated } = preference
+  const mayHaveBye = mayHave(field, place, bye)
+  const kept = strength === 'absolute' ? `${colour}${player.isTopscorer}` : ''
+  if (zone === 'rest' || zone === 'next') return [zone, kept, mayHaveBye, unplayedRank].join()
+  return [zone, score, colour, strength, difference, repeated, ...floats, player.isTopscorer, mayHaveBye, unplayedRank].join()
+}
+
+const mayHave = ({ players }: SwissField, place: number, bye: ByeRule | null): boolean =>
+  bye !== null && players[place]!.mayHaveBye && players[place]!.score <= bye.score
+
+function mayMeet(
+  field: SwissField,
+  one: number,
+  { zone: own }: Candidate,
+  other: number,
+  { zone: theirs }: Candidate,
+  bye: ByeRule | null,
+): boolean {
+  if (one < 0 || other < 0) return one !== other && mayHave(field, Math.max(one, other), bye)
+  if (own === 'movedDown' && theirs === 'movedDown') return false
+  const { players, preferences } = field
+  return !areKeptByColour(players[one]!, preferences[one]!, players[other]!, preferences[other]!)
+}

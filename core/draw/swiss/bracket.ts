@@ -1,0 +1,147 @@
+import { release, remove, settle, solve } from '../matching/matching.ts'
+import { matchingState, type MatchingState } from '../matching/state.ts'
+import { BELOW, bracketGraph, GROUP, LOWER_HALF, type BracketGraph, type BracketZones, type ByeRule } from './bracket-graph.ts'
+import { exchangedHalves, splitHalves } from './exchanges.ts'
+import { isSure, zoneChoices } from './sure-rest.ts'
+import type { SwissField } from './swiss-field.ts'
+
+/** How a bracket came out, in places of the field. */
+export interface PairedBracket {
+  /** The upper of each pair first. */
+  pairs: [upper: number, lower: number][]
+  /** Who floats down, in order. */
+  floaters: number[]
+}
+
+/** A group that one vertex alone is in, when its partner is settled. */
+const PROMISED = 64
+
+/** Pairs a bracket by C.04.3; undefined when what is left cannot be paired. */
+export function pairBracket(field: SwissField, zones: BracketZones, bye: ByeRule | null): PairedBracket | undefined {
+  const solved = bestBracket(field, zones, bye)
+  if (!solved) return undefined
+  const { graph, state } = solved
+  const pairs: PairedBracket['pairs'] = []
+  const settlePair = (upper: number, preferred: readonly number[]): void => {
+    const lower = preferFirst(state, graph, upper, preferred)
+    pairs.push([graph.places[upper]!, graph.places[lower]!])
+  }
+  const residents = verticesIn(graph, GROUP.resident)
+  for (const vertex of chooseMovedDown(state, graph)) settlePair(vertex, residents)
+  const rest = pairRemainder(state, graph)
+  pairs.push(...rest)
+  const paired = new Set(pairs.flat())
+  const floaters = [...zones.movedDown, ...zones.residents].filter((place) => !paired.has(place))
+  return { pairs, floaters }
+}
+
+/** The same with C9 where that counts, and looking no further below than must be. */
+function bestBracket(field: SwissField, zones: BracketZones, bye: ByeRule | null): SolvedBracket | undefined {
+  for (const chosen of zoneChoices(field, zones, bye)) {
+    const solved = solvedBracket(field, chosen, bye)
+    if (!solved || !isSure(field, zones, chosen, countAlone(solved.state))) continue
+    return givesByeAlone(solved) ? solvedBracket(field, chosen, { ...bye!, countsUnplayed: true }) : solved
+  }
+  return undefined
+}
+
+const countAlone = ({ mate }: MatchingState): number => mate.filter((partner, vertex) => partner === vertex).length
+
+export interface SolvedBracket {
+  graph: BracketGraph
+  state: MatchingState
+}
+
+/** The best that a bracket can come to by the criteria, whatever the order of generation. */
+export function solvedBracket(field: SwissField, zones: BracketZones, bye: ByeRule | null): SolvedBracket | undefined {
+  const graph = bracketGraph(field, zones, bye)
+  const state = matchingState(graph)
+  return solve(state) ? { graph, state } : undefined
+}
+
+const verticesIn = ({ groups, size }: BracketGraph, group: number): number[] =>
+  Array.from({ length: size }, (_, vertex) => vertex).filter((vertex) => (groups[vertex]! & group) !== 0)
+
+const CURRENT = GROUP.movedDown | GROUP.resident
+
+/** Whether somebody is paired inside the bracket. */
+function isPaired(state: MatchingState, graph: BracketGraph, vertex: number): boolean {
+  const mate = state.mate[vertex]!
+  return mate >= 0 && mate !== vertex && (graph.groups[mate]! & (CURRENT | LOWER_HALF)) !== 0
+}
+
+/** Whether the one who floats down is the one who gets the bye (only then does C9 count). */
+function givesByeAlone({ graph, state }: SolvedBracket): boolean {
+  const floating = verticesIn(graph, CURRENT).filter((vertex) => !isPaired(state, graph, vertex))
+  return floating.length === 1 && (graph.groups[state.mate[floating[0]!]!] ?? 0) === GROUP.bye
+}
+
+/** Those moved down who are paired, the first of them wherever possible; these are held to it. */
+function chooseMovedDown(state: MatchingState, graph: BracketGraph): number[] {
+  const chosen: number[] = []
+  for (const vertex of verticesIn(graph, GROUP.movedDown)) {
+    const { focus } = graph
+    if (!isPaired(state, graph, vertex)) {
+      const partner = release(state, vertex)
+      focus.vertex = vertex
+      focus.preference.fill(0)
+      for (const resident of verticesIn(graph, GROUP.resident)) focus.preference[resident] = 1
+      settle(state, vertex, partner)
+    }
+    const isChosen = isPaired(state, graph, vertex)
+    const partner = release(state, vertex)
+    focus.vertex = -1
+    if (isChosen) {
+      chosen.push(vertex)
+      graph.reach[vertex] = GROUP.resident
+      graph.loops[vertex] = 0
+    }
+    settle(state, vertex, partner)
+  }
+  return chosen
+}
+
+/** Pairs somebody with the first of those preferred who can be, takes both out, and returns the partner. */
+export function preferFirst(
+  state: MatchingState,
+  graph: BracketGraph,
+  vertex: number,
+  preferred: readonly number[],
+): number {
+  const { focus, groups, reach } = graph
+  const former = release(state, vertex)
+  focus.vertex = vertex
+  focus.preference.fill(0)
+  for (const [at, other] of preferred.entries()) focus.preference[other] = preferred.length - at
+  settle(state, vertex, former)
+  const partner = state.mate[vertex]!
+  if (state.top[vertex] === state.top[partner]) {
+    const again = release(state, vertex)
+    focus.vertex = -1
+    reach[vertex] = PROMISED
+    groups[partner]! |= PROMISED
+    settle(state, vertex, again)
+  }
+  remove(state, vertex, partner)
+  focus.vertex = -1
+  return partner
+}
+
+/** Pairs residents among themselves as a homogeneous bracket: halves, exchanges, transpositions. */
+function pairRemainder(state: MatchingState, graph: BracketGraph): PairedBracket['pairs'] {
+  for (const vertex of verticesIn(graph, GROUP.movedDown)) graph.reach[vertex] = BELOW
+  const remainder = [...state.alive.subarray(0, state.count)]
+    .filter((vertex) => (graph.groups[vertex]! & GROUP.resident) !== 0)
+    .sort((a, b) => a - b)
+  const pairs = remainder.filter((vertex) => isPaired(state, graph, vertex)).length / 2
+  if (pairs === 0) return []
+  const found: PairedBracket['pairs'] = []
+  const halves = splitHalves(state, graph, remainder, pairs) ?? exchangedHalves(state, graph, remainder, pairs)
+  for (const [at, vertex] of halves.upper.entries()) {
+    const lower = preferFirst(halves.state, graph, vertex, halves.lower)
+    halves.lower.splice(halves.lower.indexOf(lower), 1)
+    void at
+    found.push([graph.places[vertex]!, graph.places[lower]!])
+  }
+  return found
+}

@@ -1,0 +1,70 @@
+import type { DrawInput, DrawPair } from '../draw-input.ts'
+import { solve } from '../matching/matching.ts'
+import { obstacle } from '../matching/obstacle.ts'
+import { matchingState } from '../matching/state.ts'
+import type { DrawRefusal } from '../refusal.ts'
+import { isRefusal } from '../refusal.ts'
+import type { ByeRule } from './bracket-graph.ts'
+import { pairBracket } from './bracket.ts'
+import { pairColour } from './colours.ts'
+import { completionGraph } from './completion.ts'
+import { canAbsorb } from './sure-rest.ts'
+import { swissField, type SwissField } from './swiss-field.ts'
+
+/** A round of an individual Swiss by FIDE C.04.3, in no order; or who is in the way of any. */
+export function drawDutch(input: DrawInput): DrawPair[] | DrawRefusal {
+  const field = swissField(input)
+  const bye = byeRule(field)
+  if (bye && isRefusal(bye)) return bye
+  const places: [number, number][] = []
+  let movedDown: number[] = []
+  for (const [at, residents] of field.groups.entries()) {
+    const zones = {
+      movedDown,
+      residents,
+      next: field.groups[at + 1] ?? [],
+      rest: field.groups.slice(at + 2).flat(),
+      isOpen: false,
+      hasBye: bye !== null,
+    }
+    const bracket = pairBracket(field, zones, bye)
+    if (!bracket) throw new Error('a bracket that can be completed was not paired')
+    places.push(...bracket.pairs)
+    movedDown = bracket.floaters
+  }
+  return [
+    ...places.map(([higher, lower]) => colouredPair(field, higher, lower, input)),
+    ...movedDown.map((place) => ({ white: field.players[place]!.id, black: -1 })),
+  ]
+}
+
+/** The lowest score that can be given the bye (C5); null when nobody is left over. */
+function byeRule(field: SwissField): ByeRule | DrawRefusal | null {
+  const { players } = field
+  const size = players.length
+  const places = [...players.keys()]
+  if (canAbsorb(field, places, [], 0, 1)) {
+    if (size % 2 === 0) return null
+    const lowest = places.findLast((place) => players[place]!.mayHaveBye)
+    if (lowest !== undefined) return { score: players[lowest]!.score, countsUnplayed: false }
+  }
+  const state = matchingState(completionGraph(field))
+  if (!solve(state)) return refusal(field, obstacle(state))
+  return size % 2 === 0 ? null : { score: field.players[state.mate[size]!]!.score, countsUnplayed: false }
+}
+
+function refusal({ players }: SwissField, { outer, inner }: { outer: number[]; inner: number[] }): DrawRefusal {
+  const ids = (places: number[]): number[] => places.flatMap((place) => players[place]?.id ?? []).sort((a, b) => a - b)
+  return { refusal: 'noPairing', blocked: ids(outer), partners: ids(inner), hasBye: inner.includes(players.length) }
+}
+
+function colouredPair(
+  { players }: SwissField,
+  one: number,
+  other: number,
+  { initialColour }: DrawInput,
+): DrawPair {
+  const [higher, lower] = [players[Math.min(one, other)]!, players[Math.max(one, other)]!]
+  const { colour } = pairColour(higher, lower, initialColour)
+  return colour === 'w' ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id }
+}
