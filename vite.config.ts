@@ -7,6 +7,7 @@ import { embedBundle } from './scripts/embed-bundle.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 import { openapiFile } from './scripts/openapi.ts'
 import { FIRST_VIEW, pageLinks } from './scripts/page-links.ts'
+import { serverBundle } from './scripts/server-bundle.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 const root = fileURLToPath(new URL('web', import.meta.url))
@@ -15,7 +16,7 @@ const port = Number(process.env.PORT ?? 8787)
 /** The client. `npm run dev` serves it with reload in front of the Worker on PORT. */
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), leanRouter(), pageLinks(), embedBundle(), openapiFile()],
+  plugins: [react(), leanRouter(), pageLinks(), embedBundle(), openapiFile(), serverBundle()],
   define: { __VERSION__: JSON.stringify(version) },
   // While developing, class names say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {},

@@ -99,6 +99,8 @@ function worker(
     ],
     test: {
       name,
+      // Pages are rendered by what is built of the client.
+      globalSetup: ['test/support/built-site.ts'],
       setupFiles: ['test/support/migrate.ts'],
       // Of these each workerd would load some hundred small files.
       deps: {

@@ -45,13 +45,22 @@ function links(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): stri
   return chunks.flatMap((chunk) => {
     const page = chunk.isDynamicEntry && chunk.facadeModuleId ? PAGE.exec(chunk.facadeModuleId)?.[1] : undefined
     if (!page) return []
-    const parts = [chunk, ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName) && !named.has(fileName))]
+    const parts = [...withImports(chunk, chunks)].filter(({ fileName }) => !named.has(fileName))
     const sheets = parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
     return [
       ...parts.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}" data-page="${page}">`),
       ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" data-page="${page}">`),
     ]
   })
+}
+
+/** A chunk and all that it leans on, near or far. */
+function withImports(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+  const found = new Set([chunk])
+  for (const { imports } of found) {
+    for (const each of chunks) if (imports.includes(each.fileName)) found.add(each)
+  }
+  return found
 }
 
 const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>

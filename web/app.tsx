@@ -1,13 +1,11 @@
 import { memo, Suspense, useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { parsePath } from '#core/addresses/parse-path.ts'
 import type { Route } from '#core/addresses/paths.ts'
-import { siteQueries } from './api/site.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
 import { Navigator } from './navigation/navigator.ts'
 import { usePrefetch } from './navigation/use-prefetch.ts'
-import { prefetchPage } from './prefetch.ts'
+import { prefetchPage, routeAt } from './prefetch.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Layout } from './shell/layout.tsx'
 import { useNavigationScroll } from './shell/use-navigation-scroll.ts'
@@ -18,9 +16,7 @@ import { viewOf } from './views.tsx'
 export function App() {
   const { pathname } = useLocation()
   const cache = useQueryClient()
-  // The Worker knows of some addresses that nothing is there, though they look well.
-  const isMissing = cache.getQueryData(siteQueries.missingPath().queryKey) === pathname
-  const route = useMemo((): Route => (isMissing ? { page: 'unknown' } : parsePath(pathname)), [isMissing, pathname])
+  const route = useMemo(() => routeAt(cache, pathname), [cache, pathname])
   useNavigationScroll(scrollScope(route))
   usePrefetch((link) => void prefetchPage(cache, link))
   useSiteRoom(route)

@@ -4,26 +4,31 @@ import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import './styles/live-ring.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { newQueryClient } from './api/query-client.ts'
 import { hydrateCache } from './api/hydrate.ts'
-import { App } from './app.tsx'
 import { applyMotion } from './hooks/use-motion.ts'
+import { loadPage } from './prefetch.ts'
+import { readServed } from './served.ts'
+import { SiteTree } from './site-tree.tsx'
 
 const cache = newQueryClient()
+const served = readServed()
 hydrateCache(cache)
 applyMotion()
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    {/* Not as transitions: a press shows at once what waits for its page. */}
-    <BrowserRouter useTransitions={false}>
-      <QueryClientProvider client={cache}>
-        <App />
-      </QueryClientProvider>
-    </BrowserRouter>
-  </StrictMode>,
+const root = document.getElementById('root')!
+const tree = (
+  // Not as transitions: a press shows at once what waits for its page.
+  <BrowserRouter useTransitions={false}>
+    <SiteTree served={served} cache={cache} />
+  </BrowserRouter>
 )
+
+// A page that came rendered is taken over once the code of all it shows is there.
+if (served)
+  void loadPage(cache, location.pathname)
+    .catch(() => undefined)
+    .then(() => hydrateRoot(root, tree))
+else createRoot(root).render(tree)

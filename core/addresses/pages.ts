@@ -67,7 +67,7 @@ export const PAGES = {
   embed: {
     paths: [address('/embed', () => ({ page: 'embed' }))],
     title: 'Embed',
-    queries: () => [],
+    queries: () => [['tournaments']],
   },
   contact: {
     paths: [address('/contact', () => ({ page: 'contact' }))],

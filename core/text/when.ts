@@ -14,6 +14,8 @@ export type TimeShape = 'day' | 'date' | 'moment' | 'full' | 'month' | 'stamp'
 export interface Reader {
   now: number
   zone?: string | undefined
+  /** Whether hours are said with their zone: who reads them may live by another. */
+  saysZone?: boolean
   /** Whether it is a day of which no hour is known. */
   isDay?: boolean | undefined
 }
@@ -22,8 +24,12 @@ export interface Reader {
 export const isWholeDay = (at: number): boolean => at % DAY === 0
 
 /** A moment in milliseconds in the words of the site. */
-export function formatWhen(at: number, shape: TimeShape, { now, zone, isDay = isWholeDay(at) }: Reader): string {
-  if (shape === 'stamp') return new Date(at).toString().slice(0, STAMP_LENGTH)
+export function formatWhen(
+  at: number,
+  shape: TimeShape,
+  { now, zone, saysZone, isDay = isWholeDay(at) }: Reader,
+): string {
+  if (shape === 'stamp') return stamp(at, zone)
   const there = isDay ? 'UTC' : zone
   const isSame = (part: 'year' | 'today') => inWords(at, part, there) === inWords(now, part, zone)
   if (shape === 'full') return inWords(at, isDay ? 'fullDay' : 'full', there)
@@ -31,8 +37,15 @@ export function formatWhen(at: number, shape: TimeShape, { now, zone, isDay = is
   if (shape === 'day') return inWords(at, 'day', there)
   const date = inWords(at, isSame('year') ? 'day' : 'date', there)
   if (shape === 'date' || isDay) return date
-  const time = inWords(at, 'time', there)
+  const time = inWords(at, saysZone ? 'timeAndZone' : 'time', there)
   return isSame('today') ? time : `${date}, ${time}`
+}
+
+/** `Sat Sep 12 2020 18:00`, as browsers say it. */
+function stamp(at: number, zone: string | undefined): string {
+  if (zone !== 'UTC') return new Date(at).toString().slice(0, STAMP_LENGTH)
+  const [weekday = '', day, month, year, time = ''] = new Date(at).toUTCString().split(' ')
+  return [weekday.slice(0, 3), month, day, year, time.slice(0, 5)].join(' ')
 }
 
 /** The same for machines: `2026-06-18T21:14:00.000Z`, or the day alone. */
@@ -49,6 +62,7 @@ const PARTS = {
   day: { day: 'numeric', month: 'short' },
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   time: TIME,
+  timeAndZone: { ...TIME, timeZoneName: 'short' },
   fullDay: FULL_DAY,
   full: { ...FULL_DAY, ...TIME, timeZoneName: 'short' },
   month: { month: 'long', year: 'numeric' },

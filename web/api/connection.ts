@@ -57,7 +57,11 @@ export function expectation(): Expectation {
 
 /** When the server was last heard, while the page waits for it in vain; else undefined. */
 export const useLastUpdate = (): number | undefined =>
-  useSyncExternalStore(subscribe, () => (overdue.size > 0 ? heardAt : undefined))
+  useSyncExternalStore(
+    subscribe,
+    () => (overdue.size > 0 ? heardAt : undefined),
+    () => undefined,
+  )
 
 /** Whether the site answers at all, be it whatever browsers think of the network. */
 export const isReachable = (): Promise<boolean> =>

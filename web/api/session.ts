@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { Me } from '#core/rows/profile.ts'
+import { useServed } from '../served.ts'
 import { ApiError, get } from './client.ts'
 import { readCookies, setCookie } from './cookies.ts'
 
@@ -10,6 +11,12 @@ const NOT_FOUND = 404
 
 /** Whether this browser has a session, as far as a script can know: whether it still holds is for the server to say. */
 export const hasSession = (): boolean => 'sessionID' in readCookies()
+
+/** The same for what is shown: of a page as it came, what the request said. */
+export function useHasSession(): boolean {
+  const served = useServed()
+  return served ? served.hasSession : hasSession()
+}
 
 /** Who is signed in; null when nobody is. A session of somebody who is gone ends, one that does not hold is dropped. */
 async function fetchMe(signal: AbortSignal): Promise<Me | null> {
@@ -31,4 +38,4 @@ export const sessionQueries = {
 
 /** Who is signed in: null for nobody, undefined while it is not known yet. Never suspends a page. */
 export const useMe = (): Me | null | undefined =>
-  useQuery({ ...sessionQueries.me(), ...(hasSession() ? {} : { initialData: null }) }).data
+  useQuery({ ...sessionQueries.me(), ...(useHasSession() ? {} : { initialData: null }) }).data

@@ -30,7 +30,11 @@ function subscribe(changed: () => void): () => void {
 
 /** A word kept in this browser, shared by all its windows; null when there is none. `undefined` takes it away. */
 export function useLocalStorage(key: string): [value: string | null, keep: (value: string | undefined) => void] {
-  const value = useSyncExternalStore(subscribe, () => readItem(key))
+  const value = useSyncExternalStore(
+    subscribe,
+    () => readItem(key),
+    () => null,
+  )
   const store = useCallback((next: string | undefined) => write(key, next), [key])
   return [value, store]
 }

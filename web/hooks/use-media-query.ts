@@ -1,7 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { useServed } from '../served.ts'
+
+const WIDTH = /^\((min|max)-width: (\d+)px\)$/
+/** How wide the windows are taken to be that the edge renders for. */
+const WINDOWS = { narrow: 390, wide: 1440 }
 
 /** Whether a media query holds, as it changes. */
 export function useMediaQuery(query: string): boolean {
+  const served = useServed()
   const subscribe = useCallback(
     (changed: () => void) => {
       const media = matchMedia(query)
@@ -10,5 +16,16 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => holdsAt(query, served?.narrow ? WINDOWS.narrow : WINDOWS.wide),
+  )
+}
+
+/** Whether a query of widths holds for a window; others are taken not to. */
+function holdsAt(query: string, width: number): boolean {
+  const [, bound, pixels] = WIDTH.exec(query) ?? []
+  if (bound === undefined) return false
+  return bound === 'min' ? width >= Number(pixels) : width <= Number(pixels)
 }

@@ -17,6 +17,8 @@ export const nameStar = (name: string): string =>
     .join(' ')
     .trim()}`
 
+const NONE: Stars = new Set()
+
 /** Where storage is forbidden or full, stars last as long as the page. */
 let current: Stars | undefined
 const listeners = new Set<() => void>()
@@ -24,9 +26,10 @@ const listeners = new Set<() => void>()
 function stored(): Stars {
   try {
     const words: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return new Set(Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [])
+    const stars = Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []
+    return stars.length > 0 ? new Set(stars) : NONE
   } catch {
-    return new Set()
+    return NONE
   }
 }
 
@@ -63,7 +66,7 @@ export function toggleStar(star: string): void {
 }
 
 /** The reader's stars, the newest first. */
-export const useStars = (): Stars => useSyncExternalStore(subscribe, read)
+export const useStars = (): Stars => useSyncExternalStore(subscribe, read, () => NONE)
 
 /** The rows with a star before the others, both in the order they had. */
 export function starredFirst<Row>(rows: Row[], stars: Stars, starsOf: (row: Row) => string[]): Row[] {

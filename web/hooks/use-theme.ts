@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { setCookie } from '../api/cookies.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -19,12 +20,13 @@ function applyTheme(chosen: Theme): void {
 }
 
 export function useTheme(): [theme: Theme, choose: (theme: Theme) => void] {
-  const [shown, setShown] = useState(currentTheme)
+  const isHydrated = useHydrated()
+  const [chosen, setChosen] = useState<Theme>()
   return [
-    shown,
-    (chosen) => {
-      applyTheme(chosen)
-      setShown(chosen)
+    chosen ?? (isHydrated ? currentTheme() : 'system'),
+    (next) => {
+      applyTheme(next)
+      setChosen(next)
     },
   ]
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { useHydrated } from '../hooks/use-hydrated.ts'
 
 /** What is kept with an entry of the browser's history: there again after "back" and after a reload, and nowhere else. */
 type EntryState = Record<string, unknown>
 
-const savedState = (): EntryState => (history.state as { kept?: EntryState } | null)?.kept ?? {}
+// At the edge there is no history.
+const savedState = (): EntryState => (globalThis.history?.state as { kept?: EntryState } | null)?.kept ?? {}
 const keep = (value: EntryState): void => history.replaceState({ ...(history.state as object | null), kept: value }, '')
 
 /** What was kept with the entry on screen under a name. */
@@ -25,5 +27,5 @@ export function useEntryState<Value>(name: string, initial: Value): [Value, (val
     keepInEntry(name, next)
     setValue(next)
   }
-  return [value, set]
+  return [useHydrated() ? value : initial, set]
 }

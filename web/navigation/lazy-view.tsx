@@ -27,12 +27,21 @@ export const loadCode = <Code,>(load: () => Promise<Code>, forget: () => void = 
 /** A view whose code comes when it is first shown, or before. */
 export type LazyView<Props> = FunctionComponent<Props> & { preload: () => Promise<void> }
 
+/** Code that is under way: who renders without waiting renders again once it is there. */
+export const codeUnderWay = new Set<Promise<void>>()
+
 /** One that was loaded ahead is shown at once, where `lazy` alone would show what waits for it once more. */
 export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
   let loaded: ComponentType<Props> | undefined
   let late: ComponentType<Props> | undefined
+  const fetchCode = async () => {
+    loaded = await loadCode(load, () => (late = undefined))
+  }
   const preload = async () => {
-    loaded ??= await loadCode(load, () => (late = undefined))
+    if (loaded) return
+    const coming = fetchCode()
+    codeUnderWay.add(coming)
+    await coming.finally(() => codeUnderWay.delete(coming))
   }
   const later = () =>
     lazy(async () => {

@@ -17,6 +17,7 @@ export const useIsOutdated = (): boolean =>
       return () => removeEventListener(CHANGE_EVENT, changed)
     },
     () => isOutdated,
+    () => false,
   )
 
 /**

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginPath } from '#core/addresses/return-path.ts'
-import { hasSession, useMe } from '../api/session.ts'
+import { useHasSession, useMe } from '../api/session.ts'
 import { optionalView } from '../navigation/lazy-view.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './header.module.css'
@@ -11,8 +11,9 @@ const AccountMenu = optionalView(async () => (await import('./account-menu.tsx')
 /** The way in, or who is signed in; its room is kept while that is not known yet. */
 export function Account({ at }: { at: string }) {
   const me = useMe()
+  const hasSession = useHasSession()
   const { search } = useLocation()
-  if (me === null || !hasSession()) {
+  if (me === null || !hasSession) {
     return (
       <ButtonLink small href={loginPath(at + search)}>
         Sign in

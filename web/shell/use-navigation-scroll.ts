@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { useHash } from '../hooks/use-hash.ts'
+import { decodedHash } from '../hooks/use-hash.ts'
 import { entryState, keepInEntry } from '../navigation/entry-state.ts'
 
 /** What is scrolled to may come with data; after that long nobody waits for it any more. */
@@ -19,9 +19,9 @@ const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown']
  * main part; "back" and a reload show each page where it was left. Within a scope the reader stays where they are.
  */
 export function useNavigationScroll(scope: string): void {
-  const { key } = useLocation()
+  const { key, hash: written } = useLocation()
   const type = useNavigationType()
-  const hash = useHash()
+  const hash = decodedHash(written)
   const shown = useRef<{ key: string; scope: string; hash: string }>(undefined)
   const waiting = useRef<() => void>(undefined)
 

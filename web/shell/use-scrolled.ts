@@ -20,4 +20,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Whether the page is scrolled away from its top. */
-export const useScrolled = (): boolean => useSyncExternalStore(subscribe, () => scrolled)
+export const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => scrolled,
+    () => false,
+  )

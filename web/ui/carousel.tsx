@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useMotion } from '../hooks/use-motion.ts'
+import { useServed } from '../served.ts'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
@@ -23,7 +24,12 @@ interface Slide {
  */
 export function Carousel({ label, slides, starts = slides.length }: CarouselProps) {
   const [moves] = useMotion()
-  const [shown, setShown] = useState(() => ({ at: Math.floor(Math.random() * starts), chosen: false }))
+  const served = useServed()
+  // The edge and the browser must draw the same lot.
+  const [shown, setShown] = useState(() => ({
+    at: served ? served.at % starts : Math.floor(Math.random() * starts),
+    chosen: false,
+  }))
   const [paused, setPaused] = useState(false)
   const [isHovered, setTouched] = useState(false)
   const count = slides.length

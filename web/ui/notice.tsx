@@ -34,7 +34,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 function NoticeBar() {
-  const notice = useSyncExternalStore(subscribe, () => current)
+  const notice = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  )
   useEffect(() => {
     if (!notice) return
     const timer = setTimeout(() => notify(undefined), DURATION)

@@ -1,14 +1,22 @@
 import { formatWhen, machineTime, type TimeShape } from '#core/text/when.ts'
+import { useServed } from '../served.ts'
 
-/** A moment in milliseconds in the reader's time zone. Midnight UTC is a day alone, unless it is known to be none. */
-export const formatTime = (at: number, shape: TimeShape, isDay?: boolean): string =>
-  formatWhen(at, shape, { now: Date.now(), isDay })
+/** Says a moment in milliseconds. Midnight UTC is a day alone, unless it is known to be none. */
+export type Times = (at: number, shape: TimeShape, isDay?: boolean) => string
+
+/** Moments in the reader's time zone; in a page as it came, in UTC. */
+export function useTimes(): Times {
+  const served = useServed()
+  const reader = served ? { now: served.at, zone: 'UTC', saysZone: true } : { now: Date.now() }
+  return (at, shape, isDay) => formatWhen(at, shape, { ...reader, isDay })
+}
 
 /** A moment in milliseconds; its title says it in full. */
 export function Time({ at, isDay, as = 'date', className }: TimeProps) {
+  const times = useTimes()
   return (
-    <time dateTime={machineTime(at, isDay)} title={formatTime(at, 'full', isDay)} className={className}>
-      {formatTime(at, as, isDay)}
+    <time dateTime={machineTime(at, isDay)} title={times(at, 'full', isDay)} className={className}>
+      {times(at, as, isDay)}
     </time>
   )
 }

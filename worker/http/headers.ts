@@ -33,6 +33,8 @@ const pagePolicy = (host: string, secure: boolean, style = ''): string =>
   Object.entries({
     ...PAGE_POLICY,
     'style-src': `'self'${style && ` '${style}'`}`,
+    // Widths and colours computed from data stand at their elements, which a script may set and HTML else may not.
+    'style-src-attr': "'unsafe-inline'",
     'connect-src': `'self' ${secure ? 'wss' : 'ws'}://${host}`,
   })
     .map(([name, value]) => `${name} ${value}`)

@@ -20,12 +20,14 @@ export async function firstAnswers<Ref extends QueryRef>(
 /** Beyond this, fetching beside the page is faster than reading it inside. */
 const MAX_LENGTH = 400_000
 
+/** An element that the client reads JSON from: nothing in it may end the element or begin a comment. */
+export const jsonElement = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
+
 /** The element that the client fills its cache from, without the last answers if it would be too long; undefined without any. */
-export function initialQueriesElement(first: InitialQuery[]): string | undefined {
+export function initialQueriesElement(first: InitialQuery[]): { element: string; isWhole: boolean } | undefined {
   const pairs = first.map(([key, json]) => `[${JSON.stringify(key)},${json}]`)
   while (pairs.join(',').length > MAX_LENGTH) pairs.pop()
   if (pairs.length === 0) return undefined
-  const text = `[${pairs.join(',')}]`
-  // Nothing in it may end the element or begin a comment.
-  return `<script type="application/json" id="initial-queries">${text.replaceAll('<', '\\u003c')}</script>`
+  return { element: jsonElement('initial-queries', `[${pairs.join(',')}]`), isWhole: pairs.length === first.length }
 }

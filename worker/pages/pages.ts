@@ -179,6 +179,10 @@ async function siteInitialQueries(c: Context<AppEnv>, where: RouteOf<SitePage | 
       })
     case 'events':
       return eventsInitialQueries(c, where)
+    case 'embed':
+      return firstAnswers(PAGES.embed.queries(), {
+        tournaments: async () => (await loadTournamentsPage(c)).text,
+      })
     case 'news':
       return firstAnswers(PAGES.news.queries(), announced)
     case 'teams':

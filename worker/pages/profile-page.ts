@@ -38,6 +38,8 @@ export async function loadProfilePage(c: Context<AppEnv>, route: ProfilePlace) {
   const { profile } = found
   if (OWN_TABS.includes(tab) && !('permissions' in profile && profile.permissions >= PERMISSIONS.own))
     return { redirectTo: profilePath(of, id) }
+  const lasting = lastingPath(route, profile)
+  if (lasting !== undefined) return { redirectTo: lasting + new URL(c.req.url).search }
   const initialQueries = await firstAnswers(PAGES.profile.queries(route), {
     profile: () => JSON.stringify(profile),
     profileMatches: () => JSON.stringify(found.matches(Date.now()) satisfies ProfileMatch[]),
@@ -55,6 +57,15 @@ function headOf(profile: UserProfile | PlayerProfile | TeamProfile): Head {
 function pathOf({ of, id, tab }: ProfilePlace, profile: UserProfile | PlayerProfile | TeamProfile): string {
   if ('username' in profile && profile.username !== null) return profilePath('@', profile.username)
   return profilePath(of, of === 'team' ? profile.id : id, tab)
+}
+
+/** Where a profile stands for good, when that is not where it was asked for. */
+function lastingPath({ of, id, tab }: ProfilePlace, profile: UserProfile | PlayerProfile | TeamProfile) {
+  if ('userId' in profile && profile.userId !== null) return profilePath('@', profile.userId)
+  if (of === '@' && 'username' in profile && profile.username !== null && profile.username !== id)
+    return profilePath('@', profile.username, tab)
+  if (of === 'team' && profile.id !== id) return profilePath('team', profile.id, tab)
+  return undefined
 }
 
 const LISTS = {

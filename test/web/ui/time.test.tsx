@@ -1,15 +1,24 @@
-import { render, screen } from '@testing-library/react'
+import { render, renderHook, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { formatTime, Time } from '#web/ui/time.tsx'
+import { Time, useTimes } from '#web/ui/time.tsx'
 
 const NOON = Date.UTC(2020, 8, 12, 12)
 
+const times = (...moment: Parameters<ReturnType<typeof useTimes>>) => renderHook(useTimes).result.current(...moment)
+
 test('a date has a month of three letters, September too', () => {
-  expect(formatTime(NOON, 'date')).toBe('12 Sep 2020')
+  expect(times(NOON, 'date')).toBe('12 Sep 2020')
 })
 
 test('the date of an announcement is 21 characters of the browser’s own words', () => {
-  expect(formatTime(new Date(2020, 9, 24, 18, 0).getTime(), 'stamp')).toBe('Sat Oct 24 2020 18:00')
+  expect(times(new Date(2020, 9, 24, 18, 0).getTime(), 'stamp')).toBe('Sat Oct 24 2020 18:00')
+})
+
+test('a round of which only the day is known has no time; any other says its time and zone', () => {
+  const day = Date.UTC(2024, 11, 26)
+  expect(times(day, 'date')).toBe('26 Dec 2024')
+  expect(times(day, 'full')).toMatch(/^Thursday,? 26 December 2024$/)
+  expect(times(Date.UTC(2024, 11, 26, 12, 30), 'full')).toMatch(/26 December 2024.* \d\d:30 \S+/)
 })
 
 test('a moment keeps its exact time for machines, and says it in full on demand', () => {

@@ -14,14 +14,14 @@ import { About } from '../../parts/people/about.tsx'
 import { EntryTables } from '../../parts/people/entry-tables.tsx'
 import { countryName, Flag } from '../../parts/people/flag.tsx'
 import { MemberList } from '../../parts/people/member-list.tsx'
-import { formatMonth } from '../../parts/people/month.ts'
-import { isSignedIn } from '../../parts/people/player-contact.tsx'
 import { ProfileHeader } from '../../parts/people/profile-header.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHECK } from '../../ui/icons.ts'
 import { StarButton } from '../../ui/star-button.tsx'
 import layout from '../../styles/layout.module.css'
+import { useTimes } from '../../ui/time.tsx'
+import { useHasSession } from '../../api/session.ts'
 import { Columns } from './profile-columns.tsx'
 import { Matches } from './matches.tsx'
 import { useCanonicalProfile } from './use-canonical-profile.ts'
@@ -43,8 +43,10 @@ export function TeamPage({ id, tab }: { id: string; tab: ProfileTab }) {
 
 function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
   const { id, name, nationality, logoURL, teamId, users, createdAt } = team
+  const hasSession = useHasSession()
+  const times = useTimes()
   // Who is in a team is offered to who is signed in; the address itself is nobody's secret.
-  const hasMembers = tab === 'members' || (isSignedIn() && (teamId !== null || users.length > 0))
+  const hasMembers = tab === 'members' || (hasSession && (teamId !== null || users.length > 0))
   return (
     <>
       <ProfileHeader
@@ -64,7 +66,7 @@ function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
                   <Icon of={CHECK} size={14} />
                   Registered
                 </span>
-                <span>Created {formatMonth(createdAt)}</span>
+                <span>Created {times(createdAt, 'month')}</span>
               </>
             )}
           </>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useTimes } from '../../ui/time.tsx'
 import { PAGES } from '#core/addresses/pages.ts'
 import { OWN_TABS, profilePath, type ProfileTab } from '#core/addresses/paths.ts'
 import type { UserProfile } from '#core/rows/profile.ts'
@@ -15,7 +16,6 @@ import { countryName, Flag } from '../../parts/people/flag.tsx'
 import { Licence, Presence } from '../../parts/people/presence.tsx'
 import { ProfileHeader } from '../../parts/people/profile-header.tsx'
 import { TeamLinks, TeamList } from '../../parts/people/team-list.tsx'
-import { formatMonth } from '../../parts/people/month.ts'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import { Columns } from './profile-columns.tsx'
 import { Matches } from './matches.tsx'
@@ -44,6 +44,7 @@ export function UserPage({ id, tab }: { id: string; tab: ProfileTab }) {
 
 function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isOwn: boolean }) {
   const id = user.username
+  const times = useTimes()
   const { data: accounts = [] } = useQuery(userQueries.accounts(id))
   const { name, username, nationality, online, isLicensed, createdAt, backgroundURL } = user
   return (
@@ -62,7 +63,7 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
               </span>
             )}
             <Presence online={online} words />
-            <span>Member since {formatMonth(createdAt)}</span>
+            <span>Member since {times(createdAt, 'month')}</span>
           </>
         }
         tabs={[

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useHash } from '../../hooks/use-hash.ts'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { useOrigin } from '../../served.ts'
 import { pageOf, rulesDocument, type RulesDocument } from '../../parts/tournament/rules-document.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,7 +14,8 @@ import toolbar from './toolbar.module.css'
 
 /** The rules of an event, page by page; a link where they cannot be shown. */
 export function RulesPage({ snapshot }: { snapshot: Snapshot; id: string }) {
-  const document = rulesDocument(snapshot.settings.rulesURL, location.origin)
+  const document = rulesDocument(snapshot.settings.rulesURL, useOrigin())
+  const isHydrated = useHydrated()
   if (!document) {
     return (
       <Panel>
@@ -20,7 +23,8 @@ export function RulesPage({ snapshot }: { snapshot: Snapshot; id: string }) {
       </Panel>
     )
   }
-  if (!document.shown || !navigator.pdfViewerEnabled) return <RulesLink document={document} />
+  // What the reader's browser can is known here alone: until then there is the link.
+  if (!document.shown || !isHydrated || !navigator.pdfViewerEnabled) return <RulesLink document={document} />
   return <Pages document={document} title={snapshot.name} />
 }
 
@@ -28,7 +32,7 @@ function RulesLink({ document: { href, host, shown } }: { document: RulesDocumen
   return (
     <Panel>
       <EmptyState
-        sentence={shown ? 'This browser can’t show PDFs in a page.' : `The rules are on ${host}.`}
+        sentence={shown ? 'The rules are a PDF.' : `The rules are on ${host}.`}
         button={
           <ButtonLink href={href} external>
             <Icon of={EXTERNAL_LINK} />

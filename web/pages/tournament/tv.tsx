@@ -2,6 +2,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { parseStream } from '#core/tournament/stream.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
 import { StreamStage } from '../../parts/tournament/stream-stage.tsx'
+import { useOrigin } from '../../served.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,6 +11,7 @@ import { Panel } from '../../ui/panel.tsx'
 
 /** The tournament's stream with its chat. */
 export function TvPage({ snapshot }: { snapshot: Snapshot; id: string }) {
+  const origin = useOrigin()
   const url = parseSafeUrl(snapshot.settings.streamURL)
   if (!url) {
     return (
@@ -20,7 +22,7 @@ export function TvPage({ snapshot }: { snapshot: Snapshot; id: string }) {
       </Panel>
     )
   }
-  const where = parseStream(url, location.hostname)
+  const where = parseStream(url, new URL(origin).hostname)
   if (where.player !== undefined)
     return <StreamStage key={where.link} {...where} player={where.player} title={snapshot.name} />
   return (

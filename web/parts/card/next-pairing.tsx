@@ -8,11 +8,12 @@ import { Panel } from '../../ui/panel.tsx'
 import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Piece } from '../tournament/piece.tsx'
-import { formatRoundTime } from '../tournament/round-date.ts'
+import { useTimes } from '../../ui/time.tsx'
 import styles from './card.module.css'
 
 /** The pairing that is being played, or is about to be. */
 export function NextPairing({ snapshot, next: { line, opponent } }: { snapshot: Snapshot; next: CardRound }) {
+  const times = useTimes()
   if (!opponent || line.no === null) return null
   const { round, pairing } = line
   const id = pairingId(snapshot.id, round, line.no)
@@ -29,7 +30,7 @@ export function NextPairing({ snapshot, next: { line, opponent } }: { snapshot: 
           <Flag code={opponent.nationality} />
           <EntrantName title={opponent.title} name={opponent.name} href={competitorPath(snapshot, opponent.player)} />
         </span>
-        {startsAt !== null && <time dateTime={new Date(startsAt).toISOString()}>{formatRoundTime(startsAt)}</time>}
+        {startsAt !== null && <time dateTime={new Date(startsAt).toISOString()}>{times(startsAt, 'full')}</time>}
         <ButtonLink href={matchPath(id)}>Open match</ButtonLink>
       </div>
     </Panel>

@@ -1,21 +1,24 @@
 import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { loginPath } from '#core/addresses/return-path.ts'
 import type { ClaimableKind } from '#core/people/claim.ts'
-import { hasSession } from '../../api/session.ts'
+import { useHasSession } from '../../api/session.ts'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 const ClaimDialog = lazyView(async () => (await import('./claim-dialog.tsx')).ClaimDialog)
 
-/** The code that the address brings along, if one. */
-const codeHere = (): string => new URLSearchParams(location.search).get('claim') ?? ''
-
 /** Registers an entry that is nobody's yet; a code in the address opens the dialog at once. */
 export function ClaimButton({ type, id, name }: { type: ClaimableKind; id: string; name: string }) {
-  const [isOpen, open] = useState(() => codeHere() !== '')
-  if (!hasSession()) {
+  const { pathname, search } = useLocation()
+  const code = new URLSearchParams(search).get('claim') ?? ''
+  const [isOpen, open] = useState(code !== '')
+  const hasSession = useHasSession()
+  const isHydrated = useHydrated()
+  if (!hasSession) {
     return (
-      <ButtonLink look="primary" href={loginPath(location.pathname + location.search)}>
+      <ButtonLink look="primary" href={loginPath(pathname + search)}>
         Register
       </ButtonLink>
     )
@@ -25,9 +28,9 @@ export function ClaimButton({ type, id, name }: { type: ClaimableKind; id: strin
       <Button look="primary" onClick={() => open(true)}>
         Register
       </Button>
-      {isOpen && (
+      {isHydrated && isOpen && (
         <Suspense>
-          <ClaimDialog type={type} id={id} name={name} code={codeHere()} onClose={() => open(false)} />
+          <ClaimDialog type={type} id={id} name={name} code={code} onClose={() => open(false)} />
         </Suspense>
       )}
     </>

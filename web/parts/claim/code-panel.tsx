@@ -10,12 +10,13 @@ import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './code-panel.module.css'
-import { formatTime } from '../../ui/time.tsx'
+import { useTimes } from '../../ui/time.tsx'
 
 /** Where a director makes a code for an entry that is nobody's yet; nothing for everybody else. */
 export function CodePanel({ type, id }: { type: ClaimableKind; id: string }) {
   const isDirector = useDirects(parsePlayerId(id)?.tournament ?? '')
   const { mutate, isPending, error, data: made } = useMutation({ mutationFn: () => createCode(type, id) })
+  const times = useTimes()
   const [isCopied, copied] = useState(false)
   if (!isDirector) return null
   const link = made && `${location.origin}${profilePath(type, id)}?claim=${made.code}`
@@ -31,8 +32,8 @@ export function CodePanel({ type, id }: { type: ClaimableKind; id: string }) {
           <>
             <p className={styles.code}>{made.code}</p>
             <p>
-              Works once, until {formatTime(made.expiresAt, 'stamp')}. It won’t be shown again, and making a new code
-              cancels it.
+              Works once, until {times(made.expiresAt, 'stamp')}. It won’t be shown again, and making a new code cancels
+              it.
             </p>
             <Field label="Claim link" value={link} readOnly onFocus={(event) => event.target.select()} />
             <Button

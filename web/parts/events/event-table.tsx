@@ -9,7 +9,7 @@ import { LiveBadge } from '../../ui/live-badge.tsx'
 import { StarButton } from '../../ui/star-button.tsx'
 import table from '../../ui/table.module.css'
 import { countryName, Flag } from '../people/flag.tsx'
-import { formatRoundDay } from '../tournament/round-date.ts'
+import { useTimes } from '../../ui/time.tsx'
 import styles from './event-table.module.css'
 
 /** Events, a row each: where and when, how they are played, and how far they are. */
@@ -48,9 +48,10 @@ export function EventTable({ caption, rows }: { caption: string; rows: EventRow[
 
 function Row({ row }: { row: EventRow }) {
   const { id, name, href, logoURL, location, startedAt, players } = row
+  const times = useTimes()
   const flag = row.federation !== null && federation(row.federation) !== undefined ? row.federation : undefined
   const place = location ?? (flag && countryName(flag))
-  const whereAndWhen = [startedAt !== null && formatRoundDay(startedAt), place].filter(Boolean).join(' · ')
+  const whereAndWhen = [startedAt !== null && times(startedAt, 'date'), place].filter(Boolean).join(' · ')
   return (
     <tr>
       <td>
@@ -72,7 +73,7 @@ function Row({ row }: { row: EventRow }) {
         </span>
       </td>
       <td className={classes(table.figure, layout.wide)}>
-        {startedAt !== null && <time dateTime={new Date(startedAt).toISOString()}>{formatRoundDay(startedAt)}</time>}
+        {startedAt !== null && <time dateTime={new Date(startedAt).toISOString()}>{times(startedAt, 'date')}</time>}
       </td>
       <td className={classes(table.figure, styles.state)}>
         <State row={row} />

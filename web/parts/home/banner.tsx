@@ -5,7 +5,7 @@ import type { TournamentRow } from '../../api/answers.ts'
 import { Crest } from '../../ui/crest.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'
-import { formatTime } from '../../ui/time.tsx'
+import { useTimes } from '../../ui/time.tsx'
 import { GameInProgress } from './game-in-progress.tsx'
 import { previewOf } from './announcement-labels.ts'
 import { tournamentHref, roundLabel, startLabel, startOf } from './tournament-labels.ts'
@@ -65,8 +65,9 @@ function Aside({ row }: { row: TournamentRow }) {
 }
 
 function Outline({ row }: { row: TournamentRow }) {
+  const times = useTimes()
   const facts: Fact[] = [
-    [startLabel(phase(row)), formatTime(startOf(row), 'date')],
+    [startLabel(phase(row)), times(startOf(row), 'date')],
     ['Format', systemLabel(row, row.systems)],
     ['Time control', row.timeControl],
     [row.competitors === 'team' ? 'Teams' : 'Players', String(row.players)],

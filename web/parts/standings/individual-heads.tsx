@@ -3,6 +3,7 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import { SortHead } from '../../ui/table.tsx'
+import { useTimes } from '../../ui/time.tsx'
 import { orderAfterClick, type IndividualOrder } from './individual-order.ts'
 import { roundTitle } from './standings-heads.tsx'
 import styles from './standings-table.module.css'
@@ -17,6 +18,7 @@ export function IndividualHeads({
   onOrder,
   roundHref,
 }: IndividualHeadsProps) {
+  const times = useTimes()
   const sorts = (by: IndividualOrder['by']) => ({
     sort: order.by === by ? order.sort : undefined,
     onSort: () => onOrder(orderAfterClick(order, by)),
@@ -61,7 +63,7 @@ export function IndividualHeads({
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
           <th key={round} scope="col" className={styles.cell}>
-            <a href={`${roundHref}/${round}`} title={roundTitle(round, snapshot.dates[round - 1])}>
+            <a href={`${roundHref}/${round}`} title={roundTitle(times, round, snapshot.dates[round - 1])}>
               R{round}
             </a>
           </th>

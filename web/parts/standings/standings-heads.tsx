@@ -4,13 +4,14 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import { SortHead } from '../../ui/table.tsx'
-import { formatRoundDay } from '../tournament/round-date.ts'
+import { useTimes, type Times } from '../../ui/time.tsx'
 import { orderAfterClick, type Order } from './order.ts'
 import styles from './standings-table.module.css'
 
 /** Heads that sort; a round's leads to its pairings and tells its date. */
 export function StandingsHeads({ snapshot, columns, rounds, narrow, order, onOrder, roundHref }: StandingsHeadsProps) {
   const { settings, dates } = snapshot
+  const times = useTimes()
   const sorts = (by: Order['by'], fewerIsBetter?: boolean) => ({
     sort: order.by === by ? order.sort : undefined,
     onSort: () => onOrder(orderAfterClick(order, by, fewerIsBetter)),
@@ -59,7 +60,7 @@ export function StandingsHeads({ snapshot, columns, rounds, narrow, order, onOrd
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
           <th key={round} scope="col" className={styles.cell}>
-            <a href={`${roundHref}/${round}`} title={roundTitle(round, dates[round - 1])}>
+            <a href={`${roundHref}/${round}`} title={roundTitle(times, round, dates[round - 1])}>
               R{round}
             </a>
           </th>
@@ -86,5 +87,5 @@ interface StandingsHeadsProps {
 }
 
 /** What the head of a round says when it is pointed at. */
-export const roundTitle = (round: number, date: number | null | undefined): string =>
-  `Round ${round} pairings${date === null || date === undefined ? '' : `, ${formatRoundDay(date)}`}`
+export const roundTitle = (times: Times, round: number, date: number | null | undefined): string =>
+  `Round ${round} pairings${date === null || date === undefined ? '' : `, ${times(date, 'date')}`}`

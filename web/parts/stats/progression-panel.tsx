@@ -4,6 +4,8 @@ import { metricsOf, progression, METRICS, type Metric } from '#core/standings/me
 import { orders, placesByMetric } from '#core/standings/progress.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { useWindow } from '../../hooks/use-window.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { useChoice, useChoices } from '../../navigation/use-search-param.ts'
@@ -50,6 +52,8 @@ export function ProgressionPanel({ snapshot }: { snapshot: Snapshot }) {
   const [params, change] = useChoices()
   const [size, setSize] = useState(ROW.usual)
   const narrow = useMediaQuery('(max-width: 719px)')
+  const window = useWindow()
+  const isHydrated = useHydrated()
 
   const known = useMemo(() => ({ progression: progression(snapshot), orders: orders(snapshot) }), [snapshot])
   const pools = useMemo(() => [...new Set(snapshot.players.pool ?? [0])].toSorted((a, b) => a - b), [snapshot])
@@ -66,10 +70,10 @@ export function ProgressionPanel({ snapshot }: { snapshot: Snapshot }) {
 
   const { rounds } = known.progression
   const count = view.players.length
-  const most = maxRowHeight(innerHeight, count)
-  const rows = Math.min(count, Math.floor(HIGHEST / devicePixelRatio / size))
+  const most = maxRowHeight(window.height, count)
+  const rows = Math.min(count, Math.floor(HIGHEST / window.density / size))
   // Places have rows; figures are seen best all at once.
-  const tallest = scale === 'rank' ? Infinity : Math.max(2 * LOWEST, innerHeight - AROUND)
+  const tallest = scale === 'rank' ? Infinity : Math.max(2 * LOWEST, window.height - AROUND)
   const height = Math.min(tallest, Math.max(LOWEST, rows * size))
   const chosen = params.get('highlight')
   const highlights = useMemo(() => {
@@ -138,21 +142,25 @@ export function ProgressionPanel({ snapshot }: { snapshot: Snapshot }) {
         onDrop={(player) => highlight(removeHighlight(highlights, player))}
       />
       <div className={styles.chart}>
-        <Suspense fallback={<div style={{ height }} />}>
-          <LineChart
-            label={label}
-            ticks={ticks}
-            lines={lines}
-            scale={axis}
-            height={height}
-            names={narrow ? NAMES.narrow : NAMES.wide}
-            tip={tip}
-            onPick={(player) => {
-              const isShown = highlights.some((one) => one?.player === player)
-              highlight(isShown ? removeHighlight(highlights, player) : addHighlight(highlights, player))
-            }}
-          />
-        </Suspense>
+        {isHydrated ? (
+          <Suspense fallback={<div style={{ height }} />}>
+            <LineChart
+              label={label}
+              ticks={ticks}
+              lines={lines}
+              scale={axis}
+              height={height}
+              names={narrow ? NAMES.narrow : NAMES.wide}
+              tip={tip}
+              onPick={(player) => {
+                const isShown = highlights.some((one) => one?.player === player)
+                highlight(isShown ? removeHighlight(highlights, player) : addHighlight(highlights, player))
+              }}
+            />
+          </Suspense>
+        ) : (
+          <div style={{ height }} />
+        )}
       </div>
       {rows < count && (
         <p className={styles.cut}>

@@ -2,6 +2,7 @@ import { competitorPath } from '#core/addresses/competitor-path.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { useEntryState } from '../../navigation/entry-state.ts'
+import { useWindow } from '../../hooks/use-window.ts'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PanelFoot } from '../../ui/panel.tsx'
@@ -21,7 +22,7 @@ export function EntryList({ snapshot }: { snapshot: Snapshot }) {
   const [all, setAll] = useEntryState('all entries', false)
   const { players, settings } = snapshot
   const count = players.no.length
-  const fitting = Math.max(MIN_ROWS, Math.floor(innerHeight / ROW) - OTHER_ROWS)
+  const fitting = Math.max(MIN_ROWS, Math.floor(useWindow().height / ROW) - OTHER_ROWS)
   const shown = all ? count : Math.min(count, fitting)
   if (count === 0) return <EmptyState sentence="No players entered yet." />
   return (

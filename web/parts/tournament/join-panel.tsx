@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { loginPath } from '#core/addresses/return-path.ts'
 import type { Me } from '#core/rows/profile.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -22,6 +23,7 @@ const STATE_TEXTS = {
 /** The way into a tournament that takes entries; nothing where it takes none. */
 export function JoinPanel({ snapshot, id, className }: JoinPanelProps) {
   const me = useMe()
+  const { pathname } = useLocation()
   if (joinRefusal(snapshot)) return null
   return (
     <Panel title="Join" className={className}>
@@ -30,7 +32,7 @@ export function JoinPanel({ snapshot, id, className }: JoinPanelProps) {
         {me === null && (
           <>
             <p>{STATE_TEXTS.none[snapshot.settings.allowRegistration === 'open' ? 'open' : 'approve']}</p>
-            <ButtonLink look="primary" href={loginPath(location.pathname)}>
+            <ButtonLink look="primary" href={loginPath(pathname)}>
               Join this tournament
             </ButtonLink>
           </>

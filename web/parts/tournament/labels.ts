@@ -1,7 +1,7 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { pairingLabel } from '#core/tournament/system-label.ts'
 import { stateLabel } from '#core/tournament/phase.ts'
-import { formatRoundDay } from './round-date.ts'
+import type { Times } from '../../ui/time.tsx'
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
@@ -25,11 +25,11 @@ export function roundLabel({ settings: { totalRounds }, round }: Snapshot): stri
 }
 
 /** How far an event is, for its header: `Round 7 of 9`, `Starts 6 Dec 2026`, `Finished`. */
-export function stageLabel(snapshot: Snapshot): string {
+export function stageLabel(snapshot: Snapshot, times: Times): string {
   const { round, dates } = snapshot
   if (stateLabel(snapshot) === 'Finished') return 'Finished'
   const start = round === 0 ? dates[0] : null
-  return start === null || start === undefined ? roundLabel(snapshot) : `Starts ${formatRoundDay(start)}`
+  return start === null || start === undefined ? roundLabel(snapshot) : `Starts ${times(start, 'date')}`
 }
 
 /** `6 matches, 3 live`; where a pairing is one game, `6 games`. */

@@ -1,10 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
-import { formatRoundDay, formatShortDay } from './round-date.ts'
+import { useTimes, type Times } from '../../ui/time.tsx'
 import styles from './round-strip.module.css'
 
 /** The rounds of an event as squares: those that open lead somewhere, the current one stands in view. */
 export function RoundStrip({ label, rounds, drawn, opens, current, live, dates, href, children }: RoundStripProps) {
+  const times = useTimes()
   const strip = useRef<HTMLElement>(null)
   const position = rounds.findIndex((round) => round === current)
   useEffect(() => {
@@ -21,7 +22,7 @@ export function RoundStrip({ label, rounds, drawn, opens, current, live, dates, 
           const date = dates[round - 1] ?? null
           const day = date !== null && (
             <small className={styles.day} aria-hidden="true">
-              {formatShortDay(date)}
+              {times(date, 'day')}
             </small>
           )
           return (opens?.(round) ?? round <= drawn) ? (
@@ -30,13 +31,13 @@ export function RoundStrip({ label, rounds, drawn, opens, current, live, dates, 
               href={href(round)}
               aria-current={round === current ? 'page' : undefined}
               className={classes(round === live && styles.live, round > drawn && styles.later)}
-              title={titleOf(date, round === live)}
+              title={titleOf(times, date, round === live)}
             >
               {round}
               {day}
             </a>
           ) : (
-            <span key={round} title={titleOf(date, false) ?? 'Not drawn yet'}>
+            <span key={round} title={titleOf(times, date, false) ?? 'Not drawn yet'}>
               {round}
               {day}
             </span>
@@ -65,7 +66,7 @@ interface RoundStripProps {
   children?: ReactNode
 }
 
-function titleOf(date: number | null, live: boolean): string | undefined {
-  const words = [date === null ? '' : formatRoundDay(date), live ? 'live' : '']
+function titleOf(times: Times, date: number | null, live: boolean): string | undefined {
+  const words = [date === null ? '' : times(date, 'date'), live ? 'live' : '']
   return words.filter(Boolean).join(', ') || undefined
 }

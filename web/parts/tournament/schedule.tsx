@@ -2,7 +2,7 @@ import { DAY } from '#core/time.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { formatRoundTime } from './round-date.ts'
+import { useTimes } from '../../ui/time.tsx'
 import styles from './schedule.module.css'
 
 const DAYS = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
@@ -10,6 +10,7 @@ const DAYS = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 /** When an event that has not begun starts, and the days of its rounds as far as they are known. */
 export function Schedule({ snapshot, className }: { snapshot: Snapshot; className?: string | undefined }) {
   const now = useNow()
+  const times = useTimes()
   const { dates } = snapshot
   const known = dates.flatMap((date, at) => (date === null ? [] : { round: at + 1, date }))
   const start = dates[0] ?? known[0]?.date
@@ -20,7 +21,7 @@ export function Schedule({ snapshot, className }: { snapshot: Snapshot; classNam
       <p className={styles.start}>
         <b>
           {days < 0 ? 'Was to start on ' : 'Starts on '}
-          <time dateTime={new Date(start).toISOString()}>{formatRoundTime(start)}</time>
+          <time dateTime={new Date(start).toISOString()}>{times(start, 'full')}</time>
         </b>
         {days >= 0 && <span>{DAYS.format(days, 'day')}</span>}
       </p>
@@ -28,7 +29,7 @@ export function Schedule({ snapshot, className }: { snapshot: Snapshot; classNam
         {known.map(({ round, date }) => (
           <li key={round}>
             <span>Round {round}</span>
-            <time dateTime={new Date(date).toISOString()}>{formatRoundTime(date)}</time>
+            <time dateTime={new Date(date).toISOString()}>{times(date, 'full')}</time>
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
 import { parseStream } from '#core/tournament/stream.ts'
+import { useOrigin } from '../../served.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PLAY, TV } from '../../ui/icons.ts'
@@ -12,9 +13,10 @@ import styles from './stream.module.css'
 
 /** A still that leads to the stream: to its page here, or where it cannot be framed to its own site; nothing when there is none. */
 export function Stream({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+  const origin = useOrigin()
   const url = parseSafeUrl(snapshot.settings.streamURL)
   if (!url) return null
-  const { site, link, player, chat } = parseStream(url, location.hostname)
+  const { site, link, player, chat } = parseStream(url, new URL(origin).hostname)
   const here = player && tournamentPath(id, 'tv')
   const rel = 'external noopener nofollow ugc'
   const still = (

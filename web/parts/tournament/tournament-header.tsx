@@ -8,6 +8,7 @@ import { eventStar } from '../../hooks/use-stars.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { optionalView } from '../../navigation/lazy-view.tsx'
 import { navigate } from '../../navigation/navigate.ts'
+import { useOrigin } from '../../served.ts'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Crest } from '../../ui/crest.tsx'
@@ -15,6 +16,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { EXTERNAL_LINK, FILE_TEXT, MEGAPHONE, USER } from '../../ui/icons.ts'
 import { StarButton } from '../../ui/star-button.tsx'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
+import { useTimes } from '../../ui/time.tsx'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
 import { rulesDocument } from './rules-document.ts'
@@ -29,7 +31,8 @@ const DescriptionSheet = optionalView(async () => (await import('./description-s
 export function TournamentHeader({ snapshot, id, section, announcements, watching }: HeaderProps) {
   const { settings, round, name, user } = snapshot
   const live = phase(snapshot) === 'live'
-  const logo = parseSafeUrl(settings.logoURL, location.origin)?.href
+  const origin = useOrigin()
+  const logo = parseSafeUrl(settings.logoURL, origin)?.href
   const colour = useTournamentColour(name, logo)
   const hash = useHash()
   const open = section === 'player' ? 'players' : section
@@ -105,13 +108,16 @@ interface HeaderProps {
 
 function Meta({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const { settings } = snapshot
+  const origin = useOrigin()
+  const times = useTimes()
+  const stage = stageLabel(snapshot, times)
   return (
     <p className={styles.meta}>
       <span>{systemLabel(settings, snapshot.systems)}</span>
       <span>{entrantsLabel(snapshot)}</span>
-      {stageLabel(snapshot) && <span>{stageLabel(snapshot)}</span>}
+      {stage && <span>{stage}</span>}
       <ExternalLink link={settings.profileURL} icon={EXTERNAL_LINK} word="Website" />
-      {rulesDocument(settings.rulesURL, location.origin) && (
+      {rulesDocument(settings.rulesURL, origin) && (
         <a href={tournamentPath(id, 'rules')}>
           <Icon of={FILE_TEXT} size={14} />
           Rules

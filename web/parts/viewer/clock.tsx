@@ -1,5 +1,6 @@
 import { formatClock, runningClock } from '#core/game/clocks.ts'
 import { useNow } from '../../hooks/use-now.ts'
+import { useServed } from '../../served.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './clock.module.css'
 
@@ -28,5 +29,7 @@ interface ClockProps {
 }
 
 function Running({ left, since }: { left: number; since: number }) {
-  return formatClock(runningClock(left, since, useNow(TICK)))
+  const now = useNow(TICK)
+  // In a page as it came nothing runs yet.
+  return formatClock(useServed() ? left : runningClock(left, since, now))
 }

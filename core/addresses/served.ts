@@ -1,0 +1,19 @@
+/** What the edge knows of who reads a page that it renders; the browser takes the page over by the same. */
+export interface Served {
+  /** When it was rendered. */
+  at: number
+  /** The site's origin, as the reader addressed it. */
+  origin: string
+  /** Whether it is read on a phone, as far as a request says. */
+  narrow: boolean
+  /** Whether the browser says that somebody is signed in. */
+  hasSession: boolean
+}
+
+/** A visit of a page that the edge renders: its address, what is known of its reader, and the answers to its first queries. */
+export interface PageVisit {
+  pathname: string
+  search: string
+  served: Served
+  queries: readonly (readonly [key: readonly unknown[], answer: unknown])[]
+}

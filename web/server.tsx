@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { PageVisit } from '#core/addresses/served.ts'
+import { codeUnderWay } from './navigation/lazy-view.tsx'
+import { loadPage } from './prefetch.ts'
+import { SiteTree } from './site-tree.tsx'
+
+/** What React leaves in the place of what waits for something. */
+const UNFINISHED = '<!--$!-->'
+/** What is rendered may need code or an answer, and what comes of that something else. */
+const MAX_RENDERS = 4
+
+/** A page as HTML; undefined when something that it shows is not there. */
+export async function renderSite({ pathname, search, served, queries }: PageVisit): Promise<string | undefined> {
+  // One for each visit. The browser's defaults would leave timers behind.
+  const cache = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } })
+  for (const [key, answer] of queries) cache.setQueryData(key, answer)
+  try {
+    await loadPage(cache, pathname)
+    for (let render = 0; render < MAX_RENDERS; render++) {
+      const html = renderToString(
+        <StaticRouter location={pathname + search}>
+          <SiteTree served={served} cache={cache} />
+        </StaticRouter>,
+      )
+      if (!html.includes(UNFINISHED)) return html
+      if (!(await settled(cache))) return undefined
+    }
+    return undefined
+  } finally {
+    cache.clear()
+  }
+}
+
+/** Waits for what the last render asked for; false when that was nothing. */
+async function settled(cache: QueryClient): Promise<boolean> {
+  const answers = cache.getQueryCache().findAll({ fetchStatus: 'fetching' })
+  const asked = [...codeUnderWay, ...answers.map(({ promise }) => promise)]
+  await Promise.allSettled(asked)
+  return asked.length > 0
+}

@@ -1,0 +1,43 @@
+import { escapeHtml } from '#core/text/html.ts'
+import type { Head } from './head.ts'
+
+/** What a page says of itself to search and to those who share it. */
+export function headTags(
+  site: string,
+  { title, description, preview, noindex, feed, embeds }: Head,
+  path: string | undefined,
+): string {
+  const url = path === undefined ? undefined : site + path
+  const card = preview === undefined ? 'summary' : 'summary_large_image'
+  const named = { description, robots: noindex ? 'noindex' : undefined, 'twitter:card': card }
+  const graph = {
+    site_name: 'Kibitz',
+    type: 'website',
+    title,
+    description,
+    url,
+    ...picture(site, preview, title),
+  }
+  return [
+    ...Object.entries(named).map(([name, content]) => metaTag('name', name, content)),
+    ...Object.entries(graph).map(([name, content]) => metaTag('property', `og:${name}`, content)),
+    url && !noindex ? `<link rel="canonical" href="${escapeHtml(url)}">` : '',
+    url && embeds ? oembedLink(site, url, title) : '',
+    feed ? `<link rel="alternate" type="application/rss+xml" title="Announcements" href="${escapeHtml(feed)}">` : '',
+  ].join('')
+}
+
+/** What stands for a page where it is shared: its own picture, else the site's mark. */
+const picture = (site: string, preview: string | undefined, title: string): Record<string, string> =>
+  preview === undefined
+    ? { image: `${site}/icons/512.png`, 'image:width': '512', 'image:height': '512', 'image:alt': 'Kibitz' }
+    : { image: site + preview, 'image:width': '1200', 'image:height': '630', 'image:alt': title }
+
+/** How sites that know oEmbed find what they may show of the page. */
+function oembedLink(site: string, url: string, title: string): string {
+  const href = `${site}/oembed?url=${encodeURIComponent(url)}&format=json`
+  return `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`
+}
+
+const metaTag = (attribute: string, name: string, content: string | undefined): string =>
+  content === undefined ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`

@@ -1,0 +1,27 @@
+import { renderSite } from '#site'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Served } from '#core/addresses/served.ts'
+import type { AppEnv } from '../env.ts'
+import type { InitialQuery } from './initial-queries.ts'
+
+/** What a request says of its reader. */
+export function servedTo(c: Context<AppEnv>): Served {
+  const hint = c.req.header('sec-ch-ua-mobile')
+  return {
+    at: Date.now(),
+    origin: new URL(c.req.url).origin,
+    narrow: hint === undefined ? (c.req.header('user-agent') ?? '').includes('Mobi') : hint === '?1',
+    hasSession: getCookie(c, 'sessionID') !== undefined,
+  }
+}
+
+/** What a page shows first, as HTML: the client's own components, filled with the same answers as in the browser. */
+export function renderedSite(
+  c: Context<AppEnv>,
+  { served, initialQueries }: { served: Served; initialQueries: InitialQuery[] },
+): Promise<string | undefined> {
+  const { pathname, search } = new URL(c.req.url)
+  const queries = initialQueries.map(([key, json]): [readonly unknown[], unknown] => [key, JSON.parse(json)])
+  return renderSite({ pathname, search, served, queries })
+}

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+import { sheetHash } from './style-hash.ts'
+
+/** The built page, cut where the Worker writes something into it. */
+export interface PageTemplate {
+  /** Up to the attributes of `<html>`. */
+  html: string
+  /** Up to the title. */
+  beforeTitle: string
+  /** Up to the end of the head. */
+  afterTitle: string
+  /** Up to what is shown. */
+  body: string
+  /** From there to the end of the body. */
+  end: string
+  close: string
+  /** Links to the files of each lazy page, by its name. */
+  links: Map<string, string>
+  /** Under which a policy lets the style sheet in it pass; undefined when there is none. */
+  styleHash: string | undefined
+}
+
+const CUTS = /^(.*?<html\b[^>]*)(>.*?)<title>.*?<\/title>(.*?)(<\/head>.*?<div id="root">)(<\/div>.*?)(<\/body>.*)$/s
+const PAGE_LINK = /\s*<link [^>]*data-page="([^"]*)"[^>]*>/g
+
+/** The files that are deployed with this Worker do not change under it. */
+const templates = new WeakMap<Fetcher, Promise<PageTemplate>>()
+
+/** The built page, which is read once. */
+export function loadTemplate({ env, req }: Context<AppEnv>): Promise<PageTemplate> {
+  const known = templates.get(env.ASSETS)
+  if (known) return known
+  const read = readTemplate(env.ASSETS, req.url)
+  templates.set(env.ASSETS, read)
+  read.catch(() => templates.delete(env.ASSETS))
+  return read
+}
+
+async function readTemplate(files: Fetcher, origin: string): Promise<PageTemplate> {
+  const built = await (await files.fetch(new URL('/index.html', origin))).text()
+  const [, html = '', beforeTitle = '', rest = '', body = '', end = '', close] = CUTS.exec(built) ?? []
+  if (close === undefined) throw new Error('The built page is not as it was.')
+  const links = new Map<string, string>()
+  const afterTitle = rest.replaceAll(PAGE_LINK, (link, page: string) => {
+    links.set(page, (links.get(page) ?? '') + link)
+    return ''
+  })
+  const [, sheet] = /<style>(.*?)<\/style>/s.exec(built) ?? []
+  return {
+    html,
+    beforeTitle,
+    afterTitle,
+    body,
+    end,
+    close,
+    links,
+    styleHash: sheet === undefined ? undefined : await sheetHash(sheet),
+  }
+}
