@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { inBoardOrder } from '../trf/draft-pairing.ts'
 import type { DrawPair } from './draw-input.ts'
 import { swissInput } from './draw-inputs.ts'
-import { participants } from './participants.ts'
+import { inDraw } from './in-draw.ts'
 import { isRefusal, type DrawRefusal } from './refusal.ts'
 import { drawDutch } from './swiss/dutch.ts'
 
@@ -22,7 +22,7 @@ export function drawRound(
 ): DrawnPairing[] | DrawRefusal {
   const { system } = systemAt(snapshot.settings, snapshot.systems, round)
   if (system !== 'swiss') throw new Error(`a ${system} is not drawn by the Swiss rules`)
-  const pools = Map.groupBy(participants(snapshot, round, byes), (player) => snapshot.players.pool?.[player] ?? 0)
+  const pools = Map.groupBy(inDraw(snapshot, round, byes), (player) => snapshot.players.pool?.[player] ?? 0)
   const drawn: DrawnPairing[] = []
   for (const [pool, members] of [...pools].sort(([a], [b]) => a - b)) {
     const input = swissInput(snapshot, round, new Set(members))

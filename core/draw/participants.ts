@@ -1,27 +1,30 @@
-import type { ByeRequest } from '../snapshot/desk.ts'
+import type { DrawnPair } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { isAway } from '../trf/coming-byes.ts'
 
-/** Who is to be paired in a round, by position: of a round that is drawn who was in its draw, else who is there and asked for no bye. */
-export function participants(
-  snapshot: Snapshot,
-  round: number,
-  byes: readonly Pick<ByeRequest, 'round' | 'player' | 'state'>[] = [],
-): Set<number> {
-  const { players, rounds } = snapshot
-  const columns = rounds[round - 1]
-  if (!columns) {
-    const absent = new Set(byes.filter((bye) => bye.round === round && bye.state === 'granted').map(({ player }) => player))
-    const positions = players.no.flatMap((no, position) =>
-      absent.has(no) || isAway(snapshot, position, round) ? [] : position,
-    )
-    return new Set(positions)
+/** Whether somebody is in the event in a round: they have entered by then, and not withdrawn. By position. */
+export function isIn({ players }: Snapshot, position: number, round: number): boolean {
+  const { withdrawn = [], withdrawnFrom = {}, joinedFrom = {} } = players
+  if ((joinedFrom[position] ?? 1) > round) return false
+  return !withdrawn.includes(position) || (withdrawnFrom[position] ?? 0) > round
+}
+
+/** Who is to be paired in a round, by position, and who sits it out with a bye that they asked for or because they are not here. */
+export function participants(snapshot: Snapshot, round: number): { players: number[]; out: DrawnPair[] } {
+  const { players, desk } = snapshot
+  const granted = desk?.byeRequests.filter((request) => request.round === round && request.state === 'granted') ?? []
+  const byes = new Map(granted.map(({ player, type }) => [player, type]))
+  const here = new Map<number, boolean>()
+  // Whoever was last seen not to be here is still away.
+  for (const mark of desk?.checkIns ?? []) if (mark.round <= round) here.set(mark.player, mark.isPresent)
+  const inRound = players.no.flatMap((no, position) => (isIn(snapshot, position, round) ? [{ no, position }] : []))
+  const isOut = (no: number): boolean => byes.has(no) || here.get(no) === false
+  return {
+    players: inRound.filter(({ no }) => !isOut(no)).map(({ position }) => position),
+    out: inRound
+      .filter(({ no }) => isOut(no))
+      .map(({ no, position }) => {
+        const pool = players.pool?.[position] ?? 0
+        return { white: no, black: null, bye: byes.get(no) ?? 'Z', ...(pool > 0 && { pool }) }
+      }),
   }
-  const { white, black, outcomes } = columns
-  return new Set(
-    white.flatMap((player, at) => {
-      if (black[at]! >= 0) return [player, black[at]!]
-      return outcomes[2 * at] === 'U' ? [player] : []
-    }),
-  )
 }
