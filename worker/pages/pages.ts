@@ -14,7 +14,7 @@ import * as feedback from '../data/feedback.ts'
 import type { AppEnv } from '../env.ts'
 import { announcementsJson } from '../cache/announcements.ts'
 import { embedPage } from './embed-page.ts'
-import { logFault } from '../http/errors.ts'
+import { logFault, statusOfFault } from '../http/errors.ts'
 import { firstAnswers, type InitialQuery } from './initial-queries.ts'
 import { headOfSite, headOfTournament, FAILED_HEAD, NOT_FOUND_HEAD, headWithTitle } from './head.ts'
 import { entryDetailsJson } from '../cache/entry-details.ts'
@@ -33,7 +33,7 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
     return await renderPlace(c)
   } catch (error) {
     logFault(error as Error, c)
-    return renderPage(c, { status: 500, head: FAILED_HEAD })
+    return renderPage(c, { status: statusOfFault(error), head: FAILED_HEAD })
   }
 }
 
