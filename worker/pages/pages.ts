@@ -4,6 +4,7 @@ import { eventSelection } from '#core/addresses/initial-queries.ts'
 import { EVENTS_AND_ONE_MORE } from '#core/addresses/event-page.ts'
 import { EventsQuery } from '#core/contract/events.ts'
 import { canonicalPath } from '#core/addresses/canonical-path.ts'
+import { HOME_ROWS } from '#core/addresses/home-rows.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
 import { profilePath, type RouteOf, type SitePage } from '#core/addresses/paths.ts'
@@ -169,13 +170,15 @@ async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>):
   })
 }
 
+const HOME_GROUPS = { limit: HOME_ROWS, perPhase: HOME_ROWS + 1 }
+
 async function siteInitialQueries(c: Context<AppEnv>, where: RouteOf<SitePage | 'markdown'>): Promise<InitialQuery[]> {
   const announced = { siteAnnouncements: async () => (await loadAnnouncementsPage(c)).text }
   switch (where.page) {
     case 'home':
       return firstAnswers(PAGES.home.queries(), {
         ...announced,
-        tournaments: async () => (await loadTournamentsPage(c)).text,
+        tournaments: async () => (await loadTournamentsPage(c, HOME_GROUPS)).text,
       })
     case 'events':
       return eventsInitialQueries(c, where)
