@@ -7,7 +7,7 @@ import { runToEnd } from './processes.ts'
 export const PREVIEWS_CONFIG = 'previews/wrangler.toml'
 
 const SOURCES = ['web', 'core', 'scripts/openapi', 'vite.config.ts', 'package-lock.json']
-const PREVIEW_SOURCES = ['previews', 'core', 'package-lock.json']
+const PREVIEW_SOURCES = ['previews', 'core/embed', 'core/text', 'package-lock.json']
 
 const newest = (path: string): number =>
   statSync(path).isDirectory()
