@@ -33,6 +33,8 @@ async function claimId(request: { json: () => Promise<unknown> }): Promise<Respo
   return new Response(savedBy.get(id))
 }
 
+const noPreviews = async () => new Response(null, { status: 503 })
+
 /** core: plain and instant. worker and alone: real workerd, D1 and rooms. web: a DOM. */
 export default defineConfig({
   test: {
@@ -55,12 +57,12 @@ export default defineConfig({
           ],
         },
       },
-      worker('alone', { include: ALONE }),
-      worker(
-        'worker',
-        { include: ['test/worker/**/*.test.ts'], exclude: ALONE, isolate: false },
-        { CLAIM_ID: claimId },
-      ),
+      // Each of these has a workerd of its own, which starts sooner without WebAssembly.
+      worker('alone', { include: ALONE }, async () => ({ serviceBindings: { PREVIEWS: noPreviews } })),
+      worker('worker', { include: ['test/worker/**/*.test.ts'], exclude: ALONE, isolate: false }, async () => ({
+        serviceBindings: { CLAIM_ID: claimId },
+        workers: [await previewsWorker()],
+      })),
       web('web', { include: ['test/web/**/*.test.{ts,tsx}'], exclude: ['test/web/embed/**'], isolate: false }),
       // What is embedded listens to its window for as long as there is one.
       web('embed', { include: ['test/web/embed/**/*.test.{ts,tsx}'] }),
@@ -72,7 +74,7 @@ export default defineConfig({
 function worker(
   name: string,
   files: TestProjectInlineConfiguration['test'],
-  serviceBindings: Record<string, typeof claimId> = {},
+  beside: () => Promise<object>,
 ): TestProjectInlineConfiguration {
   return {
     plugins: [
@@ -92,8 +94,7 @@ function worker(
           },
           // For databases as they were before a migration (test/support/old-database.ts).
           d1Databases: ['OLD_DB'],
-          serviceBindings,
-          workers: [await previewsWorker()],
+          ...(await beside()),
         },
       })),
     ],

@@ -8,6 +8,7 @@ import { loginRows } from './bench/login.ts'
 import { pageRows } from './bench/pages.ts'
 import { readRows } from './bench/reads.ts'
 import { roomRows } from './bench/room.ts'
+import { growthRows } from './bench/growth.ts'
 import { formatRow, isWithinBound, type Measurement } from './bench/measurement.ts'
 import { standingsRows } from './bench/standings.ts'
 import { stopAll } from './run/processes.ts'
@@ -18,6 +19,7 @@ const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Meas
     ['the bundle', bundleRows],
     ['reads', (_, scratch) => readRows(scratch)],
     ['standings', standingsRows],
+    ['a site that grows', growthRows],
     ['logins', loginRows],
     ['pages', pageRows],
     ['rooms', roomRows],

@@ -22,7 +22,6 @@ export type EventSelection = Partial<Record<(typeof EVENT_FILTERS)[number], stri
 /** The keys under which the browser's cache holds what the server knows; the Worker writes first answers under the same. */
 export const queryKeys = {
   tournaments: () => ['tournaments'] as const,
-  tournamentsOfPhase: (phase: Phase) => ['tournaments', phase] as const,
   events: (selection: EventSelection) => ['events', ...EVENT_FILTERS.map((name) => selection[name] ?? '')] as const,
   starredEvents: (ids: string) => ['events', 'starred', ids] as const,
   siteAnnouncements: () => ['announcements'] as const,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 const MAX_IDS = 1000
 const MAX_ROWS = 100
+const MAX_PER_PHASE = 30
 const AFTER = 'The row to list after must be an id.'
 
 const number = (least: number, most: number, sentence: string) =>
@@ -12,6 +13,9 @@ const number = (least: number, most: number, sentence: string) =>
 
 /** A round: a number from 0. */
 export const roundField = number(0, 999_999, 'The round must be a number.')
+
+/** How many of each phase, in one list. */
+export const perPhaseField = number(1, MAX_PER_PHASE, `perPhase must be a number from 1 to ${MAX_PER_PHASE}.`)
 
 /** Ids between commas, 1,000 at most. */
 export const idList = z.pipe(

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { PHASES } from '../tournament/phase.ts'
-import { booleanFlag, idList, pageFields, roundField } from './query-fields.ts'
+import { booleanFlag, idList, pageFields, perPhaseField, roundField } from './query-fields.ts'
 
 /** GET /tournaments */
 export const TournamentsQuery = z.object({
   ...pageFields,
   phase: z.optional(z.enum(PHASES, `The phase must be one of ${PHASES.join(', ')}.`)),
+  perPhase: z.optional(perPhaseField),
 })
 
 /** GET /tournament/{id}/fetchPlayers */

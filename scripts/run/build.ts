@@ -7,7 +7,7 @@ import { runToEnd } from './processes.ts'
 export const PREVIEWS_CONFIG = 'previews/wrangler.toml'
 
 const SOURCES = ['web', 'core', 'scripts/openapi', 'scripts/server-bundle.ts', 'vite.config.ts', 'package-lock.json']
-const PREVIEW_SOURCES = ['previews', 'core', 'package-lock.json']
+const PREVIEW_SOURCES = ['previews', 'core/embed', 'core/text', 'package-lock.json']
 /** The last files of the client and of what renders it in the Worker. */
 const BUILT = ['dist/index.html', '.server/site.js']
 

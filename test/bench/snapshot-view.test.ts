@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { aUser, ask, aSaved, bindings } from '#test/support/worker.ts'
-import { plan, type RanStatement } from '../support/count-statements.ts'
+import { plan, scans, type RanStatement } from '../support/count-statements.ts'
 import { open } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
 import { swiss } from '../../scripts/bench/swiss.ts'
-import { boundAtMost, boundEqual, isWithinBound, type Measurement } from '../../scripts/bench/measurement.ts'
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** What `npm run bench` shows of the test. */
-    rows?: Measurement[]
-  }
-}
+import { boundAtMost, boundEqual, hold } from './rows.ts'
 
 const PLAYERS = 500
 const snapshot = swiss(PLAYERS, 9)
@@ -50,8 +43,6 @@ const LISTS = [
   `/api/results?ids=${snapshot.id}-3-4,${snapshot.id}-3-5&games=true`,
 ]
 
-const hold = (rows: Measurement[]): void => expect(rows.filter((row) => !isWithinBound(row))).toEqual([])
-
 const cold = await ask(VIEW[0]!)
 
 test('a cold view of a snapshot is one batch that reads each row once, and a warm one asks nothing', async ({
@@ -70,8 +61,7 @@ test('a cold view of a snapshot is one batch that reads each row once, and a war
       read / (PLAYERS + pairings),
     ),
   ]
-  task.meta.rows = rows
-  hold(rows)
+  hold(task, rows)
 })
 
 test('no read call goes through a whole table', async ({ task }) => {
@@ -89,15 +79,5 @@ test('no read call goes through a whole table', async ({ task }) => {
   const rows = [
     boundEqual(`all read calls: table scans in their ${distinct.length} statements`, 0, plans.flatMap(scans).length),
   ]
-  task.meta.rows = rows
-  hold(rows)
+  hold(task, rows)
 })
-
-/** Steps that go through a whole table. What the statement made itself, and JSON that came with it, are none. */
-function scans(steps: string[]): string[] {
-  const made = steps.flatMap((step) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(step)?.[1] ?? [])
-  return steps.filter((step) => {
-    const [how, what = ''] = step.split(' ')
-    return how === 'SCAN' && !step.includes('VIRTUAL TABLE') && !['CONSTANT', ...made].includes(what)
-  })
-}

@@ -14,7 +14,7 @@ function questions(page: Page): string[] {
 }
 
 /** Whether anything is live, for the mark in the header: no page waits for it. */
-const ANY_LIVE = '/api/tournaments'
+const ANY_LIVE = '/api/tournaments?perPhase=11'
 
 for (const [what, path, known] of [
   ['home', '/', 'Announcements'],

@@ -78,3 +78,16 @@ export async function plan(d1: D1Database, { sql, values }: RanStatement): Promi
     .all<{ detail: string }>()
   return results.map(({ detail }) => detail)
 }
+
+// Of these an index holds only what waits to be done.
+const WAITING = /INDEX (?:tournaments_untold|announcements_untold|tournaments_without_podium|tournaments_with_event)$/
+
+/** Steps that go through a whole table. What the statement made itself, JSON that came with it and lists of what waits are none. */
+export function scans(steps: string[]): string[] {
+  const made = steps.flatMap((step) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(step)?.[1] ?? [])
+  return steps.filter((step) => {
+    const [how, what = ''] = step.split(' ')
+    const isTable = !step.includes('VIRTUAL TABLE') && !['CONSTANT', ...made].includes(what)
+    return how === 'SCAN' && isTable && !WAITING.test(step)
+  })
+}

@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
+import { HOME_ROWS } from '#core/addresses/home-rows.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { get } from './client.ts'
 
-/** Rows of the list when nobody says how many: as many as that means there may be more. */
-export const PAGE_SIZE = 100
+const HOME_GROUPS = { perPhase: String(HOME_ROWS + 1) }
 
 export const siteQueries = {
-  /** The newest public tournaments, newest first. */
+  /** The newest public tournaments of each phase, newest first: one more than home shows. */
   tournaments: () =>
     queryOptions({
       queryKey: queryKeys.tournaments(),
-      queryFn: ({ signal }) => get('/tournaments', { signal }),
+      queryFn: ({ signal }) => get('/tournaments', { query: HOME_GROUPS, signal }),
     }),
   /** The site's own notices and those of its tournaments, newest first. */
   announcements: () =>

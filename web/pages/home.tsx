@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
-import { PHASES } from '#core/tournament/phase.ts'
+import { phase as phaseOf, PHASES } from '#core/tournament/phase.ts'
 import { siteQueries } from '../api/site.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { Announcements } from '../parts/home/announcements.tsx'
@@ -14,7 +14,6 @@ import { ErrorPanel } from '../ui/error-panel.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { HomeLead } from '../parts/home/home-lead.tsx'
-import { usePhases } from './use-phases.ts'
 import layout from '../styles/layout.module.css'
 import styles from './home.module.css'
 
@@ -25,8 +24,8 @@ const REFETCH_INTERVAL = 60_000
 export function HomePage() {
   useDocumentTitle(PAGES.home.title)
   const { data: newest } = useSuspenseQuery({ ...siteQueries.tournaments(), refetchInterval: REFETCH_INTERVAL })
-  const { groups, all, loadAll } = usePhases(newest)
-  const rows = PHASES.flatMap((phase) => groups[phase].rows)
+  const groups = PHASES.map((phase) => ({ phase, rows: newest.filter((row) => phaseOf(row) === phase) }))
+  const rows = groups.flatMap((group) => group.rows)
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       <HomeLead />
@@ -34,7 +33,7 @@ export function HomePage() {
         {rows.length > 0 && <Banner rows={rows} />}
         <Award />
       </div>
-      <SiteActivity live={groups.live.rows.length} />
+      <SiteActivity live={newest.filter((row) => phaseOf(row) === 'live').length} />
       <div className={layout.mainSide}>
         <div className={layout.stack}>
           {rows.length === 0 && (
@@ -44,14 +43,8 @@ export function HomePage() {
               </EmptyState>
             </Panel>
           )}
-          {PHASES.map((phase) => (
-            <PhaseTable
-              key={phase}
-              phase={phase}
-              {...groups[phase]}
-              all={all || phase !== 'finished'}
-              onAll={loadAll}
-            />
+          {groups.map((group) => (
+            <PhaseTable key={group.phase} {...group} />
           ))}
           {rows.length > 0 && (
             <ButtonLink className={styles.events} href="/events">

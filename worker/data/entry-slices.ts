@@ -17,20 +17,21 @@ import {
 } from './tournament-records.ts'
 import type { Viewer } from '#core/people/tournament-level.ts'
 
-/** Tournaments of one profile that are read; beyond, the oldest stay unread. */
+/** Tournaments of one profile that are read: those entered last. */
 const MAX_TOURNAMENTS = 60
 
-/** Whose entries: a user's own and those of their teams, a team's, or one entry by its tournament and number. */
-export type EntryOwner = { user: string } | { team: string } | { tournament: string; no: number }
+/** Of so many teams of a person are entries looked for. */
+const MAX_TEAMS = 20
 
-const ENTRIES_BY_OWNER = {
-  user: `
-    select tournament_id, no from players where user_id = ?1
-    union select tournament_id, team_no from individuals where user_id = ?1
-    union select p.tournament_id, p.no from team_members m cross join players p on p.team_id = m.team_id
-    where m.user_id = ?1`,
-  team: 'select tournament_id, no from players where team_id = ?1',
-  entry: "select ?1 ->> 'tournament', ?1 ->> 'no'",
+/** Whose entries: a user's own and those of their teams, a team's, or one entry by its tournament and number. */
+export type EntryOwner = { user: string; teams: string[] } | { team: string } | { tournament: string; no: number }
+
+const NEWEST = `order by created_at desc limit ${MAX_TOURNAMENTS}`
+const ENTERED = {
+  player: `select tournament_id as tournament, no as entry from players where user_id = ?1 ${NEWEST}`,
+  board: `select tournament_id as tournament, team_no as entry from individuals where user_id = ?1 ${NEWEST}`,
+  team: `select tournament_id as tournament, no as entry from players where team_id = ?1 ${NEWEST}`,
+  entry: "select ?1 ->> 'tournament' as tournament, ?1 ->> 'no' as entry",
 }
 
 // A private tournament is seen by its people, and by the site's admins (core/people/tournament-level.ts).
@@ -41,26 +42,32 @@ const VISIBLE = `(t.public = 1 or ?3 or t.organiser_id = ?2
   or exists (select 1 from team_members m cross join players p on p.team_id = m.team_id
     where m.user_id = ?2 and p.tournament_id = t.id))`
 
+const ENTRY = columns(tables.tournaments, 'id version createdAt', 't')
+const ENTRIES = (entered: keyof typeof ENTERED) => `
+  select ${ENTRY}, entry from (${ENTERED[entered]}) cross join tournaments t on t.id = tournament where ${VISIBLE}`
+
+/** An entry of a profile, and which version its tournament has. */
+export type VersionedEntry = RowOf<typeof ENTRY> & { entry: number }
+
 const COUNT = columns(tables.tournaments, 'players', 't')
-const TOURNAMENTS = (entered: string) => `
-  with entered (tournament, entry) as (${entered})
-  select ${tournamentColumns('entry')}, ${COUNT}, entry
-  from entered cross join tournaments t on t.id = tournament
-  where ${VISIBLE} order by t.created_at desc, t.id desc limit ${MAX_TOURNAMENTS}`
-
 const TOURNAMENT_ID = columns(tables.matches, 'tournamentId')
-const MATCHES = `
-  with entered as (select value ->> 0 as tournament, value ->> 1 as entry from json_each(?1))
-  select ${TOURNAMENT_ID}, entry, ${MATCH}
-  from entered cross join matches indexed by matches_of_white on tournament_id = tournament and white = entry
-  union all
-  select ${TOURNAMENT_ID}, entry, ${MATCH}
-  from entered cross join matches indexed by matches_of_black on tournament_id = tournament and black = entry
-    and black is not null`
+const GIVEN = "with entered as (select value ->> 'id' as tournament, value ->> 'entry' as entry from json_each(?1))"
+const AS_WHITE =
+  'entered cross join matches indexed by matches_of_white on tournament_id = tournament and white = entry'
+const AS_BLACK = `entered cross join matches indexed by matches_of_black on tournament_id = tournament and black = entry
+  and black is not null`
 
+const TOURNAMENTS = `
+  ${GIVEN} select ${tournamentColumns('entry')}, ${COUNT}, entry from entered cross join tournaments t on t.id = tournament`
+const MATCHES = `
+  ${GIVEN} select ${TOURNAMENT_ID}, entry, ${MATCH} from ${AS_WHITE}
+  union all select ${TOURNAMENT_ID}, entry, ${MATCH} from ${AS_BLACK}`
 const PLAYERS = `
-  select ${TOURNAMENT_ID}, ${PLAYER}
-  from json_each(?1) e cross join players on tournament_id = e.value ->> 0 and no = e.value ->> 1`
+  ${GIVEN}, met (id, who) as (
+    select tournament, entry from entered
+    union select tournament, black from ${AS_WHITE} where black is not null
+    union select tournament, white from ${AS_BLACK})
+  select ${TOURNAMENT_ID}, ${PLAYER} from met cross join players on tournament_id = id and no = who`
 
 type StoredEntryTournament = StoredTournament & RowOf<typeof COUNT> & { entry: number }
 type StoredEntryMatch = StoredMatch & RowOf<typeof TOURNAMENT_ID> & { entry: number }
@@ -68,40 +75,46 @@ type StoredEntryPlayer = StoredPlayer & RowOf<typeof TOURNAMENT_ID>
 
 const SITE_ADMIN = 2
 
-/**
- * The tournaments in which somebody plays, the newest created first, each with their own pairings and those they met alone:
- * three statements, all by index, however large the tournaments are.
- */
-export async function listSlices({ $client: d1 }: Db, of: EntryOwner, viewer: Viewer): Promise<EntrySlice[]> {
-  const [entered, key] = ownerQuery(of)
+/** The tournaments in which somebody plays, the newest created first: in one batch that reads those entered last by index. */
+export async function listEntries({ $client: d1 }: Db, of: EntryOwner, viewer: Viewer): Promise<VersionedEntry[]> {
   const isAdmin = (viewer?.level ?? 0) >= SITE_ADMIN
-  const { results: tournaments } = await d1
-    .prepare(TOURNAMENTS(entered))
-    .bind(key, viewer?.id ?? null, Number(isAdmin))
-    .all<StoredEntryTournament>()
-  if (tournaments.length === 0) return []
-  const own = tournaments.map(({ id, entry }) => [id, entry])
-  const { results: matches } = await d1.prepare(MATCHES).bind(JSON.stringify(own)).all<StoredEntryMatch>()
-  const others = matches.flatMap(({ tournamentId, white, black }) =>
-    [white, black].flatMap((no) => (no === null ? [] : [`${tournamentId} ${no}`])),
+  const answers = await d1.batch<VersionedEntry>(
+    questionsOf(of).map(([entered, key]) =>
+      d1.prepare(ENTRIES(entered)).bind(key, viewer?.id ?? null, Number(isAdmin)),
+    ),
   )
-  const needed = new Set([...own.map(([id, no]) => `${id} ${no}`), ...others])
-  const { results: players } = await d1
-    .prepare(PLAYERS)
-    .bind(JSON.stringify([...needed].map((one) => one.split(' '))))
-    .all<StoredEntryPlayer>()
-  return tournaments.map((tournament) =>
+  const entries = answers.flatMap(({ results }) => results)
+  const once = new Map(entries.map((one) => [`${one.id} ${one.entry}`, one]))
+  return [...once.values()]
+    .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+    .slice(0, MAX_TOURNAMENTS)
+}
+
+/**
+ * What these entries did in their tournaments: each with their own pairings and those they met alone, in one batch, all by
+ * index, however large the tournaments are.
+ */
+export async function loadSlices({ $client: d1 }: Db, entered: VersionedEntry[]): Promise<EntrySlice[]> {
+  if (entered.length === 0) return []
+  const [tournaments, matches, players] = await d1.batch(
+    [TOURNAMENTS, MATCHES, PLAYERS].map((statement) => d1.prepare(statement).bind(JSON.stringify(entered))),
+  )
+  return (tournaments!.results as StoredEntryTournament[]).map((tournament) =>
     sliceOf(
       tournament,
-      matches.filter(({ tournamentId, entry }) => tournamentId === tournament.id && entry === tournament.entry),
-      players.filter(({ tournamentId }) => tournamentId === tournament.id),
+      (matches!.results as StoredEntryMatch[]).filter(
+        ({ tournamentId, entry }) => tournamentId === tournament.id && entry === tournament.entry,
+      ),
+      (players!.results as StoredEntryPlayer[]).filter(({ tournamentId }) => tournamentId === tournament.id),
     ),
   )
 }
 
-function ownerQuery(of: EntryOwner): [entered: string, key: string] {
-  if ('user' in of) return [ENTRIES_BY_OWNER.user, of.user]
-  return 'team' in of ? [ENTRIES_BY_OWNER.team, of.team] : [ENTRIES_BY_OWNER.entry, JSON.stringify(of)]
+function questionsOf(of: EntryOwner): [entered: keyof typeof ENTERED, key: string][] {
+  if ('team' in of) return [['team', of.team]]
+  if (!('user' in of)) return [['entry', JSON.stringify(of)]]
+  const teams = of.teams.slice(0, MAX_TEAMS).map((id): ['team', string] => ['team', id])
+  return [['player', of.user], ['board', of.user], ...teams]
 }
 
 function sliceOf(stored: StoredEntryTournament, matches: StoredEntryMatch[], players: StoredEntryPlayer[]): EntrySlice {

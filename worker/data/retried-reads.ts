@@ -1,3 +1,10 @@
+/** A read that failed twice: the database is away, and whoever asks may try again. */
+export class DatabaseDown extends Error {
+  constructor(cause: unknown) {
+    super('The database did not answer a read, twice.', { cause })
+  }
+}
+
 interface WrappedStatement {
   statement: D1PreparedStatement
   isRead: boolean
@@ -44,6 +51,8 @@ async function twice<Result>(run: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     console.warn(error)
     await scheduler.wait(WAIT * (1 + Math.random()))
-    return run()
+    return run().catch((cause: unknown) => {
+      throw new DatabaseDown(cause)
+    })
   }
 }

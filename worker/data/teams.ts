@@ -53,7 +53,7 @@ const PROFILE = prepareOnce((db) => {
   const alive = sql`(
     with recursive lives (id, merged_into) as (
       select id, merged_into from ${teams} where id = ${id}
-      union select t.id, t.merged_into from lives l cross join ${teams} t on t.id = l.merged_into)
+      union select t.id, t.merged_into from lives cross join ${teams} t on t.id = lives.merged_into)
     select id from lives where merged_into is null)`
   const members = db.select().from(teamMembers).where(eq(teamMembers.teamId, teams.id)).limit(MAX_MEMBERS)
   return db

@@ -62,6 +62,20 @@ export async function list(
   return rows.map(rowOf)
 }
 
+/** The newest public tournaments of each phase, so many of each, in one batch. */
+export async function listPerPhase(db: Db, count: number): Promise<TournamentRow[]> {
+  const newestOf = (phase: Phase) =>
+    selectStored(db)
+      .where(and(eq(tournaments.public, true), eq(tournaments.phase, phase)))
+      .orderBy(desc(tournaments.createdAt), desc(tournaments.id))
+      .limit(count)
+  const groups = await db.batch([newestOf('live'), newestOf('upcoming'), newestOf('finished')])
+  return groups
+    .flat()
+    .map(rowOf)
+    .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+}
+
 const white = alias(players, 'white_player')
 const black = alias(players, 'black_player')
 

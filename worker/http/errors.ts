@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { ERROR_CODE, generalCode, type CodeOf, type ErrorCode, type ErrorStatus } from '#core/contract/errors.ts'
 import type { CodeProblem } from '../data/codes.ts'
+import { DatabaseDown } from '../data/retried-reads.ts'
 import type { AppEnv } from '../env.ts'
 
 /** An expected no: a sentence for people, and a code for programs. */
@@ -37,11 +38,17 @@ export function codeError(
 }
 
 const INTERNAL_ERROR = 'Something went wrong on our side. Try again in a moment.'
+const DATABASE_DOWN = 'Kibitz can’t read its data right now. Try again in a minute.'
+const RETRY_AFTER = '30'
+
+/** What a fault is answered with: 503 where trying again helps. */
+export const statusOfFault = (error: unknown): 500 | 503 => (error instanceof DatabaseDown ? 503 : 500)
 
 /** Writes down what happened inside, under the id that the asker was given. */
 export function logFault(error: Error, c: Context<AppEnv>): void {
   const { method, path } = c.req
-  console.error(JSON.stringify({ request: c.var.requestId, method, path, fault: error.stack ?? error.message }))
+  const cause = error.cause instanceof Error ? error.cause.message : undefined
+  console.error(JSON.stringify({ request: c.var.requestId, method, path, fault: error.stack ?? error.message, cause }))
 }
 
 /** The one place where what was thrown becomes an answer: a sentence of plain text with its code, and never a stack. */
@@ -55,8 +62,11 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
     return c.text(error.message, error.status)
   }
   logFault(error, c)
-  c.header(ERROR_CODE, generalCode(500))
-  return c.text(INTERNAL_ERROR, 500)
+  const status = statusOfFault(error)
+  c.header(ERROR_CODE, generalCode(status))
+  if (status === 500) return c.text(INTERNAL_ERROR, status)
+  c.header('retry-after', RETRY_AFTER)
+  return c.text(DATABASE_DOWN, status)
 }
 
 /** An answer that was made where it was thrown; 304 is one, and no error. */

@@ -14,12 +14,15 @@ import { cachedListPage, type ListPage } from '../cache/list-pages.ts'
 /** Rows of a list when nobody says how many. */
 const DEFAULT_LIMIT = 100
 
-type TournamentListQuery = tournamentList.PageQuery & { phase?: Phase | undefined }
+type TournamentListQuery = tournamentList.PageQuery & { phase?: Phase | undefined; perPhase?: number | undefined }
 
-export const loadTournamentsPage = (
-  c: Context<AppEnv>,
-  query: TournamentListQuery = { limit: DEFAULT_LIMIT },
-): Promise<ListPage> => cachedListPage(c, 'tournaments', query, (page) => tournamentList.list(c.var.db, page))
+export function loadTournamentsPage(c: Context<AppEnv>, query: TournamentListQuery): Promise<ListPage> {
+  const { perPhase } = query
+  if (perPhase === undefined)
+    return cachedListPage(c, 'tournaments', query, (page) => tournamentList.list(c.var.db, page))
+  const groups = { limit: DEFAULT_LIMIT, perPhase }
+  return cachedListPage(c, 'tournaments', groups, () => tournamentList.listPerPhase(c.var.db, perPhase))
+}
 
 export const loadEventsPage = (c: Context<AppEnv>, query: EventsQuery): Promise<ListPage> =>
   cachedListPage(c, 'events', query, (page) => eventList.list(c.var.db, page))

@@ -13,7 +13,7 @@ import type { Account, ProfileMatch, PlayerProfile, TeamProfile, UserProfile } f
 import { levelInTeam } from '#core/people/team-level.ts'
 import { isUsername } from '#core/people/username.ts'
 import { parsePlayerId, playerId } from '#core/snapshot/ids.ts'
-import * as entries from '../data/entry-slices.ts'
+import { listSlices } from '../cache/entry-slices.ts'
 import * as links from '../data/links.ts'
 import * as players from '../data/players.ts'
 import * as teams from '../data/teams.ts'
@@ -48,6 +48,13 @@ const relationTo = (user: users.UserRecord, viewer: SessionUser | undefined): Vi
   return viewer.id === user.id ? 'self' : 'user'
 }
 
+interface UserEntries {
+  id: string
+  teams: { id: string }[]
+}
+
+const ownEntries = ({ id, teams }: UserEntries) => ({ user: id, teams: teams.map((team) => team.id) })
+
 /** A user's profile as whoever asks may see it. */
 export async function userProfile(
   c: Context<AppEnv>,
@@ -56,7 +63,7 @@ export async function userProfile(
 ): Promise<LoadedProfile<UserProfile> | undefined> {
   const user = await findUser(c, word)
   if (!user) return undefined
-  const slices = await entries.listSlices(c.var.db, { user: user.id }, viewer)
+  const slices = await listSlices(c.var.db, ownEntries(user), viewer)
   return loadedProfile(profileOf(user, slices, relationTo(user, viewer)), slices)
 }
 
@@ -84,9 +91,9 @@ function profileOf(user: users.UserRecord, slices: EntrySlice[], relation: Viewe
 }
 
 /** The matches for which the person themself may still add a game link. */
-export async function listPendingGameLinks(c: Context<AppEnv>, user: { id: string }, viewer: SessionUser | undefined) {
+export async function listPendingGameLinks(c: Context<AppEnv>, user: UserEntries, viewer: SessionUser | undefined) {
   if (viewer?.id !== user.id) return []
-  const slices = await entries.listSlices(c.var.db, { user: user.id }, viewer)
+  const slices = await listSlices(c.var.db, ownEntries(user), viewer)
   const submitted = await links.listSubmittedBy(c.var.db, user.id)
   return slices.flatMap((slice) => pendingGameLinks(slice, Date.now())).filter(({ id }) => !submitted.has(id))
 }
@@ -158,7 +165,7 @@ export async function teamProfile(
   const ref = parsePlayerId(id)
   const entry = ref && (await players.findEntry(db, ref.tournament, ref.no))
   if (!ref || !entry?.isTeam) return undefined
-  const [slice] = await entries.listSlices(db, ref, viewer)
+  const [slice] = await listSlices(db, ref, viewer)
   if (!slice) return undefined
   const owner = entry.teamId === null ? undefined : await teams.find(db, entry.teamId, Date.now())
   return owner ? claimedTeam(c, owner, viewer) : loadedProfile(unclaimedTeam(id, slice), [slice])
@@ -169,7 +176,7 @@ async function claimedTeam(
   team: teams.TeamRecord,
   viewer: SessionUser | undefined,
 ): Promise<LoadedProfile<TeamProfile>> {
-  const slices = await entries.listSlices(c.var.db, { team: team.id }, viewer)
+  const slices = await listSlices(c.var.db, { team: team.id }, viewer)
   const member = viewer && team.users.find((user) => user.id === viewer.id)
   const profile = {
     ...team,
@@ -213,7 +220,7 @@ export async function playerProfile(
   const ref = parsePlayerId(id)
   const entry = ref && (await players.findEntry(c.var.db, ref.tournament, ref.no))
   if (!ref || !entry || entry.isTeam) return undefined
-  const [slice] = await entries.listSlices(c.var.db, ref, viewer)
+  const [slice] = await listSlices(c.var.db, ref, viewer)
   const player = slice && playerProfileOf(slice)
   if (!player) return undefined
   const { userId, username, contact, lichess, chessCom, meta, createdAt, updatedAt } = entry

@@ -14,7 +14,7 @@ import { lru } from '../cache/lru.ts'
 import type { AppEnv } from '../env.ts'
 import { loadBoardView } from './embed-board.ts'
 import { type EmbedAssets, loadEmbedAssets, NO_ASSETS, embedDocument, messageDocument } from './embed-document.ts'
-import { logFault } from '../http/errors.ts'
+import { logFault, statusOfFault } from '../http/errors.ts'
 import { checkEtag, versionTag } from '../http/etag.ts'
 import { findPublic } from '../http/visible-tournament.ts'
 
@@ -37,7 +37,7 @@ export async function embedPage(c: Context<AppEnv>, where: Route): Promise<Respo
     // The 304 thrown by `checkEtag`.
     if (error instanceof HTTPException && error.res) return error.res
     logFault(error as Error, c)
-    return renderRefusal(c, NO_ASSETS, 500, INTERNAL_ERROR)
+    return renderRefusal(c, NO_ASSETS, statusOfFault(error), INTERNAL_ERROR)
   }
 }
 
@@ -122,7 +122,7 @@ async function renderElement(
 async function renderRefusal(
   c: Context<AppEnv>,
   built: EmbedAssets,
-  status: 400 | 404 | 500,
+  status: 400 | 404 | 500 | 503,
   words: string,
 ): Promise<Response> {
   c.header('etag', undefined)

@@ -13,9 +13,11 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { versionedText } from '../cache/versioned-text.ts'
 import * as games from '../data/games.ts'
+import { DatabaseDown } from '../data/retried-reads.ts'
 import type { AppEnv } from '../env.ts'
 import { firstAnswers } from './initial-queries.ts'
 import { headWithTitle, type Head } from './head.ts'
+import { noteStale } from '../http/staleness.ts'
 import { snapshotContext, findVisible } from '../http/visible-tournament.ts'
 
 export type MatchPlace = RouteOf<'match'>
@@ -33,16 +35,19 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
   if (!found || !pairing) return undefined
   const { snapshot, text } = found
   const now = Date.now()
-  const [result] = resultRows(snapshot, now, { ids: [id], round, games: await loadGames(c, snapshot, id) })
+  const played = await loadGames(c, snapshot, id)
+  const [result] = resultRows(snapshot, now, { ids: [id], round, ...(played && { games: played }) })
   if (!result) return undefined
   const boards = matchBoards(snapshot, pairing, { rows: result.games }, now)
-  if (index !== undefined && boards.every(({ slots }) => slots.every(({ no }) => no !== index))) return undefined
+  if (played && index !== undefined && boards.every(({ slots }) => slots.every(({ no }) => no !== index)))
+    return undefined
   const room = c.env.TournamentRoom.getByName(snapshot.id)
   const initialQueries = await firstAnswers(
     PAGES.match.queries(route, { mayRun: mayRun(pairing.facts, status(pairing.facts, now)) }),
     {
       snapshot: () => text,
-      result: () => JSON.stringify(result),
+      // Without its games it is left to the client, which says so and tries again.
+      result: () => played && JSON.stringify(result),
       // A room that cannot be reached fails no page: it is asked again from there.
       running: async () => JSON.stringify(await room.running(pairing.round, pairing.no).catch(() => undefined)),
     },
@@ -65,10 +70,20 @@ function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { id
   }
 }
 
-/** The games of a match; they change with the tournament's version alone. */
-async function loadGames(c: Context<AppEnv>, { id, version }: Snapshot, match: string): Promise<BoardGame[]> {
-  const text = await cache(snapshotContext(c), match, version, async () =>
-    JSON.stringify(await games.listGames(c.var.db, id, { ids: [match] })),
-  )
-  return JSON.parse(text) as BoardGame[]
+/** The games of a match; they change with the tournament's version alone. Undefined while nobody can read them. */
+async function loadGames(
+  c: Context<AppEnv>,
+  { id, version }: Snapshot,
+  match: string,
+): Promise<BoardGame[] | undefined> {
+  try {
+    const text = await cache(snapshotContext(c), match, version, async () =>
+      JSON.stringify(await games.listGames(c.var.db, id, { ids: [match] })),
+    )
+    return JSON.parse(text) as BoardGame[]
+  } catch (error) {
+    if (!(error instanceof DatabaseDown)) throw error
+    noteStale(c, Date.now())
+    return undefined
+  }
 }

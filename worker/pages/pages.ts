@@ -4,6 +4,7 @@ import { eventSelection } from '#core/addresses/initial-queries.ts'
 import { EVENTS_AND_ONE_MORE } from '#core/addresses/event-page.ts'
 import { EventsQuery } from '#core/contract/events.ts'
 import { canonicalPath } from '#core/addresses/canonical-path.ts'
+import { HOME_ROWS } from '#core/addresses/home-rows.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
 import { profilePath, type RouteOf, type SitePage } from '#core/addresses/paths.ts'
@@ -17,7 +18,7 @@ import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
 import { announcementsJson } from '../cache/announcements.ts'
 import { embedPage } from './embed-page.ts'
-import { logFault } from '../http/errors.ts'
+import { logFault, statusOfFault } from '../http/errors.ts'
 import { firstAnswers, type InitialQuery } from './initial-queries.ts'
 import { headOfSite, headOfTournament, FAILED_HEAD, NOT_FOUND_HEAD, headWithTitle } from './head.ts'
 import { entryDetailsJson } from '../cache/entry-details.ts'
@@ -36,7 +37,7 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
     return await renderPlace(c)
   } catch (error) {
     logFault(error as Error, c)
-    return renderPage(c, { status: 500, head: FAILED_HEAD })
+    return renderPage(c, { status: statusOfFault(error), head: FAILED_HEAD })
   }
 }
 
@@ -191,13 +192,15 @@ async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>):
   })
 }
 
+const HOME_GROUPS = { limit: HOME_ROWS, perPhase: HOME_ROWS + 1 }
+
 async function siteInitialQueries(c: Context<AppEnv>, where: RouteOf<SitePage | 'markdown'>): Promise<InitialQuery[]> {
   const announced = { siteAnnouncements: async () => (await loadAnnouncementsPage(c)).text }
   switch (where.page) {
     case 'home':
       return firstAnswers(PAGES.home.queries(), {
         ...announced,
-        tournaments: async () => (await loadTournamentsPage(c)).text,
+        tournaments: async () => (await loadTournamentsPage(c, HOME_GROUPS)).text,
       })
     case 'events':
       return eventsInitialQueries(c, where)

@@ -14,7 +14,7 @@ const THEMES = ['light', 'dark']
 
 /** What the server writes into the page shell. */
 export interface PageContent {
-  status: 200 | 404 | 500
+  status: 200 | 404 | 500 | 503
   /** Whose files, beside those of every page, are fetched at once: the page's place below web/pages. */
   page?: string
   head: Head

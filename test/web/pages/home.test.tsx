@@ -92,29 +92,18 @@ test('an event without end has a round and no total', () => {
   expect(within(row!).getAllByRole('cell')[2]!.textContent).toBe('23')
 })
 
-test('of many finished tournaments six are shown until all are wanted', () => {
-  home(Array.from({ length: 9 }, (_, at) => aRow({ name: `Old ${at}`, round: 9, active: false })))
-  expect(names('Finished')).toHaveLength(6)
-  fireEvent.click(screen.getByRole('button', { name: 'Show all finished tournaments' }))
-  expect(names('Finished')).toHaveLength(9)
-  expect(screen.queryByRole('button', { name: 'Show all finished tournaments' })).toBeNull()
-})
-
-test('a full list is only the newest: what goes on is asked for as well, what is over when it is wanted', async () => {
-  const asked: string[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    asked.push(String(url))
-    return Response.json([aRow({ name: 'Long ago', round: 1, active: !String(url).includes('finished') })])
-  })
-  home(Array.from({ length: 100 }, (_, at) => aRow({ name: `Old ${at}`, round: 9, active: false })))
-  await screen.findByRole('heading', { name: 'Live' })
-  expect(names('Live')).toEqual(['Long ago'])
-  expect(asked.toSorted()).toEqual([
-    '/api/tournaments?phase=live&limit=100',
-    '/api/tournaments?phase=upcoming&limit=100',
-  ])
-  fireEvent.click(screen.getByRole('button', { name: 'Show all finished tournaments' }))
-  await vi.waitFor(() => expect(names('Finished')).toEqual(['Long ago']))
+test('ten tournaments of a phase are shown, and where there are more a link to all of them', () => {
+  const ofPhase = (name: string, count: number, more: Partial<TournamentRow>) =>
+    Array.from({ length: count }, (_, at) => aRow({ name: `${name} ${at}`, ...more }))
+  home([...ofPhase('Now', 11, { round: 1 }), ...ofPhase('Old', 10, { round: 9, active: false })])
+  expect(names('Live')).toHaveLength(11)
+  expect(names('Live').slice(0, 10)).toEqual(Array.from({ length: 10 }, (_, at) => `Now ${at}`))
+  expect(group('Live').getByRole('link', { name: 'All live tournaments' }).getAttribute('href')).toBe(
+    '/events?phase=live',
+  )
+  expect(names('Finished')).toHaveLength(10)
+  expect(group('Finished').queryByRole('link', { name: /^All/ })).toBeNull()
+  expect(screen.getByText('10+ events live')).toBeTruthy()
 })
 
 test('the banner shows live tournaments first, with the top matches of their round', () => {

@@ -72,10 +72,10 @@ test('what may have been hidden since is not served, nor what only some may see'
   await room('privatecup').publish(result(2))
   await wait()
   for (const path of ['/api/tournament/hiddencup/snapshot', '/t/hiddencup/pairings/1'])
-    expect((await askWith(downDatabase, path)).status).toBe(500)
+    expect((await askWith(downDatabase, path)).status).toBe(503)
   for (const asker of [{}, headers]) {
     const answer = await askWith(downDatabase, '/api/tournament/privatecup/snapshot', asker)
-    expect(answer.status).toBe(500)
+    expect(answer.status).toBe(503)
     expect(answer.text).not.toContain('Private Cup')
   }
 })
@@ -94,5 +94,27 @@ test('a read that fails is tried once more, and only once', async () => {
   await aSaved({ id: 'retrycup', rounds: ['1-2 *'] })
   expect(await askWith(failing(1), '/api/tournament/retrycup/snapshot')).toMatchObject({ status: 200, warning: null })
   await aSaved({ id: 'retrycup2', rounds: ['1-2 *'] })
-  expect((await askWith(failing(2), '/api/tournament/retrycup2/snapshot')).status).toBe(500)
+  expect((await askWith(failing(2), '/api/tournament/retrycup2/snapshot')).status).toBe(503)
 })
+
+test('a match whose games cannot be read is shown by what is known of it, and says that it may be out of date', async () => {
+  await aSaved({ id: 'downmatch', rounds: ['1-2 1'] })
+  await ask('/api/tournament/downmatch/snapshot')
+  const page = await askWith(downDatabase, '/g/downmatch-1-1')
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('Results may be out of date.')
+  // What nobody could read is not told as if there was nothing.
+  expect(page.text).not.toContain('["result"')
+  expect(await askWith(downDatabase, '/api/result/downmatch-1-1')).toMatchObject({
+    status: 503,
+    text: 'Kibitz can’t read its data right now. Try again in a minute.',
+    caching: 'no-store',
+  })
+})
+
+test.each(['/api/user/someone_down', '/api/events?search=down', '/@/someone_down', '/feedback/down'])(
+  'what nobody knows while the database fails is unavailable, not broken: %s',
+  async (path) => {
+    expect((await askWith(downDatabase, path)).status).toBe(503)
+  },
+)

@@ -191,7 +191,7 @@ test('a page comes even when what it shows cannot be read', async () => {
   const [fault, warnings] = [new Error('D1_ERROR: overloaded'), vi.spyOn(console, 'warn').mockImplementation(() => {})]
   vi.spyOn(bindings.DB, 'batch').mockRejectedValueOnce(fault).mockRejectedValueOnce(fault)
   const { status, text } = await ask('/t/unread/dashboard')
-  expect(status).toBe(500)
+  expect(status).toBe(503)
   expect(text).toContain('<div id="root">')
   expect(text).not.toContain('overloaded')
   silence.mockRestore()

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { ask, postJson } from '#test/support/worker.ts'
+import { plan, scans, type RanStatement } from '#test/support/count-statements.ts'
+import { ask, bindings, postJson } from '#test/support/worker.ts'
 import { aWorld, ROLES, type Role } from '#test/support/world.ts'
 import type { Row } from './row.ts'
 
 let places = 0
 
-/** Asks each row's call as everybody, and expects what the row says. */
+/** Asks each row's call as everybody, and expects what the row says, and that no statement for it goes through a table. */
 export function askAll(rows: Row[]): void {
+  const ran = new Map<string, RanStatement>()
   // Whoever reads, or is refused, changes nothing: they share a world.
   const shared = { open: aWorld(), private: aWorld({ isPrivate: true }) }
   const worldFor = ({ reads, before, answers, isPrivate = false }: Row, role: Role) =>
@@ -21,7 +23,17 @@ export function askAll(rows: Row[]): void {
       // Each from an address of their own: how often is for others to say.
       const headers = { ...world.headers[role], 'cf-connecting-ip': `198.51.100.${(places += 1)}` }
       const answer = await (body ? postJson(`/api${path}`, body, headers) : ask(`/api${path}`, { headers }))
+      for (const statement of answer.statements) ran.set(statement.sql, statement)
       expect(`${answer.status} ${answer.status < 400 ? '' : answer.text}`).toMatch(new RegExp(`^${answers[role]} `))
     })
   }
+
+  test('no call goes through a whole table, whatever it reads or writes', async () => {
+    const found = []
+    for (const statement of ran.values()) {
+      const steps = scans(await plan(bindings.DB, statement))
+      if (steps.length > 0) found.push([steps, statement.sql])
+    }
+    expect(found).toEqual([])
+  })
 }

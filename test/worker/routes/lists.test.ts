@@ -147,3 +147,11 @@ test.each([
 ])('%s is refused in a sentence', async (path, text) => {
   expect(await ask(path)).toMatchObject({ status: 400, text })
 })
+
+test('home is answered the newest of each phase, so many of each, in one batch by index', async () => {
+  const { text, statements } = await ask('/api/tournaments?perPhase=1')
+  expect((JSON.parse(text) as { id: string }[]).map(({ id }) => id).sort()).toEqual(['next', 'now', 'old'])
+  expect(new Set(statements.map(({ batch }) => batch)).size).toBe(1)
+  for (const ran of statements) expect((await plan(bindings.DB, ran))[0]).toContain('USING INDEX tournaments_of_phase')
+  expect((await ask('/api/tournaments?perPhase=31')).status).toBe(400)
+})

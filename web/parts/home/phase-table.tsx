@@ -1,3 +1,4 @@
+import { HOME_ROWS } from '#core/addresses/home-rows.ts'
 import type { Phase } from '#core/tournament/phase.ts'
 import type { TournamentRow } from '../../api/answers.ts'
 import { eventStar, starredFirst, useStars } from '../../hooks/use-stars.ts'
@@ -5,15 +6,13 @@ import { LiveBadge } from '../../ui/live-badge.tsx'
 import { PanelFoot } from '../../ui/panel.tsx'
 import { TournamentTable } from './tournament-table.tsx'
 
-/** Finished tournaments that are shown before all are wanted. */
-const FINISHED = 6
 const TITLES = { live: 'Live', upcoming: 'Upcoming', finished: 'Finished' }
 
-/** The tournaments of one phase; a few, until `all` are wanted. `isComplete`: no more of them are elsewhere. */
-export function PhaseTable({ phase, rows: newestFirst, isComplete, all, onAll }: PhaseTableProps) {
+/** The newest tournaments of one phase; where there are more than fit, the list of all events has them. */
+export function PhaseTable({ phase, rows: newestFirst }: { phase: Phase; rows: TournamentRow[] }) {
   const rows = starredFirst(newestFirst, useStars(), ({ id }) => [eventStar(id)])
   if (rows.length === 0) return null
-  const folded = !all && (!isComplete || rows.length > FINISHED)
+  const hasMore = rows.length > HOME_ROWS
   return (
     <TournamentTable
       phase={phase}
@@ -23,24 +22,14 @@ export function PhaseTable({ phase, rows: newestFirst, isComplete, all, onAll }:
           {TITLES[phase]}
         </>
       }
-      total={isComplete ? rows.length : undefined}
-      rows={folded ? rows.slice(0, FINISHED) : rows}
+      total={hasMore ? undefined : rows.length}
+      rows={rows.slice(0, HOME_ROWS)}
     >
-      {folded && (
+      {hasMore && (
         <PanelFoot>
-          <button type="button" onClick={onAll}>
-            Show all finished tournaments
-          </button>
+          <a href={`/events?phase=${phase}`}>All {phase} tournaments</a>
         </PanelFoot>
       )}
     </TournamentTable>
   )
-}
-
-interface PhaseTableProps {
-  phase: Phase
-  rows: TournamentRow[]
-  isComplete: boolean
-  all: boolean
-  onAll: () => void
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { HOME_ROWS } from '#core/addresses/home-rows.ts'
 import { siteQueries } from '../../api/site.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import styles from './site-activity.module.css'
@@ -21,7 +22,9 @@ export function SiteActivity({ live }: { live: number }) {
       </a>
       {live > 0 && (
         <span>
-          <LiveBadge>{live === 1 ? '1 event live' : `${COUNT.format(live)} events live`}</LiveBadge>
+          <LiveBadge>
+            {live === 1 ? '1 event live' : `${live > HOME_ROWS ? `${HOME_ROWS}+` : live} events live`}
+          </LiveBadge>
         </span>
       )}
     </div>

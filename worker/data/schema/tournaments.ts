@@ -108,6 +108,7 @@ export const individuals = sqliteTable(
     nationality: text().notNull().default(''),
     fideId: text(),
     userId: text(),
+    createdAt: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.no] })],
 )

@@ -1,0 +1,30 @@
+import type { Viewer } from '#core/people/tournament-level.ts'
+import type { EntrySlice } from '#core/rows/entry-slice.ts'
+import type { Db } from '../data/db.ts'
+import { listEntries, loadSlices, type EntryOwner, type VersionedEntry } from '../data/entry-slices.ts'
+import { lru } from './lru.ts'
+
+const MAX_SLICES = 1000
+
+const cache = lru<EntrySlice>(MAX_SLICES)
+
+const keyOf = ({ id, version, createdAt, entry }: VersionedEntry): string => `${id} ${entry} ${version} ${createdAt}`
+
+/** What somebody did in the tournaments they play in, as far as the viewer may see them; only what changed is read anew. */
+export async function listSlices(db: Db, of: EntryOwner, viewer: Viewer): Promise<EntrySlice[]> {
+  const entries = await listEntries(db, of, viewer)
+  const known = new Map<string, EntrySlice>()
+  const remember = (id: string, entry: number, slice: EntrySlice) => known.set(`${id} ${entry}`, slice)
+  const changed = entries.filter((one) => {
+    const slice = cache.get(keyOf(one))
+    if (slice) remember(one.id, one.entry, slice)
+    return !slice
+  })
+  for (const slice of await loadSlices(db, changed)) {
+    const { snapshot, no } = slice
+    // Of the version that was read: it may have gone on meanwhile.
+    cache.set(keyOf({ ...snapshot, entry: no }), slice)
+    remember(snapshot.id, no, slice)
+  }
+  return entries.flatMap(({ id, entry }) => known.get(`${id} ${entry}`) ?? [])
+}
