@@ -49,6 +49,7 @@ export const LOWER = 2
 export const GROUP: Record<Zone, number> = { movedDown: 1, resident: 2, next: 4, rest: 8, bye: 16 }
 /** A second group of residents: the lower half. */
 export const LOWER_HALF = 32
+const TIERS: Zone[] = ['movedDown', 'resident', 'next', 'rest', 'bye']
 const RESIDENTS = GROUP.resident | LOWER_HALF
 export const BELOW = GROUP.next | GROUP.rest | GROUP.bye
 const REACH: Record<Zone, number> = {
@@ -84,15 +85,16 @@ export function bracketGraph(field: SwissField, zones: BracketZones, bye: ByeRul
   const kept = Array.from(places, (place) =>
     place < 0 ? [] : field.kept[place]!.flatMap((other) => (vertexOf[other]! < 0 ? [] : vertexOf[other]!)),
   )
-  const blocked = new Int32Array(size).fill(-1)
+  const blocked = new Uint8Array(size)
   const deep = layout.depth
   const groups = Uint8Array.from(zoneOf, (zone) => GROUP[zone])
   const reach = Uint8Array.from(zoneOf, (zone) => REACH[zone])
   const focus = { vertex: -1, preference: new Float64Array(size) }
   const graph: BracketGraph = {
     size,
-    depth: deep + 2,
+    depth: deep,
     loops: Uint8Array.from(zoneOf, (zone) => (zones.isOpen && zone !== 'bye' ? 1 : 0)),
+    tiers: Uint8Array.from(zoneOf, (zone) => TIERS.indexOf(zone)),
     places,
     zones: zoneOf,
     layout,
@@ -101,49 +103,61 @@ export function bracketGraph(field: SwissField, zones: BracketZones, bye: ByeRul
     focus,
     exchange: null,
     row(vertex, others, count, weights, exists) {
-      const { depth } = graph
-      for (const other of kept[vertex]!) blocked[other] = vertex
-      blocked[vertex] = vertex
+      const { depth, exchange } = graph
+      for (const other of kept[vertex]!) blocked[other] = 1
+      blocked[vertex] = 1
       const [ownType, ownGroup, ownReach] = [types[vertex]! * typeCount, groups[vertex]!, reach[vertex]!]
-      const isFocus = focus.vertex === vertex
       for (let index = 0; index < count; index++) {
         const other = others[index]!
+        exists[other] = 0
+        if ((ownReach & groups[other]!) === 0 || (ownGroup & reach[other]!) === 0 || blocked[other] === 1) continue
         const type = ownType + types[other]!
-        const isThere =
-          typeExists[type] === 1 &&
-          blocked[other] !== vertex &&
-          (ownReach & groups[other]!) !== 0 &&
-          (ownGroup & reach[other]!) !== 0 &&
-          (graph.exchange === null || mayBeHalves(graph.exchange, vertex, other))
-        exists[other] = isThere ? 1 : 0
-        if (!isThere) continue
+        if (typeExists[type] === 0) continue
+        exists[other] = 1
         const at = other * depth
-        for (let part = 0; part < deep; part++) weights[at + part] = table[type * deep + part]!
-        weights[at + deep] = graph.exchange ? exchangeWeight(graph.exchange, vertex, other) : 0
-        weights[at + deep + 1] = isFocus
-          ? focus.preference[other]!
-          : focus.vertex === other
-            ? focus.preference[vertex]!
-            : 0
+        weights[at] = table[type * deep]!
+        for (let part = 1; part < deep; part++) weights[at + part] = table[type * deep + part]!
+        for (let part = deep; part < depth; part++) weights[at + part] = 0
       }
-      for (const other of kept[vertex]!) blocked[other] = -1
-      blocked[vertex] = -1
+      for (const other of kept[vertex]!) blocked[other] = 0
+      blocked[vertex] = 0
+      if (exchange) addExchange(exchange, vertex, others, count, weights, exists, depth, deep)
+      if (focus.vertex === vertex) {
+        for (let index = 0; index < count; index++) {
+          const other = others[index]!
+          weights[other * depth + depth - 1] = focus.preference[other]!
+        }
+      } else if (focus.vertex >= 0) weights[focus.vertex * depth + depth - 1] = focus.preference[vertex]!
     },
   }
   return graph
 }
 
 /** Fewest exchanges first, then the least difference of the numbers exchanged: the sum of the upper ones is least. */
-function exchangeWeight({ order, pairs }: ExchangeRule, one: number, other: number): number {
-  if (order[one]! < 0 || order[other]! < 0) return 0
-  const upper = Math.min(order[one]!, order[other]!)
-  return (upper < pairs ? order.length * order.length : 0) - upper
-}
-
-function mayBeHalves({ order, half }: ExchangeRule, one: number, other: number): boolean {
-  if (order[one]! < 0 || order[other]! < 0) return half[one] !== UPPER && half[other] !== UPPER
-  const [upper, lower] = order[one]! < order[other]! ? [one, other] : [other, one]
-  return half[upper] !== LOWER && half[lower] !== UPPER
+function addExchange(
+  { order, pairs, half }: ExchangeRule,
+  vertex: number,
+  others: Int32Array,
+  count: number,
+  weights: Float64Array,
+  exists: Uint8Array,
+  depth: number,
+  part: number,
+): void {
+  const own = order[vertex]!
+  for (let index = 0; index < count; index++) {
+    const other = others[index]!
+    if (exists[other] === 0) continue
+    const theirs = order[other]!
+    if (own < 0 || theirs < 0) {
+      if (half[vertex] === UPPER || half[other] === UPPER) exists[other] = 0
+      continue
+    }
+    const [upper, lower] = own < theirs ? [vertex, other] : [other, vertex]
+    if (half[upper] === LOWER || half[lower] === UPPER) exists[other] = 0
+    const first = order[upper]!
+    weights[other * depth + part] = (first < pairs ? order.length * order.length : 0) - first
+  }
 }
 
 interface EdgeTable {

@@ -55,6 +55,8 @@ export interface SolvedBracket {
 /** The best that a bracket can come to by the criteria, whatever the order of generation. */
 export function solvedBracket(field: SwissField, zones: BracketZones, bye: ByeRule | null): SolvedBracket | undefined {
   const graph = bracketGraph(field, zones, bye)
+  // Who was moved down is asked for in order, in a part of its own.
+  if (zones.movedDown.length > 0) graph.depth += 1
   const state = matchingState(graph)
   return solve(state) ? { graph, state } : undefined
 }

@@ -12,6 +12,7 @@ export function completionGraph(field: SwissField): WeightedGraph {
     size,
     depth: 1,
     loops: new Uint8Array(size),
+    tiers: new Uint8Array(size),
     row(vertex, others, length, weights, exists) {
       for (const other of kept[vertex] ?? []) blocked[other] = 1
       for (let index = 0; index < length; index++) {
