@@ -23,11 +23,14 @@ export interface BracketZones {
 export interface BracketGraph extends WeightedGraph {
   /** The player's place by vertex; −1 is the bye. */
   places: Int32Array
-  zones: Zone[]
+  candidates: Candidate[]
   layout: DigitLayout<CandidatePair>
   /** Which groups a vertex is in and may meet, as bits; both must agree to an edge. */
   groups: Uint8Array
   reach: Uint8Array
+  /** Whom a vertex is kept from, and the only one it may meet where that is settled (−1 where not). */
+  kept: number[][]
+  promised: Int32Array
   /** A vertex whose edges are preferred by their other ends, where all else is equal. */
   focus: { vertex: number; preference: Float64Array }
   exchange: ExchangeRule | null
@@ -78,7 +81,7 @@ export function bracketGraph(field: SwissField, zones: BracketZones, bye: ByeRul
   const places = Int32Array.from(names.flatMap(([, members]) => members))
   const zoneOf = names.flatMap(([zone, members]) => members.map(() => zone))
   const size = places.length
-  const { types, table, exists: typeExists, layout } = edgeTable(field, places, zoneOf, zones, bye)
+  const { types, table, exists: typeExists, layout, candidates } = edgeTable(field, places, zoneOf, zones, bye)
   const typeCount = Math.sqrt(typeExists.length)
   const vertexOf = new Int32Array(players.length).fill(-1)
   for (let vertex = 0; vertex < size; vertex++) if (places[vertex]! >= 0) vertexOf[places[vertex]!] = vertex
@@ -89,6 +92,7 @@ export function bracketGraph(field: SwissField, zones: BracketZones, bye: ByeRul
   const deep = layout.depth
   const groups = Uint8Array.from(zoneOf, (zone) => GROUP[zone])
   const reach = Uint8Array.from(zoneOf, (zone) => REACH[zone])
+  const promised = new Int32Array(size).fill(-1)
   const focus = { vertex: -1, preference: new Float64Array(size) }
   const graph: BracketGraph = {
     size,
@@ -96,21 +100,25 @@ export function bracketGraph(field: SwissField, zones: BracketZones, bye: ByeRul
     loops: Uint8Array.from(zoneOf, (zone) => (zones.isOpen && zone !== 'bye' ? 1 : 0)),
     tiers: Uint8Array.from(zoneOf, (zone) => TIERS.indexOf(zone)),
     places,
-    zones: zoneOf,
+    candidates,
     layout,
     groups,
     reach,
+    kept,
+    promised,
     focus,
     exchange: null,
     row(vertex, others, count, weights, exists) {
       const { depth, exchange } = graph
       for (const other of kept[vertex]!) blocked[other] = 1
       blocked[vertex] = 1
+      const only = promised[vertex]!
       const [ownType, ownGroup, ownReach] = [types[vertex]! * typeCount, groups[vertex]!, reach[vertex]!]
       for (let index = 0; index < count; index++) {
         const other = others[index]!
         exists[other] = 0
         if ((ownReach & groups[other]!) === 0 || (ownGroup & reach[other]!) === 0 || blocked[other] === 1) continue
+        if ((only >= 0 && only !== other) || (promised[other]! >= 0 && promised[other] !== vertex)) continue
         const type = ownType + types[other]!
         if (typeExists[type] === 0) continue
         exists[other] = 1
@@ -166,6 +174,8 @@ interface EdgeTable {
   table: Float64Array
   exists: Uint8Array
   layout: DigitLayout<CandidatePair>
+  /** By vertex. */
+  candidates: Candidate[]
 }
 
 /** Players are alike for the criteria in groups; their edges are weighed once a pair of groups. */
@@ -179,8 +189,9 @@ function edgeTable(
   const ranks = unplayedRanks(field, places, bye)
   const found = new Map<string, number>()
   const sample: { place: number; candidate: Candidate }[] = []
+  const candidates = Array.from(places, (place, vertex) => candidateAt(field, place, zoneOf[vertex]!, ranks))
   const types = Int32Array.from(places, (place, vertex) => {
-    const candidate = candidateAt(field, place, zoneOf[vertex]!, ranks)
+    const candidate = candidates[vertex]!
     const key = typeKey(field, place, candidate, bye)
     if (!found.has(key)) {
       found.set(key, sample.length)
@@ -209,7 +220,7 @@ function edgeTable(
   const layout = digitLayout(digits, Math.ceil(places.length / 2))
   const table = new Float64Array(count * count * layout.depth)
   for (const { at, pair } of pairs) writeDigits(layout, pair, table, at * layout.depth)
-  return { types, table, exists, layout }
+  return { types, table, exists, layout, candidates }
 }
 
 const NOBODY = colourPreference('')
