@@ -1,3 +1,4 @@
+import type { PieceColour } from '../snapshot/draw-rules.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { field as fieldAfter, outcomeOf, OPEN, PLAYED, WHITE, type Field } from '../standings/field.ts'
 import type { DrawInput, DrawPlayer, Float } from './draw-input.ts'
@@ -14,7 +15,15 @@ export function swissInput(snapshot: Snapshot, round: number, present: ReadonlyS
   const forbidden = (snapshot.forbidden ?? [])
     .filter(({ from, to }) => from <= round && round <= (to ?? Infinity))
     .map((group) => group.players)
-  return { players, forbidden, initialColour: snapshot.initialColour ?? 'w' }
+  return { players, forbidden, initialColour: snapshot.initialColour ?? firstColour(snapshot) }
+}
+
+/** What lots must have given to number 1 where nobody wrote it down: what the first who plays in round 1 had. */
+function firstColour({ rounds }: Snapshot): PieceColour {
+  const [first] = rounds
+  if (!first) return 'w'
+  const playing = first.white.flatMap((white, at) => (first.black[at]! < 0 ? [] : [white, first.black[at]!]))
+  return first.black.includes(Math.min(...playing)) ? 'b' : 'w'
 }
 
 /** Doubled scores before each round and after the last, with the virtual points of that round; by position, then round. */
