@@ -1,11 +1,13 @@
+import type { PieceColour } from '../snapshot/draw-rules.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { field as fieldAfter, outcomeOf, OPEN, PLAYED, WHITE, type Field } from '../standings/field.ts'
+import { field as fieldAfter, outcomeOf, OPEN, PLAYED, WHITE, type Field, type PointKind } from '../standings/field.ts'
 import type { DrawInput, DrawPlayer, Float } from './draw-input.ts'
+import type { DrawTeam, TeamInput, TeamRules } from './team/team-field.ts'
 
 /** What decides the draw of a round: what was played before it, and who is there. `present` are positions. */
 export function swissInput(snapshot: Snapshot, round: number, present: ReadonlySet<number>): DrawInput {
   const before = fieldAfter(snapshot, round - 1)
-  const history = roundScores(before)
+  const history = roundScores(before, 'match')
   const parity = drawnNumbers(before, present)
   const isLast = round === snapshot.settings.totalRounds
   const players = [...present]
@@ -14,28 +16,74 @@ export function swissInput(snapshot: Snapshot, round: number, present: ReadonlyS
   const forbidden = (snapshot.forbidden ?? [])
     .filter(({ from, to }) => from <= round && round <= (to ?? Infinity))
     .map((group) => group.players)
-  return { players, forbidden, initialColour: snapshot.initialColour ?? 'w' }
+  return { players, forbidden, initialColour: snapshot.initialColour ?? firstColour(snapshot) }
+}
+
+/** The same of a team event. */
+export function teamInput(
+  snapshot: Snapshot,
+  round: number,
+  present: ReadonlySet<number>,
+  rules: TeamRules,
+): TeamInput {
+  const before = fieldAfter(snapshot, round - 1)
+  const kinds = { match: roundScores(before, 'match'), game: roundScores(before, 'game') }
+  const primary = kinds[rules.primary]
+  const secondary = kinds[rules.primary === 'match' ? 'game' : 'match']
+  const parity = drawnNumbers(before, present)
+  const rounds = snapshot.settings.totalRounds ?? Infinity
+  const groups = (snapshot.forbidden ?? []).filter(({ from, to }) => from <= round && round <= (to ?? Infinity))
+  const teams = [...present]
+    .sort((a, b) => a - b)
+    .map((id): DrawTeam => {
+      const { opponents, colours, floats, mayHaveBye, unplayed } = playerHistory(before, primary, id, round)
+      const forbidden = groups.flatMap(({ players }) => (players.includes(id) ? players : []))
+      return {
+        id,
+        primary: primary[before.round]![id]!,
+        secondary: secondary[before.round]![id]!,
+        opponents: new Set([...opponents, ...forbidden]),
+        colours,
+        // Of teams only those float who play.
+        hasFloated: floats[0] !== null && hasPlayed(before, id, round - 1),
+        matches: before.round - unplayed,
+        mayHaveBye,
+        parity: parity[id]!,
+      }
+    })
+  const initialColour = snapshot.initialColour ?? firstColour(snapshot)
+  return { teams, rules, initialColour, isNearEnd: round > rounds - 2 }
+}
+
+/** What lots must have given to number 1 where nobody wrote it down: what the first who plays in round 1 had. */
+function firstColour({ rounds }: Snapshot): PieceColour {
+  const [first] = rounds
+  if (!first) return 'w'
+  const playing = first.white.flatMap((white, at) => (first.black[at]! < 0 ? [] : [white, first.black[at]!]))
+  return first.black.includes(Math.min(...playing)) ? 'b' : 'w'
 }
 
 /** Doubled scores before each round and after the last, with the virtual points of that round; by position, then round. */
 type RoundScores = Float64Array[]
 
-function roundScores({ snapshot, size, round, match, traits, opponent }: Field): RoundScores {
+function roundScores({ snapshot, size, round, traits, opponent, ...tables }: Field, kind: PointKind): RoundScores {
+  const { each, draw } = tables[kind]
+  const value = kind === 'match' ? 'MP' : 'GP'
   const own = Array.from({ length: round + 1 }, () => new Float64Array(size))
   for (let index = 0; index < round; index++) {
     for (let player = 0; player < size; player++) {
       const cell = player * round + index
       // A game that is still on counts as drawn.
       const isAdjourned = (traits[cell]! & OPEN) > 0 && opponent[cell]! >= 0
-      own[index + 1]![player] = own[index]![player]! + (isAdjourned ? match.draw : match.each[cell]!)
+      own[index + 1]![player] = own[index]![player]! + (isAdjourned ? draw : each[cell]!)
     }
   }
-  for (const { player, round: from, MP } of snapshot.bonuses) {
-    for (let index = from; index <= round; index++) own[index]![player]! += MP
+  for (const { player, round: from, ...points } of snapshot.bonuses) {
+    for (let index = from; index <= round; index++) own[index]![player]! += points[value]
   }
-  for (const { first, last, from, to, MP } of snapshot.accelerations ?? []) {
+  for (const { first, last, from, to, ...points } of snapshot.accelerations ?? []) {
     for (let index = from - 1; index < to && index <= round; index++) {
-      for (let player = first; player <= last; player++) own[index]![player]! += MP
+      for (let player = first; player <= last; player++) own[index]![player]! += points[value]
     }
   }
   return own
@@ -61,16 +109,23 @@ function drawPlayer(
   round: number,
   { parity, isLast }: { parity: number; isLast: boolean },
 ): DrawPlayer {
+  const score = scores[before.round]![id]!
+  const isTopscorer = isLast && 2 * score > before.round * Math.max(before.match.win, before.match.draw)
+  return { id, score, isTopscorer, parity, ...playerHistory(before, scores, id, round) }
+}
+
+/** What the rounds so far say of somebody’s next. */
+function playerHistory(
+  before: Field,
+  scores: RoundScores,
+  id: number,
+  round: number,
+): Omit<DrawPlayer, 'id' | 'score' | 'isTopscorer' | 'parity'> {
   const { opponent, colour, traits, match } = before
   const cells = Array.from({ length: before.round }, (_, index) => id * before.round + index)
-  const isGame = (cell: number): boolean =>
-    opponent[cell]! >= 0 && (traits[cell]! & (PLAYED | OPEN)) > 0
+  const isGame = (cell: number): boolean => opponent[cell]! >= 0 && (traits[cell]! & (PLAYED | OPEN)) > 0
   const games = cells.filter(isGame)
-  const score = scores[before.round]![id]!
   return {
-    id,
-    score,
-    isTopscorer: isLast && 2 * score > before.round * Math.max(match.win, match.draw),
     opponents: games.map((cell) => opponent[cell]!),
     colours: games.map((cell) => (colour[cell] === WHITE ? 'w' : 'b')).join(''),
     floats: [floatIn(before, scores, id, round - 1), floatIn(before, scores, id, round - 2)],
@@ -78,17 +133,21 @@ function drawPlayer(
       (cell) => isGame(cell) || (outcomeOf(before, cell) !== 'U' && match.each[cell]! < match.win),
     ),
     unplayed: cells.length - games.length,
-    parity,
   }
 }
 
+const hasPlayed = ({ round: rounds, opponent, traits }: Field, id: number, round: number): boolean => {
+  const cell = id * rounds + round - 1
+  return opponent[cell]! >= 0 && (traits[cell]! & (PLAYED | OPEN)) > 0
+}
+
 /** How somebody floated in a round, also by points without a game. */
-function floatIn({ round: rounds, opponent, traits, match, snapshot }: Field, scores: RoundScores, id: number, round: number): Float {
+function floatIn(before: Field, scores: RoundScores, id: number, round: number): Float {
   if (round < 1) return null
+  const { round: rounds, opponent, match, snapshot } = before
   const cell = id * rounds + round - 1
   const other = opponent[cell]!
-  if (other < 0 || (traits[cell]! & (PLAYED | OPEN)) === 0)
-    return match.each[cell]! > 2 * snapshot.settings.lossReward ? 'down' : null
+  if (!hasPlayed(before, id, round)) return match.each[cell]! > 2 * snapshot.settings.lossReward ? 'down' : null
   const [own, theirs] = [scores[round - 1]![id]!, scores[round - 1]![other]!]
   return own === theirs ? null : own > theirs ? 'down' : 'up'
 }

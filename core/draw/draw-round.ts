@@ -2,11 +2,13 @@ import type { ByeRequest } from '../snapshot/desk.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { inBoardOrder } from '../trf/draft-pairing.ts'
-import type { DrawPair } from './draw-input.ts'
-import { swissInput } from './draw-inputs.ts'
+import type { DrawInput, DrawPair } from './draw-input.ts'
+import { swissInput, teamInput } from './draw-inputs.ts'
 import { inDraw } from './in-draw.ts'
 import { isRefusal, type DrawRefusal } from './refusal.ts'
-import { drawDutch } from './swiss/dutch.ts'
+import { drawDutch, dutchPairs, type DutchDraw } from './swiss/dutch.ts'
+import type { TeamInput, TeamRules } from './team/team-field.ts'
+import { drawTeams } from './team/team-swiss.ts'
 
 /** A pairing of positions in the player columns; `black` is −1 for the pairing-allocated bye. */
 export interface DrawnPairing extends DrawPair {
@@ -14,23 +16,71 @@ export interface DrawnPairing extends DrawPair {
   pool: number
 }
 
+/** One pool's round, and of individuals how it came about. */
+export interface DrawnPool {
+  pool: number
+  /** In board order. */
+  pairs: DrawPair[]
+  draw: DutchDraw | null
+}
+
+type Byes = readonly Pick<ByeRequest, 'round' | 'player' | 'state'>[]
+
 /** The pairings of a Swiss round in board order, pool by pool, each drawn apart; or why there are none. */
 export function drawRound(
   snapshot: Snapshot,
   round: number,
-  byes?: readonly Pick<ByeRequest, 'round' | 'player' | 'state'>[],
+  byes?: Byes,
+  rules?: TeamRules,
 ): DrawnPairing[] | DrawRefusal {
+  const pools = drawPools(snapshot, round, byes, rules)
+  return isRefusal(pools) ? pools : pools.flatMap(({ pool, pairs }) => pairs.map((pair) => ({ ...pair, pool })))
+}
+
+/** The same with what its reasons are found in. */
+export function drawPools(
+  snapshot: Snapshot,
+  round: number,
+  byes?: Byes,
+  rules: TeamRules = usualRules(snapshot),
+): DrawnPool[] | DrawRefusal {
   const { system } = systemAt(snapshot.settings, snapshot.systems, round)
   if (system !== 'swiss') throw new Error(`a ${system} is not drawn by the Swiss rules`)
   const pools = Map.groupBy(inDraw(snapshot, round, byes), (player) => snapshot.players.pool?.[player] ?? 0)
-  const drawn: DrawnPairing[] = []
+  const drawn: DrawnPool[] = []
   for (const [pool, members] of [...pools].sort(([a], [b]) => a - b)) {
-    const input = swissInput(snapshot, round, new Set(members))
-    const pairs = drawDutch(input)
-    if (isRefusal(pairs)) return pairs
-    const scores = new Map(input.players.map(({ id, score }) => [id, score]))
-    const byPosition = Float64Array.from(snapshot.players.no, (_, position) => scores.get(position) ?? 0)
-    drawn.push(...inBoardOrder(pairs, byPosition).map((pair) => ({ ...pair, pool })))
+    const present = new Set(members)
+    const one =
+      snapshot.settings.competitors === 'team'
+        ? teamPool(teamInput(snapshot, round, present, rules))
+        : playerPool(swissInput(snapshot, round, present))
+    if (isRefusal(one)) return one
+    drawn.push({ pool, ...one })
   }
   return drawn
 }
+
+type PoolDraw = Omit<DrawnPool, 'pool'> | DrawRefusal
+
+function playerPool(input: DrawInput): PoolDraw {
+  const draw = drawDutch(input)
+  if (isRefusal(draw)) return draw
+  const scores: number[] = []
+  for (const { id, score } of input.players) scores[id] = score
+  return { pairs: inBoardOrder(dutchPairs(draw, input), scores), draw }
+}
+
+function teamPool(input: TeamInput): PoolDraw {
+  const pairs = drawTeams(input)
+  if (isRefusal(pairs)) return pairs
+  const scores: number[] = []
+  for (const { id, primary } of input.teams) scores[id] = primary
+  return { pairs: inBoardOrder(pairs, scores), draw: null }
+}
+
+/** Type A, and the score that ranks teams first. */
+const usualRules = ({ settings }: Snapshot): TeamRules => ({
+  preferences: 'A',
+  primary: settings.displayPoints,
+  hasSecondary: true,
+})

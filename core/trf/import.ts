@@ -3,6 +3,7 @@ import type { ByeRequest } from '../snapshot/desk.ts'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
+import { accelerationsOf } from './accelerations.ts'
 import { boardCount } from './board-pairs.ts'
 import { bonusesOf } from './bonuses.ts'
 import { playerByeRequests, teamByeRequests, withByes } from './bye-requests.ts'
@@ -85,7 +86,8 @@ function teamsDrawn(trf: Trf, entrants: TrfPlayer[], teams: TrfTeam[]): TrfRound
 function individualsDrawn(trf: Trf, entered: TrfPlayer[], clubs: TrfTeam[]): TrfRounds | TrfFault {
   const worth = gamePoints(trf)
   const entrants = withByes(trf, entered)
-  const rounds = individualRounds(entrants, worth)
+  const numbers = entrants.map(({ no }) => no)
+  const rounds = individualRounds(entrants, worth, accelerationsOf(trf, numbers, 'individual'))
   if (isFault(rounds)) return rounds
   const settings = settingsOf(trf, 'individual', worth, 1)
   const players = playerColumns(entrants)

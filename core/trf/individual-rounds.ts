@@ -1,4 +1,5 @@
 import { isBye, type Outcome } from '../match/outcome.ts'
+import type { Acceleration } from '../snapshot/draw-rules.ts'
 import type { RoundColumns } from '../snapshot/snapshot.ts'
 import { cellColumn, type TrfCell } from './cells.ts'
 import { cellOf, drawnRounds, type TrfPlayer } from './entrants.ts'
@@ -6,8 +7,15 @@ import { isFault, type TrfFault } from './fault.ts'
 import { inBoardOrder, roundColumns, scoresAfter, type DraftPairing } from './draft-pairing.ts'
 import { bothLetters, doubledPoints, type ResultWorth } from './result-worth.ts'
 
-/** The rounds of an event of individuals: everyone has one pairing in each, a bye where there is no opponent. */
-export function individualRounds(entrants: TrfPlayer[], worth: ResultWorth): RoundColumns[] | TrfFault {
+/**
+ * The rounds of an event of individuals: everyone has one pairing in each, a bye where there is no opponent. Virtual points count
+ * for the boards (C.04.7 1.5).
+ */
+export function individualRounds(
+  entrants: TrfPlayer[],
+  worth: ResultWorth,
+  accelerations: readonly Acceleration[] = [],
+): RoundColumns[] | TrfFault {
   const positions = new Map(entrants.map(({ no }, position) => [no, position]))
   const rounds: RoundColumns[] = []
   let scores = entrants.map(() => 0)
@@ -15,11 +23,16 @@ export function individualRounds(entrants: TrfPlayer[], worth: ResultWorth): Rou
   for (let round = 1; round <= drawn; round++) {
     const found = pairings(entrants, positions, round, worth)
     if (isFault(found)) return found
-    rounds.push(roundColumns(inBoardOrder(found, scores)))
+    rounds.push(roundColumns(inBoardOrder(found, withVirtualPoints(scores, accelerations, round))))
     scores = scoresAfter(found, scores)
   }
   return rounds
 }
+
+const withVirtualPoints = (scores: number[], accelerations: readonly Acceleration[], round: number): number[] =>
+  accelerations
+    .filter(({ from, to }) => from <= round && round <= to)
+    .reduce((sums, { first, last, MP }) => sums.map((sum, at) => (first <= at && at <= last ? sum + MP : sum)), scores)
 
 function pairings(
   entrants: TrfPlayer[],

@@ -16,11 +16,11 @@ export function solve(state: MatchingState): boolean {
 /** Duals that hold, and whatever pairs are as heavy as these allow. */
 function begin(state: MatchingState): void {
   const { alive, count, mate } = state
-  for (let index = 0; index < count; index++) setDual(state, alive[index]!, 1)
+  for (let index = count - 1; index >= 0; index--) setDual(state, alive[index]!, true)
   for (let index = 0; index < count; index++) {
     const vertex = alive[index]!
     if (mate[vertex] !== EXPOSED) continue
-    const partner = setDual(state, vertex, 2)
+    const partner = setDual(state, vertex, false)
     if (partner < 0) continue
     mate[vertex] = partner
     mate[partner] = vertex
@@ -28,11 +28,13 @@ function begin(state: MatchingState): void {
 }
 
 /**
- * Gives a vertex the least dual that holds: `times` its edges' weights less (where 2) the duals of their other ends. Returns
- * somebody exposed at the end of a tight edge, −1 if there is none; the vertex itself where it may as well stay alone.
+ * Gives a vertex the least dual that holds against the others. At the beginning those of lower tiers have none yet, and in the
+ * same tier each bears half. Returns somebody exposed at the end of a tight edge, −1 if there is none; the vertex itself where it
+ * may as well stay alone.
  */
-function setDual(state: MatchingState, vertex: number, times: 1 | 2): number {
+function setDual(state: MatchingState, vertex: number, isBeginning: boolean): number {
   const { graph, depth, alive, count, weights, exists, dual, mate } = state
+  const { tiers } = graph
   graph.row(vertex, alive, count, weights, exists)
   const own = vertex * depth
   const mayStayAlone = graph.loops[vertex] === 1
@@ -42,12 +44,14 @@ function setDual(state: MatchingState, vertex: number, times: 1 | 2): number {
   for (let index = 0; index < count; index++) {
     const other = alive[index]!
     if (other === vertex || exists[other] === 0) continue
+    if (isBeginning && tiers[other]! < tiers[vertex]!) continue
+    const isShared = isBeginning && tiers[other] === tiers[vertex]
     const at = other * depth
     let isMore = isFirst
     isFirst = false
     let part = 0
     for (; part < depth; part++) {
-      const value = times * weights[at + part]! - (times === 2 ? dual[at + part]! : 0)
+      const value = isShared ? weights[at + part]! : 2 * weights[at + part]! - dual[at + part]!
       if (!isMore) {
         if (value < dual[own + part]!) break
         if (value === dual[own + part]!) continue
@@ -81,7 +85,7 @@ export function release(state: MatchingState, vertex: number): number {
 
 /** Matches a released vertex anew, and whom it had been matched with. */
 export function settle(state: MatchingState, vertex: number, partner: number): boolean {
-  setDual(state, vertex, 2)
+  setDual(state, vertex, false)
   if (!augment(state, vertex)) return false
   return partner < 0 || state.mate[partner] !== EXPOSED || augment(state, partner)
 }

@@ -65,7 +65,7 @@ function finish(state: MatchingState, from: number, to: number): void {
 /** Matches an outer vertex with another, and so on along its way to the root. */
 function flip(state: MatchingState, outer: number, partner: number): void {
   const { size, top, mate, labelFrom, labelTo } = state
-  for (let [vertex, other] = [outer, partner]; ; ) {
+  for (let [vertex, other] = [outer, partner]; ;) {
     const blossom = top[vertex]!
     if (blossom >= size) rebase(state, blossom, vertex)
     mate[vertex] = other

@@ -2,7 +2,8 @@ import type { MatchingState } from './state.ts'
 
 /** The first parts of the weight of a matching. */
 export function totalWeight(state: MatchingState, parts: number): number[] {
-  const { graph, depth, alive, count, mate, weights, exists } = state
+  const { graph, alive, count, mate, exists } = state
+  const weights = new Float64Array(graph.size * graph.depth)
   const total = Array.from({ length: parts }, () => 0)
   const only = new Int32Array(1)
   for (let index = 0; index < count; index++) {
@@ -11,7 +12,7 @@ export function totalWeight(state: MatchingState, parts: number): number[] {
     if (partner <= vertex) continue
     only[0] = partner
     graph.row(vertex, only, 1, weights, exists)
-    for (let part = 0; part < parts; part++) total[part]! += weights[partner * depth + part]!
+    for (let part = 0; part < parts; part++) total[part]! += weights[partner * graph.depth + part]!
   }
   return total
 }

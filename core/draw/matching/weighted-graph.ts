@@ -8,6 +8,8 @@ export interface WeightedGraph {
   depth: number
   /** 1 where a vertex may stay alone, at weight 0. */
   loops: Uint8Array
+  /** Edges between vertices of lower tiers weigh more: duals are begun from the highest on. */
+  tiers: Uint8Array
   /** Writes the weights of the edges between `vertex` and each of the first `count` of `others`, and which of them there are. */
   row: (vertex: number, others: Int32Array, count: number, weights: Float64Array, exists: Uint8Array) => void
 }

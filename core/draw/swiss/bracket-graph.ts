@@ -23,11 +23,14 @@ export interface BracketZones {
 export interface BracketGraph extends WeightedGraph {
   /** The player's place by vertex; −1 is the bye. */
   places: Int32Array
-  zones: Zone[]
+  candidates: Candidate[]
   layout: DigitLayout<CandidatePair>
   /** Which groups a vertex is in and may meet, as bits; both must agree to an edge. */
   groups: Uint8Array
   reach: Uint8Array
+  /** Whom a vertex is kept from, and the only one it may meet where that is settled (−1 where not). */
+  kept: number[][]
+  promised: Int32Array
   /** A vertex whose edges are preferred by their other ends, where all else is equal. */
   focus: { vertex: number; preference: Float64Array }
   exchange: ExchangeRule | null
@@ -49,6 +52,7 @@ export const LOWER = 2
 export const GROUP: Record<Zone, number> = { movedDown: 1, resident: 2, next: 4, rest: 8, bye: 16 }
 /** A second group of residents: the lower half. */
 export const LOWER_HALF = 32
+const TIERS: Zone[] = ['movedDown', 'resident', 'next', 'rest', 'bye']
 const RESIDENTS = GROUP.resident | LOWER_HALF
 export const BELOW = GROUP.next | GROUP.rest | GROUP.bye
 const REACH: Record<Zone, number> = {
@@ -77,73 +81,91 @@ export function bracketGraph(field: SwissField, zones: BracketZones, bye: ByeRul
   const places = Int32Array.from(names.flatMap(([, members]) => members))
   const zoneOf = names.flatMap(([zone, members]) => members.map(() => zone))
   const size = places.length
-  const { types, table, exists: typeExists, layout } = edgeTable(field, places, zoneOf, zones, bye)
+  const { types, table, exists: typeExists, layout, candidates } = edgeTable(field, places, zoneOf, zones, bye)
   const typeCount = Math.sqrt(typeExists.length)
   const vertexOf = new Int32Array(players.length).fill(-1)
   for (let vertex = 0; vertex < size; vertex++) if (places[vertex]! >= 0) vertexOf[places[vertex]!] = vertex
   const kept = Array.from(places, (place) =>
     place < 0 ? [] : field.kept[place]!.flatMap((other) => (vertexOf[other]! < 0 ? [] : vertexOf[other]!)),
   )
-  const blocked = new Int32Array(size).fill(-1)
+  const blocked = new Uint8Array(size)
   const deep = layout.depth
   const groups = Uint8Array.from(zoneOf, (zone) => GROUP[zone])
   const reach = Uint8Array.from(zoneOf, (zone) => REACH[zone])
+  const promised = new Int32Array(size).fill(-1)
   const focus = { vertex: -1, preference: new Float64Array(size) }
   const graph: BracketGraph = {
     size,
-    depth: deep + 2,
+    depth: deep,
     loops: Uint8Array.from(zoneOf, (zone) => (zones.isOpen && zone !== 'bye' ? 1 : 0)),
+    tiers: Uint8Array.from(zoneOf, (zone) => TIERS.indexOf(zone)),
     places,
-    zones: zoneOf,
+    candidates,
     layout,
     groups,
     reach,
+    kept,
+    promised,
     focus,
     exchange: null,
     row(vertex, others, count, weights, exists) {
-      const { depth } = graph
-      for (const other of kept[vertex]!) blocked[other] = vertex
-      blocked[vertex] = vertex
+      const { depth, exchange } = graph
+      for (const other of kept[vertex]!) blocked[other] = 1
+      blocked[vertex] = 1
+      const only = promised[vertex]!
       const [ownType, ownGroup, ownReach] = [types[vertex]! * typeCount, groups[vertex]!, reach[vertex]!]
-      const isFocus = focus.vertex === vertex
       for (let index = 0; index < count; index++) {
         const other = others[index]!
+        exists[other] = 0
+        if ((ownReach & groups[other]!) === 0 || (ownGroup & reach[other]!) === 0 || blocked[other] === 1) continue
+        if ((only >= 0 && only !== other) || (promised[other]! >= 0 && promised[other] !== vertex)) continue
         const type = ownType + types[other]!
-        const isThere =
-          typeExists[type] === 1 &&
-          blocked[other] !== vertex &&
-          (ownReach & groups[other]!) !== 0 &&
-          (ownGroup & reach[other]!) !== 0 &&
-          (graph.exchange === null || mayBeHalves(graph.exchange, vertex, other))
-        exists[other] = isThere ? 1 : 0
-        if (!isThere) continue
+        if (typeExists[type] === 0) continue
+        exists[other] = 1
         const at = other * depth
-        for (let part = 0; part < deep; part++) weights[at + part] = table[type * deep + part]!
-        weights[at + deep] = graph.exchange ? exchangeWeight(graph.exchange, vertex, other) : 0
-        weights[at + deep + 1] = isFocus
-          ? focus.preference[other]!
-          : focus.vertex === other
-            ? focus.preference[vertex]!
-            : 0
+        weights[at] = table[type * deep]!
+        for (let part = 1; part < deep; part++) weights[at + part] = table[type * deep + part]!
+        for (let part = deep; part < depth; part++) weights[at + part] = 0
       }
-      for (const other of kept[vertex]!) blocked[other] = -1
-      blocked[vertex] = -1
+      for (const other of kept[vertex]!) blocked[other] = 0
+      blocked[vertex] = 0
+      if (exchange) addExchange(exchange, vertex, others, count, weights, exists, depth, deep)
+      if (focus.vertex === vertex) {
+        for (let index = 0; index < count; index++) {
+          const other = others[index]!
+          weights[other * depth + depth - 1] = focus.preference[other]!
+        }
+      } else if (focus.vertex >= 0) weights[focus.vertex * depth + depth - 1] = focus.preference[vertex]!
     },
   }
   return graph
 }
 
 /** Fewest exchanges first, then the least difference of the numbers exchanged: the sum of the upper ones is least. */
-function exchangeWeight({ order, pairs }: ExchangeRule, one: number, other: number): number {
-  if (order[one]! < 0 || order[other]! < 0) return 0
-  const upper = Math.min(order[one]!, order[other]!)
-  return (upper < pairs ? order.length * order.length : 0) - upper
-}
-
-function mayBeHalves({ order, half }: ExchangeRule, one: number, other: number): boolean {
-  if (order[one]! < 0 || order[other]! < 0) return half[one] !== UPPER && half[other] !== UPPER
-  const [upper, lower] = order[one]! < order[other]! ? [one, other] : [other, one]
-  return half[upper] !== LOWER && half[lower] !== UPPER
+function addExchange(
+  { order, pairs, half }: ExchangeRule,
+  vertex: number,
+  others: Int32Array,
+  count: number,
+  weights: Float64Array,
+  exists: Uint8Array,
+  depth: number,
+  part: number,
+): void {
+  const own = order[vertex]!
+  for (let index = 0; index < count; index++) {
+    const other = others[index]!
+    if (exists[other] === 0) continue
+    const theirs = order[other]!
+    if (own < 0 || theirs < 0) {
+      if (half[vertex] === UPPER || half[other] === UPPER) exists[other] = 0
+      continue
+    }
+    const [upper, lower] = own < theirs ? [vertex, other] : [other, vertex]
+    if (half[upper] === LOWER || half[lower] === UPPER) exists[other] = 0
+    const first = order[upper]!
+    weights[other * depth + part] = (first < pairs ? order.length * order.length : 0) - first
+  }
 }
 
 interface EdgeTable {
@@ -152,6 +174,8 @@ interface EdgeTable {
   table: Float64Array
   exists: Uint8Array
   layout: DigitLayout<CandidatePair>
+  /** By vertex. */
+  candidates: Candidate[]
 }
 
 /** Players are alike for the criteria in groups; their edges are weighed once a pair of groups. */
@@ -165,8 +189,9 @@ function edgeTable(
   const ranks = unplayedRanks(field, places, bye)
   const found = new Map<string, number>()
   const sample: { place: number; candidate: Candidate }[] = []
+  const candidates = Array.from(places, (place, vertex) => candidateAt(field, place, zoneOf[vertex]!, ranks))
   const types = Int32Array.from(places, (place, vertex) => {
-    const candidate = candidateAt(field, place, zoneOf[vertex]!, ranks)
+    const candidate = candidates[vertex]!
     const key = typeKey(field, place, candidate, bye)
     if (!found.has(key)) {
       found.set(key, sample.length)
@@ -195,7 +220,7 @@ function edgeTable(
   const layout = digitLayout(digits, Math.ceil(places.length / 2))
   const table = new Float64Array(count * count * layout.depth)
   for (const { at, pair } of pairs) writeDigits(layout, pair, table, at * layout.depth)
-  return { types, table, exists, layout }
+  return { types, table, exists, layout, candidates }
 }
 
 const NOBODY = colourPreference('')
@@ -223,7 +248,18 @@ function typeKey(field: SwissField, place: number, candidate: Candidate, bye: By
   const mayHaveBye = mayHave(field, place, bye)
   const kept = strength === 'absolute' ? `${colour}${player.isTopscorer}` : ''
   if (zone === 'rest' || zone === 'next') return [zone, kept, mayHaveBye, unplayedRank].join()
-  return [zone, score, colour, strength, difference, repeated, ...floats, player.isTopscorer, mayHaveBye, unplayedRank].join()
+  return [
+    zone,
+    score,
+    colour,
+    strength,
+    difference,
+    repeated,
+    ...floats,
+    player.isTopscorer,
+    mayHaveBye,
+    unplayedRank,
+  ].join()
 }
 
 const mayHave = ({ players }: SwissField, place: number, bye: ByeRule | null): boolean =>

@@ -1,20 +1,27 @@
 import { release, remove, settle, solve } from '../matching/matching.ts'
 import { matchingState, type MatchingState } from '../matching/state.ts'
-import { BELOW, bracketGraph, GROUP, LOWER_HALF, type BracketGraph, type BracketZones, type ByeRule } from './bracket-graph.ts'
+import {
+  BELOW,
+  bracketGraph,
+  GROUP,
+  LOWER_HALF,
+  type BracketGraph,
+  type BracketZones,
+  type ByeRule,
+} from './bracket-graph.ts'
 import { exchangedHalves, splitHalves } from './exchanges.ts'
 import { isSure, zoneChoices } from './sure-rest.ts'
 import type { SwissField } from './swiss-field.ts'
 
 /** How a bracket came out, in places of the field. */
 export interface PairedBracket {
+  zones: BracketZones
+  bye: ByeRule | null
   /** The upper of each pair first. */
   pairs: [upper: number, lower: number][]
   /** Who floats down, in order. */
   floaters: number[]
 }
-
-/** A group that one vertex alone is in, when its partner is settled. */
-const PROMISED = 64
 
 /** Pairs a bracket by C.04.3; undefined when what is left cannot be paired. */
 export function pairBracket(field: SwissField, zones: BracketZones, bye: ByeRule | null): PairedBracket | undefined {
@@ -32,32 +39,43 @@ export function pairBracket(field: SwissField, zones: BracketZones, bye: ByeRule
   pairs.push(...rest)
   const paired = new Set(pairs.flat())
   const floaters = [...zones.movedDown, ...zones.residents].filter((place) => !paired.has(place))
-  return { pairs, floaters }
+  return { zones, bye: solved.bye, pairs, floaters }
 }
 
-/** The same with C9 where that counts, and looking no further below than must be. */
+export interface SolvedBracket {
+  graph: BracketGraph
+  state: MatchingState
+  bye: ByeRule | null
+}
+
+/** What is asked of a bracket beyond the rules: edges taken away before it is solved. */
+export type BracketEdit = (graph: BracketGraph) => void
+
+/** The best that a bracket can come to by the criteria, whatever the order of generation. */
 function bestBracket(field: SwissField, zones: BracketZones, bye: ByeRule | null): SolvedBracket | undefined {
+  const first = solvedBracket(field, zones, bye)
+  return first && givesByeAlone(first) ? solvedBracket(field, zones, { ...bye!, countsUnplayed: true }) : first
+}
+
+/** The same under this rule of the bye, looking no further below than must be. */
+export function solvedBracket(
+  field: SwissField,
+  zones: BracketZones,
+  bye: ByeRule | null,
+  edit?: BracketEdit,
+): SolvedBracket | undefined {
   for (const chosen of zoneChoices(field, zones, bye)) {
-    const solved = solvedBracket(field, chosen, bye)
-    if (!solved || !isSure(field, zones, chosen, countAlone(solved.state))) continue
-    return givesByeAlone(solved) ? solvedBracket(field, chosen, { ...bye!, countsUnplayed: true }) : solved
+    const graph = bracketGraph(field, chosen, bye)
+    edit?.(graph)
+    // Who was moved down is asked for in order, in a part of its own.
+    if (zones.movedDown.length > 0) graph.depth += 1
+    const state = matchingState(graph)
+    if (solve(state) && isSure(field, zones, chosen, countAlone(state))) return { graph, state, bye }
   }
   return undefined
 }
 
 const countAlone = ({ mate }: MatchingState): number => mate.filter((partner, vertex) => partner === vertex).length
-
-export interface SolvedBracket {
-  graph: BracketGraph
-  state: MatchingState
-}
-
-/** The best that a bracket can come to by the criteria, whatever the order of generation. */
-export function solvedBracket(field: SwissField, zones: BracketZones, bye: ByeRule | null): SolvedBracket | undefined {
-  const graph = bracketGraph(field, zones, bye)
-  const state = matchingState(graph)
-  return solve(state) ? { graph, state } : undefined
-}
 
 const verticesIn = ({ groups, size }: BracketGraph, group: number): number[] =>
   Array.from({ length: size }, (_, vertex) => vertex).filter((vertex) => (groups[vertex]! & group) !== 0)
@@ -108,7 +126,7 @@ export function preferFirst(
   vertex: number,
   preferred: readonly number[],
 ): number {
-  const { focus, groups, reach } = graph
+  const { focus, promised } = graph
   const former = release(state, vertex)
   focus.vertex = vertex
   focus.preference.fill(0)
@@ -118,8 +136,7 @@ export function preferFirst(
   if (state.top[vertex] === state.top[partner]) {
     const again = release(state, vertex)
     focus.vertex = -1
-    reach[vertex] = PROMISED
-    groups[partner]! |= PROMISED
+    promised[vertex] = partner
     settle(state, vertex, again)
   }
   remove(state, vertex, partner)
@@ -137,10 +154,9 @@ function pairRemainder(state: MatchingState, graph: BracketGraph): PairedBracket
   if (pairs === 0) return []
   const found: PairedBracket['pairs'] = []
   const halves = splitHalves(state, graph, remainder, pairs) ?? exchangedHalves(state, graph, remainder, pairs)
-  for (const [at, vertex] of halves.upper.entries()) {
+  for (const vertex of halves.upper) {
     const lower = preferFirst(halves.state, graph, vertex, halves.lower)
     halves.lower.splice(halves.lower.indexOf(lower), 1)
-    void at
     found.push([graph.places[vertex]!, graph.places[lower]!])
   }
   return found

@@ -12,6 +12,7 @@ export function completionGraph(field: SwissField): WeightedGraph {
     size,
     depth: 1,
     loops: new Uint8Array(size),
+    tiers: new Uint8Array(size),
     row(vertex, others, length, weights, exists) {
       for (const other of kept[vertex] ?? []) blocked[other] = 1
       for (let index = 0; index < length; index++) {
@@ -23,7 +24,8 @@ export function completionGraph(field: SwissField): WeightedGraph {
         if (two === count) {
           exists[other] = players[one]!.mayHaveBye ? 1 : 0
           weights[other] = groupOf[one]!
-        } else if (!areKeptByColour(players[one]!, preferences[one]!, players[two]!, preferences[two]!)) exists[other] = 1
+        } else if (!areKeptByColour(players[one]!, preferences[one]!, players[two]!, preferences[two]!))
+          exists[other] = 1
       }
       for (const other of kept[vertex] ?? []) blocked[other] = 0
     },

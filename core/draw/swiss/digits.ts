@@ -2,14 +2,14 @@
 export interface Digit<Edge> {
   /** Which criterion of C.04.3 it serves. */
   criterion: string
-  /** The greatest amount that one edge adds or takes. */
+  /** The greatest amount that one edge adds or takes; no digit does both. */
   most: number
   /** More is better. */
   amount: (edge: Edge) => number
 }
 
-/** Sums in a part of a weight stay below this; duals have room to grow beyond. */
-const ROOM = 2 ** 38
+/** Sums in a part of a weight stay below this, and so do duals; their sums are still whole. */
+const ROOM = 2 ** 48
 
 /** How digits stand in the parts of a weight. */
 export interface DigitLayout<Edge> {
@@ -22,7 +22,7 @@ export interface DigitLayout<Edge> {
 
 /** Packs digits, the most important first, into as few parts as hold the sums of so many edges. */
 export function digitLayout<Edge>(digits: readonly Digit<Edge>[], edges: number): DigitLayout<Edge> {
-  const bases = digits.map(({ most }) => 2 * most * edges + 1)
+  const bases = digits.map(({ most }) => most * edges + 1)
   const parts: number[] = []
   let [part, size] = [0, 1]
   for (const base of bases) {

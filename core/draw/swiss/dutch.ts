@@ -1,26 +1,34 @@
+import type { PieceColour } from '../../snapshot/draw-rules.ts'
 import type { DrawInput, DrawPair } from '../draw-input.ts'
 import { solve } from '../matching/matching.ts'
 import { obstacle } from '../matching/obstacle.ts'
 import { matchingState } from '../matching/state.ts'
-import type { DrawRefusal } from '../refusal.ts'
-import { isRefusal } from '../refusal.ts'
+import { isRefusal, type DrawRefusal } from '../refusal.ts'
 import type { ByeRule } from './bracket-graph.ts'
-import { pairBracket } from './bracket.ts'
+import { pairBracket, type PairedBracket } from './bracket.ts'
 import { pairColour } from './colours.ts'
 import { completionGraph } from './completion.ts'
 import { canAbsorb } from './sure-rest.ts'
 import { swissField, type SwissField } from './swiss-field.ts'
 
-/** A round of an individual Swiss by FIDE C.04.3, in no order; or who is in the way of any. */
-export function drawDutch(input: DrawInput): DrawPair[] | DrawRefusal {
+/** A round of an individual Swiss as it was drawn: what its reasons are found in. */
+export interface DutchDraw {
+  field: SwissField
+  /** The highest first. */
+  brackets: PairedBracket[]
+  /** The place of who has the bye. */
+  alone: number | null
+}
+
+/** A round of an individual Swiss by FIDE C.04.3; or who is in the way of any. */
+export function drawDutch(input: DrawInput): DutchDraw | DrawRefusal {
   const field = swissField(input)
   const bye = byeRule(field)
   if (bye && isRefusal(bye)) return bye
-  const places: [number, number][] = []
-  let movedDown: number[] = []
+  const brackets: PairedBracket[] = []
   for (const [at, residents] of field.groups.entries()) {
     const zones = {
-      movedDown,
+      movedDown: brackets.at(-1)?.floaters ?? [],
       residents,
       next: field.groups[at + 1] ?? [],
       rest: field.groups.slice(at + 2).flat(),
@@ -29,14 +37,16 @@ export function drawDutch(input: DrawInput): DrawPair[] | DrawRefusal {
     }
     const bracket = pairBracket(field, zones, bye)
     if (!bracket) throw new Error('a bracket that can be completed was not paired')
-    places.push(...bracket.pairs)
-    movedDown = bracket.floaters
+    brackets.push(bracket)
   }
-  return [
-    ...places.map(([higher, lower]) => colouredPair(field, higher, lower, input)),
-    ...movedDown.map((place) => ({ white: field.players[place]!.id, black: -1 })),
-  ]
+  return { field, brackets, alone: brackets.at(-1)?.floaters[0] ?? null }
 }
+
+/** The same as pairs of ids with their colours, in no order. */
+export const dutchPairs = ({ field, brackets, alone }: DutchDraw, { initialColour }: DrawInput): DrawPair[] => [
+  ...brackets.flatMap(({ pairs }) => pairs.map(([one, other]) => colouredPair(field, one, other, initialColour))),
+  ...(alone === null ? [] : [{ white: field.players[alone]!.id, black: -1 }]),
+]
 
 /** The lowest score that can be given the bye (C5); null when nobody is left over. */
 function byeRule(field: SwissField): ByeRule | DrawRefusal | null {
@@ -58,13 +68,8 @@ function refusal({ players }: SwissField, { outer, inner }: { outer: number[]; i
   return { refusal: 'noPairing', blocked: ids(outer), partners: ids(inner), hasBye: inner.includes(players.length) }
 }
 
-function colouredPair(
-  { players }: SwissField,
-  one: number,
-  other: number,
-  { initialColour }: DrawInput,
-): DrawPair {
+function colouredPair({ players }: SwissField, one: number, other: number, initial: PieceColour): DrawPair {
   const [higher, lower] = [players[Math.min(one, other)]!, players[Math.max(one, other)]!]
-  const { colour } = pairColour(higher, lower, initialColour)
+  const { colour } = pairColour(higher, lower, initial)
   return colour === 'w' ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id }
 }

@@ -28,6 +28,7 @@ export function splitHalves(
   const halves = { upper: remainder.slice(0, pairs), lower: remainder.slice(pairs) }
   const best = totalWeight(state, graph.layout.depth)
   setHalves(graph, halves)
+  graph.depth = graph.layout.depth + 1
   const fresh = freshState(state, graph)
   if (solve(fresh)) {
     const total = totalWeight(fresh, graph.layout.depth)
@@ -63,6 +64,7 @@ export function exchangedHalves(
   for (const [at, vertex] of remainder.entries()) order[vertex] = at
   const rule: ExchangeRule = { order, pairs, half: new Uint8Array(graph.size) }
   graph.exchange = rule
+  graph.depth = graph.layout.depth + 2
   const state = freshState(former, graph)
   solve(state)
   const isUpper = (vertex: number): boolean => {
@@ -98,6 +100,7 @@ export function exchangedHalves(
     lower: remainder.filter((vertex) => !isUpper(vertex)),
   }
   graph.exchange = null
+  graph.depth = graph.layout.depth + 1
   setHalves(graph, halves)
   const fresh = freshState(former, graph)
   solve(fresh)

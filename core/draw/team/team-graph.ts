@@ -1,0 +1,133 @@
+import { release, settle, solve } from '../matching/matching.ts'
+import { matchingState, type MatchingState } from '../matching/state.ts'
+import type { WeightedGraph } from '../matching/weighted-graph.ts'
+import { teamPreference, type DrawTeam, type TeamInput } from './team-field.ts'
+
+/** Whether all of these can be paired with each other (C1). */
+export function canBePaired(teams: readonly DrawTeam[]): boolean {
+  if (teams.length % 2 === 1) return false
+  const most = Math.max(0, ...teams.map(({ opponents }) => opponents.size))
+  // Everybody may meet at least half of them (Dirac).
+  if (teams.length >= 2 * (1 + most)) return true
+  return solve(matchingState(teamGraph(teams, () => 0)))
+}
+
+const TOP = 1
+const BOTTOM = 2
+
+interface TeamGraph extends WeightedGraph {
+  /** By vertex: TOP, BOTTOM, or 0 where it is not decided. */
+  role: Uint8Array
+  /** By vertex: the only one it may meet, once that is decided; −1 before. */
+  promised: Int32Array
+  focus: { vertex: number; preference: Float64Array }
+}
+
+function teamGraph(teams: readonly DrawTeam[], cost: (one: DrawTeam, other: DrawTeam) => number): TeamGraph {
+  const size = teams.length
+  const role = new Uint8Array(size)
+  const promised = new Int32Array(size).fill(-1)
+  const focus = { vertex: -1, preference: new Float64Array(size) }
+  return {
+    size,
+    depth: 2,
+    loops: new Uint8Array(size),
+    tiers: new Uint8Array(size),
+    role,
+    promised,
+    focus,
+    row(vertex, others, count, weights, exists) {
+      const team = teams[vertex]!
+      for (let index = 0; index < count; index++) {
+        const other = others[index]!
+        const [top, bottom] = vertex < other ? [vertex, other] : [other, vertex]
+        const isThere =
+          top !== bottom &&
+          !team.opponents.has(teams[other]!.id) &&
+          role[top] !== BOTTOM &&
+          role[bottom] !== TOP &&
+          (promised[vertex]! < 0 || promised[vertex] === other) &&
+          (promised[other]! < 0 || promised[other] === vertex)
+        exists[other] = isThere ? 1 : 0
+        if (!isThere) continue
+        weights[2 * other] = -cost(team, teams[other]!)
+        weights[2 * other + 1] =
+          focus.vertex === vertex ? focus.preference[other]! : focus.vertex === other ? focus.preference[vertex]! : 0
+      }
+    },
+  }
+}
+
+/** Pairs a bracket: the first pairing, by its tops and then their bottoms, of those that meet C8, C9 and C10 best (3.6). */
+export function pairTeams(
+  input: TeamInput,
+  bracket: readonly DrawTeam[],
+  upfloaters: ReadonlySet<DrawTeam>,
+): [DrawTeam, DrawTeam][] {
+  const teams = bracket.toSorted((a, b) => a.id - b.id)
+  const graph = teamGraph(teams, pairCost(input, upfloaters, teams.length))
+  const state = matchingState(graph)
+  if (!solve(state)) throw new Error('a bracket that can be paired was not')
+  for (const vertex of teams.keys()) decideRole(state, graph, vertex)
+  return [...teams.keys()]
+    .filter((vertex) => graph.role[vertex] === TOP)
+    .map((vertex) => [teams[vertex]!, teams[decideBottom(state, graph, vertex)]!])
+}
+
+function pairCost({ rules, isNearEnd }: TeamInput, upfloaters: ReadonlySet<DrawTeam>, size: number) {
+  const preferences = new Map<DrawTeam, ReturnType<typeof teamPreference>>()
+  const preferenceOf = (team: DrawTeam) => {
+    if (!preferences.has(team)) preferences.set(team, teamPreference(team.colours, rules.preferences))
+    return preferences.get(team)!
+  }
+  const floats = (one: DrawTeam, other: DrawTeam): number =>
+    !isNearEnd && upfloaters.has(one) && other.hasFloated ? 1 : 0
+  return (one: DrawTeam, other: DrawTeam): number => {
+    const [own, theirs] = [preferenceOf(one), preferenceOf(other)]
+    const isDenied = own.colour !== null && own.colour === theirs.colour
+    const isStrongDenied = rules.preferences === 'B' && isDenied && own.isStrong && theirs.isStrong
+    const repeated = floats(one, other) + floats(other, one)
+    return ((isDenied ? 1 : 0) * size + (isStrongDenied ? 1 : 0)) * 2 * size + repeated
+  }
+}
+
+/** Asks for edges at a vertex, all else being as good, and has `hold` keep to who it is matched with then. */
+function prefer(
+  state: MatchingState,
+  graph: TeamGraph,
+  vertex: number,
+  preference: (other: number) => number,
+  hold: (mate: number) => void,
+): number {
+  const { focus } = graph
+  let partner = release(state, vertex)
+  focus.vertex = vertex
+  for (let other = 0; other < graph.size; other++) focus.preference[other] = preference(other)
+  settle(state, vertex, partner)
+  const mate = state.mate[vertex]!
+  partner = release(state, vertex)
+  focus.vertex = -1
+  hold(mate)
+  settle(state, vertex, partner)
+  return mate
+}
+
+/** Who can be the top of a pair is, the smallest number first. */
+const decideRole = (state: MatchingState, graph: TeamGraph, vertex: number): number =>
+  prefer(
+    state,
+    graph,
+    vertex,
+    (other) => (other > vertex ? 1 : 0),
+    (mate) => (graph.role[vertex] = mate > vertex ? TOP : BOTTOM),
+  )
+
+/** The smallest number that can be the bottom of a top’s pair. */
+const decideBottom = (state: MatchingState, graph: TeamGraph, vertex: number): number =>
+  prefer(
+    state,
+    graph,
+    vertex,
+    (other) => graph.size - other,
+    (mate) => (graph.promised[vertex] = mate),
+  )

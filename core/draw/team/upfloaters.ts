@@ -1,0 +1,116 @@
+import type { DrawTeam, TeamInput } from './team-field.ts'
+import { canBePaired } from './team-graph.ts'
+
+/** The bracket that is paired next: its score group, whoever comes up to it, and who is left. */
+export interface TeamBracket {
+  residents: DrawTeam[]
+  upfloaters: DrawTeam[]
+  rest: DrawTeam[]
+}
+
+/** Takes the top score group and the best upfloaters for it (C4–C7, then the order of 3.5.4). `left` can be paired. */
+export function nextBracket(left: readonly DrawTeam[], input: TeamInput): TeamBracket {
+  const [residents, lower] = topGroup(left)
+  for (let count = residents.length % 2; count <= lower.length; count += 2) {
+    const found = bestUpfloaters(residents, lower, count, input)
+    if (found) return { residents, upfloaters: found, rest: lower.filter((team) => !found.includes(team)) }
+  }
+  throw new Error('teams that can be paired have no bracket')
+}
+
+/** Those of the highest score, and the others; each by number. */
+function topGroup(left: readonly DrawTeam[]): [DrawTeam[], DrawTeam[]] {
+  const top = Math.max(...left.map(({ primary }) => primary))
+  return [left.filter(({ primary }) => primary === top), left.filter(({ primary }) => primary < top)]
+}
+
+/** The best so many upfloaters; undefined where so many cannot do. */
+function bestUpfloaters(
+  residents: DrawTeam[],
+  lower: DrawTeam[],
+  count: number,
+  input: TeamInput,
+): DrawTeam[] | undefined {
+  const ordered = lower.toSorted((a, b) => b.primary - a.primary || a.id - b.id)
+  let best: { value: number[]; set: DrawTeam[] } | undefined
+  let profile: string | undefined
+  for (const set of setsByScore(ordered, count)) {
+    const scores = set.map(({ primary }) => primary).join()
+    if (best && scores !== profile) break
+    const rest = ordered.filter((team) => !set.includes(team))
+    if (!canBePaired([...residents, ...set]) || !canBePaired(rest)) continue
+    const value = [neededNext(ordered, rest), input.isNearEnd ? 0 : set.filter(({ hasFloated }) => hasFloated).length]
+    if (!best || isLess(value, best.value)) best = { value, set }
+    profile = scores
+    if (value.every((part) => part === 0)) break
+  }
+  return best?.set
+}
+
+const isLess = (one: number[], other: number[]): boolean => {
+  const at = one.findIndex((part, index) => part !== other[index])
+  return at >= 0 && one[at]! < other[at]!
+}
+
+/** How many upfloaters the score group that follows will need (C6); 0 where all of it has come up. */
+function neededNext(ordered: readonly DrawTeam[], rest: readonly DrawTeam[]): number {
+  const following = ordered[0]?.primary
+  const next = rest.filter(({ primary }) => primary === following)
+  if (next.length === 0) return 0
+  const lower = rest.filter(({ primary }) => primary !== following)
+  for (let count = next.length % 2; count <= lower.length; count += 2) {
+    for (const set of setsByScore(lower, count)) {
+      if (canBePaired([...next, ...set]) && canBePaired(lower.filter((team) => !set.includes(team)))) return count
+    }
+  }
+  return lower.length + 1
+}
+
+/** Sets of so many teams: the highest scores first (the lowest of each counts before the others), then by their numbers in order. */
+function* setsByScore(ordered: readonly DrawTeam[], count: number): Generator<DrawTeam[]> {
+  if (count === 0) {
+    yield []
+    return
+  }
+  const groups = [...Map.groupBy(ordered, ({ primary }) => primary).values()]
+  for (const sizes of profiles(
+    groups.map(({ length }) => length),
+    count,
+  )) {
+    yield* setsOfProfile(groups, sizes, 0)
+  }
+}
+
+/** How many of each group, the best profile first. */
+function* profiles(lengths: readonly number[], count: number): Generator<number[]> {
+  if (lengths.length === 0) {
+    if (count === 0) yield []
+    return
+  }
+  const others = lengths.slice(0, -1)
+  const room = others.reduce((sum, length) => sum + length, 0)
+  // As few as can be of the lowest score, then of the one above.
+  for (let taken = Math.max(0, count - room); taken <= Math.min(lengths.at(-1)!, count); taken++) {
+    for (const upper of profiles(others, count - taken)) yield [...upper, taken]
+  }
+}
+
+function* setsOfProfile(groups: readonly DrawTeam[][], sizes: readonly number[], at: number): Generator<DrawTeam[]> {
+  if (at === groups.length) {
+    yield []
+    return
+  }
+  for (const chosen of choices(groups[at]!, sizes[at]!, 0)) {
+    for (const others of setsOfProfile(groups, sizes, at + 1)) yield [...chosen, ...others]
+  }
+}
+
+function* choices(group: readonly DrawTeam[], count: number, from: number): Generator<DrawTeam[]> {
+  if (count === 0) {
+    yield []
+    return
+  }
+  for (let at = from; at + count <= group.length; at++) {
+    for (const others of choices(group, count - 1, at + 1)) yield [group[at]!, ...others]
+  }
+}

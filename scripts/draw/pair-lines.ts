@@ -1,0 +1,40 @@
+import { drawRound } from '../../core/draw/draw-round.ts'
+import { isRefusal, type DrawRefusal } from '../../core/draw/refusal.ts'
+import { competitorName } from '../../core/snapshot/names.ts'
+import type { Snapshot } from '../../core/snapshot/snapshot.ts'
+import type { ImportedTournament } from '../../core/trf/import.ts'
+
+/** A round as lines of `white black`, numbers in board order and 0 for the bye; `none` and a sentence where there is none. */
+export interface PairLines {
+  lines: string[]
+  refusal?: string
+}
+
+export function pairLines({ snapshot, byeRequests }: ImportedTournament, round: number): PairLines {
+  const drawn = drawRound(snapshot, round, byeRequests)
+  if (isRefusal(drawn)) return { lines: ['none'], refusal: refusalText(snapshot, round, drawn) }
+  const { no } = snapshot.players
+  return { lines: drawn.map(({ white, black }) => `${no[white]} ${black < 0 ? 0 : no[black]}`) }
+}
+
+/** All rounds of a file; the next one too where there is none, which ends it. */
+export function allPairLines(tournament: ImportedTournament): PairLines {
+  const { round, settings } = tournament.snapshot
+  const lines: string[] = []
+  for (let number = 1; number <= round; number++) {
+    const drawn = pairLines(tournament, number)
+    lines.push(`round ${number}`, ...drawn.lines)
+    if (drawn.refusal) return { lines, refusal: drawn.refusal }
+  }
+  if (round >= (settings.totalRounds ?? Infinity)) return { lines }
+  const next = pairLines(tournament, round + 1)
+  return next.refusal ? { lines: [...lines, `round ${round + 1}`, ...next.lines], refusal: next.refusal } : { lines }
+}
+
+function refusalText(snapshot: Snapshot, round: number, { blocked, partners, hasBye }: DrawRefusal): string {
+  const names = (positions: number[]): string =>
+    positions.map((position) => `${snapshot.players.no[position]} ${competitorName(snapshot, position)}`).join(', ')
+  const left = [...(partners.length > 0 ? [names(partners)] : []), ...(hasBye ? ['the bye'] : [])].join(' and ')
+  const only = left ? `they have only ${left} left` : 'they have no opponent left'
+  return `Round ${round} has no legal pairing. In the way: ${names(blocked)}; ${only}.`
+}
