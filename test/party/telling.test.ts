@@ -23,7 +23,7 @@ test('many results come in few frames to who reads lists, the first of them at o
   const lists = reader.frames.slice(before).map((frame) => [JSON.parse(frame)].flat() as LiveEvent[])
   expect(lists.length).toBeLessThanOrEqual(2 + (Date.now() - began) / 300)
   for (const told of [lists.flat(), plain.told()]) {
-    const known = news(told).map((event) => ('v' in event ? event.v : 0))
+    const known = news(told).map((event) => ('v' in event ? Number(event.v) : 0))
     expect(known.filter((v, at) => v > Math.max(1, ...known.slice(0, at)))).toEqual(
       Array.from({ length: 60 }, (_, at) => at + 2),
     )
