@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type WebSocket } from '@playwright/test'
-import { abortedRequests } from './aborted-requests.ts'
+import { ABORTED, abortedRequests } from './aborted-requests.ts'
 import { test as base } from './no-animations.ts'
 
 declare global {
@@ -81,6 +81,8 @@ function watched(page: Page): Visit {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
     if (isOwnDocument(request)) requests.stayed()
+    // A frame that is replaced while it loads is a page that is left, too.
+    if (reason === ABORTED && request.frame() !== page.mainFrame()) return
     // What shows a PDF is the browser's own.
     if (requests.isLetGo(request, reason) || request.url().startsWith('chrome-extension:')) return
     noted.push(`${request.url()}: ${reason}`)
