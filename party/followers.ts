@@ -57,6 +57,11 @@ export class Followers<Client extends StatefulConnection> {
     return [board, { r: board.r }].flatMap((target) => [...(this.#targets.get(keyOf(target))?.clients.values() ?? [])])
   }
 
+  /** All that somebody looks at. */
+  get targets(): FollowTarget[] {
+    return this.#followed()
+  }
+
   #followed = (): FollowTarget[] => Array.from(this.#targets.values(), ({ target }) => target)
 
   #add(client: Client, target: FollowTarget): void {
@@ -68,6 +73,7 @@ export class Followers<Client extends StatefulConnection> {
   }
 }
 
-const isBoard = (target: BoardRef | RoundRef): target is BoardRef => 'b' in target
+/** Whether somebody looks at one board and not at a whole round. */
+export const isBoard = (target: BoardRef | RoundRef): target is BoardRef => 'b' in target
 const keyOf = (target: FollowTarget): string =>
   isBoard(target) ? `${target.r}-${target.n}-${target.b}` : String(target.r)

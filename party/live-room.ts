@@ -16,6 +16,8 @@ const MAX_PER_ADDRESS = 500
 
 /** On every connection of who is known. */
 export const KNOWN_TAG = 'known'
+/** On every connection that did not say that it reads lists of events. */
+const PLAIN_TAG = 'plain'
 export const userTag = (id: string): string => `user:${id}`
 export const sessionTag = (handle: string): string => `session:${handle}`
 const addressTag = (address: string): string => `address:${address}`
@@ -34,6 +36,8 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
   static override options = { hibernate: true }
 
   #rateLimit = new MessageRateLimit()
+  /** Those who are not told yet what they missed: nothing newer may come before it. */
+  #arriving = new Set<WebSocket>()
   /** Open sockets by their browser, counted when first needed: sleep forgets it. */
   #viewers: Map<string, number> | undefined
   #changes = 0
@@ -48,15 +52,44 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
   /** The frame that tells how many watch. */
   protected abstract countEvent(viewerCount: number): object
 
-  /** A visitor came; `since` is the version that they have. */
-  protected abstract onJoin(connection: Connection, since: number | undefined): void | Promise<void>
+  /** A visitor came who has a version: sees to it that it is known what they missed. */
+  protected abstract prepare(since: number | undefined): void | Promise<void>
+
+  /** What somebody missed who has this version, as texts. */
+  protected abstract missed(since: number): string[]
 
   /** A visitor said something short. */
   protected abstract onText(connection: Connection, message: string): void
 
+  /** How many watch elsewhere. */
+  protected get elsewhere(): number {
+    return 0
+  }
+
+  /** Fewer or more came in by this room. */
+  protected onCount(_count: number): void {
+    // Some tell it on.
+  }
+
+  /** How many watch here. */
+  protected ownCount(): number {
+    return (this.#viewers ??= this.#countOpen()).size
+  }
+
   /** How many watch now. */
   protected viewerCount(): number {
-    return (this.#viewers ??= this.#countOpen()).size
+    return this.ownCount() + this.elsewhere
+  }
+
+  /** Tells everybody what happened, in order: in one frame who reads lists, one by one all others. */
+  protected tell(texts: string[]): void {
+    const list = texts.length === 1 ? texts[0]! : `[${texts.join()}]`
+    const plain = new Set(this.ctx.getWebSockets(PLAIN_TAG))
+    for (const socket of this.ctx.getWebSockets()) {
+      if (this.#arriving.has(socket)) continue
+      if (plain.has(socket)) for (const text of texts) send(socket, text)
+      else send(socket, list)
+    }
   }
 
   override async fetch(request: Request): Promise<Response> {
@@ -80,22 +113,31 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
   override getConnectionTags(connection: Connection, { request }: ConnectionContext): string[] {
     const { user, session, address } = IDENTITY_HEADERS
     const [userId, handle, from] = [user, session, address].map((name) => request.headers.get(name))
+    const { searchParams } = new URL(request.url)
     return [
-      visitorTag(new URL(request.url).searchParams.get('visitor') ?? connection.id),
+      visitorTag(searchParams.get('visitor') ?? connection.id),
+      ...(searchParams.has('list') ? [] : [PLAIN_TAG]),
       ...(userId && handle ? [KNOWN_TAG, userTag(userId), sessionTag(handle)] : []),
       ...(from ? [addressTag(from)] : []),
     ]
   }
 
   override async onConnect(connection: Connection, { request }: ConnectionContext): Promise<void> {
+    this.#arriving.add(connection)
     try {
       if (!this.#countChange(connection, 1)) connection.send(JSON.stringify(this.countEvent(this.viewerCount())))
-      const since = new URL(request.url).searchParams.get('since')
-      await this.onJoin(connection, since === null ? undefined : Number(since))
+      const { searchParams } = new URL(request.url)
+      const since = searchParams.get('since')
+      await this.prepare(since === null ? undefined : Number(since))
+      const texts = since === null ? [] : this.missed(Number(since))
+      const frames = searchParams.has('list') && texts.length > 1 ? [`[${texts.join()}]`] : texts
+      for (const text of frames) send(connection, text)
     } catch (error) {
       // Thrown any further, its stack would be sent to the visitor.
       console.error(error)
       connection.close(1011, 'Live updates are unavailable right now.')
+    } finally {
+      this.#arriving.delete(connection)
     }
   }
 
@@ -129,9 +171,15 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
     else this.#viewers = this.#countOpen()
     // Another tab changes nothing.
     if (this.#viewers.size === before) return false
+    this.onCount(this.#viewers.size)
+    return this.noteCount()
+  }
+
+  /** The number changed; returns whether everyone is told, now or within the second. */
+  protected noteCount(): boolean {
     this.#changes += 1
     if (this.#timer) return true
-    if (!shouldBroadcastCount(this.#viewers.size, this.#changes)) return false
+    if (!shouldBroadcastCount(this.viewerCount(), this.#changes)) return false
     const wait = this.#broadcastAt + SECOND - Date.now()
     if (wait <= 0) this.#broadcastCount()
     else this.#timer = setTimeout(() => this.#broadcastCount(), wait)
@@ -144,7 +192,8 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
     this.#broadcastAt = Date.now()
     // Telling everyone goes through all of them anyway, so the number is made exact here.
     this.#viewers = this.#countOpen()
-    this.broadcast(JSON.stringify(this.countEvent(this.#viewers.size)))
+    const text = JSON.stringify(this.countEvent(this.viewerCount()))
+    for (const socket of this.ctx.getWebSockets()) send(socket, text)
   }
 
   #countOpen(): Map<string, number> {
@@ -157,6 +206,16 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
 
   #countSockets = (tag: string): number =>
     this.ctx.getWebSockets(tag).filter(({ readyState }) => readyState === WebSocket.READY_STATE_OPEN).length
+}
+
+/** Some are gone before word of it comes. */
+function send(socket: WebSocket, text: string): void {
+  if (socket.readyState !== WebSocket.READY_STATE_OPEN) return
+  try {
+    socket.send(text)
+  } catch (error) {
+    console.error(error)
+  }
 }
 
 const visitorOf = (tags: readonly string[]): string => tags.find((tag) => tag.startsWith(visitorTag(''))) ?? ''
@@ -175,6 +234,7 @@ function roomRequest(request: Request): Request {
   address.searchParams.set('_pk', crypto.randomUUID())
   if (visitor !== null && /^[\w-]{16,40}$/.test(visitor)) address.searchParams.set('visitor', visitor)
   if (since !== null && /^\d{1,15}$/.test(since)) address.searchParams.set('since', since)
+  if (searchParams.has('list')) address.searchParams.set('list', '')
   const identity = Object.values(IDENTITY_HEADERS).flatMap((name) => {
     const value = request.headers.get(name)
     return value === null ? [] : [[name, value] as const]

@@ -37,8 +37,12 @@ export class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends L
     return { type: 'connected_count', count }
   }
 
-  protected override onJoin(): void {
+  protected override prepare(): void {
     // The count says all there is to say.
+  }
+
+  protected override missed(): string[] {
+    return []
   }
 
   protected override onText(connection: Connection, message: string): void {

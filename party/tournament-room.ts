@@ -1,11 +1,19 @@
 import type { Connection } from 'partyserver'
-import type { ViewerCountEvent, LiveEvent, MovesEvent, StaleEvent, BoardRef } from '#core/match/live.ts'
-import { Followers } from './followers.ts'
-import { CLOSE_SIGNED_OUT, KNOWN_TAG, LiveRoom, sessionTag } from './live-room.ts'
-import { ReplayBuffer, type VersionedEvent } from './replay-buffer.ts'
-import { parseTournamentRequest } from './tournament-request.ts'
+import type { LiveEvent, MovesEvent, BoardRef } from '#core/match/live.ts'
+import { entrances } from './entrances.ts'
+import { logEntry, missedTexts, staleEvent, type LogEntry, type VersionedEvent } from './event-log.ts'
+import { isBoard } from './followers.ts'
+import { CLOSE_SIGNED_OUT, KNOWN_TAG, sessionTag } from './live-room.ts'
+import { Relays, type RelayReport, type RelayStub, type RelayWelcome } from './relays.ts'
+import { StoredLog } from './stored-log.ts'
+import { ToldInOrder } from './told-in-order.ts'
+import { ViewerRoom } from './viewer-room.ts'
 
 const SECOND = 1000
+/** Under this a room remembers the last version that it told. */
+const TOLD = 'told'
+/** Of what may have hidden something: more than results and announcements. */
+const NEWS = /^\{"type":"(round|stale)"/
 const VERSION_TTL = 60 * SECOND
 // How long a version that D1 has may stay unpublished before its events count as lost.
 const PUBLISH_GRACE = 2 * SECOND
@@ -13,17 +21,37 @@ const PUBLISH_GRACE = 2 * SECOND
 export const ADMITTED_FOR = 4 * SECOND
 
 /**
- * One per tournament. It tells everyone looking what changed, and keeps nothing that D1 does not know: the version and
- * the last few changes are only remembered.
+ * One per tournament. It tells everyone looking what changed, in order, and through relays where they are many. It keeps
+ * nothing that D1 does not know, but the last few hundred changes, for those who come back.
  */
-export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends LiveRoom<Env> {
-  #missed = new ReplayBuffer()
-  #following: Followers<Connection> | undefined
+export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends ViewerRoom<Env> {
+  #log = new StoredLog(this.ctx.storage)
+  #relays = new Relays(
+    this.ctx.storage,
+    (no) => this.relay(no),
+    () => this.viewerCount(),
+  )
+  #telling = new ToldInOrder(
+    {
+      keep: (entries) => this.#log.append(entries),
+      kept: (since, to) => this.#log.between(since, to),
+      tell: (entries, told) => this.#tellAll(entries, told),
+    },
+    this.ctx.storage.kv.get<number>(TOLD),
+  )
   #version: number | undefined
-  #told = 0
   #checkedAt = 0
   #admittedAt = 0
   #checking: Promise<number> | undefined
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    // What the room was about to tell when it ended.
+    if (this.#told !== undefined) this.#telling.add(this.#log.between(this.#told))
+  }
+
+  /** The relay of this number. */
+  protected abstract relay(no: number): RelayStub
 
   /** Of these sessions those that hold and may see the tournament; undefined where everybody may. */
   protected abstract loadAdmitted(sessions: string[]): Promise<Set<string> | undefined>
@@ -36,23 +64,37 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
     return this.#known(VERSION_TTL)
   }
 
+  /** The version, and the numbers of the relays by which newcomers enter; none when they enter here. */
+  async standing(): Promise<{ version: number; relays: number[] }> {
+    return { version: await this.version(), relays: entrances(this.ownCount(), this.#relays.counts) }
+  }
+
   /** Whether nothing but results and announcements came after a version, as far as this room knows: they hide nothing. */
   hadOnlyResults(since: number): boolean {
     const version = this.#version ?? since
-    return this.#missed.between(since, version)?.every(({ type }) => type !== 'round') ?? false
+    const known = this.#log.between(since, version)
+    return known.length >= version - since && known.every(({ text }) => !NEWS.test(text))
   }
 
   /** Says what changed, after it was saved. */
   async publish(events: LiveEvent | LiveEvent[]): Promise<void> {
     await this.closeToStrangers(ADMITTED_FOR)
-    for (const event of [events].flat()) {
-      if (isVersioned(event)) {
-        this.#missed.append(event)
-        this.#told = Math.max(this.#told, event.v)
-        this.#version = Math.max(this.#version ?? 0, event.v)
-      }
-      this.broadcast(JSON.stringify(event))
-    }
+    this.#add([events].flat().filter(isVersioned))
+  }
+
+  /** A relay begins, and is told all from now on. */
+  async joinRelay(no: number): Promise<RelayWelcome> {
+    await this.version()
+    this.#relays.begin(no)
+    return { told: this.#told ?? 0, log: this.#log.between(0, this.#told), total: this.viewerCount() }
+  }
+
+  /** Takes what a relay says of those who are there; returns how many watch in all. */
+  async reportRelay(no: number, report: RelayReport): Promise<number> {
+    this.#relays.record(no, report)
+    this.noteCount()
+    if (report.follows.length > 0) await this.wake()
+    return this.viewerCount()
   }
 
   /** Whether somebody watches a private tournament: whether they still may is asked every few seconds, and before they are told anything. */
@@ -80,57 +122,59 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now())
   }
 
-  protected override countEvent(count: number): ViewerCountEvent {
-    return { type: 'online', count }
-  }
-
-  protected override async onJoin(connection: Connection, since: number | undefined): Promise<void> {
-    if (since === undefined) return
+  protected override async prepare(since: number | undefined): Promise<void> {
     // The client has a newer version than the room: compare with D1.
-    const version = await this.#known(since > (this.#version ?? 0) ? SECOND : VERSION_TTL)
-    if (since >= version) return
-    for (const event of this.#missed.between(since, version) ?? [staleEvent(version)])
-      connection.send(JSON.stringify(event))
+    if (since !== undefined) await this.#known(since > (this.#version ?? 0) ? SECOND : VERSION_TTL)
   }
 
-  protected override onText(connection: Connection, message: string): void {
-    const request = parseTournamentRequest(message)
-    if (request?.type === 'leave') this.#followers.unfollow(connection)
-    if (request?.type !== 'follow') return
-    this.#followers.follow(connection, request)
+  protected override missed(since: number): string[] {
+    const told = this.#told ?? 0
+    return missedTexts(this.#log.between(since, told), since, told)
+  }
+
+  protected override get elsewhere(): number {
+    return this.#relays.viewerCount
+  }
+
+  protected override onFollow(): void {
     this.ctx.waitUntil(this.wake())
-  }
-
-  override onClose(connection: Connection): void {
-    this.#followers.remove(connection)
-    super.onClose(connection)
-  }
-
-  override onError(connection: Connection): void {
-    this.#followers.remove(connection)
-    super.onError(connection)
   }
 
   /** The boards that somebody looks at by themselves. */
   protected followedBoards(): BoardRef[] {
-    return this.#followers.boards()
+    return unique([...this.followers.boards(), ...this.#relays.follows.filter(isBoard)])
   }
 
   /** The rounds of which somebody looks at every board. */
   protected followedRounds(): number[] {
-    return this.#followers.rounds()
+    const atRelays = this.#relays.follows.flatMap((target) => (isBoard(target) ? [] : [target.r]))
+    return unique([...this.followers.rounds(), ...atRelays])
   }
 
   /** Says something to those who look at a board. */
   protected sendToFollowers(board: BoardRef, event: MovesEvent): void {
-    const frame = JSON.stringify(event)
-    for (const connection of this.#followers.followersOf(board)) {
-      if (connection.readyState === WebSocket.READY_STATE_OPEN) connection.send(frame)
-    }
+    const text = JSON.stringify(event)
+    this.tellFollowers(board, text)
+    this.#relays.passMoves(board, text)
   }
 
-  get #followers(): Followers<Connection> {
-    return (this.#following ??= new Followers(this.getConnections()))
+  get #told(): number | undefined {
+    return this.#telling.told
+  }
+
+  #add(events: VersionedEvent[]): void {
+    if (events.length === 0) return
+    const entries = events.filter(({ v }) => v > (this.#told ?? 0) || !this.#log.has(v)).map(logEntry)
+    this.#version = Math.max(this.#version ?? 0, ...events.map(({ v }) => v))
+    this.#telling.add(entries)
+  }
+
+  /** A write keeps what is sent after it waiting: it comes last. */
+  #tellAll(entries: LogEntry[], told: number): void {
+    this.tell(entries.map(({ text }) => text))
+    this.#relays.pass(entries)
+    this.#log.append(entries)
+    this.ctx.storage.kv.put(TOLD, told)
   }
 
   /** The version, compared with D1 when it was not for so long; many who ask at once make one question. */
@@ -147,16 +191,14 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
 
   /** Takes the version that D1 has. If no word of it comes, those who watch are told to look for themselves. */
   protected adoptVersion(stored: number): number {
-    if (this.#version === undefined) this.#told = Math.max(this.#told, stored)
-    else if (stored > this.#told) setTimeout(() => this.#makeGood(stored), PUBLISH_GRACE)
+    this.#telling.told ??= stored
+    if (stored > this.#telling.told) setTimeout(() => this.#makeGood(stored), PUBLISH_GRACE)
     return (this.#version = Math.max(this.#version ?? 0, stored))
   }
 
   /** A saved change was never published: tell all clients to refetch. */
   #makeGood(version: number): void {
-    if (this.#told >= version) return
-    this.#told = version
-    this.broadcast(JSON.stringify(staleEvent(version)))
+    if (version > (this.#told ?? 0)) this.#add([staleEvent(version)])
   }
 }
 
@@ -164,6 +206,6 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
 const sessionOf = ({ tags }: Connection): string | undefined =>
   tags.find((tag) => tag.startsWith(sessionTag('')))?.slice(sessionTag('').length)
 
-const staleEvent = (v: number): StaleEvent => ({ type: 'stale', v })
+const isVersioned = (event: LiveEvent): event is VersionedEvent => event.type !== 'online'
 
-const isVersioned = (event: LiveEvent): event is VersionedEvent => event.type !== 'online' && event.type !== 'stale'
+const unique = <Item>(items: Item[]): Item[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]

@@ -3,6 +3,7 @@ import type { Db } from './data/db.ts'
 import type { SessionUser } from './data/sessions.ts'
 import type { SiteQueue } from './chess-sites/queue.ts'
 import type { SiteRoom } from './rooms/site-room.ts'
+import type { TournamentRelay } from './rooms/tournament-relay.ts'
 import type { TournamentRoom } from './rooms/tournament-room.ts'
 
 /** What wrangler.toml binds. */
@@ -12,6 +13,7 @@ export interface Bindings {
   /** Draws the pictures of shared links. */
   PREVIEWS?: PreviewDrawer
   TournamentRoom: DurableObjectNamespace<TournamentRoom>
+  TournamentRelay: DurableObjectNamespace<TournamentRelay>
   SiteRoom: DurableObjectNamespace<SiteRoom>
   SiteQueue: DurableObjectNamespace<SiteQueue>
   ENVIRONMENT: 'production' | 'development' | 'test'

@@ -8,6 +8,7 @@ import { wake } from './jobs/wake.ts'
 
 export { SiteQueue } from './chess-sites/queue.ts'
 export { SiteRoom } from './rooms/site-room.ts'
+export { TournamentRelay } from './rooms/tournament-relay.ts'
 export { TournamentRoom } from './rooms/tournament-room.ts'
 
 export default {

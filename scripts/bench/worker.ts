@@ -1,8 +1,8 @@
-import worker, { SiteQueue, SiteRoom, TournamentRoom } from '#worker/index.ts'
+import worker, { SiteQueue, SiteRoom, TournamentRelay, TournamentRoom } from '#worker/index.ts'
 import type { LiveEvent } from '#core/match/live.ts'
 import type { Bindings } from '#worker/env.ts'
 
-export { SiteQueue, SiteRoom, TournamentRoom }
+export { SiteQueue, SiteRoom, TournamentRelay, TournamentRoom }
 
 /** A room with a queue to the chess site all its own, so that what one of them meets does not hold up another. */
 export class LoneRoom extends TournamentRoom {

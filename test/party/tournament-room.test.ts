@@ -1,31 +1,10 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
-import type { LiveEvent } from '#core/match/live.ts'
 import { bindings } from '#test/support/worker.ts'
+import { aRoom, news, result, setVersion, settled } from '#test/support/tournament-room.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
 
-/** A tournament's room at a version, each test its own. */
-async function aRoom(id: string, version = 1) {
-  await bindings.DB.prepare(
-    'insert into tournaments (id, version, name, created_at, updated_at) values (?, ?, ?, 0, 0)',
-  )
-    .bind(id, version, id)
-    .run()
-  return bindings.TournamentRoom.getByName(id)
-}
-const setVersion = (id: string, version: number) =>
-  bindings.DB.prepare('update tournaments set version = ? where id = ?').bind(version, id).run()
-const result = (v: number): LiveEvent => ({ type: 'match', v, r: 1, n: 1, o: '10' })
-/** Waits until nobody was told anything for so long that no count is on its way. */
-async function settled(...viewers: { frames: string[] }[]): Promise<void> {
-  const heard = () => viewers.reduce((sum, { frames }) => sum + frames.length, 0)
-  for (let before = -1; before < heard();) {
-    before = heard()
-    await scheduler.wait(1200)
-  }
-}
 const counts = (told: { type: string }[]) => told.filter(({ type }) => type === 'online')
-const news = (told: { type: string }[]) => told.filter(({ type }) => type !== 'online')
 
 test('the version is that of D1, and grows with what is told', async () => {
   const room = await aRoom('version', 7)
@@ -111,7 +90,7 @@ test('a change whose word got lost makes everyone look for themselves', async ()
   expect(news(viewer.told())).toEqual([{ type: 'stale', v: 2 }])
 })
 
-test('a change whose word comes late is told once, in whatever order words come', async () => {
+test('a change whose word comes late is told once, and in order however words come', async () => {
   const room = await aRoom('late', 1)
   await room.publish(result(1))
   const viewer = await aViewer(room)
@@ -120,7 +99,7 @@ test('a change whose word comes late is told once, in whatever order words come'
   await room.publish([result(3), result(2)])
   // By then what nobody told of would be made good.
   await scheduler.wait(2200)
-  expect(news(viewer.told())).toEqual([result(3), result(2)])
+  expect(news(viewer.told())).toEqual([result(2), result(3)])
 })
 
 test('a room that slept still tells all who watch, and knows how many', async () => {

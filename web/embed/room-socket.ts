@@ -1,13 +1,10 @@
-const ATTEMPTS = 5
-const FIRST_DELAY = 1000
-const GROWTH = 2.5
+import { reconnectDelay } from '../live/reconnect-delay.ts'
+
 const RECONNECT_JITTER = 1000
-/** With its jitter about a minute: an embed on a wall has nobody who comes back to it. */
-const SLOW_LOOK = 45_000
 
 /**
- * A socket to a room that opens itself again: five attempts, each later than the one before and by chance, then one a
- * minute, and when the network or the reader comes back. Nothing says who is here; `firstMessage` is said first. Returns how to close it.
+ * A socket to a room that opens itself again: five attempts, spread by how many watched, then one a minute, and
+ * when the network or the reader comes back. Nothing says who is here; `firstMessage` is said first. Returns how to close it.
  */
 export function openRoomSocket(
   path: () => string,
@@ -15,7 +12,7 @@ export function openRoomSocket(
   firstMessage?: object,
 ): () => void {
   let socket: WebSocket | undefined
-  let failures = 0
+  let [failures, viewers] = [0, 0]
   let waiting: ReturnType<typeof setTimeout> | undefined
   const aborter = new AbortController()
   const { signal } = aborter
@@ -23,27 +20,28 @@ export function openRoomSocket(
   const connect = () => {
     const url = new URL(path(), location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    url.searchParams.set('list', '')
     const connection = (socket = new WebSocket(url))
     const onOpen = () => {
       failures = 0
       if (firstMessage) connection.send(JSON.stringify(firstMessage))
     }
     socket.addEventListener('open', onOpen, { signal })
-    socket.addEventListener('message', ({ data }) => onMessage(JSON.parse(String(data))), { signal })
+    socket.addEventListener('message', ({ data }) => [JSON.parse(String(data))].flat().forEach(hear), { signal })
     socket.addEventListener('close', onClose, { signal })
   }
-  const onClose = () => {
-    failures += 1
-    schedule(failures <= ATTEMPTS ? FIRST_DELAY * GROWTH ** (failures - 1) : SLOW_LOOK)
+  const hear = (message: { count?: number }) => {
+    viewers = message.count ?? viewers
+    onMessage(message)
   }
-  /** Not everybody comes back in the same second. */
+  const onClose = () => schedule(reconnectDelay((failures += 1), viewers, Math.random()))
   const schedule = (delay: number) => {
     clearTimeout(waiting)
-    waiting = setTimeout(connect, delay * (1 + Math.random()))
+    waiting = setTimeout(connect, delay)
   }
   const reconnectIfClosed = () => {
     const isOpen = socket && socket.readyState <= WebSocket.OPEN
-    if (!isOpen && document.visibilityState !== 'hidden') schedule(RECONNECT_JITTER)
+    if (!isOpen && document.visibilityState !== 'hidden') schedule(RECONNECT_JITTER * Math.random())
   }
   connect()
   addEventListener('online', reconnectIfClosed, { signal })

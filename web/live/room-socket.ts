@@ -3,19 +3,14 @@ import { expectation } from '../api/connection.ts'
 import { readCookies } from '../api/cookies.ts'
 import { readLocalStorage, writeLocalStorage } from '../hooks/use-local-storage.ts'
 import { patientSocket } from './patient-socket.ts'
+import { ATTEMPTS, reconnectDelay } from './reconnect-delay.ts'
 
-const ATTEMPTS = 5
-const FIRST_DELAY = 1000
-const MAX_DELAY = 100_000
-/** 1, 3, 8, 20, 51 seconds, each up to twice as long by chance: not everybody comes back in the same second. */
-const GROWTH = 2.5
-/** After giving up, or when the network comes back, people return one by one. */
+/** When the reader or the network comes back, people return one by one. */
 const RECONNECT_JITTER = 1000
+const FIRST_DELAY = 1000
 const IDLE_TIMEOUT = 2000
 /** An attempt is let be for so long: a slow network, or a crowd at the door, needs many seconds, and anew means from the start. */
 const CONNECTION_TIMEOUT = 30_000
-/** After the last attempt, so often one more: a page on a wall has nobody who comes back to it. */
-const SLOW_LOOK = 60_000
 /** A line that was cut says nothing of it for many minutes; rooms answer this without waking up. */
 const PING_INTERVAL = 25_000
 const VISITOR = 'visitor'
@@ -27,9 +22,9 @@ export interface RoomSocket {
 }
 
 /**
- * A socket to a room that is opened once the page rests and opens itself again: five attempts, then one each minute, and when
- * the reader comes back to the page or to the network. `path` is asked anew for each attempt; `onMessage` gets every message,
- * parsed. While it is not open the page counts as waiting for the server.
+ * A socket to a room that is opened once the page rests and opens itself again: five attempts, spread by how many watched, then
+ * one each minute, and when the reader comes back to the page or to the network. `path` is asked anew for each attempt;
+ * `onMessage` gets every message, parsed. While it is not open the page counts as waiting for the server.
  */
 export function openRoomSocket(
   path: () => string,
@@ -38,50 +33,45 @@ export function openRoomSocket(
 ): RoomSocket {
   let socket: ReconnectingWebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let slowLook: ReturnType<typeof setTimeout> | undefined
+  let viewers = 0
   let isPinged = false
   const line = expectation()
 
-  const connect = (maxRetries = ATTEMPTS) => {
-    const options = {
-      maxRetries,
-      minReconnectionDelay: FIRST_DELAY * (1 + Math.random()),
-      maxReconnectionDelay: MAX_DELAY,
-      reconnectionDelayGrowFactor: GROWTH,
+  /** The address, once it is time to come back. Drawn here: a crowd that grows by a factor alone stays a crowd. */
+  const address = async (attempt: number): Promise<string> => {
+    if (attempt > 0) await pause(reconnectDelay(attempt, viewers, Math.random()))
+    // A page that nobody sees rests.
+    if (attempt > ATTEMPTS) await whenSeen()
+    return socketUrl(path())
+  }
+  const connect = () => {
+    const old = socket
+    const own: ReconnectingWebSocket = new ReconnectingWebSocket(() => address(own.retryCount), undefined, {
+      minReconnectionDelay: 0,
+      maxReconnectionDelay: 0,
       connectionTimeout: CONNECTION_TIMEOUT,
       WebSocket: patientSocket(),
       // Messages are not queued while offline.
       maxEnqueuedMessages: 0,
-    }
-    const old = socket
-    const own = (socket = new ReconnectingWebSocket(() => socketUrl(path()), undefined, options))
+    })
+    socket = own
     old?.close()
     isPinged = false
     line.begin()
-    lookLater()
     own.addEventListener('message', ({ data }) => {
       isPinged = false
       line.heard()
-      const message = parseJson(data)
-      if (message !== undefined) onMessage(message)
+      for (const message of parseFrame(data)) {
+        viewers = countIn(message) ?? viewers
+        onMessage(message)
+      }
     })
     own.addEventListener('open', () => {
-      clearTimeout(slowLook)
-      options.maxRetries = ATTEMPTS
       isPinged = false
       line.heard()
       onOpen?.()
     })
-    own.addEventListener('close', () => {
-      if (own !== socket) return
-      line.begin()
-      lookLater()
-    })
-  }
-  /** Counts from the last attempt: as long as there are more of them, it is one of those. */
-  const lookLater = () => {
-    clearTimeout(slowLook)
-    slowLook = setTimeout(() => (document.visibilityState === 'hidden' ? lookLater() : connect(0)), SLOW_LOOK)
+    own.addEventListener('close', () => own === socket && line.begin())
   }
   const schedule = (act: () => void) => {
     clearTimeout(timer)
@@ -113,7 +103,6 @@ export function openRoomSocket(
     close() {
       cancelIdle()
       clearTimeout(timer)
-      clearTimeout(slowLook)
       clearInterval(pinging)
       removeEventListener('focus', reconnectIfClosed)
       document.removeEventListener('visibilitychange', reconnectIfClosed)
@@ -127,12 +116,34 @@ export function openRoomSocket(
   }
 }
 
+/** What is in a frame: one message, or a list of those that came together. */
+function parseFrame(text: unknown): unknown[] {
+  try {
+    return typeof text === 'string' ? [JSON.parse(text) as unknown].flat() : []
+  } catch {
+    return []
+  }
+}
+
+const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
+
+const whenSeen = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.visibilityState !== 'hidden') resolve()
+    else document.addEventListener('visibilitychange', () => resolve(), { once: true })
+  })
+
+/** How many watch, where a room says that. */
+const countIn = (message: unknown): number | undefined =>
+  typeof message === 'object' && message !== null && 'count' in message ? Number(message.count) : undefined
+
 /** The session's handle goes with the first request; the room checks it against the cookie that scripts cannot read. */
 function socketUrl(path: string): string {
   const url = new URL(path, location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
   const session = readCookies()['sessionID']
   if (session) url.searchParams.set('sessionID', session)
+  url.searchParams.set('list', '')
   const visitor = visitorName()
   if (visitor) url.searchParams.set('visitor', visitor)
   return url.href
@@ -143,14 +154,6 @@ function visitorName(): string | null {
   const known = readLocalStorage(VISITOR)
   if (!known) writeLocalStorage(VISITOR, crypto.randomUUID())
   return known ?? readLocalStorage(VISITOR)
-}
-
-function parseJson(text: unknown): unknown {
-  try {
-    return typeof text === 'string' ? JSON.parse(text) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** Safari has no idle callback. Returns how to take it back. */

@@ -36,6 +36,8 @@ export interface SnapshotContext {
 
 const snapshots = lru<CachedSnapshot>(CACHE_BYTES, ({ text }) => text.length * BYTES_PER_CHARACTER)
 const versions = lru<{ version: number; at: number }>(MAX_NAMES)
+/** By which relays newcomers enter a room, as it said when it was last asked for its version. */
+const relays = lru<number[]>(MAX_NAMES)
 /** Ids by the names that led to them: ids themselves and vanity URLs, in lower case. */
 const ids = lru<string>(MAX_NAMES)
 /** When each was last known to be as it is held. */
@@ -104,6 +106,9 @@ async function findLatest(context: SnapshotContext, id: string): Promise<CachedS
   )
 }
 
+/** The relays by which one enters the room of a tournament that was just found, by number; none: one enters the room itself. */
+export const relaysOf = (id: string): number[] => relays.get(id) ?? []
+
 /** Read your own writes: records the version just saved by this isolate, so that its next read is not older. */
 export const noteVersion = (id: string, version: number): void => void versions.set(id, { version, at: Date.now() })
 
@@ -113,8 +118,9 @@ async function currentVersion(env: Pick<Bindings, 'TournamentRoom'>, id: string)
   const cached = versions.get(id)
   if (cached && now - cached.at < VERSION_TTL) return cached.version
   try {
-    const version = await env.TournamentRoom.getByName(id).version()
+    const { version, relays: open } = await env.TournamentRoom.getByName(id).standing()
     versions.set(id, { version, at: now })
+    relays.set(id, open)
     return version
   } catch (error) {
     console.error(`Room ${id} didn’t report its version:`, error)

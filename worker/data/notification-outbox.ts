@@ -12,7 +12,7 @@ export interface NewNotification extends Pick<typeof tables.notifications.$infer
 }
 
 /** So many tournaments or announcements are told of in one go. */
-const BATCH_SIZE = 20
+export const BATCH_SIZE = 20
 
 const INSERT = `
   insert into notifications (user_id, content, link, role, created_at)

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lte, min, sql, type SQL } from 'drizzle-orm'
 import type { PairingInRound } from '#core/changes/pairing.ts'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
 import { columns, type RowOf } from './columns.ts'
@@ -70,15 +70,22 @@ export async function loadOfTournament(db: Db, tournamentId: string): Promise<Wa
 // Those that name an event of lichess; an index holds them.
 const WITH_EVENT = sql`${tournaments.active} = 1 and ${tournaments.settings} ->> 'source' glob 'https://*'`
 
-/** Tournaments with matches that are due to be looked at, or whose games are found in an event, each once. */
+/** Tournaments with matches that are due to be looked at, or whose games are found in an event, each once, the oldest first. */
 export async function listDueTournaments(db: Db, now: number): Promise<string[]> {
   const found = await db
-    .selectDistinct({ id: watches.tournamentId })
+    .select({ id: watches.tournamentId, dueAt: min(watches.dueAt) })
     .from(watches)
     .where(and(eq(watches.done, false), lte(watches.dueAt, now)))
-    .union(db.select({ id: tournaments.id }).from(tournaments).where(WITH_EVENT))
+    .groupBy(watches.tournamentId)
+    .unionAll(
+      db
+        .select({ id: tournaments.id, dueAt: sql<number>`0` })
+        .from(tournaments)
+        .where(WITH_EVENT),
+    )
     .all()
-  return found.map(({ id }) => id)
+  const oldestFirst = found.toSorted((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0))
+  return [...new Set(oldestFirst.map(({ id }) => id))]
 }
 
 /** Notes that a match could not be read, and when it is tried again. */

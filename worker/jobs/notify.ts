@@ -6,6 +6,7 @@ import { open, type Db } from '../data/db.ts'
 import * as outbox from '../data/notification-outbox.ts'
 import * as reminders from '../data/reminders.ts'
 import type { Bindings } from '../env.ts'
+import { untilEmpty } from './until-empty.ts'
 
 /** A notification is kept so long. */
 export const NOTIFICATION_RETENTION = 90 * DAY
@@ -26,7 +27,18 @@ export async function notify(env: Pick<Bindings, 'DB' | 'SiteRoom'>, now: number
 
 async function notifyDraws(db: Db, now: number): Promise<string[]> {
   const userIds: string[] = []
-  for (const draw of await outbox.listUnannouncedDraws(db)) {
+  await untilEmpty(async () => {
+    const told = await notifyDrawBatch(db, now)
+    userIds.push(...told.userIds)
+    return told.isFull
+  })
+  return userIds
+}
+
+async function notifyDrawBatch(db: Db, now: number) {
+  const userIds: string[] = []
+  const draws = await outbox.listUnannouncedDraws(db)
+  for (const draw of draws) {
     const { id, address, name, round, isTeam } = draw
     const recipients = await outbox.listRecipients(db, id, round)
     const notifications = recipients.map(({ user, no, own, opponent, board, hasWhite }) => ({
@@ -46,12 +58,23 @@ async function notifyDraws(db: Db, now: number): Promise<string[]> {
     if (await outbox.saveDrawNotifications(db, draw, notifications, now))
       userIds.push(...recipients.map(({ user }) => user))
   }
-  return userIds
+  return { userIds, isFull: draws.length === outbox.BATCH_SIZE }
 }
 
 async function notifyAnnouncements(db: Db, now: number): Promise<string[]> {
   const userIds: string[] = []
-  for (const reminder of await outbox.listUnsentAnnouncements(db)) {
+  await untilEmpty(async () => {
+    const told = await notifyAnnouncementBatch(db, now)
+    userIds.push(...told.userIds)
+    return told.isFull
+  })
+  return userIds
+}
+
+async function notifyAnnouncementBatch(db: Db, now: number) {
+  const userIds: string[] = []
+  const announcements = await outbox.listUnsentAnnouncements(db)
+  for (const reminder of announcements) {
     const { address, name, title, text, createdAt } = reminder
     const content = announcementNotification(name, title, text)
     const link = `${tournamentPath(address, 'announcements')}#${createdAt}`
@@ -59,7 +82,7 @@ async function notifyAnnouncements(db: Db, now: number): Promise<string[]> {
       ...(await outbox.saveAnnouncementNotifications(db, reminder, { content, link, role: 'announcement' }, now)),
     )
   }
-  return userIds
+  return { userIds, isFull: announcements.length === outbox.BATCH_SIZE }
 }
 
 async function notifyReminders(db: Db, now: number): Promise<string[]> {

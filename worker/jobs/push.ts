@@ -6,11 +6,12 @@ import { open } from '../data/db.ts'
 import * as pushes from '../data/push.ts'
 import type { Bindings } from '../env.ts'
 import { unseal } from '../secrets/seal.ts'
+import { untilEmpty } from './until-empty.ts'
 
 type Env = Pick<Bindings, 'DB' | 'SECRET' | 'SITE_URL' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'PUSH_ORIGIN'>
 
-// A Worker may ask fifty times in one go on the smallest plan.
-const BATCH_SIZE = 40
+const BATCH_SIZE = 120
+// A Worker has six connections at a time.
 const CONCURRENCY = 6
 const TIMEOUT = 10 * SECOND
 const MAX_ATTEMPTS = 3
@@ -19,12 +20,17 @@ const TTL = DAY / SECOND
 
 type PushOutcome = 'done' | 'retry' | 'gone'
 
-/** Sends what is new to the browsers that wish it; nothing where no keys are configured. */
+/** Sends what is new to the browsers that wish it, the oldest first; nothing where no keys are configured. */
 export async function sendPushes(env: Env, now: number): Promise<void> {
   if (!env.VAPID_PUBLIC_KEY || !env.VAPID_PRIVATE_KEY) return
+  await untilEmpty(() => sendBatch(env, now))
+}
+
+/** Returns whether there may be more. */
+async function sendBatch(env: Env, now: number): Promise<boolean> {
   const db = open(env.DB)
   const leased = await pushes.leaseDue(db, now, BATCH_SIZE)
-  if (leased.length === 0) return
+  if (leased.length === 0) return false
   const outcomes: { push: pushes.Push; fate: PushOutcome }[] = []
   const queue = [...leased]
   const next = async (): Promise<void> => {
@@ -40,6 +46,7 @@ export async function sendPushes(env: Env, now: number): Promise<void> {
     retry: again.map(({ id, tries }) => ({ id, dueAt: now + tries * MINUTE })),
     gone: withOutcome('gone').map(({ subscription }) => subscription),
   })
+  return leased.length === BATCH_SIZE
 }
 
 async function sendPush(env: Env, { endpoint, keys, content, link }: pushes.Push): Promise<PushOutcome> {

@@ -1,4 +1,3 @@
-import type { Connection } from 'partyserver'
 import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import { ADMITTED_FOR, TournamentRoomBase } from '#party/tournament-room.ts'
@@ -9,6 +8,7 @@ import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
 import { hasEvent, pollEvent, type EventLook } from './poll-event.ts'
 import { pollGames } from './poll-games.ts'
+import type { TournamentRelay } from './tournament-relay.ts'
 import {
   isAskedTogether,
   pollMatch,
@@ -45,8 +45,12 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
     }
   }
 
-  protected override async onJoin(connection: Connection, since: number | undefined): Promise<void> {
-    await super.onJoin(connection, since)
+  protected override relay(no: number): DurableObjectStub<TournamentRelay> {
+    return this.env.TournamentRelay.getByName(`${this.name}/${no}`)
+  }
+
+  protected override async prepare(since: number | undefined): Promise<void> {
+    await super.prepare(since)
     if (!this.isGuarded) return
     const alarm = await this.ctx.storage.getAlarm()
     const due = Date.now() + ADMITTED_FOR

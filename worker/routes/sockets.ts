@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
-import type { CachedSnapshot } from '../cache/snapshots.ts'
+import { relaysOf, type CachedSnapshot } from '../cache/snapshots.ts'
 import type { SessionUser } from '../data/sessions.ts'
-import type { AppEnv } from '../env.ts'
+import type { AppEnv, Bindings } from '../env.ts'
 import { IDENTITY_HEADERS } from '#party/live-room.ts'
 import { remoteNetwork } from '../http/client-address.ts'
 import { notFound } from '../http/errors.ts'
@@ -22,11 +22,18 @@ export const socketRoutes = new Hono<AppEnv>()
     const { snapshot } = await (isForeign(c) ? loadForForeigner : loadVisible)(c, c.req.param('id'))
     // Where everybody may listen the room need not know who does.
     const viewer = snapshot.settings.public ? undefined : await currentUser(c)
-    return openSocket(c, c.env.TournamentRoom.getByName(snapshot.id), viewer)
+    return openSocket(c, viewer ? c.env.TournamentRoom.getByName(snapshot.id) : publicRoom(c.env, snapshot.id), viewer)
   })
   .all('*', () => {
     throw notFound('Room not found.')
   })
+
+/** Where a visitor watches a tournament: its room, or one of the relays that it has for a crowd. */
+function publicRoom(env: Bindings, id: string): Pick<Fetcher, 'fetch'> {
+  const open = relaysOf(id)
+  const no = open[Math.floor(Math.random() * open.length)]
+  return no === undefined ? env.TournamentRoom.getByName(id) : env.TournamentRelay.getByName(`${id}/${no}`)
+}
 
 /** To a page of another site everybody is a visitor, whatever cookies a browser sends along; it has a limit of its own. */
 async function loadForForeigner(c: Context<AppEnv>, id: string): Promise<CachedSnapshot> {

@@ -100,7 +100,7 @@ test('when the one that leads goes without a word, another takes over from where
   first!.close()
   channels.delete([...channels][0]!)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(open().map(({ url }) => url.search)).toEqual(['?since=4'])
+  expect(open().map(({ url }) => url.search)).toEqual(['?since=4&list='])
 })
 
 test('where frames are kept apart, each has a socket of its own', async () => {

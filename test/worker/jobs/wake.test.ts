@@ -32,19 +32,20 @@ test('a room that cannot be woken keeps none of the others asleep', async () => 
   silence.mockRestore()
 })
 
-test('of very many, some are woken each time and all in the end', async () => {
+test('of many all are woken in one go, those first that have waited longest, and of too many all in turn', async () => {
   const ids = Array.from({ length: 60 }, (_, at) => `many${at}`)
   await bindings.DB.batch(
-    ids.flatMap((id) => [
+    ids.flatMap((id, at) => [
       bindings.DB.prepare('insert into tournaments (id, name, created_at, updated_at) values (?1, ?1, 0, 0)').bind(id),
       bindings.DB.prepare(
-        "insert into watches (tournament_id, round, match_no, source, site_id, due_at) values (?, 1, 1, 'chessCom', '1', 0)",
-      ).bind(id),
+        "insert into watches (tournament_id, round, match_no, source, site_id, due_at) values (?, 1, 1, 'chessCom', '1', ?)",
+      ).bind(id, 60 - at),
     ]),
   )
   const { env, woken } = rooms()
   await wake(env, 499)
-  expect(woken).toHaveLength(45)
-  for (let minute = 0; minute < 30; minute += 1) await wake(env, 499)
+  expect(woken.filter((id) => ids.includes(id))).toEqual(ids.toReversed())
+  woken.length = 0
+  for (let minute = 0; minute < 4; minute += 1) await wake(env, 499 + minute * 60_000, 20)
   expect(ids.filter((id) => !woken.includes(id))).toEqual([])
 })

@@ -1,0 +1,112 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
+import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
+import { publish } from '#party/publish.ts'
+import { bindings } from '#test/support/worker.ts'
+import { result, setVersion } from '#test/support/tournament-room.ts'
+import { aViewer, until } from '#test/support/viewer.ts'
+
+/** A tournament's room and relays, each test its own. */
+async function aRelayedRoom(id: string) {
+  const insert = 'insert into tournaments (id, version, name, created_at, updated_at) values (?, 1, ?, 0, 0)'
+  await bindings.DB.prepare(insert).bind(id, id).run()
+  return {
+    room: bindings.TournamentRoom.getByName(id),
+    relay: (no: number) => bindings.TournamentRelay.getByName(`${id}/${no}`),
+  }
+}
+
+/** Somebody who watches and comes back whenever their line is cut. What they know, what was missing, and how often they had to fetch. */
+function aFollower(place: Pick<Fetcher, 'fetch'>) {
+  const known = { version: 1, gaps: 0, snapshots: 0, isOver: false }
+  const watch = async (): Promise<void> => {
+    const viewer = await aViewer(place, `?since=${known.version}&list`)
+    for (let read = 0; !known.isOver && viewer.closed() === undefined; await scheduler.wait(5)) {
+      for (; read < viewer.frames.length; read += 1) take(viewer.frames[read]!)
+    }
+    viewer.socket.close(1000)
+  }
+  const take = (frame: string) => {
+    for (const event of [JSON.parse(frame)].flat() as LiveEvent[]) {
+      if (event.type === 'online' || event.v <= known.version) continue
+      if (event.type === 'stale') known.snapshots += 1
+      else if (event.v > known.version + 1) known.gaps += 1
+      known.version = event.v
+    }
+  }
+  const done = (async () => {
+    while (!known.isOver) await watch().catch(() => scheduler.wait(50))
+  })()
+  return Object.assign(known, {
+    leave() {
+      known.isOver = true
+      return done
+    },
+  })
+}
+
+test('whoever watches by a relay is told the same as at the room, and knows how many watch in all', async () => {
+  const { room, relay } = await aRelayedRoom('relayed')
+  const viewers = [
+    await aViewer(room),
+    await aViewer(relay(0)),
+    await aViewer(relay(0)),
+    await aViewer(relay(1), '?since=1'),
+  ]
+  await room.publish(result(2))
+  await until(() => viewers.every(({ frames }) => frames.includes(JSON.stringify(result(2)))), 'an event each')
+  const late = await aViewer(relay(1), '?since=1')
+  await until(() => late.frames.includes(JSON.stringify(result(2))), 'what was missed')
+  await until(() => viewers[0]!.frames.at(-1) === '{"type":"online","count":5}', 'a count', 15_000)
+  for (const viewer of viewers.slice(1)) viewer.socket.close(1000)
+  late.socket.close(1000)
+  await until(() => viewers[0]!.frames.at(-1) === '{"type":"online","count":1}', 'another count', 15_000)
+})
+
+test('moves go to relays alone where somebody looks at the board', async () => {
+  const { room, relay } = await aRelayedRoom('relayedmoves')
+  const [one, other] = [await aViewer(relay(0)), await aViewer(relay(1))]
+  one.say({ type: 'follow', r: 1, n: 2, b: 3 })
+  other.say({ type: 'follow', r: 2 })
+  await scheduler.wait(600)
+  const moves = { type: 'moves' as const, r: 1, n: 2 }
+  await runInDurableObject(room, (instance) => {
+    const told = instance as unknown as { sendToFollowers: (board: BoardRef, event: MovesEvent) => void }
+    told.sendToFollowers({ r: 1, n: 2, b: 3 }, moves)
+  })
+  await until(() => one.frames.includes(JSON.stringify(moves)), 'the moves')
+  expect(other.frames).not.toContain(JSON.stringify(moves))
+})
+
+test('whatever ends or falls asleep, everybody hears every version in order, and nobody fetches the tournament', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { room, relay } = await aRelayedRoom('faulty')
+  const places = [room, relay(0), relay(1), relay(2)]
+  const followers = places.flatMap((place) => Array.from({ length: 12 }, () => aFollower(place)))
+  await until(() => followers.every(({ version }) => version === 1), 'all')
+  await scheduler.wait(300)
+  const end = (...which: number[]) =>
+    Promise.all(which.map((at) => evictDurableObject(places[at]!, { webSockets: 'close' })))
+  const faults: Record<number, () => Promise<unknown>> = {
+    20: () => end(1),
+    35: () => end(0),
+    50: () => end(2, 3),
+    65: () => end(0, 1),
+    80: () => end(0, 1, 2, 3),
+    95: () => Promise.all(places.map((place) => evictDurableObject(place, { webSockets: 'hibernate' }))),
+  }
+  const words: Promise<void>[] = []
+  for (let v = 2; v <= 120; v += 1) {
+    await setVersion('faulty', v)
+    // Two writers, of whom one is slower.
+    words.push(scheduler.wait(v % 2 ? 25 : 0).then(() => publish(bindings.TournamentRoom, 'faulty', [result(v)])))
+    await faults[v]?.()
+    await scheduler.wait(15)
+  }
+  await Promise.all(words)
+  await until(() => followers.every(({ version }) => version === 120), 'the last version for all')
+  await Promise.all(followers.map((follower) => follower.leave()))
+  silence.mockRestore()
+  const sum = (key: 'gaps' | 'snapshots') => followers.reduce((all, follower) => all + follower[key], 0)
+  expect({ gaps: sum('gaps'), snapshots: sum('snapshots') }).toEqual({ gaps: 0, snapshots: 0 })
+})

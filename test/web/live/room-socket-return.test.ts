@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { aLine, forgetSockets, last, sockets } from '#test/support/fake-socket.ts'
+
+afterEach(forgetSockets)
+
+/** Every socket that is opened within so many seconds is dropped at once. */
+async function dropAll(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    if (last().readyState !== 3) last().drop()
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+}
+
+test('after five attempts it looks once a minute, and goes on when the reader comes back', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  await dropAll(30)
+  expect(sockets).toHaveLength(6)
+  await dropAll(60)
+  expect(sockets).toHaveLength(7)
+  await dropAll(60)
+  expect(sockets).toHaveLength(8)
+  dispatchEvent(new Event('focus'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sockets).toHaveLength(9)
+  line.close()
+})
+
+test('a page on a wall that came back by a look of its own has five attempts again', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  await dropAll(30)
+  expect(sockets).toHaveLength(6)
+  await vi.advanceTimersByTimeAsync(60_000)
+  last().open()
+  await vi.advanceTimersByTimeAsync(5000)
+  const before = sockets.length
+  await dropAll(40)
+  expect(sockets).toHaveLength(before + 5)
+  line.close()
+})
+
+test('a page that nobody sees rests, and looks once it is seen', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  await dropAll(30)
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await dropAll(300)
+  expect(sockets).toHaveLength(6)
+  seen.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sockets).toHaveLength(7)
+  line.close()
+})
+
+test('the first attempt follows within two seconds, the next ones later and later', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  for (const [no, delay] of [1500, 1750, 2125].entries()) {
+    last().drop()
+    await vi.advanceTimersByTimeAsync(delay - 1)
+    expect(sockets).toHaveLength(no + 1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sockets).toHaveLength(no + 2)
+  }
+  line.close()
+})
+
+test('of a crowd each comes back at a time of their own', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  last().open()
+  last().hear('[{"type":"online","count":5000},{"type":"round","v":5}]')
+  last().drop()
+  await vi.advanceTimersByTimeAsync(10_999)
+  expect(sockets).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sockets).toHaveLength(2)
+  line.close()
+})
