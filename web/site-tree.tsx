@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import type { Served } from '#core/addresses/served.ts'
+import type { PageReader } from '#core/addresses/page-visit.ts'
 import { App } from './app.tsx'
 import { ServedContext } from './served.ts'
 
@@ -19,7 +19,7 @@ export function SiteTree({ served, cache, onReady }: SiteTreeProps) {
 }
 
 interface SiteTreeProps {
-  served: Served | undefined
+  served: PageReader | undefined
   cache: QueryClient
   /** Called once the page is alive. */
   onReady?: (() => void) | undefined

@@ -23,10 +23,9 @@ export function VirtualRows<Row>({ rows, height, shown = -1, order = '', childre
 
   useEffect(() => {
     if (isDone) return
-    const more = (chunks: number) => draw((now) => ({ ...now, chunks: now.chunks + chunks }))
-    const cancel = whenIdle(() => startTransition(() => more(1)))
+    const cancel = whenIdle(() => startTransition(() => draw({ ...drawn, chunks: drawn.chunks + 1 })))
     // Paper has no screen to be near to.
-    const print = () => flushSync(() => more(count))
+    const print = () => flushSync(() => draw({ ...drawn, chunks: count }))
     addEventListener('beforeprint', print)
     return () => {
       cancel()
