@@ -7,7 +7,6 @@ import { embedBundle } from './scripts/embed-bundle.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 import { openapiFile } from './scripts/openapi.ts'
 import { previewFonts } from './scripts/preview-fonts.ts'
-import { flagFiles } from './scripts/flag-files.ts'
 import { serverBundle } from './scripts/server-bundle.ts'
 import { FIRST_VIEW, pageLinks } from './scripts/page-links.ts'
 
@@ -18,7 +17,7 @@ const port = Number(process.env.PORT ?? 8787)
 /** The client. `npm run dev` serves it with reload in front of the Worker on PORT. */
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), leanRouter(), pageLinks(), previewFonts(), flagFiles(), embedBundle(), openapiFile(), serverBundle()],
+  plugins: [react(), leanRouter(), pageLinks(), previewFonts(), embedBundle(), openapiFile(), serverBundle()],
   define: { __VERSION__: JSON.stringify(version) },
   // While developing, class names say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {},
@@ -36,7 +35,7 @@ export default defineConfig(({ command }) => ({
     strictPort: true,
     // The client's own modules stand under /api as well. Embeds are as they were built last.
     proxy: Object.fromEntries(
-      [String.raw`^/api/(?!.+\.tsx?(\?|$))`, '/parties', String.raw`^/.*[?&]embed=`, '/oembed', '^/assets/embed-', '^/flags/'].map(
+      [String.raw`^/api/(?!.+\.tsx?(\?|$))`, '/parties', String.raw`^/.*[?&]embed=`, '/oembed', '^/assets/embed-'].map(
         (path) => [path, { target: `http://localhost:${port}`, ws: true, changeOrigin: false }],
       ),
     ),

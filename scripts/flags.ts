@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib'
 import { FEDERATIONS } from '#core/people/federations.ts'
 
 /*
- * Every federation's flag in one file, web/public/flags.svg: embeds take theirs from it, and the build makes a file of each
- * for the pages (flag-files.ts). Drawings: country-flag-icons (MIT). Run `node scripts/flags.ts` when FIDE's list changes.
+ * Every federation's flag in one file, so that a page of five hundred players asks once: web/public/flags.svg, used as
+ * <use href="/flags.svg#NED">. Drawings: country-flag-icons (MIT). Run `node scripts/flags.ts` when FIDE's list changes.
  */
 
 const flags = new URL('../node_modules/country-flag-icons/3x2/', import.meta.url)

@@ -8,6 +8,10 @@ import styles from './virtual-rows.module.css'
 const CHUNK_SIZE = 30
 /** How far beyond the screen rows are there at once, so that scrolling finds them. */
 const ROOT_MARGIN = '400px 0px'
+/** More rows than these are never there all at once: no phone bears them. */
+const MOST_ROWS = 600
+/** As many are rendered at the edge for who wants all of them. */
+const MOST_SERVED = 1200
 
 /**
  * Long tables: the first rows come with the page, those on screen at once, the others while nothing else happens, so that the
@@ -15,23 +19,24 @@ const ROOT_MARGIN = '400px 0px'
  * since the address points at it. Where `order` is another, only what is on screen is drawn anew at once.
  */
 export function VirtualRows<Row>({ rows, height, shown = -1, order = '', children }: RowsProps<Row>) {
-  const isWhole = useWantsAllRows()
+  const isWhole = useWantsAllRows() && rows.length <= MOST_SERVED
   const [drawn, draw] = useState({ order, chunks: 1 })
-  if (drawn.order !== order) draw({ order, chunks: 0 })
+  if (drawn.order !== order) draw({ order, chunks: 1 })
   const count = Math.ceil(rows.length / CHUNK_SIZE)
-  const isDone = isWhole || drawn.chunks >= count
+  const wanted = rows.length > MOST_ROWS ? 1 : count
+  const isDone = isWhole || drawn.chunks >= wanted
 
   useEffect(() => {
     if (isDone) return
-    const cancel = whenIdle(() => startTransition(() => draw({ ...drawn, chunks: drawn.chunks + 1 })))
+    return whenIdle(() => startTransition(() => draw({ ...drawn, chunks: drawn.chunks + 1 })))
+  }, [isDone, drawn])
+
+  useEffect(() => {
     // Paper has no screen to be near to.
-    const print = () => flushSync(() => draw({ ...drawn, chunks: count }))
+    const print = () => flushSync(() => draw((now) => ({ ...now, chunks: count })))
     addEventListener('beforeprint', print)
-    return () => {
-      cancel()
-      removeEventListener('beforeprint', print)
-    }
-  }, [isDone, drawn, count])
+    return () => removeEventListener('beforeprint', print)
+  }, [count])
 
   const pointed = Math.floor(shown / CHUNK_SIZE)
   if (count <= 1) return <tbody role="rowgroup">{rows.map(children)}</tbody>
@@ -64,7 +69,7 @@ const useWantsAllRows = (): boolean => new URLSearchParams(useLocation().search)
 export function AllRowsLink({ count }: { count: number }) {
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(search)
-  if (count <= CHUNK_SIZE || params.get('rows') === 'all') return null
+  if (count <= CHUNK_SIZE || count > MOST_SERVED || params.get('rows') === 'all') return null
   params.set('rows', 'all')
   return (
     <noscript>

@@ -21,17 +21,16 @@ export function Flag({ code, large = false }: { code: string; large?: boolean })
   const known = federation(code)
   const name = countryName(code)
   const [width, height] = large ? [24, 16] : [18, 12]
-  const room = classes(styles.room, known && styles.flag, large && styles.large)
-  if (!known) return <span className={room} role="img" aria-label={name} title={name} />
   return (
-    <img
-      className={room}
-      src={`/flags/${known}.svg`}
+    <svg
+      className={classes(styles.room, known && styles.flag, large && styles.large)}
       width={width}
       height={height}
-      alt={name}
-      title={name}
-      loading="lazy"
-    />
+      role="img"
+      aria-label={name}
+    >
+      <title>{name}</title>
+      {known && <use href={`/flags.svg#${known}`} />}
+    </svg>
   )
 }

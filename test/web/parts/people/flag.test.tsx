@@ -2,9 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Flag } from '#web/parts/people/flag.tsx'
 
-test('a flag is named after the country and drawn from a file of its own', () => {
+const sprite = (image: Element) => image.querySelector('use')?.getAttribute('href')
+
+test('a flag is named after the country and drawn from the one file of flags', () => {
   render(<Flag code="NED" />)
-  expect(screen.getByRole('img', { name: 'Netherlands' }).getAttribute('src')).toBe('/flags/NED.svg')
+  expect(sprite(screen.getByRole('img', { name: 'Netherlands' }))).toBe('/flags.svg#NED')
 })
 
 test.each([
@@ -20,8 +22,8 @@ test.each([
 test('letters without a flag keep their place, with the letters for who cannot see it', () => {
   render(<Flag code="FID" />)
   const box = screen.getByRole('img', { name: 'FID' })
-  expect(box.getAttribute('src')).toBeNull()
-  expect(box.getAttribute('class')).toMatch(/room/)
+  expect(sprite(box)).toBeUndefined()
+  expect(box.getAttribute('width')).toBe('18')
   // A box that is painted is none of the world's flags.
   expect(box.getAttribute('class')).not.toMatch(/flag/)
 })
