@@ -1,5 +1,6 @@
 import { Icon } from './icon.tsx'
 import { SEARCH } from './icons.ts'
+import inputStyles from './input.module.css'
 import styles from './search-box.module.css'
 
 /** A field to find rows with; Escape empties it. */
@@ -10,6 +11,7 @@ export function SearchBox({ label, name, value, onSearch, placeholder = label, l
       <input
         type="search"
         name={name}
+        className={inputStyles.input}
         aria-label={label}
         placeholder={placeholder}
         value={value}
