@@ -29,8 +29,10 @@ const tree = (onReady?: () => void) => (
 
 /** A page that came rendered is taken over once the code of all it shows is there. */
 async function takeOver(): Promise<void> {
-  const repeat = keepEarlyInput(root)
+  const { stop, repeat } = keepEarlyInput(root)
   await loadPage(cache, location.pathname).catch(() => undefined)
+  // From here on React hears of it itself.
+  stop()
   hydrateRoot(root, tree(repeat))
 }
 
