@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { newQueryClient } from './api/query-client.ts'
 import { hydrateCache } from './api/hydrate.ts'
 import { applyMotion } from './hooks/use-motion.ts'
+import { keepEarlyInput } from './navigation/early-input.ts'
 import { loadPage } from './prefetch.ts'
 import { readServed } from './served.ts'
 import { SiteTree } from './site-tree.tsx'
@@ -19,16 +20,21 @@ hydrateCache(cache)
 applyMotion()
 
 const root = document.getElementById('root')!
-const tree = (
+const tree = (onReady?: () => void) => (
   // Not as transitions: a press shows at once what waits for its page.
   <BrowserRouter useTransitions={false}>
-    <SiteTree served={served} cache={cache} />
+    <SiteTree served={served} cache={cache} onReady={onReady} />
   </BrowserRouter>
 )
 
-// A page that came rendered is taken over once the code of all it shows is there.
-if (served)
-  void loadPage(cache, location.pathname)
-    .catch(() => undefined)
-    .then(() => hydrateRoot(root, tree))
-else createRoot(root).render(tree)
+/** A page that came rendered is taken over once the code of all it shows is there. */
+async function takeOver(): Promise<void> {
+  const { stop, repeat } = keepEarlyInput(root)
+  await loadPage(cache, location.pathname).catch(() => undefined)
+  // From here on React hears of it itself.
+  stop()
+  hydrateRoot(root, tree(repeat))
+}
+
+if (served) void takeOver()
+else createRoot(root).render(tree())

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import type { PageVisit } from '#core/addresses/served.ts'
+import type { PageVisit } from '#core/addresses/page-visit.ts'
 import { codeUnderWay } from './navigation/lazy-view.tsx'
 import { loadPage } from './prefetch.ts'
 import { SiteTree } from './site-tree.tsx'

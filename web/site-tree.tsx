@@ -1,16 +1,26 @@
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import type { Served } from '#core/addresses/served.ts'
+import type { PageReader } from '#core/addresses/page-visit.ts'
 import { App } from './app.tsx'
 import { ServedContext } from './served.ts'
 
 /** All that stands in a router, at the edge as in the browser. */
-export const SiteTree = ({ served, cache }: { served: Served | undefined; cache: QueryClient }) => (
-  <StrictMode>
-    <ServedContext value={served}>
-      <QueryClientProvider client={cache}>
-        <App />
-      </QueryClientProvider>
-    </ServedContext>
-  </StrictMode>
-)
+export function SiteTree({ served, cache, onReady }: SiteTreeProps) {
+  useEffect(() => onReady?.(), [onReady])
+  return (
+    <StrictMode>
+      <ServedContext value={served}>
+        <QueryClientProvider client={cache}>
+          <App />
+        </QueryClientProvider>
+      </ServedContext>
+    </StrictMode>
+  )
+}
+
+interface SiteTreeProps {
+  served: PageReader | undefined
+  cache: QueryClient
+  /** Called once the page is alive. */
+  onReady?: (() => void) | undefined
+}

@@ -23,6 +23,7 @@ import { deskRoutes } from './routes/desk.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
+import { flagSheet } from './pages/flags.ts'
 import { page } from './pages/pages.ts'
 import { playerRoutes } from './routes/players.ts'
 import { previewRoutes } from './routes/previews.ts'
@@ -99,6 +100,7 @@ export const app = new Hono<AppEnv>()
   .route('/og', previewRoutes)
   .route('/dev/mail', devMailRoutes)
   .route('/.well-known', securityTxtRoutes)
+  .get('/flags/*', flagSheet)
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')

@@ -16,19 +16,19 @@ const newest = (path: string): number =>
     ? Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
     : statSync(path).mtimeMs
 
-const areNewer = (built: string[], sources: string[]): boolean =>
-  built.every((file) => existsSync(file)) && Math.min(...built.map(newest)) > Math.max(...sources.map(newest))
+const isNewer = (built: string, sources: string[]): boolean =>
+  existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(newest))
 
-/** Builds the client into dist/, and what renders it, unless what stands there is newer than every source, and what previews are written in. */
+/** Builds the client, and what renders it, unless what stands there is newer than every source, and what previews are written in. */
 export async function build(): Promise<void> {
   writePreviewFonts()
-  if (!areNewer(BUILT, SOURCES)) await runToEnd('vite', ['build', '--logLevel', 'warn'])
+  if (!BUILT.every((file) => isNewer(file, SOURCES))) await runToEnd('vite', ['build', '--logLevel', 'warn'])
 }
 
 /** The Worker of the previews as it is deployed, in a folder, unless what stands there is newer than every source. */
 export async function buildPreviews(folder: string): Promise<void> {
   writePreviewFonts()
-  if (areNewer([`${folder}/index.js`], PREVIEW_SOURCES)) return
+  if (isNewer(`${folder}/index.js`, PREVIEW_SOURCES)) return
   await runToEnd('wrangler', ['deploy', '--config', PREVIEWS_CONFIG, '--dry-run', '--outdir', folder])
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { alone as test } from './no-animations.ts'
+import { changeFirst } from './first-answers.ts'
 
 // Pages come with their first data; where that is missing they ask for it, and may get no answer.
 
@@ -50,14 +51,9 @@ test('a part that fails leaves the rest of the page as it is', async ({ page }) 
 
 /** The page as it is, with nothing written into it. */
 const withoutFirst = (page: Page, path: string): Promise<unknown> =>
-  page.route(path, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace(
-      /<script type="application\/json" id="initial-queries">.*?<\/script>/s,
-      '',
-    )
-    await route.fulfill({ response: answer, body })
-  })
+  changeFirst(page, path, (html) =>
+    html.replace(/<script type="application\/json" id="initial-queries">.*?<\/script>/s, ''),
+  )
 
 /** Nothing else answers either: else the page would try again by itself. */
 const siteIsLost = (page: Page): Promise<unknown> => page.route('**/robots.txt', (route) => route.abort())

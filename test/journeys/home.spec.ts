@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { alone as test } from './no-animations.ts'
+import { changeFirst } from './first-answers.ts'
 
 test('tournaments stand in the group of their phase, each row leading to its page', async ({ page }) => {
   await page.goto('/')
@@ -99,10 +100,7 @@ test('an announcement is cut to two hundred characters, and leads to the whole o
     'Matches on a chess site are followed',
     'A sentence of nine words, again and again. '.repeat(12),
   ]
-  await page.route('/', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(known, `${long}${known}`) })
-  })
+  await changeFirst(page, '/', (html) => html.replace(known, `${long}${known}`))
   await page.goto('/')
   const announcement = page.getByRole('listitem').filter({ hasText: 'Live updates' })
   const preview = await announcement.locator('p').innerText()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './watched-page.ts'
+import { changeFirst } from './first-answers.ts'
 
 /** An empty state or failure of spec §8, where it is met, and how the site comes to be so. */
 interface Message {
@@ -10,19 +11,16 @@ interface Message {
 }
 
 const withoutPlayers = (page: Page) =>
-  page.route(/\/t\/winter\//, async (route) => {
-    const answer = await route.fetch()
-    const html = await answer.text()
-    const body = html.replace(
+  changeFirst(page, /\/t\/winter\//, (html) =>
+    html.replace(
       /(<script type="application\/json" id="initial-queries">)(.*?)(<\/script>)/s,
       (_, begin, json, end) => {
         const first = JSON.parse(json) as [string[], { players?: Record<string, unknown[]> }][]
         for (const [, { players = {} }] of first) for (const column of Object.keys(players)) players[column] = []
         return begin + JSON.stringify(first) + end
       },
-    )
-    await route.fulfill({ response: answer, body })
-  })
+    ),
+  )
 
 const MESSAGES: Message[] = [
   { at: '/t/winter/standings/0', says: 'No players entered yet.', as: withoutPlayers },

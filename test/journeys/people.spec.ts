@@ -150,7 +150,7 @@ test.describe('§2 match card', () => {
 test('§2 profile: visitors are prompted to sign in for contact details, and none are sent', async ({ visit }) => {
   const { page } = visit
   const answer = await page.goto('/@/lock_keeper')
-  expect(await answer!.text()).not.toMatch(/kibitz\.example"|555 0100/)
+  expect(await answer!.text()).not.toMatch(/@kibitz\.example"|555 0100/)
   await expect(page.getByText('Sign in to see contact details.')).toBeVisible()
   await page.getByRole('navigation', { name: 'Profile' }).getByRole('link', { name: 'Teams' }).click()
   await expect(page.getByText('This user is not in any teams')).toBeVisible()

@@ -37,5 +37,9 @@ export const sessionQueries = {
 }
 
 /** Who is signed in: null for nobody, undefined while it is not known yet. Never suspends a page. */
-export const useMe = (): Me | null | undefined =>
-  useQuery({ ...sessionQueries.me(), ...(useHasSession() ? {} : { initialData: null }) }).data
+export function useMe(): Me | null | undefined {
+  const served = useServed()
+  const { data } = useQuery({ ...sessionQueries.me(), ...(useHasSession() ? {} : { initialData: null }) })
+  // It may be known before the last part of a page as it came is taken over.
+  return served?.hasSession ? undefined : data
+}

@@ -23,6 +23,12 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
+/** For what window a page as it came was rendered: what depends on that hides in any other until it is right (base.css). */
+export function useRenderedFor(): 'narrow' | 'wide' | undefined {
+  const served = useServed()
+  return served && (served.narrow ? 'narrow' : 'wide')
+}
+
 /** Whether a query of widths holds for a window; others are taken not to. */
 function holdsAt(query: string, width: number): boolean {
   const [, bound, pixels] = WIDTH.exec(query) ?? []

@@ -5,7 +5,8 @@ import type { SiteEvent, SiteRoomRequest } from '#core/match/live.ts'
 import type { Route } from '#core/addresses/paths.ts'
 import { hasSession, useMe } from '../api/session.ts'
 import { siteQueries } from '../api/site.ts'
-import { openRoomSocket, type RoomSocket } from './room-socket.ts'
+import { openLateSocket } from './late-socket.ts'
+import type { RoomSocket } from './room-socket.ts'
 
 /** A count that has not come by then is asked for. */
 const COUNT_TIMEOUT = 1000
@@ -24,7 +25,7 @@ export function useSiteRoom(where: Route): void {
     if (userId === undefined) return
     const { queryKey } = siteQueries.online()
     let asking: ReturnType<typeof setTimeout> | undefined
-    const open = openRoomSocket(
+    const open = openLateSocket(
       () => '/parties/site',
       (message) => {
         const event = message as SiteEvent

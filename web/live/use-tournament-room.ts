@@ -3,7 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 import { syncSnapshot } from './sync-snapshot.ts'
-import { openRoomSocket, type RoomSocket } from './room-socket.ts'
+import { openLateSocket } from './late-socket.ts'
+import { perFrame } from './per-frame.ts'
+import type { RoomSocket } from './room-socket.ts'
 
 /** What else a page does with its tournament's room. */
 export interface RoomCallbacks {
@@ -27,19 +29,21 @@ export function useTournamentRoom(id: string, more?: RoomCallbacks): RefObject<R
   useEffect(() => {
     if (tournamentId === undefined) return
     const { onEvent, cancel } = syncSnapshot(cache, id)
+    const events = perFrame(onEvent)
     const version = () => cache.getQueryData(tournamentQueries.snapshot(id).queryKey)?.version ?? 0
-    const open = openRoomSocket(
+    const open = openLateSocket(
       () => `/parties/tournament/${tournamentId}?since=${version()}`,
       (message) => {
         const event = message as LiveEvent | MovesEvent
         if (event.type === 'moves') onMoves(event)
-        else onEvent(event)
+        else events.add(event)
       },
       () => onOpen(open),
     )
     socket.current = open
     return () => {
       open.close()
+      events.cancel()
       cancel()
       cache.removeQueries({ queryKey: tournamentQueries.online(id).queryKey })
     }

@@ -26,7 +26,7 @@ export const useIsOutdated = (): boolean =>
  */
 export async function reloadOnce(): Promise<void> {
   if (!(await isReachable())) return
-  if (Array.from(document.forms).some((form) => hasUnsavedInput(form, undefined))) {
+  if (Array.from(document.forms).some((form) => !form.hasAttribute('action') && hasUnsavedInput(form, undefined))) {
     isOutdated = true
     dispatchEvent(new Event(CHANGE_EVENT))
   } else if (mayReload()) location.reload()

@@ -12,7 +12,7 @@ import { classes } from '../ui/classes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Markdown } from '../ui/markdown.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
+import { SearchForm } from '../ui/search-form.tsx'
 import styles from './api.module.css'
 
 /** What other sites and programs may ask, call by call. */
@@ -43,7 +43,7 @@ export function ApiPage() {
       </div>
       <div className={styles.bar}>
         <div className={styles.search}>
-          <SearchBox label="Find a call" value={sought} onSearch={seek} />
+          <SearchForm label="Find a call" value={sought} onSearch={seek} />
         </div>
         <p role="status">
           {calls.length === all.length ? `${all.length} calls` : `${calls.length} of ${all.length} calls`}

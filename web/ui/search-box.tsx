@@ -4,12 +4,13 @@ import inputStyles from './input.module.css'
 import styles from './search-box.module.css'
 
 /** A field to find rows with; Escape empties it. */
-export function SearchBox({ label, value, onSearch, placeholder = label, list }: SearchBoxProps) {
+export function SearchBox({ label, name, value, onSearch, placeholder = label, list }: SearchBoxProps) {
   return (
     <label className={styles.box}>
       <Icon of={SEARCH} />
       <input
         type="search"
+        name={name}
         className={inputStyles.input}
         aria-label={label}
         placeholder={placeholder}
@@ -40,9 +41,11 @@ export function SearchBox({ label, value, onSearch, placeholder = label, list }:
 
 interface SearchBoxProps {
   label: string
+  /** What a form calls it. */
+  name?: string
   value: string
   onSearch: (text: string) => void
-  placeholder?: string
+  placeholder?: string | undefined
   /** The list of what is found, where one is offered to choose from: its id, that of the entry pointed at, what keys do, and leaving it. */
   list?: { id: string; open: boolean; at: string | undefined; keys: Record<string, () => void>; onLeave: () => void }
 }

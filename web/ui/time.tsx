@@ -7,8 +7,10 @@ export type Times = (at: number, shape: TimeShape, isDay?: boolean) => string
 /** Moments in the reader's time zone; in a page as it came, in UTC. */
 export function useTimes(): Times {
   const served = useServed()
-  const reader = served ? { now: served.at, zone: 'UTC', saysZone: true } : { now: Date.now() }
-  return (at, shape, isDay) => formatWhen(at, shape, { ...reader, isDay })
+  return (at, shape, isDay) => {
+    const reader = served ? { now: served.at, zone: 'UTC', saysZone: true } : { now: Date.now() }
+    return formatWhen(at, shape, { ...reader, isDay })
+  }
 }
 
 /** A moment in milliseconds; its title says it in full. */

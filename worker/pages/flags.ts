@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
+import { parseFlagSheetPath } from '#core/addresses/flag-sheet-path.ts'
 import { federation } from '#core/people/federations.ts'
 import { html, type Html } from '#core/text/html.ts'
 import type { AppEnv } from '../env.ts'
+import { missingFile } from './missing-file.ts'
 
 /** Drawings by FIDE's letters; read once. */
 let drawings: Map<string, string> | undefined
@@ -14,6 +16,18 @@ export async function inlineFlags(c: Context<AppEnv>, codes: Iterable<string>): 
     return drawing === undefined ? [] : [html`<symbol id="${code}" ${{ html: drawing }}</symbol>`]
   })
   return html`<svg width="0" height="0" class="flags" aria-hidden="true">${symbols}</svg>`
+}
+
+/** A file of the flags that its address names. */
+export async function flagSheet(c: Context<AppEnv>): Promise<Response> {
+  const codes = parseFlagSheetPath(new URL(c.req.url).pathname)
+  drawings ??= await loadDrawings(c)
+  const symbols = codes?.map((code) => drawings?.get(code) && `<symbol id="${code}" ${drawings.get(code)}</symbol>`)
+  if (!symbols || symbols.includes(undefined)) return missingFile(c)
+  c.header('cache-control', 'public, max-age=86400')
+  return c.body(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, 200, {
+    'content-type': 'image/svg+xml',
+  })
 }
 
 async function loadDrawings(c: Context<AppEnv>): Promise<Map<string, string> | undefined> {

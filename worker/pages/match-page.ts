@@ -33,7 +33,7 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
   const found = await findVisible(c, tournament)
   const [pairing] = found ? pairings(found.snapshot, round, [id]) : []
   if (!found || !pairing) return undefined
-  const { snapshot, text } = found
+  const { snapshot, text, staleSince } = found
   const now = Date.now()
   const played = await loadGames(c, snapshot, id)
   const [result] = resultRows(snapshot, now, { ids: [id], round, ...(played && { games: played }) })
@@ -41,22 +41,22 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
   const boards = matchBoards(snapshot, pairing, { rows: result.games }, now)
   if (played && index !== undefined && boards.every(({ slots }) => slots.every(({ no }) => no !== index)))
     return undefined
+  const isRunning = mayRun(pairing.facts, status(pairing.facts, now))
   const room = c.env.TournamentRoom.getByName(snapshot.id)
-  const initialQueries = await firstAnswers(
-    PAGES.match.queries(route, { mayRun: mayRun(pairing.facts, status(pairing.facts, now)) }),
-    {
-      snapshot: () => text,
-      // Without its games it is left to the client, which says so and tries again.
-      result: () => played && JSON.stringify(result),
-      // A room that cannot be reached fails no page: it is asked again from there.
-      running: async () => JSON.stringify(await room.running(pairing.round, pairing.no).catch(() => undefined)),
-    },
-  )
+  const initialQueries = await firstAnswers(PAGES.match.queries(route, { mayRun: isRunning }), {
+    snapshot: () => text,
+    // Without its games it is left to the client, which says so and tries again.
+    result: () => played && JSON.stringify(result),
+    // A room that cannot be reached fails no page: it is asked again from there.
+    running: async () => JSON.stringify(await room.running(pairing.round, pairing.no).catch(() => undefined)),
+  })
   return {
     head: headOf(snapshot, pairing, result),
     path: matchPath(id, index),
     initialQueries,
     isPrivate: !snapshot.settings.public,
+    /** What the page changes with alone, where that is so. */
+    kept: snapshot.settings.public && played && !isRunning && staleSince === undefined ? snapshot : undefined,
   }
 }
 

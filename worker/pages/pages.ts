@@ -28,7 +28,9 @@ import { isFilePath, missingFile } from './missing-file.ts'
 import { loadMatchPage, type MatchPlace } from './match-page.ts'
 import { peopleInitialQueries, loadProfilePage, type ProfilePlace } from './profile-page.ts'
 import { currentUser } from '../http/session.ts'
-import { renderPage } from './shell.ts'
+import { keptPage } from './kept-pages.ts'
+import { renderPage, type PageContent } from './shell.ts'
+import type { CachedSnapshot } from '../cache/snapshots.ts'
 import { findVisible } from '../http/visible-tournament.ts'
 
 /** The page at an address. When what it shows cannot be read, it comes all the same, and says so and offers to try again. */
@@ -162,26 +164,39 @@ async function feedbackPost(c: Context<AppEnv>, id: string): Promise<Response> {
 
 async function matchPage(c: Context<AppEnv>, route: MatchPlace): Promise<Response> {
   const found = await loadMatchPage(c, route)
-  return found ? renderPage(c, { status: 200, page: route.page, ...found }) : notFound(c)
+  if (!found) return notFound(c)
+  const { kept, ...content } = found
+  const written: PageContent = { status: 200, page: route.page, ...content }
+  return kept ? keptPage(c, kept, async () => written) : renderPage(c, written)
 }
 
 async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>): Promise<Response> {
   const loaded = await findVisible(c, route.id)
   if (!loaded) return notFound(c)
-  const { snapshot, text } = loaded
+  const { snapshot } = loaded
   if (route.no !== undefined && !snapshot.players.no.includes(route.no)) return notFound(c)
   const path = canonicalPath(snapshot, route)
   if (path !== new URL(c.req.url).pathname) return redirect(c, path)
+  const content = () => tournamentContent(c, route, loaded, path)
+  const isKept = snapshot.settings.public && loaded.staleSince === undefined
+  return isKept ? keptPage(c, snapshot, content) : renderPage(c, await content())
+}
+
+async function tournamentContent(
+  c: Context<AppEnv>,
+  route: RouteOf<'tournament'>,
+  { snapshot, text, staleSince }: CachedSnapshot,
+  path: string,
+): Promise<PageContent> {
   // While the database fails the page shows what there is, and the client asks for the rest.
-  const orNothing = (answer: Promise<string>) =>
-    loaded.staleSince === undefined ? answer : answer.catch(() => undefined)
+  const orNothing = (answer: Promise<string>) => (staleSince === undefined ? answer : answer.catch(() => undefined))
   const initialQueries = await firstAnswers(PAGES.tournament.queries(route, { snapshot }), {
     snapshot: () => text,
     announcements: () => orNothing(announcementsJson(c, snapshot)),
     individuals: () => orNothing(individualsJson(c, snapshot)),
     entryDetails: () => orNothing(entryDetailsJson(c, snapshot)),
   })
-  return renderPage(c, {
+  return {
     status: 200,
     page: `tournament/${tournamentPageName(snapshot, route)}`,
     head: headOfTournament(snapshot, route, Date.now()),
@@ -189,7 +204,7 @@ async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>):
     initialQueries,
     preloadUrl: `/api/tournament/${encodeURIComponent(route.id)}/snapshot`,
     isPrivate: !snapshot.settings.public,
-  })
+  }
 }
 
 const HOME_GROUPS = { limit: HOME_ROWS, perPhase: HOME_ROWS + 1 }
@@ -206,7 +221,7 @@ async function siteInitialQueries(c: Context<AppEnv>, where: RouteOf<SitePage | 
       return eventsInitialQueries(c, where)
     case 'embed':
       return firstAnswers(PAGES.embed.queries(), {
-        tournaments: async () => (await loadTournamentsPage(c)).text,
+        tournaments: async () => (await loadTournamentsPage(c, HOME_GROUPS)).text,
       })
     case 'news':
       return firstAnswers(PAGES.news.queries(), announced)

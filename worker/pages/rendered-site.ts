@@ -1,12 +1,12 @@
 import { renderSite } from '#site'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { Served } from '#core/addresses/served.ts'
+import type { PageReader } from '#core/addresses/page-visit.ts'
 import type { AppEnv } from '../env.ts'
 import type { InitialQuery } from './initial-queries.ts'
 
 /** What a request says of its reader. */
-export function servedTo(c: Context<AppEnv>): Served {
+export function servedTo(c: Context<AppEnv>): PageReader {
   const hint = c.req.header('sec-ch-ua-mobile')
   return {
     at: Date.now(),
@@ -19,7 +19,7 @@ export function servedTo(c: Context<AppEnv>): Served {
 /** What a page shows first, as HTML: the client's own components, filled with the same answers as in the browser. */
 export function renderedSite(
   c: Context<AppEnv>,
-  { served, initialQueries }: { served: Served; initialQueries: InitialQuery[] },
+  { served, initialQueries }: { served: PageReader; initialQueries: InitialQuery[] },
 ): Promise<string | undefined> {
   const { pathname, search } = new URL(c.req.url)
   const queries = initialQueries.map(([key, json]): [readonly unknown[], unknown] => [key, JSON.parse(json)])

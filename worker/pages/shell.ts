@@ -29,19 +29,42 @@ export interface PageContent {
 
 /** The client's page as its reader first sees it: with its title, its tags for search and sharing, their theme and its first data. */
 export async function renderPage(c: Context<AppEnv>, content: PageContent): Promise<Response> {
+  return answerPage(c, content, (await writePage(c, content)).html)
+}
+
+/** Answers with a page that is written. */
+export async function answerPage(
+  c: Context<AppEnv>,
+  { status, isPrivate }: Pick<PageContent, 'status' | 'isPrivate'>,
+  html: string | Uint8Array,
+): Promise<Response> {
+  c.set('styleHash', (await loadTemplate(c)).styleHash)
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': isPrivate ? 'private, no-store' : 'private, no-cache',
+    },
+  })
+}
+
+/** Writes a page; `isRendered` where what it shows could be rendered here. */
+export async function writePage(
+  c: Context<AppEnv>,
+  content: PageContent,
+): Promise<{ html: string; isRendered: boolean }> {
   const template = await loadTemplate(c)
-  c.set('styleHash', template.styleHash)
-  const { head, status, path, page, initialQueries = [], preloadUrl, isPrivate } = content
+  const { head, status, path, page, initialQueries = [], preloadUrl } = content
   const served = servedTo(c)
   const first = initialQueriesElement(initialQueries)
   const isWhole = first?.isWhole ?? initialQueries.length === 0
   const shown = isWhole && status !== 500 ? await rendered(c, { served, initialQueries }) : undefined
   const preload =
     !first && preloadUrl ? `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(preloadUrl)}">` : ''
-  const theme = getCookie(c, 'theme') ?? ''
-  const html = [
+  const theme = themeOf(c)
+  const pieces = [
     template.html,
-    THEMES.includes(theme) ? ` data-theme="${theme}"` : '',
+    theme && ` data-theme="${theme}"`,
     template.beforeTitle,
     `<title>${escapeHtml(head.title)}</title>`,
     template.afterTitle,
@@ -56,13 +79,13 @@ export async function renderPage(c: Context<AppEnv>, content: PageContent): Prom
     shown === undefined ? '' : jsonElement('served', JSON.stringify(served)),
     template.close,
   ]
-  return new Response(html.join(''), {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': isPrivate ? 'private, no-store' : 'private, no-cache',
-    },
-  })
+  return { html: pieces.join(''), isRendered: shown !== undefined }
+}
+
+/** The theme that the reader has chosen; empty where the system decides. */
+export function themeOf(c: Context<AppEnv>): string {
+  const chosen = getCookie(c, 'theme') ?? ''
+  return THEMES.includes(chosen) ? chosen : ''
 }
 
 /** What the page shows first; where that cannot be rendered it comes empty, and the browser does it. */

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Route } from '#core/addresses/paths.ts'
 import { withCache } from '#test/support/screen.tsx'
 import { newQueryClient } from '#web/api/query-client.ts'
-import * as lines from '#web/live/room-socket.ts'
+import * as lines from '#web/live/late-socket.ts'
 import { useSiteRoom } from '#web/live/use-site-room.ts'
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-vi.mock('#web/live/room-socket.ts', () => ({ openRoomSocket: vi.fn() }))
+vi.mock('#web/live/late-socket.ts', () => ({ openLateSocket: vi.fn() }))
 
 function Visitor({ where }: { where: Route }) {
   useSiteRoom(where)
@@ -26,7 +26,7 @@ function aVisitor(where: Route = { page: 'home' }) {
   const said: unknown[] = []
   const close = vi.fn()
   const open = vi
-    .mocked(lines.openRoomSocket)
+    .mocked(lines.openLateSocket)
     .mockReset()
     .mockImplementation((_path, _hear, opened) => {
       setTimeout(() => opened?.())
@@ -84,7 +84,7 @@ test('each minute on a tournament’s page says which, and for how long; other p
 test('going from page to page keeps the same socket, leaving closes it', () => {
   const { go, close, unmount } = aVisitor()
   go(CUP)
-  expect(lines.openRoomSocket).toHaveBeenCalledTimes(1)
+  expect(lines.openLateSocket).toHaveBeenCalledTimes(1)
   expect(close).not.toHaveBeenCalled()
   unmount()
   expect(close).toHaveBeenCalledTimes(1)

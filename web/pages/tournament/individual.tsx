@@ -21,7 +21,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import styles from './toolbar.module.css'
 
 /** While a round is played the scores are asked for so often, in milliseconds. */
@@ -83,7 +83,7 @@ export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: strin
         </div>
         <div className={styles.end}>
           <div className={styles.search}>
-            <SearchBox label="Find a player" value={sought} onSearch={seek} />
+            <SearchForm label="Find a player" value={sought} onSearch={seek} />
           </div>
           {shown.length > 0 && (
             <Button small onClick={save} title="Download the individual scores as CSV">

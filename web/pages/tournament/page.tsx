@@ -5,6 +5,7 @@ import type { RouteOf } from '#core/addresses/paths.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { RoomLineContext, useRoomLine } from '../../live/room-line.ts'
+import { FlagSheetContext, useFlagSheet } from '../../parts/people/flag-sheet.ts'
 import { TournamentHeader } from '../../parts/tournament/tournament-header.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import layout from '../../styles/layout.module.css'
@@ -58,11 +59,12 @@ function TournamentLayout(route: TournamentPageProps) {
     enabled: section === 'dashboard' || section === 'announcements',
   })
   const line = useRoomLine(id)
+  const flags = useFlagSheet(event.players.nationality)
   useCanonicalAddress(event, id, route)
   useDocumentTitle(PAGES.tournament.title(event, route))
   const Page = SECTIONS[section]
   return (
-    <>
+    <FlagSheetContext value={flags}>
       <TournamentHeader
         snapshot={event}
         id={id}
@@ -79,6 +81,6 @@ function TournamentLayout(route: TournamentPageProps) {
           </Suspense>
         </ErrorBoundary>
       </div>
-    </>
+    </FlagSheetContext>
   )
 }

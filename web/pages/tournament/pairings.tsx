@@ -20,7 +20,7 @@ import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BracketPage, ResultsPage } from './lazy-pages.ts'
@@ -90,7 +90,7 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
           )}
           {isTable && (
             <div className={toolbar.search}>
-              <SearchBox
+              <SearchForm
                 label={snapshot.settings.competitors === 'team' ? 'Find a team' : 'Find a player'}
                 value={sought}
                 onSearch={seek}

@@ -14,7 +14,7 @@ import { nameFilter } from '../../parts/standings/name-filter.ts'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import styles from './players.module.css'
@@ -97,7 +97,7 @@ function List({ snapshot, id, details }: PlayersProps & { details: PublicEntryDe
               />
             ))}
             <div className={toolbar.search}>
-              <SearchBox label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
+              <SearchForm label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
             </div>
           </div>
         )}

@@ -19,7 +19,7 @@ import layout from '../../styles/layout.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CrosstablePage, IndividualPage, PlayersPage } from './lazy-pages.ts'
@@ -95,7 +95,7 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
         <div className={styles.end}>
           {isRoundRobin && <Segmented label="Show" value={view} onChoose={setView} choices={VIEWS} />}
           <div className={styles.search}>
-            <SearchBox label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
+            <SearchForm label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
           </div>
           {standings.places.length > 0 && (
             <Downloads snapshot={snapshot} id={id} table="standings" round={Math.min(round, drawn)} />

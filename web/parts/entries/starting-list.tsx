@@ -2,7 +2,7 @@ import { nameStar, starredFirst, useStars } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
-import { VirtualRows } from '../../ui/virtual-rows.tsx'
+import { AllRowsLink, VirtualRows } from '../../ui/virtual-rows.tsx'
 import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import type { StartingEntry } from './entries.ts'
@@ -21,74 +21,77 @@ export function StartingList({ entries, shown, ratings, noun, isOwn }: StartingL
   }
   const figure = classes(table.num, table.figure)
   return (
-    <table className={classes(table.table, table.fixed, styles.table)} aria-rowcount={shown.length + 1}>
-      <caption className={layout.heard}>Starting list</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={classes(table.num, styles.no)}>
-            <abbr title="Starting number">No.</abbr>
-          </th>
-          <th scope="col">{noun}</th>
-          {has.federation && (
-            <th scope="col" className={classes(layout.wide, styles.federation)}>
-              <abbr title="Federation">Fed.</abbr>
+    <>
+      <table className={classes(table.table, table.fixed, styles.table)} aria-rowcount={shown.length + 1}>
+        <caption className={layout.heard}>Starting list</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={classes(table.num, styles.no)}>
+              <abbr title="Starting number">No.</abbr>
             </th>
-          )}
-          {has.club && (
-            <th scope="col" className={classes(layout.wide, styles.club)}>
-              Club
-            </th>
-          )}
-          {has.born && (
-            <th scope="col" className={classes(table.num, layout.wide, styles.born)}>
-              Born
-            </th>
-          )}
-          {has.fide && (
-            <th scope="col" className={classes(table.num, layout.wide, styles.fide)}>
-              FIDE ID
-            </th>
-          )}
-          {ratings && (
-            <th scope="col" className={classes(table.num, styles.rating)}>
-              Rating
-            </th>
-          )}
-        </tr>
-      </thead>
-      <VirtualRows rows={rows} height={ROW}>
-        {(entry) => (
-          <tr key={entry.no} className={isOwn(entry.id) ? styles.own : undefined}>
-            <td className={figure}>{entry.no}</td>
-            <th scope="row" className={styles.name}>
-              <div>
-                <Flag code={entry.nationality} />
-                <EntrantName title={entry.title} name={entry.name} href={entry.href} />
-                {isOwn(entry.id) && <small>You</small>}
-                {entry.withdrawn && <small>Withdrawn</small>}
-              </div>
-            </th>
-            {has.federation && <td className={classes(table.figure, layout.wide)}>{entry.nationality}</td>}
+            <th scope="col">{noun}</th>
+            {has.federation && (
+              <th scope="col" className={classes(layout.wide, styles.federation)}>
+                <abbr title="Federation">Fed.</abbr>
+              </th>
+            )}
             {has.club && (
-              <td className={classes(table.figure, layout.wide)} title={entry.club ?? undefined}>
-                <bdi>{entry.club}</bdi>
-              </td>
+              <th scope="col" className={classes(layout.wide, styles.club)}>
+                Club
+              </th>
             )}
-            {has.born && <td className={classes(figure, layout.wide)}>{entry.birthYear}</td>}
+            {has.born && (
+              <th scope="col" className={classes(table.num, layout.wide, styles.born)}>
+                Born
+              </th>
+            )}
             {has.fide && (
-              <td className={classes(figure, layout.wide)}>
-                {entry.fideId && (
-                  <a href={`https://ratings.fide.com/profile/${entry.fideId}`} rel="external noopener">
-                    {entry.fideId}
-                  </a>
-                )}
-              </td>
+              <th scope="col" className={classes(table.num, layout.wide, styles.fide)}>
+                FIDE ID
+              </th>
             )}
-            {ratings && <td className={figure}>{entry.rating || '–'}</td>}
+            {ratings && (
+              <th scope="col" className={classes(table.num, styles.rating)}>
+                Rating
+              </th>
+            )}
           </tr>
-        )}
-      </VirtualRows>
-    </table>
+        </thead>
+        <VirtualRows rows={rows} height={ROW}>
+          {(entry) => (
+            <tr key={entry.no} className={isOwn(entry.id) ? styles.own : undefined}>
+              <td className={figure}>{entry.no}</td>
+              <th scope="row" className={styles.name}>
+                <div>
+                  <Flag code={entry.nationality} />
+                  <EntrantName title={entry.title} name={entry.name} href={entry.href} />
+                  {isOwn(entry.id) && <small>You</small>}
+                  {entry.withdrawn && <small>Withdrawn</small>}
+                </div>
+              </th>
+              {has.federation && <td className={classes(table.figure, layout.wide)}>{entry.nationality}</td>}
+              {has.club && (
+                <td className={classes(table.figure, layout.wide)} title={entry.club ?? undefined}>
+                  <bdi>{entry.club}</bdi>
+                </td>
+              )}
+              {has.born && <td className={classes(figure, layout.wide)}>{entry.birthYear}</td>}
+              {has.fide && (
+                <td className={classes(figure, layout.wide)}>
+                  {entry.fideId && (
+                    <a href={`https://ratings.fide.com/profile/${entry.fideId}`} rel="external noopener">
+                      {entry.fideId}
+                    </a>
+                  )}
+                </td>
+              )}
+              {ratings && <td className={figure}>{entry.rating || '–'}</td>}
+            </tr>
+          )}
+        </VirtualRows>
+      </table>
+      <AllRowsLink count={rows.length} />
+    </>
   )
 }
 

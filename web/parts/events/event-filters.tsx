@@ -1,7 +1,7 @@
 import { FEDERATIONS } from '#core/people/federations.ts'
 import type { EventSelection } from '#core/addresses/query-keys.ts'
 import { Button } from '../../ui/button.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import { Select } from '../../ui/select.tsx'
 import { countryName } from '../people/flag.tsx'
 import styles from './event-filters.module.css'
@@ -41,7 +41,7 @@ export function EventFilters({ selection, sought, onSearch, onChange }: EventFil
   return (
     <search className={styles.filters}>
       <div className={styles.search}>
-        <SearchBox label="Event or place" value={sought} onSearch={onSearch} />
+        <SearchForm label="Event or place" value={sought} onSearch={onSearch} />
       </div>
       <Select label="Status" value={phase} onChoose={change('phase')} choices={PHASES} />
       <Select label="System" value={system} onChoose={change('system')} choices={SYSTEMS} />

@@ -3,7 +3,7 @@ import type { Settings } from '#core/tournament/tournament.ts'
 import { nameStar, starredFirst, useStars } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
-import { VirtualRows } from '../../ui/virtual-rows.tsx'
+import { AllRowsLink, VirtualRows } from '../../ui/virtual-rows.tsx'
 import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
 import { pairingStatus, type PairingView } from './pairing.ts'
 import { PairingRow } from './pairing-row.tsx'
@@ -55,6 +55,7 @@ export function PairingTable({
           )}
         </VirtualRows>
       </table>
+      <AllRowsLink count={pairings.length} />
     </div>
   )
 }

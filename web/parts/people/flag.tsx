@@ -1,5 +1,6 @@
 import { FEDERATIONS, federation } from '#core/people/federations.ts'
 import { classes } from '../../ui/classes.ts'
+import { useFlagFile } from './flag-sheet.ts'
 import styles from './flag.module.css'
 
 /** Parts of a region have no name in the browser's own list. */
@@ -17,9 +18,10 @@ export function countryName(code: string): string {
 
 /** A federation's flag, 18 × 12 or 24 × 16; letters without a flag keep that room empty, no letters nothing. */
 export function Flag({ code, large = false }: { code: string; large?: boolean }) {
-  if (!code) return null
   const known = federation(code)
+  const file = useFlagFile(known)
   const name = countryName(code)
+  if (!code) return null
   const [width, height] = large ? [24, 16] : [18, 12]
   return (
     <svg
@@ -30,7 +32,7 @@ export function Flag({ code, large = false }: { code: string; large?: boolean })
       aria-label={name}
     >
       <title>{name}</title>
-      {known && <use href={`/flags.svg#${known}`} />}
+      {known && <use href={`${file}#${known}`} />}
     </svg>
   )
 }

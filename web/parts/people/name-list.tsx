@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PageNav } from './page-nav.tsx'
 import styles from './name-list.module.css'
@@ -20,7 +20,7 @@ export function NameList<Row>(props: NameListProps<Row>) {
           {other.word}
         </a>
         <div className={styles.tools}>
-          <SearchBox label={`Find ${title.toLowerCase()}`} value={names.sought} onSearch={names.setSought} />
+          <SearchForm label={`Find ${title.toLowerCase()}`} value={names.sought} onSearch={names.setSought} />
           {tools}
         </div>
       </header>

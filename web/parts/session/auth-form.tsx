@@ -14,6 +14,8 @@ export function AuthForm({ title, about, error, message, submit, links, children
       className={styles.body}
       aria-label={title}
       noValidate
+      // Should it be sent before there are scripts, no password stands in an address.
+      method="post"
       onSubmit={(event) => {
         event.preventDefault()
         submit(Object.fromEntries(new FormData(form.current!)) as Record<string, string>)

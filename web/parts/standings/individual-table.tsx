@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { IndividualScore } from '#core/rows/individual-scores.ts'
-import { useMediaQuery } from '../../hooks/use-media-query.ts'
+import { useMediaQuery, useRenderedFor } from '../../hooks/use-media-query.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
-import { VirtualRows } from '../../ui/virtual-rows.tsx'
+import { AllRowsLink, VirtualRows } from '../../ui/virtual-rows.tsx'
 import { leastWidth, type Width } from './columns.ts'
 import { IndividualHeads } from './individual-heads.tsx'
 import { sortIndividuals, type IndividualOrder } from './individual-order.ts'
@@ -21,6 +21,7 @@ const CAPTION = 'Individual scores'
 /** Who sits at the boards of teams and what they scored: sorted and searched as asked, by name, handle or team. */
 export function IndividualTable({ snapshot, scores, sought, order, onOrder, roundHref }: IndividualTableProps) {
   const narrow = useMediaQuery(PHONE)
+  const renderedFor = useRenderedFor()
   const box = useRef<HTMLDivElement>(null)
   const ratings = snapshot.settings.showRatings && scores.some(({ row }) => row.rating > 0)
   const rounds = snapshot.rounds.length
@@ -34,6 +35,7 @@ export function IndividualTable({ snapshot, scores, sought, order, onOrder, roun
   return (
     <div
       ref={box}
+      data-for={renderedFor}
       className={classes(!fits && layout.scrollX)}
       {...(!fits && { role: 'region', 'aria-label': CAPTION, tabIndex: 0 })}
     >
@@ -49,7 +51,7 @@ export function IndividualTable({ snapshot, scores, sought, order, onOrder, roun
           ))}
         </colgroup>
         <IndividualHeads {...{ snapshot, rounds, ratings, narrow, order, onOrder, roundHref }} />
-        <VirtualRows rows={shown} height={narrow ? ROW.narrow : ROW.wide}>
+        <VirtualRows rows={shown} height={narrow ? ROW.narrow : ROW.wide} order={`${order.by} ${order.sort}`}>
           {(score) => (
             <IndividualRow
               key={`${score.row.team}/${score.row.name}/${score.row.username}`}
@@ -58,6 +60,7 @@ export function IndividualTable({ snapshot, scores, sought, order, onOrder, roun
           )}
         </VirtualRows>
       </table>
+      <AllRowsLink count={shown.length} />
       {shown.length === 0 && <p className={styles.nobody}>No results for “{sought.trim()}”.</p>}
     </div>
   )

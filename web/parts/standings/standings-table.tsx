@@ -1,12 +1,12 @@
 import { Fragment, useRef } from 'react'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { useMediaQuery } from '../../hooks/use-media-query.ts'
+import { useMediaQuery, useRenderedFor } from '../../hooks/use-media-query.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import { groupByPool } from '../tournament/by-pool.ts'
-import { VirtualRows } from '../../ui/virtual-rows.tsx'
+import { AllRowsLink, VirtualRows } from '../../ui/virtual-rows.tsx'
 import { leastWidth, widths } from './columns.ts'
 import { sortRows, type Order } from './order.ts'
 import { nameFilter } from './name-filter.ts'
@@ -33,6 +33,7 @@ export function StandingsTable({
   isOwn,
 }: StandingsTableProps) {
   const narrow = useMediaQuery(PHONE)
+  const renderedFor = useRenderedFor()
   const box = useRef<HTMLDivElement>(null)
   const { keepOrder, hoverProps } = useStableOrder<StandingSummary>(({ player }) => player)
   const { settings, systems } = snapshot
@@ -51,6 +52,7 @@ export function StandingsTable({
   return (
     <div
       ref={box}
+      data-for={renderedFor}
       className={classes(!fits && layout.scrollX)}
       {...(!fits && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
@@ -70,7 +72,11 @@ export function StandingsTable({
         {pools.map(({ pool, rows }) => (
           <Fragment key={pool}>
             {standings.pools > 1 && <PoolHead title={poolTitle(settings, systems, round, pool)} span={wide.length} />}
-            <VirtualRows rows={rows} height={narrow ? ROW.narrow : ROW.wide}>
+            <VirtualRows
+              rows={rows}
+              height={narrow ? ROW.narrow : ROW.wide}
+              order={`${round} ${order.by} ${order.sort}`}
+            >
               {(place) => {
                 const standing = rowView(place)
                 return (
@@ -92,6 +98,7 @@ export function StandingsTable({
           </Fragment>
         ))}
       </table>
+      <AllRowsLink count={places.length} />
       {places.length === 0 && <p className={styles.nobody}>No results for “{sought.trim()}”.</p>}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { parseColour } from '#core/text/colour.ts'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useLocalStorage } from '../../hooks/use-local-storage.ts'
 import { nameColour } from '#core/text/initials.ts'
 
@@ -14,10 +15,11 @@ export function useTournamentColour(name: string, logo: string | undefined): str
   const [kept, keep] = useLocalStorage(`colour ${logo ?? ''}`)
   const colour = logo !== undefined && kept !== null ? parseColour(kept) : undefined
   const isKnown = colour !== undefined
+  const isHydrated = useHydrated()
   useEffect(() => {
-    if (logo === undefined || isKnown || unreadableLogos.has(logo)) return
+    if (!isHydrated || logo === undefined || isKnown || unreadableLogos.has(logo)) return
     void readLogo(logo).then((found) => (found === undefined ? unreadableLogos.add(logo) : keep(found)))
-  }, [logo, isKnown, keep])
+  }, [logo, isHydrated, isKnown, keep])
   return colour ? `rgb(${colour.join(' ')})` : nameColour(name)
 }
 

@@ -1,5 +1,5 @@
 /** What the edge knows of who reads a page that it renders; the browser takes the page over by the same. */
-export interface Served {
+export interface PageReader {
   /** When it was rendered. */
   at: number
   /** The site's origin, as the reader addressed it. */
@@ -14,6 +14,6 @@ export interface Served {
 export interface PageVisit {
   pathname: string
   search: string
-  served: Served
+  served: PageReader
   queries: readonly (readonly [key: readonly unknown[], answer: unknown])[]
 }

@@ -1,0 +1,91 @@
+import { type Browser, type Page } from '@playwright/test'
+import { expect, test } from './watched-page.ts'
+
+test.use({ timezoneId: 'UTC', viewport: { width: 1440, height: 900 } })
+
+/** What only a page that is alive can say: who else is there, and what it draws itself. */
+const ALIVE = 'noscript, canvas, iframe, [aria-live], [data-live]'
+
+/** What a page says, without what counts by the moment. */
+const words = (page: Page): Promise<string> =>
+  page.locator('#main').evaluate((main, alive) => {
+    const copy = main.cloneNode(true) as HTMLElement
+    for (const one of copy.querySelectorAll(alive)) one.remove()
+    return copy.textContent.replaceAll(/ UTC|\d+ (?:online|watching)/g, '').replaceAll(/\s+/g, ' ')
+  }, ALIVE)
+
+async function withoutScripts(browser: Browser, baseURL: string, path: string): Promise<string> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  await page.goto(path)
+  const all = page.getByRole('link', { name: /^Show all \d+$/ })
+  if (await all.isVisible()) await all.click()
+  const text = await words(page)
+  await context.close()
+  return text
+}
+
+for (const path of [
+  '/events',
+  '/news',
+  '/teams',
+  '/users',
+  '/community',
+  '/privacy',
+  '/tos',
+  '/contact',
+  '/api',
+  '/nowhere/at/all',
+  '/t/rivers/pairings/6',
+  '/t/rivers/standings/6',
+  '/t/rivers/standings/individual',
+  '/t/rivers/players',
+  '/t/rivers/announcements',
+  '/t/rivers/tv',
+  '/t/rivers/team/1',
+  '/t/channel/pairings/1',
+  '/t/harbour/dashboard',
+  '/t/winter/dashboard',
+  '/t/winter/players',
+  '/t/womens-world-rapid-2024/dashboard',
+  '/t/womens-world-rapid-2024/pairings/11',
+  '/t/womens-world-rapid-2024/pairings/results',
+  '/t/womens-world-rapid-2024/standings/11',
+  '/t/womens-world-rapid-2024/standings/11?sort=name',
+  '/t/womens-world-rapid-2024/players',
+  '/t/womens-world-rapid-2024/player/1',
+  '/t/uzchess25/standings/final',
+  '/g/rivers-6-1',
+  '/@/lock_keeper',
+  '/@/lock_keeper/teams',
+  '/player/uzchess25-1',
+  '/team/reti-sharks-brno',
+]) {
+  test(`${path} says the same without scripts`, async ({ visit, browser, baseURL }) => {
+    const plain = await withoutScripts(browser, baseURL!, path)
+    expect(plain.length).toBeGreaterThan(100)
+    await visit.to(path)
+    await expect.poll(() => words(visit.page)).toBe(plain)
+    expect(visit.complaints()).toEqual([])
+  })
+}
+
+test('what is live stands in the page as well: the matches, and where each leads', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Rivers Club League 2026' }).first().click()
+  await page.getByRole('navigation', { name: 'Tournament sections' }).getByRole('link', { name: 'Pairings' }).click()
+  await expect(page).toHaveURL('/t/rivers/pairings/7')
+  await page.getByTitle('Open match').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/t/womens-world-rapid-2024/standings/11')
+  await page.getByRole('searchbox', { name: 'Find a player' }).fill('koneru')
+  await page.getByRole('searchbox', { name: 'Find a player' }).press('Enter')
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  await context.close()
+})

@@ -1,0 +1,57 @@
+/** What may be pressed and does nothing by itself. */
+const PRESSABLE = 'button[type="button"]:not([popovertarget]), [role="button"]'
+
+type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Remembers what a reader presses, writes and sends in a page that is on screen, until `stop`. `repeat` does it again, as if it
+ * happened then: once the page is alive.
+ */
+export function keepEarlyInput(root: HTMLElement): { stop: () => void; repeat: () => void } {
+  const pressed: Element[] = []
+  const written = new Map<TextField, string>()
+  const sent = new Map<HTMLFormElement, HTMLElement | null>()
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest(PRESSABLE)
+    if (button) pressed.push(button)
+  }
+  const turned = new Map<HTMLInputElement, boolean>()
+  const onInput = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.type === 'checkbox') turned.set(target, target.checked)
+    else written.set(target as TextField, (target as TextField).value)
+  }
+  // What leads somewhere by itself may do so.
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    if (form.hasAttribute('action')) return
+    event.preventDefault()
+    sent.set(form, event.submitter)
+  }
+  root.addEventListener('click', onClick)
+  root.addEventListener('submit', onSubmit)
+  for (const kind of ['input', 'change']) root.addEventListener(kind, onInput)
+  return {
+    stop() {
+      root.removeEventListener('click', onClick)
+      root.removeEventListener('submit', onSubmit)
+      for (const kind of ['input', 'change']) root.removeEventListener(kind, onInput)
+    },
+    repeat() {
+      for (const [field, text] of written) writeAgain(field, text)
+      for (const [box, isOn] of turned) {
+        box.checked = !isOn
+        box.click()
+      }
+      for (const button of pressed) if (button instanceof HTMLElement && button.isConnected) button.click()
+      for (const [form, submitter] of sent) if (form.isConnected) form.requestSubmit(submitter)
+    },
+  }
+}
+
+/** React hears of a value only when it differs from the one that it knows. */
+function writeAgain(field: TextField, text: string): void {
+  const own = Object.getPrototypeOf(field) as TextField
+  field.value = ''
+  Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
