@@ -76,7 +76,10 @@ export const deskActs = (snapshot: Snapshot, request: DeskRequest): Act[] | stri
   (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => Act[] | string)(snapshot, request)
 
 /** Closes a round that nothing keeps open; games that go on are adjourned where that is wanted. */
-function closingActs(snapshot: Snapshot, { round, isAdjourning }: { round: number; isAdjourning?: boolean | undefined }) {
+function closingActs(
+  snapshot: Snapshot,
+  { round, isAdjourning }: { round: number; isAdjourning?: boolean | undefined },
+) {
   const columns = snapshot.rounds[round - 1]
   const open = columns ? openBoards(columns) : []
   const closing: Act = { ...closingAct(snapshot), round }

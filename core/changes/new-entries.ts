@@ -25,7 +25,13 @@ export function entryActs(snapshot: Snapshot, given: NewEntry[]): Act[] {
       type: 'addEntries',
       entries: numbered.map(
         ({ entry: { firstName, lastName, title, rating, nationality, pool }, no }): PlayerRecord => ({
-          ...{ no, firstName, lastName, title, rating, nationality, pool },
+          no,
+          firstName,
+          lastName,
+          title,
+          rating,
+          nationality,
+          pool,
           active: true,
           joinedFrom: isLate ? snapshot.round + 1 : null,
           withdrawnFrom: null,

@@ -19,10 +19,12 @@ const WORDS: Record<EntryColumn, string> = {
   last: 'last surname family nachname apellido apellidos cognome sobrenome achternaam prijmeni nazwisko efternamn',
   title: 'title titel titre titulo titolo titul tytul tit',
   rating: 'rating elo rtg rapid blitz std fide-elo dwz ranking rating-fide rtgi rtgn cote klassement',
-  nationality: 'fed federation federacion federazione country land pays pais paese nation nat nationality federace kraj',
+  nationality:
+    'fed federation federacion federazione country land pays pais paese nation nat nationality federace kraj',
   fideId: 'fideid fide-id fide id idfide fidekod fide-nr',
   club: 'club verein klub oddil vereniging circolo clube klubb ort city',
-  birth: 'birth born geboren geburtstag jahrgang naissance nacimiento nascita nascimento geboortedatum narozeni urodzenia fodd year dob ne',
+  birth:
+    'birth born geboren geburtstag jahrgang naissance nacimiento nascita nascimento geboortedatum narozeni urodzenia fodd year dob ne',
   sex: 'sex gender geschlecht sexe sexo sesso geslacht pohlavi plec kon',
 }
 

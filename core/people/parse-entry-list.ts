@@ -19,7 +19,16 @@ export interface ListedEntry {
 }
 
 const TITLES = new Set(['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM'])
-const SHORT_TITLES: Record<string, string> = { G: 'GM', M: 'IM', F: 'FM', C: 'CM', WG: 'WGM', WM: 'WIM', WF: 'WFM', WC: 'WCM' }
+const SHORT_TITLES: Record<string, string> = {
+  G: 'GM',
+  M: 'IM',
+  F: 'FM',
+  C: 'CM',
+  WG: 'WGM',
+  WM: 'WIM',
+  WF: 'WFM',
+  WC: 'WCM',
+}
 const MAX_RATING = 4000
 
 /**
@@ -30,7 +39,9 @@ export function parseEntryList(text: string, isTeams = false): ListedEntry[] {
   const rows = listCells(text)
   const header = rows[0] ? headerColumns(rows[0]) : undefined
   const body = header ? rows.slice(1) : rows
-  return body.map((cells) => entryOf(cells, header ?? cells.map((cell, at) => guess(cell, at, cells)), isTeams)).filter(isNamed)
+  return body
+    .map((cells) => entryOf(cells, header ?? cells.map((cell, at) => guess(cell, at, cells)), isTeams))
+    .filter(isNamed)
 }
 
 const isNamed = ({ firstName }: ListedEntry): boolean => firstName !== ''
@@ -71,7 +82,10 @@ function withoutTitle(name: string): [name: string, title: string] {
   return TITLES.has(first) ? [rest, first] : [name, '']
 }
 
-function namesOf({ name, first, last }: { name: string; first: string; last: string }, isTeams: boolean): [string, string] {
+function namesOf(
+  { name, first, last }: { name: string; first: string; last: string },
+  isTeams: boolean,
+): [string, string] {
   const single = name.replace(/\s+/g, ' ').trim()
   if (isTeams) return [single || first || last, '']
   // Beside a first name the column of names holds the family's.
@@ -81,7 +95,8 @@ function namesOf({ name, first, last }: { name: string; first: string; last: str
   const words = single.split(' ')
   // A name in capitals is the family's, wherever it stands.
   const loud = words.filter((word) => /\p{L}{2}/u.test(word) && word === word.toUpperCase())
-  if (loud.length > 0 && loud.length < words.length) return [words.filter((word) => !loud.includes(word)).join(' '), loud.join(' ')]
+  if (loud.length > 0 && loud.length < words.length)
+    return [words.filter((word) => !loud.includes(word)).join(' '), loud.join(' ')]
   return [words[0] ?? '', words.slice(1).join(' ')]
 }
 
@@ -113,5 +128,11 @@ function kindOf(cell: string): EntryColumn | 'text' | undefined {
   if (/^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/.test(text)) return 'birth'
   if (/^[A-Z]{3}$/.test(text) && federation(text)) return 'nationality'
   if (/^[mwfMWF]$/.test(text)) return 'sex'
-  return /\p{L}/u.test(text) && !/\d{2}/.test(text) ? 'text' : /\d/.test(text) && /^\S+$/.test(text) ? (/^\d{1,2}\.?$/.test(text) ? undefined : 'rating') : 'text'
+  return /\p{L}/u.test(text) && !/\d{2}/.test(text)
+    ? 'text'
+    : /\d/.test(text) && /^\S+$/.test(text)
+      ? /^\d{1,2}\.?$/.test(text)
+        ? undefined
+        : 'rating'
+      : 'text'
 }

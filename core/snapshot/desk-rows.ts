@@ -5,8 +5,7 @@ import type { Snapshot } from './snapshot.ts'
 export const EMPTY_DESK: DeskRows = { byeRequests: [], checkIns: [], draws: [] }
 
 type InRound = { round: number; player?: number }
-const byRoundAndPlayer = (a: InRound, b: InRound): number =>
-  a.round - b.round || (a.player ?? 0) - (b.player ?? 0)
+const byRoundAndPlayer = (a: InRound, b: InRound): number => a.round - b.round || (a.player ?? 0) - (b.player ?? 0)
 
 /** The same rows in their order. */
 export const sortedDesk = ({ byeRequests, checkIns, draws }: DeskRows): DeskRows => ({

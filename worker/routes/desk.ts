@@ -75,6 +75,14 @@ export const deskRoutes = new Hono<AppEnv>()
 
 const toldRows = (snapshot: Snapshot, changes: RecordedChange[]) =>
   tellChanges(snapshot, changes).map(({ version, at, by, source, reason, undoes, hash, words, isUndone, inverse }) => ({
-    ...{ version, at, by, source, reason, undoes, hash, words, isUndone },
+    version,
+    at,
+    by,
+    source,
+    reason,
+    undoes,
+    hash,
+    words,
+    isUndone,
     mayUndo: inverse !== null && !isUndone,
   }))

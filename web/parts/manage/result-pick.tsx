@@ -96,7 +96,13 @@ function MoreResults({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'wa
                 {OUTCOME_LABELS[outcome]}
               </Button>
             ))}
-            <Button small look="quiet" popoverTarget={id} popoverTargetAction="hide" onClick={() => entry.adjourn(board)}>
+            <Button
+              small
+              look="quiet"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={() => entry.adjourn(board)}
+            >
               Adjourned
             </Button>
             {board.state !== 'open' && (

@@ -11,7 +11,15 @@ import styles from './result-rows.module.css'
 const SAID: Record<BoardState, string> = { open: 'Open', in: 'In', reported: 'Reported', adjourned: 'Adjourned' }
 
 /** The boards of a round, each with its three results to press; quiet once one is stored. */
-export function ResultRows({ snapshot, boards, entry }: { snapshot: Snapshot; boards: DeskBoard[]; entry: ResultEntry }) {
+export function ResultRows({
+  snapshot,
+  boards,
+  entry,
+}: {
+  snapshot: Snapshot
+  boards: DeskBoard[]
+  entry: ResultEntry
+}) {
   return (
     <ol className={styles.rows}>
       {boards.map((board) => (

@@ -103,9 +103,10 @@ const isOwn = ({ by, mayUndo, undoes }: ToldChange, username: string | undefined
 export function useDeskFacts(id: string, version: number) {
   const cache = useQueryClient()
   const { data } = useQuery(deskQueries.desk(id))
-  const isOld = data !== undefined && data.version < version
+  const known = data?.version
   useEffect(() => {
-    if (isOld) void cache.invalidateQueries({ queryKey: deskQueries.desk(id).queryKey })
-  }, [cache, id, isOld, version])
+    if (known !== undefined && known < version)
+      void cache.invalidateQueries({ queryKey: deskQueries.desk(id).queryKey })
+  }, [cache, id, known, version])
   return data
 }
