@@ -17,9 +17,9 @@ export function listCells(text: string): string[][] {
   return withoutNumbers(lines.map((line) => split(line).map(withoutQuotes)))
 }
 
-type Split = (line: string) => string[]
+type LineSplitter = (line: string) => string[]
 
-function splitterOf(lines: string[]): Split {
+function splitterOf(lines: string[]): LineSplitter {
   const share = (pattern: RegExp): number =>
     lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length)
   if (share(/\t/) >= 0.5) return (line) => line.split('\t')
@@ -31,14 +31,14 @@ function splitterOf(lines: string[]): Split {
 }
 
 /** Commas between quotes belong to their cell. */
-const splitCommas: Split = (line) =>
+const splitCommas: LineSplitter = (line) =>
   line
     .match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)
     ?.slice(0, -1)
     .map((cell) => cell.replace(/,$/, '')) ?? [line]
 
 /** A line without columns: a name, and after it at most a rating and a federation. */
-const splitPlain: Split = (line) => {
+const splitPlain: LineSplitter = (line) => {
   const [, name = line, rating, code] = /^(.*?\p{L}.*?)(?:\s+(\d{3,4}))?(?:\s+([A-Z]{3}))?$/u.exec(line.trim()) ?? []
   return [name, ...(rating ? [rating] : []), ...(code ? [code] : [])]
 }

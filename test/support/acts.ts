@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Act, ActType } from '#core/changes/act.ts'
 import { closingAct, reopeningAct } from '#core/changes/set-round-closed.ts'
 import { BYE_TYPES } from '#core/snapshot/desk.ts'
-import type { Stage } from '#core/tournament/stage.ts'
+import type { EventStage } from '#core/tournament/stage.ts'
 import type { PairingChange, PairingInRound } from '#core/changes/pairing.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -131,7 +131,7 @@ const GENERATORS: Generators = {
       .map((change) => ({ type: 'editEvent', ...change })),
   setStage: () =>
     fc
-      .constantFrom<[Stage | null, Stage | null]>(
+      .constantFrom<[EventStage | null, EventStage | null]>(
         ['draft', null],
         [null, 'abandoned'],
         ['abandoned', null],

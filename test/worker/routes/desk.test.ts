@@ -1,75 +1,11 @@
 import { expect, test } from 'vitest'
-import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
-import { ask, aUser, bindings, fetchJson, postJson } from '#test/support/worker.ts'
+import { aDirector, aMade, person, result, START, type MakeAnswer } from '#test/support/made-tournament.ts'
+import { ask, aUser, fetchJson, postJson } from '#test/support/worker.ts'
 
-// Where nobody plans a match there is none.
+// Where nobody plays a match there is none.
 await aChessSite()
-
-type Desk = AnswerOf<'get', '/tournament/:id/getDesk'>
-type History = AnswerOf<'get', '/tournament/:id/getHistory'>
-type Made = { id: string; version: number; message: string }
-
-const person = (firstName: string, rating = 0) => ({
-  firstName,
-  lastName: '',
-  title: '',
-  rating,
-  nationality: '',
-  pool: 0,
-  fideId: null,
-  sex: null,
-  club: null,
-  birth: null,
-})
-
-/** Somebody with a verified address. */
-async function aDirector(id: string) {
-  const { headers } = await aUser(id)
-  await bindings.DB.prepare(`update users set email_meta = '{"verified":true}' where id = ?`).bind(id).run()
-  return headers
-}
-
-/** A tournament that was just made by its director, who does things to it. */
-async function aMade(name: string, given: object = {}) {
-  const headers = await aDirector(`${name}-boss`)
-  const body = {
-    name,
-    rounds: 3,
-    system: 'roundRobin',
-    entries: ['Ann', 'Bo', 'Cy', 'Di'].map((one) => person(one)),
-    ...given,
-  }
-  const made = await postJson('/api/tournament/create', body, headers)
-  const { id } = JSON.parse(made.text) as Made
-  const change = async (request: object, more: object = {}, extra: Record<string, string> = {}) => {
-    const answer = await postJson(`/api/tournament/${id}/change`, { request, ...more }, { ...headers, ...extra })
-    const version = answer.status === 200 ? (JSON.parse(answer.text) as Made).version : 0
-    const message = answer.status === 200 ? (JSON.parse(answer.text) as Made).message : answer.text
-    return { status: answer.status, message, version, code: answer.response.headers.get('x-error-code') }
-  }
-  const does = async (...requests: object[]) => {
-    for (const request of requests) expect(await change(request)).toMatchObject({ status: 200 })
-  }
-  const undo = async (version: number) => {
-    const answer = await postJson(`/api/tournament/${id}/undo`, { version }, headers)
-    return { status: answer.status, text: answer.text }
-  }
-  return {
-    id,
-    headers,
-    change,
-    does,
-    undo,
-    desk: () => fetchJson<Desk>(`/api/tournament/${id}/getDesk`, { headers }),
-    history: () => fetchJson<History>(`/api/tournament/${id}/getHistory`, { headers }),
-    snapshot: () => fetchJson<Snapshot>(`/api/tournament/${id}/snapshot`, { headers }),
-  }
-}
-
-const START = [{ type: 'open' }, { type: 'draw', round: 1 }, { type: 'publish', round: 1 }]
-const result = (no: number, outcome: string, round = 1) => ({ type: 'enterResult', round, no, result: { outcome } })
 
 test('a name and the number of rounds make a tournament that only its people know', async () => {
   const headers = await aDirector('maker')
@@ -88,9 +24,9 @@ test('a name and the number of rounds make a tournament that only its people kno
   expect((await ask('/manage/millpondrapid', { headers: (await aUser('nosy')).headers })).status).toBe(404)
   // A second of that name has another address, and words of the site are none.
   const again = await postJson('/api/tournament/create', { name: 'Mill Pond Rapid', rounds: 9 }, headers)
-  expect((JSON.parse(again.text) as Made).id).toMatch(/^millpondrapid[a-z0-9]+$/)
+  expect((JSON.parse(again.text) as MakeAnswer).id).toMatch(/^millpondrapid[a-z0-9]+$/)
   const word = await postJson('/api/tournament/create', { name: 'New', rounds: 9 }, headers)
-  expect((JSON.parse(word.text) as Made).id).toMatch(/^new[a-z0-9]+$/)
+  expect((JSON.parse(word.text) as MakeAnswer).id).toMatch(/^new[a-z0-9]+$/)
 })
 
 test.each([
@@ -176,50 +112,6 @@ test('a round is closed when all results are in, and with the last one the event
   expect((await snapshot()).rounds[0]!.facts).toBeUndefined()
 })
 
-test.each(['+-', '-+', '--', '=0', '0=', 'WL', 'DD', 'LW'])('%s is a result', async (outcome) => {
-  const { does, snapshot } = await aMade(`kind${outcome.charCodeAt(0)}x${outcome.charCodeAt(1)}`)
-  await does(...START, result(1, outcome))
-  expect((await snapshot()).rounds[0]!.outcomes.slice(0, 2)).toBe(outcome)
-})
-
-test.each(['11', '1=', '+=', '1-', 'xx'])('%s is none', async (outcome) => {
-  const { does, change } = await aMade(`none${outcome.charCodeAt(0)}x${outcome.charCodeAt(1)}`)
-  await does(...START)
-  expect((await change(result(1, outcome))).status).toBe(400)
-})
-
-test('a confirmed result is changed with a reason, and never over another that came in between', async () => {
-  const { does, change, snapshot } = await aMade('reasons')
-  await does(...START, result(1, '10'))
-  expect(await change(result(1, '01'))).toMatchObject({ status: 409, code: 'reason-needed' })
-  expect(await change({ ...result(1, '01'), was: '  ' }, { reason: 'Slip misread' })).toMatchObject({
-    status: 409,
-    code: 'other-result',
-    message: 'Round 1, board 1: Ann – Di is 1–0 by now.',
-  })
-  expect(await change({ ...result(1, '01'), was: '10' }, { reason: 'Slip misread' })).toMatchObject({ status: 200 })
-  // The same as stands is nothing new.
-  expect(await change({ ...result(1, '01'), was: '  ' })).toMatchObject({ status: 200, message: 'Done.' })
-  expect((await snapshot()).rounds[0]!.outcomes).toBe('01  ')
-})
-
-test('two arbiters at the same boards: every entry lands or is told as another result, and none is lost', async () => {
-  const { does, change, snapshot } = await aMade('sixty', {
-    rounds: 1,
-    entries: Array.from({ length: 24 }, (_, at) => person(`P${at + 1}`)),
-  })
-  await does(...START)
-  const boards = Array.from({ length: 12 }, (_, at) => at + 1)
-  const enter = (outcome: string) => boards.map((no) => change({ ...result(no, outcome), was: '  ' }))
-  const [ones, others] = await Promise.all([Promise.all(enter('10')), Promise.all(enter('=='))])
-  const stored = (await snapshot()).rounds[0]!.outcomes.match(/../g)!
-  for (const [at, outcome] of stored.entries()) {
-    const [won, lost] = outcome === '10' ? [ones[at]!, others[at]!] : [others[at]!, ones[at]!]
-    expect(won).toMatchObject({ status: 200 })
-    expect(lost).toMatchObject({ status: 409 })
-  }
-})
-
 test('a round that is taken back is a draft again, and undoing that brings its results back', async () => {
   const { does, change, undo, snapshot, desk } = await aMade('back')
   await does(...START, result(1, '10'))
@@ -254,7 +146,7 @@ test('the history tells who did what, with the names as they were', async () => 
   expect((await history()).map(({ words, by }) => `${by}: ${words}`)).toEqual([
     'told-boss: Entry 1 (Anna) withdrew from round 1 on',
     'told-boss: Entry 1 (Ann): first name Anna',
-    'told-boss: Tournament opened; Settings: public true',
+    'told-boss: Tournament opened; Settings: public',
     'told-boss: told created; 4 entered: Ann to Di',
   ])
 })
