@@ -101,7 +101,7 @@ function resultChange(snapshot: Snapshot, { round, no }: PairingInRound, change:
   return Object.keys(real).length === 0 ? [] : [{ type: 'setResult', round, no, change: real }]
 }
 
-type Defined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> }
+type WithoutUndefined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> }
 /** The same without what is undefined. */
-const defined = <Fields extends object>(fields: Fields): Defined<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>
+const defined = <Fields extends object>(fields: Fields): WithoutUndefined<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as WithoutUndefined<Fields>

@@ -1,3 +1,5 @@
+import { withoutHidden } from '../text/visible.ts'
+
 const MAX_LINES = 2000
 const MAX_LENGTH = 400
 
@@ -7,7 +9,7 @@ export function listCells(text: string): string[][] {
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/)
     // What is not seen has no place in a name.
-    .map((line) => line.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').slice(0, MAX_LENGTH))
+    .map((line) => withoutHidden(line).slice(0, MAX_LENGTH))
     .filter((line) => line.trim() !== '')
     .slice(0, MAX_LINES)
   const split = splitterOf(lines)
@@ -15,9 +17,9 @@ export function listCells(text: string): string[][] {
   return withoutNumbers(lines.map((line) => split(line).map(withoutQuotes)))
 }
 
-type Split = (line: string) => string[]
+type LineSplitter = (line: string) => string[]
 
-function splitterOf(lines: string[]): Split {
+function splitterOf(lines: string[]): LineSplitter {
   const share = (pattern: RegExp): number =>
     lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length)
   if (share(/\t/) >= 0.5) return (line) => line.split('\t')
@@ -29,14 +31,14 @@ function splitterOf(lines: string[]): Split {
 }
 
 /** Commas between quotes belong to their cell. */
-const splitCommas: Split = (line) =>
+const splitCommas: LineSplitter = (line) =>
   line
     .match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)
     ?.slice(0, -1)
     .map((cell) => cell.replace(/,$/, '')) ?? [line]
 
 /** A line without columns: a name, and after it at most a rating and a federation. */
-const splitPlain: Split = (line) => {
+const splitPlain: LineSplitter = (line) => {
   const [, name = line, rating, code] = /^(.*?\p{L}.*?)(?:\s+(\d{3,4}))?(?:\s+([A-Z]{3}))?$/u.exec(line.trim()) ?? []
   return [name, ...(rating ? [rating] : []), ...(code ? [code] : [])]
 }

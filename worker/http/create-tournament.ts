@@ -41,7 +41,8 @@ export async function createTournament(c: Context<AppEnv>, given: NewTournament)
 }
 
 function creatingAct(given: NewTournament): Act {
-  const { name, rounds, system, gamesPerMatch, competitors, location, timeControl, startsAt, registration, isOpen } = given
+  const { name, rounds, system, gamesPerMatch, competitors, location, timeControl, startsAt, registration, isOpen } =
+    given
   return {
     type: 'createTournament',
     name,
@@ -67,7 +68,8 @@ async function newId(c: Context<AppEnv>, name: string): Promise<string> {
   const slug = foldName(name)
     .replace(/[^a-z0-9]/g, '')
     .slice(0, MAX_ID)
-  const isFree = slug.length >= 3 && !isReservedName(slug) && !(await tournaments.findAccess(c.var.db, slug, c.var.user.id))
+  const isFree =
+    slug.length >= 3 && !isReservedName(slug) && !(await tournaments.findAccess(c.var.db, slug, c.var.user.id))
   if (isFree) return slug
   const more = newToken()
     .toLowerCase()

@@ -13,11 +13,19 @@ test('a list may be names alone, one a line', () => {
 
 test.each<[string, string, string[]]>([
   ['tabs', 'Name\tElo\tClub\tFIDE\nKučera Tomáš\t1987\tKdyně\t30112209', ['Kučera Tomáš 1987 Kdyně 30112209']],
-  ['semicolons in German', 'Nr;Titel;Name;Elo;Land;Verein\n1;GM;Müller, Jörg;2510;GER;SK Ulm', ['GM Jörg Müller 2510 GER SK Ulm']],
+  [
+    'semicolons in German',
+    'Nr;Titel;Name;Elo;Land;Verein\n1;GM;Müller, Jörg;2510;GER;SK Ulm',
+    ['GM Jörg Müller 2510 GER SK Ulm'],
+  ],
   ['commas', 'First name,Last name,Rating,Fed\nAnn,Lee,2100,NED\nBo,Lind,,SWE', ['Ann Lee 2100 NED', 'Bo Lind SWE']],
   ['quotes', 'Name,Rating,Fed\n"Lee, Ann",2100,NED', ['Ann Lee 2100 NED']],
   ['French', 'Nom;Prénom;Elo\nDupont;Zoé;1800', ['Zoé Dupont 1800']],
-  ['no header', 'Lee, Ann\t2100\tNED\t1012345\nLind, Bo\t1900\tSWE\t1812345', ['Ann Lee 2100 NED 1012345', 'Bo Lind 1900 SWE 1812345']],
+  [
+    'no header',
+    'Lee, Ann\t2100\tNED\t1012345\nLind, Bo\t1900\tSWE\t1812345',
+    ['Ann Lee 2100 NED 1012345', 'Bo Lind 1900 SWE 1812345'],
+  ],
   ['family names in capitals', 'NOVÁK Jan 2100 CZE\nLEE Ann 2000 NED', ['Jan NOVÁK 2100 CZE', 'Ann LEE 2000 NED']],
   ['numbers before the names', '1. Ann Lee\n2. Bo Lind', ['Ann Lee', 'Bo Lind']],
   ['last names first', 'Lee, Ann\nLind, Bo', ['Ann Lee', 'Bo Lind']],

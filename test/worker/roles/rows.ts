@@ -1,4 +1,5 @@
 import { CLAIM_ROWS } from './claims.ts'
+import { DESK_ROWS } from './desk.ts'
 import { DIRECTOR_ROWS } from './director.ts'
 import { FEEDBACK_ROWS } from './feedback.ts'
 import { JOINING_ROWS } from './registration.ts'
@@ -23,5 +24,5 @@ export const OF_PEOPLE: Row[] = [
   ...PUSH_ROWS,
   ...FEEDBACK_ROWS,
 ]
-export const OF_TOURNAMENTS: Row[] = [...MATCH_ROWS, ...SUBMIT_ROWS, ...JOINING_ROWS, ...DIRECTOR_ROWS]
+export const OF_TOURNAMENTS: Row[] = [...MATCH_ROWS, ...SUBMIT_ROWS, ...JOINING_ROWS, ...DIRECTOR_ROWS, ...DESK_ROWS]
 export const OF_ENTRIES: Row[] = [...CLAIM_ROWS, ...TEAM_ROWS]
