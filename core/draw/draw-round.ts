@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { inBoardOrder } from '../trf/draft-pairing.ts'
 import type { DrawInput, DrawPair } from './draw-input.ts'
 import { swissInput, teamInput } from './draw-inputs.ts'
-import { inDraw } from './in-draw.ts'
+import { participants } from './participants.ts'
 import { isRefusal, type DrawRefusal } from './refusal.ts'
 import { drawDutch, dutchPairs, type DutchDraw } from './swiss/dutch.ts'
 import type { TeamInput, TeamRules } from './team/team-field.ts'
@@ -46,7 +46,7 @@ export function drawPools(
 ): DrawnPool[] | DrawRefusal {
   const { system } = systemAt(snapshot.settings, snapshot.systems, round)
   if (system !== 'swiss') throw new Error(`a ${system} is not drawn by the Swiss rules`)
-  const pools = Map.groupBy(inDraw(snapshot, round, byes), (player) => snapshot.players.pool?.[player] ?? 0)
+  const pools = Map.groupBy(participants(snapshot, round, byes), (player) => snapshot.players.pool?.[player] ?? 0)
   const drawn: DrawnPool[] = []
   for (const [pool, members] of [...pools].sort(([a], [b]) => a - b)) {
     const present = new Set(members)

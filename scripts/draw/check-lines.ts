@@ -13,7 +13,8 @@ const REASONS: Record<string, string> = {
 /** Every drawn round against what the rules draw: a line for each board that differs, and a last one that counts. */
 export function checkLines(snapshot: Snapshot): { lines: string[]; differences: number } {
   const { no } = snapshot.players
-  const text = (pair: DrawPair | null): string => (pair ? `${no[pair.white]} ${pair.black < 0 ? 0 : no[pair.black]}` : '–')
+  const text = (pair: DrawPair | null): string =>
+    pair ? `${no[pair.white]} ${pair.black < 0 ? 0 : no[pair.black]}` : '–'
   const lines: string[] = []
   for (let round = 1; round <= snapshot.round; round++) {
     lines.push(

@@ -1,10 +1,5 @@
 import type { Context } from 'hono'
-import * as z from 'zod/mini'
-import { eventSelection } from '#core/addresses/initial-queries.ts'
-import { EVENTS_AND_ONE_MORE } from '#core/addresses/event-page.ts'
-import { EventsQuery } from '#core/contract/events.ts'
 import { canonicalPath } from '#core/addresses/canonical-path.ts'
-import { HOME_ROWS } from '#core/addresses/home-rows.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
 import { profilePath, type RouteOf, type SitePage } from '#core/addresses/paths.ts'
@@ -19,17 +14,17 @@ import type { AppEnv } from '../env.ts'
 import { announcementsJson } from '../cache/announcements.ts'
 import { embedPage } from './embed-page.ts'
 import { logFault, statusOfFault } from '../http/errors.ts'
-import { firstAnswers, type InitialQuery } from './initial-queries.ts'
+import { firstAnswers } from './initial-queries.ts'
 import { headOfSite, headOfTournament, FAILED_HEAD, NOT_FOUND_HEAD, headWithTitle } from './head.ts'
 import { entryDetailsJson } from '../cache/entry-details.ts'
 import { individualsJson } from '../cache/individuals.ts'
-import { loadAnnouncementsPage, loadEventsPage, loadTournamentsPage } from '../http/list-answers.ts'
 import { isFilePath, missingFile } from './missing-file.ts'
 import { loadMatchPage, type MatchPlace } from './match-page.ts'
-import { peopleInitialQueries, loadProfilePage, type ProfilePlace } from './profile-page.ts'
+import { loadProfilePage, type ProfilePlace } from './profile-page.ts'
 import { currentUser } from '../http/session.ts'
 import { keptPage } from './kept-pages.ts'
 import { renderPage, type PageContent } from './shell.ts'
+import { siteInitialQueries } from './site-queries.ts'
 import type { CachedSnapshot } from '../cache/snapshots.ts'
 import { findVisible } from '../http/visible-tournament.ts'
 
@@ -205,49 +200,4 @@ async function tournamentContent(
     preloadUrl: `/api/tournament/${encodeURIComponent(route.id)}/snapshot`,
     isPrivate: !snapshot.settings.public,
   }
-}
-
-const HOME_GROUPS = { limit: HOME_ROWS, perPhase: HOME_ROWS + 1 }
-
-async function siteInitialQueries(c: Context<AppEnv>, where: RouteOf<SitePage | 'markdown'>): Promise<InitialQuery[]> {
-  const announced = { siteAnnouncements: async () => (await loadAnnouncementsPage(c)).text }
-  switch (where.page) {
-    case 'home':
-      return firstAnswers(PAGES.home.queries(), {
-        ...announced,
-        tournaments: async () => (await loadTournamentsPage(c, HOME_GROUPS)).text,
-      })
-    case 'events':
-      return eventsInitialQueries(c, where)
-    case 'embed':
-      return firstAnswers(PAGES.embed.queries(), {
-        tournaments: async () => (await loadTournamentsPage(c, HOME_GROUPS)).text,
-      })
-    case 'news':
-      return firstAnswers(PAGES.news.queries(), announced)
-    case 'teams':
-    case 'users':
-      return peopleInitialQueries(c, where.page)
-    case 'markdown':
-      return firstAnswers(PAGES.markdown.queries(where), { markdownPage: () => markdownText(c, where.name) })
-    default:
-      return []
-  }
-}
-
-/** The events that the address asks for; what cannot be asked is for the call to say. */
-function eventsInitialQueries(c: Context<AppEnv>, where: RouteOf<'events'>): Promise<InitialQuery[]> {
-  const { searchParams } = new URL(c.req.url)
-  const param = (name: string) => searchParams.get(name)
-  return firstAnswers(PAGES.events.queries(where, { param }), {
-    async events() {
-      const query = z.safeParse(EventsQuery, { ...eventSelection(param), limit: String(EVENTS_AND_ONE_MORE) })
-      return query.success ? (await loadEventsPage(c, query.data)).text : undefined
-    },
-  })
-}
-
-async function markdownText(c: Context<AppEnv>, name: string): Promise<string | undefined> {
-  const words = await c.env.ASSETS.fetch(new URL(`/pages/${name}.md`, c.req.url))
-  return words.ok ? JSON.stringify(await words.text()) : undefined
 }

@@ -3,7 +3,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isAway } from '../trf/coming-byes.ts'
 
 /** Who is to be paired in a round, by position: of a round that is drawn who was in its draw, else who is there and asked for no bye. */
-export function inDraw(
+export function participants(
   snapshot: Snapshot,
   round: number,
   byes: readonly Pick<ByeRequest, 'round' | 'player' | 'state'>[] = [],

@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { EVENTS_AND_ONE_MORE } from '#core/addresses/event-page.ts'
+import { HOME_ROWS } from '#core/addresses/home-rows.ts'
+import { eventSelection } from '#core/addresses/initial-queries.ts'
+import { PAGES } from '#core/addresses/pages.ts'
+import type { RouteOf, SitePage } from '#core/addresses/paths.ts'
+import { EventsQuery } from '#core/contract/events.ts'
+import type { AppEnv } from '../env.ts'
+import { loadAnnouncementsPage, loadEventsPage, loadTournamentsPage } from '../http/list-answers.ts'
+import { firstAnswers, type InitialQuery } from './initial-queries.ts'
+import { peopleInitialQueries } from './profile-page.ts'
+
+const HOME_GROUPS = { limit: HOME_ROWS, perPhase: HOME_ROWS + 1 }
+
+/** What a page of the site itself shows first, as the calls of its queries would say it. */
+export async function siteInitialQueries(
+  c: Context<AppEnv>,
+  where: RouteOf<SitePage | 'markdown'>,
+): Promise<InitialQuery[]> {
+  const announced = { siteAnnouncements: async () => (await loadAnnouncementsPage(c)).text }
+  switch (where.page) {
+    case 'home':
+      return firstAnswers(PAGES.home.queries(), {
+        ...announced,
+        tournaments: async () => (await loadTournamentsPage(c, HOME_GROUPS)).text,
+      })
+    case 'events':
+      return eventsInitialQueries(c, where)
+    case 'embed':
+      return firstAnswers(PAGES.embed.queries(), {
+        tournaments: async () => (await loadTournamentsPage(c, HOME_GROUPS)).text,
+      })
+    case 'news':
+      return firstAnswers(PAGES.news.queries(), announced)
+    case 'teams':
+    case 'users':
+      return peopleInitialQueries(c, where.page)
+    case 'markdown':
+      return firstAnswers(PAGES.markdown.queries(where), { markdownPage: () => markdownText(c, where.name) })
+    default:
+      return []
+  }
+}
+
+/** The events that the address asks for; what cannot be asked is for the call to say. */
+function eventsInitialQueries(c: Context<AppEnv>, where: RouteOf<'events'>): Promise<InitialQuery[]> {
+  const { searchParams } = new URL(c.req.url)
+  const param = (name: string) => searchParams.get(name)
+  return firstAnswers(PAGES.events.queries(where, { param }), {
+    async events() {
+      const query = z.safeParse(EventsQuery, { ...eventSelection(param), limit: String(EVENTS_AND_ONE_MORE) })
+      return query.success ? (await loadEventsPage(c, query.data)).text : undefined
+    },
+  })
+}
+
+async function markdownText(c: Context<AppEnv>, name: string): Promise<string | undefined> {
+  const words = await c.env.ASSETS.fetch(new URL(`/pages/${name}.md`, c.req.url))
+  return words.ok ? JSON.stringify(await words.text()) : undefined
+}
