@@ -16,7 +16,9 @@ function wishes(): RandomEvent {
   ])
   try {
     const { values } = parseArgs({ options })
-    const numbers = Object.entries(values).map(([name, value]) => [name, value === true ? true : Number(value)] as const)
+    const numbers = Object.entries(values).map(
+      ([name, value]) => [name, value === true ? true : Number(value)] as const,
+    )
     if (numbers.some(([, value]) => Number.isNaN(value) || Number(value) < 0)) end(2, USAGE)
     return { players: 40, rounds: 9, seed: 1, ...Object.fromEntries(numbers) }
   } catch {

@@ -20,7 +20,12 @@ export function swissInput(snapshot: Snapshot, round: number, present: ReadonlyS
 }
 
 /** The same of a team event. */
-export function teamInput(snapshot: Snapshot, round: number, present: ReadonlySet<number>, rules: TeamRules): TeamInput {
+export function teamInput(
+  snapshot: Snapshot,
+  round: number,
+  present: ReadonlySet<number>,
+  rules: TeamRules,
+): TeamInput {
   const before = fieldAfter(snapshot, round - 1)
   const kinds = { match: roundScores(before, 'match'), game: roundScores(before, 'game') }
   const primary = kinds[rules.primary]
@@ -118,8 +123,7 @@ function playerHistory(
 ): Omit<DrawPlayer, 'id' | 'score' | 'isTopscorer' | 'parity'> {
   const { opponent, colour, traits, match } = before
   const cells = Array.from({ length: before.round }, (_, index) => id * before.round + index)
-  const isGame = (cell: number): boolean =>
-    opponent[cell]! >= 0 && (traits[cell]! & (PLAYED | OPEN)) > 0
+  const isGame = (cell: number): boolean => opponent[cell]! >= 0 && (traits[cell]! & (PLAYED | OPEN)) > 0
   const games = cells.filter(isGame)
   return {
     opponents: games.map((cell) => opponent[cell]!),
@@ -143,8 +147,7 @@ function floatIn(before: Field, scores: RoundScores, id: number, round: number):
   const { round: rounds, opponent, match, snapshot } = before
   const cell = id * rounds + round - 1
   const other = opponent[cell]!
-  if (!hasPlayed(before, id, round))
-    return match.each[cell]! > 2 * snapshot.settings.lossReward ? 'down' : null
+  if (!hasPlayed(before, id, round)) return match.each[cell]! > 2 * snapshot.settings.lossReward ? 'down' : null
   const [own, theirs] = [scores[round - 1]![id]!, scores[round - 1]![other]!]
   return own === theirs ? null : own > theirs ? 'down' : 'up'
 }

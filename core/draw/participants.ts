@@ -11,7 +11,9 @@ export function participants(
   const { players, rounds } = snapshot
   const columns = rounds[round - 1]
   if (!columns) {
-    const absent = new Set(byes.filter((bye) => bye.round === round && bye.state === 'granted').map(({ player }) => player))
+    const absent = new Set(
+      byes.filter((bye) => bye.round === round && bye.state === 'granted').map(({ player }) => player),
+    )
     const positions = players.no.flatMap((no, position) =>
       absent.has(no) || isAway(snapshot, position, round) ? [] : position,
     )

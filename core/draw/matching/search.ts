@@ -20,7 +20,7 @@ export function augment(state: MatchingState, root: number): boolean {
     if (meetsTight(state)) break
     if (tight.length === 0) openTight(state)
   }
-  for (const blossom of [...state.blossoms]) {
+  for (const blossom of state.blossoms) {
     const isLoose = state.parent[blossom] === -1 && label[blossom] === OUTER
     if (isLoose && state.blossoms.has(blossom) && isZero(state.blossomDual, blossom * depth, depth))
       open(state, blossom, true)
@@ -65,7 +65,7 @@ function finish(state: MatchingState, from: number, to: number): void {
 /** Matches an outer vertex with another, and so on along its way to the root. */
 function flip(state: MatchingState, outer: number, partner: number): void {
   const { size, top, mate, labelFrom, labelTo } = state
-  for (let [vertex, other] = [outer, partner]; ; ) {
+  for (let [vertex, other] = [outer, partner]; ;) {
     const blossom = top[vertex]!
     if (blossom >= size) rebase(state, blossom, vertex)
     mate[vertex] = other

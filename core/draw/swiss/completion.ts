@@ -24,7 +24,8 @@ export function completionGraph(field: SwissField): WeightedGraph {
         if (two === count) {
           exists[other] = players[one]!.mayHaveBye ? 1 : 0
           weights[other] = groupOf[one]!
-        } else if (!areKeptByColour(players[one]!, preferences[one]!, players[two]!, preferences[two]!)) exists[other] = 1
+        } else if (!areKeptByColour(players[one]!, preferences[one]!, players[two]!, preferences[two]!))
+          exists[other] = 1
       }
       for (const other of kept[vertex] ?? []) blocked[other] = 0
     },

@@ -72,11 +72,11 @@ export function bracketDigits(facts: BracketFacts): Digit<CandidatePair>[] {
 
 const flag = (value: boolean): number => (value ? 1 : 0)
 
-const digit = (
-  criterion: string,
-  most: number,
-  amount: (pair: CandidatePair) => number,
-): Digit<CandidatePair> => ({ criterion, most, amount })
+const digit = (criterion: string, most: number, amount: (pair: CandidatePair) => number): Digit<CandidatePair> => ({
+  criterion,
+  most,
+  amount,
+})
 
 /** A digit that counts pairs of the bracket alone. */
 const current = (criterion: string, most: number, amount: (pair: CandidatePair) => number): Digit<CandidatePair> =>

@@ -11,3 +11,10 @@ export const CONTROL_EVENTS = FOLDERS.flatMap((folder) =>
 
 /** The file of an event as it stands. */
 export const controlText = (name: string): string => readFileSync(new URL(`${name}.trf`, import.meta.url), 'utf8')
+
+/** What each round of an event should be, as lines of `white black` in board order; `none` where there is none. */
+export function controlRounds(name: string): Map<number, string[]> {
+  const text = readFileSync(new URL(`${name}.pairs`, import.meta.url), 'utf8').trim()
+  const rounds = text.split(/^round /m).slice(1)
+  return new Map(rounds.map((part) => part.trim().split('\n')).map(([round, ...lines]) => [Number(round), lines]))
+}
