@@ -3,6 +3,7 @@ import type { DrawPair } from './draw-input.ts'
 import { drawPools, type DrawnPool } from './draw-round.ts'
 import { brokenCriterion } from './reasons/difference.ts'
 import { isRefusal } from './refusal.ts'
+import type { TeamRules } from './team/team-field.ts'
 
 /** A board of a round that is not as the rules draw it. Ids are positions; null where there is no such board. */
 export interface BoardDifference {
@@ -16,12 +17,12 @@ export interface BoardDifference {
 }
 
 /** Where a drawn round differs from what the rules draw from the rounds before it; empty where nothing does. */
-export function checkRound(snapshot: Snapshot, round: number): BoardDifference[] {
+export function checkRound(snapshot: Snapshot, round: number, rules?: TeamRules): BoardDifference[] {
   const { white, black, outcomes, pool } = snapshot.rounds[round - 1]!
   const published = white.flatMap((player, at) =>
     black[at]! >= 0 || outcomes[2 * at] === 'U' ? [{ white: player, black: black[at]!, pool: pool?.[at] ?? 0 }] : [],
   )
-  const pools = drawPools(snapshot, round)
+  const pools = drawPools(snapshot, round, undefined, rules)
   if (isRefusal(pools))
     return published.map((pair, at) => ({
       board: at + 1,

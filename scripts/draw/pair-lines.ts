@@ -2,7 +2,7 @@ import { drawRound } from '../../core/draw/draw-round.ts'
 import { isRefusal, type DrawRefusal } from '../../core/draw/refusal.ts'
 import { competitorName } from '../../core/snapshot/names.ts'
 import type { Snapshot } from '../../core/snapshot/snapshot.ts'
-import type { ImportedTournament } from '../../core/trf/import.ts'
+import type { TournamentFile } from './trf-file.ts'
 
 /** A round as lines of `white black`, numbers in board order and 0 for the bye; `none` and a sentence where there is none. */
 export interface PairLines {
@@ -10,15 +10,15 @@ export interface PairLines {
   refusal?: string
 }
 
-export function pairLines({ snapshot, byeRequests }: ImportedTournament, round: number): PairLines {
-  const drawn = drawRound(snapshot, round, byeRequests)
+export function pairLines({ snapshot, byeRequests, rules }: TournamentFile, round: number): PairLines {
+  const drawn = drawRound(snapshot, round, byeRequests, rules)
   if (isRefusal(drawn)) return { lines: ['none'], refusal: refusalText(snapshot, round, drawn) }
   const { no } = snapshot.players
   return { lines: drawn.map(({ white, black }) => `${no[white]} ${black < 0 ? 0 : no[black]}`) }
 }
 
 /** All rounds of a file; the next one too where there is none, which ends it. */
-export function allPairLines(tournament: ImportedTournament): PairLines {
+export function allPairLines(tournament: TournamentFile): PairLines {
   const { round, settings } = tournament.snapshot
   const lines: string[] = []
   for (let number = 1; number <= round; number++) {

@@ -20,7 +20,7 @@ export function augment(state: MatchingState, root: number): boolean {
     if (meetsTight(state)) break
     if (tight.length === 0) openTight(state)
   }
-  for (const blossom of [...state.blossoms]) {
+  for (const blossom of state.blossoms) {
     const isLoose = state.parent[blossom] === -1 && label[blossom] === OUTER
     if (isLoose && state.blossoms.has(blossom) && isZero(state.blossomDual, blossom * depth, depth))
       open(state, blossom, true)

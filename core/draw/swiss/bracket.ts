@@ -1,14 +1,7 @@
 import { release, remove, settle, solve } from '../matching/matching.ts'
 import { matchingState, type MatchingState } from '../matching/state.ts'
-import {
-  BELOW,
-  bracketGraph,
-  GROUP,
-  LOWER_HALF,
-  type BracketGraph,
-  type BracketZones,
-  type ByeRule,
-} from './bracket-graph.ts'
+import { BELOW, bracketGraph, GROUP, LOWER_HALF, type BracketGraph } from './bracket-graph.ts'
+import type { BracketZones, ByeRule } from './edge-table.ts'
 import { exchangedHalves, splitHalves } from './exchanges.ts'
 import { isSure, zoneChoices } from './sure-rest.ts'
 import type { SwissField } from './swiss-field.ts'

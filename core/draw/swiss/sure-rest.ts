@@ -1,4 +1,4 @@
-import type { BracketZones, ByeRule } from './bracket-graph.ts'
+import type { BracketZones, ByeRule } from './edge-table.ts'
 import type { SwissField } from './swiss-field.ts'
 
 /**
@@ -16,7 +16,8 @@ export function canAbsorb(
   for (const place of members) {
     most = Math.max(most, kept[place]!.length)
     const { strength, colour } = preferences[place]!
-    if (strength === 'absolute') colour === 'w' ? (white += 1) : (black += 1)
+    if (strength === 'absolute' && colour === 'w') white += 1
+    if (strength === 'absolute' && colour === 'b') black += 1
   }
   for (const place of others) most = Math.max(most, kept[place]!.length)
   return members.length - spare >= 2 * (1 + most + Math.max(white, black) + coming)

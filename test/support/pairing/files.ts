@@ -12,9 +12,9 @@ export const CONTROL_EVENTS = FOLDERS.flatMap((folder) =>
 /** The file of an event as it stands. */
 export const controlText = (name: string): string => readFileSync(new URL(`${name}.trf`, import.meta.url), 'utf8')
 
-/** The rows of a control table, cells apart; the first line says what they are. */
-export const controlRows = (name: 'berger' | 'berger-double' | 'knockout'): string[][] =>
-  readFileSync(new URL(`${name}.tsv`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split('\t'))
+/** What each round of an event should be, as lines of `white black` in board order; `none` where there is none. */
+export function controlRounds(name: string): Map<number, string[]> {
+  const text = readFileSync(new URL(`${name}.pairs`, import.meta.url), 'utf8').trim()
+  const rounds = text.split(/^round /m).slice(1)
+  return new Map(rounds.map((part) => part.trim().split('\n')).map(([round, ...lines]) => [Number(round), lines]))
+}

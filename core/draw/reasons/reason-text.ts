@@ -1,0 +1,56 @@
+import type { ColourRule } from '../swiss/colours.ts'
+import type { DrawReason } from './reasons.ts'
+
+/** What would be worse, by criterion; the end of a sentence that begins with “Otherwise”. */
+const OTHERWISE: Record<string, string> = {
+  C4: 'the players below couldn’t all be paired',
+  C5: 'the bye would go to a player with more points',
+  C6: 'more players would float down',
+  C7: 'a player with more points would float down',
+  C8: 'the next score group couldn’t be paired as well',
+  C9: 'the bye would go to a player with more rounds without a game',
+  C10: 'one player more would get a colour three times more often than the other',
+  C11: 'one player more would get the same colour three times in a row',
+  C12: 'one player more wouldn’t get the colour they’re due',
+  C13: 'one player more with a strong colour preference wouldn’t get their colour',
+  C14: 'one player more would float down for the second round in a row',
+  C15: 'one player more would float up for the second round in a row',
+  C16: 'one player more would float down again after two rounds',
+  C17: 'one player more would float up again after two rounds',
+  C18: 'a player who floated down last round would meet a greater difference in points',
+  C19: 'a player who floated up last round would meet a greater difference in points',
+  C20: 'a player who floated down two rounds ago would meet a greater difference in points',
+  C21: 'a player who floated up two rounds ago would meet a greater difference in points',
+}
+
+/** Why two may not meet at all. */
+const NEVER: Record<string, string> = {
+  C1: 'They have already played each other.',
+  C2: 'A player can’t have a second bye, nor a bye after a win without a game.',
+  C3: 'Both must have the same colour.',
+  C5: 'The bye goes to the lowest score possible.',
+  forbidden: 'The organiser has ruled that they don’t meet.',
+}
+
+/** Why two met or somebody floated, in a sentence. */
+export const reasonText = ({ criterion }: DrawReason): string =>
+  criterion === 'order'
+    ? 'All criteria are met as well as they can be; the order of the players decides.'
+    : (NEVER[criterion] ?? `Otherwise ${OTHERWISE[criterion] ?? 'a criterion would be met less well'}.`)
+
+/** Why two did not meet or somebody did not get the bye, in a sentence. */
+export const reasonAgainstText = ({ criterion }: DrawReason): string => {
+  if (criterion === 'order') return 'It would be as good by all criteria, but comes later in the order of the players.'
+  return NEVER[criterion] ?? `With that, ${OTHERWISE[criterion] ?? 'a criterion would be met less well'}.`
+}
+
+const COLOURS: Record<ColourRule, string> = {
+  both: 'Both get the colour they’re due.',
+  stronger: 'Both are due the same colour; the stronger preference wins.',
+  history: 'Both are due the same colour; they change from the last round in which theirs differed.',
+  rank: 'Both are due the same colour; the higher ranked gets it.',
+  initial: 'Neither has played yet; the first colour and the number in the list decide.',
+}
+
+/** Why a pair has its colours, in a sentence. */
+export const colourText = (rule: ColourRule): string => COLOURS[rule]

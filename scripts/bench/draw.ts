@@ -1,0 +1,72 @@
+import { drawRound } from '#core/draw/draw-round.ts'
+import { isRefusal } from '#core/draw/refusal.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { randomEvent } from '../draw/random-event.ts'
+import { boundAtMost, type Measurement } from './measurement.ts'
+import { swiss } from './swiss.ts'
+import { timings } from './timing.ts'
+
+/** Milliseconds that `fixedLoop` takes on the machine on which bbpPairings took the times below. */
+const LOOP_TIME = 250
+/** bbpPairings 6.0.0’s least time for one round there, in milliseconds: a draw may take this share of it. */
+const THOUSAND = 14_000 * 0.1
+const THREE_HUNDRED = 600
+
+const MEGABYTE = 2 ** 20
+
+/** Drawing rounds: against a fixed loop in the same run, how time grows with the event, hard positions, and memory. */
+export function drawRows(): Measurement[] {
+  const [hundred, threeHundred, thousand] = [100, 300, 1000].map((players) =>
+    randomEvent({ players, rounds: 9, seed: 1 }),
+  )
+  const drawnGames = randomEvent({ players: 20, rounds: 10, seed: 1, draws: 1 })
+  const everybody = randomEvent({ players: 14, rounds: 13, seed: 1 })
+  const taken = timings(
+    {
+      loop: fixedLoop,
+      hundred: () => drawAll(hundred!),
+      threeHundred: () => drawAll(threeHundred!),
+      thousand: () => drawAll(thousand!),
+      drawnGames: () => drawAll(drawnGames),
+      everybody: () => drawAll(everybody),
+    },
+    5,
+  )
+  const inLoops = (milliseconds: number): number => milliseconds / LOOP_TIME
+  const round = (time: number, rounds: number): number => time / taken.loop / rounds
+  const growth = Math.log10(taken.thousand / taken.hundred)
+  return [
+    boundAtMost('draw of 1,000: one of 9 rounds, in fixed loops', inLoops(THOUSAND), round(taken.thousand, 9)),
+    boundAtMost('draw of 300: one of 9 rounds, in fixed loops', inLoops(THREE_HUNDRED), round(taken.threeHundred, 9)),
+    boundAtMost('draw from 100 to 1,000 players: time grows with players to the power of', 2.5, growth),
+    boundAtMost('all 10 rounds of 20, every game drawn, in fixed loops', inLoops(1000), taken.drawnGames / taken.loop),
+    boundAtMost('all 13 rounds of 14, everybody meeting, in fixed loops', inLoops(1000), taken.everybody / taken.loop),
+    boundAtMost('memory to draw round 15 of 5,000', 96, memoryOfDraw(), 'MB'),
+  ]
+}
+
+/** Work that takes as long on a machine as the machine is slow. */
+function fixedLoop(): number {
+  let word = 1
+  for (let turn = 0; turn < 100_000_000; turn++) {
+    word ^= word << 13
+    word ^= word >>> 17
+    word ^= word << 5
+  }
+  return word
+}
+
+function drawAll(snapshot: Snapshot): void {
+  for (let round = 1; round <= snapshot.round; round++) {
+    if (isRefusal(drawRound(snapshot, round))) throw new Error(`Round ${round} couldn’t be drawn.`)
+  }
+}
+
+/** By how much the process has grown at its largest, with the rounds before it in memory. */
+function memoryOfDraw(): number {
+  const before = process.memoryUsage()
+  const snapshot = swiss(5000, 14)
+  drawRound({ ...snapshot, settings: { ...snapshot.settings, totalRounds: 15 } }, 15)
+  const after = process.memoryUsage()
+  return (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / MEGABYTE
+}
