@@ -14,8 +14,6 @@ export type TimeShape = 'day' | 'date' | 'moment' | 'full' | 'month' | 'stamp'
 export interface Reader {
   now: number
   zone?: string | undefined
-  /** Whether hours are said with their zone: who reads them may live by another. */
-  saysZone?: boolean
   /** Whether it is a day of which no hour is known. */
   isDay?: boolean | undefined
 }
@@ -24,11 +22,7 @@ export interface Reader {
 export const isWholeDay = (at: number): boolean => at % DAY === 0
 
 /** A moment in milliseconds in the words of the site. */
-export function formatWhen(
-  at: number,
-  shape: TimeShape,
-  { now, zone, saysZone, isDay = isWholeDay(at) }: Reader,
-): string {
+export function formatWhen(at: number, shape: TimeShape, { now, zone, isDay = isWholeDay(at) }: Reader): string {
   if (shape === 'stamp') return stamp(at, zone)
   const there = isDay ? 'UTC' : zone
   const isSame = (part: 'year' | 'today') => inWords(at, part, there) === inWords(now, part, zone)
@@ -37,7 +31,7 @@ export function formatWhen(
   if (shape === 'day') return inWords(at, 'day', there)
   const date = inWords(at, isSame('year') ? 'day' : 'date', there)
   if (shape === 'date' || isDay) return date
-  const time = inWords(at, saysZone ? 'timeAndZone' : 'time', there)
+  const time = inWords(at, 'time', there)
   return isSame('today') ? time : `${date}, ${time}`
 }
 
@@ -62,7 +56,6 @@ const PARTS = {
   day: { day: 'numeric', month: 'short' },
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   time: TIME,
-  timeAndZone: { ...TIME, timeZoneName: 'short' },
   fullDay: FULL_DAY,
   full: { ...FULL_DAY, ...TIME, timeZoneName: 'short' },
   month: { month: 'long', year: 'numeric' },

@@ -38,7 +38,6 @@ for (const path of [
   '/privacy',
   '/tos',
   '/contact',
-  '/api',
   '/nowhere/at/all',
   '/t/rivers/pairings/6',
   '/t/rivers/standings/6',

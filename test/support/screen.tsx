@@ -12,6 +12,9 @@ export function onScreen(page: ReactElement, first: [key: QueryKey, answer: unkn
   return { cache, ...render(withCache(cache, page)) }
 }
 
+/** A part that looks at the address, without data of the cache. */
+export const inRouter = (part: ReactElement) => render(part, { wrapper: BrowserRouter })
+
 export const withCache = (cache: QueryClient, page: ReactNode): ReactElement => (
   <BrowserRouter useTransitions={false}>
     <Navigator />

@@ -1,11 +1,9 @@
 import uPlot from 'uplot'
-import { LINE_STYLES } from './line-styles.ts'
+import { FOOT, HEAD, LINE_STYLES } from './line-styles.ts'
 import { type CssColour, cssColours } from './css-colours.ts'
 import type { ChartLine, LineScale } from './line-chart.tsx'
 
 /** Above the lines, for the names of the ticks; beside them, for the figures of the axis; and what markers need at the edges. */
-export const HEAD = 26
-export const FOOT = 10
 export const SIDE = 44
 export const EDGE = 24
 

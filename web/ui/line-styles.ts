@@ -1,3 +1,7 @@
+/** What stands over and under the lines of a chart, in pixels: names of ticks, and what markers need. */
+export const HEAD = 26
+export const FOOT = 10
+
 /** How a highlighted line is told from others: by hue, dash and marker together. Markers are drawn around 0, 0. */
 export interface LineStyle {
   /** A custom property of the styles. */

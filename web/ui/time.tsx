@@ -1,5 +1,6 @@
-import { formatWhen, machineTime, type TimeShape } from '#core/text/when.ts'
+import { formatWhen, isWholeDay, machineTime, type TimeShape } from '#core/text/when.ts'
 import { useServed } from '../served.ts'
+import styles from './time.module.css'
 
 /** Says a moment in milliseconds. Midnight UTC is a day alone, unless it is known to be none. */
 export type Times = (at: number, shape: TimeShape, isDay?: boolean) => string
@@ -8,7 +9,7 @@ export type Times = (at: number, shape: TimeShape, isDay?: boolean) => string
 export function useTimes(): Times {
   const served = useServed()
   return (at, shape, isDay) => {
-    const reader = served ? { now: served.at, zone: 'UTC', saysZone: true } : { now: Date.now() }
+    const reader = served ? { now: served.at, zone: 'UTC' } : { now: Date.now() }
     return formatWhen(at, shape, { ...reader, isDay })
   }
 }
@@ -16,9 +17,13 @@ export function useTimes(): Times {
 /** A moment in milliseconds; its title says it in full. */
 export function Time({ at, isDay, as = 'date', className }: TimeProps) {
   const times = useTimes()
+  // Without scripts nothing will make it local: there the zone is said.
+  const isServed = useServed() !== undefined
+  const hasHour = (as === 'moment' || as === 'stamp') && !(isDay ?? isWholeDay(at))
   return (
     <time dateTime={machineTime(at, isDay)} title={times(at, 'full', isDay)} className={className}>
       {times(at, as, isDay)}
+      {isServed && hasHour && <span className={styles.zone}> UTC</span>}
     </time>
   )
 }

@@ -10,6 +10,7 @@ import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { useChoice, useChoices } from '../../navigation/use-search-param.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { FOOT, HEAD } from '../../ui/line-styles.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -143,7 +144,7 @@ export function ProgressionPanel({ snapshot }: { snapshot: Snapshot }) {
       />
       <div className={styles.chart}>
         {isHydrated ? (
-          <Suspense fallback={<div style={{ height }} />}>
+          <Suspense fallback={<div style={{ height: height + HEAD + FOOT }} />}>
             <LineChart
               label={label}
               ticks={ticks}
@@ -159,7 +160,7 @@ export function ProgressionPanel({ snapshot }: { snapshot: Snapshot }) {
             />
           </Suspense>
         ) : (
-          <div style={{ height }} />
+          <div style={{ height: height + HEAD + FOOT }} />
         )}
       </div>
       {rows < count && (

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY } from '#core/time.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -6,6 +6,7 @@ import { competitorsBefore } from '#core/standings/competitors-before.ts'
 import { pairingViews } from '#web/parts/pairings/pairing.ts'
 import { PairingTable } from '#web/parts/pairings/pairing-table.tsx'
 import { aRound, aSnapshot } from '#test/support/build.ts'
+import { inRouter } from '#test/support/screen.tsx'
 
 const NOW = Date.UTC(2026, 0, 10, 12)
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))
@@ -22,7 +23,7 @@ const table = (snapshot: Snapshot, round = snapshot.round, pointed?: string) => 
   />
 )
 const shown = (snapshot: Snapshot, pointed?: string) => {
-  render(table(snapshot, snapshot.round, pointed))
+  inRouter(table(snapshot, snapshot.round, pointed))
   return screen.getAllByRole('row').slice(1)
 }
 const cells = (row: HTMLElement) =>
@@ -140,7 +141,7 @@ test('a score that changes is drawn anew, the other rows stay untouched', () => 
       settings: { competitors: 'team', gamePointTotal: 4 },
       rounds: [aRound(`1-2 *${points}, 3-4 *1:1`, { facts: { 0: { startTime: 1 }, 1: { startTime: 1 } } })],
     })
-  const { rerender } = render(table(at('1:0')))
+  const { rerender } = inRouter(table(at('1:0')))
   const tiles = () =>
     screen
       .getAllByRole('row')

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Order } from '#web/parts/standings/order.ts'
 import { standingsView } from '#web/parts/standings/standings-view.ts'
 import { StandingsTable } from '#web/parts/standings/standings-table.tsx'
 import { aRound, aSnapshot } from '#test/support/build.ts'
+import { inRouter } from '#test/support/screen.tsx'
 
 function Sorted({ snapshot, sought = '' }: { snapshot: Snapshot; sought?: string }) {
   const [order, onOrder] = useState<Order>({ by: 'score', sort: 'descending' })
@@ -30,7 +31,7 @@ function onPhone(phone: boolean): void {
 }
 
 test('rows tell rank, change, name, rating, rounds, score and tie-breaks', () => {
-  render(<Sorted snapshot={EVENT} />)
+  inRouter(<Sorted snapshot={EVENT} />)
   const [, first] = screen.getAllByRole('row')
   expect(Array.from(first!.children, (cell) => cell.textContent)).toEqual([
     '1',
@@ -46,7 +47,7 @@ test('rows tell rank, change, name, rating, rounds, score and tie-breaks', () =>
 })
 
 test('heads sort, say so, and turn round at the second click', () => {
-  render(<Sorted snapshot={EVENT} />)
+  inRouter(<Sorted snapshot={EVENT} />)
   expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending')
   fireEvent.click(screen.getByRole('button', { name: 'Rating' }))
   expect(screen.getByRole('columnheader', { name: 'Score' }).hasAttribute('aria-sort')).toBe(false)
@@ -58,18 +59,18 @@ test('heads sort, say so, and turn round at the second click', () => {
 })
 
 test('a search shows who is meant, with the rank they have', () => {
-  render(<Sorted snapshot={EVENT} sought="luk" />)
+  inRouter(<Sorted snapshot={EVENT} sought="luk" />)
   expect(names()).toEqual(['PolandBob Łuk'])
   expect(screen.getAllByRole('row')[1]!.firstElementChild!.textContent).toBe('3')
 })
 
 test('a search that finds nobody says so, as text', () => {
-  render(<Sorted snapshot={EVENT} sought="<b>x" />)
+  inRouter(<Sorted snapshot={EVENT} sought="<b>x" />)
   expect(screen.getByText('No results for “<b>x”.')).toBeTruthy()
 })
 
 test('a cell leads to its pairing, a round’s head to the round', () => {
-  render(<Sorted snapshot={EVENT} />)
+  inRouter(<Sorted snapshot={EVENT} />)
   const [, first] = screen.getAllByRole('row')
   const link = within(first!).getByRole<HTMLAnchorElement>('link', { name: /^Round 2: won with Black against Cy Ek / })
   // Who speaks to the page says what they see.
@@ -81,7 +82,7 @@ test('a cell leads to its pairing, a round’s head to the round', () => {
 test('pools stand one after the other under their titles', () => {
   const snapshot = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-3 1, 2-4 1'] })
   snapshot.players.pool = [0, 1, 0, 1]
-  render(<Sorted snapshot={snapshot} />)
+  inRouter(<Sorted snapshot={snapshot} />)
   expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
     'Pool A',
     'Ann',
@@ -94,7 +95,7 @@ test('pools stand one after the other under their titles', () => {
 
 test('a phone shows rank, name and score, and the rest on demand', () => {
   onPhone(true)
-  render(<Sorted snapshot={EVENT} />)
+  inRouter(<Sorted snapshot={EVENT} />)
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['#', 'Player', 'Score', 'More'])
   fireEvent.click(screen.getByRole('button', { name: 'Details for Ann Álvarez' }))
   expect(screen.getByText('Rating').nextElementSibling!.textContent).toBe('2100')
@@ -104,7 +105,7 @@ test('a phone shows rank, name and score, and the rest on demand', () => {
 test('rows keep their places under the pointer while results come in, and take the new ones when it leaves', () => {
   const before = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 =, 3-4 *'] })
   const after = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 =, 3-4 1'] })
-  const { rerender } = render(<Sorted snapshot={before} />)
+  const { rerender } = inRouter(<Sorted snapshot={before} />)
   expect(names()).toEqual(['Ann', 'Bob', 'Cy', 'Dee'])
   fireEvent.pointerOver(screen.getByText('Bob'), { pointerType: 'mouse' })
   rerender(<Sorted snapshot={after} />)
@@ -116,7 +117,7 @@ test('rows keep their places under the pointer while results come in, and take t
 test('of thousands of rows only those near the screen are there, but a search goes over all', () => {
   const players = Array.from({ length: 5000 }, (_, at) => `P${at + 1} Long${at + 1}`)
   const snapshot = aSnapshot({ players, rounds: [aRound('1-2 1')] })
-  const { rerender } = render(<Sorted snapshot={snapshot} />)
+  const { rerender } = inRouter(<Sorted snapshot={snapshot} />)
   expect(screen.getAllByRole('rowheader').length).toBeLessThanOrEqual(200)
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001')
   rerender(<Sorted snapshot={snapshot} sought="long4999" />)

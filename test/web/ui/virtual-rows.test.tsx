@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { onScreen } from '#test/support/screen.tsx'
+import { AllRowsLink, VirtualRows } from '#web/ui/virtual-rows.tsx'
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+const rowsUpTo = (count: number) => Array.from({ length: count }, (_, at) => `Row ${at + 1}`)
+
+const Table = ({ rows, shown }: { rows: string[]; shown?: number }) => (
+  <>
+    <table>
+      <VirtualRows rows={rows} height={20} shown={shown}>
+        {(name) => (
+          <tr key={name}>
+            <td>{name}</td>
+          </tr>
+        )}
+      </VirtualRows>
+    </table>
+    <AllRowsLink count={rows.length} />
+  </>
+)
+
+const there = () => screen.getAllByText(/^Row \d+$/).length
+
+test('a long table begins with its first rows, and has all of them soon', async () => {
+  onScreen(<Table rows={rowsUpTo(100)} />)
+  expect(there()).toBe(30)
+  await waitFor(() => expect(there()).toBe(100))
+})
+
+test('a row that the address points at is there at once', () => {
+  onScreen(<Table rows={rowsUpTo(100)} shown={70} />)
+  expect(screen.getByText('Row 71')).toBeTruthy()
+})
+
+test('no page bears a table of thousands of rows at once', async () => {
+  onScreen(<Table rows={rowsUpTo(2000)} />)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(there()).toBeLessThanOrEqual(60)
+})
+
+test('where the address asks for all rows they are there at once', () => {
+  history.replaceState(null, '', '/?rows=all')
+  onScreen(<Table rows={rowsUpTo(100)} />)
+  expect(there()).toBe(100)
+})
