@@ -1,16 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import type { RouteOf } from '#core/addresses/paths.ts'
-import { managePath } from '#core/addresses/paths.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { useDirects } from '../../hooks/use-directs.ts'
-import { useShortcuts } from '../../hooks/use-shortcuts.ts'
 import { useTournamentRoom } from '../../live/use-tournament-room.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { DeskHeader } from '../../parts/manage/desk-header.tsx'
 import { ThumbBar } from '../../parts/manage/thumb-bar.tsx'
 import { UndoBar } from '../../parts/manage/undo-bar.tsx'
+import { useDeskKeys } from '../../parts/manage/use-desk-keys.ts'
 import { useDesk, useDeskFacts } from '../../parts/manage/use-desk.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -36,10 +34,7 @@ function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   const facts = useDeskFacts(id, snapshot.version)
   useTournamentRoom(id)
   useDocumentTitle(PAGES.manage.title(snapshot.name))
-  useShortcuts({
-    e: () => navigate(managePath(id, 'results')),
-    z: actions.undoLast,
-  })
+  useDeskKeys(id, actions.undoLast)
   const Tab = TABS[tab]
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import type { ApiError } from '../../api/client.ts'
 import { changeAtDesk, deskQueries, undoChange, type DeskChange, type HistoryEntry } from '../../api/desk.ts'
@@ -46,7 +47,7 @@ export function useDesk(id: string): DeskActions {
       if ((cache.getQueryData(queryKey)?.version ?? 0) < version) void cache.refetchQueries({ queryKey, exact: true })
     }, FRAME_DELAY)
     void cache.invalidateQueries({ queryKey: deskQueries.desk(id).queryKey })
-    void cache.invalidateQueries({ queryKey: deskQueries.history(id).queryKey })
+    void cache.invalidateQueries({ queryKey: queryKeys.history(id) })
   }
   const changing = useMutation({
     mutationFn: ({ request, reason }: { request: Request; reason?: string | undefined }) =>
