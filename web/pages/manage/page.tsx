@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
-import type { RouteOf } from '#core/addresses/paths.ts'
+import { managePath, type RouteOf } from '#core/addresses/paths.ts'
+import { loginPath } from '#core/addresses/return-path.ts'
+import { useMe } from '../../api/session.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { useDirects } from '../../hooks/use-directs.ts'
@@ -13,7 +15,9 @@ import { useDesk, useDeskFacts } from '../../parts/manage/use-desk.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageSkeleton } from '../../shell/page-skeleton.tsx'
 import { NotFoundPage } from '../not-found.tsx'
+import { Redirect } from '../redirect.tsx'
 import { DeskTab } from './desk.tsx'
 import { DrawTab } from './draw.tsx'
 import { HistoryTab } from './history.tsx'
@@ -24,6 +28,12 @@ const TABS = { desk: DeskTab, results: ResultsTab, draw: DrawTab, players: Playe
 
 /** Where a tournament is run, for those who direct it. */
 export function ManagePage({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
+  const me = useMe()
+  if (me === undefined) return <PageSkeleton />
+  return me === null ? <Redirect to={loginPath(managePath(id, tab))} /> : <Directed id={id} tab={tab} />
+}
+
+function Directed({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   const { data: snapshot } = useSuspenseQuery(tournamentQueries.snapshot(id))
   return useDirects(snapshot.id) ? <Desk id={id} tab={tab} /> : <NotFoundPage />
 }
