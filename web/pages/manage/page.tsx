@@ -41,7 +41,7 @@ function Directed({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
 function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   const { data: snapshot } = useSuspenseQuery(tournamentQueries.snapshot(id))
   const actions = useDesk(id)
-  const facts = useDeskFacts(id, snapshot.version)
+  const facts = useDeskFacts(id, snapshot.version, tab === 'results')
   useTournamentRoom(id)
   useDocumentTitle(PAGES.manage.title(snapshot.name))
   useDeskKeys(id, actions.undoLast)
