@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuiltSite, buildAll } from './bench/built.ts'
+import { bundleRows } from './bench/bundle.ts'
 import { drawRows } from './bench/draw.ts'
 import { followedRows } from './bench/followed.ts'
 import { loginRows } from './bench/login.ts'
@@ -19,6 +20,7 @@ const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Meas
     ['the bundle', bundleRows],
     ['reads', (_, scratch) => readRows(scratch)],
     ['standings', standingsRows],
+    ['a site that grows', growthRows],
     ['draws', drawRows],
     ['logins', loginRows],
     ['pages', pageRows],

@@ -18,3 +18,10 @@ export function controlRounds(name: string): Map<number, string[]> {
   const rounds = text.split(/^round /m).slice(1)
   return new Map(rounds.map((part) => part.trim().split('\n')).map(([round, ...lines]) => [Number(round), lines]))
 }
+
+/** The rows of a control table, cells apart; the first line says what they are. */
+export const controlRows = (name: 'berger' | 'berger-double' | 'knockout'): string[][] =>
+  readFileSync(new URL(`${name}.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'))
