@@ -42,11 +42,21 @@ export function drawPools(
   snapshot: Snapshot,
   round: number,
   byes?: Byes,
+  rules?: TeamRules,
+): DrawnPool[] | DrawRefusal {
+  return drawAmong(snapshot, round, participants(snapshot, round, byes), rules)
+}
+
+/** The same among these positions. */
+export function drawAmong(
+  snapshot: Snapshot,
+  round: number,
+  players: Iterable<number>,
   rules: TeamRules = usualRules(snapshot),
 ): DrawnPool[] | DrawRefusal {
   const { system } = systemAt(snapshot.settings, snapshot.systems, round)
   if (system !== 'swiss') throw new Error(`a ${system} is not drawn by the Swiss rules`)
-  const pools = Map.groupBy(participants(snapshot, round, byes), (player) => snapshot.players.pool?.[player] ?? 0)
+  const pools = Map.groupBy(players, (player) => snapshot.players.pool?.[player] ?? 0)
   const drawn: DrawnPool[] = []
   for (const [pool, members] of [...pools].sort(([a], [b]) => a - b)) {
     const present = new Set(members)

@@ -4,6 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { PairingSystem } from '../tournament/tournament.ts'
 import { drawKnockout } from './draw-knockout.ts'
 import { drawRoundRobin } from './draw-round-robin.ts'
+import { drawSwiss } from './draw-swiss.ts'
 import { whoPlays } from './who-plays.ts'
 
 export interface DrawWishes {
@@ -16,6 +17,7 @@ export type DrawEngine = (snapshot: Snapshot, round: number, wishes: DrawWishes)
 
 /** What draws a round, by the system that it is paired by. Without an engine it is drawn by hand. */
 const ENGINES: Partial<Record<PairingSystem, DrawEngine>> = {
+  swiss: drawSwiss,
   roundRobin: drawRoundRobin,
   knockout: drawKnockout,
 }
