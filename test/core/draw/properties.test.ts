@@ -1,4 +1,12 @@
 import { expect, test } from 'vitest'
+import { swissInput } from '#core/draw/draw-inputs.ts'
+import { participants } from '#core/draw/participants.ts'
+import { isRefusal } from '#core/draw/refusal.ts'
+import { refusalText } from '#core/draw/refusal-text.ts'
+import { drawDutch } from '#core/draw/swiss/dutch.ts'
+import { areKeptByColour, swissField } from '#core/draw/swiss/swiss-field.ts'
+import { CONTROL_EVENTS, controlRounds, controlText } from '#test/support/pairing/files.ts'
+import { importedText, type TournamentFile } from '../../../scripts/draw/trf-file.ts'
 import { randomEvent } from '../../../scripts/draw/random-event.ts'
 
 test('nobody meets twice, has two byes, or gets a colour too often before the last round', () => {
@@ -41,4 +49,32 @@ test('nobody meets twice, has two byes, or gets a colour too often before the la
       }
     }
   }
+})
+
+test('a refusal names players who can meet nobody but each other and the few it names', () => {
+  const refused = CONTROL_EVENTS.filter((name) => name.startsWith('swiss/tight'))
+  let count = 0
+  for (const name of refused) {
+    const { snapshot, byeRequests } = importedText(controlText(name)) as TournamentFile
+    const round = Math.max(...controlRounds(name).keys())
+    const input = swissInput(snapshot, round, participants(snapshot, round, byeRequests))
+    const draw = drawDutch(input)
+    if (!isRefusal(draw)) continue
+    count += 1
+    const field = swissField(input)
+    const placeOf = new Map(field.players.map(({ id }, place) => [id, place]))
+    const blocked = draw.blocked.map((id) => placeOf.get(id)!)
+    const known = new Set([...blocked, ...draw.partners.map((id) => placeOf.get(id)!)])
+    for (const one of blocked) {
+      const [player, preference] = [field.players[one]!, field.preferences[one]!]
+      const others = field.players.keys().filter((other) => {
+        if (known.has(other) || field.kept[one]!.includes(other)) return false
+        return !areKeptByColour(player, preference, field.players[other]!, field.preferences[other]!)
+      })
+      expect([...others]).toEqual([])
+      if (!draw.hasBye && input.players.length % 2) expect(player.mayHaveBye).toBe(false)
+    }
+    expect(refusalText(snapshot, round, draw)).toMatch(/^Round \d has no legal pairing\. In the way: .* left\.$/)
+  }
+  expect(count).toBe(8)
 })
