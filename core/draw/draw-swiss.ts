@@ -1,12 +1,9 @@
 import type { DrawnPair } from '../snapshot/desk.ts'
-import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { drawAmong } from './draw-round.ts'
-import { isRefusal, type DrawRefusal } from './refusal.ts'
+import { drawRound } from './draw-round.ts'
+import { isRefusal } from './refusal.ts'
+import { refusalText, WAYS_OUT } from './refusal-text.ts'
 import { whoPlays } from './who-plays.ts'
-
-const AND = new Intl.ListFormat('en')
-const OR = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** A Swiss round by FIDE C.04.3 (of teams by C.04.6), pool by pool, then who has the bye and who sits out; or who is in the way. */
 export function drawSwiss(snapshot: Snapshot, round: number): DrawnPair[] | string {
@@ -24,11 +21,4 @@ export function drawSwiss(snapshot: Snapshot, round: number): DrawnPair[] | stri
     })),
   )
   return [...drawn.filter(({ black }) => black !== null), ...drawn.filter(({ black }) => black === null), ...out]
-}
-
-function refusalText(snapshot: Snapshot, { blocked, partners, hasBye }: DrawRefusal): string {
-  const name = (position: number): string => competitorName(snapshot, position)
-  const ways = [...partners.map(name), ...(hasBye ? ['get the bye'] : [])]
-  const may = ways.length > 0 ? `can only meet ${OR.format(ways)}` : 'can meet nobody who is left'
-  return `No legal pairing: ${AND.format(blocked.map(name))} ${may}. Lift a prohibition, give a bye, or pair this round by hand.`
 }

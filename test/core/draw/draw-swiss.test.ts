@@ -59,5 +59,5 @@ test('where nobody may meet anybody the desk is told who is in the way', () => {
     }),
     desk: EMPTY_DESK,
   }
-  expect(proposeDraw(snapshot, 4)).toMatch(/^No legal pairing: .* can meet nobody who is left\./)
+  expect(proposeDraw(snapshot, 4)).toMatch(/^Round 4 has no legal pairing\. In the way: .* no opponent left\. Pair the round by hand/)
 })
