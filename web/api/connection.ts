@@ -59,6 +59,9 @@ export function expectation(): Expectation {
 export const useLastUpdate = (): number | undefined =>
   useSyncExternalStore(subscribe, () => (overdue.size > 0 ? heardAt : undefined))
 
+/** Whether the page waits for the server in vain. */
+export const useIsCutOff = (): boolean => useSyncExternalStore(subscribe, () => overdue.size > 0)
+
 /** Whether the site answers at all, be it whatever browsers think of the network. */
 export const isReachable = (): Promise<boolean> =>
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
