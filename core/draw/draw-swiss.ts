@@ -9,16 +9,16 @@ import { whoPlays } from './who-plays.ts'
 export function drawSwiss(snapshot: Snapshot, round: number): DrawnPair[] | string {
   const { players, out } = whoPlays(snapshot, round)
   if (players.length < 2) return 'A round needs two players at least.'
-  const pools = drawAmong(snapshot, round, players)
-  if (isRefusal(pools)) return refusalText(snapshot, pools)
+  const pairings = drawRound(snapshot, round, { present: players })
+  if (isRefusal(pairings)) return [refusalText(snapshot, round, pairings), ...WAYS_OUT].join(' ')
   const { no } = snapshot.players
-  const drawn = pools.flatMap(({ pool, pairs }) =>
-    pairs.map(({ white, black }): DrawnPair => ({
+  const drawn = pairings.map(
+    ({ white, black, pool }): DrawnPair => ({
       white: no[white]!,
       black: black < 0 ? null : no[black]!,
       ...(black < 0 && { bye: 'U' }),
       ...(pool > 0 && { pool }),
-    })),
+    }),
   )
   return [...drawn.filter(({ black }) => black !== null), ...drawn.filter(({ black }) => black === null), ...out]
 }
