@@ -12,13 +12,11 @@ export function drawSwiss(snapshot: Snapshot, round: number): DrawnPair[] | stri
   const pairings = drawRound(snapshot, round, { present: players })
   if (isRefusal(pairings)) return [refusalText(snapshot, round, pairings), ...WAYS_OUT].join(' ')
   const { no } = snapshot.players
-  const drawn = pairings.map(
-    ({ white, black, pool }): DrawnPair => ({
-      white: no[white]!,
-      black: black < 0 ? null : no[black]!,
-      ...(black < 0 && { bye: 'U' }),
-      ...(pool > 0 && { pool }),
-    }),
-  )
+  const drawn = pairings.map(({ white, black, pool }): DrawnPair => ({
+    white: no[white]!,
+    black: black < 0 ? null : no[black]!,
+    ...(black < 0 && { bye: 'U' }),
+    ...(pool > 0 && { pool }),
+  }))
   return [...drawn.filter(({ black }) => black !== null), ...drawn.filter(({ black }) => black === null), ...out]
 }
