@@ -7,6 +7,7 @@ import { followedRows } from './bench/followed.ts'
 import { loginRows } from './bench/login.ts'
 import { pageRows } from './bench/pages.ts'
 import { readRows } from './bench/reads.ts'
+import { renderedPageRows } from './bench/rendered.ts'
 import { roomRows } from './bench/room.ts'
 import { formatRow, isWithinBound, type Measurement } from './bench/measurement.ts'
 import { standingsRows } from './bench/standings.ts'
@@ -20,6 +21,7 @@ const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Meas
     ['standings', standingsRows],
     ['logins', loginRows],
     ['pages', pageRows],
+    ['rendered pages', renderedPageRows],
     ['rooms', roomRows],
     ['matches at the chess site', followedRows],
   ]
