@@ -6,7 +6,6 @@ import { classNames } from './scripts/class-names.ts'
 import { embedBundle } from './scripts/embed-bundle.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 import { openapiFile } from './scripts/openapi.ts'
-import { previewFonts } from './scripts/preview-fonts.ts'
 import { FIRST_VIEW, pageLinks } from './scripts/page-links.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
@@ -16,7 +15,7 @@ const port = Number(process.env.PORT ?? 8787)
 /** The client. `npm run dev` serves it with reload in front of the Worker on PORT. */
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), leanRouter(), pageLinks(), previewFonts(), embedBundle(), openapiFile()],
+  plugins: [react(), leanRouter(), pageLinks(), embedBundle(), openapiFile()],
   define: { __VERSION__: JSON.stringify(version) },
   // While developing, class names say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {},

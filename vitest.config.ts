@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { previewsWorker } from './scripts/run/previews-worker.ts'
 
 /** Far beyond what a slow machine needs: nothing fails for want of a second. */
 const testTimeout = 60_000
@@ -46,7 +47,12 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['test/support/seed.ts'],
           testTimeout,
-          include: ['test/core/**/*.test.ts', 'test/scripts/**/*.test.ts', 'test/chess-site/**/*.test.ts'],
+          include: [
+            'test/core/**/*.test.ts',
+            'test/previews/**/*.test.ts',
+            'test/scripts/**/*.test.ts',
+            'test/chess-site/**/*.test.ts',
+          ],
         },
       },
       worker('alone', { include: ALONE }),
@@ -87,6 +93,7 @@ function worker(
           // For databases as they were before a migration (test/support/old-database.ts).
           d1Databases: ['OLD_DB'],
           serviceBindings,
+          workers: [await previewsWorker()],
         },
       })),
     ],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuiltSite, buildAll } from './bench/built.ts'
+import { bundleRows } from './bench/bundle.ts'
 import { drawRows } from './bench/draw.ts'
 import { followedRows } from './bench/followed.ts'
 import { loginRows } from './bench/login.ts'
@@ -15,6 +16,7 @@ import { stopAll } from './run/processes.ts'
 /** `npm run bench`: every bound with what this run measured; fails when one does not hold. */
 const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Measurement[] | Promise<Measurement[]>][] =
   [
+    ['the bundle', bundleRows],
     ['reads', (_, scratch) => readRows(scratch)],
     ['standings', standingsRows],
     ['draws', drawRows],

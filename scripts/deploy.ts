@@ -3,13 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writePreviewFonts } from './preview-fonts.ts'
+import { PREVIEWS_CONFIG } from './run/build.ts'
 
 /**
  * `npm run deploy`: builds the client, makes the D1 database if there is none and writes its id into wrangler.toml, applies
- * new migrations, and deploys, with a new secret where the Worker has none. `SITE_URL=https://… npm run deploy` sets the
+ * new migrations, and deploys the Worker of the previews and the site's, with a new secret where that has none. `SITE_URL=https://… npm run deploy` sets the
  * address. `-- --dry-run` only builds and checks.
  */
 const CONFIG = 'wrangler.toml'
+// The site's Worker is bound to it, so it goes first.
+const PREVIEWS = ['deploy', '--config', PREVIEWS_CONFIG]
 const UNSET = '00000000-0000-0000-0000-000000000000'
 // What Cloudflare's API says of a script that is not there.
 const NO_WORKER = /10007|does not exist/
@@ -41,7 +45,9 @@ function hasSecret(): boolean {
 
 /** Deploys; a Worker that has no secret gets one, known to nobody, in the same step: there is no moment without. */
 function deploy(): void {
-  if (hasSecret()) return run('wrangler', 'deploy')
+  const isLater = hasSecret()
+  run('wrangler', ...PREVIEWS)
+  if (isLater) return run('wrangler', 'deploy')
   const folder = mkdtempSync(join(tmpdir(), 'kibitz-'))
   try {
     const file = join(folder, 'secrets.json')
@@ -67,8 +73,11 @@ function setUp(): void {
 
 try {
   run('vite', 'build', '--logLevel', 'warn')
-  if (dryRun) run('wrangler', 'deploy', '--dry-run', '--outdir', 'build')
-  else {
+  writePreviewFonts()
+  if (dryRun) {
+    run('wrangler', ...PREVIEWS, '--dry-run', '--outdir', 'build/previews')
+    run('wrangler', 'deploy', '--dry-run', '--outdir', 'build/site')
+  } else {
     setUp()
     run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote')
     deploy()

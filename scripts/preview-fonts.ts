@@ -1,7 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Plugin } from 'vite'
 
 /** The families that link previews are written in: our own, and behind them those that know other letters. */
 const FAMILIES = [
@@ -27,22 +26,16 @@ const COMMON = /^(?:latin|latin-ext|vietnamese|math|symbols|cyrillic|cyrillic-ex
 
 const require = createRequire(import.meta.url)
 
-/**
- * What link previews are drawn with, for the Worker: each family in the small files it comes in, and `fonts/previews.json`,
- * which says what letters are in which.
- */
-export function previewFonts(): Plugin {
-  return {
-    name: 'preview-fonts',
-    apply: 'build',
-    generateBundle() {
-      const files = FAMILIES.flatMap(subsetsOf)
-      for (const { fileName, path } of files)
-        this.emitFile({ type: 'asset', fileName: `fonts/${fileName}`, source: readFileSync(path) })
-      const table = files.map(({ family, fileName, ranges }) => ({ family, file: fileName, ranges }))
-      this.emitFile({ type: 'asset', fileName: 'fonts/previews.json', source: JSON.stringify(table) })
-    },
-  }
+/** Where previews/wrangler.toml has the fonts of its Worker. */
+const FOLDER = 'build/preview-fonts'
+
+/** Writes what link previews are drawn with: each family in the small files it comes in, and a table of what letters are in which. */
+export function writePreviewFonts(): void {
+  mkdirSync(FOLDER, { recursive: true })
+  const files = FAMILIES.flatMap(subsetsOf)
+  for (const { fileName, path } of files) copyFileSync(path, join(FOLDER, fileName))
+  const table = files.map(({ family, fileName, ranges }) => ({ family, file: fileName, ranges }))
+  writeFileSync(join(FOLDER, 'table.json'), JSON.stringify(table))
 }
 
 function subsetsOf(family: string) {

@@ -1,3 +1,4 @@
+import type { PreviewDrawer } from '#core/embed/preview-card.ts'
 import type { Db } from './data/db.ts'
 import type { SessionUser } from './data/sessions.ts'
 import type { SiteQueue } from './chess-sites/queue.ts'
@@ -8,6 +9,8 @@ import type { TournamentRoom } from './rooms/tournament-room.ts'
 export interface Bindings {
   DB: D1Database
   ASSETS: Fetcher
+  /** Draws the pictures of shared links. */
+  PREVIEWS?: PreviewDrawer
   TournamentRoom: DurableObjectNamespace<TournamentRoom>
   SiteRoom: DurableObjectNamespace<SiteRoom>
   SiteQueue: DurableObjectNamespace<SiteQueue>

@@ -30,7 +30,7 @@ export const flagHtml = (code: string): Html | false =>
 export const nameHtml = ({ title, name }: { title: string; name: string }): Html =>
   html`<bdi title="${name}">${title && html`<small>${title} </small>`}${name}</bdi>`
 
-export const LIVE_BADGE = html`<span class="live">Live</span>`
+export const LIVE_BADGE = html`<span class="live-ring">Live</span>`
 
 /** A sentence where there is nothing to show. */
 export const emptyMessage = (words: string): Html => html`<p class="empty">${words}</p>`

@@ -35,7 +35,8 @@ export async function openSite(
   built: BuiltSite,
   { chessSite = 'http://127.0.0.1:1', room = 'TournamentRoom' } = {},
 ): Promise<Site> {
-  const { workerOptions: options } = workerOptions('wrangler.toml')
+  // Nobody shares a link here.
+  const { serviceBindings: _, ...options } = workerOptions('wrangler.toml').workerOptions
   const { bindings, durableObjects, assets } = options as Record<'bindings' | 'durableObjects' | 'assets', object>
   const before = children('workerd')
   const runner = new Miniflare(

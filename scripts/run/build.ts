@@ -1,19 +1,33 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { writePreviewFonts } from '../preview-fonts.ts'
 import { runToEnd } from './processes.ts'
 
+/** Of the Worker that draws previews. */
+export const PREVIEWS_CONFIG = 'previews/wrangler.toml'
+
 const SOURCES = ['web', 'core', 'scripts/openapi', 'vite.config.ts', 'package-lock.json']
+const PREVIEW_SOURCES = ['previews', 'core', 'package-lock.json']
 
 const newest = (path: string): number =>
   statSync(path).isDirectory()
     ? Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
     : statSync(path).mtimeMs
 
-/** Builds the client into dist/ unless what stands there is newer than every source. */
+const isNewer = (built: string, sources: string[]): boolean =>
+  existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(newest))
+
+/** Builds the client into dist/ unless what stands there is newer than every source, and what previews are written in. */
 export async function build(): Promise<void> {
-  const built = 'dist/index.html'
-  if (existsSync(built) && statSync(built).mtimeMs > Math.max(...SOURCES.map(newest))) return
-  await runToEnd('vite', ['build', '--logLevel', 'warn'])
+  writePreviewFonts()
+  if (!isNewer('dist/index.html', SOURCES)) await runToEnd('vite', ['build', '--logLevel', 'warn'])
+}
+
+/** The Worker of the previews as it is deployed, in a folder, unless what stands there is newer than every source. */
+export async function buildPreviews(folder: string): Promise<void> {
+  writePreviewFonts()
+  if (isNewer(`${folder}/index.js`, PREVIEW_SOURCES)) return
+  await runToEnd('wrangler', ['deploy', '--config', PREVIEWS_CONFIG, '--dry-run', '--outdir', folder])
 }
 
 /** Brings the local D1 to the newest migration. */

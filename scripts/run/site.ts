@@ -1,3 +1,4 @@
+import { PREVIEWS_CONFIG } from './build.ts'
 import { waitForAnswer, isFree, start } from './processes.ts'
 
 /** Where a local Kibitz listens and keeps its state. */
@@ -31,7 +32,7 @@ export async function startChessSite(site: Local): Promise<void> {
   await waitForAnswer(chessSiteUrl(site))
 }
 
-/** The Worker over its local D1, asking the simulator; resolves when it answers. */
+/** The Worker over its local D1 with that of the previews, asking the simulator; resolves when it answers. */
 export async function startWorker(site: Local, loud = false): Promise<void> {
   const chessSite = chessSiteUrl(site)
   const vars = {
@@ -48,7 +49,8 @@ export async function startWorker(site: Local, loud = false): Promise<void> {
     SECRET: 'demo',
   }
   const settings = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
-  dev(['--port', String(site.port), '--persist-to', site.state, ...settings], loud)
+  const workers = ['--config', 'wrangler.toml', '--config', PREVIEWS_CONFIG]
+  dev([...workers, '--port', String(site.port), '--persist-to', site.state, ...settings], loud)
   await waitForAnswer(`${siteUrl(site)}/api/tournaments`)
 }
 

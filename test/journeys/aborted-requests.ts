@@ -1,4 +1,5 @@
-const ABORTED = 'net::ERR_ABORTED'
+/** What the browser says of a request that it gave up by itself. */
+export const ABORTED = 'net::ERR_ABORTED'
 
 /**
  * Follows a window through its pages, and tells which failed requests are no complaint: those that the browser aborted

@@ -17,8 +17,8 @@ const RULES: Axe.RunOptions = { resultTypes: ['violations'], selectors: false, i
 const COLOURS: Axe.RunOptions = { ...RULES, runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /**
- * What keeps someone from using the page, or the part of it that `within` selects, seriously or critically: in light
- * by every rule, and in dark by those that look at colours. Leaves the page in dark.
+ * What keeps someone from using the page, or the part of it that `within` selects, be it ever so little: in light by
+ * every rule, and in dark by those that look at colours. Leaves the page in dark.
  */
 export async function violations(page: Page, { within = 'html' } = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -28,7 +28,7 @@ export async function violations(page: Page, { within = 'html' } = {}): Promise<
   return [...inLight.map((one) => `in light, ${one}`), ...inDark.map((one) => `in dark, ${one}`)]
 }
 
-/** What keeps someone from using a page, or what is framed in it, as it stands: seriously or critically, by every rule. */
+/** What keeps someone from using a page, or what is framed in it, as it stands, by every rule. */
 export async function violationsIn(frame: Page | Frame, within = 'html'): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE)
   await frame.evaluate(thinRows)
@@ -47,9 +47,9 @@ async function found(frame: Page | Frame, within: string, options: Axe.RunOption
     },
     [within, options] as const,
   )
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
 }
 
 /**

@@ -32,7 +32,11 @@ const WALKS: Record<string, string[]> = {
   'matches that are over': ['/g/rivers-6-1/3', '/g/tecteams-3-2', '/g/uzchess25-9-1'],
 }
 
-const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+const SCREENS = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+}
 const MOST_MOVED = 0.01
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type WebSocket } from '@playwright/test'
-import { abortedRequests } from './aborted-requests.ts'
+import { ABORTED, abortedRequests } from './aborted-requests.ts'
 import { test as base } from './no-animations.ts'
 
 declare global {
@@ -8,9 +8,6 @@ declare global {
     moved: { sum: number; what: string[] }
   }
 }
-
-/** A socket that a busy machine does not open within four seconds is given up and asked for anew. */
-const GIVEN_UP = 'WebSocket is closed before the connection is established'
 
 /** A page that is watched: whatever goes wrong on it is noted. */
 export interface Visit {
@@ -65,8 +62,7 @@ function watched(page: Page): Visit {
     const { url } = message.location()
     // That a page is not found is what the browser says of a page that is not found.
     const isOwnStatus = url === page.url() && message.text().includes('status of 404')
-    const isOwnSaying = isOwnStatus || message.text().includes(GIVEN_UP)
-    if (['error', 'warning'].includes(message.type()) && !isOwnSaying) noted.push(`${message.text()} (${url})`)
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) noted.push(`${message.text()} (${url})`)
   })
   page.on('pageerror', (fault) => noted.push(fault.stack ?? fault.message))
   const requests = abortedRequests<Request>()
@@ -85,6 +81,8 @@ function watched(page: Page): Visit {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
     if (isOwnDocument(request)) requests.stayed()
+    // A frame that is replaced while it loads is a page that is left, too.
+    if (reason === ABORTED && request.frame() !== page.mainFrame()) return
     // What shows a PDF is the browser's own.
     if (requests.isLetGo(request, reason) || request.url().startsWith('chrome-extension:')) return
     noted.push(`${request.url()}: ${reason}`)
@@ -100,7 +98,7 @@ function watched(page: Page): Visit {
       if (opened.get(room) === false) opened.set(room, true)
       heard()
     })
-    room.on('socketerror', (fault) => void (fault.includes(GIVEN_UP) || noted.push(`${room.url()}: ${fault}`)))
+    room.on('socketerror', (fault) => void noted.push(`${room.url()}: ${fault}`))
   })
   return {
     page,

@@ -44,7 +44,10 @@ test('the first deployment brings its secret along, so that no Worker ever runs 
   const [last, secret] = [calls.at(-2), calls.at(-1)]
   expect(last).toMatch(/^wrangler deploy --secrets-file .*secrets\.json$/)
   expect(JSON.parse(secret!)).toEqual({ SECRET: expect.stringMatching(/^[\w-]{43}$/) })
-  expect(calls.filter((call) => call.startsWith('wrangler deploy'))).toHaveLength(1)
+  expect(calls.filter((call) => call.startsWith('wrangler deploy'))).toEqual([
+    'wrangler deploy --config previews/wrangler.toml',
+    last,
+  ])
 })
 
 test('a later one keeps the secret that is there', () => {

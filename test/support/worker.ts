@@ -22,6 +22,7 @@ const FILES: Record<string, string> = {
   '/index.html': SHELL,
   '/pages/privacy.md': '# Privacy',
   '/api/openapi.json': '{"openapi":"3.1.0"}',
+  '/icons/preview.png': 'the same for all',
 }
 
 /** The built client, as far as the Worker looks into it. */

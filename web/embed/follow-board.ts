@@ -33,7 +33,7 @@ export function followBoard(id: string, version: number, board: BoardRef, show: 
 }
 
 const isWaitingForGame = (): boolean =>
-  document.querySelector('.head .live') !== null && !document.querySelector('.board')
+  document.querySelector('.head .live-ring') !== null && !document.querySelector('.board')
 
 async function fetchDocument(): Promise<Document | undefined> {
   try {

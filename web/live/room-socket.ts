@@ -2,6 +2,7 @@ import ReconnectingWebSocket from 'partysocket/ws'
 import { expectation } from '../api/connection.ts'
 import { readCookies } from '../api/cookies.ts'
 import { readLocalStorage, writeLocalStorage } from '../hooks/use-local-storage.ts'
+import { patientSocket } from './patient-socket.ts'
 
 const ATTEMPTS = 5
 const FIRST_DELAY = 1000
@@ -11,6 +12,8 @@ const GROWTH = 2.5
 /** After giving up, or when the network comes back, people return one by one. */
 const RECONNECT_JITTER = 1000
 const IDLE_TIMEOUT = 2000
+/** An attempt is let be for so long: a slow network, or a crowd at the door, needs many seconds, and anew means from the start. */
+const CONNECTION_TIMEOUT = 30_000
 /** After the last attempt, so often one more: a page on a wall has nobody who comes back to it. */
 const SLOW_LOOK = 60_000
 /** A line that was cut says nothing of it for many minutes; rooms answer this without waking up. */
@@ -45,6 +48,8 @@ export function openRoomSocket(
       minReconnectionDelay: FIRST_DELAY * (1 + Math.random()),
       maxReconnectionDelay: MAX_DELAY,
       reconnectionDelayGrowFactor: GROWTH,
+      connectionTimeout: CONNECTION_TIMEOUT,
+      WebSocket: patientSocket(),
       // Messages are not queued while offline.
       maxEnqueuedMessages: 0,
     }
@@ -82,9 +87,10 @@ export function openRoomSocket(
     clearTimeout(timer)
     timer = setTimeout(act, RECONNECT_JITTER * Math.random())
   }
+  /** Not while an attempt is under way. */
+  const isClosed = () => socket !== undefined && socket.readyState > socket.OPEN
   const reconnectIfClosed = () => {
-    if (!socket || socket.readyState === socket.OPEN || document.visibilityState === 'hidden') return
-    schedule(() => socket?.readyState !== 1 && connect())
+    if (isClosed() && document.visibilityState !== 'hidden') schedule(() => isClosed() && connect())
   }
   // A socket of the network that was left may look open for many minutes.
   const reconnect = () => socket && schedule(() => connect())

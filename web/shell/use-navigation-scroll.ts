@@ -55,8 +55,10 @@ function rememberPlaces(isScrolling: () => boolean): () => void {
   let settling: ReturnType<typeof setTimeout>
   const save = () => {
     clearTimeout(settling)
+    // Who scrolls while the page is still being put in its place is not heard again: looked at later.
+    if (isScrolling()) return void (settling = setTimeout(save, SETTLED))
     const place = placeNow()
-    if (!isScrolling() && entryState('place') !== place) keepInEntry('place', place)
+    if (entryState('place') !== place) keepInEntry('place', place)
   }
   const onScroll = () => {
     clearTimeout(settling)

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { CIRCLE_ALERT } from './icons.ts'
 import styles from './field.module.css'
+import inputStyles from './input.module.css'
 
 interface FieldText {
   label: ReactNode
@@ -17,7 +18,7 @@ export function Field({ label, hint, error, ...rest }: FieldText & ComponentProp
     <Labelled id={id} label={label} hint={hint} error={error}>
       <input
         id={id}
-        className={styles.input}
+        className={inputStyles.input}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-more`}
         {...rest}
@@ -33,7 +34,7 @@ export function TextField({ label, hint, error, ...rest }: FieldText & Component
     <Labelled id={id} label={label} hint={hint} error={error}>
       <textarea
         id={id}
-        className={styles.input}
+        className={inputStyles.input}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-more`}
         {...rest}
@@ -44,7 +45,7 @@ export function TextField({ label, hint, error, ...rest }: FieldText & Component
 
 function Labelled({ id, label, hint, error, children }: FieldText & { id: string; children: ReactNode }) {
   return (
-    <div className={error ? `${styles.field} ${styles.bad}` : styles.field}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
       <span id={`${id}-more`} className={error ? styles.fault : styles.hint}>

@@ -1,5 +1,6 @@
 import { Icon } from './icon.tsx'
 import { SEARCH } from './icons.ts'
+import inputStyles from './input.module.css'
 import styles from './search-box.module.css'
 
 /** A field to find rows with; Escape empties it. */
@@ -9,6 +10,7 @@ export function SearchBox({ label, value, onSearch, placeholder = label, list }:
       <Icon of={SEARCH} />
       <input
         type="search"
+        className={inputStyles.input}
         aria-label={label}
         placeholder={placeholder}
         value={value}

@@ -20,8 +20,10 @@ export const LIMITS = {
   join: { span: HOUR, address: 120, account: 60 },
   submit: { span: MINUTE, address: 120, account: 30 },
   teamPage: { span: MINUTE, address: 60, account: 20 },
-  /** Counted in memory by each isolate (limit-lists.ts). */
+  /** Counted in memory by each isolate (memory-limit.ts), as are previews. */
   lists: { span: MINUTE, address: 120 },
+  /** Pictures that have to be drawn. */
+  previews: { span: MINUTE, address: 30 },
   socket: { span: MINUTE, address: 60 },
 } satisfies Record<string, Limit>
 

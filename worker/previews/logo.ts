@@ -1,4 +1,5 @@
-import type { ReadAsset } from './draw.ts'
+/** Reads a file of the site's own; undefined where there is none. */
+type ReadAsset = (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
 
 const TIMEOUT = 1500
 const MAX_BYTES = 512 * 1024

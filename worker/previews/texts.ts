@@ -7,8 +7,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { status } from '#core/match/status.ts'
 import { standings } from '#core/standings/table.ts'
 import { phase } from '#core/tournament/phase.ts'
-import type { Html } from '#core/text/html.ts'
-import { listCard, matchCard, type CardRow } from './card.ts'
+import type { CardRow, PreviewCard } from '#core/embed/preview-card.ts'
 
 /** What a preview is of: an event, a round of it, or a match. */
 export interface PreviewTarget {
@@ -21,17 +20,17 @@ const PAIRINGS = 5
 const STARTED = ['live', 'finished', 'confirmed']
 
 /** The card of an event, a round or a match, as it stands. */
-export function previewCard(snapshot: Snapshot, { round, match }: PreviewTarget, hasLogo: boolean, now: number): Html {
-  const event = { event: snapshot.name, hasLogo }
+export function previewCard(snapshot: Snapshot, { round, match }: PreviewTarget, now: number): PreviewCard {
+  const event = { event: snapshot.name, layout: 'list' as const }
   if (match) {
     const about = [`Round ${match.round}`, stateOf(match, now)].filter(Boolean).join(' · ')
-    return matchCard({ ...event, title: '', about, rows: [pairingRow(snapshot, match, now)] })
+    return { ...event, layout: 'match', title: '', about, rows: [pairingRow(snapshot, match, now)] }
   }
   if (round === undefined) {
-    return listCard({ ...event, title: snapshot.name, about: aboutEvent(snapshot), rows: leaders(snapshot) })
+    return { ...event, title: snapshot.name, about: aboutEvent(snapshot), rows: leaders(snapshot) }
   }
   const all = pairings(snapshot, round)
-  return listCard({
+  return {
     ...event,
     title: `Round ${round}`,
     about: roundSummary(snapshot, round, now),
@@ -39,7 +38,7 @@ export function previewCard(snapshot: Snapshot, { round, match }: PreviewTarget,
       .filter(({ black }) => black >= 0)
       .slice(0, PAIRINGS)
       .map((pairing) => pairingRow(snapshot, pairing, now)),
-  })
+  }
 }
 
 /** `10 matches, 5 live` */

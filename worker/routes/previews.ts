@@ -5,8 +5,10 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { singleFlight } from '../cache/single-flight.ts'
 import type { AppEnv } from '../env.ts'
 import { logFault, notFound } from '../http/errors.ts'
+import { memoryLimit } from '../http/memory-limit.ts'
+import { tooManyAttempts } from '../http/rate-limit.ts'
 import { loadPublic } from '../http/visible-tournament.ts'
-import type { ReadAsset } from '../previews/draw.ts'
+import { loadLogo } from '../previews/logo.ts'
 import { previewCard, type PreviewTarget } from '../previews/texts.ts'
 
 const CACHE_ORIGIN = 'https://previews.kibitz'
@@ -45,36 +47,40 @@ async function loadSnapshot(c: Context<AppEnv>, id: string): Promise<Snapshot> {
   return snapshot
 }
 
+const waitForDrawing = memoryLimit('previews')
+
 /** As it was drawn for this version, or drawn now and kept at the edge. */
 async function preview(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarget): Promise<Response> {
   const what = target.match?.id ?? `${snapshot.id}/${target.round ?? ''}`
   const key = `${CACHE_ORIGIN}/${what}/${snapshot.version}`
   const cached = await caches.default.match(key)
   if (cached) return new Response(cached.body, cached)
+  const wait = waitForDrawing(c)
+  if (wait > 0) throw tooManyAttempts(wait)
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const png = await singleFlight(key, waitUntil, () => draw(c, snapshot, target))
+  if (!png) return sameForAll(c)
   waitUntil(caches.default.put(key, new Response(png, { headers: HEADERS })))
   return new Response(png, { headers: HEADERS })
 }
 
-/** With the event's logo; without it where that cannot be drawn. */
-async function draw(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarget): Promise<Uint8Array<ArrayBuffer>> {
-  const now = Date.now()
-  const read: ReadAsset = async (path) => {
+/** Drawn by a Worker of its own; undefined where that is missing or fails. */
+async function draw(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarget) {
+  const logo = await loadLogo(snapshot.settings.logoURL, async (path) => {
     const file = await c.env.ASSETS.fetch(new URL(path, c.req.url))
     return file.ok ? new Uint8Array(await file.arrayBuffer()) : undefined
-  }
-  // Loaded when somebody shares a link: pages have no use for it.
-  const [{ drawPreview }, { loadLogo }] = await Promise.all([
-    import('../previews/draw.ts'),
-    import('../previews/logo.ts'),
-  ])
-  const logo = await loadLogo(snapshot.settings.logoURL, read)
+  })
   try {
-    return await drawPreview(previewCard(snapshot, target, logo !== undefined, now), read, logo)
+    return await c.env.PREVIEWS?.draw(previewCard(snapshot, target, Date.now()), logo)
   } catch (error) {
-    if (!logo) throw error
     logFault(error as Error, c)
-    return drawPreview(previewCard(snapshot, target, false, now), read)
+    return undefined
   }
+}
+
+/** A picture of the site, until there may be one of the event. */
+async function sameForAll(c: Context<AppEnv>): Promise<Response> {
+  const { ok, body } = await c.env.ASSETS.fetch(new URL('/icons/preview.png', c.req.url))
+  if (!ok) throw notFound('Picture not found.')
+  return new Response(body, { headers: { ...HEADERS, 'cache-control': 'public, max-age=60' } })
 }

@@ -5,6 +5,7 @@ import { openRoomSocket } from '#web/live/room-socket.ts'
 const sockets: FakeSocket[] = []
 
 class FakeSocket extends EventTarget {
+  readonly CONNECTING = 0
   readyState = 0
   binaryType = 'blob'
   said: string[] = []
@@ -29,6 +30,8 @@ class FakeSocket extends EventTarget {
     this.said.push(text)
   }
   close() {
+    // What browsers complain of, and a reader's network may need longer than any of our clocks.
+    if (this.readyState === 0) throw new Error('WebSocket is closed before the connection is established.')
     this.readyState = 3
   }
 }
@@ -211,6 +214,28 @@ test('what nobody hears is not kept for later', async () => {
   expect(line.send({ type: 'request_online' })).toBe(true)
   expect(last().said).toEqual(['{"type":"request_online"}'])
   line.close()
+})
+
+test('an attempt on a slow network is let be, when the reader comes back to the page too', async () => {
+  const { line } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(20_000)
+  dispatchEvent(new Event('focus'))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(sockets.map(({ readyState }) => readyState)).toEqual([0])
+  last().open()
+  expect(line.send({ type: 'leave' })).toBe(true)
+  line.close()
+})
+
+test('a socket that is wanted no more before it is open is closed once it is', async () => {
+  const { line, heard } = aLine()
+  await vi.advanceTimersByTimeAsync(2000)
+  line.close()
+  expect(last().readyState).toBe(0)
+  last().open()
+  last().hear('{"type":"online","count":3}')
+  expect([last().readyState, heard]).toEqual([3, []])
 })
 
 test('a closed line stays closed', async () => {

@@ -1,6 +1,8 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { app } from '#worker/app.ts'
 import { aRound } from '../../support/build.ts'
-import { ask, aSaved, aUser } from '../../support/worker.ts'
+import { ask, aSaved, assets, aUser, bindings } from '../../support/worker.ts'
 
 await aSaved({
   id: 'pictured',
@@ -23,6 +25,34 @@ test.each(['/og/t/pictured.png?v=1', '/og/t/pictured/1.png?v=1', '/og/g/pictured
     expect([again.text, again.statements]).toEqual([text, []])
   },
 )
+
+test('where no picture can be drawn, there is one that is the same for all, for a minute', async () => {
+  await aSaved({ id: 'undrawn', rounds: ['1-2 1'] })
+  const broken = { draw: () => Promise.reject(new Error('out of paint')) }
+  for (const PREVIEWS of [undefined, broken]) {
+    const context = createExecutionContext()
+    const env = { ...bindings, ASSETS: assets, PREVIEWS }
+    const answer = await app.fetch(new Request('http://localhost/og/t/undrawn.png'), env, context)
+    expect([
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('cache-control'),
+      await answer.text(),
+    ]).toEqual([200, 'image/png', 'public, max-age=60', 'the same for all'])
+    await waitOnExecutionContext(context)
+  }
+  expect((await ask('/og/t/undrawn.png')).text.slice(1, 4)).toBe('PNG')
+})
+
+test('an address may have thirty pictures drawn a minute, and as many as it likes that are drawn already', async () => {
+  await aSaved({ id: 'drawnmuch', players: 2, rounds: Array.from({ length: 33 }, () => '1-2 1') })
+  const headers = { 'cf-connecting-ip': '203.0.113.77' }
+  const answers: number[] = []
+  for (let round = 1; round <= 33; round++)
+    answers.push((await ask(`/og/t/drawnmuch/${round}.png`, { headers })).status)
+  expect(answers).toEqual(answers.map((_, at) => (at < 30 ? 200 : 429)))
+  expect((await ask('/og/t/drawnmuch/1.png', { headers })).status).toBe(200)
+})
 
 test.each([
   '/og/t/nobody.png',

@@ -64,7 +64,7 @@ function Example({ call }: { call: DescribedCall }) {
   const isPrivate = call.operation.security !== undefined
   return (
     <>
-      <h4>Example</h4>
+      <h3>Example</h3>
       {isPrivate && (
         <>
           <p>Sign in first, with your own username and password:</p>
@@ -89,9 +89,9 @@ function Body({ call: { path, operation }, description }: { call: DescribedCall;
   const fields = fieldsOf(content.schema, description.components.schemas)
   return (
     <>
-      <h4>
+      <h3>
         Body <span>application/json</span>
-      </h4>
+      </h3>
       {fields.length > 0 && <FieldTable label={`Body of ${path}`} caption="Properties" fields={fields} />}
       <Code label={`Body of ${path}`}>{JSON.stringify(content.example, null, 2)}</Code>
     </>
@@ -111,9 +111,9 @@ function AnswerOf({ path, status, answer, description: { components } }: AnswerP
   const fields = content ? fieldsOf(content.schema, components.schemas) : []
   return (
     <>
-      <h4>
+      <h3>
         {status} {status === '200' && type && <span>{type}</span>}
-      </h4>
+      </h3>
       {status !== '200' && <p>{words}</p>}
       {status === '200' && type !== 'application/json' && <p>{words}</p>}
       {status === '200' && fields.length === 0 && content && type === 'application/json' && (
@@ -138,7 +138,7 @@ function AnswerOf({ path, status, answer, description: { components } }: AnswerP
 }
 
 const Code = ({ label, children }: { label: string; children: string }) => (
-  <pre className={styles.code} role="region" aria-label={label} tabIndex={0}>
+  <pre className={styles.code} role="group" aria-label={label} tabIndex={0}>
     <code>{children}</code>
   </pre>
 )

@@ -17,6 +17,7 @@ import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Piece } from '../tournament/piece.tsx'
 import { Points } from '../tournament/points.tsx'
 import { formatChange } from './card-figures.ts'
+import { outcomeClass } from '../match/outcome-class.ts'
 import styles from './card-rounds.module.css'
 
 /** Round by round: whom they met, with which colour and to what end. */
@@ -142,7 +143,7 @@ function Result({
   return (
     <span className={styles.cell} title={title}>
       {colour ? <Piece colour={colour} /> : <span className={styles.gap} />}
-      <span className={classes(styles.chip, styles[kind === 'open' ? 'awaited' : kind])}>
+      <span className={outcomeClass(kind, styles.chip)}>
         {figure || '–'}
         {bonus && '*'}
       </span>

@@ -3,7 +3,6 @@ import { startOf } from '#core/rows/entry-slice.ts'
 import { useMe } from '../../api/session.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
@@ -15,6 +14,7 @@ import { parseSafeUrl } from '../../ui/safe-url.ts'
 import { resultLabel } from './result-labels.ts'
 import type { MatchCardProps } from './match-card.tsx'
 import { saveReminder } from './reminder.ts'
+import { outcomeClass } from './outcome-class.ts'
 import styles from './match-card.module.css'
 
 const ReminderDialog = lazyView(async () => (await import('../reminder/reminder-dialog.tsx')).ReminderDialog)
@@ -43,7 +43,7 @@ function MatchStatus({ match }: MatchCardProps) {
   if (match.aborted) return <span className={styles.word}>Aborted</span>
   if (match.status === 'live') return <LiveBadge>Live</LiveBadge>
   const word = resultLabel(match)
-  if (word) return <span className={classes(styles.result, styles[word])}>{word}</span>
+  if (word) return <span className={outcomeClass(word, styles.result)}>{word}</span>
   return match.isFinished ? <span className={styles.word}>Finished</span> : null
 }
 

@@ -1,7 +1,7 @@
 import type { IndividualScore } from '#core/rows/individual-scores.ts'
-import { classes } from '../../ui/classes.ts'
 import { Piece } from '../tournament/piece.tsx'
 import { individualCell } from './individual-cell.ts'
+import { outcomeClass } from '../match/outcome-class.ts'
 import styles from './standing-details.module.css'
 
 /** What a phone has no columns for: the team, the figures and the rounds of one individual. */
@@ -37,7 +37,7 @@ export function IndividualDetails({ score, ratings, roundHref }: DetailsProps) {
               <li key={history.resultId}>
                 <a className={styles.line} href={`${roundHref}/${round}#${match}`} aria-label={title}>
                   <span className={styles.round}>R{round}</span>
-                  <span className={classes(styles.result, styles[kind])}>{figure || '–'}</span>
+                  <span className={outcomeClass(kind, styles.result)}>{figure || '–'}</span>
                   {colour ? <Piece colour={colour} /> : <span />}
                   <bdi>{history.opponent || 'No opponent'}</bdi>
                   <span>Board {history.board}</span>

@@ -1,7 +1,7 @@
-import { classes } from '../../ui/classes.ts'
 import { Piece } from '../tournament/piece.tsx'
 import type { RoundCell } from './round-cell.ts'
 import type { RowProps } from './standing-row.tsx'
+import { outcomeClass } from '../match/outcome-class.ts'
 import styles from './standing-details.module.css'
 
 /** What a phone has no columns for: the tie-breaks and the rounds of one competitor. */
@@ -40,7 +40,7 @@ function Round({ cell, href }: { cell: RoundCell; href: string }) {
   const content = (
     <>
       <span className={styles.round}>R{cell.round}</span>
-      <span className={classes(styles.result, styles[cell.kind])}>{cell.figure || '–'}</span>
+      <span className={outcomeClass(cell.kind, styles.result)}>{cell.figure || '–'}</span>
       {cell.colour ? <Piece colour={cell.colour} /> : <span />}
       <bdi>
         {cell.opponent ?? (cell.kind === 'bye' ? 'BYE' : 'Not paired')}

@@ -1,5 +1,6 @@
 import type { GameSlot } from '#core/game/boards.ts'
 import { classes } from '../../ui/classes.ts'
+import { outcomeClass } from '../match/outcome-class.ts'
 import styles from './result-chip.module.css'
 import { resultChip } from './labels.ts'
 
@@ -7,7 +8,7 @@ import { resultChip } from './labels.ts'
 export function ResultChip({ slot, side }: { slot: GameSlot; side: 0 | 1 }) {
   const { figure, look, word } = resultChip(slot, side)
   return (
-    <span className={classes(styles.chip, styles[look])} role="img" aria-label={word} title={word}>
+    <span className={classes(outcomeClass(look, styles.chip), styles[look])} role="img" aria-label={word} title={word}>
       {figure}
     </span>
   )

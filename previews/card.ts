@@ -1,24 +1,8 @@
 import { formatPoints } from '#core/text/score.ts'
+import type { CardRow, PreviewCard } from '#core/embed/preview-card.ts'
 import { html, type Html } from '#core/text/html.ts'
 import { initials, nameColour } from '#core/text/initials.ts'
 import { FIGURES } from './fonts.ts'
-
-/** A line of a card: who, and a figure. */
-export interface CardRow {
-  names: [first: string, second?: string]
-  /** Doubled points of each; undefined before there are any. */
-  scores?: [first: number, second?: number] | undefined
-}
-
-/** What a card says, whatever it is of. */
-export interface CardText {
-  /** The event. */
-  event: string
-  hasLogo: boolean
-  title: string
-  about: string
-  rows: CardRow[]
-}
 
 const INK = '#161a18'
 const INK_3 = '#5d645f'
@@ -32,8 +16,16 @@ const css = (rules: Record<string, string | number>): string =>
 
 const CUT = { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' }
 
+interface CardText extends PreviewCard {
+  hasLogo: boolean
+}
+
+/** A card as HTML; `src="logo"` stands for the logo. */
+export const cardHtml = (card: PreviewCard, hasLogo: boolean): Html =>
+  (card.layout === 'match' ? matchCard : listCard)({ ...card, hasLogo })
+
 /** An event, or a round of it: who leads, or who meets whom. */
-export const listCard = ({ rows, ...text }: CardText): Html =>
+const listCard = ({ rows, ...text }: CardText): Html =>
   frame(text, [
     titleHtml(text),
     html`<div style="${css({ display: 'flex', 'flex-direction': 'column', 'margin-top': '26px' })}">
@@ -42,7 +34,7 @@ export const listCard = ({ rows, ...text }: CardText): Html =>
   ])
 
 /** A match: two names, and what it stands at between them. */
-export function matchCard({ rows: [row], ...text }: CardText): Html {
+function matchCard({ rows: [row], ...text }: CardText): Html {
   const { names, scores } = row ?? { names: [''] }
   const side = (at: 0 | 1) =>
     html`<div

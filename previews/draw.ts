@@ -7,8 +7,8 @@ import { filesFor, type FontFile } from './fonts.ts'
 /** What previews of links are expected to measure. */
 const PREVIEW_SIZE = { width: 1200, height: 630 }
 
-/** Reads a file of the site's own; undefined where there is none. */
-export type ReadAsset = (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
+/** Reads a file of the fonts; undefined where there is none. */
+export type ReadFont = (file: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
 
 /** With more files it begins anew: letters of all scripts would fill the memory. */
 const MAX_REGISTERED = 60
@@ -18,9 +18,9 @@ let renderer: Renderer | undefined
 const registered = new Set<string>()
 
 /** Draws a card as PNG, in whatever letters its text is. `logo` is what stands for `src="logo"`. */
-export async function drawPreview(
+export async function drawHtml(
   card: Html,
-  read: ReadAsset,
+  read: ReadFont,
   logo?: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= await loadFontTable(read)
@@ -53,14 +53,14 @@ function restart(): void {
   registered.clear()
 }
 
-async function register(drawing: Renderer, { family, file, ranges }: FontFile, read: ReadAsset): Promise<void> {
-  const data = await read(`/fonts/${file}`)
+async function register(drawing: Renderer, { family, file, ranges }: FontFile, read: ReadFont): Promise<void> {
+  const data = await read(file)
   if (!data) return
   await drawing.registerFont({ name: family, data, unicodeRange: ranges })
   registered.add(file)
 }
 
-async function loadFontTable(read: ReadAsset): Promise<FontFile[]> {
-  const table = await read('/fonts/previews.json')
+async function loadFontTable(read: ReadFont): Promise<FontFile[]> {
+  const table = await read('table.json')
   return table ? (JSON.parse(new TextDecoder().decode(table)) as FontFile[]) : []
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesFor, FIGURES, type FontFile } from '#worker/previews/fonts.ts'
+import { filesFor, FIGURES, type FontFile } from '#previews/fonts.ts'
 
 const aFile = (family: string, ranges: FontFile['ranges']): FontFile => ({ family, file: `${family}.woff2`, ranges })
 const latin = aFile('latin', [[0, 0xff]])
