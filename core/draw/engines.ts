@@ -12,7 +12,7 @@ export interface DrawWishes {
 }
 
 /** Draws a round: its pairs in board order with those who sit out, or why there are none, in a sentence. */
-export type DrawEngine = (snapshot: Snapshot, round: number, wishes: DrawWishes) => DrawnPair[] | string
+type DrawEngine = (snapshot: Snapshot, round: number, wishes: DrawWishes) => DrawnPair[] | string
 
 /** What draws a round, by the system that it is paired by. Without an engine it is drawn by hand. */
 const ENGINES: Partial<Record<PairingSystem, DrawEngine>> = {
