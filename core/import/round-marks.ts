@@ -1,0 +1,69 @@
+import { parseOutcome } from '../match/outcome.ts'
+import { cellColumn } from '../trf/cells.ts'
+import type { Problem } from './problem.ts'
+import { columnsOf, overwrite } from './report.ts'
+
+/** Signs of results in other programs; an open game is blank. */
+const SIGNS: Record<string, string> = { '½': '=', '?': ' ', '*': ' ', r: '=', x: '1', '.': ' ', '–': '-', '−': '-', n: ' ' }
+/** White and Black in other languages; those that mean either are not here. */
+const COLOURS: Record<string, string> = { s: 'b', n: 'b', z: 'b', v: 'w', '–': '-', '0': '-', '.': '-', c: 'b' }
+
+/** The rounds of a player's line that cannot be read, as one problem. */
+export function roundMarks(line: number, text: string): Problem[] {
+  const rounds = Math.ceil((Array.from(text).length - 91) / 10)
+  let mended = text
+  let blanked = text
+  const odd: number[] = []
+  for (let round = 1; round <= rounds; round++) {
+    const written = columnsOf(text, cellColumn(round), cellColumn(round) + 9).padEnd(10)
+    const known = knownCell(written)
+    if (known === written) continue
+    odd.push(round)
+    mended = overwrite(mended, cellColumn(round), known ?? ' '.repeat(10))
+    blanked = overwrite(blanked, cellColumn(round), openCell(written))
+  }
+  if (odd.length === 0) return []
+  const list = odd.slice(0, 3).join(', ')
+  const [first] = odd
+  return [
+    {
+      id: `rounds-${line}`,
+      lines: [line],
+      title: odd.length === 1 ? `Round ${first} can’t be read` : `${odd.length} rounds can’t be read`,
+      meaning: `Round ${list}${odd.length > 3 ? ' and more' : ''}: “${columnsOf(text, cellColumn(first!), cellColumn(first!) + 9).trim()}”. A result that isn’t known is an open game.`,
+      certainty: 'likely',
+      repairs: [{ label: 'Accept', edits: [{ line, text: mended }] }],
+      unrepaired: [{ line, text: blanked }],
+      marks: odd.map((round) => ({ line, from: cellColumn(round), to: cellColumn(round) + 9 })),
+    },
+  ]
+}
+
+const digits = (text: string): string => text.replaceAll(/[lI]/g, '1').replaceAll(/[oO]/g, '0')
+
+/** Ten columns of a round as the format has them; undefined where they make no sense. */
+function knownCell(written: string): string | undefined {
+  const [opponent, colour, result, rest] = partsOf(written)
+  if (rest === '' && isOpponent(opponent) && /^[wb -]$/i.test(colour) && parseOutcome(result) !== undefined) return written
+  const number = digits(opponent).trim()
+  if (!isOpponent(number)) return undefined
+  const side = /^[wb -]$/i.test(colour) ? colour : (COLOURS[colour.toLowerCase()] ?? ' ')
+  const letter = parseOutcome(result) ?? SIGNS[result.toLowerCase()] ?? ' '
+  return `${number.padStart(4)} ${side} ${letter}  `
+}
+
+/** A round of which no more is believed than its opponent. */
+function openCell(written: string): string {
+  const [opponent, colour] = partsOf(written)
+  if (!isOpponent(opponent)) return ' '.repeat(10)
+  return `${opponent.trim().padStart(4)} ${/^[wb-]$/i.test(colour) ? colour : ' '}    `
+}
+
+const isOpponent = (text: string): boolean => /^\d{0,4}$/.test(text.trim())
+
+/** Opponent, colour, result, and what stands where nothing should. */
+function partsOf(written: string): [opponent: string, colour: string, result: string, rest: string] {
+  const characters = Array.from(written)
+  const rest = [4, 6, 8, 9].map((at) => characters[at]?.trim() ?? '').join('')
+  return [characters.slice(0, 4).join(''), characters[5] ?? ' ', characters[7] ?? ' ', rest]
+}
