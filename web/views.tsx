@@ -30,6 +30,10 @@ const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
   login: { View: lazyView(async () => (await import('./pages/login.tsx')).LoginPage) },
   me: { View: lazyView(async () => (await import('./pages/me.tsx')).MePage) },
   profile: { View: lazyView(async () => (await import('./pages/profile/page.tsx')).ProfilePage) },
+  newTournament: {
+    View: lazyView(async () => (await import('./pages/manage/new.tsx')).NewTournamentPage),
+  },
+  manage: { View: lazyView(async () => (await import('./pages/manage/page.tsx')).ManagePage) },
   match: { View: lazyView(async () => (await import('./pages/match.tsx')).MatchPage) },
   tournament: { View: TournamentPage },
   markdown: {

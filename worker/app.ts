@@ -19,6 +19,7 @@ import { feedRoutes } from './routes/feeds.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { registrationRoutes } from './routes/registration.ts'
 import { directorRoutes } from './routes/director.ts'
+import { deskRoutes } from './routes/desk.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
@@ -48,6 +49,7 @@ const api = new Hono<AppEnv>()
   .route('/tournament', claimRequestRoutes)
   .route('/tournament', linkRoutes)
   .route('/tournament', directorRoutes)
+  .route('/tournament', deskRoutes)
   .route('/submit', submitRoutes)
   .route('/player', claimRoutes('player'))
   .route('/team', claimRoutes('team'))

@@ -5,7 +5,7 @@ import { address, type Address } from './path-pattern.ts'
 import { MARKDOWN_PAGES, pathOf, type MarkdownPage, type Route } from './paths.ts'
 import { profileTitle } from './profile-title.ts'
 import type { QueryRef } from './query-keys.ts'
-import { cardRoute, feedbackRoute, matchRoute, profileRoute, tournamentRoute } from './routes.ts'
+import { cardRoute, feedbackRoute, manageRoute, matchRoute, profileRoute, tournamentRoute } from './routes.ts'
 import { tournamentTitle } from './tournament-title.ts'
 
 /** What is known besides the route when a page's first queries are listed. */
@@ -113,6 +113,16 @@ export const PAGES = {
     paths: [address('/g/:id/:index?', matchRoute)],
     title: matchTitle,
     queries: matchQueries,
+  },
+  newTournament: {
+    paths: [address('/manage/new', () => ({ page: 'newTournament' }))],
+    title: 'New tournament',
+    queries: () => [],
+  },
+  manage: {
+    paths: [address('/manage/:id/:tab?', manageRoute)],
+    title: (name: string) => `${name}: desk`,
+    queries: () => [],
   },
   tournament: {
     paths: [

@@ -16,6 +16,7 @@ export const RESERVED = [
   'player',
   'tournament',
   'manage',
+  'new',
   'api',
   'parties',
   'pages',
@@ -37,9 +38,12 @@ export const RESERVED = [
   'fonts',
 ]
 
+/** Whether a word is the site's own, and so no tournament's. */
+export const isReservedName = (word: string): boolean => RESERVED.includes(word.toLowerCase())
+
 const redirectRoute = (id: string, to: string): Route => ({ page: 'redirect', id, to })
 // A file's name is no tournament's.
-const mayBeTournament = (word: string): boolean => !RESERVED.includes(word.toLowerCase()) && !word.includes('.')
+const mayBeTournament = (word: string): boolean => !isReservedName(word) && !word.includes('.')
 
 /** Addresses that lead to another, if there is such a tournament. */
 const REDIRECTS = [

@@ -31,6 +31,10 @@ export type ProfileTab = (typeof PROFILES)[ProfileOf][number]
 /** Tabs for whom a profile is of alone: others are led to its first. */
 export const OWN_TABS: ProfileTab[] = ['accounts', 'settings', 'verify']
 
+/** What comes after `/manage/{id}/`; the desk itself has no word. */
+export const MANAGE_TABS = ['desk', 'results', 'draw', 'players', 'history'] as const
+export type ManageTab = (typeof MANAGE_TABS)[number]
+
 /** Pages that are named by their one word alone. */
 export type SitePage = 'home' | 'events' | 'news' | 'teams' | 'users' | 'api' | 'embed' | 'contact'
 
@@ -44,6 +48,8 @@ export type Route =
   | { page: 'match'; id: string; index?: number }
   | { page: 'markdown'; name: MarkdownPage }
   | { page: 'tournament'; id: string; section: Section; round?: string; no?: number }
+  | { page: 'newTournament' }
+  | { page: 'manage'; id: string; tab: ManageTab }
   | { page: 'redirect'; to: string; id?: string }
   | { page: 'unknown' }
 
@@ -64,3 +70,7 @@ export const matchPath = (id: string, index?: number): string => `/g/${id}${inde
 /** The address of a profile; without a tab that of its first. */
 export const profilePath = (of: ProfileOf, id: string, tab?: ProfileTab): string =>
   `/${of}${pathOf(id, ...(tab === undefined || tab === PROFILES[of][0] ? [] : [tab]))}`
+
+/** Where a tournament is run. */
+export const managePath = (id: string, tab: ManageTab = 'desk'): string =>
+  `/manage${pathOf(id, ...(tab === 'desk' ? [] : [tab]))}`

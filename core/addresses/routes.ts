@@ -1,6 +1,6 @@
 import { isUsername } from '../people/username.ts'
 import { parsePairingId } from '../snapshot/ids.ts'
-import { PROFILES, SECTIONS, SECTIONS_BY_ROUND, type ProfileOf, type RouteOf } from './paths.ts'
+import { MANAGE_TABS, PROFILES, SECTIONS, SECTIONS_BY_ROUND, type ProfileOf, type RouteOf } from './paths.ts'
 
 /** What the words of an address mean by their form alone: whether the tournament or the round exists is for others to say. */
 
@@ -40,3 +40,9 @@ export function profileRoute(
 
 export const feedbackRoute = ({ id }: { id: string }): RouteOf<'feedback'> | undefined =>
   ID.test(id) ? { page: 'feedback', id } : undefined
+
+/** The desk of a tournament, and its other tabs. */
+export function manageRoute({ id, tab: word }: { id: string; tab?: string }): RouteOf<'manage'> | undefined {
+  const tab = MANAGE_TABS.find((each) => each === (word ?? 'desk'))
+  return tab && (word ?? '') !== 'desk' ? { page: 'manage', id, tab } : undefined
+}

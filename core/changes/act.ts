@@ -1,24 +1,39 @@
 import type { Level } from '../people/levels.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { AbortMatch } from './abort-match.ts'
+import type { AddEntries } from './add-entries.ts'
 import type { AddEntry } from './add-entry.ts'
 import type { AddLink } from './add-link.ts'
 import type { Announce } from './announce.ts'
 import type { ClaimEntry } from './claim-entry.ts'
+import type { CreateTournament } from './create-tournament.ts'
+import type { DiscardDraw } from './discard-draw.ts'
+import type { DrawRound } from './draw-round.ts'
 import type { EditAnnouncement } from './edit-announcement.ts'
+import type { EditDraw } from './edit-draw.ts'
+import type { EditEntry } from './edit-entry.ts'
+import type { EditEvent } from './edit-event.ts'
 import type { EraseIndividual } from './erase-individual.ts'
 import type { GrantBonus } from './grant-bonus.ts'
 import type { ImportTournament } from './import-tournament.ts'
 import type { Join } from './join.ts'
+import type { PublishRound } from './publish-round.ts'
+import type { RemoveEntries } from './remove-entries.ts'
 import type { RemoveEntry } from './remove-entry.ts'
 import type { RemoveLink } from './remove-link.ts'
 import type { RenameEntry } from './rename-entry.ts'
 import type { RestoreBonuses } from './restore-bonuses.ts'
 import type { RestorePairing } from './restore-pairing.ts'
 import type { RevokeBonus } from './revoke-bonus.ts'
+import type { SetBye } from './set-bye.ts'
+import type { SetCheckIns } from './set-check-ins.ts'
 import type { SetOwner } from './set-owner.ts'
 import type { SetResult } from './set-result.ts'
+import type { SetRoundClosed } from './set-round-closed.ts'
+import type { SetStage } from './set-stage.ts'
+import type { SetWithdrawal } from './set-withdrawal.ts'
 import type { TakeDownAnnouncement } from './take-down-announcement.ts'
+import type { UnpublishRound } from './unpublish-round.ts'
 import type { WithdrawEntry } from './withdraw-entry.ts'
 
 /** Something that may be done to a tournament, as data: it travels, is stored, and is applied wherever it is known. */
@@ -43,6 +58,21 @@ export type Act =
   | EditAnnouncement
   | TakeDownAnnouncement
   | ImportTournament
+  | CreateTournament
+  | EditEvent
+  | SetStage
+  | AddEntries
+  | RemoveEntries
+  | EditEntry
+  | SetWithdrawal
+  | DrawRound
+  | DiscardDraw
+  | EditDraw
+  | PublishRound
+  | UnpublishRound
+  | SetRoundClosed
+  | SetBye
+  | SetCheckIns
 
 export type ActType = Act['type']
 
@@ -52,6 +82,8 @@ export interface ActDefinition<Known extends Act> {
   level: Level
   /** Whether it rests on the whole tournament as it was seen, and not only on the rows that it writes. */
   restsOnAll?: true
+  /** Whether it needs what only the desk knows. */
+  isAtDesk?: true
   /** Why it cannot be done, in a sentence; undefined when it can. */
   refusal: (snapshot: Snapshot, act: Known) => string | undefined
   /** The facts after it. */

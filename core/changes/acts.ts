@@ -1,24 +1,39 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { abortMatch } from './abort-match.ts'
 import type { Act, ActDefinition, ActType } from './act.ts'
+import { addEntries } from './add-entries.ts'
 import { addEntry } from './add-entry.ts'
 import { addLink } from './add-link.ts'
 import { announce } from './announce.ts'
 import { claimEntry } from './claim-entry.ts'
+import { createTournament } from './create-tournament.ts'
+import { discardDraw } from './discard-draw.ts'
+import { drawRound } from './draw-round.ts'
 import { editAnnouncement } from './edit-announcement.ts'
+import { editDraw } from './edit-draw.ts'
+import { editEntry } from './edit-entry.ts'
+import { editEvent } from './edit-event.ts'
 import { eraseIndividual } from './erase-individual.ts'
 import { grantBonus } from './grant-bonus.ts'
 import { importTournament } from './import-tournament.ts'
 import { join } from './join.ts'
+import { publishRound } from './publish-round.ts'
+import { removeEntries } from './remove-entries.ts'
 import { removeEntry } from './remove-entry.ts'
 import { removeLink } from './remove-link.ts'
 import { renameEntry } from './rename-entry.ts'
 import { restoreBonuses } from './restore-bonuses.ts'
 import { restorePairing } from './restore-pairing.ts'
 import { revokeBonus } from './revoke-bonus.ts'
+import { setBye } from './set-bye.ts'
+import { setCheckIns } from './set-check-ins.ts'
 import { setOwner } from './set-owner.ts'
 import { setResult } from './set-result.ts'
+import { setRoundClosed } from './set-round-closed.ts'
+import { setStage } from './set-stage.ts'
+import { setWithdrawal } from './set-withdrawal.ts'
 import { takeDownAnnouncement } from './take-down-announcement.ts'
+import { unpublishRound } from './unpublish-round.ts'
 import { withdrawEntry } from './withdraw-entry.ts'
 
 /** Every act there is. */
@@ -43,6 +58,21 @@ export const ACTS: { [Type in ActType]: ActDefinition<Extract<Act, { type: Type 
   editAnnouncement,
   takeDownAnnouncement,
   importTournament,
+  createTournament,
+  editEvent,
+  setStage,
+  addEntries,
+  removeEntries,
+  editEntry,
+  setWithdrawal,
+  drawRound,
+  discardDraw,
+  editDraw,
+  publishRound,
+  unpublishRound,
+  setRoundClosed,
+  setBye,
+  setCheckIns,
 }
 
 // The compiler does not follow that an act belongs to the definition of its own type.
@@ -55,7 +85,10 @@ export const levelOfAct = (act: Act): ActDefinition<Act>['level'] => definitionO
 export const restsOnAll = (act: Act): boolean => definitionOf(act).restsOnAll ?? false
 
 /** Why an act cannot be done, in a sentence; undefined when it can. */
-export const actRefusal = (snapshot: Snapshot, act: Act): string | undefined => definitionOf(act).refusal(snapshot, act)
+export function actRefusal(snapshot: Snapshot, act: Act): string | undefined {
+  const { isAtDesk, refusal } = definitionOf(act)
+  return isAtDesk && !snapshot.desk ? 'Only the desk can do that.' : refusal(snapshot, act)
+}
 
 /** The facts after an act; the version stays. */
 export const applyAct = (snapshot: Snapshot, act: Act): Snapshot => definitionOf(act).apply(snapshot, act)

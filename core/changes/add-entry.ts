@@ -1,19 +1,17 @@
 import type { PlayerRecord } from '../snapshot/records.ts'
 import type { ActDefinition } from './act.ts'
-import { takenRefusal, withEntry, type DrawRuleRecords } from './entries.ts'
+import { takenRefusal, withEntries, type EntryRest } from './entries.ts'
 
 /** A director enters somebody: who asked to join, or an entry that was taken out. */
-export interface AddEntry {
+export interface AddEntry extends EntryRest {
   type: 'addEntry'
   entry: PlayerRecord
-  /** What rounds were drawn by when it was taken out. */
-  rules?: DrawRuleRecords
 }
 
 export const addEntry: ActDefinition<AddEntry> = {
   level: 2,
   refusal: (snapshot, { entry }) => takenRefusal(snapshot, entry.no),
-  apply: (snapshot, { entry, rules }) => withEntry(snapshot, entry, rules),
+  apply: (snapshot, { entry, ...rest }) => withEntries(snapshot, [entry], rest),
   inverse: (_snapshot, { entry }) => ({ type: 'removeEntry', no: entry.no }),
   words: (_snapshot, { entry }) => `${`${entry.firstName} ${entry.lastName}`.trim()} added as entry ${entry.no}`,
 }

@@ -1,4 +1,6 @@
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
+import type { DeskRows } from '../snapshot/desk.ts'
+import { withDesk } from '../snapshot/desk-rows.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { PlayerRecord, TournamentRecords } from '../snapshot/records.ts'
@@ -25,29 +27,57 @@ export const nextNo = ({ players }: Snapshot): number => Math.max(0, ...players.
 /** What rounds are drawn by, as records that name entries by their numbers. */
 export type DrawRuleRecords = Required<Pick<TournamentRecords, 'forbidden' | 'accelerations' | 'fixedColours'>>
 
-/** The snapshot with another entry; with rules, also with these in the place of those that it has. */
-export const withEntry = (snapshot: Snapshot, entry: PlayerRecord, rules?: DrawRuleRecords): Snapshot => {
-  const rows = recordsOf(snapshot)
-  return snapshotFromRecords({ ...rows, ...rules, players: [...rows.players, entry] })
+/** What goes with entries that are taken out, and comes back with them. */
+export interface EntryRest {
+  /** What rounds were drawn by. */
+  rules?: DrawRuleRecords
+  /** What the desk knew of them. */
+  desk?: Pick<DeskRows, 'byeRequests' | 'checkIns'>
 }
 
-/** The snapshot without an entry, and without what rounds are drawn by as far as it names that. */
-export const withoutEntry = (snapshot: Snapshot, no: number): Snapshot => {
-  const { forbidden, fixedColours, players, ...rows } = recordsOf(snapshot)
+/** The snapshot with more entries; with rules, also with these in the place of those that it has. */
+export const withEntries = (snapshot: Snapshot, entries: PlayerRecord[], { rules, desk }: EntryRest): Snapshot => {
+  const rows = recordsOf(snapshot)
+  const added = snapshotFromRecords({ ...rows, ...rules, players: [...rows.players, ...entries] })
+  if (!desk || !snapshot.desk) return added
+  return withDesk(added, ({ byeRequests, checkIns }) => ({
+    byeRequests: [...byeRequests, ...desk.byeRequests],
+    checkIns: [...checkIns, ...desk.checkIns],
+  }))
+}
+
+/** The snapshot without entries, and without what rounds are drawn by and the desk knows as far as it names them. */
+export const withoutEntries = (snapshot: Snapshot, nos: number[]): Snapshot => {
+  const { forbidden, fixedColours, players, desk, ...rows } = recordsOf(snapshot)
+  const stays = ({ player }: { player: number }): boolean => !nos.includes(player)
   return snapshotFromRecords({
     ...rows,
-    players: players.filter((row) => row.no !== no),
-    forbidden: forbidden.filter(({ player }) => player !== no),
-    fixedColours: fixedColours.filter(({ player }) => player !== no),
+    players: players.filter(({ no }) => !nos.includes(no)),
+    forbidden: forbidden.filter(stays),
+    fixedColours: fixedColours.filter(stays),
+    ...(desk && {
+      desk: { ...desk, byeRequests: desk.byeRequests.filter(stays), checkIns: desk.checkIns.filter(stays) },
+    }),
   })
+}
+
+/** What is lost with entries that are taken out. */
+export function restOf(snapshot: Snapshot, nos: number[]): EntryRest {
+  const { forbidden, accelerations, fixedColours, desk } = recordsOf(snapshot)
+  const hasRules = forbidden.length + accelerations.length + fixedColours.length > 0
+  const [byeRequests = [], checkIns = []] = [desk?.byeRequests, desk?.checkIns].map((rows) =>
+    rows?.filter(({ player }) => nos.includes(player)),
+  ) as [DeskRows['byeRequests']?, DeskRows['checkIns']?]
+  return {
+    ...(hasRules && { rules: { forbidden, accelerations, fixedColours } }),
+    ...(byeRequests.length + checkIns.length > 0 && { desk: { byeRequests, checkIns } }),
+  }
 }
 
 /** What takes the removal of an entry back; undefined where there is none. */
 export function addingAct(snapshot: Snapshot, no: number): Act | undefined {
   const entry = findEntry(snapshot, no)
-  const { forbidden, accelerations, fixedColours } = recordsOf(snapshot)
-  const hasRules = forbidden.length + accelerations.length + fixedColours.length > 0
-  return entry && { type: 'addEntry', entry, ...(hasRules && { rules: { forbidden, accelerations, fixedColours } }) }
+  return entry && { type: 'addEntry', entry, ...restOf(snapshot, [no]) }
 }
 
 /** The snapshot with these columns of an entry changed; the same snapshot where there is no such entry. */
@@ -70,6 +100,8 @@ export function removalRefusal(snapshot: Snapshot, no: number): string | undefin
   if (position < 0) return NO_SUCH_ENTRY
   const isPaired = snapshot.rounds.some(({ white, black }) => white.includes(position) || black.includes(position))
   if (isPaired) return `${entryLabel(snapshot, no)} has pairings: withdraw it instead.`
+  const isDrawn = snapshot.desk?.draws.some(({ pairs }) => pairs.some(({ white, black }) => white === no || black === no))
+  if (isDrawn) return `${entryLabel(snapshot, no)} has been drawn: discard that draw first.`
   const hasBonus = snapshot.bonuses.some(({ player }) => player === position)
   return hasBonus ? `${entryLabel(snapshot, no)} has bonus points: revoke them first.` : undefined
 }

@@ -21,11 +21,14 @@ export type UnversionedEvent =
  */
 export function changeEvents({ before, after, acts }: ChangePlan): UnversionedEvent[] {
   if (acts.every(({ type }) => ANNOUNCEMENTS.has(type))) return [{ type: 'announcement' }]
+  // What only the desk sees is nothing new to others.
+  if (acts.every(({ type }) => AT_DESK.has(type))) return [{ type: 'desk' }]
   const frames = acts.every(({ type }) => RESULTS.has(type)) ? pairingEvents(before, after) : []
   return frames.length > 0 && frames.length <= MAX_FRAMES ? frames : [{ type: 'round' }]
 }
 
 const RESULTS = new Set<string>(['setResult', 'abortMatch'])
+const AT_DESK = new Set<string>(['drawRound', 'editDraw', 'discardDraw', 'setBye', 'setCheckIns'])
 const ANNOUNCEMENTS = new Set<string>(['announce', 'editAnnouncement', 'takeDownAnnouncement'])
 
 function pairingEvents(before: Snapshot, after: Snapshot): UnversionedEvent[] {

@@ -24,7 +24,7 @@ export const importTournament: ActDefinition<ImportTournament> = {
   restsOnAll: true,
   refusal: (snapshot, { file }) =>
     snapshot.id === file.snapshot.id ? undefined : 'This file is for another tournament.',
-  apply: ({ version }, { file }) => ({ ...file.snapshot, version }),
+  apply: ({ version, desk }, { file }) => ({ ...file.snapshot, version, ...(desk && { desk }) }),
   inverse: (_snapshot, { digest, file, before }) => {
     if (!before) return undefined
     const { digest: digestBefore, ...fileBefore } = before

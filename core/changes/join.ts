@@ -1,7 +1,7 @@
 import type { PlayerRecord } from '../snapshot/records.ts'
 import { joinRefusal } from '../tournament/registration.ts'
 import type { ActDefinition } from './act.ts'
-import { takenRefusal, withEntry } from './entries.ts'
+import { takenRefusal, withEntries } from './entries.ts'
 
 /** Somebody enters themself or their team. */
 export interface Join {
@@ -12,7 +12,7 @@ export interface Join {
 export const join: ActDefinition<Join> = {
   level: 1,
   refusal: (snapshot, { entry }) => joinRefusal(snapshot) ?? takenRefusal(snapshot, entry.no),
-  apply: (snapshot, { entry }) => withEntry(snapshot, entry),
+  apply: (snapshot, { entry }) => withEntries(snapshot, [entry], {}),
   inverse: (_snapshot, { entry }) => ({ type: 'removeEntry', no: entry.no }),
   words: (_snapshot, { entry }) => `${`${entry.firstName} ${entry.lastName}`.trim()} joined as entry ${entry.no}`,
 }

@@ -1,5 +1,5 @@
 import type { ActDefinition } from './act.ts'
-import { addingAct, entryLabel, removalRefusal, withoutEntry } from './entries.ts'
+import { addingAct, entryLabel, removalRefusal, withoutEntries } from './entries.ts'
 
 /** A director takes an entry out that nothing rests on. */
 export interface RemoveEntry {
@@ -11,7 +11,7 @@ export const removeEntry: ActDefinition<RemoveEntry> = {
   level: 2,
   restsOnAll: true,
   refusal: (snapshot, { no }) => removalRefusal(snapshot, no),
-  apply: (snapshot, { no }) => withoutEntry(snapshot, no),
+  apply: (snapshot, { no }) => withoutEntries(snapshot, [no]),
   inverse: (snapshot, { no }) => addingAct(snapshot, no),
   words: (snapshot, { no }) => `${entryLabel(snapshot, no)} removed`,
 }

@@ -1,5 +1,6 @@
 import { recordsOf } from '../snapshot/from-records.ts'
 import { matchRecords } from '../snapshot/round-records.ts'
+import type { DeskRows } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { MatchRecord, PlayerRecord, TournamentRecord, TournamentRecords } from '../snapshot/records.ts'
 
@@ -21,13 +22,14 @@ export interface RowChanges {
   matches: RowChange<MatchRecord>[]
   /** Lists that differ, as they are after it. */
   lists: Partial<Pick<TournamentRecords, ListName>>
+  desk: { [Table in keyof DeskRows]: RowChange<DeskRows[Table][number]>[] }
 }
 
 /** The rows in which two snapshots of a tournament differ; what both share is not looked through. The version is no difference. */
 export function rowChanges(before: Snapshot, after: Snapshot): RowChanges {
   const matches = changedMatches(before, after)
   if (isAllElseShared(before, after)) {
-    return { tournament: undefined, players: [], matches, lists: {} }
+    return { tournament: undefined, players: [], matches, lists: {}, desk: NOTHING_AT_DESK }
   }
   const [from, to] = [recordsOf(before), recordsOf(after)]
   return {
@@ -35,6 +37,7 @@ export function rowChanges(before: Snapshot, after: Snapshot): RowChanges {
     players: changedRows(from.players, to.players, ({ no }) => no),
     matches,
     lists: Object.fromEntries(LISTS.filter((list) => !isSameRow(from[list], to[list])).map((list) => [list, to[list]])),
+    desk: changedDesk(from.desk, to.desk),
   }
 }
 
@@ -55,7 +58,20 @@ function changedMatches(before: Snapshot, after: Snapshot): RowChange<MatchRecor
   })
 }
 
-function changedRows<Row>(before: Row[], after: Row[], key: (row: Row) => number): RowChange<Row>[] {
+const NOTHING_AT_DESK: RowChanges['desk'] = { byeRequests: [], checkIns: [], draws: [] }
+
+/** Where the desk is not at work, its rows stay as they are. */
+function changedDesk(before: DeskRows | undefined, after: DeskRows | undefined): RowChanges['desk'] {
+  if (!before || !after || before === after) return NOTHING_AT_DESK
+  const key = ({ round, player }: { round: number; player: number }): string => `${round} ${player}`
+  return {
+    byeRequests: changedRows(before.byeRequests, after.byeRequests, key),
+    checkIns: changedRows(before.checkIns, after.checkIns, key),
+    draws: changedRows(before.draws, after.draws, ({ round }) => round),
+  }
+}
+
+function changedRows<Row, Key>(before: Row[], after: Row[], key: (row: Row) => Key): RowChange<Row>[] {
   const left = new Map(before.map((row) => [key(row), row]))
   const changes: RowChange<Row>[] = []
   for (const row of after) {

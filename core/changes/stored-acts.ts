@@ -8,7 +8,7 @@ export interface DetachedText {
 }
 
 /** Fields that name people, or hold all of a tournament. */
-const DETACHED = new Set(['firstName', 'lastName', 'owner', 'file'])
+const DETACHED = new Set(['firstName', 'lastName', 'owner', 'file', 'details'])
 
 /** An act as the history records it: of a file, its digest is enough. */
 export function recordedAct(act: Act): object {
@@ -49,4 +49,21 @@ function mapDetached(value: unknown, change: (text: string) => unknown): unknown
       return [key, change(typeof field === 'string' ? field : JSON.stringify(field))]
     }),
   )
+}
+
+/** Fields that are kept as JSON, being no text themselves. */
+const STRUCTURED = new Set(['file', 'details'])
+
+/** Recorded acts with their texts back; one that was erased is empty. null where there were none. */
+export function restoredActs(json: string, texts: Map<string, string>): Act[] | null {
+  const restore = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((item) => restore(item, key))
+    if (value === null || typeof value !== 'object') return value
+    if ('ref' in value && typeof value.ref === 'string') {
+      const text = texts.get(value.ref) ?? ''
+      return STRUCTURED.has(key) ? (JSON.parse(text || 'null') ?? undefined) : text
+    }
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, restore(field, name)]))
+  }
+  return restore(JSON.parse(json), '') as Act[] | null
 }

@@ -1,6 +1,6 @@
 import { withdrawRefusal } from '../tournament/registration.ts'
 import type { ActDefinition } from './act.ts'
-import { addingAct, entryLabel, removalRefusal, withoutEntry } from './entries.ts'
+import { addingAct, entryLabel, removalRefusal, withoutEntries } from './entries.ts'
 
 /** Somebody takes their own entry back, while nothing is drawn. */
 export interface WithdrawEntry {
@@ -12,7 +12,7 @@ export const withdrawEntry: ActDefinition<WithdrawEntry> = {
   level: 1,
   restsOnAll: true,
   refusal: (snapshot, { no }) => withdrawRefusal(snapshot) ?? removalRefusal(snapshot, no),
-  apply: (snapshot, { no }) => withoutEntry(snapshot, no),
+  apply: (snapshot, { no }) => withoutEntries(snapshot, [no]),
   inverse: (snapshot, { no }) => addingAct(snapshot, no),
   words: (snapshot, { no }) => `${entryLabel(snapshot, no)} withdrew`,
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import type { Act, ActType } from '../changes/act.ts'
+import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES } from '../snapshot/desk.ts'
+import { STAGES } from '../tournament/stage.ts'
+import { PAIRING_SYSTEMS } from '../tournament/tournament.ts'
 import { visibleChecks } from './name-field.ts'
 import { LINK_SOURCES, LINK_TYPES } from '../match/facts.ts'
 
@@ -51,6 +54,59 @@ const File = z.object({
   games: z.array(z.looseObject({ round: number, matchNo: number, no: number })),
 })
 
+const EntryFields = z.partial(
+  z.object({
+    firstName: name,
+    lastName: line,
+    title: line,
+    rating: count,
+    nationality: z.string(),
+    pool: count,
+    joinedFrom: maybeRound,
+  }),
+)
+const Details = z.object({
+  no: number,
+  fideId: z.nullable(z.string()),
+  sex: z.nullable(z.enum(['m', 'w'])),
+  club: z.nullable(z.string()),
+  birth: z.nullable(z.string()),
+})
+const Bye = z.object({ type: z.enum(BYE_TYPES), state: z.enum(BYE_REQUEST_STATES) })
+const DeskOfEntries = z.object({
+  byeRequests: z.array(z.extend(Bye, { round: number, player: number })),
+  checkIns: z.array(z.object({ round: number, player: number, isPresent: z.boolean() })),
+})
+const rest = { rules: z.optional(DrawRules), desk: z.optional(DeskOfEntries) }
+const SettingChanges = z.record(z.string(), z.unknown())
+const System = z.object({
+  from: number,
+  to: number,
+  system: z.enum(PAIRING_SYSTEMS),
+  poolNames: z.array(z.string()),
+})
+const dates = z.array(z.nullable(count))
+const stage = z.nullable(z.enum(STAGES))
+const Pair = z.object({
+  white: number,
+  black: z.nullable(number),
+  bye: z.optional(z.enum(['U', ...BYE_TYPES])),
+  pool: z.optional(count),
+})
+const Draw = z.object({ round: number, engine: z.enum(DRAW_ENGINES), proposed: z.array(Pair), pairs: z.array(Pair) })
+const Match = z.object({
+  ...pairing,
+  board: number,
+  pool: count,
+  white: number,
+  black: z.nullable(number),
+  outcome: z.string().check(z.length(2)),
+  whitePoints: z.nullable(count),
+  blackPoints: z.nullable(count),
+  games: z.nullable(z.string()),
+  facts: z.nullable(Facts),
+})
+
 /** The fields of every act, besides its type. */
 const FIELDS: { [Type in ActType]: Record<Exclude<keyof Extract<Act, { type: Type }>, 'type'>, z.ZodMiniType> } = {
   setResult: { ...pairing, change: PairingChange },
@@ -59,7 +115,7 @@ const FIELDS: { [Type in ActType]: Record<Exclude<keyof Extract<Act, { type: Typ
   addLink: { ...pairing, link: z.string(), source: z.enum(LINK_SOURCES), linkType: z.enum(LINK_TYPES) },
   removeLink: pairing,
   join: { entry: Entry },
-  addEntry: { entry: Entry, rules: z.optional(DrawRules) },
+  addEntry: { entry: Entry, ...rest },
   withdrawEntry: { no: number },
   removeEntry: { no: number },
   renameEntry: { no: number, firstName: name, lastName: line },
@@ -73,6 +129,34 @@ const FIELDS: { [Type in ActType]: Record<Exclude<keyof Extract<Act, { type: Typ
   editAnnouncement: { before: Announcement, after: Announcement },
   takeDownAnnouncement: { announcement: Announcement },
   importTournament: { digest: z.string(), file: File, before: z.optional(z.extend(File, { digest: z.string() })) },
+  createTournament: { name, settings: SettingChanges, systems: z.array(System), dates, stage },
+  editEvent: {
+    name: z.optional(name),
+    settings: z.optional(SettingChanges),
+    systems: z.optional(z.array(System)),
+    dates: z.optional(dates),
+  },
+  setStage: { from: stage, to: stage },
+  addEntries: { entries: z.array(Entry), details: z.optional(z.array(Details)), ...rest },
+  removeEntries: { nos: z.array(number) },
+  editEntry: { no: number, change: EntryFields },
+  setWithdrawal: { no: number, active: z.boolean(), withdrawnFrom: maybeRound },
+  drawRound: { draw: Draw },
+  discardDraw: { round: number },
+  editDraw: { round: number, pairs: z.array(Pair) },
+  publishRound: {
+    round: number,
+    matches: z.optional(z.array(Match)),
+    isForeign: z.optional(z.literal(true)),
+    closed: z.optional(count),
+  },
+  unpublishRound: { round: number },
+  setRoundClosed: { round: number, closed: count, active: z.boolean() },
+  setBye: { round: number, player: number, bye: z.nullable(Bye) },
+  setCheckIns: {
+    round: number,
+    marks: z.array(z.object({ player: number, isPresent: z.nullable(z.boolean()) })),
+  },
 }
 
 /** An act as JSON, of a type that there is and with the fields of that type. */

@@ -4,8 +4,12 @@ import type { PairingState } from './pairing-state.ts'
 import { outcomeOfPoints } from './scores.ts'
 import { isSettled } from './settled.ts'
 
-/** The outcomes that a director enters: White's and Black's letter. */
-export const ENTERED_OUTCOMES = ['10', '==', '01', '+-', '-+', '--'] as const
+/** The outcomes that are entered every day: White's and Black's letter. */
+export const USUAL_OUTCOMES = ['10', '==', '01', '+-', '-+', '--'] as const
+/** By decision half a point to one side or none to either, and games without a move of each, which are not rated. */
+export const RARE_OUTCOMES = ['=0', '0=', '00', 'WL', 'DD', 'LW'] as const
+/** The outcomes that a director enters. */
+export const ENTERED_OUTCOMES = [...USUAL_OUTCOMES, ...RARE_OUTCOMES] as const
 export type EnteredOutcome = (typeof ENTERED_OUTCOMES)[number]
 
 /** A result as it is entered: who won, or what both sides scored in games; points are points here. */
@@ -27,7 +31,7 @@ export function enteredResultRefusal(result: EnteredResult, { gamePointTotal }: 
 /** The state of a pairing with this result, confirmed. What is known of its games and its link stays. */
 export function withEnteredResult(state: PairingState, result: EnteredResult, { gamePointTotal }: Scoring) {
   const doubled = 'points' in result ? ([2 * result.points[0], 2 * result.points[1]] as [number, number]) : null
-  const { provisional: _waits, aborted: _ended, ...facts } = state.facts
+  const { provisional: _waits, aborted: _ended, adjourned: _later, ...facts } = state.facts
   return {
     ...state,
     outcome: 'outcome' in result ? result.outcome : outcomeOfPoints(doubled!),

@@ -22,4 +22,6 @@ export interface Facts {
   /** There is an outcome, and it still waits for a director. */
   provisional?: true
   isFeatured?: true
+  /** The game goes on later: until then its round is closed without it. */
+  adjourned?: true
 }

@@ -8,6 +8,7 @@ export type LiveEvent =
   | MatchEvent
   | { type: 'round'; v: number }
   | { type: 'announcement'; v: number }
+  | { type: 'desk'; v: number }
   | ViewerCountEvent
   | StaleEvent
 

@@ -10,6 +10,7 @@ const REQUIRED_LEVEL = {
   join: 1,
   claim: 1,
   giveFeedback: 1,
+  createTournament: 1,
   // Of a profile.
   endSession: 2,
   seeAccounts: 2,
@@ -31,6 +32,7 @@ const REQUIRED_LEVEL = {
   createCode: 2,
   answerRequest: 2,
   enterResult: 2,
+  direct: 2,
 } satisfies Record<string, Level>
 
 export type Permission = keyof typeof REQUIRED_LEVEL

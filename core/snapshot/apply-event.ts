@@ -16,6 +16,7 @@ export function applyEvent(snapshot: Snapshot, event: LiveEvent): Snapshot | 'ga
     case 'match':
       return withMatch(snapshot, event)
     case 'announcement':
+    case 'desk':
       return { ...snapshot, version: event.v }
     case 'round':
     case 'stale':

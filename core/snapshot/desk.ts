@@ -4,11 +4,38 @@
  * the hall is nobody else's, a line-up is secret from the other team until both are handed in, and who arbitrates where
  * would tell whom to press. Competitors are named by their numbers.
  */
-export interface Desk {
-  byeRequests: ByeRequest[]
-  checkIns: CheckIn[]
+export interface Desk extends DeskRows {
   lineUps: LineUp[]
   arbiters: Arbiter[]
+}
+
+/** What of it is changed by acts: it comes along with the snapshot where the desk is at work, and nowhere else. */
+export interface DeskRows {
+  /** By round and number, as all of these. */
+  byeRequests: ByeRequest[]
+  checkIns: CheckIn[]
+  draws: Draw[]
+}
+
+export const DRAW_ENGINES = ['swiss', 'roundRobin', 'knockout', 'hand'] as const
+
+/** How a round was drawn: of one that is published it is what it was drawn from, of the next one a draft. */
+export interface Draw {
+  round: number
+  engine: (typeof DRAW_ENGINES)[number]
+  /** What the engine gave; nothing where it was drawn by hand. */
+  proposed: DrawnPair[]
+  pairs: DrawnPair[]
+}
+
+/** A board to be, or somebody who does not play. */
+export interface DrawnPair {
+  white: number
+  /** null: nobody. */
+  black: number | null
+  /** The bye of who is alone: U, or as it was asked for. */
+  bye?: 'U' | ByeType
+  pool?: number
 }
 
 export const BYE_TYPES = ['F', 'H', 'Z'] as const
@@ -26,7 +53,7 @@ export interface ByeRequest {
 }
 
 /** Whether a competitor has come to play a round; of whom there is none, nobody knows yet. Round 1 is the check-in before all. */
-interface CheckIn {
+export interface CheckIn {
   round: number
   player: number
   isPresent: boolean

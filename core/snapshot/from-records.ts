@@ -1,5 +1,6 @@
 import { DEFAULTS, type Settings } from '../tournament/tournament.ts'
 import { changedSettings } from '../tournament/changed-settings.ts'
+import { sortedDesk } from './desk-rows.ts'
 import { drawRuleRecords, drawRules } from './draw-rule-records.ts'
 import { roundColumns, matchRecords } from './round-records.ts'
 import type { PlayerColumns, Snapshot } from './snapshot.ts'
@@ -48,11 +49,16 @@ export function snapshotFromRecords(rows: TournamentRecords): Snapshot {
     rounds: pairingsByRound(matches, round).map((pairings) => roundColumns(pairings, position)),
     bonuses: bonuses.map(({ player, round, mp, gp }) => ({ player: position(player), round, MP: mp, GP: gp })),
     ...drawRules(rows, [...positions.keys()], position),
+    ...(tournament.stage && { stage: tournament.stage }),
+    ...(tournament.closed > 0 && { closed: tournament.closed }),
+    ...(rows.desk && { desk: sortedDesk(rows.desk) }),
   }
 }
 
+type SnapshotRecords = Required<Omit<TournamentRecords, 'desk'>> & Pick<TournamentRecords, 'desk'>
+
 /** The rows of a tournament's columns, ready to be stored. */
-export function recordsOf(snapshot: Snapshot): Required<TournamentRecords> {
+export function recordsOf(snapshot: Snapshot): SnapshotRecords {
   const { id, version, name, user, active, round, createdAt, updatedAt, players, bonuses } = snapshot
   const { public: isPublic, vanityURL, ...settings } = snapshot.settings
   const withdrawn = new Set(players.withdrawn)
@@ -70,6 +76,8 @@ export function recordsOf(snapshot: Snapshot): Required<TournamentRecords> {
       vanityUrl: vanityURL,
       settings: changedSettings(settings),
       initialColour: snapshot.initialColour ?? null,
+      stage: snapshot.stage ?? null,
+      closed: snapshot.closed ?? 0,
     },
     systems: snapshot.systems.map(({ from, to, system, poolNames }) => ({
       fromRound: from,
@@ -94,6 +102,7 @@ export function recordsOf(snapshot: Snapshot): Required<TournamentRecords> {
     matches: snapshot.rounds.flatMap((pairings, at) => matchRecords(pairings, at + 1, players.no)),
     bonuses: bonuses.map(({ player, round, MP, GP }) => ({ player: players.no[player]!, round, mp: MP, gp: GP })),
     ...drawRuleRecords(snapshot),
+    ...(snapshot.desk && { desk: snapshot.desk }),
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Facts } from '../match/facts.ts'
 import type { PairingSystem, Settings } from '../tournament/tournament.ts'
+import type { Stage } from '../tournament/stage.ts'
+import type { DeskRows } from './desk.ts'
 import type { PieceColour } from './draw-rules.ts'
 
 /** A tournament as its tables keep it (migrations/), JSON and booleans already read. */
@@ -14,6 +16,8 @@ export interface TournamentRecords {
   forbidden?: ForbiddenRecord[]
   accelerations?: AccelerationRecord[]
   fixedColours?: FixedColourRecord[]
+  /** Only where the desk is at work. */
+  desk?: DeskRows
 }
 
 export interface TournamentRecord {
@@ -29,6 +33,8 @@ export interface TournamentRecord {
   /** What differs from the defaults. */
   settings: Partial<Settings>
   initialColour: PieceColour | null
+  stage: Stage | null
+  closed: number
   createdAt: number
   updatedAt: number
 }

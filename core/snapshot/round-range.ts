@@ -1,7 +1,7 @@
 import type { Snapshot } from './snapshot.ts'
 import { systemAt } from './rounds.ts'
 
-/** The rounds of a knockout, both ends included; `to` is Infinity where nobody said how many there will be. */
+/** Rounds that are paired by one system, both ends included; `to` is Infinity where nobody said how many there will be. */
 export interface RoundRange {
   from: number
   to: number
@@ -18,8 +18,16 @@ export function knockoutRange(
   { settings, systems, rounds }: Pick<Snapshot, 'settings' | 'systems' | 'rounds'>,
   round: number,
 ): RoundRange | undefined {
-  const { system, from, to } = systemAt(settings, systems, round)
-  if (system !== 'knockout') return undefined
+  const { system } = systemAt(settings, systems, round)
+  return system === 'knockout' ? systemRange({ settings, systems, rounds }, round) : undefined
+}
+
+/** The rounds that are paired by the system of this one. */
+export function systemRange(
+  { settings, systems, rounds }: Pick<Snapshot, 'settings' | 'systems' | 'rounds'>,
+  round: number,
+): RoundRange {
+  const { from, to } = systemAt(settings, systems, round)
   const planned = Math.max(settings.totalRounds ?? Infinity, rounds.length)
   return { from: Math.max(1, from), to: Math.min(to, planned) }
 }

@@ -64,6 +64,8 @@ const emptyTournament = (id: string, version: number, settings: Partial<Settings
   vanityUrl: settings.vanityURL ?? DEFAULTS.vanityURL,
   settings,
   initialColour: null,
+  stage: null,
+  closed: 0,
   createdAt: 0,
   updatedAt: 0,
 })

@@ -1,5 +1,7 @@
 import type { Facts } from '../match/facts.ts'
 import type { Settings, RoundSystem } from '../tournament/tournament.ts'
+import type { Stage } from '../tournament/stage.ts'
+import type { DeskRows } from './desk.ts'
 import type { DrawRules } from './draw-rules.ts'
 
 /**
@@ -28,6 +30,12 @@ export interface Snapshot extends DrawRules {
   /** Round 1 first; as many as are drawn. */
   rounds: RoundColumns[]
   bonuses: Bonus[]
+  /** Left out of an event that is open. */
+  stage?: Stage
+  /** The last round that was closed; left out before one was. */
+  closed?: number
+  /** Only where the desk is at work: never in what everybody is sent. */
+  desk?: DeskRows
 }
 
 /**

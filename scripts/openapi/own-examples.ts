@@ -17,6 +17,18 @@ const waitingLink = {
   username: 'battery11',
   createdAt: NOW,
 }
+const madeChange = {
+  version: 45,
+  at: NOW,
+  by: 'battery11',
+  source: 'director',
+  reason: null,
+  undoes: null,
+  hash: '9f2c…',
+  words: 'Round 1 published: 4 boards',
+  isUndone: false,
+  mayUndo: true,
+}
 const sessionExample = () => ({ sessionID: 'q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI' })
 
 /** What calls answer those who are signed in, or sign in, by their path. */
@@ -65,6 +77,11 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/setResult': () => ({ message: 'Result saved.', version: 42 }),
   '/tournament/:id/confirmResults': () => ({ message: '3 results confirmed.', version: 43, count: 3 }),
   '/tournament/:id/undoResult': () => ({ message: 'Result undone.', version: 44 }),
+  '/tournament/create': () => ({ id: 'millpond', message: 'Tournament created.' }),
+  '/tournament/:id/change': () => ({ message: 'Round 1 published: 4 boards', version: 45 }),
+  '/tournament/:id/undo': () => ({ message: 'Undone. Round 1 taken back', version: 46 }),
+  '/tournament/:id/getDesk': () => ({ version: 45, byeRequests: [], checkIns: [], draws: [], changes: [madeChange] }),
+  '/tournament/:id/getHistory': () => [madeChange],
   '/tournament/:id/withdraw': () => ({ state: 'none', mayWithdraw: false, entries: [] }),
   '/tournament/:id/getRequests': () => [asking],
   '/tournament/:id/answerRequest': () => [],

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import type { Act, ActType } from '#core/changes/act.ts'
+import { closingAct, reopeningAct } from '#core/changes/set-round-closed.ts'
+import { BYE_TYPES } from '#core/snapshot/desk.ts'
+import type { Stage } from '#core/tournament/stage.ts'
 import type { PairingChange, PairingInRound } from '#core/changes/pairing.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PlayerRecord } from '#core/snapshot/records.ts'
 import { isVisible } from '#core/text/visible.ts'
-import { facts } from './arbitrary.ts'
+import { facts, somePairs } from './arbitrary.ts'
 
 const line = fc.string({ unit: 'grapheme' }).filter((some) => some === '' || isVisible(some))
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter(isVisible)
@@ -106,7 +109,68 @@ const GENERATORS: Generators = {
       file: { snapshot: file, individuals: [], games: [] },
       before: { snapshot, individuals: [], games: [], digest: 'old' },
     })),
+  createTournament: () =>
+    text.map((name) => ({ type: 'createTournament', name, settings: { totalRounds: 5 }, systems: [], dates: [], stage: 'draft' })),
+  editEvent: ({ settings: { totalRounds }, round }) =>
+    fc
+      .record({
+        name: text,
+        settings: fc.constantFrom(
+          { location: 'Brno' },
+          { public: false },
+          ...((totalRounds ?? 99) >= round ? [{ totalRounds: 9 }] : []),
+        ),
+      })
+      .map((change) => ({ type: 'editEvent', ...change })),
+  setStage: () =>
+    fc
+      .constantFrom<[Stage | null, Stage | null]>(
+        ['draft', null],
+        [null, 'abandoned'],
+        ['abandoned', null],
+        [null, 'reported'],
+        ['reported', null],
+      )
+      .map(([from, to]) => ({ type: 'setStage', from, to })),
+  addEntries: (snapshot) =>
+    fc
+      .tuple(entry(newNoOf(snapshot)), entry(newNoOf(snapshot) + 1))
+      .map((entries) => ({ type: 'addEntries', entries })),
+  removeEntries: (snapshot) => fc.uniqueArray(noOf(snapshot), { minLength: 1, maxLength: 2 }).map((nos) => ({ type: 'removeEntries', nos })),
+  editEntry: (snapshot) =>
+    fc
+      .tuple(noOf(snapshot), text, fc.nat({ max: 3000 }))
+      .map(([no, lastName, rating]) => ({ type: 'editEntry', no, change: { lastName, rating } })),
+  setWithdrawal: (snapshot) =>
+    fc
+      .tuple(noOf(snapshot), fc.option(fc.integer({ min: 1, max: 9 })))
+      .map(([no, withdrawnFrom]) => ({ type: 'setWithdrawal', no, active: withdrawnFrom === null, withdrawnFrom })),
+  drawRound: (snapshot) =>
+    somePairs(snapshot.players.no).map((pairs) => ({
+      type: 'drawRound',
+      draw: { round: snapshot.round + 1, engine: 'hand', proposed: [], pairs },
+    })),
+  discardDraw: (snapshot) => nextRound(snapshot).map((round) => ({ type: 'discardDraw', round })),
+  editDraw: (snapshot) =>
+    fc.tuple(nextRound(snapshot), somePairs(snapshot.players.no)).map(([round, pairs]) => ({ type: 'editDraw', round, pairs })),
+  publishRound: (snapshot) => nextRound(snapshot).map((round) => ({ type: 'publishRound', round })),
+  unpublishRound: ({ round }) => fc.constantFrom(round, 99).map((number) => ({ type: 'unpublishRound', round: number })),
+  setRoundClosed: (snapshot) => fc.constantFrom(closingAct(snapshot), reopeningAct(snapshot)),
+  setBye: (snapshot) =>
+    fc
+      .tuple(noOf(snapshot), fc.integer({ min: 1, max: 9 }), fc.option(fc.constantFrom(...BYE_TYPES)))
+      .map(([player, round, type]) => ({ type: 'setBye', player, round, bye: type && { type, state: 'granted' } })),
+  setCheckIns: (snapshot) =>
+    fc
+      .tuple(fc.uniqueArray(noOf(snapshot), { minLength: 1, maxLength: 3 }), fc.option(fc.boolean()))
+      .map(([nos, isPresent]) => ({
+        type: 'setCheckIns',
+        round: 1,
+        marks: nos.map((player) => ({ player, isPresent })),
+      })),
 }
+
+const nextRound = ({ round }: Snapshot): fc.Arbitrary<number> => fc.constantFrom(round + 1, round + 2)
 
 const withoutRounds = (snapshot: Snapshot): Snapshot => ({ ...snapshot, name: 'Begun anew', round: 0, rounds: [] })
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { LINK_SOURCES, LINK_TYPES, type Facts } from '#core/match/facts.ts'
 import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
+import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, type DrawnPair } from '#core/snapshot/desk.ts'
+import { sortedDesk } from '#core/snapshot/desk-rows.ts'
+import { STAGES } from '#core/tournament/stage.ts'
 import { DEFAULTS, PAIRING_SYSTEMS } from '#core/tournament/tournament.ts'
 import { aRoundNumber, drawRulesOf, points } from './arbitrary-draw-rules.ts'
 import { aSnapshot } from './build.ts'
@@ -23,6 +26,7 @@ export const facts: fc.Arbitrary<Facts> = fc.record(
     aborted: fc.constant(true as const),
     provisional: fc.constant(true as const),
     isFeatured: fc.constant(true as const),
+    adjourned: fc.constant(true as const),
   },
   { requiredKeys: [] },
 )
@@ -152,6 +156,60 @@ export const snapshots: fc.Arbitrary<Snapshot> = fc
       rounds: fc.array(roundOf(size), { minLength: drawn, maxLength: drawn }),
       bonuses: fc.array(bonusOf(size), { maxLength: size > 0 ? 4 : 0 }),
       rules: drawRulesOf(size),
+      stage: fc.constantFrom(null, null, null, null, null, ...STAGES),
+      closed: fc.nat({ max: drawn }),
     }),
   )
-  .map(({ rules, ...given }) => aSnapshot({ ...given, ...rules }))
+  .map(({ rules, stage, closed, ...given }) =>
+    aSnapshot({
+      ...given,
+      ...rules,
+      // A report is sent of what is over.
+      ...(stage && (stage !== 'reported' || (!given.active && given.rounds.length > 0)) && { stage }),
+      ...(closed > 0 && { closed }),
+    }),
+  )
+
+/** The same with what the desk knows; where the next round is drawn, the one before is closed. */
+export const deskSnapshots: fc.Arbitrary<Snapshot> = snapshots.chain((snapshot) => {
+  const { players, round } = snapshot
+  const someone = fc.constantFrom(...(players.no.length > 0 ? players.no : [0]))
+  const rows = <Row extends { round: number; player: number }>(row: fc.Arbitrary<Row>) =>
+    players.no.length === 0
+      ? fc.constant([])
+      : fc.uniqueArray(row, { selector: (one) => `${one.round} ${one.player}`, maxLength: 4 })
+  return fc
+    .record({
+      byeRequests: rows(
+        fc.record({
+          round: aRoundNumber,
+          player: someone,
+          type: fc.constantFrom(...BYE_TYPES),
+          state: fc.constantFrom(...BYE_REQUEST_STATES),
+        }),
+      ),
+      checkIns: rows(fc.record({ round: aRoundNumber, player: someone, isPresent: fc.boolean() })),
+      drawn: fc.subarray(Array.from({ length: round + 1 }, (_, at) => at + 1)),
+      engine: fc.constantFrom(...DRAW_ENGINES),
+      pairs: somePairs(players.no),
+    })
+    .map(({ byeRequests, checkIns, drawn, engine, pairs }) => {
+      const draws = drawn.map((number) => ({ round: number, engine, proposed: pairs, pairs }))
+      const isNextDrawn = drawn.includes(round + 1)
+      return {
+        ...snapshot,
+        ...(isNextDrawn && round > 0 && { closed: round }),
+        ...(isNextDrawn && { active: true }),
+        desk: sortedDesk({ byeRequests, checkIns, draws }),
+      }
+    })
+})
+
+/** Boards of some of these numbers, one of them alone where that is left. */
+export const somePairs = (nos: number[]): fc.Arbitrary<DrawnPair[]> =>
+  fc.shuffledSubarray(nos).map((seated) =>
+    Array.from({ length: Math.ceil(seated.length / 2) }, (_, at): DrawnPair => {
+      const [white, black = null] = [seated[2 * at]!, seated[2 * at + 1]]
+      return { white, black, ...(black === null && { bye: 'U' }) }
+    }),
+  )

@@ -67,7 +67,11 @@ export async function draftOf(
   const row = { version, at: now, by, source, act, inverse, reason, key, undoes }
   const hash = await digest(chainText(id, head.hash, row))
   const rows = rowChanges(plan.before, plan.after)
-  const isWhole = rows.tournament !== undefined || Object.keys(rows.lists).length > 0 || plan.acts.some(restsOnAll)
+  const isWhole =
+    rows.tournament !== undefined ||
+    Object.keys(rows.lists).length > 0 ||
+    Object.values(rows.desk).some(({ length }) => length > 0) ||
+    plan.acts.some(restsOnAll)
   return { plan, rows, isWhole, head, record: { ...row, hash }, events, texts: erases ? [] : texts }
 }
 

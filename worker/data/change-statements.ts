@@ -4,6 +4,7 @@ import { announcementWrites } from './announcements.ts'
 import type { Draft, KeyedOptions } from './change-draft.ts'
 import { changeGuard } from './change-guards.ts'
 import { changeWrites, insertTournament } from './change-writes.ts'
+import { detailWrites } from './entry-detail-writes.ts'
 import { insertRows } from './row-sql.ts'
 
 /** The batch: first the change itself, where all that it rests on holds; the rest where it landed. */
@@ -21,6 +22,7 @@ export function changeStatements(drafts: Draft[], options: KeyedOptions): SQL[] 
       return [
         ...changeWrites({ ...write, changes: rows }),
         ...announcementWrites(id, plan.acts, { by: options.by, now, landed }),
+        ...detailWrites(id, plan.acts, landed),
       ]
     }),
     ...drafts.flatMap(({ texts, plan }) =>

@@ -35,6 +35,9 @@ export function changeWrites(write: ChangeWrite): SQL[] {
     ...insertRows({ tournament, table: 'matches', rows: added(matches), condition: landed }),
     ...updates(write, 'matches', matches, []),
     ...LISTS.flatMap((list) => (lists[list] ? listWrites(write, LIST_TABLES[list], lists[list]) : [])),
+    ...deskWrites(write, 'bye_requests', changes.desk.byeRequests),
+    ...deskWrites(write, 'check_ins', changes.desk.checkIns),
+    ...deskWrites(write, 'draws', changes.desk.draws),
     ...ownerWrite(write),
     ...countWrite(write),
   ]
@@ -69,6 +72,21 @@ const LIST_TABLES: Record<(typeof LISTS)[number], ListTable> = {
   accelerations: { table: 'accelerations', isNumbered: true },
   fixedColours: { table: 'fixed_colours' },
 }
+
+/** Rows of the desk are taken out and put in: each is small. */
+const deskWrites = <Row extends object>(
+  { tournament, landed }: ChangeWrite,
+  table: RowTable,
+  changes: RowChange<Row>[],
+): SQL[] => [
+  ...deleteRows(
+    tournament,
+    table,
+    changes.flatMap(({ before }) => before ?? []),
+    landed,
+  ),
+  ...insertRows({ tournament, table, rows: changes.flatMap(({ after }) => after ?? []), condition: landed }),
+]
 
 const listWrites = ({ tournament, landed }: ChangeWrite, { table, isNumbered }: ListTable, rows: object[]): SQL[] => [
   sql`delete from ${sql.raw(table)} where tournament_id = ${tournament} and ${landed}`,
@@ -134,8 +152,8 @@ export function insertTournament(snapshot: Snapshot, version: number, condition:
   const { user, vanityUrl, settings, public: isPublic, active, initialColour, ...row } = recordsOf(snapshot).tournament
   return sql`
     insert into tournaments (id, version, name, organiser_id, active, round, public, vanity_url, settings, created_at,
-      updated_at, initial_colour, place)
+      updated_at, initial_colour, stage, closed, place)
     select ${row.id}, ${version}, ${row.name}, (select id from users where unique_id = lower(${user})), ${Number(active)},
-      ${row.round}, ${Number(isPublic)}, ${vanityUrl}, ${JSON.stringify(settings)}, ${row.createdAt}, ${row.updatedAt}, ${initialColour}, ${placeOf(settings)}
+      ${row.round}, ${Number(isPublic)}, ${vanityUrl}, ${JSON.stringify(settings)}, ${row.createdAt}, ${row.updatedAt}, ${initialColour}, ${row.stage}, ${row.closed}, ${placeOf(settings)}
     where ${condition}`
 }

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Desk } from '#core/snapshot/desk.ts'
 import type { Db } from './db.ts'
-import { arbiters, byeRequests, checkIns, lineUps, users } from './schema/index.ts'
+import { arbiters, byeRequests, checkIns, draws, lineUps, users } from './schema/index.ts'
 
 /** What only those who run a tournament see of it, in one batch. Whoever asks must be one of them. */
 export async function load(db: Db, tournament: string): Promise<Desk> {
   const { type, state } = byeRequests
   const { fromRound, toRound, fromBoard, toBoard, pool } = arbiters
   const { matchNo, team, individuals } = lineUps
-  const [asked, present, seated, arbitrate] = await db.batch([
+  const [asked, present, drawn, seated, arbitrate] = await db.batch([
     db
       .select({ round: byeRequests.round, player: byeRequests.player, type, state })
       .from(byeRequests)
@@ -17,6 +17,10 @@ export async function load(db: Db, tournament: string): Promise<Desk> {
       .select({ round: checkIns.round, player: checkIns.player, isPresent: checkIns.isPresent })
       .from(checkIns)
       .where(eq(checkIns.tournamentId, tournament)),
+    db
+      .select({ round: draws.round, engine: draws.engine, proposed: draws.proposed, pairs: draws.pairs })
+      .from(draws)
+      .where(eq(draws.tournamentId, tournament)),
     db
       .select({ round: lineUps.round, matchNo, team, individuals })
       .from(lineUps)
@@ -27,5 +31,5 @@ export async function load(db: Db, tournament: string): Promise<Desk> {
       .innerJoin(users, eq(users.id, arbiters.userId))
       .where(eq(arbiters.tournamentId, tournament)),
   ])
-  return { byeRequests: asked, checkIns: present, lineUps: seated, arbiters: arbitrate }
+  return { byeRequests: asked, checkIns: present, draws: drawn, lineUps: seated, arbiters: arbitrate }
 }

@@ -10,7 +10,8 @@ import { runBatch } from './batch.ts'
 import type { CommittedChange } from './change-draft.ts'
 import { commit } from './commit.ts'
 import type { Db } from './db.ts'
-import { insertRows, updateRows } from './row-sql.ts'
+import { saveDetails } from './entry-detail-writes.ts'
+import { insertRows } from './row-sql.ts'
 import * as tournaments from './tournaments.ts'
 
 /** A file's tournament, and what it tells besides: both are left as they are where it says nothing of them. */
@@ -48,7 +49,7 @@ export async function saveImport(
         ...individualsWrites(id, file.individuals, landed),
         ...gamesWrites(id, file.games, landed),
         ...(byeRequests ? byeRequestWrites(id, byeRequests, landed) : []),
-        ...(entryDetails ? entryDetailWrites(id, entryDetails, landed) : []),
+        ...(entryDetails ? saveDetails(id, entryDetails, landed) : []),
       ],
     },
   )
@@ -151,11 +152,6 @@ const gamesWrites = (id: string, games: BoardGame[], landed: SQL): SQL[] => [
     condition: landed,
   }),
 ]
-
-const entryDetailWrites = (id: string, rows: StoredEntryDetails[], landed: SQL): SQL[] =>
-  rows.length === 0
-    ? []
-    : updateRows(id, 'players', { rows, fields: ['fideId', 'sex', 'birth', 'club'], also: [] }, landed)
 
 const byeRequestWrites = (id: string, byeRequests: ByeRequest[], landed: SQL): SQL[] => [
   sql`delete from bye_requests where tournament_id = ${id} and ${landed}`,

@@ -3,7 +3,13 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import { jsonChunks } from './json-chunks.ts'
 
 /** The tables of which single rows are changed, and what their rows are known by within a tournament. */
-const ROW_KEYS = { players: ['no'], matches: ['round', 'no'] } as const
+const ROW_KEYS = {
+  players: ['no'],
+  matches: ['round', 'no'],
+  draws: ['round'],
+  bye_requests: ['round', 'player'],
+  check_ins: ['round', 'player'],
+} as const
 export type RowTable = keyof typeof ROW_KEYS
 
 type FieldOf = (field: string) => SQL

@@ -1,3 +1,4 @@
+import type { DeskRows } from '#core/snapshot/desk.ts'
 import type { MatchRecord, PlayerRecord, TournamentRecords } from '#core/snapshot/records.ts'
 import { columns, jsonRows, type RowOf } from './columns.ts'
 import * as tables from './schema/index.ts'
@@ -6,7 +7,7 @@ import * as tables from './schema/index.ts'
 
 const OWN = columns(
   tables.tournaments,
-  'id version name active round public vanityUrl settings initialColour createdAt updatedAt',
+  'id version name active round public vanityUrl settings initialColour stage closed createdAt updatedAt',
   't',
 )
 const SYSTEMS = jsonRows(tables.systems, 'fromRound toRound system poolNames')
@@ -65,4 +66,25 @@ export const parseDrawRules = ({ forbidden, accelerations, fixedColours }: Store
   forbidden: JSON.parse(forbidden) as RowOf<typeof FORBIDDEN>[],
   accelerations: JSON.parse(accelerations) as RowOf<typeof ACCELERATIONS>[],
   fixedColours: JSON.parse(fixedColours) as RowOf<typeof FIXED_COLOURS>[],
+})
+
+const DRAWS = jsonRows(tables.draws, 'round engine proposed pairs')
+const BYE_REQUESTS = jsonRows(tables.byeRequests, 'round player type state')
+const CHECK_INS = jsonRows(tables.checkIns, 'round player isPresent')
+
+/** The columns of what the desk of a tournament `t` works with. */
+export const DESK = `
+  (select ${DRAWS} from draws where tournament_id = t.id) as draws,
+  (select ${BYE_REQUESTS} from bye_requests where tournament_id = t.id) as byeRequests,
+  (select ${CHECK_INS} from check_ins where tournament_id = t.id) as checkIns`
+
+export type StoredDesk = Record<keyof DeskRows, string>
+
+export const parseDesk = ({ draws, byeRequests, checkIns }: StoredDesk): DeskRows => ({
+  draws: JSON.parse(draws) as RowOf<typeof DRAWS>[],
+  byeRequests: JSON.parse(byeRequests) as RowOf<typeof BYE_REQUESTS>[],
+  checkIns: (JSON.parse(checkIns) as RowOf<typeof CHECK_INS>[]).map(({ isPresent, ...row }) => ({
+    ...row,
+    isPresent: isPresent === 1,
+  })),
 })

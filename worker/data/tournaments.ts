@@ -5,13 +5,16 @@ import type { TournamentPeople } from '#core/people/tournament-level.ts'
 import { type Db, prepareOnce } from './db.ts'
 import { deputies, individuals, players, teamMembers, tournaments } from './schema/index.ts'
 import {
+  DESK,
   DRAW_RULES,
   MATCH,
+  parseDesk,
   parseDrawRules,
   parseMatch,
   parsePlayer,
   parseTournament,
   PLAYER,
+  type StoredDesk,
   type StoredDrawRules,
   type StoredMatch,
   type StoredPlayer,
@@ -29,11 +32,15 @@ const recordStatements = (id: string): string[] => [
   `select ${MATCH} from matches where tournament_id = ${id} order by round, no`,
 ]
 
-const RECORDS = { any: recordStatements(idWhere('')), public: recordStatements(idWhere('and public = 1')) }
+const RECORDS = {
+  any: recordStatements(idWhere('')),
+  public: recordStatements(idWhere('and public = 1')),
+  desk: [...recordStatements(idWhere('')), `select ${DESK} from tournaments t where t.id = ${idWhere('')}`],
+}
 
 /**
  * All that its snapshot is made of, in one batch of three statements, by id or vanity URL; undefined when unknown. Where only
- * a public one is wanted, a private one costs what an unknown one does.
+ * a public one is wanted, a private one costs what an unknown one does. For the desk its own rows come along.
  */
 export async function loadRecords(
   db: Db,
@@ -41,7 +48,7 @@ export async function loadRecords(
   wanted: keyof typeof RECORDS = 'any',
 ): Promise<TournamentRecords | undefined> {
   const name = idOrVanity.toLowerCase()
-  const [found, people, matches] = await db.$client.batch(
+  const [found, people, matches, desk] = await db.$client.batch(
     RECORDS[wanted].map((statement) => db.$client.prepare(statement).bind(name)),
   )
   const [stored] = found!.results as (StoredTournament & StoredDrawRules)[]
@@ -52,6 +59,7 @@ export async function loadRecords(
     ...parseDrawRules({ forbidden, accelerations, fixedColours }),
     players: (people!.results as StoredPlayer[]).map(parsePlayer),
     matches: (matches!.results as StoredMatch[]).map(parseMatch),
+    ...(desk && { desk: parseDesk((desk.results as StoredDesk[])[0]!) }),
   }
 }
 

@@ -121,3 +121,8 @@ export const stopStatement = (tournamentId: string, pairings: PairingInRound[], 
 export const resumeStatement = (tournamentId: string, pairings: PairingInRound[], now: number, landed: SQL): SQL =>
   sql`update watches set done = 0, etag = null, failures = 0, due_at = ${now}
     where ${ofPairings(tournamentId, pairings)} and ${landed}`
+
+/** Nobody is asked about matches of a round that was taken back. */
+export const dropUnpublished = (tournamentId: string, landed: SQL): SQL => sql`
+  delete from watches where tournament_id = ${tournamentId} and ${landed}
+    and round > (select round from tournaments where id = ${tournamentId})`

@@ -17,6 +17,8 @@ interface ResultOptions {
   undoes?: number | undefined
   /** Whether what the chess site says of these matches is wanted no more. */
   isRejected?: boolean
+  /** Whether it needs what only the desk knows. */
+  isAtDesk?: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export async function changeResults(
   c: Context<AppEnv>,
   snapshot: Snapshot,
   actsOf: (facts: Snapshot) => Act[],
-  { reason, undoes, isRejected = false }: ResultOptions = {},
+  { reason, undoes, isRejected = false, isAtDesk = false }: ResultOptions = {},
 ): Promise<{ version: number; count: number }> {
   const { id } = snapshot
   let acts: Act[] = []
@@ -48,6 +50,7 @@ export async function changeResults(
       source: 'director',
       reason: reason || undefined,
       undoes,
+      isAtDesk,
       also: (landed) => {
         const pairings = touchedPairings(acts)
         return [
@@ -57,6 +60,7 @@ export async function changeResults(
             landed,
           ),
           watches.resumeStatement(id, pairings.filter(isOpen), Date.now(), landed),
+          ...(acts.some(({ type }) => type === 'unpublishRound') ? [watches.dropUnpublished(id, landed)] : []),
         ]
       },
     },

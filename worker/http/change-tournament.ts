@@ -16,6 +16,8 @@ type ActsOf = (snapshot: Snapshot) => Act[]
 type ChangeOptions = Omit<CommitOptions, 'by' | 'key' | 'now'> & {
   /** The code of its refusal, where it has one of its own. */
   code?: ErrorCode & CodeOf<409>
+  /** Whether it needs what only the desk knows. */
+  isAtDesk?: boolean
 }
 
 const CHANGED = 'Someone else changed this at the same time. Check it, then try again.'
@@ -58,7 +60,7 @@ export async function tryToChange(
       return result
     }
     // The facts at hand may be a second old. By new ones it may be done; by the same it may not.
-    const rows = await tournaments.loadRecords(db, snapshot.id)
+    const rows = await tournaments.loadRecords(db, snapshot.id, options.isAtDesk ? 'desk' : 'any')
     const fresh = rows && snapshotFromRecords(rows)
     if (!fresh || isSame(fresh, facts)) return result
     facts = fresh

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { HOUR, MINUTE, SECOND } from '#core/time.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#core/time.ts'
 import * as attempts from '../data/attempts.ts'
 import type { AppEnv } from '../env.ts'
 import { digest } from '../secrets/token.ts'
@@ -17,6 +17,8 @@ export const LIMITS = {
   link: { span: HOUR, address: 60, account: 20 },
   claim: { span: HOUR, address: 20, account: 5 },
   feedback: { span: HOUR, address: 20, account: 10 },
+  /** Tournaments that somebody makes. */
+  create: { span: DAY, address: 60, account: 20 },
   join: { span: HOUR, address: 120, account: 60 },
   submit: { span: MINUTE, address: 120, account: 30 },
   teamPage: { span: MINUTE, address: 60, account: 20 },

@@ -56,6 +56,8 @@ export function headOfSite(where: Route): Head {
       )
     case 'api':
       return headWithTitle(PAGES.api.title, 'Everything on the site, as an API.')
+    case 'newTournament':
+      return { ...headWithTitle(PAGES.newTournament.title), noindex: true }
     case 'login':
       return { ...headWithTitle(PAGES.login.title(where.mode)), noindex: true }
     case 'markdown':

@@ -10,7 +10,10 @@ import { profilePath, type RouteOf, type SitePage } from '#core/addresses/paths.
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { loginPath, safeReturnPath } from '#core/addresses/return-path.ts'
 import { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
+import { may } from '#core/people/levels.ts'
+import { tournamentLevel } from '#core/people/tournament-level.ts'
 import * as feedback from '../data/feedback.ts'
+import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
 import { announcementsJson } from '../cache/announcements.ts'
 import { embedPage } from './embed-page.ts'
@@ -59,6 +62,9 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
       return loginPage(c, where)
     case 'me':
       return mePage(c, where.rest)
+    case 'newTournament':
+    case 'manage':
+      return deskPage(c, where)
     case 'home':
     case 'events':
     case 'news':
@@ -118,6 +124,22 @@ async function loginPage(c: Context<AppEnv>, route: RouteOf<'login'>): Promise<R
 async function mePage(c: Context<AppEnv>, rest: string): Promise<Response> {
   const viewer = await currentUser(c)
   return redirect(c, viewer ? profilePath('@', viewer.username) + rest : loginPath(`/me${rest}`), viewer !== undefined)
+}
+
+/** Where tournaments are made and run: for those who are signed in, and a tournament's for who directs it. */
+async function deskPage(c: Context<AppEnv>, route: RouteOf<'newTournament' | 'manage'>): Promise<Response> {
+  const { pathname } = new URL(c.req.url)
+  const viewer = await currentUser(c)
+  if (!viewer) return redirect(c, loginPath(pathname), false)
+  const shared = { status: 200, path: pathname, isPrivate: true } as const
+  if (route.page === 'newTournament') return renderPage(c, { ...shared, page: 'manage/new', head: headOfSite(route) })
+  const access = await tournaments.findAccess(c.var.db, route.id, viewer.id)
+  if (!access || !may(tournamentLevel(access.people, viewer), 'direct')) return notFound(c)
+  const found = await findVisible(c, route.id)
+  if (!found) return notFound(c)
+  const head = { ...headWithTitle(PAGES.manage.title(found.snapshot.name)), noindex: true }
+  const initialQueries: InitialQuery[] = [[queryKeys.snapshot(route.id), found.text]]
+  return renderPage(c, { ...shared, page: 'manage/page', head, initialQueries })
 }
 
 async function profilePage(c: Context<AppEnv>, route: ProfilePlace): Promise<Response> {

@@ -1,5 +1,6 @@
 import type { ApiCall } from './api-call.ts'
 import { CLAIM_CALLS } from './claim-calls.ts'
+import { DESK_CALLS } from './desk-calls.ts'
 import { DIRECTOR_CALLS } from './director-calls.ts'
 import { FEEDBACK_CALLS } from './feedback-calls.ts'
 import { FILE_CALLS } from './file-calls.ts'
@@ -21,6 +22,7 @@ const ALL = [
   ...JOINING_CALLS,
   ...MATCH_CALLS,
   ...DIRECTOR_CALLS,
+  ...DESK_CALLS,
   ...PEOPLE_CALLS,
   ...SUBMIT_CALLS,
   ...TEAM_CALLS,

@@ -27,6 +27,7 @@ export const RoomFrame = z
     }),
     z.object({ type: z.literal('round'), v }),
     z.object({ type: z.literal('announcement'), v }),
+    z.object({ type: z.literal('desk'), v }),
     z.object({ type: z.literal('stale'), v }),
     z.object({
       type: z.literal('moves'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { STAGES } from '../../tournament/stage.ts'
 import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
 import { TIME_CLASSES } from '../../tournament/time-class.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
@@ -149,6 +150,7 @@ const Facts = z.object({
   aborted: z.optional(z.literal(true)),
   provisional: z.optional(z.literal(true)),
   isFeatured: z.optional(z.literal(true)),
+  adjourned: z.optional(z.literal(true)),
 })
 
 const ints = (words: string) => z.array(z.int()).check(z.describe(words))
@@ -214,4 +216,6 @@ export const Snapshot = z.object({
     }),
   ),
   ...drawRules,
+  stage: z.optional(enumOf(STAGES, 'What sets it apart from an open event.')),
+  closed: z.optional(integer('The last round that was closed.')),
 })

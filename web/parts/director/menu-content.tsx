@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ENTERED_OUTCOMES, type EnteredOutcome } from '#core/match/entered-result.ts'
+import { USUAL_OUTCOMES, type EnteredOutcome } from '#core/match/entered-result.ts'
 import { confirmLink, linkQueries } from '../../api/links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHECK, LINK, PENCIL, UNDO, X } from '../../ui/icons.ts'
@@ -48,7 +48,7 @@ function Items({ pairing, at, onClose, onShow }: Omit<MenuContentProps, 'id'> & 
       </p>
       {error && <MessageBar kind="bad">{error}</MessageBar>}
       {isGame && (
-        <OutcomeButtons outcomes={ENTERED_OUTCOMES} chosen={outcome} disabled={isPending} inMenu onChoose={choose} />
+        <OutcomeButtons outcomes={USUAL_OUTCOMES} chosen={outcome} disabled={isPending} inMenu onChoose={choose} />
       )}
       {facts.provisional && (
         <MenuItem disabled={isPending} onChoose={confirm}>

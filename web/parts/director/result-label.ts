@@ -9,6 +9,12 @@ export const OUTCOME_LABELS: Record<EnteredOutcome, string> = {
   '+-': 'White wins by forfeit',
   '-+': 'Black wins by forfeit',
   '--': 'Both forfeit',
+  '=0': 'Half a point to White, none to Black',
+  '0=': 'Half a point to Black, none to White',
+  '00': 'No points to either',
+  WL: 'White wins, unrated',
+  DD: 'Draw, unrated',
+  LW: 'Black wins, unrated',
 }
 
 /** A result as a history writes it. */

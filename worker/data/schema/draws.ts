@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { BYE_REQUEST_STATES, BYE_TYPES } from '#core/snapshot/desk.ts'
+import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, type DrawnPair } from '#core/snapshot/desk.ts'
 
 export const forbiddenPairs = sqliteTable(
   'forbidden_pairs',
@@ -87,4 +87,16 @@ export const arbiters = sqliteTable(
     pool: integer(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.userId, table.id] })],
+)
+
+export const draws = sqliteTable(
+  'draws',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    engine: text({ enum: DRAW_ENGINES }).notNull(),
+    proposed: text({ mode: 'json' }).$type<DrawnPair[]>().notNull(),
+    pairs: text({ mode: 'json' }).$type<DrawnPair[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round] })],
 )

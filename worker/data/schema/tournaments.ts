@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PodiumRow } from '#core/rows/podium-rows.ts'
+import { STAGES } from '#core/tournament/stage.ts'
 import { PHASES } from '#core/tournament/phase.ts'
 import { TIME_CLASSES } from '#core/tournament/time-class.ts'
 import { PAIRING_SYSTEMS, type PairingSystem, type Settings } from '#core/tournament/tournament.ts'
@@ -28,6 +29,8 @@ export const tournaments = sqliteTable('tournaments', {
   createdAt: integer().notNull(),
   updatedAt: integer().notNull(),
   toldRound: integer().notNull().default(0),
+  stage: text({ enum: STAGES }),
+  closed: integer().notNull().default(0),
   initialColour: text({ enum: ['w', 'b'] }),
   podium: text({ mode: 'json' }).$type<PodiumRow[]>().notNull().default([]),
   podiumVersion: integer().notNull().default(0),

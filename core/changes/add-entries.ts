@@ -1,0 +1,23 @@
+import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
+import type { PlayerRecord } from '../snapshot/records.ts'
+import type { ActDefinition } from './act.ts'
+import { takenRefusal, withEntries, type EntryRest } from './entries.ts'
+
+/** Enters many at once, as a list has them. What it knows of them beyond the tournament's facts comes along. */
+export interface AddEntries extends EntryRest {
+  type: 'addEntries'
+  entries: PlayerRecord[]
+  details?: StoredEntryDetails[]
+}
+
+export const addEntries: ActDefinition<AddEntries> = {
+  level: 2,
+  refusal: (snapshot, { entries }) =>
+    entries.map(({ no }) => takenRefusal(snapshot, no)).find((refusal) => refusal !== undefined),
+  apply: (snapshot, { entries, ...rest }) => withEntries(snapshot, entries, rest),
+  inverse: (_snapshot, { entries }) => ({ type: 'removeEntries', nos: entries.map(({ no }) => no) }),
+  words: (_snapshot, { entries }) => {
+    const names = entries.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
+    return names.length <= 2 ? `${names.join(' and ')} entered` : `${names.length} entered: ${names[0]} to ${names.at(-1)}`
+  },
+}

@@ -1,0 +1,38 @@
+import type { EnteredResult } from '../match/entered-result.ts'
+import type { ByeRequest, DrawnPair } from '../snapshot/desk.ts'
+import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
+import type { Settings } from '../tournament/tournament.ts'
+import type { EntryFields } from './edit-entry.ts'
+import type { PairingInRound } from './pairing.ts'
+
+/** Somebody as they are entered: the tournament gives them their number. */
+export type NewEntry = Pick<EntryFields, 'firstName' | 'lastName' | 'title' | 'rating' | 'nationality' | 'pool'> &
+  Omit<StoredEntryDetails, 'no'>
+
+type InRound<Type extends string> = { type: Type; round: number }
+
+/** What may be asked for at the desk. Acts are made of it by the facts at hand. */
+export type DeskRequest =
+  | { type: 'open' | 'abandon' | 'resume' | 'sendReport' | 'takeReportBack' }
+  | {
+      type: 'editEvent'
+      name?: string | undefined
+      settings?: { [Key in keyof Settings]?: Settings[Key] | undefined } | undefined
+      dates?: (number | null)[] | undefined
+    }
+  | { type: 'addEntries'; entries: NewEntry[] }
+  | { type: 'editEntry'; no: number; change: { [Key in keyof EntryFields]?: EntryFields[Key] | undefined } }
+  | { type: 'removeEntries'; nos: number[] }
+  | { type: 'withdraw'; no: number; from?: number | undefined }
+  | { type: 'reinstate'; no: number }
+  | (InRound<'setBye'> & { no: number; bye: Pick<ByeRequest, 'type' | 'state'> | null })
+  | (InRound<'checkIn'> & { nos: number[]; isPresent: boolean | null })
+  | (InRound<'draw'> & { isByHand?: boolean | undefined; hasThirdPlace?: boolean | undefined })
+  | (InRound<'editDraw'> & { pairs: DrawnPair[] })
+  | InRound<'discardDraw' | 'publish' | 'unpublish' | 'reopen'>
+  | (InRound<'close'> & { isAdjourning?: boolean | undefined })
+  | (PairingInRound & { type: 'enterResult'; result: EnteredResult; was?: string | undefined })
+  | (PairingInRound & { type: 'clearResult' | 'adjourn' })
+  | { type: 'confirm'; boards?: PairingInRound[] | undefined }
+
+export type DeskRequestType = DeskRequest['type']

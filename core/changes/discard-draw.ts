@@ -1,0 +1,24 @@
+import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
+import type { ActDefinition } from './act.ts'
+import { roundRefusal, transitionRefusal } from './transitions.ts'
+
+/** Throws the draft of a draw away. */
+export interface DiscardDraw {
+  type: 'discardDraw'
+  round: number
+}
+
+export const discardDraw: ActDefinition<DiscardDraw> = {
+  level: 2,
+  restsOnAll: true,
+  isAtDesk: true,
+  refusal: (snapshot, { round }) =>
+    roundRefusal(snapshot, snapshot.round + 1, round) ?? transitionRefusal(snapshot, 'discard'),
+  apply: (snapshot, { round }) =>
+    withDesk(snapshot, ({ draws }) => ({ draws: draws.filter((draw) => draw.round !== round) })),
+  inverse: (snapshot, { round }) => {
+    const draw = drawOf(snapshot, round)
+    return draw && { type: 'drawRound', draw }
+  },
+  words: (_snapshot, { round }) => `Draw of round ${round} discarded`,
+}

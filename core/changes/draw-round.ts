@@ -1,0 +1,28 @@
+import type { Draw } from '../snapshot/desk.ts'
+import { withDesk } from '../snapshot/desk-rows.ts'
+import type { ActDefinition } from './act.ts'
+import { pairsRefusal } from './drawn-pairs.ts'
+import { drawRefusal } from './transitions.ts'
+
+/** Draws the next round: a draft that only the desk sees. Its pairs are data, so that nothing is drawn twice. */
+export interface DrawRound {
+  type: 'drawRound'
+  draw: Draw
+}
+
+const BY = {
+  swiss: 'by the Swiss system',
+  roundRobin: 'by the Berger tables',
+  knockout: 'by the bracket',
+  hand: 'by hand',
+}
+
+export const drawRound: ActDefinition<DrawRound> = {
+  level: 2,
+  restsOnAll: true,
+  isAtDesk: true,
+  refusal: (snapshot, { draw }) => drawRefusal(snapshot, draw.round) ?? pairsRefusal(snapshot, draw.pairs),
+  apply: (snapshot, { draw }) => withDesk(snapshot, ({ draws }) => ({ draws: [...draws, draw] })),
+  inverse: (_snapshot, { draw }) => ({ type: 'discardDraw', round: draw.round }),
+  words: (_snapshot, { draw }) => `Round ${draw.round} drawn ${BY[draw.engine]}`,
+}

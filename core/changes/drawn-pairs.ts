@@ -1,0 +1,46 @@
+import type { Draw, DrawnPair } from '../snapshot/desk.ts'
+import { NO_OUTCOME } from '../match/outcome.ts'
+import type { MatchRecord } from '../snapshot/records.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+
+/** Why these cannot be the pairs of a round: everybody sits once at most. */
+export function pairsRefusal(snapshot: Snapshot, pairs: DrawnPair[]): string | undefined {
+  const seated = new Set<number>()
+  for (const { white, black } of pairs) {
+    for (const no of black === null ? [white] : [white, black]) {
+      if (entryPosition(snapshot, no) < 0) return NO_SUCH_ENTRY
+      if (seated.has(no)) return `${entryLabel(snapshot, no)} is paired twice.`
+      seated.add(no)
+    }
+  }
+  return undefined
+}
+
+/** The rows of a round that is published as it was drawn, in board order. */
+export const drawnMatches = ({ round, pairs }: Draw): MatchRecord[] =>
+  pairs.map(({ white, black, bye, pool = 0 }, at) => ({
+    round,
+    no: at + 1,
+    board: at + 1,
+    pool,
+    white,
+    black,
+    outcome: black === null ? `${bye ?? 'U'} ` : NO_OUTCOME,
+    whitePoints: null,
+    blackPoints: null,
+    games: null,
+    facts: null,
+  }))
+
+/** The pairs of a round that was not drawn here. */
+export const pairsOfMatches = (matches: MatchRecord[]): DrawnPair[] =>
+  matches.map(({ white, black, outcome, pool }) => {
+    const bye = outcome.charAt(0)
+    return {
+      white,
+      black,
+      ...(black === null && { bye: 'UFHZ'.includes(bye) && bye !== '' ? (bye as NonNullable<DrawnPair['bye']>) : 'Z' }),
+      ...(pool > 0 && { pool }),
+    }
+  })

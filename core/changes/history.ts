@@ -1,0 +1,67 @@
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Act } from './act.ts'
+import { actText, applyAct } from './acts.ts'
+import { planChange } from './plan.ts'
+import { rowChanges } from './row-changes.ts'
+
+/** A change as far as its history needs it. */
+interface MadeChange {
+  version: number
+  acts: Act[]
+  inverse: Act[] | null
+  undoes: number | null
+}
+
+/** What a change did, in words, and whether it was taken back since. */
+export type ToldChange<Change> = Change & { words: string; isUndone: boolean }
+
+/**
+ * Changes told one after the other, the newest first, from the facts as they are now: each is told by what was there before it.
+ * Beyond one that cannot be taken back the words go by what is left to go by.
+ */
+export function tellChanges<Change extends MadeChange>(now: Snapshot, changes: Change[]): ToldChange<Change>[] {
+  const undone = new Set<number>()
+  let after = now
+  return changes.map((change) => {
+    const isUndone = undone.has(change.version)
+    if (!isUndone && change.undoes !== null) undone.add(change.undoes)
+    const before = attempt(() => (change.inverse ?? []).reduce(applyAct, after)) ?? after
+    after = before
+    return { ...change, isUndone, words: wordsOf(before, change.acts) }
+  })
+}
+
+/** What acts do, one after the other, in words. */
+export function wordsOf(before: Snapshot, acts: Act[]): string {
+  let facts = before
+  const words = acts.map((act) => {
+    const text = attempt(() => actText(facts, act)) ?? act.type
+    facts = attempt(() => applyAct(facts, act)) ?? facts
+    return text
+  })
+  return words.length > 3 ? `${words.slice(0, 2).join('; ')}; and ${words.length - 2} more` : words.join('; ')
+}
+
+/** Facts from before something that the history cannot take back may not fit what came later. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+const NOT_UNDOABLE = 'This change can’t be undone.'
+const CHANGED_SINCE = 'Something later rests on this change. Undo that first.'
+
+/** The acts that take a change back, as long as what it changed is still as it left it; else why not, in a sentence. */
+export function undoingActs(now: Snapshot, { acts, inverse }: MadeChange): Act[] | string {
+  if (!inverse) return NOT_UNDOABLE
+  const back = attempt(() => planChange(now, inverse)) ?? CHANGED_SINCE
+  if (typeof back === 'string') return back
+  const again = attempt(() => planChange(back.after, acts))
+  if (!again || typeof again === 'string') return CHANGED_SINCE
+  const { tournament, players, matches, lists, desk } = rowChanges(again.after, now)
+  const differs = [players, matches, Object.keys(lists), ...Object.values(desk)].some(({ length }) => length > 0)
+  return tournament || differs ? CHANGED_SINCE : inverse
+}

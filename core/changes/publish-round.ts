@@ -1,0 +1,45 @@
+import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
+import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
+import type { MatchRecord } from '../snapshot/records.ts'
+import type { ActDefinition } from './act.ts'
+import { drawnMatches } from './drawn-pairs.ts'
+import { roundRefusal, transitionRefusal } from './transitions.ts'
+
+/** Shows everybody the round that was drawn. */
+export interface PublishRound {
+  type: 'publishRound'
+  round: number
+  /** Its boards as they were when it was taken back, with their results. */
+  matches?: MatchRecord[]
+  /** That it was not drawn here, so that no draw of it stays. */
+  isForeign?: true
+  /** The last round that was closed then. */
+  closed?: number
+}
+
+export const publishRound: ActDefinition<PublishRound> = {
+  level: 2,
+  restsOnAll: true,
+  isAtDesk: true,
+  refusal: (snapshot, { round, matches }) => {
+    const refusal = roundRefusal(snapshot, snapshot.round + 1, round) ?? transitionRefusal(snapshot, 'publish')
+    const isEmpty = !matches && drawOf(snapshot, round)?.pairs.every(({ black }) => black === null)
+    return refusal ?? (isEmpty ? `Nobody is paired in round ${round} yet.` : undefined)
+  },
+  apply: (snapshot, { round, matches, isForeign, closed }) => {
+    const rows = recordsOf(snapshot)
+    const boards = matches ?? drawnMatches(drawOf(snapshot, round)!)
+    const published = snapshotFromRecords({
+      ...rows,
+      tournament: { ...rows.tournament, round, closed: closed ?? rows.tournament.closed },
+      matches: [...rows.matches, ...boards],
+    })
+    if (!isForeign) return published
+    return withDesk(published, ({ draws }) => ({ draws: draws.filter((draw) => draw.round !== round) }))
+  },
+  inverse: (_snapshot, { round }) => ({ type: 'unpublishRound', round }),
+  words: (snapshot, { round, matches }) => {
+    const boards = (matches ?? drawOf(snapshot, round)?.pairs ?? []).filter(({ black }) => black !== null).length
+    return `Round ${round} published: ${boards} ${boards === 1 ? 'board' : 'boards'}`
+  },
+}

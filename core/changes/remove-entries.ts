@@ -1,0 +1,24 @@
+import { recordsOf } from '../snapshot/from-records.ts'
+import type { Act, ActDefinition } from './act.ts'
+import { entryLabel, removalRefusal, restOf, withoutEntries } from './entries.ts'
+
+/** Takes entries out that nothing rests on: what takes a list of entries back. */
+export interface RemoveEntries {
+  type: 'removeEntries'
+  nos: number[]
+}
+
+export const removeEntries: ActDefinition<RemoveEntries> = {
+  level: 2,
+  restsOnAll: true,
+  refusal: (snapshot, { nos }) =>
+    nos.map((no) => removalRefusal(snapshot, no)).find((refusal) => refusal !== undefined),
+  apply: (snapshot, { nos }) => withoutEntries(snapshot, nos),
+  inverse: (snapshot, { nos }): Act => ({
+    type: 'addEntries',
+    entries: recordsOf(snapshot).players.filter(({ no }) => nos.includes(no)),
+    ...restOf(snapshot, nos),
+  }),
+  words: (snapshot, { nos }) =>
+    nos.length === 1 ? `${entryLabel(snapshot, nos[0]!)} removed` : `${nos.length} entries removed`,
+}

@@ -1,0 +1,39 @@
+import type { ByeRequest } from '../snapshot/desk.ts'
+import { withDesk } from '../snapshot/desk-rows.ts'
+import type { ActDefinition } from './act.ts'
+import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+
+/** Asks for a bye in a round, answers that, or takes it back. */
+export interface SetBye {
+  type: 'setBye'
+  round: number
+  player: number
+  /** null: they play. */
+  bye: Pick<ByeRequest, 'type' | 'state'> | null
+}
+
+const POINTS = { F: 'full-point bye', H: 'half-point bye', Z: 'zero-point bye' }
+const STATES = { waiting: 'asks for a', granted: 'has a', refused: 'is refused a' }
+
+export const setBye: ActDefinition<SetBye> = {
+  level: 2,
+  isAtDesk: true,
+  refusal: (snapshot, { player, round, bye }) => {
+    if (entryPosition(snapshot, player) < 0) return NO_SUCH_ENTRY
+    const { totalRounds } = snapshot.settings
+    return bye && totalRounds !== null && round > totalRounds ? `There are only ${totalRounds} rounds.` : undefined
+  },
+  apply: (snapshot, { player, round, bye }) =>
+    withDesk(snapshot, ({ byeRequests }) => ({
+      byeRequests: [
+        ...byeRequests.filter((row) => row.player !== player || row.round !== round),
+        ...(bye ? [{ round, player, ...bye }] : []),
+      ],
+    })),
+  inverse: (snapshot, { player, round }) => {
+    const row = snapshot.desk?.byeRequests.find((one) => one.player === player && one.round === round)
+    return { type: 'setBye', player, round, bye: row ? { type: row.type, state: row.state } : null }
+  },
+  words: (snapshot, { player, round, bye }) =>
+    `${entryLabel(snapshot, player)} ${bye ? `${STATES[bye.state]} ${POINTS[bye.type]}` : 'plays'} in round ${round}`,
+}

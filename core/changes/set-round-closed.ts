@@ -1,0 +1,50 @@
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { ActDefinition } from './act.ts'
+import { transitionRefusal } from './transitions.ts'
+
+/** Closes the round that is played, or opens it again. With the last round the event is over. */
+export interface SetRoundClosed {
+  type: 'setRoundClosed'
+  round: number
+  /** The last round that is closed after it. */
+  closed: number
+  /** Whether the event goes on. */
+  active: boolean
+}
+
+/** The act that closes the current round. */
+export const closingAct = ({ round, settings }: Snapshot): SetRoundClosed => ({
+  type: 'setRoundClosed',
+  round,
+  closed: round,
+  active: round !== settings.totalRounds,
+})
+
+/** The act that opens it again. */
+export const reopeningAct = ({ round }: Snapshot): SetRoundClosed => ({
+  type: 'setRoundClosed',
+  round,
+  closed: round - 1,
+  active: true,
+})
+
+const isClosing = ({ round, closed, active }: SetRoundClosed): boolean => closed >= round || !active
+
+export const setRoundClosed: ActDefinition<SetRoundClosed> = {
+  level: 2,
+  restsOnAll: true,
+  refusal: (snapshot, act) => {
+    if (act.round !== snapshot.round || act.round === 0) return `Round ${act.round} isn’t the current one.`
+    return transitionRefusal(snapshot, isClosing(act) ? 'close' : 'reopen')
+  },
+  apply: ({ closed: _closed, ...snapshot }, { closed, active }) => ({
+    ...snapshot,
+    active,
+    ...(closed > 0 && { closed }),
+  }),
+  inverse: ({ closed = 0, active }, { round }) => ({ type: 'setRoundClosed', round, closed, active }),
+  words: (_snapshot, act) => {
+    if (!isClosing(act)) return `Round ${act.round} reopened`
+    return `Round ${act.round} closed${act.active ? '' : ': the tournament is over'}`
+  },
+}

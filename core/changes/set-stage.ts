@@ -1,0 +1,42 @@
+import type { Stage } from '../tournament/stage.ts'
+import type { ActDefinition } from './act.ts'
+import { transitionRefusal, type Transition } from './transitions.ts'
+
+/** Opens a draft, abandons an event or says that its report was sent, and the other way round. */
+export interface SetStage {
+  type: 'setStage'
+  from: Stage | null
+  to: Stage | null
+}
+
+/** Steps by the stages between which they lead; that a draft was opened is taken back from wherever the event stands. */
+const STEPS: Partial<Record<string, Transition | 'any'>> = {
+  'draft-null': 'open',
+  'null-draft': 'any',
+  'null-abandoned': 'abandon',
+  'abandoned-null': 'resume',
+  'null-reported': 'report',
+  'reported-null': 'withdrawReport',
+}
+
+const SAID = {
+  'draft-null': 'Tournament opened',
+  'null-draft': 'Tournament made a draft again',
+  'null-abandoned': 'Tournament abandoned',
+  'abandoned-null': 'Tournament resumed',
+  'null-reported': 'Report sent',
+  'reported-null': 'Report taken back',
+}
+
+export const setStage: ActDefinition<SetStage> = {
+  level: 2,
+  restsOnAll: true,
+  refusal: (snapshot, { from, to }) => {
+    const step = STEPS[`${from}-${to}`]
+    if (!step || (snapshot.stage ?? null) !== from) return 'The tournament doesn’t stand there any more.'
+    return step === 'any' ? undefined : transitionRefusal(snapshot, step)
+  },
+  apply: ({ stage: _stage, ...snapshot }, { to }) => ({ ...snapshot, ...(to && { stage: to }) }),
+  inverse: (_snapshot, { from, to }) => ({ type: 'setStage', from: to, to: from }),
+  words: (_snapshot, { from, to }) => SAID[`${from}-${to}` as keyof typeof SAID] ?? 'Stage changed',
+}

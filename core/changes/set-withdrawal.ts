@@ -1,0 +1,29 @@
+import { recordsOf } from '../snapshot/from-records.ts'
+import type { ActDefinition } from './act.ts'
+import { entryLabel, entryPosition, NO_SUCH_ENTRY, withEntryChanged } from './entries.ts'
+
+/** Withdraws a competitor from a round on, or lets them come back. */
+export interface SetWithdrawal {
+  type: 'setWithdrawal'
+  no: number
+  active: boolean
+  /** The first round that they no longer play; null also where nobody kept it. */
+  withdrawnFrom: number | null
+}
+
+export const setWithdrawal: ActDefinition<SetWithdrawal> = {
+  level: 2,
+  refusal: (snapshot, { no, active, withdrawnFrom }) => {
+    if (entryPosition(snapshot, no) < 0) return NO_SUCH_ENTRY
+    return active && withdrawnFrom !== null ? 'Who plays has not withdrawn.' : undefined
+  },
+  apply: (snapshot, { no, active, withdrawnFrom }) => withEntryChanged(snapshot, no, { active, withdrawnFrom }),
+  inverse: (snapshot, { no }) => {
+    const row = recordsOf(snapshot).players.find((player) => player.no === no)
+    return row && { type: 'setWithdrawal', no, active: row.active, withdrawnFrom: row.withdrawnFrom }
+  },
+  words: (snapshot, { no, active, withdrawnFrom }) => {
+    if (active) return `${entryLabel(snapshot, no)} plays again`
+    return `${entryLabel(snapshot, no)} withdrew${withdrawnFrom === null ? '' : ` from round ${withdrawnFrom} on`}`
+  },
+}

@@ -1,0 +1,41 @@
+import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
+import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
+import type { ActDefinition } from './act.ts'
+import { pairsOfMatches } from './drawn-pairs.ts'
+import { transitionRefusal } from './transitions.ts'
+
+/** Takes the last round back: it is a draft again. Its results are kept with this change, and come back with it. */
+export interface UnpublishRound {
+  type: 'unpublishRound'
+  round: number
+}
+
+export const unpublishRound: ActDefinition<UnpublishRound> = {
+  level: 2,
+  restsOnAll: true,
+  isAtDesk: true,
+  refusal: (snapshot, { round }) => {
+    if (round !== snapshot.round || round === 0) return `Round ${round} isn’t the last one that was published.`
+    return transitionRefusal(snapshot, 'unpublish')
+  },
+  apply: (snapshot, { round }) => {
+    const rows = recordsOf(snapshot)
+    const taken = snapshotFromRecords({
+      ...rows,
+      // What comes before it has been closed, whoever did that.
+      tournament: { ...rows.tournament, round: round - 1, closed: round - 1 },
+      matches: rows.matches.filter((match) => match.round !== round),
+    })
+    if (drawOf(snapshot, round)) return taken
+    const pairs = pairsOfMatches(rows.matches.filter((match) => match.round === round))
+    return withDesk(taken, ({ draws }) => ({ draws: [...draws, { round, engine: 'hand', proposed: [], pairs }] }))
+  },
+  inverse: (snapshot, { round }) => ({
+    type: 'publishRound',
+    round,
+    matches: recordsOf(snapshot).matches.filter((match) => match.round === round),
+    closed: snapshot.closed ?? 0,
+    ...(!drawOf(snapshot, round) && { isForeign: true as const }),
+  }),
+  words: (_snapshot, { round }) => `Round ${round} taken back`,
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES } from '../../snapshot/desk.ts'
+import { CreateTournamentInput, DeskChangeInput, HistoryQuery, UndoInput } from '../desk.ts'
+import type { ApiCall } from './api-call.ts'
+import { boolean, enumOf, integer, nullableString, string, time } from './fields.ts'
+import { Message } from './message.ts'
+
+const round = integer('Round, from 1.')
+const player = integer('The entry’s number.')
+const pairs = z.array(
+  z.object({
+    white: integer('The number of the entry with White.'),
+    black: z.nullable(z.int()).check(z.describe('The number of the entry with Black; null for a bye.')),
+    bye: z.optional(enumOf(['U', ...BYE_TYPES], 'The TRF letter of a bye.')),
+    pool: z.optional(integer('Pool number, from 0.')),
+  }),
+)
+
+const Change = z.object({
+  version: integer('The tournament’s version after the change; undo takes it.'),
+  at: time('When it was made.'),
+  by: nullableString('Username; null for a chess site or an import.'),
+  source: enumOf(
+    ['director', 'captain', 'player', 'import', 'chessCom', 'lichess'],
+    'In what role, or which chess site.',
+  ),
+  reason: nullableString('Why, if somebody said.'),
+  undoes: z.nullable(z.int()).check(z.describe('The version that it takes back.')),
+  hash: string('SHA-256 of the hash before it and of this change.'),
+  words: string('What it did.'),
+  isUndone: boolean('Whether it was taken back.'),
+  mayUndo: boolean('Whether it can be taken back, as long as nothing rests on it.'),
+})
+
+const Desk = z.object({
+  version: integer('The tournament’s version.'),
+  byeRequests: z.array(
+    z.object({
+      round,
+      player,
+      type: enumOf(BYE_TYPES, 'F full point, H half a point, Z none.'),
+      state: enumOf(BYE_REQUEST_STATES, 'Whether it was answered.'),
+    }),
+  ),
+  checkIns: z.array(z.object({ round, player, isPresent: boolean('Whether they have come.') })),
+  draws: z.array(
+    z.object({
+      round,
+      engine: enumOf(DRAW_ENGINES, 'What drew it.'),
+      proposed: pairs.check(z.describe('The pairs that the engine gave.')),
+      pairs: pairs.check(z.describe('The pairs as they are.')),
+    }),
+  ),
+  changes: z.array(Change).check(z.describe('The newest changes, the newest first.')),
+})
+
+const shared = { tag: 'Tournaments', act: 'direct', example: { id: 'winter' } } as const
+const Changed = z.extend(Message, { version: integer('The tournament’s version after the change; undo takes it.') })
+const REPEAT =
+  'Send an Idempotency-Key header: the same key twice is the same change, so a lost answer is safe to repeat.'
+
+export const DESK_CALLS = [
+  {
+    method: 'post',
+    path: '/tournament/create',
+    tag: 'Tournaments',
+    act: 'createTournament',
+    body: CreateTournamentInput,
+    answer: z.extend(Message, { id: string('The tournament’s id.') }),
+    example: {},
+    summary: 'Create a tournament',
+    about: 'A name and the number of rounds are enough. Until it is opened only its people see it.',
+    refusals: { 403: 'Verify your email address first: then you can create tournaments.' },
+  },
+  {
+    ...shared,
+    method: 'get',
+    path: '/tournament/:id/getDesk',
+    answer: Desk,
+    summary: 'What only those who run a tournament see',
+  },
+  {
+    ...shared,
+    method: 'post',
+    path: '/tournament/:id/change',
+    body: DeskChangeInput,
+    answer: Changed,
+    summary: 'Run a tournament: entries, draws, rounds, results',
+    about: `Everything that is done at the desk, by its type, as one change each. ${REPEAT}`,
+    refusals: { 409: 'Round 1 has already been drawn.' },
+  },
+  {
+    ...shared,
+    method: 'post',
+    path: '/tournament/:id/undo',
+    body: UndoInput,
+    answer: Changed,
+    summary: 'Undo a change',
+    about: `Takes the change that made a version back, as one more change. ${REPEAT}`,
+    refusals: { 409: 'Something later rests on this change. Undo that first.' },
+  },
+  {
+    ...shared,
+    method: 'get',
+    path: '/tournament/:id/getHistory',
+    query: HistoryQuery,
+    answer: z.array(Change),
+    summary: 'Every change of a tournament, newest first',
+    about: 'Up to 50 at once; before takes the version of the last of them.',
+  },
+] as const satisfies readonly ApiCall[]

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import { ENTERED_OUTCOMES } from '../match/entered-result.ts'
+import { federation } from '../people/federations.ts'
+import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
+import { PAIRING_SYSTEMS, REGISTRATIONS } from '../tournament/tournament.ts'
+import { lineField, nameField } from './name-field.ts'
+
+const NAME = 'Give the tournament a name of 1 to 80 characters.'
+const PERSON = 'Each entry needs a name of 1 to 80 characters.'
+const LINE = 'Use up to 80 characters.'
+const ROUNDS = 'Rounds must be a number from 1 to 99.'
+const ROUND = 'The round must be a number from 1.'
+const ENTRY = 'Name the entry by its number.'
+const RATING = 'A rating must be a number from 0 to 4000.'
+const FEDERATION = 'A federation is FIDE’s three letters.'
+const RESULT = 'That isn’t a result. Enter a win, a draw, a forfeit or the points of both sides.'
+const TOO_MANY = 'Up to 2,000 entries at once.'
+const VERSION = 'Name the change by its version.'
+
+const round = z.int(ROUND).check(z.positive(ROUND), z.maximum(999, ROUND))
+const no = z.int(ENTRY).check(z.positive(ENTRY))
+const nos = z.array(no, ENTRY).check(z.minLength(1, ENTRY), z.maxLength(5000, TOO_MANY))
+const line = (max = 80) => lineField(max, LINE)
+const rating = z.int(RATING).check(z.nonnegative(RATING), z.maximum(4000, RATING))
+const totalRounds = z.int(ROUNDS).check(z.positive(ROUNDS), z.maximum(99, ROUNDS))
+const nationality = z
+  .string(FEDERATION)
+  .check(z.refine((code) => code === '' || federation(code) === code, FEDERATION))
+const time = z.int('A start is a time in milliseconds since 1970.').check(z.nonnegative(), z.maximum(8.64e15))
+
+const person = {
+  firstName: nameField(80, PERSON),
+  lastName: line(),
+  title: line(3),
+  rating,
+  nationality,
+  pool: z.int().check(z.nonnegative(), z.maximum(99)),
+}
+
+const NewEntry = z.object({
+  ...person,
+  fideId: z.nullable(line(12)),
+  sex: z.nullable(z.enum(['m', 'w'])),
+  club: z.nullable(line()),
+  birth: z.nullable(line(10)),
+})
+const entries = z.array(NewEntry).check(z.maxLength(2000, TOO_MANY))
+
+const settings = {
+  pairingSystem: z.enum(PAIRING_SYSTEMS, 'Choose a system: Swiss, round robin or knockout.'),
+  totalRounds,
+  allowRegistration: z.enum(REGISTRATIONS),
+  public: z.boolean(),
+  location: z.nullable(line(120)),
+  timeControl: z.nullable(line(60)),
+  description: z.nullable(z.string(LINE).check(z.maxLength(20_000))),
+  showRatings: z.boolean(),
+}
+
+/** POST /tournament/create: name and rounds are enough. */
+export const CreateTournamentInput = z.object({
+  name: nameField(80, NAME),
+  rounds: totalRounds,
+  system: z._default(settings.pairingSystem, 'swiss'),
+  gamesPerMatch: z.optional(z.int().check(z.positive(), z.maximum(100))),
+  competitors: z.optional(z.enum(['individual', 'team'])),
+  location: z.optional(line(120)),
+  timeControl: z.optional(line(60)),
+  startsAt: z.optional(time),
+  registration: z.optional(z.enum(REGISTRATIONS)),
+  /** Whether everybody sees it at once. */
+  isOpen: z.optional(z.boolean()),
+  entries: z.optional(entries),
+})
+
+const pair = z.object({
+  white: no,
+  black: z.nullable(no),
+  bye: z.optional(z.enum(['U', ...BYE_TYPES])),
+  pool: z.optional(z.int().check(z.nonnegative())),
+})
+const points = z.number(RESULT).check(z.nonnegative(RESULT), z.maximum(10_000, RESULT), z.multipleOf(0.5, RESULT))
+const board = { round, no }
+const bye = z.nullable(z.object({ type: z.enum(BYE_TYPES), state: z.enum(BYE_REQUEST_STATES) }))
+
+const plain = <Type extends string>(type: Type) => z.object({ type: z.literal(type) })
+const ofRound = <Type extends string>(type: Type) => z.object({ type: z.literal(type), round })
+const ofBoard = <Type extends string>(type: Type) => z.object({ type: z.literal(type), ...board })
+
+/** What may be asked for at the desk; core/changes/desk-requests.ts has the same as types. */
+const Request = z.discriminatedUnion(
+  'type',
+  [
+    plain('open'),
+    plain('abandon'),
+    plain('resume'),
+    plain('sendReport'),
+    plain('takeReportBack'),
+    z.object({
+      type: z.literal('editEvent'),
+      name: z.optional(nameField(80, NAME)),
+      settings: z.optional(z.partial(z.object(settings))),
+      dates: z.optional(z.array(z.nullable(time)).check(z.maxLength(99))),
+    }),
+    z.object({ type: z.literal('addEntries'), entries: entries.check(z.minLength(1, PERSON)) }),
+    z.object({
+      type: z.literal('editEntry'),
+      no,
+      change: z.partial(z.object({ ...person, joinedFrom: z.nullable(round) })),
+    }),
+    z.object({ type: z.literal('removeEntries'), nos }),
+    z.object({ type: z.literal('withdraw'), no, from: z.optional(round) }),
+    z.object({ type: z.literal('reinstate'), no }),
+    z.object({ type: z.literal('setBye'), ...board, bye }),
+    z.object({ type: z.literal('checkIn'), round, nos, isPresent: z.nullable(z.boolean()) }),
+    z.object({
+      type: z.literal('draw'),
+      round,
+      isByHand: z.optional(z.boolean()),
+      hasThirdPlace: z.optional(z.boolean()),
+    }),
+    z.object({ type: z.literal('editDraw'), round, pairs: z.array(pair).check(z.maxLength(5000, TOO_MANY)) }),
+    ofRound('discardDraw'),
+    ofRound('publish'),
+    ofRound('unpublish'),
+    ofRound('reopen'),
+    z.object({ type: z.literal('close'), round, isAdjourning: z.optional(z.boolean()) }),
+    z.object({
+      type: z.literal('enterResult'),
+      ...board,
+      result: z.union(
+        [
+          z.object({ outcome: z.enum(ENTERED_OUTCOMES, RESULT) }),
+          z.object({ points: z.tuple([points, points], RESULT) }),
+        ],
+        { error: () => RESULT },
+      ),
+      was: z.optional(z.string().check(z.length(2))),
+    }),
+    ofBoard('clearResult'),
+    ofBoard('adjourn'),
+    z.object({ type: z.literal('confirm'), boards: z.optional(z.array(z.object(board)).check(z.maxLength(5000))) }),
+  ],
+  'The desk doesn’t know that request.',
+)
+
+const REASON = 'Reasons can have at most 200 characters.'
+const reason = z.optional(z.string(REASON).check(z.trim(), z.maxLength(200, REASON)))
+
+/** POST /tournament/{id}/change */
+export const DeskChangeInput = z.object({ request: Request, reason })
+
+/** POST /tournament/{id}/undo: a change by its version. */
+export const UndoInput = z.object({ version: z.int(VERSION).check(z.positive(VERSION)), reason })
+
+/** GET /tournament/{id}/getHistory: the newest, or those before a version. */
+export const HistoryQuery = z.object({
+  before: z.optional(z.pipe(z.string(VERSION).check(z.regex(/^\d{1,9}$/, VERSION)), z.transform(Number))),
+})

@@ -1,0 +1,30 @@
+import type { DrawnPair } from '../snapshot/desk.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+/** Whether somebody is in the event in a round: they have entered by then, and not withdrawn. By position. */
+export function isIn({ players }: Snapshot, position: number, round: number): boolean {
+  const { withdrawn = [], withdrawnFrom = {}, joinedFrom = {} } = players
+  if ((joinedFrom[position] ?? 1) > round) return false
+  return !withdrawn.includes(position) || (withdrawnFrom[position] ?? 0) > round
+}
+
+/** Who is to be paired in a round, by position, and who sits it out with a bye that they asked for or because they are not here. */
+export function participants(snapshot: Snapshot, round: number): { players: number[]; out: DrawnPair[] } {
+  const { players, desk } = snapshot
+  const granted = desk?.byeRequests.filter((request) => request.round === round && request.state === 'granted') ?? []
+  const byes = new Map(granted.map(({ player, type }) => [player, type]))
+  const here = new Map<number, boolean>()
+  // Whoever was last seen not to be here is still away.
+  for (const mark of desk?.checkIns ?? []) if (mark.round <= round) here.set(mark.player, mark.isPresent)
+  const inRound = players.no.flatMap((no, position) => (isIn(snapshot, position, round) ? [{ no, position }] : []))
+  const isOut = (no: number): boolean => byes.has(no) || here.get(no) === false
+  return {
+    players: inRound.filter(({ no }) => !isOut(no)).map(({ position }) => position),
+    out: inRound
+      .filter(({ no }) => isOut(no))
+      .map(({ no, position }) => {
+        const pool = players.pool?.[position] ?? 0
+        return { white: no, black: null, bye: byes.get(no) ?? 'Z', ...(pool > 0 && { pool }) }
+      }),
+  }
+}

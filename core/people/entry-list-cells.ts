@@ -1,0 +1,45 @@
+const MAX_LINES = 2000
+const MAX_LENGTH = 400
+
+/** A pasted list in rows of cells; empty lines are left out, and so is all beyond 2,000 lines. */
+export function listCells(text: string): string[][] {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/)
+    // What is not seen has no place in a name.
+    .map((line) => line.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').slice(0, MAX_LENGTH))
+    .filter((line) => line.trim() !== '')
+    .slice(0, MAX_LINES)
+  const split = splitterOf(lines)
+  // Numbers before the names are those of the list.
+  return withoutNumbers(lines.map((line) => split(line).map(withoutQuotes)))
+}
+
+type Split = (line: string) => string[]
+
+function splitterOf(lines: string[]): Split {
+  const share = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length)
+  if (share(/\t/) >= 0.5) return (line) => line.split('\t')
+  if (share(/;/) >= 0.5) return (line) => line.split(';')
+  // One comma may as well stand between the names of one person.
+  if (share(/,.*,/) >= 0.5 || share(/,\s*\d{3,}/) >= 0.5) return splitCommas
+  if (share(/\S {2,}\S/) >= 0.5) return (line) => line.trim().split(/ {2,}/)
+  return splitPlain
+}
+
+/** Commas between quotes belong to their cell. */
+const splitCommas: Split = (line) => line.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)?.slice(0, -1).map((cell) => cell.replace(/,$/, '')) ?? [line]
+
+/** A line without columns: a name, and after it at most a rating and a federation. */
+const splitPlain: Split = (line) => {
+  const [, name = line, rating, code] = /^(.*?\p{L}.*?)(?:\s+(\d{3,4}))?(?:\s+([A-Z]{3}))?$/u.exec(line.trim()) ?? []
+  return [name, ...(rating ? [rating] : []), ...(code ? [code] : [])]
+}
+
+const withoutQuotes = (cell: string): string => cell.trim().replace(/^"(.*)"$/s, '$1').replaceAll('""', '"').trim()
+
+function withoutNumbers(rows: string[][]): string[][] {
+  const numbered = rows.filter(([first = '']) => /^\d{1,4}[.)]?$/.test(first)).length
+  if (rows.length > 1 && rows[0]!.length > 1 && numbered >= rows.length - 1 && numbered > 0) return rows.map((row) => row.slice(1))
+  return rows.map(([first = '', ...rest]) => [first.replace(/^\d{1,4}[.)]\s+(?=\p{L})/u, ''), ...rest])
+}

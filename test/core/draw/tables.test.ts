@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { bergerRound, doubleBergerRound, type Seats } from '#core/draw/berger.ts'
+import { firstKnockoutRound, nextKnockoutRound } from '#core/draw/knockout.ts'
+import { controlRows } from '#test/support/pairing/files.ts'
+
+const written = (seats: Seats[]): string => seats.map((pair) => pair.join('-')).join(' ')
+
+test.each(controlRows('berger'))('%s players: round %s of the Berger tables', (players, round, pairs) => {
+  expect(written(bergerRound(Number(players), Number(round)))).toBe(pairs)
+})
+
+test.each(controlRows('berger-double'))('%s players: round %s of the double tables', (players, round, pairs) => {
+  expect(written(doubleBergerRound(Number(players), Number(round)))).toBe(pairs)
+})
+
+test.each(controlRows('knockout'))('%s entrants: a first round of %s places', (entrants, _size, pairs) => {
+  expect(written(firstKnockoutRound(Number(entrants)))).toBe(pairs)
+})
+
+test('no round follows the last of a table', () => {
+  expect(bergerRound(8, 8)).toEqual([])
+  expect(bergerRound(1, 1)).toEqual([])
+  expect(doubleBergerRound(4, 7)).toEqual([])
+})
+
+test('winners meet in the order of the boards, and losers of the semi-finals for the third place where that is wanted', () => {
+  const semis = [
+    { winner: 1, loser: 4 },
+    { winner: 2, loser: 3 },
+  ]
+  expect(nextKnockoutRound(semis)).toEqual([[1, 2]])
+  expect(nextKnockoutRound(semis, true)).toEqual([
+    [1, 2],
+    [4, 3],
+  ])
+  expect(nextKnockoutRound([...semis, ...semis], true)).toHaveLength(2)
+})

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import type { AnswerOf, BodyOf } from '#core/contract/describe/signature.ts'
+import { get, post } from './client.ts'
+
+/** What may be asked for at the desk. */
+export type DeskChange = BodyOf<'/tournament/:id/change'>
+export type DeskAnswer = AnswerOf<'get', '/tournament/:id/getDesk'>
+/** A change as the history tells it. */
+export type ToldChange = DeskAnswer['changes'][number]
+
+export const deskQueries = {
+  /** What only those who run a tournament see. */
+  desk: (id: string) =>
+    queryOptions({
+      queryKey: queryKeys.desk(id),
+      queryFn: ({ signal }) => get('/tournament/:id/getDesk', { id, signal }),
+    }),
+  /** All that was done, the newest first; `before` a version. */
+  history: (id: string) =>
+    queryOptions({
+      queryKey: queryKeys.history(id),
+      queryFn: ({ signal }) => get('/tournament/:id/getHistory', { id, signal }),
+    }),
+}
+
+export const createTournament = (body: BodyOf<'/tournament/create'>, key: string) =>
+  post('/tournament/create', { body, key })
+export const changeAtDesk = (id: string, body: DeskChange, key: string) =>
+  post('/tournament/:id/change', { id, body, key })
+export const undoChange = (id: string, version: number, key: string) =>
+  post('/tournament/:id/undo', { id, body: { version }, key })

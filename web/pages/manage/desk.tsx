@@ -1,0 +1,31 @@
+import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
+import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
+import { RequestsPanel } from '../../parts/tournament/requests-panel.tsx'
+import { ByeRequestsPanel } from '../../parts/manage/bye-requests-panel.tsx'
+import { JustDone } from '../../parts/manage/just-done.tsx'
+import { NotPlaying } from '../../parts/manage/not-playing.tsx'
+import { ReportedPanel } from '../../parts/manage/reported-panel.tsx'
+import { RoundPanel } from '../../parts/manage/round-panel.tsx'
+import type { TabProps } from '../../parts/manage/tab-props.ts'
+import layout from '../../styles/layout.module.css'
+
+/** The desk: the round at hand, what waits for somebody, and what was just done. */
+export function DeskTab(props: TabProps) {
+  const { id, snapshot } = props
+  return (
+    <div className={layout.mainSide}>
+      <div className={layout.stack}>
+        <RoundPanel {...props} />
+        <ReportedPanel {...props} />
+        <ByeRequestsPanel {...props} />
+        <LinksPanel id={snapshot.id} />
+        <RequestsPanel id={snapshot.id} />
+        <ClaimsPanel id={snapshot.id} />
+      </div>
+      <aside className={layout.stack} aria-label="Around the round">
+        <NotPlaying {...props} />
+        <JustDone id={id} changes={props.facts.changes} actions={props.actions} />
+      </aside>
+    </div>
+  )
+}

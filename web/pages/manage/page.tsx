@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { PAGES } from '#core/addresses/pages.ts'
+import type { RouteOf } from '#core/addresses/paths.ts'
+import { managePath } from '#core/addresses/paths.ts'
+import { tournamentQueries } from '../../api/tournaments.ts'
+import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { useDirects } from '../../hooks/use-directs.ts'
+import { useShortcuts } from '../../hooks/use-shortcuts.ts'
+import { useTournamentRoom } from '../../live/use-tournament-room.ts'
+import { navigate } from '../../navigation/navigate.ts'
+import { DeskHeader } from '../../parts/manage/desk-header.tsx'
+import { ThumbBar } from '../../parts/manage/thumb-bar.tsx'
+import { UndoBar } from '../../parts/manage/undo-bar.tsx'
+import { useDesk, useDeskFacts } from '../../parts/manage/use-desk.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { NotFoundPage } from '../not-found.tsx'
+import { DeskTab } from './desk.tsx'
+import { DrawTab } from './draw.tsx'
+import { HistoryTab } from './history.tsx'
+import { PlayersTab } from './players.tsx'
+import { ResultsTab } from './results.tsx'
+
+const TABS = { desk: DeskTab, results: ResultsTab, draw: DrawTab, players: PlayersTab, history: HistoryTab }
+
+/** Where a tournament is run, for those who direct it. */
+export function ManagePage({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
+  const { data: snapshot } = useSuspenseQuery(tournamentQueries.snapshot(id))
+  return useDirects(snapshot.id) ? <Desk id={id} tab={tab} /> : <NotFoundPage />
+}
+
+function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
+  const { data: snapshot } = useSuspenseQuery(tournamentQueries.snapshot(id))
+  const actions = useDesk(id)
+  const facts = useDeskFacts(id, snapshot.version)
+  useTournamentRoom(id)
+  useDocumentTitle(PAGES.manage.title(snapshot.name))
+  useShortcuts({
+    e: () => navigate(managePath(id, 'results')),
+    z: actions.undoLast,
+  })
+  const Tab = TABS[tab]
+  return (
+    <>
+      <DeskHeader snapshot={snapshot} id={id} tab={tab} isBusy={actions.isBusy} />
+      <div className={classes(layout.wrap, layout.page)}>
+        {facts ? <Tab id={id} snapshot={{ ...snapshot, desk: facts }} facts={facts} actions={actions} /> : <Skeleton rows={8} />}
+      </div>
+      <UndoBar actions={actions} />
+      <ThumbBar id={id} tab={tab} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { resultText } from '#core/changes/result-text.ts'
+import { NO_OUTCOME } from '#core/match/outcome.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import { pairingState } from '#core/snapshot/pairing-state.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+
+/** How a board of a round stands at the desk. */
+export type BoardState = 'open' | 'in' | 'reported' | 'adjourned'
+
+/** A board of a round as the desk shows it; byes are none. */
+export interface DeskBoard {
+  no: number
+  board: number
+  /** Positions in the player columns. */
+  white: number
+  black: number
+  whiteName: string
+  blackName: string
+  outcome: string
+  /** The result as it is written; `–` before there is one. */
+  text: string
+  state: BoardState
+}
+
+/** The boards of a round in their order. */
+export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
+  const columns = snapshot.rounds[round - 1]
+  if (!columns) return []
+  return columns.white.flatMap((white, at): DeskBoard[] => {
+    const black = columns.black[at]!
+    if (black < 0) return []
+    const state = pairingState(columns, at)
+    const isOpen = state.outcome === NO_OUTCOME
+    const { facts } = state
+    return [
+      {
+        no: columns.no?.[at] ?? at + 1,
+        board: at + 1,
+        white,
+        black,
+        whiteName: competitorName(snapshot, white),
+        blackName: competitorName(snapshot, black),
+        outcome: state.outcome,
+        text: isOpen ? (facts.adjourned ? 'adj.' : '–') : resultText(state),
+        state: isOpen ? (facts.adjourned ? 'adjourned' : 'open') : facts.provisional ? 'reported' : 'in',
+      },
+    ]
+  })
+}
+
+/** The family name, which is what is called in a hall; of a team all of it. */
+export const shortName = ({ players, settings }: Snapshot, position: number): string =>
+  (settings.competitors === 'individual' && players.lastName[position]) || players.firstName[position] || ''

@@ -1,0 +1,70 @@
+import { managePath, tournamentPath, type ManageTab } from '#core/addresses/paths.ts'
+import { eventState } from '#core/snapshot/event-state.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { systemLabel } from '#core/tournament/system-label.ts'
+import layout from '../../styles/layout.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Crest } from '../../ui/crest.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CHECK, CLOCK } from '../../ui/icons.ts'
+import { parseSafeUrl } from '../../ui/safe-url.ts'
+import { Tab, Tabs } from '../../ui/tabs.tsx'
+import { entrantsLabel, roundLabel } from '../tournament/labels.ts'
+import { useTournamentColour } from '../tournament/use-tournament-colour.ts'
+import { EYE } from './icons.ts'
+import { tabLabel } from './labels.ts'
+import styles from './desk-header.module.css'
+
+const TABS: ManageTab[] = ['desk', 'results', 'draw', 'players', 'history']
+
+/** Which event is run, how far it is, and the ways around its desk. */
+export function DeskHeader({ snapshot, id, tab, isBusy }: DeskHeaderProps) {
+  const { name, settings } = snapshot
+  const logo = parseSafeUrl(settings.logoURL, location.origin)?.href
+  const colour = useTournamentColour(name, logo)
+  const state = eventState(snapshot)
+  const isLive = state === 'published' || state === 'playing'
+  return (
+    <header className={styles.event} data-tournament="" style={{ '--tournament': colour }}>
+      <div className={layout.wrap}>
+        <div className={styles.top}>
+          <Crest name={name} logo={logo} size={40} live={isLive} />
+          <div className={styles.id}>
+            <h1 dir="auto">{name}</h1>
+            <p className={styles.meta}>
+              <span className={isLive ? styles.live : undefined}>{state === 'draft' ? 'Draft' : roundLabel(snapshot)}</span>
+              <span>{entrantsLabel(snapshot)}</span>
+              <span>{systemLabel(settings, snapshot.systems)}</span>
+            </p>
+          </div>
+          <div className={styles.acts}>
+            <span className={styles.sync} role="status">
+              <Icon of={isBusy ? CLOCK : CHECK} size={14} />
+              {isBusy ? 'Saving' : 'Saved'}
+            </span>
+            <ButtonLink small href={tournamentPath(id, 'dashboard')} aria-label="View as visitor">
+              <Icon of={EYE} size={14} />
+              <span>View as visitor</span>
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.tabs}>
+          <Tabs label="Running the tournament">
+            {TABS.map((each) => (
+              <Tab key={each} href={managePath(id, each)} current={each === tab}>
+                {tabLabel(each, settings)}
+              </Tab>
+            ))}
+          </Tabs>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+interface DeskHeaderProps {
+  snapshot: Snapshot
+  id: string
+  tab: ManageTab
+  isBusy: boolean
+}

@@ -1,0 +1,69 @@
+import { managePath } from '#core/addresses/paths.ts'
+import layout from '../../styles/layout.module.css'
+import type { ToldChange } from '../../api/desk.ts'
+import { useMe } from '../../api/session.ts'
+import { classes } from '../../ui/classes.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { formatTime } from '../../ui/time.tsx'
+import type { DeskActions } from './use-desk.ts'
+import styles from './just-done.module.css'
+
+const MOST = 6
+
+/** What was done last, by whomever, each with its undo. */
+export function JustDone({ id, changes, actions }: { id: string; changes: ToldChange[]; actions: DeskActions }) {
+  if (changes.length === 0) return null
+  return (
+    <Panel
+      title="Just done"
+      action={
+        <a className={layout.link} href={managePath(id, 'history')}>
+          History
+        </a>
+      }
+    >
+      <ChangeLog changes={changes.slice(0, MOST)} actions={actions} />
+    </Panel>
+  )
+}
+
+/** Changes, each with its time, what it did and its undo. */
+export function ChangeLog({ changes, actions }: { changes: ToldChange[]; actions: DeskActions }) {
+  const me = useMe()
+  return (
+    <ol className={styles.log}>
+      {changes.map(({ version, at, words, by, source, reason, isUndone, mayUndo, undoes }) => (
+        <li key={version} className={classes(isUndone && styles.undone)}>
+          <time dateTime={new Date(at).toISOString()}>{formatTime(at, 'moment', false)}</time>
+          <span>
+            {undoes !== null && 'Undone: '}
+            {words}
+            <small>
+              {by === me?.username ? 'you' : (by ?? SOURCES[source])}
+              {reason && `: ${reason}`}
+            </small>
+          </span>
+          {isUndone ? (
+            <small>undone</small>
+          ) : (
+            mayUndo && (
+              <button type="button" disabled={actions.isBusy} onClick={() => void actions.undo(version)}>
+                {undoes === null ? 'Undo' : 'Redo'}
+                <span className={layout.heard}> {words}</span>
+              </button>
+            )
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const SOURCES: Record<ToldChange['source'], string> = {
+  director: 'director',
+  captain: 'captain',
+  player: 'player',
+  import: 'import',
+  chessCom: 'Chess.com',
+  lichess: 'Lichess',
+}

@@ -1,0 +1,14 @@
+import type { ManageTab } from '#core/addresses/paths.ts'
+import type { Settings } from '#core/tournament/tournament.ts'
+
+const LABELS: Record<ManageTab, string> = {
+  desk: 'Desk',
+  results: 'Results',
+  draw: 'Draw',
+  players: 'Players',
+  history: 'History',
+}
+
+/** What a tab of the desk is called. */
+export const tabLabel = (tab: ManageTab, { competitors }: Pick<Settings, 'competitors'>): string =>
+  tab === 'players' && competitors === 'team' ? 'Teams' : LABELS[tab]

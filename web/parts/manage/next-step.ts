@@ -1,0 +1,61 @@
+import { managePath } from '#core/addresses/paths.ts'
+import { eventState, openBoards } from '#core/snapshot/event-state.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { DeskChange } from '../../api/desk.ts'
+
+/** The one next step of an event: a change that is asked for, or a place to go to. */
+export interface NextStep {
+  label: string
+  request?: DeskChange['request']
+  href?: string
+  /** Where the desk leads afterwards. */
+  then?: string
+  /** What stands beside it. */
+  note?: string
+}
+
+/** What comes next, and what else can be done now. `id` as in the address. */
+export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
+  const { round, rounds, players } = snapshot
+  const draw = managePath(id, 'draw')
+  const next = round + 1
+  const drawing: NextStep = { label: `Draw round ${next}`, request: { type: 'draw', round: next }, then: draw }
+  switch (eventState(snapshot)) {
+    case 'draft':
+      return players.no.length < 2
+        ? [{ label: 'Add players', href: managePath(id, 'players'), note: 'Only you see this tournament.' }, OPEN]
+        : [{ ...OPEN, note: 'Only you see this tournament so far.' }]
+    case 'registration':
+      return [
+        { label: 'Close registration', request: { type: 'editEvent', settings: { allowRegistration: 'closed' } } },
+        drawing,
+      ]
+    case 'ready':
+      return players.no.length < 2 ? [{ label: 'Add players', href: managePath(id, 'players') }] : [drawing]
+    case 'drawn':
+      return [
+        { label: `Publish round ${next}`, request: { type: 'publish', round: next } },
+        { label: 'Look at the draw', href: draw },
+      ]
+    case 'published':
+    case 'playing': {
+      const open = rounds[round - 1] ? openBoards(rounds[round - 1]!).length : 0
+      const entering: NextStep = { label: 'Enter results', href: managePath(id, 'results') }
+      const closing: NextStep = { label: `Close round ${round}`, request: { type: 'close', round } }
+      return open === 0 ? [closing, entering] : [entering]
+    }
+    case 'closed':
+      return [drawing, { label: `Reopen round ${round}`, request: { type: 'reopen', round } }]
+    case 'finished':
+      return [
+        { label: 'Final standings', href: `/t/${encodeURIComponent(id)}/standings` },
+        { label: `Reopen round ${round}`, request: { type: 'reopen', round } },
+      ]
+    case 'reported':
+      return [{ label: 'Take the report back', request: { type: 'takeReportBack' } }]
+    case 'abandoned':
+      return [{ label: 'Resume the tournament', request: { type: 'resume' } }]
+  }
+}
+
+const OPEN: NextStep = { label: 'Open the tournament', request: { type: 'open' } }

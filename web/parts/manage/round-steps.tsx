@@ -1,0 +1,38 @@
+import type { EventState } from '#core/snapshot/event-state.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CHECK } from '../../ui/icons.ts'
+import styles from './round-steps.module.css'
+
+/** How many of the four steps of a round are behind. */
+const DONE: Partial<Record<EventState, number>> = { drawn: 1, published: 2, playing: 2, closed: 4, finished: 4, reported: 4 }
+
+/** The steps of a round: drawn, published, played, closed. */
+export function RoundSteps({ state, total, left }: { state: EventState; total: number; left: number }) {
+  const done = DONE[state] ?? 0
+  const playing = state === 'published' || state === 'playing'
+  const isReady = playing && left === 0
+  const words = playing ? `${total - left} of ${total} results are in` : ''
+  return (
+    <ol className={styles.steps} aria-label="Steps of the round">
+      {['Draw', 'Publish', 'Play', 'Close'].map((name, at) => {
+        const isNow = at === (isReady ? 3 : done) && done < 4
+        const isDone = at < done || (isReady && at === 2)
+        return (
+          <li
+            key={name}
+            className={classes(isDone && styles.done, isNow && styles.now, isReady && isNow && styles.ready)}
+            aria-current={isNow ? 'step' : undefined}
+            style={{ '--part': total > 0 && playing && at === 2 ? (total - left) / total : 0 }}
+          >
+            <b>
+              {isDone && <Icon of={CHECK} size={13} />}
+              {name}
+            </b>
+            {isNow && words && <span>{words}</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { DeskAnswer } from '../../api/desk.ts'
+import type { DeskActions } from './use-desk.ts'
+
+/** What every tab of the desk gets: the tournament with what only the desk knows of it, and what can be done. */
+export interface TabProps {
+  /** As in the address. */
+  id: string
+  snapshot: Snapshot
+  facts: DeskAnswer
+  actions: DeskActions
+}

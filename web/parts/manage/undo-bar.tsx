@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { SECOND } from '#core/time.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CIRCLE_ALERT, X } from '../../ui/icons.ts'
+import type { DeskActions } from './use-desk.ts'
+import styles from './undo-bar.module.css'
+
+const SHOWN_FOR = 10 * SECOND
+
+/** What was done last, with its undo, for ten seconds and while somebody is about to press it; or why something was not done. */
+export function UndoBar({ actions }: { actions: DeskActions }) {
+  const { last, error, dismiss, undo } = actions
+  const [isHeld, hold] = useState(false)
+  const close = useEffectEvent(dismiss)
+  const version = last?.version
+  useEffect(() => {
+    if (version === undefined || isHeld || error) return
+    const timer = setTimeout(() => close(), SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [version, isHeld, error])
+  // What takes another step first is asked where it is.
+  const isShown = error && error.code !== 'reason-needed' && error.code !== 'other-result'
+  if (!last && !isShown) return null
+  return (
+    <div
+      className={classes(styles.undo, isShown && styles.bad)}
+      role={isShown ? 'alert' : 'status'}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      {isShown ? (
+        <>
+          <Icon of={CIRCLE_ALERT} />
+          <span>{error.message}</span>
+        </>
+      ) : (
+        <>
+          <span>{last!.message}</span>
+          {last!.isChange && (
+            <button type="button" onClick={() => void undo(last!.version)}>
+              Undo
+              <kbd>Z</kbd>
+            </button>
+          )}
+        </>
+      )}
+      <IconButton small label="Dismiss" onClick={dismiss}>
+        <Icon of={X} />
+      </IconButton>
+    </div>
+  )
+}

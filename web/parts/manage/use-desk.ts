@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { tournamentQueries } from '../../api/tournaments.ts'
+import { ApiError } from '../../api/client.ts'
+import { changeAtDesk, deskQueries, undoChange, type DeskChange, type ToldChange } from '../../api/desk.ts'
+import { useMe } from '../../api/session.ts'
+
+/** Frames of the room mostly come at once; where one is lost the facts are asked for. */
+const FRAME_DELAY = 400
+
+/** What was done last at this desk. */
+interface LastDone {
+  message: string
+  /** The version that it made, which undo takes. */
+  version: number
+  /** Whether it can be taken back: an undo is not. */
+  isChange: boolean
+}
+
+type Request = DeskChange['request']
+
+/** What a page of the desk does and knows. */
+export interface DeskActions {
+  /** Asks for a change; resolves to whether it was made. What was refused is in `error`. */
+  change: (request: Request, reason?: string) => Promise<boolean>
+  undo: (version: number) => Promise<boolean>
+  /** Takes back one's own last change. */
+  undoLast: () => void
+  isBusy: boolean
+  error: ApiError | undefined
+  last: LastDone | undefined
+  dismiss: () => void
+}
+
+/** The acts of the desk of a tournament, with what came of the last of them. */
+export function useDesk(id: string): DeskActions {
+  const cache = useQueryClient()
+  const me = useMe()
+  const [last, setLast] = useState<LastDone>()
+  // What is done while more is being done: each waits for none of the others.
+  const done = useRef<number[]>([])
+  const settle = (version: number): void => {
+    const { queryKey } = tournamentQueries.snapshot(id)
+    setTimeout(() => {
+      if ((cache.getQueryData(queryKey)?.version ?? 0) < version) void cache.refetchQueries({ queryKey, exact: true })
+    }, FRAME_DELAY)
+    void cache.invalidateQueries({ queryKey: deskQueries.desk(id).queryKey })
+    void cache.invalidateQueries({ queryKey: deskQueries.history(id).queryKey })
+  }
+  const changing = useMutation({
+    mutationFn: ({ request, reason }: { request: Request; reason?: string | undefined }) =>
+      changeAtDesk(id, { request, ...(reason && { reason }) }, crypto.randomUUID()),
+    onSuccess: ({ message, version }) => {
+      done.current.push(version)
+      setLast({ message, version, isChange: true })
+      settle(version)
+    },
+    onError: () => settle(Infinity),
+  })
+  const undoing = useMutation({
+    mutationFn: (version: number) => undoChange(id, version, crypto.randomUUID()),
+    onSuccess: ({ message, version }) => {
+      setLast({ message, version, isChange: false })
+      settle(version)
+    },
+    onError: () => settle(Infinity),
+  })
+  const undo = (version: number): Promise<boolean> => {
+    changing.reset()
+    done.current = done.current.filter((one) => one !== version)
+    return undoing.mutateAsync(version).then(yes, no)
+  }
+  const undoLast = (): void => {
+    const known = cache.getQueryData(deskQueries.desk(id).queryKey)?.changes ?? []
+    const own = done.current.at(-1) ?? known.find((change) => isOwn(change, me?.username))?.version
+    if (own !== undefined && !undoing.isPending) void undo(own)
+  }
+  return {
+    change: (request, reason) => {
+      undoing.reset()
+      return changing.mutateAsync({ request, reason }).then(yes, no)
+    },
+    undo,
+    undoLast,
+    isBusy: changing.isPending || undoing.isPending,
+    error: (changing.error ?? undoing.error ?? undefined) as ApiError | undefined,
+    last,
+    dismiss: () => {
+      setLast(undefined)
+      changing.reset()
+      undoing.reset()
+    },
+  }
+}
+
+const yes = (): boolean => true
+const no = (): boolean => false
+
+const isOwn = ({ by, mayUndo, undoes }: ToldChange, username: string | undefined): boolean =>
+  by !== null && by === username && mayUndo && undoes === null
+
+/** What only the desk sees, asked again whenever the tournament has changed. */
+export function useDeskFacts(id: string, version: number) {
+  const cache = useQueryClient()
+  const { data } = useQuery(deskQueries.desk(id))
+  const isOld = data !== undefined && data.version < version
+  useEffect(() => {
+    if (isOld) void cache.invalidateQueries({ queryKey: deskQueries.desk(id).queryKey })
+  }, [cache, id, isOld, version])
+  return data
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Act } from '#core/changes/act.ts'
+import { restoredActs } from '#core/changes/stored-acts.ts'
+import type { ChangeSource } from './changes.ts'
+import type { Db } from './db.ts'
+import { changes, changeTexts, users } from './schema/index.ts'
+
+/** A change with its acts as they were made: texts about people are back in their place, as far as they were not erased. */
+export interface RecordedChange {
+  version: number
+  at: number
+  /** The username; null: the chess site, an import, or an account that is gone. */
+  by: string | null
+  source: ChangeSource
+  acts: Act[]
+  inverse: Act[] | null
+  reason: string | null
+  undoes: number | null
+  hash: string
+}
+
+const COLUMNS = {
+  version: changes.version,
+  at: changes.at,
+  by: users.username,
+  source: changes.source,
+  act: changes.act,
+  inverse: changes.inverse,
+  reason: changes.reason,
+  undoes: changes.undoes,
+  hash: changes.hash,
+}
+
+/** The newest changes of a tournament, the newest first. */
+export const listNewest = (db: Db, id: string, limit: number): Promise<RecordedChange[]> =>
+  db
+    .select(COLUMNS)
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.by))
+    .where(eq(changes.tournamentId, id))
+    .orderBy(desc(changes.version))
+    .limit(limit)
+    .then((rows) => restored(db, id, rows))
+
+/** The change that made a version; undefined when there is none. */
+export async function findChange(db: Db, id: string, version: number): Promise<RecordedChange | undefined> {
+  const rows = await db
+    .select(COLUMNS)
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.by))
+    .where(and(eq(changes.tournamentId, id), eq(changes.version, version)))
+  return (await restored(db, id, rows))[0]
+}
+
+type Row = Omit<RecordedChange, 'acts' | 'inverse' | 'source'> & { source: string; act: string; inverse: string }
+
+async function restored(db: Db, id: string, rows: Row[]): Promise<RecordedChange[]> {
+  const refs = rows.flatMap(({ act, inverse }) => [...`${act}${inverse}`.matchAll(/"ref":"([^"]+)"/g)].map(([, ref]) => ref))
+  const texts = refs.length === 0 ? new Map<string, string>() : await textsOf(db, id, refs as string[])
+  return rows.map(({ act, inverse, source, ...row }) => ({
+    ...row,
+    source: source as ChangeSource,
+    acts: restoredActs(act, texts)!,
+    inverse: restoredActs(inverse, texts),
+  }))
+}
+
+async function textsOf(db: Db, id: string, refs: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ ref: changeTexts.ref, text: changeTexts.text })
+    .from(changeTexts)
+    .where(
+      and(
+        eq(changeTexts.tournamentId, id),
+        sql`${changeTexts.ref} in (select value from json_each(${JSON.stringify(refs)}))`,
+      ),
+    )
+    .orderBy(changeTexts.ref, changeTexts.part)
+  const texts = new Map<string, string>()
+  for (const { ref, text } of rows) texts.set(ref, (texts.get(ref) ?? '') + text)
+  return texts
+}

@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import { isReservedName } from '#core/addresses/parse-path.ts'
+import type { Act } from '#core/changes/act.ts'
+import { applyAct } from '#core/changes/acts.ts'
+import { unmade } from '#core/changes/create-tournament.ts'
+import { entryActs } from '#core/changes/new-entries.ts'
+import type { CreateTournamentInput } from '#core/contract/desk.ts'
+import { foldName } from '#core/text/fold.ts'
+import type { PairingSystem, Settings } from '#core/tournament/tournament.ts'
+import * as credentials from '../data/credentials.ts'
+import * as tournaments from '../data/tournaments.ts'
+import type { AppEnv } from '../env.ts'
+import { newToken } from '../secrets/token.ts'
+import { changeTournament } from './change-tournament.ts'
+import { forbidden } from './errors.ts'
+import { rateLimit } from './rate-limit.ts'
+
+type NewTournament = z.infer<typeof CreateTournamentInput>
+
+const TIE_BREAKS: Record<PairingSystem, Settings['tieBreaks']> = {
+  swiss: ['BH/C1', 'BH', 'SB', 'WIN'],
+  roundRobin: ['SB', 'WIN'],
+  knockout: [],
+}
+const MAX_ID = 20
+const VERIFY_FIRST = 'Verify your email address first: then you can create tournaments.'
+
+/** Makes a tournament of whoever asks, with those who play it if they are named; returns its id. Throws 403 without a verified address. */
+export async function createTournament(c: Context<AppEnv>, given: NewTournament): Promise<string> {
+  const { db, user } = c.var
+  const known = await credentials.findById(db, user.id)
+  if (!known?.isVerified) throw forbidden(VERIFY_FIRST, 'not-proven')
+  await rateLimit(c, 'create', user.id)
+  const id = await newId(c, given.name)
+  const blank = unmade(id, user.username, Date.now())
+  const creating = creatingAct(given)
+  const acts = [creating, ...entryActs(applyAct(blank, creating), given.entries ?? [])]
+  await changeTournament(c, blank, () => acts, { source: 'director' })
+  return id
+}
+
+function creatingAct(given: NewTournament): Act {
+  const { name, rounds, system, gamesPerMatch, competitors, location, timeControl, startsAt, registration, isOpen } = given
+  return {
+    type: 'createTournament',
+    name,
+    settings: {
+      pairingSystem: system,
+      totalRounds: rounds,
+      tieBreaks: TIE_BREAKS[system],
+      public: isOpen ?? false,
+      ...(competitors && { competitors }),
+      ...(gamesPerMatch && { gamePointTotal: gamesPerMatch }),
+      ...(location && { location }),
+      ...(timeControl && { timeControl }),
+      ...(registration && { allowRegistration: registration }),
+    },
+    systems: [],
+    dates: startsAt === undefined ? [] : [startsAt],
+    stage: isOpen ? null : 'draft',
+  }
+}
+
+/** An id that is free: the name as far as it can be one. */
+async function newId(c: Context<AppEnv>, name: string): Promise<string> {
+  const slug = foldName(name)
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, MAX_ID)
+  const isFree = slug.length >= 3 && !isReservedName(slug) && !(await tournaments.findAccess(c.var.db, slug, c.var.user.id))
+  if (isFree) return slug
+  const more = newToken()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 5)
+  return `${slug || 'event'}${more}`
+}

@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Act } from '#core/changes/act.ts'
+import { deskActs } from '#core/changes/desk-acts.ts'
+import type { DeskRequest } from '#core/changes/desk-requests.ts'
+import { wordsOf } from '#core/changes/history.ts'
+import { findPairing, pairingLabel } from '#core/changes/pairing.ts'
+import { needsReason } from '#core/changes/result-acts.ts'
+import { resultText } from '#core/changes/result-text.ts'
+import { NO_OUTCOME } from '#core/match/outcome.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import * as tournaments from '../data/tournaments.ts'
+import type { AppEnv } from '../env.ts'
+import { changeResults } from './change-results.ts'
+import { conflict, notFound } from './errors.ts'
+
+const DONE = 'Done.'
+const REASON_NEEDED = 'Say why the confirmed result changes.'
+const OF_RESULTS = new Set<DeskRequest['type']>(['enterResult', 'clearResult', 'adjourn', 'confirm'])
+
+/** A tournament with what its desk knows. */
+export async function loadAtDesk(c: Context<AppEnv>, id: string): Promise<Snapshot> {
+  const rows = await tournaments.loadRecords(c.var.db, id, 'desk')
+  if (!rows) throw notFound('Tournament not found.')
+  return snapshotFromRecords(rows)
+}
+
+/** Does what is asked for at the desk. `known` may be a second old: a result needs no more, and all else is read anew. */
+export async function changeAtDesk(c: Context<AppEnv>, known: Snapshot, request: DeskRequest, reason?: string) {
+  const isResult = OF_RESULTS.has(request.type)
+  const change = (facts: Snapshot) => tryAtDesk(c, facts, request, reason)
+  if (!isResult) return change(await loadAtDesk(c, known.id))
+  try {
+    return await change(known)
+  } catch (error) {
+    const isRefused = error instanceof HTTPException && error.status === 409
+    if (!isRefused) throw error
+    return change(await loadAtDesk(c, known.id))
+  }
+}
+
+async function tryAtDesk(c: Context<AppEnv>, facts: Snapshot, request: DeskRequest, reason: string | undefined) {
+  let message = DONE
+  const { version } = await changeResults(
+    c,
+    facts,
+    (now) => {
+      const acts = actsOf(now, request, reason)
+      message = wordsOf(now, acts) || DONE
+      return acts
+    },
+    { reason, isAtDesk: facts.desk !== undefined },
+  )
+  return { message, version }
+}
+
+function actsOf(now: Snapshot, request: DeskRequest, reason: string | undefined): Act[] {
+  const acts = deskActs(now, request)
+  if (typeof acts === 'string') throw conflict(acts)
+  if (request.type === 'enterResult' && acts.length > 0) refuseOtherResult(now, request)
+  const changed = acts.find((act) => act.type === 'setResult' && needsReason(now, act))
+  if (changed && request.type !== 'confirm' && !reason) throw conflict(REASON_NEEDED, 'reason-needed')
+  return acts
+}
+
+/** Whoever enters a result says which one they saw: another that came in between is shown, and not overwritten. */
+function refuseOtherResult(now: Snapshot, { was, ...ref }: Extract<DeskRequest, { type: 'enterResult' }>): void {
+  const state = findPairing(now, ref)?.state
+  if (was === undefined || !state || state.outcome === was || state.outcome === NO_OUTCOME) return
+  throw conflict(`${pairingLabel(now, ref)} is ${resultText(state)} by now.`, 'other-result')
+}
