@@ -74,7 +74,8 @@ function withoutTitle(name: string): [name: string, title: string] {
 function namesOf({ name, first, last }: { name: string; first: string; last: string }, isTeams: boolean): [string, string] {
   const single = name.replace(/\s+/g, ' ').trim()
   if (isTeams) return [single || first || last, '']
-  if (first || last) return first ? [first, last] : [last, '']
+  // Beside a first name the column of names holds the family's.
+  if (first || last) return first ? [first, last || single] : [single || last, single ? last : '']
   const [, family, given] = /^([^,]+),\s*(.+)$/.exec(single) ?? []
   if (family && given) return [given, family]
   const words = single.split(' ')

@@ -176,7 +176,7 @@ export const deskSnapshots: fc.Arbitrary<Snapshot> = snapshots.chain((snapshot) 
   const someone = fc.constantFrom(...(players.no.length > 0 ? players.no : [0]))
   const rows = <Row extends { round: number; player: number }>(row: fc.Arbitrary<Row>) =>
     players.no.length === 0
-      ? fc.constant([])
+      ? fc.constant<Row[]>([])
       : fc.uniqueArray(row, { selector: (one) => `${one.round} ${one.player}`, maxLength: 4 })
   return fc
     .record({
@@ -196,8 +196,10 @@ export const deskSnapshots: fc.Arbitrary<Snapshot> = snapshots.chain((snapshot) 
     .map(({ byeRequests, checkIns, drawn, engine, pairs }) => {
       const draws = drawn.map((number) => ({ round: number, engine, proposed: pairs, pairs }))
       const isNextDrawn = drawn.includes(round + 1)
+      const { stage, ...open } = snapshot
       return {
-        ...snapshot,
+        ...open,
+        ...(stage && !(isNextDrawn && stage === 'reported') && { stage }),
         ...(isNextDrawn && round > 0 && { closed: round }),
         ...(isNextDrawn && { active: true }),
         desk: sortedDesk({ byeRequests, checkIns, draws }),

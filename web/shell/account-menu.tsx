@@ -32,6 +32,7 @@ export function AccountMenu({ me, at }: { me: Me; at: string }) {
           <a href={own}>Profile</a>
           <a href={`${own}/accounts`}>Accounts</a>
           <a href={`${own}/settings`}>Settings</a>
+          <a href="/manage/new">New tournament</a>
           {error && <MessageBar kind="bad">{error.message}</MessageBar>}
           <button type="button" disabled={isPending} onClick={() => mutate()}>
             Sign out

@@ -48,7 +48,8 @@ function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
         {facts ? <Tab id={id} snapshot={{ ...snapshot, desk: facts }} facts={facts} actions={actions} /> : <Skeleton rows={8} />}
       </div>
       <UndoBar actions={actions} />
-      <ThumbBar id={id} tab={tab} />
+      {/* There the keys of results have its place. */}
+      {tab !== 'results' && <ThumbBar id={id} tab={tab} />}
     </>
   )
 }

@@ -4,6 +4,9 @@ import styles from './home-lead.module.css'
 export const HomeLead = () => (
   <header className={styles.lead}>
     <h1>Chess tournaments, live</h1>
-    <p>Pairings, results, standings and games of every round, as they happen.</p>
+    <p>
+      Pairings, results, standings and games of every round, as they happen.{' '}
+      <a href="/manage/new">Run your own</a>
+    </p>
   </header>
 )

@@ -74,7 +74,7 @@ function Step({ step, actions, isPrimary = false }: { step: NextStep; actions: T
     )
   }
   const act = async (): Promise<void> => {
-    if ((await actions.change(request)) && then) navigate(then)
+    if (!(await actions.change(request)) && then) navigate(then)
   }
   return (
     <Button look={look} disabled={actions.isBusy} onClick={() => void act()}>

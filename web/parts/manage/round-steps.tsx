@@ -26,7 +26,7 @@ export function RoundSteps({ state, total, left }: { state: EventState; total: n
             style={{ '--part': total > 0 && playing && at === 2 ? (total - left) / total : 0 }}
           >
             <b>
-              {isDone && <Icon of={CHECK} size={13} />}
+              {isDone && <Icon of={CHECK} size={12} />}
               {name}
             </b>
             {isNow && words && <span>{words}</span>}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { tournamentQueries } from '../../api/tournaments.ts'
-import { ApiError } from '../../api/client.ts'
+import type { ApiError } from '../../api/client.ts'
 import { changeAtDesk, deskQueries, undoChange, type DeskChange, type ToldChange } from '../../api/desk.ts'
 import { useMe } from '../../api/session.ts'
 
@@ -21,9 +21,9 @@ type Request = DeskChange['request']
 
 /** What a page of the desk does and knows. */
 export interface DeskActions {
-  /** Asks for a change; resolves to whether it was made. What was refused is in `error`. */
-  change: (request: Request, reason?: string) => Promise<boolean>
-  undo: (version: number) => Promise<boolean>
+  /** Asks for a change; resolves to why it was not made, if so. The last refusal is in `error`, too. */
+  change: (request: Request, reason?: string) => Promise<ApiError | undefined>
+  undo: (version: number) => Promise<ApiError | undefined>
   /** Takes back one's own last change. */
   undoLast: () => void
   isBusy: boolean
@@ -65,10 +65,10 @@ export function useDesk(id: string): DeskActions {
     },
     onError: () => settle(Infinity),
   })
-  const undo = (version: number): Promise<boolean> => {
+  const undo = (version: number): Promise<ApiError | undefined> => {
     changing.reset()
     done.current = done.current.filter((one) => one !== version)
-    return undoing.mutateAsync(version).then(yes, no)
+    return undoing.mutateAsync(version).then(made, refused)
   }
   const undoLast = (): void => {
     const known = cache.getQueryData(deskQueries.desk(id).queryKey)?.changes ?? []
@@ -78,7 +78,7 @@ export function useDesk(id: string): DeskActions {
   return {
     change: (request, reason) => {
       undoing.reset()
-      return changing.mutateAsync({ request, reason }).then(yes, no)
+      return changing.mutateAsync({ request, reason }).then(made, refused)
     },
     undo,
     undoLast,
@@ -93,8 +93,8 @@ export function useDesk(id: string): DeskActions {
   }
 }
 
-const yes = (): boolean => true
-const no = (): boolean => false
+const made = (): undefined => undefined
+const refused = (error: unknown): ApiError => error as ApiError
 
 const isOwn = ({ by, mayUndo, undoes }: ToldChange, username: string | undefined): boolean =>
   by !== null && by === username && mayUndo && undoes === null

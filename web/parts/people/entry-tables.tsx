@@ -1,5 +1,5 @@
 import { cardPath } from '#core/addresses/competitor-path.ts'
-import { tournamentPath } from '#core/addresses/paths.ts'
+import { managePath, tournamentPath } from '#core/addresses/paths.ts'
 import { parsePlayerId } from '#core/snapshot/ids.ts'
 import type { ProfileEntry } from '#core/rows/profile.ts'
 import layout from '../../styles/layout.module.css'
@@ -32,7 +32,7 @@ export function EntryTables({ entries }: { entries: ProfileEntry[] }) {
 type EntrySummary = Omit<ProfileEntry, 'id' | 'histories'> & { id?: string }
 
 /** Tournaments with when they started and how far they are. */
-export function EntryTable({ title, entries, empty }: { title: string; entries: EntrySummary[]; empty?: string }) {
+export function EntryTable({ title, entries, empty, isManaged = false }: EntryTableProps) {
   return (
     <Panel title={<span className={layout.caps}>{title}</span>} count={entries.length}>
       {entries.length === 0 ? (
@@ -52,11 +52,16 @@ export function EntryTable({ title, entries, empty }: { title: string; entries: 
               <th scope="col" className={styles.view}>
                 <span className={layout.heard}>View</span>
               </th>
+              {isManaged && (
+                <th scope="col" className={styles.view}>
+                  <span className={layout.heard}>Manage</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <Row key={entry.tournamentId} entry={entry} />
+              <Row key={entry.tournamentId} entry={entry} isManaged={isManaged} />
             ))}
           </tbody>
         </table>
@@ -65,7 +70,16 @@ export function EntryTable({ title, entries, empty }: { title: string; entries: 
   )
 }
 
-function Row({ entry: { id, name, tournamentId, createdAt, round, setting, tournament } }: { entry: EntrySummary }) {
+interface EntryTableProps {
+  title: string
+  entries: EntrySummary[]
+  empty?: string
+  /** Whether the reader directs them. */
+  isManaged?: boolean
+}
+
+function Row({ entry, isManaged }: { entry: EntrySummary; isManaged: boolean }) {
+  const { id, name, tournamentId, createdAt, round, setting, tournament } = entry
   const href = tournamentPath(setting.vanityURL ?? tournamentId, 'dashboard')
   const no = id === undefined ? undefined : parsePlayerId(id)?.no
   const card = no === undefined ? href : cardPath({ id: tournamentId, settings: setting }, no)
@@ -86,6 +100,13 @@ function Row({ entry: { id, name, tournamentId, createdAt, round, setting, tourn
           View
         </a>
       </td>
+      {isManaged && (
+        <td className={table.num}>
+          <a className={layout.link} href={managePath(tournamentId)} aria-label={`Manage ${name}`}>
+            Manage
+          </a>
+        </td>
+      )}
     </tr>
   )
 }

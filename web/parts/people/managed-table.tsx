@@ -5,5 +5,5 @@ import { EntryTable } from './entry-tables.tsx'
 /** The tournaments that the reader directs, the last changed first; nothing for who directs none. */
 export function ManagedTable() {
   const { data = [] } = useQuery(notificationQueries.managed())
-  return data.length > 0 && <EntryTable title="MANAGED TOURNAMENTS" entries={data} />
+  return data.length > 0 && <EntryTable title="MANAGED TOURNAMENTS" entries={data} isManaged />
 }

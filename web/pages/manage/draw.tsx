@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { managePath } from '#core/addresses/paths.ts'
+import { hasEngine } from '#core/draw/engines.ts'
+import { drawOf } from '#core/snapshot/desk-rows.ts'
+import { eventState } from '#core/snapshot/event-state.ts'
+import { systemAt } from '#core/snapshot/rounds.ts'
+import { navigate } from '../../navigation/navigate.ts'
+import { DrawList } from '../../parts/manage/draw-list.tsx'
+import type { TabProps } from '../../parts/manage/tab-props.ts'
+import layout from '../../styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import styles from './draw.module.css'
+
+const ENGINES = {
+  swiss: 'by the Swiss system',
+  roundRobin: 'by the Berger tables',
+  knockout: 'by the bracket',
+  hand: 'by hand',
+}
+
+/** The next round: drawn, changed by hand, and published. */
+export function DrawTab(props: TabProps) {
+  const { snapshot } = props
+  return drawOf(snapshot, snapshot.round + 1) ? <Draft {...props} /> : <Undrawn {...props} />
+}
+
+function Draft({ id, snapshot, actions }: TabProps) {
+  const round = snapshot.round + 1
+  const draw = drawOf(snapshot, round)!
+  const boards = draw.pairs.filter(({ black }) => black !== null).length
+  const isChanged = draw.proposed.length > 0 && JSON.stringify(draw.proposed) !== JSON.stringify(draw.pairs)
+  const { isBusy, change } = actions
+  const publish = async (): Promise<void> => {
+    if (!(await change({ type: 'publish', round }))) navigate(managePath(id))
+  }
+  return (
+    <div className={layout.stack}>
+      <Panel className={styles.draft}>
+        <div className={styles.head}>
+          <div>
+            <h2>
+              Round {round} <span className={styles.tag}>Draft, only the desk sees it</span>
+            </h2>
+            <p>
+              {boards} {boards === 1 ? 'board' : 'boards'}, drawn {ENGINES[draw.engine]}
+              {isChanged && ' and changed by hand'}.
+            </p>
+          </div>
+          <Button look="primary" disabled={isBusy} onClick={() => void publish()}>
+            Publish round {round}
+          </Button>
+        </div>
+        <div className={styles.foot}>
+          {isChanged && (
+            <Button small disabled={isBusy} onClick={() => void change({ type: 'editDraw', round, pairs: draw.proposed })}>
+              Take the engine’s
+            </Button>
+          )}
+          <Button small look="quiet" disabled={isBusy} onClick={() => void change({ type: 'discardDraw', round })}>
+            Discard this draw
+          </Button>
+        </div>
+      </Panel>
+      <DrawList
+        snapshot={snapshot}
+        draw={draw}
+        isBusy={isBusy}
+        onChange={(pairs) => void change({ type: 'editDraw', round, pairs })}
+      />
+    </div>
+  )
+}
+
+function Undrawn({ snapshot, actions }: TabProps) {
+  const { round, settings, systems } = snapshot
+  const [hasThirdPlace, setThirdPlace] = useState(false)
+  const state = eventState(snapshot)
+  const next = round + 1
+  const mayDraw = state === 'ready' || state === 'registration' || state === 'closed'
+  const { isBusy, change } = actions
+  const isLastOfKnockout = systemAt(settings, systems, next).system === 'knockout' && next === settings.totalRounds
+  if (!mayDraw) {
+    return (
+      <EmptyState
+        drawing="draw"
+        sentence={WAITS[state] ?? `Round ${next} can be drawn when round ${round} is closed.`}
+        button={
+          (state === 'published' || state === 'playing') && (
+            <Button disabled={isBusy} onClick={() => void change({ type: 'unpublish', round })}>
+              Take round {round} back
+            </Button>
+          )
+        }
+      >
+        {state === 'playing' && 'A round that is taken back keeps its results: undo brings them back.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <Panel>
+      <div className={styles.head}>
+        <div>
+          <h2>Round {next}</h2>
+          <p>{hasEngine(snapshot, next) ? 'Not drawn yet.' : 'Pair it by hand: press two players to give them a board.'}</p>
+        </div>
+        <Button
+          look="primary"
+          disabled={isBusy}
+          onClick={() => void change({ type: 'draw', round: next, ...(isLastOfKnockout && { hasThirdPlace }) })}
+        >
+          Draw round {next}
+        </Button>
+      </div>
+      <div className={styles.foot}>
+        {isLastOfKnockout && (
+          <Switch checked={hasThirdPlace} onSwitch={setThirdPlace}>
+            Match for the third place
+          </Switch>
+        )}
+        <Button small look="quiet" disabled={isBusy} onClick={() => void change({ type: 'draw', round: next, isByHand: true })}>
+          Draw by hand
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+const WAITS: Partial<Record<ReturnType<typeof eventState>, string>> = {
+  draft: 'Open the tournament first: then round 1 can be drawn.',
+  finished: 'All rounds have been played.',
+  reported: 'The report has been sent.',
+  abandoned: 'This tournament was abandoned.',
+}

@@ -1,0 +1,188 @@
+import { useState, type ReactNode } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { PAGES } from '#core/addresses/pages.ts'
+import { managePath } from '#core/addresses/paths.ts'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import { bergerRounds } from '#core/draw/berger.ts'
+import type { PairingSystem } from '#core/tournament/tournament.ts'
+import { createTournament } from '../../api/desk.ts'
+import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { navigate } from '../../navigation/navigate.ts'
+import { newEntries, pastedEntries, PasteField } from '../../parts/manage/paste-panel.tsx'
+import layout from '../../styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Field } from '../../ui/field.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import styles from './new.module.css'
+
+interface Template {
+  name: string
+  about: string
+  system: PairingSystem
+  rounds: number
+  timeControl?: string
+  gamesPerMatch?: number
+  competitors?: 'team'
+}
+
+const TEMPLATES: Template[] = [
+  { name: 'Swiss, rapid', about: '9 rounds, 15+10, FIDE tie-breaks', system: 'swiss', rounds: 9, timeControl: '15+10' },
+  { name: 'Round robin', about: 'Everyone meets everyone, Berger tables', system: 'roundRobin', rounds: 7 },
+  { name: 'Knockout', about: 'Seeded bracket, two games a match', system: 'knockout', rounds: 3, gamesPerMatch: 2 },
+  { name: 'Team league', about: 'Teams, matches of four boards', system: 'roundRobin', rounds: 7, gamesPerMatch: 4, competitors: 'team' },
+]
+
+/** Makes a tournament: a name is enough, and whoever is known to play may be pasted. */
+export function NewTournamentPage() {
+  useDocumentTitle(PAGES.newTournament.title)
+  const cache = useQueryClient()
+  const [template, setTemplate] = useState(TEMPLATES[0]!)
+  const [name, setName] = useState('')
+  const [text, setText] = useState('')
+  const [ownRounds, setOwnRounds] = useState<string>()
+  const [timeControl, setTimeControl] = useState<string>()
+  const [place, setPlace] = useState('')
+  const [start, setStart] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const isTeams = template.competitors === 'team'
+  const pasted = pastedEntries(text, isTeams)
+  const entries = newEntries(pasted)
+  const rounds = ownRounds ?? String(usualRounds(template, entries.length))
+  const startsAt = start === '' ? NaN : new Date(start).getTime()
+  const isValid = name.trim() !== '' && /^[1-9]\d?$/.test(rounds.trim())
+  // The same press is the same tournament, however often its answer is lost.
+  const [key] = useState(() => crypto.randomUUID())
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      createTournament(
+        {
+          name: name.trim(),
+          rounds: Number(rounds),
+          system: template.system,
+          isOpen,
+          ...(template.competitors && { competitors: template.competitors }),
+          ...(template.gamesPerMatch && { gamesPerMatch: template.gamesPerMatch }),
+          ...(place.trim() && { location: place.trim() }),
+          ...((timeControl ?? template.timeControl) && { timeControl: timeControl ?? template.timeControl }),
+          ...(!Number.isNaN(startsAt) && { startsAt }),
+          ...(entries.length > 0 && { entries }),
+        },
+        key,
+      ),
+    async onSuccess({ id }) {
+      await cache.invalidateQueries({ queryKey: queryKeys.me() })
+      void cache.invalidateQueries({ queryKey: queryKeys.managedTournaments() })
+      navigate(managePath(id), { replace: true })
+    },
+  })
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <div className={styles.title}>
+        <h1>New tournament</h1>
+        <p>Name it and you are done; everything else can wait.</p>
+      </div>
+      <form
+        className={layout.stack}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isValid && !isPending) mutate()
+        }}
+      >
+        <Panel title="Start from a template">
+          <PanelBody>
+            <div className={styles.templates} role="group" aria-label="Template">
+              {TEMPLATES.map((each) => (
+                <button key={each.name} type="button" aria-pressed={each === template} onClick={() => setTemplate(each)}>
+                  {DRAWINGS[each.name]}
+                  <span>
+                    <b>{each.name}</b>
+                    <small>{each.about}</small>
+                  </span>
+                </button>
+              ))}
+            </div>
+          </PanelBody>
+        </Panel>
+        <div className={styles.columns}>
+          <Panel title="Details">
+            <PanelBody>
+              <div className={layout.stack}>
+                <Field
+                  label="Name"
+                  required
+                  maxLength={80}
+                  // The page is for nothing else.
+                  // oxlint-disable-next-line jsx-a11y/no-autofocus
+                  autoFocus
+                  value={name}
+                  onChange={(event) => setName(event.target.value)}
+                />
+                <div className={styles.fields}>
+                  <Field
+                    label="Rounds"
+                    inputMode="numeric"
+                    required
+                    value={rounds}
+                    error={/^[1-9]\d?$/.test(rounds.trim()) ? undefined : 'A number from 1 to 99'}
+                    onChange={(event) => setOwnRounds(event.target.value)}
+                  />
+                  <Field
+                    label="Time control"
+                    placeholder="90+30"
+                    maxLength={60}
+                    value={timeControl ?? template.timeControl ?? ''}
+                    onChange={(event) => setTimeControl(event.target.value)}
+                  />
+                  <Field label="Starts" type="datetime-local" value={start} onChange={(event) => setStart(event.target.value)} />
+                  <Field label="Place" maxLength={120} value={place} onChange={(event) => setPlace(event.target.value)} />
+                </div>
+              </div>
+            </PanelBody>
+          </Panel>
+          <Panel title={isTeams ? 'Teams' : 'Players'} count={entries.length || undefined}>
+            <PanelBody>
+              <PasteField
+                label={isTeams ? 'Paste the teams, or add them later' : 'Paste the players, or add them later'}
+                text={text}
+                pasted={pasted}
+                onText={setText}
+              />
+            </PanelBody>
+          </Panel>
+        </div>
+        {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+        <div className={styles.foot}>
+          <Button look="primary" type="submit" disabled={!isValid || isPending}>
+            Create tournament
+          </Button>
+          <Switch checked={isOpen} onSwitch={setOpen}>
+            Public at once
+          </Switch>
+          <span>{isOpen ? 'Everybody will see it.' : 'Until you open it, only you can see it.'}</span>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+/** As many rounds as everybody needs to meet everybody, or to come to one winner. */
+function usualRounds({ system, rounds }: Template, entered: number): number {
+  if (entered < 2 || system === 'swiss') return rounds
+  return system === 'roundRobin' ? bergerRounds(entered) : Math.ceil(Math.log2(entered))
+}
+
+const drawing = (paths: ReactNode) => (
+  <svg viewBox="0 0 40 28" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
+    {paths}
+  </svg>
+)
+
+const DRAWINGS: Record<string, ReactNode> = {
+  'Swiss, rapid': drawing(<path d="M3 5h10l12 9h12M3 14h10L25 5h12M3 23h34" />),
+  'Round robin': drawing(<path d="M7 3h26v22H7zM7 10h26M7 18h26M16 3v22M24 3v22" />),
+  Knockout: drawing(<path d="M3 4h9v8H3M3 18h9v6H3M12 8h9v13h-9M21 14h6M27 10h10v8H27z" />),
+  'Team league': drawing(<path d="M3 5h14M23 5h14M3 11h14M23 11h14M3 17h14M23 17h14M3 23h14M23 23h14" />),
+}

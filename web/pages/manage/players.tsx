@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { competitorName } from '#core/snapshot/names.ts'
+import { foldName } from '#core/text/fold.ts'
+import { PlayerForm } from '../../parts/manage/player-form.tsx'
+import { PlayerRow } from '../../parts/manage/player-row.tsx'
+import { newEntries, pastedEntries, PasteField } from '../../parts/manage/paste-panel.tsx'
+import type { TabProps } from '../../parts/manage/tab-props.ts'
+import layout from '../../styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel, PanelBody, PanelFoot } from '../../ui/panel.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import styles from './players.module.css'
+
+const FIRST_SHOWN = 100
+
+/** Who plays: a list with check-in and byes, and ways to enter more. */
+export function PlayersTab(props: TabProps) {
+  const { snapshot, facts } = props
+  const [search, setSearch] = useState('')
+  const [shows, setShows] = useState<'paste' | 'add'>()
+  const [isAll, showAll] = useState(false)
+  const { players, settings } = snapshot
+  const isTeams = settings.competitors === 'team'
+  const noun = isTeams ? 'team' : 'player'
+  const wanted = foldName(search).trim()
+  const found = players.no
+    .map((no, position) => ({ no, position }))
+    .filter(({ no, position }) => wanted === '' || String(no) === wanted || foldName(competitorName(snapshot, position)).includes(wanted))
+  const shown = isAll ? found : found.slice(0, FIRST_SHOWN)
+  const here = new Set(facts.checkIns.filter(({ isPresent }) => isPresent).map(({ player }) => player))
+  const isEmpty = players.no.length === 0
+  return (
+    <div className={layout.stack}>
+      <div className={styles.bar}>
+        <h2>{isTeams ? 'Teams' : 'Players'}</h2>
+        <span>
+          {players.no.length} entered{here.size > 0 && `, ${here.size} here`}
+        </span>
+        <div className={styles.acts}>
+          <Button aria-expanded={shows === 'paste' || isEmpty} onClick={() => setShows(shows === 'paste' ? undefined : 'paste')}>
+            Paste a list
+          </Button>
+          <Button look="primary" aria-expanded={shows === 'add'} onClick={() => setShows(shows === 'add' ? undefined : 'add')}>
+            Add a {noun}
+          </Button>
+        </div>
+      </div>
+      {shows === 'add' && (
+        <Panel title={`Add a ${noun}`}>
+          <PanelBody>
+            <PlayerForm
+              isTeam={isTeams}
+              submit={`Add ${noun}`}
+              isBusy={props.actions.isBusy}
+              onSave={(entry) => props.actions.change({ type: 'addEntries', entries: [{ ...UNKNOWN, ...entry }] })}
+            />
+          </PanelBody>
+        </Panel>
+      )}
+      {(shows === 'paste' || isEmpty) && <Paste {...props} onDone={() => setShows(undefined)} />}
+      {isEmpty ? (
+        <EmptyState sentence={`No ${noun}s entered yet.`} />
+      ) : (
+        <Panel>
+          <div className={styles.search}>
+            <SearchBox label="Name or number" value={search} onSearch={setSearch} />
+          </div>
+          <ol className={styles.list}>
+            {shown.map(({ no, position }) => (
+              <PlayerRow key={no} {...props} no={no} position={position} />
+            ))}
+          </ol>
+          {found.length > shown.length && (
+            <PanelFoot>
+              <button type="button" onClick={() => showAll(true)}>
+                Show all {found.length}
+              </button>
+            </PanelFoot>
+          )}
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+const UNKNOWN = { pool: 0, fideId: null, sex: null, club: null, birth: null } as const
+
+/** Enters a pasted list as one change. */
+function Paste({ snapshot, actions, onDone }: TabProps & { onDone: () => void }) {
+  const [text, setText] = useState('')
+  const isTeams = snapshot.settings.competitors === 'team'
+  const known = snapshot.players.no.map((_, position) => competitorName(snapshot, position))
+  const pasted = pastedEntries(text, isTeams, known)
+  const entries = newEntries(pasted)
+  const add = async (): Promise<void> => {
+    if (await actions.change({ type: 'addEntries', entries })) return
+    setText('')
+    onDone()
+  }
+  return (
+    <Panel title="Paste a list">
+      <PanelBody>
+        <div className={layout.stack}>
+          <PasteField label={isTeams ? 'Teams' : 'Players'} text={text} pasted={pasted} onText={setText} />
+          <div>
+            <Button look="primary" disabled={entries.length === 0 || actions.isBusy} onClick={() => void add()}>
+              Add {entries.length > 0 && entries.length} {isTeams ? 'teams' : 'players'}
+            </Button>
+          </div>
+        </div>
+      </PanelBody>
+    </Panel>
+  )
+}

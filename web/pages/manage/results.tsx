@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { EntryLine } from '../../parts/manage/entry-line.tsx'
+import { deskBoards } from '../../parts/manage/boards.ts'
+import { ReportedPanel } from '../../parts/manage/reported-panel.tsx'
+import { ResultPad } from '../../parts/manage/result-pad.tsx'
+import { ResultRows } from '../../parts/manage/result-rows.tsx'
+import type { TabProps } from '../../parts/manage/tab-props.ts'
+import { useResultEntry } from '../../parts/manage/use-result-entry.ts'
+import { useChoices } from '../../navigation/use-search-param.ts'
+import layout from '../../styles/layout.module.css'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import styles from './results.module.css'
+
+/** The results of a round: by keys, by presses, or under the thumb. */
+export function ResultsTab(props: TabProps) {
+  const { snapshot } = props
+  const [round, setRound] = useState(snapshot.round)
+  // The next one is shown once it is published, wherever somebody had looked.
+  const [known, setKnown] = useState(snapshot.round)
+  if (known !== snapshot.round) {
+    setKnown(snapshot.round)
+    setRound(snapshot.round)
+  }
+  if (round === 0) return <EmptyState drawing="draw" sentence="No round has been published yet." />
+  return (
+    <>
+      <div className={styles.bar}>
+        <h2>Results</h2>
+        <Segmented
+          label="Round"
+          value={String(round)}
+          onChoose={(chosen) => setRound(Number(chosen))}
+          choices={Array.from({ length: snapshot.round }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
+        />
+      </div>
+      <RoundResults key={round} {...props} round={round} />
+    </>
+  )
+}
+
+function RoundResults({ round, ...props }: TabProps & { round: number }) {
+  const { id, snapshot, actions } = props
+  const boards = deskBoards(snapshot, round)
+  const entry = useResultEntry(round, boards, actions)
+  const [params] = useChoices()
+  const wanted = params.get('board')
+  const { goTo } = entry
+  useEffect(() => {
+    if (wanted) goTo(Number(wanted))
+  }, [wanted, goTo])
+  const { gamePointTotal } = snapshot.settings
+  return (
+    <div className={layout.mainSide}>
+      <div className={layout.stack}>
+        <EntryLine boards={boards} entry={entry} gamePointTotal={gamePointTotal} onUndo={actions.undoLast} />
+        <Panel>
+          <ResultRows snapshot={snapshot} boards={boards} entry={entry} />
+        </Panel>
+      </div>
+      <aside className={layout.stack} aria-label="Waiting">
+        <ReportedPanel {...props} />
+      </aside>
+      <ResultPad id={id} entry={entry} isPoints={gamePointTotal > 1} onUndo={actions.undoLast} />
+    </div>
+  )
+}

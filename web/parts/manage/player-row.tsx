@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import type { ByeType } from '#core/snapshot/desk.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import layout from '../../styles/layout.module.css'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
+import { Switch } from '../../ui/switch.tsx'
+import { Flag } from '../people/flag.tsx'
+import { EntrantName } from '../tournament/entrant-name.tsx'
+import { PlayerForm } from './player-form.tsx'
+import type { TabProps } from './tab-props.ts'
+import styles from './player-row.module.css'
+
+const FACES: Record<ByeType, string> = { F: '1', H: '½', Z: '0' }
+/** Plays, half a point, none, and plays again. */
+const NEXT: Record<string, ByeType | undefined> = { '': 'H', H: 'Z', Z: undefined, F: undefined }
+
+/** One entry: whether they are here, their byes, and behind the arrow all that can be changed. */
+export function PlayerRow({ snapshot, facts, actions, no, position }: TabProps & { no: number; position: number }) {
+  const [isOpen, open] = useState(false)
+  const { players, settings, round } = snapshot
+  const name = competitorName(snapshot, position)
+  const next = round + 1
+  const mark = facts.checkIns.findLast(({ player, round: of }) => player === no && of <= next)
+  const isGone = players.withdrawn?.includes(position) ?? false
+  const joined = players.joinedFrom?.[position]
+  return (
+    <li className={classes(isOpen && styles.open)}>
+      <div className={styles.row}>
+        <span className={styles.no}>{no}</span>
+        <Switch
+          checked={mark?.isPresent ?? false}
+          onSwitch={(isPresent) => void actions.change({ type: 'checkIn', round: next, nos: [no], isPresent })}
+        >
+          <span className={layout.heard}>{name} is here</span>
+        </Switch>
+        <span className={classes(styles.name, isGone && styles.gone)}>
+          <Flag code={players.nationality[position]!} />
+          <EntrantName title={players.title?.[position]} name={name} />
+        </span>
+        <span className={styles.rating}>{players.rating[position] || '–'}</span>
+        <span className={styles.tags}>
+          {isGone && <em>Withdrew</em>}
+          {!isGone && mark?.isPresent === false && <em>Not here</em>}
+          {joined !== undefined && joined > 1 && <em>From round {joined}</em>}
+        </span>
+        <IconButton small label={`${isOpen ? 'Close' : 'Change'} ${name}`} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          <Icon of={isOpen ? CHEVRON_UP : CHEVRON_DOWN} />
+        </IconButton>
+      </div>
+      {isOpen && (
+        <div className={styles.more}>
+          <PlayerForm
+            isTeam={settings.competitors === 'team'}
+            submit="Save"
+            isBusy={actions.isBusy}
+            known={{
+              firstName: players.firstName[position]!,
+              lastName: players.lastName[position]!,
+              title: players.title?.[position] ?? '',
+              rating: players.rating[position]!,
+              nationality: players.nationality[position]!,
+            }}
+            onSave={(change) => actions.change({ type: 'editEntry', no, change })}
+          />
+          <Byes snapshot={snapshot} facts={facts} actions={actions} no={no} />
+          <div className={styles.acts}>
+            {isGone ? (
+              <Button small disabled={actions.isBusy} onClick={() => void actions.change({ type: 'reinstate', no })}>
+                Let them play again
+              </Button>
+            ) : (
+              <Button small disabled={actions.isBusy} onClick={() => void actions.change({ type: 'withdraw', no })}>
+                Withdraw from round {next} on
+              </Button>
+            )}
+            {mark?.isPresent !== false && (
+              <Button
+                small
+                disabled={actions.isBusy}
+                onClick={() => void actions.change({ type: 'checkIn', round: next, nos: [no], isPresent: false })}
+              >
+                Not here
+              </Button>
+            )}
+            <Button
+              small
+              look="quiet"
+              disabled={actions.isBusy}
+              onClick={() => void actions.change({ type: 'removeEntries', nos: [no] })}
+            >
+              Remove the entry
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** A cell for each round to come: it plays, half a point, none. */
+function Byes({ snapshot, facts, actions, no }: Pick<TabProps, 'snapshot' | 'facts' | 'actions'> & { no: number }) {
+  const { round, settings } = snapshot
+  const last = settings.totalRounds ?? round + 1
+  const coming = Array.from({ length: Math.max(0, last - round) }, (_, at) => round + 1 + at)
+  if (coming.length === 0) return null
+  return (
+    <div className={styles.byes} role="group" aria-label="Byes">
+      <span>Byes, press to change</span>
+      {coming.map((number) => {
+        const request = facts.byeRequests.find((one) => one.player === no && one.round === number)
+        const type = request?.state === 'granted' ? request.type : undefined
+        const then = NEXT[type ?? '']
+        return (
+          <button
+            key={number}
+            type="button"
+            aria-label={`Round ${number}: ${type ? `bye, ${FACES[type]}` : 'plays'}`}
+            aria-pressed={type !== undefined}
+            onClick={() =>
+              void actions.change({
+                type: 'setBye',
+                no,
+                round: number,
+                bye: then ? { type: then, state: 'granted' } : null,
+              })
+            }
+          >
+            {type ? FACES[type] : number}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useId, useState } from 'react'
+import { parseResultLine } from '#core/match/parse-result-line.ts'
+import { RARE_OUTCOMES, type EnteredOutcome } from '#core/match/entered-result.ts'
+import { resultText } from '#core/changes/result-text.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ELLIPSIS } from '../../ui/icons.ts'
+import { Popover } from '../../ui/popover.tsx'
+import { OUTCOME_LABELS } from '../director/result-label.ts'
+import type { DeskBoard } from './boards.ts'
+import type { ResultEntry } from './use-result-entry.ts'
+import styles from './result-pick.module.css'
+
+const FACES = [
+  ['10', '1–0'],
+  ['==', '½'],
+  ['01', '0–1'],
+] as const
+const FORFEITS = ['+-', '-+', '--'] as const
+
+/** The results of one board to press, and behind the dots all others. */
+export function ResultPick({ board, waiting, entry, gamePointTotal }: ResultPickProps) {
+  const shown = waiting ?? (board.state === 'open' ? undefined : board.text)
+  const isFace = (outcome: EnteredOutcome): boolean =>
+    waiting === undefined ? board.outcome === outcome : waiting === resultText({ outcome, points: null })
+  const isPlain = gamePointTotal === 1 && (shown === undefined || FACES.some(([outcome]) => isFace(outcome)))
+  return (
+    <div className={styles.pick}>
+      {isPlain ? (
+        FACES.map(([outcome, face]) => (
+          <button
+            key={outcome}
+            type="button"
+            aria-pressed={isFace(outcome)}
+            aria-label={`Board ${board.board}: ${OUTCOME_LABELS[outcome]}`}
+            onClick={() => entry.enter(board, { outcome })}
+          >
+            {face}
+          </button>
+        ))
+      ) : gamePointTotal === 1 || shown !== undefined ? (
+        <span className={styles.other}>{shown}</span>
+      ) : (
+        <PointsForm board={board} entry={entry} gamePointTotal={gamePointTotal} />
+      )}
+      <MoreResults board={board} entry={entry} gamePointTotal={gamePointTotal} />
+    </div>
+  )
+}
+
+/** The points of both sides of a match of several games. */
+function PointsForm({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'waiting'>) {
+  const [text, setText] = useState('')
+  const result = parseResultLine(text, gamePointTotal)?.result
+  return (
+    <form
+      className={styles.points}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (result) entry.enter(board, result)
+      }}
+    >
+      <input
+        aria-label={`Board ${board.board}: points of both sides`}
+        placeholder="3-1"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </form>
+  )
+}
+
+/** Forfeits, results by decision, unrated ones, and what takes a result away. */
+function MoreResults({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'waiting'>) {
+  const id = useId()
+  // Many boards, few of which need more than the three.
+  const [isOpened, open] = useState(false)
+  const rare: readonly EnteredOutcome[] = gamePointTotal === 1 ? [...FORFEITS, ...RARE_OUTCOMES] : FORFEITS
+  return (
+    <>
+      <IconButton small label={`Board ${board.board}: more results`} popoverTarget={id} onClick={() => open(true)}>
+        <Icon of={ELLIPSIS} />
+      </IconButton>
+      <Popover id={id}>
+        {isOpened && (
+          <div className={styles.more}>
+            {rare.map((outcome) => (
+              <Button
+                key={outcome}
+                small
+                look="quiet"
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                onClick={() => entry.enter(board, { outcome })}
+              >
+                {OUTCOME_LABELS[outcome]}
+              </Button>
+            ))}
+            <Button small look="quiet" popoverTarget={id} popoverTargetAction="hide" onClick={() => entry.adjourn(board)}>
+              Adjourned
+            </Button>
+            {board.state !== 'open' && (
+              <Button
+                small
+                look="quiet"
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                onClick={() => entry.clear(board, 'Cleared at the desk')}
+              >
+                Clear the result
+              </Button>
+            )}
+          </div>
+        )}
+      </Popover>
+    </>
+  )
+}
+
+interface ResultPickProps {
+  board: DeskBoard
+  /** What is being saved of it. */
+  waiting: string | undefined
+  entry: ResultEntry
+  gamePointTotal: number
+}
