@@ -10,6 +10,20 @@ function byteOf(letter: string): number | undefined {
 
 /** A text that was read as Windows-1252 though it was UTF-8, as it was meant; the same text where it was not. */
 export function mendLetters(text: string): string {
+  const mended = mend(text)
+  // Programs make a plain blank of the one that does not break.
+  return mended === text && text.search(LOST_BLANK) >= 0 ? mendOrKeep(text) : mended
+}
+
+function mendOrKeep(text: string): string {
+  const guess = text.replace(LOST_BLANK, '$1\u00a0')
+  const mended = mend(guess)
+  return mended === guess ? text : mended
+}
+
+const LOST_BLANK = /([ÃÄÅ]) (?=\p{Ll})/gu
+
+function mend(text: string): string {
   if (!LEAD.test(text)) return text
   let escaped = ''
   for (const letter of text) {

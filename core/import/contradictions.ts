@@ -57,7 +57,7 @@ function resultProblem(one: PlayerLine, other: PlayerLine, round: number): Probl
       id: `result-${one.line}-${round}`,
       lines: [one.line, other.line],
       title: bothClaim ? 'Both players of a game claim the win' : 'A game has two results',
-      meaning: `Round ${round}: ${one.name} has ${WORDS[cell.result]} against ${other.name}, who has ${WORDS[back.result]}. ${evidence(one, other, round)}`,
+      meaning: `Round ${round}: ${one.name} has ${WORDS[cell.result]} against ${other.name}, who has ${WORDS[back.result]}. ${evidence(one, other, round)} Until you decide, the game has no result.`,
       certainty: 'open',
       repairs: bothClaim ? repairs.slice(0, 2) : repairs,
       unrepaired: set(' ', ' '),
@@ -95,10 +95,7 @@ function byeProblem(one: PlayerLine, other: PlayerLine, round: number): Problem 
     title: 'A bye with an opponent',
     meaning: `Round ${round}: ${one.name} and ${other.name} have each other, and ${WORDS[isBye(cell.result) ? cell.result : back.result]}.`,
     certainty: 'likely',
-    repairs: [
-      ...(isForfeit ? [{ label: 'Forfeited game', edits: forfeit }] : []),
-      { label: 'Two byes', edits: byes },
-    ],
+    repairs: [...(isForfeit ? [{ label: 'Forfeited game', edits: forfeit }] : []), { label: 'Two byes', edits: byes }],
     unrepaired: byes,
     marks: [cellMark(one.line, round), cellMark(other.line, round)],
   }

@@ -20,10 +20,17 @@ export function decodeFile(bytes: Uint8Array, decode: Decoder): DecodedFile {
   if (utf8 !== undefined) return { text: utf8 }
   const western = decode(bytes, 'windows-1252') ?? ''
   const encoding = tableOf(western)
-  return { text: encoding === 'windows-1252' ? western : (decode(bytes, encoding) ?? western), encoding: NAMES[encoding] }
+  return {
+    text: encoding === 'windows-1252' ? western : (decode(bytes, encoding) ?? western),
+    encoding: NAMES[encoding],
+  }
 }
 
-const NAMES = { 'windows-1250': 'Windows-1250', 'windows-1251': 'Windows-1251', 'windows-1252': 'Windows-1252' } as const
+const NAMES = {
+  'windows-1250': 'Windows-1250',
+  'windows-1251': 'Windows-1251',
+  'windows-1252': 'Windows-1252',
+} as const
 
 function tableOf(western: string): keyof typeof NAMES {
   if (CYRILLIC.test(western)) return 'windows-1251'

@@ -7,20 +7,29 @@ import { birthDates, brokenLetters, federations, namesWithoutComma } from './peo
 import { pointSums } from './point-sums.ts'
 import type { Decision, Decisions, Edit, Problem, Remark } from './problem.ts'
 import { remainingFault } from './remaining-faults.ts'
-import { applyEdits, linesOf, textOfLines, type ReportLine } from './report.ts'
+import { applyEdits, linesOf, playersOf, textOfLines, type ReportLine } from './report.ts'
+import { openSigns } from './round-marks.ts'
 import { roundRemarks } from './round-remarks.ts'
 import { shiftedColumns } from './shifted-columns.ts'
 import { startNumbers } from './start-numbers.ts'
 import { unreadableLines, unreadablePlayers } from './unreadable-fields.ts'
 
-type Stage = (lines: ReportLine[], blocked: ReadonlySet<number>) => Problem[]
+type DoctorStage = (lines: ReportLine[], blocked: ReadonlySet<number>) => Problem[]
+
+/** The same look once more: its problems have names of their own. */
+function again(stage: DoctorStage): DoctorStage {
+  return (lines, blocked) => stage(lines, blocked).map((problem) => ({ ...problem, id: `${problem.id}-again` }))
+}
+
+const againOpponents = again(opponents)
 
 /** In this order: each looks at the lines as those before it left them. */
-const STAGES: Stage[] = [
+const STAGES: DoctorStage[] = [
   hiddenMarks,
   indentedLines,
   repeatedLines,
   shiftedColumns,
+  openSigns,
   unreadablePlayers,
   unreadableLines,
   brokenLetters,
@@ -30,11 +39,14 @@ const STAGES: Stage[] = [
   startNumbers,
   opponents,
   contradictions,
+  // What was put right may leave others without their opponent.
+  againOpponents,
+  again(contradictions),
   pointSums,
 ]
 const TEAM_LINE = /^(310|300|330) /
 /** Teams meet, and their players’ lines need not answer each other. */
-const OF_INDIVIDUALS = new Set<Stage>([opponents, pointSums])
+const AMONG_INDIVIDUALS = new Set<DoctorStage>([opponents, againOpponents, pointSums])
 
 /** A problem with the lines as they were when it was found. */
 export type FoundProblem = Problem & { before: ReportLine[] }
@@ -45,9 +57,21 @@ interface Passage {
   result: ImportedTournament | TrfFault
 }
 
+/** A player's line as it is saved. */
+interface SeenPlayer {
+  line: number
+  /** As the file has it; 0: none. */
+  rank: number
+  hasFideId: boolean
+}
+
 /** A report under the doctor’s hands. */
 export interface Examination {
   problems: FoundProblem[]
+  /** What else has to be left out as long as not all is decided. */
+  consequences: FoundProblem[]
+  /** By start number. */
+  players: ReadonlyMap<number, SeenPlayer>
   /** The lines as they are saved, by what was decided. */
   text: string
   /** The tournament that comes in as it was decided; or why none can. */
@@ -67,7 +91,7 @@ function pass(start: ReportLine[], decisions: Decisions, about: About, isTrustin
   let lines = start
   const isTeam = start.some(({ text }) => TEAM_LINE.test(text))
   for (const stage of STAGES) {
-    if (isTeam && OF_INDIVIDUALS.has(stage)) continue
+    if (isTeam && AMONG_INDIVIDUALS.has(stage)) continue
     const open = found.filter(({ id, certainty }) => certainty === 'open' && !decisions.has(id))
     const problems = stage(lines, new Set(open.flatMap((problem) => problem.lines)))
     found.push(...problems.map((problem) => ({ ...problem, before: linesFor(problem, lines) })))
@@ -88,6 +112,12 @@ const SHOWN = 4
 const linesFor = ({ lines: nos }: Problem, lines: ReportLine[]): ReportLine[] =>
   nos.slice(0, SHOWN).flatMap((no) => lines.find((line) => line.no === no) ?? [])
 
+/** What has to be left out because of what is not decided yet, or was left as it is. */
+function unlisted(believed: Passage, saved: Passage): FoundProblem[] {
+  const listed = new Set(believed.found.map(({ id }) => id))
+  return saved.found.filter(({ id, unrepaired }) => !listed.has(id) && unrepaired.length > 0)
+}
+
 /**
  * What is wrong in a tournament report and how it may be put right, the whole list at once; and the tournament as it comes in
  * when nothing more is decided.
@@ -98,6 +128,10 @@ export function examine(file: string, decisions: Decisions, about: About): Exami
   const saved = decisions.size === 0 && believed.found.length === 0 ? believed : pass(start, decisions, about, false)
   return {
     problems: believed.found,
+    consequences: unlisted(believed, saved),
+    players: new Map(
+      playersOf(saved.lines).map(({ no, line, rank, fideId }) => [no, { line, rank, hasFideId: fideId !== '' }]),
+    ),
     text: textOfLines(saved.lines),
     result: saved.result,
     remarks: isFault(saved.result) ? [] : roundRemarks(saved.result.snapshot),

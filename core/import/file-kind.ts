@@ -14,7 +14,11 @@ export function bytesRefusal(bytes: Uint8Array): string | undefined {
   if (bytes.length > MAX_FILE_BYTES) return LIMIT
   if (bytes.length === 0) return 'This file is empty.'
   const [first, second] = bytes
-  if ((first === 0x50 && second === 0x4b) || (first === 0x1f && second === 0x8b) || (first === 0xd0 && second === 0xcf)) {
+  if (
+    (first === 0x50 && second === 0x4b) ||
+    (first === 0x1f && second === 0x8b) ||
+    (first === 0xd0 && second === 0xcf)
+  ) {
     return ARCHIVE
   }
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)

@@ -4,7 +4,7 @@ import { cellOf } from '../trf/entrants.ts'
 import type { Edit, Problem, Repair } from './problem.ts'
 import { cellEdit, cellMark, playersOf, type PlayerLine, type ReportLine } from './report.ts'
 
-interface Field {
+interface OpponentField {
   players: Map<number, PlayerLine>
   /** Who names whom in a round: `3 24` → the lines that name 24 in round 3. */
   naming: Map<string, PlayerLine[]>
@@ -39,7 +39,7 @@ const mirrored = (no: number, { colour, result }: TrfCell): TrfCell => ({
 /** Games of which the two players’ lines do not agree who met whom. */
 export function opponents(lines: ReportLine[]): Problem[] {
   const players = playersOf(lines)
-  const field: Field = { players: new Map(players.map((player) => [player.no, player])), naming: new Map() }
+  const field: OpponentField = { players: new Map(players.map((player) => [player.no, player])), naming: new Map() }
   for (const player of players) {
     player.rounds.forEach(({ opponent }, at) => {
       const key = `${at + 1} ${opponent}`
@@ -57,7 +57,7 @@ export function opponents(lines: ReportLine[]): Problem[] {
   ]
 }
 
-function opponentProblem(player: PlayerLine, round: number, field: Field, settled: Set<string>): Problem[] {
+function opponentProblem(player: PlayerLine, round: number, field: OpponentField, settled: Set<string>): Problem[] {
   const cell = cellOf(player, round)
   const { opponent } = cell
   if (opponent === 0 || settled.has(`${round} ${player.no}`)) return []
@@ -70,7 +70,12 @@ function opponentProblem(player: PlayerLine, round: number, field: Field, settle
   const asBye: Repair = { label: 'Count as a bye', edits: alone }
   const problem = (title: string, meaning: string, repairs: Repair[], certainty: Problem['certainty']): Problem[] => [
     {
-      ...{ id: `opponent-${player.line}-${round}`, title, meaning, certainty, repairs, unrepaired: alone },
+      id: `opponent-${player.line}-${round}`,
+      title,
+      meaning,
+      certainty,
+      repairs,
+      unrepaired: alone,
       lines: other && other !== player ? [player.line, other.line] : [player.line],
       marks: other && other !== player ? [mark, cellMark(other.line, round)] : [mark],
     },
@@ -112,7 +117,12 @@ function opponentProblem(player: PlayerLine, round: number, field: Field, settle
 }
 
 /** Numbers that several lines name and no line has: a player who was taken out of the list. */
-function missingPlayers(players: PlayerLine[], field: Field, settled: Set<string>, lines: ReportLine[]): Problem[] {
+function missingPlayers(
+  players: PlayerLine[],
+  field: OpponentField,
+  settled: Set<string>,
+  lines: ReportLine[],
+): Problem[] {
   const named = Map.groupBy(
     players.flatMap((player) =>
       player.rounds.flatMap((cell, at) =>

@@ -1,7 +1,7 @@
 import { federation } from '../people/federations.ts'
-import { formatDay } from './birth-dates.ts'
+import { formatDay } from '../people/birth-dates.ts'
 import { mendLetters } from './broken-letters.ts'
-import { lastNameFirst } from './name-order.ts'
+import { lastNameFirst } from '../people/name-order.ts'
 import { together, type Edit, type Problem } from './problem.ts'
 import { columnsOf, playersOf, type ReportLine } from './report.ts'
 

@@ -16,7 +16,10 @@ export function playerFromWords(text: string): RecordOf<'player'> | undefined {
   if (text.length > LONGEST) return undefined
   const body = text.slice(3).replaceAll('\t', '  ')
   const games = [...body.matchAll(GAME)]
-  const words = body.slice(0, games[0]?.index ?? body.length).split(/\s+/).filter(Boolean)
+  // What stands between the games would be lost.
+  const start = games[0]?.index ?? body.length
+  if (body.slice(start).replace(GAME, '').trim() !== '') return undefined
+  const words = body.slice(0, start).split(/\s+/).filter(Boolean)
   const no = Number(words.shift())
   if (!Number.isInteger(no) || no < 1 || no > 9999) return undefined
   const sex = /^[mwf]$/i.test(words[0] ?? '') ? words.shift()! : ''
@@ -31,8 +34,19 @@ export function playerFromWords(text: string): RecordOf<'player'> | undefined {
   if (!/\p{L}/u.test(name) || /\d/.test(name)) return undefined
   const rounds = games.map(cellOfGame)
   return {
-    ...{ kind: 'player', code: '001', no, sex, title, name, rating, federation, fideId, birth },
-    ...{ points: points ?? 0, rank, rounds },
+    kind: 'player',
+    code: '001',
+    no,
+    sex,
+    title,
+    name,
+    rating,
+    federation,
+    fideId,
+    birth,
+    points: points ?? 0,
+    rank,
+    rounds,
   }
 }
 

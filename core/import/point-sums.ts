@@ -27,7 +27,8 @@ export function pointSums(lines: ReportLine[], blocked: ReadonlySet<number>): Pr
   const worth = gamePoints(trf)
   const wrong = players.filter((player) => !agrees(player, drawn, worth))
   if (wrong.length === 0) return []
-  const scoring = wrong.length > 1 && SCORINGS.find(({ worth }) => players.every((player) => agrees(player, drawn, worth)))
+  const scoring =
+    wrong.length > 1 && SCORINGS.find(({ worth }) => players.every((player) => agrees(player, drawn, worth)))
   if (scoring) return [scoringProblem(scoring, wrong, lines)]
   return wrong.map((player) => sumProblem(player, players, drawn, worth))
 }
@@ -75,9 +76,7 @@ function sumProblem(player: PlayerLine, players: PlayerLine[], drawn: number, wo
     title: 'Points don’t add up',
     meaning: `Results of ${player.name} give ${shown(sum)}, the line says ${shown(points)}. ${bye ? bye.why : 'The results count.'}`,
     certainty: bye ? 'likely' : 'sure',
-    repairs: bye
-      ? [{ label: 'Accept', edits: [bye.edit] }, leave]
-      : [{ ...leave, label: 'Accept' }],
+    repairs: bye ? [{ label: 'Accept', edits: [bye.edit] }, leave] : [{ ...leave, label: 'Accept' }],
     unrepaired: [],
     ...(!bye && { marks: [{ line, from: POINTS, to: POINTS + 3 }] }),
   }

@@ -1,11 +1,16 @@
+import { cellColumn } from '../trf/cells.ts'
+import { cellOf } from '../trf/entrants.ts'
 import { isFault, type TrfFault } from '../trf/fault.ts'
 import { importTrf, type About, type ImportedTournament } from '../trf/import.ts'
 import { parseTrf } from '../trf/parse.ts'
+import { aloneCell } from './opponents.ts'
 import type { Problem } from './problem.ts'
-import { textOfLines, type ReportLine } from './report.ts'
+import { cellEdit, cellMark, isPlayerLine, playersOf, textOfLines, type ReportLine } from './report.ts'
 
 /** After so many single lines all lines of the next one’s kind are left out at once. */
 const SINGLE_LINES = 40
+/** No file that is worth importing has more left after all repairs. */
+const MOST = 120
 
 /** The tournament that lines tell of; or the first thing in them that does not hold together, by the line's own number. */
 export function tournamentOf(lines: ReportLine[], about: About): ImportedTournament | TrfFault {
@@ -14,17 +19,25 @@ export function tournamentOf(lines: ReportLine[], about: About): ImportedTournam
   return isFault(imported) ? { ...imported, line: lines[imported.line - 1]?.no ?? 0 } : imported
 }
 
-/** What the reader of reports refuses after all repairs: the next line that has to be left out. */
-export function remainingFault(lines: ReportLine[], about: About, found: number): Problem | ImportedTournament | TrfFault {
+/** What the reader of reports refuses after all repairs: the next thing that has to be left out. */
+export function remainingFault(
+  lines: ReportLine[],
+  about: About,
+  found: number,
+): Problem | ImportedTournament | TrfFault {
   const fault = tournamentOf(lines, about)
-  if (!isFault(fault)) return fault
+  if (!isFault(fault) || found === MOST) return fault
   const culprit = lines.find(({ no }) => no === fault.line)
-  if (!culprit || culprit.text.startsWith('001')) return fault
+  if (!culprit || !lines.some(isPlayerLine) || culprit.text.startsWith('###')) return fault
+  return isPlayerLine(culprit) ? roundLeftOut(culprit, fault) : linesLeftOut(culprit, fault, lines, found)
+}
+
+function linesLeftOut(culprit: ReportLine, fault: TrfFault, lines: ReportLine[], found: number): Problem {
   const code = culprit.text.slice(0, 3)
   const left = found < SINGLE_LINES ? [culprit] : lines.filter(({ text }) => text.slice(0, 3) === code)
   const edits = left.map(({ no, text }) => ({ line: no, text: `### ${text}` }))
   return {
-    id: `left-${left.map(({ no }) => no).join('-').slice(0, 60)}`,
+    id: `left-${culprit.no}-${left.length}`,
     lines: left.map(({ no }) => no),
     title: left.length === 1 ? `This ${code} line doesn’t fit the rest` : `The ${code} lines don’t fit the rest`,
     meaning: `Column ${fault.column}: ${fault.reason}. What doesn’t fit is left out, and stays in the file as a remark.`,
@@ -32,5 +45,23 @@ export function remainingFault(lines: ReportLine[], about: About, found: number)
     repairs: [{ label: 'Leave out', edits }],
     unrepaired: edits,
     marks: [{ line: culprit.no, from: fault.column, to: fault.column + 3 }],
+  }
+}
+
+/** A round that two lines tell otherwise, whatever was done: it counts as a bye. */
+function roundLeftOut({ no, text }: ReportLine, fault: TrfFault): Problem | TrfFault {
+  const round = Math.floor((fault.column - cellColumn(1)) / 10) + 1
+  const [player] = playersOf([{ no, text }])
+  if (!player || round < 1) return fault
+  const edits = [cellEdit(no, round, aloneCell(cellOf(player, round)))]
+  return {
+    id: `left-${no}-round-${round}`,
+    lines: [no],
+    title: 'A round that doesn’t fit the rest',
+    meaning: `Round ${round} of ${player.name}: ${fault.reason}. It counts as a bye.`,
+    certainty: 'sure',
+    repairs: [{ label: 'Count as a bye', edits }],
+    unrepaired: edits,
+    marks: [cellMark(no, round)],
   }
 }

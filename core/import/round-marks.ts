@@ -1,12 +1,36 @@
 import { parseOutcome } from '../match/outcome.ts'
 import { cellColumn } from '../trf/cells.ts'
-import type { Problem } from './problem.ts'
-import { columnsOf, overwrite } from './report.ts'
+import { together, type Problem } from './problem.ts'
+import { columnsOf, isPlayerLine, overwrite, type ReportLine } from './report.ts'
 
 /** Signs of results in other programs; an open game is blank. */
-const SIGNS: Record<string, string> = { '½': '=', '?': ' ', '*': ' ', r: '=', x: '1', '.': ' ', '–': '-', '−': '-', n: ' ' }
+const SIGNS: Record<string, string> = {
+  '½': '=',
+  '?': ' ',
+  '*': ' ',
+  r: '=',
+  x: '1',
+  '.': ' ',
+  '–': '-',
+  '−': '-',
+  n: ' ',
+}
 /** White and Black in other languages; those that mean either are not here. */
 const COLOURS: Record<string, string> = { s: 'b', n: 'b', z: 'b', v: 'w', '–': '-', '0': '-', '.': '-', c: 'b' }
+
+/** Results that other programs write where a game is not over. */
+export function openSigns(lines: ReportLine[]): Problem[] {
+  const found = lines.filter(isPlayerLine).flatMap(({ no, text }) => {
+    const rounds = Math.ceil((Array.from(text).length - 91) / 10)
+    const columns = Array.from({ length: Math.max(0, rounds) }, (_, at) => cellColumn(at + 1) + 7)
+    const open = columns.filter((column) => /^[?*]$/.test(columnsOf(text, column, column)))
+    return open.length === 0 ? [] : [{ line: no, edits: open.map((column) => ({ line: no, column, text: ' ' })) }]
+  })
+  return together('open-games', found, {
+    title: 'Games without a result',
+    meaning: 'Another program’s “?” or “*” for a game that isn’t over. It is blank here.',
+  })
+}
 
 /** The rounds of a player's line that cannot be read, as one problem. */
 export function roundMarks(line: number, text: string): Problem[] {
@@ -44,7 +68,8 @@ const digits = (text: string): string => text.replaceAll(/[lI]/g, '1').replaceAl
 /** Ten columns of a round as the format has them; undefined where they make no sense. */
 function knownCell(written: string): string | undefined {
   const [opponent, colour, result, rest] = partsOf(written)
-  if (rest === '' && isOpponent(opponent) && /^[wb -]$/i.test(colour) && parseOutcome(result) !== undefined) return written
+  if (rest === '' && isOpponent(opponent) && /^[wb -]$/i.test(colour) && parseOutcome(result) !== undefined)
+    return written
   const number = digits(opponent).trim()
   if (!isOpponent(number)) return undefined
   const side = /^[wb -]$/i.test(colour) ? colour : (COLOURS[colour.toLowerCase()] ?? ' ')

@@ -5,7 +5,8 @@ import type { Remark } from './problem.ts'
 
 /** What a director should know of the rounds that come in: pairs who met twice, byes given twice, three games of one colour, open games. */
 export function roundRemarks(snapshot: Snapshot): Remark[] {
-  if (snapshot.settings.competitors === 'team' || snapshot.settings.pairingSystem !== 'swiss') return openGames(snapshot)
+  if (snapshot.settings.competitors === 'team' || snapshot.settings.pairingSystem !== 'swiss')
+    return openGames(snapshot)
   return [...rematches(snapshot), ...secondByes(snapshot), ...thirdColours(snapshot), ...openGames(snapshot)]
 }
 
@@ -23,7 +24,11 @@ function rematches(snapshot: Snapshot): Remark[] {
       met.set(key, at + 1)
       return before === undefined
         ? []
-        : [remark(`${nameOf(snapshot, one)} and ${nameOf(snapshot, other)} meet in round ${at + 1} as in round ${before}.`)]
+        : [
+            remark(
+              `${nameOf(snapshot, one)} and ${nameOf(snapshot, other)} meet in round ${at + 1} as in round ${before}.`,
+            ),
+          ]
     }),
   )
 }
@@ -33,7 +38,8 @@ function secondByes(snapshot: Snapshot): Remark[] {
   return snapshot.rounds.flatMap(({ white, black, outcomes }, at) =>
     white.flatMap((player, pairing) => {
       if (black[pairing]! >= 0 || outcomes[2 * pairing] !== 'U') return []
-      if (had.has(player)) return [remark(`${nameOf(snapshot, player)} has a second bye by the draw in round ${at + 1}.`)]
+      if (had.has(player))
+        return [remark(`${nameOf(snapshot, player)} has a second bye by the draw in round ${at + 1}.`)]
       had.add(player)
       return []
     }),
@@ -55,7 +61,9 @@ function thirdColours(snapshot: Snapshot): Remark[] {
         lines[player] += colour
         const isThird = lines[player]!.endsWith(colour.repeat(3)) && at + 1 < last
         const word = colour === 'W' ? 'White' : 'Black'
-        return isThird ? [remark(`${nameOf(snapshot, player)} has ${word} a third time in a row in round ${at + 1}.`)] : []
+        return isThird
+          ? [remark(`${nameOf(snapshot, player)} has ${word} a third time in a row in round ${at + 1}.`)]
+          : []
       })
     }),
   )
@@ -63,7 +71,9 @@ function thirdColours(snapshot: Snapshot): Remark[] {
 
 const openGames = ({ rounds }: Snapshot): Remark[] =>
   rounds.flatMap(({ outcomes, black }, at) => {
-    const open = black.filter((other, pairing) => other >= 0 && outcomes.slice(2 * pairing, 2 * pairing + 2) === '  ').length
+    const open = black.filter(
+      (other, pairing) => other >= 0 && outcomes.slice(2 * pairing, 2 * pairing + 2) === '  ',
+    ).length
     if (open === 0) return []
     return [remark(`Round ${at + 1} is open: ${open === 1 ? '1 game has' : `${open} games have`} no result yet.`)]
   })

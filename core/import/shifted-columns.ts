@@ -56,7 +56,8 @@ export function oddness(text: string): number {
 
 function shifted(text: string, { column, blanks }: Shift): string | undefined {
   const characters = Array.from(text)
-  if (blanks > 0) return [...characters.slice(0, column - 1), ...' '.repeat(blanks), ...characters.slice(column - 1)].join('')
+  if (blanks > 0)
+    return [...characters.slice(0, column - 1), ...' '.repeat(blanks), ...characters.slice(column - 1)].join('')
   const taken = characters.slice(column - 1, column - 1 - blanks)
   return taken.every((character) => character === ' ') ? characters.toSpliced(column - 1, -blanks).join('') : undefined
 }
@@ -68,9 +69,13 @@ export function shiftedColumns(lines: ReportLine[]): Problem[] {
   let failures = 0
   for (const { no, text } of lines.filter(isPlayerLine)) {
     const odd = oddness(text)
-    if (odd < 2 && !text.includes('\t')) continue
+    if (odd === 0 && !text.includes('\t')) continue
     const shift = failures < PATIENCE ? bestShift(text, odd, last) : undefined
-    const straight = shift ? shifted(text, shift) : wordsInColumns(text, odd)
+    const straight = shift
+      ? shifted(text, shift)
+      : odd > 1 || text.includes('\t')
+        ? wordsInColumns(text, odd)
+        : undefined
     if (straight === undefined) failures++
     last = shift ?? last
     if (straight === undefined) continue

@@ -10,10 +10,10 @@ export function startNumbers(lines: ReportLine[]): Problem[] {
   const players = playersOf(lines)
   const taken = new Set(players.map(({ no }) => no))
   const named = namedNumbers(players)
-  let next = Math.max(0, ...taken, ...named)
+  let next = Math.max(0, ...taken)
   const free = (): number => {
     do next++
-    while (taken.has(next))
+    while (taken.has(next) || named.has(next))
     return next
   }
   const seen = new Map<number, PlayerLine>()
@@ -66,7 +66,10 @@ function duplicate(first: PlayerLine, second: PlayerLine, players: PlayerLine[],
     edit(other.line, no),
     ...renamed.map(({ line, round }): Edit => ({ line, column: cellColumn(round), text: String(no).padStart(4) })),
   ]
-  const games = renamed.length === 0 ? `All games that name ${first.no} are ${owner.name}’s.` : `${renamed.length} games of ${other.name} follow.`
+  const games =
+    renamed.length === 0
+      ? `All games that name ${first.no} are ${owner.name}’s.`
+      : `${renamed.length} games of ${other.name} follow.`
   return {
     id: `double-${other.line}`,
     lines: [other.line, owner.line],

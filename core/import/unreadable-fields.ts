@@ -13,14 +13,14 @@ const HALVES: [RegExp, string][] = [
   [/\s+1\/2$/, '.5'],
 ]
 
-interface Field {
+interface NumberField {
   name: string
   from: number
   to: number
   isDecimal?: true
 }
 
-const FIELDS: Field[] = [
+const FIELDS: NumberField[] = [
   { name: 'start number', from: 5, to: 8 },
   { name: 'rating', from: 49, to: 52 },
   { name: 'number of points', from: 81, to: 84, isDecimal: true },
@@ -30,7 +30,9 @@ const FIELDS: Field[] = [
 /** Players' lines with words where numbers should be, and rounds that cannot be read. */
 export function unreadablePlayers(lines: ReportLine[]): Problem[] {
   return lines.flatMap(({ no, text }) =>
-    kindOf(text) === 'player' && isFault(readLine(text, no)) ? [...numberProblems(no, text), ...roundMarks(no, text)] : [],
+    kindOf(text) === 'player' && isFault(readLine(text, no))
+      ? [...numberProblems(no, text), ...roundMarks(no, text)]
+      : [],
   )
 }
 
@@ -49,18 +51,16 @@ const numberProblems = (line: number, text: string): Problem[] =>
         title: `The ${field.name} isn’t a number`,
         meaning: `It says “${word}”.${guess ? ` That looks like ${guess}.` : ' Without it the line can be read.'}`,
         certainty: guess ? 'likely' : 'sure',
-        repairs: guess
-          ? [{ label: 'Accept', edits: [put(guess)] }]
-          : [{ label: 'Accept', edits: [put('')] }],
+        repairs: guess ? [{ label: 'Accept', edits: [put(guess)] }] : [{ label: 'Accept', edits: [put('')] }],
         unrepaired: [put('')],
       },
     ]
   })
 
-const isNumber = (word: string, { isDecimal }: Field): boolean =>
+const isNumber = (word: string, { isDecimal }: NumberField): boolean =>
   isDecimal ? parseDecimal(word) !== undefined : /^\d+$/.test(word)
 
-function numberOf(word: string, field: Field): string | undefined {
+function numberOf(word: string, field: NumberField): string | undefined {
   const plain = HALVES.reduce((text, [from, to]) => text.replace(from, to), word)
   const digits = Array.from(plain, (letter) => LOOKALIKES[letter] ?? letter).join('')
   const stripped = digits.replace(/[*?PpE()]+$/, '')

@@ -1,3 +1,5 @@
+import { withoutHidden } from '../text/visible.ts'
+
 const MAX_LINES = 2000
 const MAX_LENGTH = 400
 
@@ -7,7 +9,7 @@ export function listCells(text: string): string[][] {
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/)
     // What is not seen has no place in a name.
-    .map((line) => line.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').slice(0, MAX_LENGTH))
+    .map((line) => withoutHidden(line).slice(0, MAX_LENGTH))
     .filter((line) => line.trim() !== '')
     .slice(0, MAX_LINES)
   const split = splitterOf(lines)
@@ -15,10 +17,11 @@ export function listCells(text: string): string[][] {
   return withoutNumbers(lines.map((line) => split(line).map(withoutQuotes)))
 }
 
-type Split = (line: string) => string[]
+type LineSplitter = (line: string) => string[]
 
-function splitterOf(lines: string[]): Split {
-  const share = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length)
+function splitterOf(lines: string[]): LineSplitter {
+  const share = (pattern: RegExp): number =>
+    lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length)
   if (share(/\t/) >= 0.5) return (line) => line.split('\t')
   if (share(/;/) >= 0.5) return (line) => line.split(';')
   // One comma may as well stand between the names of one person.
@@ -28,18 +31,28 @@ function splitterOf(lines: string[]): Split {
 }
 
 /** Commas between quotes belong to their cell. */
-const splitCommas: Split = (line) => line.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)?.slice(0, -1).map((cell) => cell.replace(/,$/, '')) ?? [line]
+const splitCommas: LineSplitter = (line) =>
+  line
+    .match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)
+    ?.slice(0, -1)
+    .map((cell) => cell.replace(/,$/, '')) ?? [line]
 
 /** A line without columns: a name, and after it at most a rating and a federation. */
-const splitPlain: Split = (line) => {
+const splitPlain: LineSplitter = (line) => {
   const [, name = line, rating, code] = /^(.*?\p{L}.*?)(?:\s+(\d{3,4}))?(?:\s+([A-Z]{3}))?$/u.exec(line.trim()) ?? []
   return [name, ...(rating ? [rating] : []), ...(code ? [code] : [])]
 }
 
-const withoutQuotes = (cell: string): string => cell.trim().replace(/^"(.*)"$/s, '$1').replaceAll('""', '"').trim()
+const withoutQuotes = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^"(.*)"$/s, '$1')
+    .replaceAll('""', '"')
+    .trim()
 
 function withoutNumbers(rows: string[][]): string[][] {
   const numbered = rows.filter(([first = '']) => /^\d{1,4}[.)]?$/.test(first)).length
-  if (rows.length > 1 && rows[0]!.length > 1 && numbered >= rows.length - 1 && numbered > 0) return rows.map((row) => row.slice(1))
+  if (rows.length > 1 && rows[0]!.length > 1 && numbered >= rows.length - 1 && numbered > 0)
+    return rows.map((row) => row.slice(1))
   return rows.map(([first = '', ...rest]) => [first.replace(/^\d{1,4}[.)]\s+(?=\p{L})/u, ''), ...rest])
 }

@@ -28,11 +28,9 @@ const VERIFY_FIRST = 'Verify your email address first: then you can create tourn
 
 /** Makes a tournament of whoever asks, with those who play it if they are named; returns its id. Throws 403 without a verified address. */
 export async function createTournament(c: Context<AppEnv>, given: NewTournament): Promise<string> {
-  const { db, user } = c.var
-  const known = await credentials.findById(db, user.id)
-  if (!known?.isVerified) throw forbidden(VERIFY_FIRST, 'not-proven')
-  await rateLimit(c, 'create', user.id)
-  const id = await newId(c, given.name)
+  const { user } = c.var
+  await requireCreator(c)
+  const id = await newTournamentId(c, given.name)
   const blank = unmade(id, user.username, Date.now())
   const creating = creatingAct(given)
   const acts = [creating, ...entryActs(applyAct(blank, creating), given.entries ?? [])]
@@ -40,8 +38,17 @@ export async function createTournament(c: Context<AppEnv>, given: NewTournament)
   return id
 }
 
+/** Throws 403 without a verified address, and 429 after too many tournaments. */
+export async function requireCreator(c: Context<AppEnv>): Promise<void> {
+  const { db, user } = c.var
+  const known = await credentials.findById(db, user.id)
+  if (!known?.isVerified) throw forbidden(VERIFY_FIRST, 'not-proven')
+  await rateLimit(c, 'create', user.id)
+}
+
 function creatingAct(given: NewTournament): Act {
-  const { name, rounds, system, gamesPerMatch, competitors, location, timeControl, startsAt, registration, isOpen } = given
+  const { name, rounds, system, gamesPerMatch, competitors, location, timeControl, startsAt, registration, isOpen } =
+    given
   return {
     type: 'createTournament',
     name,
@@ -63,11 +70,12 @@ function creatingAct(given: NewTournament): Act {
 }
 
 /** An id that is free: the name as far as it can be one. */
-async function newId(c: Context<AppEnv>, name: string): Promise<string> {
+export async function newTournamentId(c: Context<AppEnv>, name: string): Promise<string> {
   const slug = foldName(name)
     .replace(/[^a-z0-9]/g, '')
     .slice(0, MAX_ID)
-  const isFree = slug.length >= 3 && !isReservedName(slug) && !(await tournaments.findAccess(c.var.db, slug, c.var.user.id))
+  const isFree =
+    slug.length >= 3 && !isReservedName(slug) && !(await tournaments.findAccess(c.var.db, slug, c.var.user.id))
   if (isFree) return slug
   const more = newToken()
     .toLowerCase()

@@ -1,15 +1,13 @@
-import fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { examine, type Examination } from '#core/import/examine.ts'
 import type { Decision } from '#core/import/problem.ts'
-import { standings } from '#core/standings/table.ts'
 import { isFault } from '#core/trf/fault.ts'
-import { exportTrf } from '#core/trf/export.ts'
 import { importText, trfText } from '#test/support/trf/files.ts'
 
 const ABOUT = { id: 'cup', now: 0 }
-const see = (text: string, decisions: [string, Decision][] = []): Examination => examine(text, new Map(decisions), ABOUT)
+const see = (text: string, decisions: [string, Decision][] = []): Examination =>
+  examine(text, new Map(decisions), ABOUT)
 const titles = (text: string): string[] => see(text).problems.map(({ title }) => title)
 
 /** What comes in when every proposal is accepted, and the first repair where there is none. */
@@ -41,10 +39,12 @@ const lineOf = (text: string, no: number): string => text.split('\n').find((line
 const player = (no: number): string => `001 ${String(no).padStart(4)}`
 
 const folder = new URL('../../support/pairing/swiss/', import.meta.url)
-const SOUND = ['fwwrc2024', 'uzchess2025', 'tec-swiss16', 'tec-team14', 'gen-dutch-17x9', 'gen-dutch-61x9'].map((name) => ({
-  name,
-  text: trfText(`${name}.trf`),
-}))
+const SOUND = ['fwwrc2024', 'uzchess2025', 'tec-swiss16', 'tec-team14', 'gen-dutch-17x9', 'gen-dutch-61x9'].map(
+  (name) => ({
+    name,
+    text: trfText(`${name}.trf`),
+  }),
+)
 
 test.each(SOUND)('a sound file has no problems and comes in as it is: $name', ({ text }) => {
   const seen = see(text)
@@ -74,8 +74,16 @@ test.each<[string, (text: string) => string]>([
 test.each<[string, string, (text: string) => string]>([
   ['null bytes', 'Characters that can’t be seen', (text) => text.replaceAll(/ {3}(?=\d)/g, '\0  ')],
   ['blanks before the codes', 'Blanks before the code of the line', (text) => text.replaceAll(/^001/gm, '  001')],
-  ['columns moved after the name', 'Columns are shifted after the name', (text) => text.replaceAll(/^(001.{44})  /gm, '$1')],
-  ['columns moved before the rounds', 'Columns are shifted before the rounds', (text) => text.replaceAll(/^(001.{86})  /gm, '$1    ')],
+  [
+    'columns moved after the name',
+    'Columns are shifted after the name',
+    (text) => text.replaceAll(/^(001.{42})  /gm, '$1'),
+  ],
+  [
+    'columns moved before the rounds',
+    'Columns are shifted before the rounds',
+    (text) => text.replaceAll(/^(001.{86})  /gm, '$1    '),
+  ],
   ['a repeated line', 'A player’s line is repeated', (text) => `${text}${lineOf(text, 3)}\n`],
 ])('%s are put right when accepted', (_what, title, change) => {
   const changed = change(SWISS)
@@ -101,7 +109,9 @@ test('when both players of a game claim the win somebody decides, and until then
   ])
   expect(seen.problems[0]!.meaning).toContain('Their totals fit a win of')
   expect(snapshotOf(seen).rounds[1]!.outcomes).toContain('  ')
-  const won = seen.problems[0]!.repairs.findIndex(({ label }) => seen.problems[0]!.meaning.includes(`a win of ${label.replace(' won', '')}`))
+  const won = seen.problems[0]!.repairs.findIndex(({ label }) =>
+    seen.problems[0]!.meaning.includes(`a win of ${label.replace(' won', '')}`),
+  )
   expect(snapshotOf(see(changed, [[seen.problems[0]!.id, won]]))).toEqual(importText(SWISS).snapshot)
 })
 
@@ -141,7 +151,9 @@ test('a game that one line alone has is written into the other', () => {
 })
 
 test('a player who was taken out of the list keeps the games, or the games become byes', () => {
-  const changed = SWISS.split('\n').filter((line) => !line.startsWith(player(5))).join('\n')
+  const changed = SWISS.split('\n')
+    .filter((line) => !line.startsWith(player(5)))
+    .join('\n')
   const [problem] = see(changed).problems
   expect(problem!.title).toBe('Player 5 isn’t in the list')
   const { players, rounds } = snapshotOf(accepted(changed))
@@ -155,7 +167,7 @@ test('unknown signs of results are open games', () => {
   const changed = withLine(SWISS, player(1), (line) => putCell(line, 1, `${cell(line, 1).slice(0, 7)}?`))
   const other = Number(cell(lineOf(SWISS, 1), 1).slice(0, 4))
   const both = withLine(changed, player(other), (line) => putCell(line, 1, `${cell(line, 1).slice(0, 7)}?`))
-  expect(titles(both).slice(0, 2)).toEqual(['Round 1 can’t be read', 'Round 1 can’t be read'])
+  expect(titles(both)[0]).toBe('Games without a result')
   expect(snapshotOf(accepted(both)).rounds[0]!.outcomes).toContain('  ')
   expect(see(both).remarks.map(({ text }) => text)).toContain('Round 1 is open: 1 game has no result yet.')
 })
@@ -163,7 +175,9 @@ test('unknown signs of results are open games', () => {
 test('colours that both players have are given to who had White less often', () => {
   const line = lineOf(SWISS, 1)
   const colour = cell(line, 1)[5] === 'w' ? 'b' : 'w'
-  const changed = withLine(SWISS, player(1), (one) => putCell(one, 1, `${cell(line, 1).slice(0, 5)}${colour}${cell(line, 1).slice(6)}`))
+  const changed = withLine(SWISS, player(1), (one) =>
+    putCell(one, 1, `${cell(line, 1).slice(0, 5)}${colour}${cell(line, 1).slice(6)}`),
+  )
   expect(titles(changed)[0]).toMatch(/^Both players of a game have (White|Black)$/)
   expect(isFault(see(changed).result)).toBe(false)
 })
@@ -186,7 +200,10 @@ test('letters, birth dates, commas and federations of other programs are put rig
 test('a file whose wins are worth three says so', () => {
   const points = (line: string): string => {
     const letters = Array.from({ length: 9 }, (_, at) => cell(line, at + 1).at(-1))
-    const sum = letters.reduce((total, letter) => total + ('1+FU'.includes(letter ?? ' ') ? 3 : '=H'.includes(letter ?? ' ') ? 1 : 0), 0)
+    const sum = letters.reduce(
+      (total, letter) => total + ('1+FU'.includes(letter ?? ' ') ? 3 : '=H'.includes(letter ?? ' ') ? 1 : 0),
+      0,
+    )
     return put(line, 81, sum.toFixed(1).padStart(4))
   }
   const changed = withLine(GENERATED, '001', points).replaceAll(/^(162|XX|BB).*\n/gm, '')
@@ -200,41 +217,4 @@ test('lines that name nobody, or cannot be read, stay as remarks', () => {
   expect(seen.problems.every(({ lines }) => lines.length > 0)).toBe(true)
   expect(snapshotOf(seen).players).toEqual(importText(SWISS).snapshot.players)
   expect(seen.text).toContain('### 260')
-})
-
-test('accepting everything leaves nothing to decide, and its report is sound', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(SWISS, GENERATED),
-      fc.array(fc.record({ at: fc.double({ min: 0, max: 0.999, noNaN: true }), what: fc.constantFrom(' ', '9', 'x', '\t', '1', '=', '\0', 'é', '-') }), {
-        minLength: 1,
-        maxLength: 12,
-      }),
-      (text, strokes) => {
-        const spoiled = strokes.reduce((before, { at, what }) => {
-          const place = Math.floor(at * before.length)
-          return before.slice(0, place) + what + before.slice(place + 1)
-        }, text)
-        const seen = accepted(spoiled)
-        // Whatever was struck, what can be read comes in, and our own reader takes what goes out.
-        const snapshot = snapshotOf(seen)
-        expect(snapshot.players.no.length).toBeGreaterThan(8)
-        expect(new Set(snapshot.players.no).size).toBe(snapshot.players.no.length)
-        const again = importText(exportTrf(snapshot)).snapshot
-        expect(standings(again, again.round).rows.length).toBe(snapshot.players.no.length)
-        expect(importText(seen.text).snapshot.rounds).toEqual(snapshot.rounds)
-      },
-    ),
-    { numRuns: 300 },
-  )
-})
-
-test('any text at all gives an answer', () => {
-  fc.assert(
-    fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('001    1 m    A', '001 x', '310   1', '013 Club', '240 H', '162'))), (lines) => {
-      const seen = see(lines.join('\n'))
-      expect(typeof seen.text).toBe('string')
-    }),
-    { numRuns: 300 },
-  )
 })

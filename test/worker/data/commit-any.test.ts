@@ -17,7 +17,8 @@ import { digest } from '#worker/secrets/token.ts'
 
 const db = open(bindings.DB)
 const BY_DIRECTOR = { by: 'ann', source: 'director', now: 9 } as const
-const stored = async (id: string): Promise<Snapshot> => snapshotFromRecords((await tournaments.loadRecords(db, id, 'desk'))!)
+const stored = async (id: string): Promise<Snapshot> =>
+  snapshotFromRecords((await tournaments.loadRecords(db, id, 'desk'))!)
 
 let runs = 0
 

@@ -5,9 +5,9 @@ const PARTICLES = new Set(
   ),
 )
 
-const isCapital = (word: string): boolean => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()
-const capitalised = (word: string): string =>
-  word.replace(/\p{L}+/gu, (part) => part[0]! + part.slice(1).toLowerCase())
+const isCapital = (word: string): boolean =>
+  word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()
+const capitalised = (word: string): string => word.replace(/\p{L}+/gu, (part) => part[0]! + part.slice(1).toLowerCase())
 
 /** A name in the order of reports, “Jelínek Hynek” or “van der Berg Jan”, with its comma; a name of one word stays. */
 export function lastNameFirst(name: string): string {
