@@ -18,6 +18,8 @@ export const addEntries: ActDefinition<AddEntries> = {
   inverse: (_snapshot, { entries }) => ({ type: 'removeEntries', nos: entries.map(({ no }) => no) }),
   words: (_snapshot, { entries }) => {
     const names = entries.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
-    return names.length <= 2 ? `${names.join(' and ')} entered` : `${names.length} entered: ${names[0]} to ${names.at(-1)}`
+    return names.length <= 2
+      ? `${names.join(' and ')} entered`
+      : `${names.length} entered: ${names[0]} to ${names.at(-1)}`
   },
 }

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Stage } from '../tournament/stage.ts'
+import type { EventStage } from '../tournament/stage.ts'
 import { DEFAULTS, type RoundSystem, type Settings } from '../tournament/tournament.ts'
 import type { ActDefinition } from './act.ts'
 
@@ -10,7 +10,7 @@ export interface CreateTournament {
   settings: Partial<Settings>
   systems: RoundSystem[]
   dates: (number | null)[]
-  stage: Stage | null
+  stage: EventStage | null
 }
 
 /** A tournament of which nothing is known but whose it is; it has no version yet. */

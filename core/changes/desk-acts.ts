@@ -76,7 +76,10 @@ export const deskActs = (snapshot: Snapshot, request: DeskRequest): Act[] | stri
   (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => Act[] | string)(snapshot, request)
 
 /** Closes a round that nothing keeps open; games that go on are adjourned where that is wanted. */
-function closingActs(snapshot: Snapshot, { round, isAdjourning }: { round: number; isAdjourning?: boolean | undefined }) {
+function closingActs(
+  snapshot: Snapshot,
+  { round, isAdjourning }: { round: number; isAdjourning?: boolean | undefined },
+) {
   const columns = snapshot.rounds[round - 1]
   const open = columns ? openBoards(columns) : []
   const closing: Act = { ...closingAct(snapshot), round }
@@ -98,7 +101,7 @@ function resultChange(snapshot: Snapshot, { round, no }: PairingInRound, change:
   return Object.keys(real).length === 0 ? [] : [{ type: 'setResult', round, no, change: real }]
 }
 
-type Defined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> }
+type WithoutUndefined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> }
 /** The same without what is undefined. */
-const defined = <Fields extends object>(fields: Fields): Defined<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>
+const defined = <Fields extends object>(fields: Fields): WithoutUndefined<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as WithoutUndefined<Fields>

@@ -6,10 +6,10 @@ import type { EntryFields } from './edit-entry.ts'
 import type { PairingInRound } from './pairing.ts'
 
 /** Somebody as they are entered: the tournament gives them their number. */
-export type NewEntry = Pick<EntryFields, 'firstName' | 'lastName' | 'title' | 'rating' | 'nationality' | 'pool'> &
+export type EntryToAdd = Pick<EntryFields, 'firstName' | 'lastName' | 'title' | 'rating' | 'nationality' | 'pool'> &
   Omit<StoredEntryDetails, 'no'>
 
-type InRound<Type extends string> = { type: Type; round: number }
+type RoundRequest<Type extends string> = { type: Type; round: number }
 
 /** What may be asked for at the desk. Acts are made of it by the facts at hand. */
 export type DeskRequest =
@@ -20,17 +20,17 @@ export type DeskRequest =
       settings?: { [Key in keyof Settings]?: Settings[Key] | undefined } | undefined
       dates?: (number | null)[] | undefined
     }
-  | { type: 'addEntries'; entries: NewEntry[] }
+  | { type: 'addEntries'; entries: EntryToAdd[] }
   | { type: 'editEntry'; no: number; change: { [Key in keyof EntryFields]?: EntryFields[Key] | undefined } }
   | { type: 'removeEntries'; nos: number[] }
   | { type: 'withdraw'; no: number; from?: number | undefined }
   | { type: 'reinstate'; no: number }
-  | (InRound<'setBye'> & { no: number; bye: Pick<ByeRequest, 'type' | 'state'> | null })
-  | (InRound<'checkIn'> & { nos: number[]; isPresent: boolean | null })
-  | (InRound<'draw'> & { isByHand?: boolean | undefined; hasThirdPlace?: boolean | undefined })
-  | (InRound<'editDraw'> & { pairs: DrawnPair[] })
-  | InRound<'discardDraw' | 'publish' | 'unpublish' | 'reopen'>
-  | (InRound<'close'> & { isAdjourning?: boolean | undefined })
+  | (RoundRequest<'setBye'> & { no: number; bye: Pick<ByeRequest, 'type' | 'state'> | null })
+  | (RoundRequest<'checkIn'> & { nos: number[]; isPresent: boolean | null })
+  | (RoundRequest<'draw'> & { isByHand?: boolean | undefined; hasThirdPlace?: boolean | undefined })
+  | (RoundRequest<'editDraw'> & { pairs: DrawnPair[] })
+  | RoundRequest<'discardDraw' | 'publish' | 'unpublish' | 'reopen'>
+  | (RoundRequest<'close'> & { isAdjourning?: boolean | undefined })
   | (PairingInRound & { type: 'enterResult'; result: EnteredResult; was?: string | undefined })
   | (PairingInRound & { type: 'clearResult' | 'adjourn' })
   | { type: 'confirm'; boards?: PairingInRound[] | undefined }

@@ -42,7 +42,7 @@ export const editEvent: ActDefinition<EditEvent> = {
   words: (snapshot, { name, settings = {}, systems, dates }) => {
     const changed = [
       ...(name !== undefined && name !== snapshot.name ? [`name ${name}`] : []),
-      ...Object.entries(settings).map(([key, value]) => `${LABELS[key] ?? key} ${String(value ?? 'none')}`),
+      ...Object.entries(settings).map(([key, value]) => settingText(key, value)),
       ...(systems ? ['systems of rounds'] : []),
       ...(dates ? ['start times'] : []),
     ]
@@ -55,6 +55,11 @@ const LABELS: Record<string, string> = {
   pairingSystem: 'system',
   timeControl: 'time control',
   allowRegistration: 'registration',
+}
+
+const settingText = (key: string, value: unknown): string => {
+  if (key === 'public') return value ? 'public' : 'private'
+  return `${LABELS[key] ?? key} ${String(value ?? 'none')}`
 }
 
 const settingsOf = ({ settings }: Snapshot, keys: Partial<Settings>): Partial<Settings> =>

@@ -100,7 +100,9 @@ export function removalRefusal(snapshot: Snapshot, no: number): string | undefin
   if (position < 0) return NO_SUCH_ENTRY
   const isPaired = snapshot.rounds.some(({ white, black }) => white.includes(position) || black.includes(position))
   if (isPaired) return `${entryLabel(snapshot, no)} has pairings: withdraw it instead.`
-  const isDrawn = snapshot.desk?.draws.some(({ pairs }) => pairs.some(({ white, black }) => white === no || black === no))
+  const isDrawn = snapshot.desk?.draws.some(({ pairs }) =>
+    pairs.some(({ white, black }) => white === no || black === no),
+  )
   if (isDrawn) return `${entryLabel(snapshot, no)} has been drawn: discard that draw first.`
   const hasBonus = snapshot.bonuses.some(({ player }) => player === position)
   return hasBonus ? `${entryLabel(snapshot, no)} has bonus points: revoke them first.` : undefined

@@ -2,7 +2,7 @@ import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import type { PlayerRecord } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
-import type { NewEntry } from './desk-requests.ts'
+import type { EntryToAdd } from './desk-requests.ts'
 import { nextNo } from './entries.ts'
 
 /** FIDE's order of titles among equal ratings. */
@@ -12,7 +12,7 @@ const TITLES = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM', '']
  * Enters people under the next numbers. The first list of an event is numbered by rating and title, as FIDE numbers it; equals
  * stay in the order in which they were given.
  */
-export function entryActs(snapshot: Snapshot, given: NewEntry[]): Act[] {
+export function entryActs(snapshot: Snapshot, given: EntryToAdd[]): Act[] {
   if (given.length === 0) return []
   const isFirst = snapshot.players.no.length === 0
   const list = isFirst ? given.toSorted(byStrength) : given
@@ -25,7 +25,13 @@ export function entryActs(snapshot: Snapshot, given: NewEntry[]): Act[] {
       type: 'addEntries',
       entries: numbered.map(
         ({ entry: { firstName, lastName, title, rating, nationality, pool }, no }): PlayerRecord => ({
-          ...{ no, firstName, lastName, title, rating, nationality, pool },
+          no,
+          firstName,
+          lastName,
+          title,
+          rating,
+          nationality,
+          pool,
           active: true,
           joinedFrom: isLate ? snapshot.round + 1 : null,
           withdrawnFrom: null,
@@ -37,11 +43,11 @@ export function entryActs(snapshot: Snapshot, given: NewEntry[]): Act[] {
   ]
 }
 
-const titleRank = ({ title }: NewEntry): number => {
+const titleRank = ({ title }: EntryToAdd): number => {
   const rank = TITLES.indexOf(title)
   return rank < 0 ? TITLES.length : rank
 }
-const byStrength = (a: NewEntry, b: NewEntry): number => b.rating - a.rating || titleRank(a) - titleRank(b)
+const byStrength = (a: EntryToAdd, b: EntryToAdd): number => b.rating - a.rating || titleRank(a) - titleRank(b)
 
-const detailsOf = ({ fideId, sex, club, birth }: NewEntry, no: number): StoredEntryDetails[] =>
+const detailsOf = ({ fideId, sex, club, birth }: EntryToAdd, no: number): StoredEntryDetails[] =>
   fideId || sex || club || birth ? [{ no, fideId, sex, club, birth }] : []

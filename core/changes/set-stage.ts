@@ -1,12 +1,12 @@
-import type { Stage } from '../tournament/stage.ts'
+import type { EventStage } from '../tournament/stage.ts'
 import type { ActDefinition } from './act.ts'
 import { transitionRefusal, type Transition } from './transitions.ts'
 
 /** Opens a draft, abandons an event or says that its report was sent, and the other way round. */
 export interface SetStage {
   type: 'setStage'
-  from: Stage | null
-  to: Stage | null
+  from: EventStage | null
+  to: EventStage | null
 }
 
 /** Steps by the stages between which they lead; that a draft was opened is taken back from wherever the event stands. */

@@ -23,9 +23,7 @@ const nos = z.array(no, ENTRY).check(z.minLength(1, ENTRY), z.maxLength(5000, TO
 const line = (max = 80) => lineField(max, LINE)
 const rating = z.int(RATING).check(z.nonnegative(RATING), z.maximum(4000, RATING))
 const totalRounds = z.int(ROUNDS).check(z.positive(ROUNDS), z.maximum(99, ROUNDS))
-const nationality = z
-  .string(FEDERATION)
-  .check(z.refine((code) => code === '' || federation(code) === code, FEDERATION))
+const nationality = z.string(FEDERATION).check(z.refine((code) => code === '' || federation(code) === code, FEDERATION))
 const time = z.int('A start is a time in milliseconds since 1970.').check(z.nonnegative(), z.maximum(8.64e15))
 
 const person = {

@@ -22,7 +22,9 @@ export function drawKnockout(
     .filter(({ bracket }) => isMain(bracket))
   const open = matches.find(({ won }) => won === undefined)
   if (open) return `Nobody has won ${matchName(snapshot, open)} yet. Enter who goes on first.`
-  const pools = [...new Set(matches.map(({ pool }) => pool))].map((pool) => matches.filter((match) => match.pool === pool))
+  const pools = [...new Set(matches.map(({ pool }) => pool))].map((pool) =>
+    matches.filter((match) => match.pool === pool),
+  )
   if (pools.every(({ length }) => length < 2)) return 'The final has been played.'
   return pools
     .filter(({ length }) => length > 1)

@@ -100,7 +100,7 @@ function namesOf(
   if (isTeams) return [single || first || last, '']
   // Beside a first name the column of names holds the family's.
   if (first) return [first, last || single]
-  if (last) return [last, '']
+  if (last) return single ? [single, last] : [last, '']
   const [, before = '', inner = ''] = /^(.*?),\s*(.*)$/.exec(single) ?? []
   // “Lee, Ann, GM” has the title at the end.
   const parts = inner.split(/,\s*/)

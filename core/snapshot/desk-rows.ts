@@ -4,9 +4,8 @@ import type { Snapshot } from './snapshot.ts'
 /** A desk at which nothing has happened. */
 export const EMPTY_DESK: DeskRows = { byeRequests: [], checkIns: [], draws: [] }
 
-type InRound = { round: number; player?: number }
-const byRoundAndPlayer = (a: InRound, b: InRound): number =>
-  a.round - b.round || (a.player ?? 0) - (b.player ?? 0)
+type RoundRow = { round: number; player?: number }
+const byRoundAndPlayer = (a: RoundRow, b: RoundRow): number => a.round - b.round || (a.player ?? 0) - (b.player ?? 0)
 
 /** The same rows in their order. */
 export const sortedDesk = ({ byeRequests, checkIns, draws }: DeskRows): DeskRows => ({

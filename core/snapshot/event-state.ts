@@ -1,10 +1,18 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
-import type { Stage } from '../tournament/stage.ts'
+import type { EventStage } from '../tournament/stage.ts'
 import { drawOf } from './desk-rows.ts'
 import type { RoundColumns, Snapshot } from './snapshot.ts'
 
 /** Where an event stands; the four in the middle are those of its current round. */
-export type EventState = Stage | 'registration' | 'ready' | 'drawn' | 'published' | 'playing' | 'closed' | 'finished'
+export type EventState =
+  | EventStage
+  | 'registration'
+  | 'ready'
+  | 'drawn'
+  | 'published'
+  | 'playing'
+  | 'closed'
+  | 'finished'
 
 /** The state of an event. That the next round is drawn is seen at the desk alone; to others the last one is closed. */
 export function eventState(snapshot: Snapshot): EventState {

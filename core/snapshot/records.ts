@@ -1,6 +1,6 @@
 import type { Facts } from '../match/facts.ts'
 import type { PairingSystem, Settings } from '../tournament/tournament.ts'
-import type { Stage } from '../tournament/stage.ts'
+import type { EventStage } from '../tournament/stage.ts'
 import type { DeskRows } from './desk.ts'
 import type { PieceColour } from './draw-rules.ts'
 
@@ -33,7 +33,7 @@ export interface TournamentRecord {
   /** What differs from the defaults. */
   settings: Partial<Settings>
   initialColour: PieceColour | null
-  stage: Stage | null
+  stage: EventStage | null
   closed: number
   createdAt: number
   updatedAt: number

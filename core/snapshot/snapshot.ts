@@ -1,6 +1,6 @@
 import type { Facts } from '../match/facts.ts'
 import type { Settings, RoundSystem } from '../tournament/tournament.ts'
-import type { Stage } from '../tournament/stage.ts'
+import type { EventStage } from '../tournament/stage.ts'
 import type { DeskRows } from './desk.ts'
 import type { DrawRules } from './draw-rules.ts'
 
@@ -31,7 +31,7 @@ export interface Snapshot extends DrawRules {
   rounds: RoundColumns[]
   bonuses: Bonus[]
   /** Left out of an event that is open. */
-  stage?: Stage
+  stage?: EventStage
   /** The last round that was closed; left out before one was. */
   closed?: number
   /** Only where the desk is at work: never in what everybody is sent. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Act, ActType } from '#core/changes/act.ts'
 import { closingAct, reopeningAct } from '#core/changes/set-round-closed.ts'
 import { BYE_TYPES } from '#core/snapshot/desk.ts'
-import type { Stage } from '#core/tournament/stage.ts'
+import type { EventStage } from '#core/tournament/stage.ts'
 import type { PairingChange, PairingInRound } from '#core/changes/pairing.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -110,7 +110,14 @@ const GENERATORS: Generators = {
       before: { snapshot, individuals: [], games: [], digest: 'old' },
     })),
   createTournament: () =>
-    text.map((name) => ({ type: 'createTournament', name, settings: { totalRounds: 5 }, systems: [], dates: [], stage: 'draft' })),
+    text.map((name) => ({
+      type: 'createTournament',
+      name,
+      settings: { totalRounds: 5 },
+      systems: [],
+      dates: [],
+      stage: 'draft',
+    })),
   editEvent: ({ settings: { totalRounds }, round }) =>
     fc
       .record({
@@ -124,7 +131,7 @@ const GENERATORS: Generators = {
       .map((change) => ({ type: 'editEvent', ...change })),
   setStage: () =>
     fc
-      .constantFrom<[Stage | null, Stage | null]>(
+      .constantFrom<[EventStage | null, EventStage | null]>(
         ['draft', null],
         [null, 'abandoned'],
         ['abandoned', null],
@@ -136,7 +143,8 @@ const GENERATORS: Generators = {
     fc
       .tuple(entry(newNoOf(snapshot)), entry(newNoOf(snapshot) + 1))
       .map((entries) => ({ type: 'addEntries', entries })),
-  removeEntries: (snapshot) => fc.uniqueArray(noOf(snapshot), { minLength: 1, maxLength: 2 }).map((nos) => ({ type: 'removeEntries', nos })),
+  removeEntries: (snapshot) =>
+    fc.uniqueArray(noOf(snapshot), { minLength: 1, maxLength: 2 }).map((nos) => ({ type: 'removeEntries', nos })),
   editEntry: (snapshot) =>
     fc
       .tuple(noOf(snapshot), text, fc.nat({ max: 3000 }))
@@ -152,9 +160,12 @@ const GENERATORS: Generators = {
     })),
   discardDraw: (snapshot) => nextRound(snapshot).map((round) => ({ type: 'discardDraw', round })),
   editDraw: (snapshot) =>
-    fc.tuple(nextRound(snapshot), somePairs(snapshot.players.no)).map(([round, pairs]) => ({ type: 'editDraw', round, pairs })),
+    fc
+      .tuple(nextRound(snapshot), somePairs(snapshot.players.no))
+      .map(([round, pairs]) => ({ type: 'editDraw', round, pairs })),
   publishRound: (snapshot) => nextRound(snapshot).map((round) => ({ type: 'publishRound', round })),
-  unpublishRound: ({ round }) => fc.constantFrom(round, 99).map((number) => ({ type: 'unpublishRound', round: number })),
+  unpublishRound: ({ round }) =>
+    fc.constantFrom(round, 99).map((number) => ({ type: 'unpublishRound', round: number })),
   setRoundClosed: (snapshot) => fc.constantFrom(closingAct(snapshot), reopeningAct(snapshot)),
   setBye: (snapshot) =>
     fc

@@ -7,7 +7,7 @@ import { get, post } from './client.ts'
 export type DeskChange = BodyOf<'/tournament/:id/change'>
 export type DeskAnswer = AnswerOf<'get', '/tournament/:id/getDesk'>
 /** A change as the history tells it. */
-export type ToldChange = DeskAnswer['changes'][number]
+export type HistoryEntry = DeskAnswer['changes'][number]
 
 export const deskQueries = {
   /** What only those who run a tournament see. */

@@ -55,7 +55,9 @@ export async function findChange(db: Db, id: string, version: number): Promise<R
 type Row = Omit<RecordedChange, 'acts' | 'inverse' | 'source'> & { source: string; act: string; inverse: string }
 
 async function restored(db: Db, id: string, rows: Row[]): Promise<RecordedChange[]> {
-  const refs = rows.flatMap(({ act, inverse }) => [...`${act}${inverse}`.matchAll(/"ref":"([^"]+)"/g)].map(([, ref]) => ref))
+  const refs = rows.flatMap(({ act, inverse }) =>
+    [...`${act}${inverse}`.matchAll(/"ref":"([^"]+)"/g)].map(([, ref]) => ref),
+  )
   const texts = refs.length === 0 ? new Map<string, string>() : await textsOf(db, id, refs as string[])
   return rows.map(({ act, inverse, source, ...row }) => ({
     ...row,

@@ -37,18 +37,18 @@ export const deskRoutes = new Hono<AppEnv>()
     const id = await importReport(c, c.req.valid('json'))
     return c.json({ id, message: 'Tournament imported.' })
   })
-  .get('/:id/getDesk', signedIn('join'), async (c) => {
+  .get('/:id/getDesk', signedIn('direct'), async (c) => {
     const { id } = await requireDirector(c, 'direct')
     const [snapshot, newest] = await Promise.all([loadAtDesk(c, id), listNewest(c.var.db, id, JUST_DONE)])
     const { version, desk = EMPTY_DESK } = snapshot
     return jsonFor(c, { version, ...desk, changes: toldRows(snapshot, newest) }, c.var.user)
   })
-  .post('/:id/change', signedIn('join'), ...body(DeskChangeInput, MAX_BYTES), async (c) => {
+  .post('/:id/change', signedIn('direct'), ...body(DeskChangeInput, MAX_BYTES), async (c) => {
     const { request, reason } = c.req.valid('json')
     const snapshot = await requireDirector(c, 'direct')
     return c.json(await changeAtDesk(c, snapshot, request, reason || undefined))
   })
-  .post('/:id/undo', signedIn('join'), ...body(UndoInput), async (c) => {
+  .post('/:id/undo', signedIn('direct'), ...body(UndoInput), async (c) => {
     const { version, reason } = c.req.valid('json')
     const { id } = await requireDirector(c, 'direct')
     const earlier = await findEarlierVersion(c, id)
@@ -71,7 +71,7 @@ export const deskRoutes = new Hono<AppEnv>()
     })
     return c.json({ message: `Undone. ${words}`.trim(), version: done.version })
   })
-  .get('/:id/getHistory', signedIn('join'), valid('query', HistoryQuery), async (c) => {
+  .get('/:id/getHistory', signedIn('direct'), valid('query', HistoryQuery), async (c) => {
     const { before = Infinity } = c.req.valid('query')
     const { id } = await requireDirector(c, 'direct')
     const [snapshot, newest] = await Promise.all([loadAtDesk(c, id), listNewest(c.var.db, id, MOST_TOLD)])
@@ -81,6 +81,14 @@ export const deskRoutes = new Hono<AppEnv>()
 
 const toldRows = (snapshot: Snapshot, changes: RecordedChange[]) =>
   tellChanges(snapshot, changes).map(({ version, at, by, source, reason, undoes, hash, words, isUndone, inverse }) => ({
-    ...{ version, at, by, source, reason, undoes, hash, words, isUndone },
+    version,
+    at,
+    by,
+    source,
+    reason,
+    undoes,
+    hash,
+    words,
+    isUndone,
     mayUndo: inverse !== null && !isUndone,
   }))

@@ -20,7 +20,9 @@ const TOURNAMENTS = fc.sample(deskSnapshots, { numRuns: 300, seed: 2026 })
 
 /** Any tournament, with an act of a type on it. */
 const withAct = (type: (typeof ACT_TYPES)[number]) =>
-  fc.constantFrom(...TOURNAMENTS).chain((snapshot) => anAct(snapshot, type).map((act): [Snapshot, Act] => [snapshot, act]))
+  fc
+    .constantFrom(...TOURNAMENTS)
+    .chain((snapshot) => anAct(snapshot, type).map((act): [Snapshot, Act] => [snapshot, act]))
 
 test('every act there is has been thought of', () => {
   expect(ACT_TYPES.toSorted()).toEqual(Object.keys(ACTS).toSorted())

@@ -36,8 +36,8 @@ test.each<[string, string, string[]]>([
 })
 
 test('what cannot be read is said, and the rest is kept', () => {
-  expect(parseEntryList('Name\tElo\tFed\nŠimon Blažek\t18x6\tXYZ')).toMatchObject([
-    { firstName: 'Šimon', rating: 0, nationality: '', problems: { rating: '18x6', nationality: 'XYZ' } },
+  expect(parseEntryList('Name\tElo\tFed\nŠimon Blažek\t18t6\tXYZ')).toMatchObject([
+    { firstName: 'Šimon', rating: 0, nationality: '', problems: { rating: '18t6', nationality: 'XYZ' } },
   ])
 })
 

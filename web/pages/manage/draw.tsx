@@ -55,7 +55,11 @@ function Draft({ id, snapshot, actions }: TabProps) {
         </div>
         <div className={styles.foot}>
           {isChanged && (
-            <Button small disabled={isBusy} onClick={() => void change({ type: 'editDraw', round, pairs: draw.proposed })}>
+            <Button
+              small
+              disabled={isBusy}
+              onClick={() => void change({ type: 'editDraw', round, pairs: draw.proposed })}
+            >
               Take the engine’s
             </Button>
           )}
@@ -104,7 +108,9 @@ function Undrawn({ snapshot, actions }: TabProps) {
       <div className={styles.head}>
         <div>
           <h2>Round {next}</h2>
-          <p>{hasEngine(snapshot, next) ? 'Not drawn yet.' : 'Pair it by hand: press two players to give them a board.'}</p>
+          <p>
+            {hasEngine(snapshot, next) ? 'Not drawn yet.' : 'Pair it by hand: press two players to give them a board.'}
+          </p>
         </div>
         <Button
           look="primary"
@@ -120,7 +126,12 @@ function Undrawn({ snapshot, actions }: TabProps) {
             Match for the third place
           </Switch>
         )}
-        <Button small look="quiet" disabled={isBusy} onClick={() => void change({ type: 'draw', round: next, isByHand: true })}>
+        <Button
+          small
+          look="quiet"
+          disabled={isBusy}
+          onClick={() => void change({ type: 'draw', round: next, isByHand: true })}
+        >
           Draw by hand
         </Button>
       </div>

@@ -11,7 +11,11 @@ export function HistoryTab({ id, actions }: TabProps) {
   const head = data[0]?.hash.slice(0, 12)
   return (
     <div className={layout.stack}>
-      <Panel title="History" count={data.length} action={head && <span title="Check mark of the newest change">{head}</span>}>
+      <Panel
+        title="History"
+        count={data.length}
+        action={head && <span title="Check mark of the newest change">{head}</span>}
+      >
         <ChangeLog changes={data} actions={actions} />
       </Panel>
     </div>

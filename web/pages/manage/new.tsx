@@ -32,7 +32,14 @@ const TEMPLATES: Template[] = [
   { name: 'Swiss, rapid', about: '9 rounds, 15+10, FIDE tie-breaks', system: 'swiss', rounds: 9, timeControl: '15+10' },
   { name: 'Round robin', about: 'Everyone meets everyone, Berger tables', system: 'roundRobin', rounds: 7 },
   { name: 'Knockout', about: 'Seeded bracket, two games a match', system: 'knockout', rounds: 3, gamesPerMatch: 2 },
-  { name: 'Team league', about: 'Teams, matches of four boards', system: 'roundRobin', rounds: 7, gamesPerMatch: 4, competitors: 'team' },
+  {
+    name: 'Team league',
+    about: 'Teams, matches of four boards',
+    system: 'roundRobin',
+    rounds: 7,
+    gamesPerMatch: 4,
+    competitors: 'team',
+  },
 ]
 
 /** Makes a tournament: a name is enough, and whoever is known to play may be pasted. */
@@ -95,7 +102,12 @@ export function NewTournamentPage() {
           <PanelBody>
             <div className={styles.templates} role="group" aria-label="Template">
               {TEMPLATES.map((each) => (
-                <button key={each.name} type="button" aria-pressed={each === template} onClick={() => setTemplate(each)}>
+                <button
+                  key={each.name}
+                  type="button"
+                  aria-pressed={each === template}
+                  onClick={() => setTemplate(each)}
+                >
                   {DRAWINGS[each.name]}
                   <span>
                     <b>{each.name}</b>
@@ -136,8 +148,18 @@ export function NewTournamentPage() {
                     value={timeControl ?? template.timeControl ?? ''}
                     onChange={(event) => setTimeControl(event.target.value)}
                   />
-                  <Field label="Starts" type="datetime-local" value={start} onChange={(event) => setStart(event.target.value)} />
-                  <Field label="Place" maxLength={120} value={place} onChange={(event) => setPlace(event.target.value)} />
+                  <Field
+                    label="Starts"
+                    type="datetime-local"
+                    value={start}
+                    onChange={(event) => setStart(event.target.value)}
+                  />
+                  <Field
+                    label="Place"
+                    maxLength={120}
+                    value={place}
+                    onChange={(event) => setPlace(event.target.value)}
+                  />
                 </div>
               </div>
             </PanelBody>

@@ -45,7 +45,11 @@ function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
     <>
       <DeskHeader snapshot={snapshot} id={id} tab={tab} isBusy={actions.isBusy} />
       <div className={classes(layout.wrap, layout.page)}>
-        {facts ? <Tab id={id} snapshot={{ ...snapshot, desk: facts }} facts={facts} actions={actions} /> : <Skeleton rows={8} />}
+        {facts ? (
+          <Tab id={id} snapshot={{ ...snapshot, desk: facts }} facts={facts} actions={actions} />
+        ) : (
+          <Skeleton rows={8} />
+        )}
       </div>
       <UndoBar actions={actions} />
       {/* There the keys of results have its place. */}

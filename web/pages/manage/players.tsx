@@ -26,7 +26,10 @@ export function PlayersTab(props: TabProps) {
   const wanted = foldName(search).trim()
   const found = players.no
     .map((no, position) => ({ no, position }))
-    .filter(({ no, position }) => wanted === '' || String(no) === wanted || foldName(competitorName(snapshot, position)).includes(wanted))
+    .filter(
+      ({ no, position }) =>
+        wanted === '' || String(no) === wanted || foldName(competitorName(snapshot, position)).includes(wanted),
+    )
   const shown = isAll ? found : found.slice(0, FIRST_SHOWN)
   const here = new Set(facts.checkIns.filter(({ isPresent }) => isPresent).map(({ player }) => player))
   const isEmpty = players.no.length === 0
@@ -38,10 +41,17 @@ export function PlayersTab(props: TabProps) {
           {players.no.length} entered{here.size > 0 && `, ${here.size} here`}
         </span>
         <div className={styles.acts}>
-          <Button aria-expanded={shows === 'paste' || isEmpty} onClick={() => setShows(shows === 'paste' ? undefined : 'paste')}>
+          <Button
+            aria-expanded={shows === 'paste' || isEmpty}
+            onClick={() => setShows(shows === 'paste' ? undefined : 'paste')}
+          >
             Paste a list
           </Button>
-          <Button look="primary" aria-expanded={shows === 'add'} onClick={() => setShows(shows === 'add' ? undefined : 'add')}>
+          <Button
+            look="primary"
+            aria-expanded={shows === 'add'}
+            onClick={() => setShows(shows === 'add' ? undefined : 'add')}
+          >
             Add a {noun}
           </Button>
         </div>

@@ -32,7 +32,10 @@ export function ResultsTab(props: TabProps) {
           label="Round"
           value={String(round)}
           onChoose={(chosen) => setRound(Number(chosen))}
-          choices={Array.from({ length: snapshot.round }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
+          choices={Array.from({ length: snapshot.round }, (_, at) => ({
+            value: String(at + 1),
+            label: String(at + 1),
+          }))}
         />
       </div>
       <RoundResults key={round} {...props} round={round} />

@@ -32,7 +32,9 @@ export function DeskHeader({ snapshot, id, tab, isBusy }: DeskHeaderProps) {
           <div className={styles.id}>
             <h1 dir="auto">{name}</h1>
             <p className={styles.meta}>
-              <span className={isLive ? styles.live : undefined}>{state === 'draft' ? 'Draft' : roundLabel(snapshot)}</span>
+              <span className={isLive ? styles.live : undefined}>
+                {state === 'draft' ? 'Draft' : roundLabel(snapshot)}
+              </span>
               <span>{entrantsLabel(snapshot)}</span>
               <span>{systemLabel(settings, snapshot.systems)}</span>
             </p>

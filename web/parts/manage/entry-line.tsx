@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { resultLabel } from '../director/result-label.ts'
 import type { DeskBoard } from './boards.ts'
-import type { ResultEntry } from './use-result-entry.ts'
+import type { RoundEntry } from './use-result-entry.ts'
 import styles from './entry-line.module.css'
 
 const WIDE = '(min-width: 720px)'
@@ -91,7 +91,7 @@ const KEYS_OF_MATCHES = [['3-1', 'Points of both sides'], ['+ -', 'Forfeit'], ['
 function keyAct(
   { key, ctrlKey, metaKey }: KeyboardEvent,
   text: string,
-  { entry, onUndo, leave }: { entry: ResultEntry; onUndo: () => void; leave: () => void },
+  { entry, onUndo, leave }: { entry: RoundEntry; onUndo: () => void; leave: () => void },
 ): (() => void) | undefined {
   if (ctrlKey || metaKey) return undefined
   if (key === 'ArrowDown') return () => entry.step(1)
@@ -105,7 +105,7 @@ function keyAct(
 
 interface EntryLineProps {
   boards: DeskBoard[]
-  entry: ResultEntry
+  entry: RoundEntry
   gamePointTotal: number
   onUndo: () => void
 }

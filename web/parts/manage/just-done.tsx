@@ -1,6 +1,6 @@
 import { managePath } from '#core/addresses/paths.ts'
 import layout from '../../styles/layout.module.css'
-import type { ToldChange } from '../../api/desk.ts'
+import type { HistoryEntry } from '../../api/desk.ts'
 import { useMe } from '../../api/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -11,7 +11,7 @@ import styles from './just-done.module.css'
 const MOST = 6
 
 /** What was done last, by whomever, each with its undo. */
-export function JustDone({ id, changes, actions }: { id: string; changes: ToldChange[]; actions: DeskActions }) {
+export function JustDone({ id, changes, actions }: { id: string; changes: HistoryEntry[]; actions: DeskActions }) {
   if (changes.length === 0) return null
   return (
     <Panel
@@ -28,7 +28,7 @@ export function JustDone({ id, changes, actions }: { id: string; changes: ToldCh
 }
 
 /** Changes, each with its time, what it did and its undo. */
-export function ChangeLog({ changes, actions }: { changes: ToldChange[]; actions: DeskActions }) {
+export function ChangeLog({ changes, actions }: { changes: HistoryEntry[]; actions: DeskActions }) {
   const me = useMe()
   return (
     <ol className={styles.log}>
@@ -59,7 +59,7 @@ export function ChangeLog({ changes, actions }: { changes: ToldChange[]; actions
   )
 }
 
-const SOURCES: Record<ToldChange['source'], string> = {
+const SOURCES: Record<HistoryEntry['source'], string> = {
   director: 'director',
   captain: 'captain',
   player: 'player',

@@ -9,7 +9,7 @@ export interface NextStep {
   request?: DeskChange['request']
   href?: string
   /** Where the desk leads afterwards. */
-  then?: string
+  next?: string
   /** What stands beside it. */
   note?: string
 }
@@ -18,8 +18,8 @@ export interface NextStep {
 export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
   const { round, rounds, players } = snapshot
   const draw = managePath(id, 'draw')
-  const next = round + 1
-  const drawing: NextStep = { label: `Draw round ${next}`, request: { type: 'draw', round: next }, then: draw }
+  const number = round + 1
+  const drawing: NextStep = { label: `Draw round ${number}`, request: { type: 'draw', round: number }, next: draw }
   switch (eventState(snapshot)) {
     case 'draft':
       return players.no.length < 2
@@ -34,7 +34,7 @@ export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
       return players.no.length < 2 ? [{ label: 'Add players', href: managePath(id, 'players') }] : [drawing]
     case 'drawn':
       return [
-        { label: `Publish round ${next}`, request: { type: 'publish', round: next } },
+        { label: `Publish round ${number}`, request: { type: 'publish', round: number } },
         { label: 'Look at the draw', href: draw },
       ]
     case 'published':

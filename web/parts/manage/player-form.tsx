@@ -62,7 +62,12 @@ export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: P
         />
       )}
       {!isTeam && (
-        <Field label="Title" maxLength={3} value={fields.title} onChange={(event) => set({ title: event.target.value })} />
+        <Field
+          label="Title"
+          maxLength={3}
+          value={fields.title}
+          onChange={(event) => set({ title: event.target.value })}
+        />
       )}
       <Field
         label="Rating"

@@ -46,7 +46,12 @@ export function PlayerRow({ snapshot, facts, actions, no, position }: TabProps &
           {!isGone && mark?.isPresent === false && <em>Not here</em>}
           {joined !== undefined && joined > 1 && <em>From round {joined}</em>}
         </span>
-        <IconButton small label={`${isOpen ? 'Close' : 'Change'} ${name}`} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <IconButton
+          small
+          label={`${isOpen ? 'Close' : 'Change'} ${name}`}
+          aria-expanded={isOpen}
+          onClick={() => open(!isOpen)}
+        >
           <Icon of={isOpen ? CHEVRON_UP : CHEVRON_DOWN} />
         </IconButton>
       </div>

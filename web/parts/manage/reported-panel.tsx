@@ -12,7 +12,8 @@ export function ReportedPanel({ snapshot, actions }: TabProps) {
       .map((board) => ({ ...board, round: index + 1 })),
   )
   if (reported.length === 0) return null
-  const all = reported.length === 1 ? 'Confirm' : reported.length === 2 ? 'Confirm both' : `Confirm all ${reported.length}`
+  const all =
+    reported.length === 1 ? 'Confirm' : reported.length === 2 ? 'Confirm both' : `Confirm all ${reported.length}`
   return (
     <Panel
       title="Reported results"

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
 import { OUTCOME_LABELS } from '../director/result-label.ts'
-import type { ResultEntry } from './use-result-entry.ts'
+import type { RoundEntry } from './use-result-entry.ts'
 import styles from './result-pad.module.css'
 
 const KEYS: [outcome: EnteredOutcome, face: string][] = [
@@ -62,7 +62,7 @@ export function ResultPad({ id, entry, isPoints, onUndo }: ResultPadProps) {
 
 interface ResultPadProps {
   id: string
-  entry: ResultEntry
+  entry: RoundEntry
   /** Whether results are points of both sides. */
   isPoints: boolean
   onUndo: () => void

@@ -8,7 +8,7 @@ import { ELLIPSIS } from '../../ui/icons.ts'
 import { Popover } from '../../ui/popover.tsx'
 import { OUTCOME_LABELS } from '../director/result-label.ts'
 import type { DeskBoard } from './boards.ts'
-import type { ResultEntry } from './use-result-entry.ts'
+import type { RoundEntry } from './use-result-entry.ts'
 import styles from './result-pick.module.css'
 
 const FACES = [
@@ -96,7 +96,13 @@ function MoreResults({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'wa
                 {OUTCOME_LABELS[outcome]}
               </Button>
             ))}
-            <Button small look="quiet" popoverTarget={id} popoverTargetAction="hide" onClick={() => entry.adjourn(board)}>
+            <Button
+              small
+              look="quiet"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={() => entry.adjourn(board)}
+            >
               Adjourned
             </Button>
             {board.state !== 'open' && (
@@ -105,7 +111,7 @@ function MoreResults({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'wa
                 look="quiet"
                 popoverTarget={id}
                 popoverTargetAction="hide"
-                onClick={() => entry.clear(board, 'Cleared at the desk')}
+                onClick={() => entry.clear(board)}
               >
                 Clear the result
               </Button>
@@ -121,6 +127,6 @@ interface ResultPickProps {
   board: DeskBoard
   /** What is being saved of it. */
   waiting: string | undefined
-  entry: ResultEntry
+  entry: RoundEntry
   gamePointTotal: number
 }

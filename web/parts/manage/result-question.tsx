@@ -3,13 +3,13 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { resultLabel } from '../director/result-label.ts'
 import type { DeskBoard } from './boards.ts'
-import type { AskedBoard, ResultEntry } from './use-result-entry.ts'
+import type { AskedBoard, RoundEntry } from './use-result-entry.ts'
 import styles from './result-question.module.css'
 
 const REASONS = ['Slip misread', 'Colours swapped', 'Ruling']
 
 /** What is asked at a board before its result changes: why, or which of two results stands. */
-export function ResultQuestion({ board, entry, asked }: { board: DeskBoard; entry: ResultEntry; asked: AskedBoard }) {
+export function ResultQuestion({ board, entry, asked }: { board: DeskBoard; entry: RoundEntry; asked: AskedBoard }) {
   return asked.question === 'reason' ? (
     <Reason board={board} entry={entry} asked={asked} />
   ) : (
@@ -29,7 +29,7 @@ export function ResultQuestion({ board, entry, asked }: { board: DeskBoard; entr
   )
 }
 
-function Reason({ board, entry, asked }: { board: DeskBoard; entry: ResultEntry; asked: AskedBoard }) {
+function Reason({ board, entry, asked }: { board: DeskBoard; entry: RoundEntry; asked: AskedBoard }) {
   const [reason, setReason] = useState(REASONS[0]!)
   const isOwn = !REASONS.includes(reason)
   return (

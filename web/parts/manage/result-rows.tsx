@@ -5,13 +5,21 @@ import { Flag } from '../people/flag.tsx'
 import type { BoardState, DeskBoard } from './boards.ts'
 import { ResultPick } from './result-pick.tsx'
 import { ResultQuestion } from './result-question.tsx'
-import type { ResultEntry } from './use-result-entry.ts'
+import type { RoundEntry } from './use-result-entry.ts'
 import styles from './result-rows.module.css'
 
 const SAID: Record<BoardState, string> = { open: 'Open', in: 'In', reported: 'Reported', adjourned: 'Adjourned' }
 
 /** The boards of a round, each with its three results to press; quiet once one is stored. */
-export function ResultRows({ snapshot, boards, entry }: { snapshot: Snapshot; boards: DeskBoard[]; entry: ResultEntry }) {
+export function ResultRows({
+  snapshot,
+  boards,
+  entry,
+}: {
+  snapshot: Snapshot
+  boards: DeskBoard[]
+  entry: RoundEntry
+}) {
   return (
     <ol className={styles.rows}>
       {boards.map((board) => (
@@ -21,7 +29,7 @@ export function ResultRows({ snapshot, boards, entry }: { snapshot: Snapshot; bo
   )
 }
 
-function Row({ snapshot, board, entry }: { snapshot: Snapshot; board: DeskBoard; entry: ResultEntry }) {
+function Row({ snapshot, board, entry }: { snapshot: Snapshot; board: DeskBoard; entry: RoundEntry }) {
   const row = useRef<HTMLLIElement>(null)
   const { players, settings } = snapshot
   const waiting = entry.waiting[board.no]

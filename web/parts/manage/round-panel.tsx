@@ -27,7 +27,13 @@ export function RoundPanel({ id, snapshot, actions }: TabProps) {
     <Panel>
       <div className={styles.head}>
         <div>
-          <h2>{state === 'finished' ? 'Finished' : total !== null && shown > total ? 'All rounds played' : `Round ${shown}`}</h2>
+          <h2>
+            {state === 'finished'
+              ? 'Finished'
+              : total !== null && shown > total
+                ? 'All rounds played'
+                : `Round ${shown}`}
+          </h2>
           <p>{typeof startsAt === 'number' ? <Time at={startsAt} as="moment" /> : SAID[state]}</p>
         </div>
         {state === 'playing' && typeof startsAt === 'number' && <RoundClock startsAt={startsAt} />}
@@ -63,8 +69,16 @@ const SAID = {
   abandoned: 'Abandoned',
 }
 
-function Step({ step, actions, isPrimary = false }: { step: NextStep; actions: TabProps['actions']; isPrimary?: boolean }) {
-  const { label, request, href, then } = step
+function Step({
+  step,
+  actions,
+  isPrimary = false,
+}: {
+  step: NextStep
+  actions: TabProps['actions']
+  isPrimary?: boolean
+}) {
+  const { label, request, href, next } = step
   const look = isPrimary ? 'primary' : 'default'
   if (!request) {
     return (
@@ -74,7 +88,7 @@ function Step({ step, actions, isPrimary = false }: { step: NextStep; actions: T
     )
   }
   const act = async (): Promise<void> => {
-    if (!(await actions.change(request)) && then) navigate(then)
+    if (!(await actions.change(request)) && next) navigate(next)
   }
   return (
     <Button look={look} disabled={actions.isBusy} onClick={() => void act()}>

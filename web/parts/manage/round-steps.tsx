@@ -5,7 +5,14 @@ import { CHECK } from '../../ui/icons.ts'
 import styles from './round-steps.module.css'
 
 /** How many of the four steps of a round are behind. */
-const DONE: Partial<Record<EventState, number>> = { drawn: 1, published: 2, playing: 2, closed: 4, finished: 4, reported: 4 }
+const DONE: Partial<Record<EventState, number>> = {
+  drawn: 1,
+  published: 2,
+  playing: 2,
+  closed: 4,
+  finished: 4,
+  reported: 4,
+}
 
 /** The steps of a round: drawn, published, played, closed. */
 export function RoundSteps({ state, total, left }: { state: EventState; total: number; left: number }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import type { ApiError } from '../../api/client.ts'
-import { changeAtDesk, deskQueries, undoChange, type DeskChange, type ToldChange } from '../../api/desk.ts'
+import { changeAtDesk, deskQueries, undoChange, type DeskChange, type HistoryEntry } from '../../api/desk.ts'
 import { useMe } from '../../api/session.ts'
 
 /** Frames of the room mostly come at once; where one is lost the facts are asked for. */
@@ -39,6 +39,7 @@ export function useDesk(id: string): DeskActions {
   const [last, setLast] = useState<LastDone>()
   // What is done while more is being done: each waits for none of the others.
   const done = useRef<number[]>([])
+  const latest = useRef<Promise<unknown>>(undefined)
   const settle = (version: number): void => {
     const { queryKey } = tournamentQueries.snapshot(id)
     setTimeout(() => {
@@ -70,18 +71,22 @@ export function useDesk(id: string): DeskActions {
     done.current = done.current.filter((one) => one !== version)
     return undoing.mutateAsync(version).then(made, refused)
   }
-  const undoLast = (): void => {
+  const undoLast = async (): Promise<void> => {
+    // What is on its way is what was done last.
+    await latest.current
     const known = cache.getQueryData(deskQueries.desk(id).queryKey)?.changes ?? []
     const own = done.current.at(-1) ?? known.find((change) => isOwn(change, me?.username))?.version
-    if (own !== undefined && !undoing.isPending) void undo(own)
+    if (own !== undefined) await undo(own)
   }
   return {
     change: (request, reason) => {
       undoing.reset()
-      return changing.mutateAsync({ request, reason }).then(made, refused)
+      const asked = changing.mutateAsync({ request, reason }).then(made, refused)
+      latest.current = asked
+      return asked
     },
     undo,
-    undoLast,
+    undoLast: () => void undoLast(),
     isBusy: changing.isPending || undoing.isPending,
     error: (changing.error ?? undoing.error ?? undefined) as ApiError | undefined,
     last,
@@ -96,16 +101,17 @@ export function useDesk(id: string): DeskActions {
 const made = (): undefined => undefined
 const refused = (error: unknown): ApiError => error as ApiError
 
-const isOwn = ({ by, mayUndo, undoes }: ToldChange, username: string | undefined): boolean =>
+const isOwn = ({ by, mayUndo, undoes }: HistoryEntry, username: string | undefined): boolean =>
   by !== null && by === username && mayUndo && undoes === null
 
 /** What only the desk sees, asked again whenever the tournament has changed. */
 export function useDeskFacts(id: string, version: number) {
   const cache = useQueryClient()
   const { data } = useQuery(deskQueries.desk(id))
-  const isOld = data !== undefined && data.version < version
+  const known = data?.version
   useEffect(() => {
-    if (isOld) void cache.invalidateQueries({ queryKey: deskQueries.desk(id).queryKey })
-  }, [cache, id, isOld, version])
+    if (known !== undefined && known < version)
+      void cache.invalidateQueries({ queryKey: deskQueries.desk(id).queryKey })
+  }, [cache, id, known, version])
   return data
 }

@@ -8,6 +8,8 @@ import type { DeskActions } from './use-desk.ts'
 /** After this a result is shown as the tournament has it. */
 const SHOWN_AS_WAITING = 1.5 * SECOND
 const TWO_RESULTS = 'Two results had been entered'
+const CLEARED = 'Cleared at the desk'
+const ADJOURNED = 'The game goes on later'
 
 /** What a board waits for before its result is changed. */
 export interface AskedBoard {
@@ -62,14 +64,14 @@ export function useResultEntry(round: number, boards: DeskBoard[], actions: Desk
     correct: (target: DeskBoard, result: EnteredResult, reason: string) => void send(target, result, { reason }),
     settle: (target: DeskBoard, result: EnteredResult) =>
       void send(target, result, { reason: TWO_RESULTS, isForced: true }),
-    clear: ({ no, state }: DeskBoard, reason?: string) => {
-      if (state !== 'open') void actions.change({ type: 'clearResult', round, no }, reason)
+    clear: ({ no, state }: DeskBoard) => {
+      if (state !== 'open') void actions.change({ type: 'clearResult', round, no }, CLEARED)
     },
-    adjourn: ({ no }: DeskBoard) => void actions.change({ type: 'adjourn', round, no }),
+    adjourn: ({ no }: DeskBoard) => void actions.change({ type: 'adjourn', round, no }, ADJOURNED),
   }
 }
 
-export type ResultEntry = ReturnType<typeof useResultEntry>
+export type RoundEntry = ReturnType<typeof useResultEntry>
 
 const isOpen = ({ state }: DeskBoard): boolean => state === 'open'
 

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { aChessSite } from '#test/support/chess-site.ts'
+import { aMade, person, result, START } from '#test/support/made-tournament.ts'
+
+// Where nobody plays a match there is none.
+await aChessSite()
+
+test.each(['+-', '-+', '--', '=0', '0=', 'WL', 'DD', 'LW'])('%s is a result', async (outcome) => {
+  const { does, snapshot } = await aMade(`kind${outcome.charCodeAt(0)}x${outcome.charCodeAt(1)}`)
+  await does(...START, result(1, outcome))
+  expect((await snapshot()).rounds[0]!.outcomes.slice(0, 2)).toBe(outcome)
+})
+
+test.each(['11', '1=', '+=', '1-', 'xx'])('%s is none', async (outcome) => {
+  const { does, change } = await aMade(`none${outcome.charCodeAt(0)}x${outcome.charCodeAt(1)}`)
+  await does(...START)
+  expect((await change(result(1, outcome))).status).toBe(400)
+})
+
+test('a confirmed result is changed with a reason, and never over another that came in between', async () => {
+  const { does, change, snapshot } = await aMade('reasons')
+  await does(...START, result(1, '10'))
+  expect(await change(result(1, '01'))).toMatchObject({ status: 409, code: 'reason-needed' })
+  expect(await change({ ...result(1, '01'), was: '  ' }, { reason: 'Slip misread' })).toMatchObject({
+    status: 409,
+    code: 'other-result',
+    message: 'Round 1, board 1: Ann – Di is 1–0 by now.',
+  })
+  expect(await change({ ...result(1, '01'), was: '10' }, { reason: 'Slip misread' })).toMatchObject({ status: 200 })
+  // The same as stands is nothing new.
+  expect(await change({ ...result(1, '01'), was: '  ' })).toMatchObject({ status: 200, message: 'Done.' })
+  expect((await snapshot()).rounds[0]!.outcomes).toBe('01  ')
+})
+
+test('two arbiters at the same boards: every entry lands or is told as another result, and none is lost', async () => {
+  const { does, change, snapshot } = await aMade('sixty', {
+    rounds: 1,
+    entries: Array.from({ length: 24 }, (_, at) => person(`P${at + 1}`)),
+  })
+  await does(...START)
+  const boards = Array.from({ length: 12 }, (_, at) => at + 1)
+  const enter = (outcome: string) => boards.map((no) => change({ ...result(no, outcome), was: '  ' }))
+  const [ones, others] = await Promise.all([Promise.all(enter('10')), Promise.all(enter('=='))])
+  const stored = (await snapshot()).rounds[0]!.outcomes.match(/../g)!
+  for (const [at, outcome] of stored.entries()) {
+    const [won, lost] = outcome === '10' ? [ones[at]!, others[at]!] : [others[at]!, ones[at]!]
+    expect(won).toMatchObject({ status: 200 })
+    expect(lost).toMatchObject({ status: 409 })
+  }
+})
