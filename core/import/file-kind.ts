@@ -36,6 +36,8 @@ export function textRefusal(text: string): string | undefined {
   if (lines > MAX_LINES && fileKind(text) !== 'games') {
     return `This file has ${lines.toLocaleString('en')} lines. A tournament has at most ${MAX_LINES.toLocaleString('en')}.`
   }
+  const long = /[^\r\n]{5001}/.test(text) && fileKind(text) === 'report'
+  if (long) return 'A line of this file has more than 5,000 characters: it isn’t a tournament report.'
   const players = text.match(/^001 /gm)?.length ?? 0
   return players > MAX_PLAYERS
     ? `This file has ${players.toLocaleString('en')} players. A tournament has at most ${MAX_PLAYERS.toLocaleString('en')}.`

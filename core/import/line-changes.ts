@@ -44,6 +44,10 @@ function differingColumns(one: string, other: string): [ColumnSpan, ColumnSpan] 
     left[left.length - 1 - end] === right[right.length - 1 - end]
   )
     end++
+  // Whole words are easier to compare than the letters that differ.
+  const isWord = (character: string | undefined): boolean => character !== undefined && character.trim() !== ''
+  while (from > 0 && isWord(left[from - 1])) from--
+  while (end > 0 && isWord(left[left.length - end])) end--
   return [
     { from: from + 1, to: left.length - end },
     { from: from + 1, to: right.length - end },

@@ -7,10 +7,11 @@ import { aloneCell } from './opponents.ts'
 import type { Problem } from './problem.ts'
 import { cellEdit, cellMark, isPlayerLine, playersOf, textOfLines, type ReportLine } from './report.ts'
 
-/** After so many single lines all lines of the next one’s kind are left out at once. */
-const SINGLE_LINES = 40
-/** No file that is worth importing has more left after all repairs. */
+/** After this share of looks all lines of the next one’s kind are left out at once. */
+const SINGLE_LINES = 1 / 3
+/** No file that is worth importing has more left after all repairs; each takes a look at all lines. */
 const MOST = 120
+const MOST_LINES = 40_000
 
 /** The tournament that lines tell of; or the first thing in them that does not hold together, by the line's own number. */
 export function tournamentOf(lines: ReportLine[], about: About): ImportedTournament | TrfFault {
@@ -26,15 +27,18 @@ export function remainingFault(
   found: number,
 ): Problem | ImportedTournament | TrfFault {
   const fault = tournamentOf(lines, about)
-  if (!isFault(fault) || found === MOST) return fault
+  const most = Math.min(MOST, Math.ceil(MOST_LINES / lines.length))
+  if (!isFault(fault) || found >= most) return fault
   const culprit = lines.find(({ no }) => no === fault.line)
   if (!culprit || !lines.some(isPlayerLine) || culprit.text.startsWith('###')) return fault
-  return isPlayerLine(culprit) ? roundLeftOut(culprit, fault) : linesLeftOut(culprit, fault, lines, found)
+  return isPlayerLine(culprit)
+    ? roundLeftOut(culprit, fault)
+    : linesLeftOut(culprit, fault, lines, found < most * SINGLE_LINES)
 }
 
-function linesLeftOut(culprit: ReportLine, fault: TrfFault, lines: ReportLine[], found: number): Problem {
+function linesLeftOut(culprit: ReportLine, fault: TrfFault, lines: ReportLine[], isSingle: boolean): Problem {
   const code = culprit.text.slice(0, 3)
-  const left = found < SINGLE_LINES ? [culprit] : lines.filter(({ text }) => text.slice(0, 3) === code)
+  const left = isSingle ? [culprit] : lines.filter(({ text }) => text.slice(0, 3) === code)
   const edits = left.map(({ no, text }) => ({ line: no, text: `### ${text}` }))
   return {
     id: `left-${culprit.no}-${left.length}`,

@@ -32,14 +32,18 @@ export function openSigns(lines: ReportLine[]): Problem[] {
   })
 }
 
+const MAX_ROUNDS = 99
+
 /** The rounds of a player's line that cannot be read, as one problem. */
 export function roundMarks(line: number, text: string): Problem[] {
-  const rounds = Math.ceil((Array.from(text).length - 91) / 10)
+  const characters = Array.from(text)
+  const textOf = (round: number): string => characters.slice(cellColumn(round) - 1, cellColumn(round) + 9).join('')
+  const rounds = Math.min(MAX_ROUNDS, Math.ceil((characters.length - 91) / 10))
   let mended = text
   let blanked = text
   const odd: number[] = []
   for (let round = 1; round <= rounds; round++) {
-    const written = columnsOf(text, cellColumn(round), cellColumn(round) + 9).padEnd(10)
+    const written = textOf(round).padEnd(10)
     const known = knownCell(written)
     if (known === written) continue
     odd.push(round)
@@ -54,7 +58,7 @@ export function roundMarks(line: number, text: string): Problem[] {
       id: `rounds-${line}`,
       lines: [line],
       title: odd.length === 1 ? `Round ${first} can’t be read` : `${odd.length} rounds can’t be read`,
-      meaning: `Round ${list}${odd.length > 3 ? ' and more' : ''}: “${columnsOf(text, cellColumn(first!), cellColumn(first!) + 9).trim()}”. A result that isn’t known is an open game.`,
+      meaning: `Round ${list}${odd.length > 3 ? ' and more' : ''}: “${textOf(first!).trim()}”. A result that isn’t known is an open game.`,
       certainty: 'likely',
       repairs: [{ label: 'Accept', edits: [{ line, text: mended }] }],
       unrepaired: [{ line, text: blanked }],

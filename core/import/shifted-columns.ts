@@ -1,15 +1,16 @@
 import { formatRecord } from '../trf/format.ts'
 import { isFault } from '../trf/fault.ts'
 import { readLine } from '../trf/parse.ts'
-import { columnsOf, isPlayerLine, type ReportLine } from './report.ts'
+import { isPlayerLine, type ReportLine } from './report.ts'
 import { together, type Problem } from './problem.ts'
 import { playerFromWords } from './player-words.ts'
 
 /** Columns that are blank in every player's line. */
 const GAPS = [4, 9, 14, 48, 53, 57, 69, 80, 85]
+const AFTER_NAME = 0
 /** Where a program may have put in or left out blanks, and where that is in words. */
 const ANCHORS: [column: number, place: string][] = [
-  [48, 'after the name'],
+  [AFTER_NAME, 'after the name'],
   [49, 'before the rating'],
   [54, 'before the federation'],
   [58, 'before the FIDE ID'],
@@ -22,7 +23,7 @@ const ANCHORS: [column: number, place: string][] = [
 ]
 const FARTHEST = 12
 /** After so many lines that no shift puts right, the rest is read as it stands. */
-const PATIENCE = 300
+const PATIENCE = 60
 
 interface Shift {
   column: number
@@ -39,9 +40,11 @@ const SHIFTS: Shift[] = ANCHORS.flatMap(([column, place]) =>
 
 /** How little a text looks like a player's line: 0 is a line as it should be. */
 export function oddness(text: string): number {
-  const gaps = GAPS.filter((column) => columnsOf(text, column, column).trim() !== '').length
+  const characters = Array.from(text)
+  const gaps = GAPS.filter((column) => (characters[column - 1] ?? ' ').trim() !== '').length
+  if (gaps > 0) return 2 * gaps
   const record = readLine(text, 1)
-  if (isFault(record)) return 2 * gaps + 1
+  if (isFault(record)) return 1
   if (record.kind !== 'player') return 99
   const { federation, birth, rating, no, name } = record
   const odd = [
@@ -49,13 +52,20 @@ export function oddness(text: string): number {
     !/^[\d./-]*$/.test(birth),
     rating > 3500,
     no === 0,
-    /^\d/.test(name),
+    /^\d| {2,}/.test(name),
   ].filter(Boolean).length
-  return 2 * gaps + odd
+  return odd
 }
 
-function shifted(text: string, { column, blanks }: Shift): string | undefined {
+/** The first of the blanks behind a name. */
+function endOfName(text: string): number {
+  const found = / {2,}/.exec(Array.from(text).slice(14).join(''))
+  return found && found.index > 0 ? 15 + found.index : 48
+}
+
+function shifted(text: string, { column: anchor, blanks }: Shift): string | undefined {
   const characters = Array.from(text)
+  const column = anchor === AFTER_NAME ? endOfName(text) : anchor
   if (blanks > 0)
     return [...characters.slice(0, column - 1), ...' '.repeat(blanks), ...characters.slice(column - 1)].join('')
   const taken = characters.slice(column - 1, column - 1 - blanks)
@@ -70,13 +80,13 @@ export function shiftedColumns(lines: ReportLine[]): Problem[] {
   for (const { no, text } of lines.filter(isPlayerLine)) {
     const odd = oddness(text)
     if (odd === 0 && !text.includes('\t')) continue
-    const shift = failures < PATIENCE ? bestShift(text, odd, last) : undefined
+    const shift = bestShift(text, odd, last, failures < PATIENCE)
     const straight = shift
       ? shifted(text, shift)
       : odd > 1 || text.includes('\t')
         ? wordsInColumns(text, odd)
         : undefined
-    if (straight === undefined) failures++
+    if (!shift) failures++
     last = shift ?? last
     if (straight === undefined) continue
     const place = shift?.place ?? 'words'
@@ -93,13 +103,14 @@ export function shiftedColumns(lines: ReportLine[]): Problem[] {
   )
 }
 
-function bestShift(text: string, odd: number, last: Shift | undefined): Shift | undefined {
+function bestShift(text: string, odd: number, last: Shift | undefined, isPatient: boolean): Shift | undefined {
   if (text.includes('\t')) return undefined
   const oddnessOf = (shift: Shift): number => {
     const candidate = shifted(text, shift)
     return candidate === undefined ? 99 : oddness(candidate)
   }
   if (last && oddnessOf(last) === 0) return last
+  if (!isPatient) return undefined
   const clean = SHIFTS.find((shift) => oddnessOf(shift) === 0)
   if (clean) return clean
   return odd > 2 ? SHIFTS.find((shift) => oddnessOf(shift) === 1) : undefined

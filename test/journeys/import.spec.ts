@@ -37,7 +37,7 @@ test('a report with faults in the middle of an event: seen, repaired one by one,
   await expect(page.getByRole('heading', { name: '7 problems, 2 decided' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(items.first()).toBeFocused()
-  await page.keyboard.press('n')
+  await page.keyboard.press('y')
   await expect(page.getByRole('heading', { name: '7 problems, 3 decided' })).toBeVisible()
   await page.getByRole('button', { name: 'Take back, line 15', exact: true }).click()
   await page.locator('h1').click()

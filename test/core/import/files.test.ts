@@ -26,6 +26,7 @@ test('a million lines and thousands of players are refused in a sentence', () =>
   expect(textRefusal('x\n'.repeat(1_000_000))).toBe('This file has 1,000,001 lines. A tournament has at most 50,000.')
   expect(textRefusal(`${playerLine(1, 'A', '')}\n`.repeat(5001))).toMatch(/5,001 players/)
   expect(textRefusal(' \n')).toMatch(/empty/)
+  expect(textRefusal(`001    1 m    A${' 2 w 1'.repeat(200_000)}`)).toMatch(/more than 5,000 characters/)
   expect(textRefusal(trfText('fwwrc2024.trf'))).toBeUndefined()
   expect(bytesRefusal(bytes(trfText('fwwrc2024.trf')))).toBeUndefined()
 })
@@ -72,8 +73,8 @@ test('what a repair changes is shown line by line, with the columns that differ'
     { line: 9, text: '001 new', isNew: true as const },
   ]
   expect(lineChanges(before, edits)).toEqual([
-    { no: 4, sign: 'goes', text: 'one 22l4 CZE', mark: { from: 7, to: 7 } },
-    { no: 4, sign: 'comes', text: 'one 2214 CZE', mark: { from: 7, to: 7 } },
+    { no: 4, sign: 'goes', text: 'one 22l4 CZE', mark: { from: 5, to: 8 } },
+    { no: 4, sign: 'comes', text: 'one 2214 CZE', mark: { from: 5, to: 8 } },
     { no: 5, sign: 'goes', text: 'two' },
     { no: 6, sign: 'stays', text: 'three', mark: undefined },
     { no: 9, sign: 'comes', text: '001 new', mark: { from: 1, to: Infinity } },
