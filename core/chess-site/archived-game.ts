@@ -1,5 +1,6 @@
 import { parseLink } from '../match/links.ts'
 import type { SiteReport } from '../match/observe.ts'
+import { DAY, HOUR, MINUTE } from '../time.ts'
 import { finishedGame, parseBoardGames } from './parse-board.ts'
 import { isWhiteFirstSide, type KnownAccounts } from './white-side.ts'
 
@@ -10,6 +11,16 @@ export function archiveMonths(now: number, isBefore: boolean): string[] {
   return months.map((back) =>
     new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - back)).toISOString().slice(0, 7).replace('-', '/'),
   )
+}
+
+/**
+ * How long to wait before the next look, in ms, so long after the link was made. A game is mostly over within hours; what is
+ * not there after two weeks is a wrong link or a game by post.
+ */
+export function archivePause(sinceLinked: number): number {
+  if (sinceLinked < 3 * HOUR) return MINUTE
+  if (sinceLinked < DAY) return 15 * MINUTE
+  return sinceLinked < 14 * DAY ? HOUR : DAY
 }
 
 /**

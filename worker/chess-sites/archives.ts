@@ -1,6 +1,5 @@
-import { archivedReport, archiveMonths } from '#core/chess-site/archived-game.ts'
+import { archivedReport, archiveMonths, archivePause } from '#core/chess-site/archived-game.ts'
 import type { KnownAccounts } from '#core/chess-site/white-side.ts'
-import { DAY, HOUR, MINUTE } from '#core/time.ts'
 import { teamsUnidentified } from '#core/game/no-game.ts'
 import { CHESS_SITES } from '#core/match/links.ts'
 import { askSite, type RequestBudget } from './ask-site.ts'
@@ -25,7 +24,7 @@ const NO_ACCOUNTS = 'Neither player’s account at Chess.com is known.'
  */
 export async function fetchArchivedGame(budget: RequestBudget, sought: SoughtGame, now: number): Promise<MatchAnswer> {
   const names = sought.accounts.flatMap((known) => [...known].slice(0, 1))
-  const again = now + waitAfter(now - sought.linkedAt)
+  const again = now + archivePause(now - sought.linkedAt)
   const name = names[sought.looks % Math.max(1, names.length)]
   if (name === undefined) return { kind: 'unavailable', reason: NO_ACCOUNTS, wasAsked: false, retryAt: again }
   const isFirstLook = sought.looks < names.length
@@ -46,6 +45,3 @@ export async function fetchArchivedGame(budget: RequestBudget, sought: SoughtGam
 }
 
 const UNIDENTIFIED = teamsUnidentified(CHESS_SITES.chessCom.name)
-
-/** A game is mostly over within hours of its link. */
-const waitAfter = (age: number): number => (age < 3 * HOUR ? MINUTE : age < DAY ? 15 * MINUTE : HOUR)
