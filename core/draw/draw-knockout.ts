@@ -6,7 +6,7 @@ import { systemRange } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Seats } from './berger.ts'
 import { firstKnockoutRound, nextKnockoutRound } from './knockout.ts'
-import { isIn } from './participants.ts'
+import { isIn } from './who-plays.ts'
 import { poolsOf } from './pools-of.ts'
 
 /** A round of a knockout, pool by pool: the first by seeds in the order of the list, each later one of those who went on. */

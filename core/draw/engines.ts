@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { PairingSystem } from '../tournament/tournament.ts'
 import { drawKnockout } from './draw-knockout.ts'
 import { drawRoundRobin } from './draw-round-robin.ts'
-import { participants } from './participants.ts'
+import { whoPlays } from './who-plays.ts'
 
 export interface DrawWishes {
   /** Whether losers of the semi-finals play for the third place. */
@@ -12,17 +12,13 @@ export interface DrawWishes {
 }
 
 /** Draws a round: its pairs in board order with those who sit out, or why there are none, in a sentence. */
-export type DrawEngine = (snapshot: Snapshot, round: number, wishes: DrawWishes) => DrawnPair[] | string
+type DrawEngine = (snapshot: Snapshot, round: number, wishes: DrawWishes) => DrawnPair[] | string
 
 /** What draws a round, by the system that it is paired by. Without an engine it is drawn by hand. */
 const ENGINES: Partial<Record<PairingSystem, DrawEngine>> = {
   roundRobin: drawRoundRobin,
   knockout: drawKnockout,
 }
-
-/** Whether a round's system has an engine. */
-export const hasEngine = ({ settings, systems }: Pick<Snapshot, 'settings' | 'systems'>, round: number): boolean =>
-  systemAt(settings, systems, round).system in ENGINES
 
 /** The draw that the engine of a round's system proposes, or why there is none. */
 export function proposeDraw(snapshot: Snapshot, round: number, wishes: DrawWishes = {}): Draw | string {
@@ -37,5 +33,5 @@ export const drawByHand = (snapshot: Snapshot, round: number): Draw => ({
   round,
   engine: 'hand',
   proposed: [],
-  pairs: participants(snapshot, round).out,
+  pairs: whoPlays(snapshot, round).out,
 })

@@ -38,6 +38,9 @@ export const BODIES: Record<string, object> = {
   '/player/:id/create': byCode,
   '/player/:id/createCode': {},
   '/team/:id/createCode': {},
+  '/tournament/create': { name: 'Mill Pond Rapid', rounds: 9 },
+  '/tournament/:id/change': { request: { type: 'draw', round: 1 } },
+  '/tournament/:id/undo': { version: 45 },
   '/tournament/:id/join': {},
   '/tournament/:id/withdraw': {},
   '/tournament/:id/setResult': {

@@ -17,10 +17,15 @@ export const deskQueries = {
       queryFn: ({ signal }) => get('/tournament/:id/getDesk', { id, signal }),
     }),
   /** All that was done, the newest first; `before` a version. */
-  history: (id: string) =>
+  history: (id: string, before?: number) =>
     queryOptions({
-      queryKey: queryKeys.history(id),
-      queryFn: ({ signal }) => get('/tournament/:id/getHistory', { id, signal }),
+      queryKey: [...queryKeys.history(id), before ?? 0],
+      queryFn: ({ signal }) =>
+        get('/tournament/:id/getHistory', {
+          id,
+          query: before === undefined ? {} : { before: String(before) },
+          signal,
+        }),
     }),
 }
 

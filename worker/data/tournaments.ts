@@ -1,5 +1,7 @@
 import { and, eq, exists, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
+import type { DeskRows } from '#core/snapshot/desk.ts'
+import { sortedDesk } from '#core/snapshot/desk-rows.ts'
 import type { TournamentRecords } from '#core/snapshot/records.ts'
 import type { TournamentPeople } from '#core/people/tournament-level.ts'
 import { type Db, prepareOnce } from './db.ts'
@@ -61,6 +63,15 @@ export async function loadRecords(
     matches: (matches!.results as StoredMatch[]).map(parseMatch),
     ...(desk && { desk: parseDesk((desk.results as StoredDesk[])[0]!) }),
   }
+}
+
+/** What the desk of a tournament works with, and the version that it is of; undefined when there is no such tournament. */
+export async function loadDesk(db: Db, id: string): Promise<{ version: number; desk: DeskRows } | undefined> {
+  const found = await db.$client
+    .prepare(`select version, ${DESK} from tournaments t where id = ?1`)
+    .bind(id)
+    .first<StoredDesk & { version: number }>()
+  return found ? { version: found.version, desk: sortedDesk(parseDesk(found)) } : undefined
 }
 
 const VERSION = prepareOnce((db) =>

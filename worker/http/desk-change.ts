@@ -26,6 +26,12 @@ export async function loadAtDesk(c: Context<AppEnv>, id: string): Promise<Snapsh
   return snapshotFromRecords(rows)
 }
 
+/** The same to be looked at: what is known of the tournament is read anew only where it is old. */
+export async function viewAtDesk(c: Context<AppEnv>, known: Snapshot): Promise<Snapshot> {
+  const found = await tournaments.loadDesk(c.var.db, known.id)
+  return found?.version === known.version ? { ...known, desk: found.desk } : loadAtDesk(c, known.id)
+}
+
 /** Does what is asked for at the desk. `known` may be a second old: a result needs no more, and all else is read anew. */
 export async function changeAtDesk(c: Context<AppEnv>, known: Snapshot, request: DeskRequest, reason?: string) {
   const isResult = OF_RESULTS.has(request.type)

@@ -11,7 +11,7 @@ import { body } from '../http/body.ts'
 import { changeResults } from '../http/change-results.ts'
 import { findEarlierVersion } from '../http/change-tournament.ts'
 import { createTournament } from '../http/create-tournament.ts'
-import { changeAtDesk, loadAtDesk } from '../http/desk-change.ts'
+import { changeAtDesk, loadAtDesk, viewAtDesk } from '../http/desk-change.ts'
 import { requireDirector } from '../http/director.ts'
 import { conflict, notFound } from '../http/errors.ts'
 import { importReport } from '../http/import-report.ts'
@@ -38,8 +38,8 @@ export const deskRoutes = new Hono<AppEnv>()
     return c.json({ id, message: 'Tournament imported.' })
   })
   .get('/:id/getDesk', signedIn('direct'), async (c) => {
-    const { id } = await requireDirector(c, 'direct')
-    const [snapshot, newest] = await Promise.all([loadAtDesk(c, id), listNewest(c.var.db, id, JUST_DONE)])
+    const known = await requireDirector(c, 'direct')
+    const [snapshot, newest] = await Promise.all([viewAtDesk(c, known), listNewest(c.var.db, known.id, JUST_DONE)])
     const { version, desk = EMPTY_DESK } = snapshot
     return jsonFor(c, { version, ...desk, changes: toldRows(snapshot, newest) }, c.var.user)
   })
@@ -73,8 +73,8 @@ export const deskRoutes = new Hono<AppEnv>()
   })
   .get('/:id/getHistory', signedIn('direct'), valid('query', HistoryQuery), async (c) => {
     const { before = Infinity } = c.req.valid('query')
-    const { id } = await requireDirector(c, 'direct')
-    const [snapshot, newest] = await Promise.all([loadAtDesk(c, id), listNewest(c.var.db, id, MOST_TOLD)])
+    const known = await requireDirector(c, 'direct')
+    const [snapshot, newest] = await Promise.all([viewAtDesk(c, known), listNewest(c.var.db, known.id, MOST_TOLD)])
     const rows = toldRows(snapshot, newest).filter(({ version }) => version < before)
     return jsonFor(c, rows.slice(0, PAGE), c.var.user)
   })

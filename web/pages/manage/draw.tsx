@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { managePath } from '#core/addresses/paths.ts'
-import { hasEngine } from '#core/draw/engines.ts'
 import { drawOf } from '#core/snapshot/desk-rows.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
@@ -108,9 +107,7 @@ function Undrawn({ snapshot, actions }: TabProps) {
       <div className={styles.head}>
         <div>
           <h2>Round {next}</h2>
-          <p>
-            {hasEngine(snapshot, next) ? 'Not drawn yet.' : 'Pair it by hand: press two players to give them a board.'}
-          </p>
+          <p>Not drawn yet.</p>
         </div>
         <Button
           look="primary"

@@ -2,10 +2,12 @@ import { useState, type ReactNode } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { managePath } from '#core/addresses/paths.ts'
+import { loginPath } from '#core/addresses/return-path.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { bergerRounds } from '#core/draw/berger.ts'
 import type { PairingSystem } from '#core/tournament/tournament.ts'
 import { createTournament } from '../../api/desk.ts'
+import { useMe } from '../../api/session.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { newEntries, pastedEntries, PasteField } from '../../parts/manage/paste-panel.tsx'
@@ -16,6 +18,7 @@ import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { Redirect } from '../redirect.tsx'
 import styles from './new.module.css'
 
 interface Template {
@@ -42,8 +45,12 @@ const TEMPLATES: Template[] = [
   },
 ]
 
-/** Makes a tournament: a name is enough, and whoever is known to play may be pasted. */
-export function NewTournamentPage() {
+/** Makes a tournament, for those who are signed in. */
+export const NewTournamentPage = () =>
+  useMe() === null ? <Redirect to={loginPath('/manage/new')} /> : <NewTournament />
+
+/** A name is enough, and whoever is known to play may be pasted. */
+function NewTournament() {
   useDocumentTitle(PAGES.newTournament.title)
   const cache = useQueryClient()
   const [template, setTemplate] = useState(TEMPLATES[0]!)

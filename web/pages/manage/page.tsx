@@ -1,21 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
-import type { RouteOf } from '#core/addresses/paths.ts'
-import { managePath } from '#core/addresses/paths.ts'
+import { managePath, type RouteOf } from '#core/addresses/paths.ts'
+import { loginPath } from '#core/addresses/return-path.ts'
+import { useMe } from '../../api/session.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { useDirects } from '../../hooks/use-directs.ts'
-import { useShortcuts } from '../../hooks/use-shortcuts.ts'
 import { useTournamentRoom } from '../../live/use-tournament-room.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { DeskHeader } from '../../parts/manage/desk-header.tsx'
 import { ThumbBar } from '../../parts/manage/thumb-bar.tsx'
 import { UndoBar } from '../../parts/manage/undo-bar.tsx'
+import { useDeskKeys } from '../../parts/manage/use-desk-keys.ts'
 import { useDesk, useDeskFacts } from '../../parts/manage/use-desk.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageSkeleton } from '../../shell/page-skeleton.tsx'
 import { NotFoundPage } from '../not-found.tsx'
+import { Redirect } from '../redirect.tsx'
 import { DeskTab } from './desk.tsx'
 import { DrawTab } from './draw.tsx'
 import { HistoryTab } from './history.tsx'
@@ -26,6 +28,12 @@ const TABS = { desk: DeskTab, results: ResultsTab, draw: DrawTab, players: Playe
 
 /** Where a tournament is run, for those who direct it. */
 export function ManagePage({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
+  const me = useMe()
+  if (me === undefined) return <PageSkeleton />
+  return me === null ? <Redirect to={loginPath(managePath(id, tab))} /> : <Directed id={id} tab={tab} />
+}
+
+function Directed({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   const { data: snapshot } = useSuspenseQuery(tournamentQueries.snapshot(id))
   return useDirects(snapshot.id) ? <Desk id={id} tab={tab} /> : <NotFoundPage />
 }
@@ -33,13 +41,10 @@ export function ManagePage({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
 function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   const { data: snapshot } = useSuspenseQuery(tournamentQueries.snapshot(id))
   const actions = useDesk(id)
-  const facts = useDeskFacts(id, snapshot.version)
+  const facts = useDeskFacts(id, snapshot.version, tab === 'results')
   useTournamentRoom(id)
   useDocumentTitle(PAGES.manage.title(snapshot.name))
-  useShortcuts({
-    e: () => navigate(managePath(id, 'results')),
-    z: actions.undoLast,
-  })
+  useDeskKeys(id, actions.undoLast)
   const Tab = TABS[tab]
   return (
     <>

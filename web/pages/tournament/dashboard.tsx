@@ -1,9 +1,10 @@
 import { Suspense, useMemo } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { tournamentPath } from '#core/addresses/paths.ts'
+import { managePath, tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
+import { useDirects } from '../../hooks/use-directs.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { competitorsBefore } from '#core/standings/competitors-before.ts'
@@ -24,6 +25,7 @@ import { Schedule } from '../../parts/tournament/schedule.tsx'
 import { Stream } from '../../parts/tournament/stream.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import layout from '../../styles/layout.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
@@ -34,6 +36,11 @@ import styles from './dashboard.module.css'
 interface DashboardProps {
   snapshot: Snapshot
   id: string
+}
+
+/** The way to where it is run, for those who direct it. */
+function DeskLink({ snapshot, id }: DashboardProps) {
+  return useDirects(snapshot.id) && <ButtonLink href={managePath(id)}>Run this tournament</ButtonLink>
 }
 
 /** The event at a glance: its pairings now, its notices, and what there is to know about it. */
@@ -82,6 +89,7 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
       </div>
       <div className={layout.stack}>
         <JoinPanel snapshot={snapshot} id={id} className={isUpcoming ? styles.join : undefined} />
+        <DeskLink snapshot={snapshot} id={id} />
         <ResultsPanel snapshot={snapshot} />
         <RequestsPanel id={snapshot.id} />
         <ClaimsPanel id={snapshot.id} />

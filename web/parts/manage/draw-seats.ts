@@ -1,11 +1,11 @@
-import { participants } from '#core/draw/participants.ts'
+import { whoPlays } from '#core/draw/who-plays.ts'
 import type { DrawnPair } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 /** Numbers of those who are to be paired in a round and sit nowhere yet. */
 export function unpaired(snapshot: Snapshot, round: number, pairs: DrawnPair[]): number[] {
   const seated = new Set(pairs.flatMap(({ white, black }) => [white, black]))
-  return participants(snapshot, round)
+  return whoPlays(snapshot, round)
     .players.map((position) => snapshot.players.no[position]!)
     .filter((no) => !seated.has(no))
 }

@@ -42,7 +42,11 @@ export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
       const open = rounds[round - 1] ? openBoards(rounds[round - 1]!).length : 0
       const entering: NextStep = { label: 'Enter results', href: managePath(id, 'results') }
       const closing: NextStep = { label: `Close round ${round}`, request: { type: 'close', round } }
-      return open === 0 ? [closing, entering] : [entering]
+      const adjourning: NextStep = {
+        label: `Close with ${open} adjourned`,
+        request: { type: 'close', round, isAdjourning: true },
+      }
+      return open === 0 ? [closing, entering] : [entering, adjourning]
     }
     case 'closed':
       return [drawing, { label: `Reopen round ${round}`, request: { type: 'reopen', round } }]

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import type { ApiError } from '../../api/client.ts'
 import { changeAtDesk, deskQueries, undoChange, type DeskChange, type HistoryEntry } from '../../api/desk.ts'
@@ -40,21 +41,25 @@ export function useDesk(id: string): DeskActions {
   // What is done while more is being done: each waits for none of the others.
   const done = useRef<number[]>([])
   const latest = useRef<Promise<unknown>>(undefined)
-  const settle = (version: number): void => {
+  const settle = (version: number, isResult = false): void => {
     const { queryKey } = tournamentQueries.snapshot(id)
     setTimeout(() => {
       if ((cache.getQueryData(queryKey)?.version ?? 0) < version) void cache.refetchQueries({ queryKey, exact: true })
     }, FRAME_DELAY)
-    void cache.invalidateQueries({ queryKey: deskQueries.desk(id).queryKey })
-    void cache.invalidateQueries({ queryKey: deskQueries.history(id).queryKey })
+    // Of results everybody is told by the room: the desk is asked when somebody looks at it again.
+    void cache.invalidateQueries({
+      queryKey: deskQueries.desk(id).queryKey,
+      refetchType: isResult ? 'none' : 'active',
+    })
+    void cache.invalidateQueries({ queryKey: queryKeys.history(id) })
   }
   const changing = useMutation({
     mutationFn: ({ request, reason }: { request: Request; reason?: string | undefined }) =>
       changeAtDesk(id, { request, ...(reason && { reason }) }, crypto.randomUUID()),
-    onSuccess: ({ message, version }) => {
+    onSuccess: ({ message, version }, { request }) => {
       done.current.push(version)
       setLast({ message, version, isChange: true })
-      settle(version)
+      settle(version, request.type === 'enterResult')
     },
     onError: () => settle(Infinity),
   })
@@ -104,14 +109,14 @@ const refused = (error: unknown): ApiError => error as ApiError
 const isOwn = ({ by, mayUndo, undoes }: HistoryEntry, username: string | undefined): boolean =>
   by !== null && by === username && mayUndo && undoes === null
 
-/** What only the desk sees, asked again whenever the tournament has changed. */
-export function useDeskFacts(id: string, version: number) {
+/** What only the desk sees, asked again when the tournament has changed; while results are entered it is left alone. */
+export function useDeskFacts(id: string, version: number, isEntering: boolean) {
   const cache = useQueryClient()
   const { data } = useQuery(deskQueries.desk(id))
   const known = data?.version
   useEffect(() => {
-    if (known !== undefined && known < version)
+    if (known !== undefined && known < version && !isEntering)
       void cache.invalidateQueries({ queryKey: deskQueries.desk(id).queryKey })
-  }, [cache, id, known, version])
+  }, [cache, id, known, version, isEntering])
   return data
 }

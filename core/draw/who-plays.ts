@@ -9,7 +9,7 @@ export function isIn({ players }: Snapshot, position: number, round: number): bo
 }
 
 /** Who is to be paired in a round, by position, and who sits it out with a bye that they asked for or because they are not here. */
-export function participants(snapshot: Snapshot, round: number): { players: number[]; out: DrawnPair[] } {
+export function whoPlays(snapshot: Snapshot, round: number): { players: number[]; out: DrawnPair[] } {
   const { players, desk } = snapshot
   const granted = desk?.byeRequests.filter((request) => request.round === round && request.state === 'granted') ?? []
   const byes = new Map(granted.map(({ player, type }) => [player, type]))
