@@ -26,7 +26,7 @@ export function EntryPreview({ entries, doubles }: { entries: ListedEntry[]; dou
   )
   return (
     <>
-      <div className={layout.scrollX} tabIndex={0} role="group" aria-label="Entries">
+      <div className={classes(layout.scrollX, styles.scroll)} tabIndex={0} role="group" aria-label="Entries">
         <table className={classes(table.table, table.dense, styles.entries)}>
           <thead>
             <tr>
