@@ -17,6 +17,9 @@ export interface ImportTournament {
   file: TournamentFile
   /** What it replaces; undefined where there was nothing. */
   before?: TournamentFile & { digest: string }
+  /** The history keeps these in the place of the file. */
+  entries?: number
+  rounds?: number
 }
 
 export const importTournament: ActDefinition<ImportTournament> = {
@@ -30,6 +33,6 @@ export const importTournament: ActDefinition<ImportTournament> = {
     const { digest: digestBefore, ...fileBefore } = before
     return { type: 'importTournament', digest: digestBefore, file: fileBefore, before: { ...file, digest } }
   },
-  words: (_snapshot, { file: { snapshot } }) =>
-    `Imported ${snapshot.players.no.length} entries and ${snapshot.rounds.length} rounds`,
+  words: (_snapshot, { file, entries, rounds }) =>
+    `Imported ${entries ?? file.snapshot.players.no.length} entries and ${rounds ?? file.snapshot.rounds.length} rounds`,
 }

@@ -48,6 +48,7 @@ test('an imported report is a draft of whoever sent it, with its games and what 
       by: 'importer',
       source: 'import',
       reason: 'line 2: A letter in a rating',
+      words: 'Imported 2 entries and 2 rounds',
     },
   ])
   const row = await bindings.DB.prepare('select stage from tournaments where id = ?').bind(id).first()
