@@ -17,9 +17,6 @@ export interface ImportTournament {
   file: TournamentFile
   /** What it replaces; undefined where there was nothing. */
   before?: TournamentFile & { digest: string }
-  /** The history keeps these in the place of the file. */
-  entries?: number
-  rounds?: number
 }
 
 export const importTournament: ActDefinition<ImportTournament> = {
@@ -33,6 +30,12 @@ export const importTournament: ActDefinition<ImportTournament> = {
     const { digest: digestBefore, ...fileBefore } = before
     return { type: 'importTournament', digest: digestBefore, file: fileBefore, before: { ...file, digest } }
   },
-  words: (_snapshot, { file, entries, rounds }) =>
-    `Imported ${entries ?? file.snapshot.players.no.length} entries and ${rounds ?? file.snapshot.rounds.length} rounds`,
+  words: (_snapshot, act) => {
+    // The history keeps how many there were in the place of the file.
+    if ('entries' in act && 'rounds' in act) return wordsFor(Number(act.entries), Number(act.rounds))
+    const { players, rounds } = act.file.snapshot
+    return wordsFor(players.no.length, rounds.length)
+  },
 }
+
+const wordsFor = (entries: number, rounds: number): string => `Imported ${entries} entries and ${rounds} rounds`
