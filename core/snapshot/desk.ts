@@ -53,7 +53,7 @@ export interface ByeRequest {
 }
 
 /** Whether a competitor has come to play a round; of whom there is none, nobody knows yet. Round 1 is the check-in before all. */
-interface CheckIn {
+export interface CheckIn {
   round: number
   player: number
   isPresent: boolean
