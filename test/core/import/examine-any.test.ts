@@ -43,7 +43,7 @@ test('accepting everything leaves nothing to decide, and its report is sound', (
         expect(importText(seen.text).snapshot.rounds).toEqual(snapshot.rounds)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 80 },
   )
 })
 
@@ -61,6 +61,6 @@ test('any text at all gives an answer', () => {
         expect(typeof seen.text).toBe('string')
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 80 },
   )
 })
