@@ -44,12 +44,12 @@ export class Followers<Client extends StatefulConnection> {
 
   /** The boards that somebody looks at by themselves. */
   boards(): BoardRef[] {
-    return this.#followed().filter(isBoard)
+    return this.targets.filter(isBoard)
   }
 
   /** The rounds of which somebody looks at every board. */
   rounds(): number[] {
-    return this.#followed().flatMap((target) => (isBoard(target) ? [] : [target.r]))
+    return this.targets.flatMap((target) => (isBoard(target) ? [] : [target.r]))
   }
 
   /** Those who look at a board, by itself or with its round. */
@@ -59,10 +59,8 @@ export class Followers<Client extends StatefulConnection> {
 
   /** All that somebody looks at. */
   get targets(): FollowTarget[] {
-    return this.#followed()
+    return Array.from(this.#targets.values(), ({ target }) => target)
   }
-
-  #followed = (): FollowTarget[] => Array.from(this.#targets.values(), ({ target }) => target)
 
   #add(client: Client, target: FollowTarget): void {
     const key = keyOf(target)

@@ -1,26 +1,37 @@
 import type { Connection } from 'partyserver'
-import type { SiteEvent } from '#core/match/live.ts'
+import { SITE_PING, type SiteEvent } from '#core/match/live.ts'
 import { CLOSE_SIGNED_OUT, LiveRoom, sessionTag, userTag } from './live-room.ts'
 import { parseSiteRequest } from './site-request.ts'
 
+const SAME: SiteEvent = { type: 'same' }
+
 /** One for the site: how many people are here, and what is new for each. */
 export class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends LiveRoom<Env> {
-  /** What is new for somebody; the room itself knows nothing of it. */
-  protected async loadNotifications(_userId: string): Promise<object[]> {
-    return []
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    // What is new is told when it is, so that whoever asks again is answered without waking the room. It may have one such answer.
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(SITE_PING, JSON.stringify(SAME)))
+  }
+
+  /** What is new for each of these people; the room itself knows nothing of it. */
+  protected async loadNotifications(_userIds: string[]): Promise<Map<string, object[]>> {
+    return new Map()
   }
 
   /** Shows somebody what is new, wherever they have the site open. */
   async sendNotifications(userId: string): Promise<void> {
-    const connections = [...this.getConnections(userTag(userId))]
-    if (connections.length === 0) return
-    const event: SiteEvent = { type: 'notifs', notifications: await this.loadNotifications(userId) }
-    for (const connection of connections) connection.send(JSON.stringify(event))
+    await this.notifyUsers([userId])
   }
 
-  /** The same for many: those who are not here cost nothing. */
+  /** The same for many: one question for all who are here, none where nobody is. */
   async notifyUsers(userIds: string[]): Promise<void> {
-    for (const userId of userIds) await this.sendNotifications(userId)
+    const here = userIds.filter((userId) => this.ctx.getWebSockets(userTag(userId)).length > 0)
+    if (here.length === 0) return
+    const news = await this.loadNotifications(here)
+    for (const userId of here) {
+      const event: SiteEvent = { type: 'notifs', notifications: news.get(userId) ?? [] }
+      for (const connection of this.getConnections(userTag(userId))) send(connection, event)
+    }
   }
 
   /** Closes the sockets of a session that has ended. */
@@ -46,6 +57,7 @@ export class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends L
   }
 
   protected override onText(connection: Connection, message: string): void {
+    if (message === 'ping') return connection.send('pong')
     const request = parseSiteRequest(message)
     switch (request?.type) {
       case 'request_online':
@@ -62,7 +74,8 @@ export class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends L
 
   async #answerNews(connection: Connection): Promise<void> {
     const user = connection.tags.find((tag) => tag.startsWith('user:'))?.slice('user:'.length)
-    send(connection, { type: 'notifs', notifications: user === undefined ? [] : await this.loadNotifications(user) })
+    const notifications = user === undefined ? [] : ((await this.loadNotifications([user])).get(user) ?? [])
+    send(connection, { type: 'notifs', notifications })
   }
 }
 

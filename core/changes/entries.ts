@@ -25,7 +25,7 @@ const findEntry = (snapshot: Snapshot, no: number): PlayerRecord | undefined =>
 export const nextNo = ({ players }: Snapshot): number => Math.max(0, ...players.no) + 1
 
 /** What rounds are drawn by, as records that name entries by their numbers. */
-export type DrawRuleRecords = Required<Pick<TournamentRecords, 'forbidden' | 'accelerations' | 'fixedColours'>>
+type DrawRuleRecords = Required<Pick<TournamentRecords, 'forbidden' | 'accelerations' | 'fixedColours'>>
 
 /** What goes with entries that are taken out, and comes back with them. */
 export interface EntryRest {

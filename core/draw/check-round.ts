@@ -22,7 +22,7 @@ export function checkRound(snapshot: Snapshot, round: number, rules?: TeamRules)
   const published = white.flatMap((player, at) =>
     black[at]! >= 0 || outcomes[2 * at] === 'U' ? [{ white: player, black: black[at]!, pool: pool?.[at] ?? 0 }] : [],
   )
-  const pools = drawPools(snapshot, round, undefined, rules)
+  const pools = drawPools(snapshot, round, { rules })
   if (isRefusal(pools))
     return published.map((pair, at) => ({
       board: at + 1,

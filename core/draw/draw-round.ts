@@ -11,7 +11,7 @@ import type { TeamInput, TeamRules } from './team/team-field.ts'
 import { drawTeams } from './team/team-swiss.ts'
 
 /** A pairing of positions in the player columns; `black` is −1 for the pairing-allocated bye. */
-export interface DrawnPairing extends DrawPair {
+export interface PoolPair extends DrawPair {
   /** From 0. */
   pool: number
 }
@@ -24,16 +24,19 @@ export interface DrawnPool {
   draw: DutchDraw | null
 }
 
-type Byes = readonly Pick<ByeRequest, 'round' | 'player' | 'state'>[]
+/** What a draw takes beside the snapshot. */
+interface DrawOptions {
+  /** Requested byes; only those granted count. */
+  byes?: readonly Pick<ByeRequest, 'round' | 'player' | 'state'>[] | undefined
+  /** Positions of those to be paired, where somebody else has found out. */
+  present?: Iterable<number>
+  /** How teams are drawn; left out: type A, ranked by the score that the event shows. */
+  rules?: TeamRules | undefined
+}
 
 /** The pairings of a Swiss round in board order, pool by pool, each drawn apart; or why there are none. */
-export function drawRound(
-  snapshot: Snapshot,
-  round: number,
-  byes?: Byes,
-  rules?: TeamRules,
-): DrawnPairing[] | DrawRefusal {
-  const pools = drawPools(snapshot, round, byes, rules)
+export function drawRound(snapshot: Snapshot, round: number, options?: DrawOptions): PoolPair[] | DrawRefusal {
+  const pools = drawPools(snapshot, round, options)
   return isRefusal(pools) ? pools : pools.flatMap(({ pool, pairs }) => pairs.map((pair) => ({ ...pair, pool })))
 }
 
@@ -41,19 +44,18 @@ export function drawRound(
 export function drawPools(
   snapshot: Snapshot,
   round: number,
-  byes?: Byes,
-  rules: TeamRules = usualRules(snapshot),
+  { byes, present = participants(snapshot, round, byes), rules = usualRules(snapshot) }: DrawOptions = {},
 ): DrawnPool[] | DrawRefusal {
   const { system } = systemAt(snapshot.settings, snapshot.systems, round)
   if (system !== 'swiss') throw new Error(`a ${system} is not drawn by the Swiss rules`)
-  const pools = Map.groupBy(participants(snapshot, round, byes), (player) => snapshot.players.pool?.[player] ?? 0)
+  const pools = Map.groupBy(present, (player) => snapshot.players.pool?.[player] ?? 0)
   const drawn: DrawnPool[] = []
   for (const [pool, members] of [...pools].sort(([a], [b]) => a - b)) {
-    const present = new Set(members)
+    const playing = new Set(members)
     const one =
       snapshot.settings.competitors === 'team'
-        ? teamPool(teamInput(snapshot, round, present, rules))
-        : playerPool(swissInput(snapshot, round, present))
+        ? teamPool(teamInput(snapshot, round, playing, rules))
+        : playerPool(swissInput(snapshot, round, playing))
     if (isRefusal(one)) return one
     drawn.push({ pool, ...one })
   }

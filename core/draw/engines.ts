@@ -4,6 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { PairingSystem } from '../tournament/tournament.ts'
 import { drawKnockout } from './draw-knockout.ts'
 import { drawRoundRobin } from './draw-round-robin.ts'
+import { drawSwiss } from './draw-swiss.ts'
 import { whoPlays } from './who-plays.ts'
 
 export interface DrawWishes {
@@ -12,10 +13,11 @@ export interface DrawWishes {
 }
 
 /** Draws a round: its pairs in board order with those who sit out, or why there are none, in a sentence. */
-export type DrawEngine = (snapshot: Snapshot, round: number, wishes: DrawWishes) => DrawnPair[] | string
+type DrawEngine = (snapshot: Snapshot, round: number, wishes: DrawWishes) => DrawnPair[] | string
 
 /** What draws a round, by the system that it is paired by. Without an engine it is drawn by hand. */
 const ENGINES: Partial<Record<PairingSystem, DrawEngine>> = {
+  swiss: drawSwiss,
   roundRobin: drawRoundRobin,
   knockout: drawKnockout,
 }

@@ -1,7 +1,7 @@
 import type { Seats } from './berger.ts'
 
 /** The order of seeds in a bracket of at least so many places: who is best meets who is last, and the two best meet at the end. */
-export function bracketOrder(entrants: number): number[] {
+function bracketOrder(entrants: number): number[] {
   let order = [1]
   while (order.length < entrants) {
     const size = 2 * order.length + 1

@@ -75,10 +75,16 @@ export type FollowTarget = BoardRef | RoundRef
  */
 export type TournamentRoomRequest = ({ type: 'follow' } & FollowTarget) | { type: 'leave' }
 
-/** What the site's room says and hears; the names are the product's since its first version. */
-export type SiteEvent = { type: 'connected_count'; count: number } | { type: 'notifs'; notifications: unknown[] }
+/** What the site's room says and hears; the names are the product's since its first version. `same`: nothing since what was told last. */
+export type SiteEvent =
+  | { type: 'connected_count'; count: number }
+  | { type: 'notifs'; notifications: unknown[] }
+  | { type: 'same' }
 
 export type SiteRoomRequest =
   | { type: 'request_online' }
   | { type: 'request_notifs' }
   | { type: 'public_page'; section: string; tournament: string | null; minutes: number; mobile: boolean }
+
+/** The question about what is new, letter by letter as the site's room answers it in its sleep: it is a ping too. */
+export const SITE_PING = JSON.stringify({ type: 'request_notifs' } satisfies SiteRoomRequest)

@@ -13,7 +13,8 @@ export interface Desk extends DeskRows {
 export interface DeskRows {
   /** By round and number, as all of these. */
   byeRequests: ByeRequest[]
-  checkIns: CheckIn[]
+  /** Whether a competitor has come to play a round; of whom there is none, nobody knows yet. Round 1 is the check-in before all. */
+  checkIns: { round: number; player: number; isPresent: boolean }[]
   draws: Draw[]
 }
 
@@ -50,13 +51,6 @@ export interface ByeRequest {
   player: number
   type: ByeType
   state: (typeof BYE_REQUEST_STATES)[number]
-}
-
-/** Whether a competitor has come to play a round; of whom there is none, nobody knows yet. Round 1 is the check-in before all. */
-export interface CheckIn {
-  round: number
-  player: number
-  isPresent: boolean
 }
 
 /** Who is to sit at a team's boards in a match, before it begins; what was played stands in the games. */

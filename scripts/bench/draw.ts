@@ -1,9 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { drawRound } from '#core/draw/draw-round.ts'
 import { isRefusal } from '#core/draw/refusal.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { randomEvent } from '../draw/random-event.ts'
 import { boundAtMost, type Measurement } from './measurement.ts'
-import { swiss } from './swiss.ts'
 import { timings } from './timing.ts'
 
 /** Milliseconds that `fixedLoop` takes on the machine on which bbpPairings took the times below. */
@@ -11,8 +11,6 @@ const LOOP_TIME = 250
 /** bbpPairings 6.0.0’s least time for one round there, in milliseconds: a draw may take this share of it. */
 const THOUSAND = 14_000 * 0.1
 const THREE_HUNDRED = 600
-
-const MEGABYTE = 2 ** 20
 
 /** Drawing rounds: against a fixed loop in the same run, how time grows with the event, hard positions, and memory. */
 export function drawRows(): Measurement[] {
@@ -30,7 +28,7 @@ export function drawRows(): Measurement[] {
       drawnGames: () => drawAll(drawnGames),
       everybody: () => drawAll(everybody),
     },
-    5,
+    3,
   )
   const inLoops = (milliseconds: number): number => milliseconds / LOOP_TIME
   const round = (time: number, rounds: number): number => time / taken.loop / rounds
@@ -62,11 +60,17 @@ function drawAll(snapshot: Snapshot): void {
   }
 }
 
-/** By how much the process has grown at its largest, with the rounds before it in memory. */
+/** What a process needs for it whose heap is kept small. */
 function memoryOfDraw(): number {
-  const before = process.memoryUsage()
-  const snapshot = swiss(5000, 14)
-  drawRound({ ...snapshot, settings: { ...snapshot.settings, totalRounds: 15 } }, 15)
-  const after = process.memoryUsage()
-  return (after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / MEGABYTE
+  const program = new URL('draw-memory.ts', import.meta.url).pathname
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--max-old-space-size=64', '--max-semi-space-size=4', program],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  )
+  if (!stdout) throw new Error(stderr)
+  return Number(stdout)
 }

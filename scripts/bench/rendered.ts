@@ -1,8 +1,13 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
+import { openBrowser } from './browser.ts'
+import type { BuiltSite } from './built.ts'
 import { boundAtMost, type Measurement } from './measurement.ts'
 import { cpu } from './process.ts'
-import type { Site } from './site.ts'
+import { openSite, withoutIndividuals, type Site } from './site.ts'
+import { swiss } from './swiss.ts'
 import { quantile } from './timing.ts'
 
 const ROUNDS = 5
@@ -11,45 +16,75 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const SLOWDOWN = 4
 const REQUESTS = 400
 const AT_ONCE = 8
+const SCRIPTS = /<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
 
 const WINDOWS = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
+/** The standings of 500 × 9, rendered at the edge. */
+export async function renderedPageRows(built: BuiltSite): Promise<Measurement[]> {
+  const event = swiss(500, 9)
+  const site = await openSite(built)
+  await site.save(withoutIndividuals(event))
+  const browser = await openBrowser()
+  const rows = await renderedRows(browser, site, `/t/${event.id}/standings/9`, 'standings of 500 × 9')
+  await browser.close()
+  await site.close()
+  return rows
+}
+
 /** What a page that is rendered at the edge weighs, when it is seen, what it costs, and how fast it answers; `path` is of standings. */
-export async function renderedRows(browser: Browser, site: Site, path: string, what: string): Promise<Measurement[]> {
+async function renderedRows(browser: Browser, site: Site, path: string, what: string): Promise<Measurement[]> {
   const html = await (await fetch(site.url + path)).text()
   return [
     boundAtMost(`${what}: HTML, gzip`, 42, gzipSync(html).length / 1000, 'kB'),
-    ...(await paintRows(browser, site.url + path, what)),
+    ...(await paintRows(browser, site.url, path, what)),
     ...(await costRows(site, path, what)),
     ...(await answerRows(browser, site.url + path, what)),
   ]
 }
 
-/** The first paint beside that of the page's own static copy, in the same minute. */
-async function paintRows(browser: Browser, url: string, what: string): Promise<Measurement[]> {
+/** The first paint beside that of the page's own static copy, in the same minute; both packed, as the edge does it. */
+async function paintRows(browser: Browser, site: string, path: string, what: string): Promise<Measurement[]> {
+  const edge = await openEdge(site)
   const rows: Measurement[] = []
   for (const kind of ['wide', 'phone'] as const) {
     const paints: Record<'page' | 'copy', number[]> = { page: [], copy: [] }
     for (let round = 0; round < ROUNDS; round++) {
-      for (const which of ['page', 'copy'] as const) paints[which].push(await firstPaint(browser, url, kind, which))
+      for (const which of ['page', 'copy'] as const)
+        paints[which].push(await firstPaint(browser, `${edge.url}${path}?${which}`, kind))
     }
     const ratio = quantile(paints.page, 0.5) / quantile(paints.copy, 0.5)
     rows.push(boundAtMost(`${what}, ${kind}, 4 × CPU, Slow 4G: first paint to that of a static copy`, 1.3, ratio))
   }
+  await edge.close()
   return rows
 }
 
-async function firstPaint(browser: Browser, url: string, kind: 'wide' | 'phone', which: 'page' | 'copy') {
-  const page = await slowPage(browser, kind)
-  if (which === 'copy') {
-    await page.route(url, async (route) => {
-      const answer = await route.fetch()
-      const body = (await answer.text()).replaceAll(/<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
-      await route.fulfill({ response: answer, body })
-    })
+/** The site as the edge sends it: packed. With `?copy` a page comes without its scripts. */
+async function openEdge(site: string): Promise<{ url: string; close: () => Promise<unknown> }> {
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    const agent = headers['user-agent'] ?? ''
+    const answer = await fetch(site + url, { headers: { 'user-agent': agent } })
+    let body = Buffer.from(await answer.arrayBuffer())
+    if (url.endsWith('?copy')) body = Buffer.from(body.toString().replaceAll(SCRIPTS, ''))
+    const type = answer.headers.get('content-type') ?? ''
+    const isText = /text|javascript|json|svg/.test(type)
+    response.writeHead(answer.status, { 'content-type': type, ...(isText && { 'content-encoding': 'gzip' }) })
+    response.end(isText ? gzipSync(body) : body)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
   }
+  return { url: `http://127.0.0.1:${port}`, close }
+}
+
+async function firstPaint(browser: Browser, url: string, kind: 'wide' | 'phone'): Promise<number> {
+  const page = await slowPage(browser, kind)
   await page.goto(url)
   const painted = await page.evaluate(
     () =>

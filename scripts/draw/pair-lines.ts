@@ -1,8 +1,7 @@
 import { drawRound } from '../../core/draw/draw-round.ts'
-import { isRefusal, type DrawRefusal } from '../../core/draw/refusal.ts'
-import { competitorName } from '../../core/snapshot/names.ts'
-import type { Snapshot } from '../../core/snapshot/snapshot.ts'
-import type { TournamentFile } from './trf-file.ts'
+import { isRefusal } from '../../core/draw/refusal.ts'
+import { refusalText, WAYS_OUT } from '../../core/draw/refusal-text.ts'
+import type { FileTournament } from './trf-file.ts'
 
 /** A round as lines of `white black`, numbers in board order and 0 for the bye; `none` and a sentence where there is none. */
 export interface PairLines {
@@ -10,15 +9,16 @@ export interface PairLines {
   refusal?: string
 }
 
-export function pairLines({ snapshot, byeRequests, rules }: TournamentFile, round: number): PairLines {
-  const drawn = drawRound(snapshot, round, byeRequests, rules)
-  if (isRefusal(drawn)) return { lines: ['none'], refusal: refusalText(snapshot, round, drawn) }
+export function pairLines({ snapshot, byeRequests, rules }: FileTournament, round: number): PairLines {
+  const drawn = drawRound(snapshot, round, { byes: byeRequests, rules })
+  if (isRefusal(drawn))
+    return { lines: ['none'], refusal: [refusalText(snapshot, round, drawn), ...WAYS_OUT].join('\n') }
   const { no } = snapshot.players
   return { lines: drawn.map(({ white, black }) => `${no[white]} ${black < 0 ? 0 : no[black]}`) }
 }
 
 /** All rounds of a file; the next one too where there is none, which ends it. */
-export function allPairLines(tournament: TournamentFile): PairLines {
+export function allPairLines(tournament: FileTournament): PairLines {
   const { round, settings } = tournament.snapshot
   const lines: string[] = []
   for (let number = 1; number <= round; number++) {
@@ -29,12 +29,4 @@ export function allPairLines(tournament: TournamentFile): PairLines {
   if (round >= (settings.totalRounds ?? Infinity)) return { lines }
   const next = pairLines(tournament, round + 1)
   return next.refusal ? { lines: [...lines, `round ${round + 1}`, ...next.lines], refusal: next.refusal } : { lines }
-}
-
-function refusalText(snapshot: Snapshot, round: number, { blocked, partners, hasBye }: DrawRefusal): string {
-  const names = (positions: number[]): string =>
-    positions.map((position) => `${snapshot.players.no[position]} ${competitorName(snapshot, position)}`).join(', ')
-  const left = [...(partners.length > 0 ? [names(partners)] : []), ...(hasBye ? ['the bye'] : [])].join(' and ')
-  const only = left ? `they have only ${left} left` : 'they have no opponent left'
-  return `Round ${round} has no legal pairing. In the way: ${names(blocked)}; ${only}.`
 }

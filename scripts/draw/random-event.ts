@@ -73,7 +73,7 @@ export function randomEvent(wishes: RandomEvent): Snapshot {
   for (let round = 1; round <= Math.min(played, rounds); round++) {
     const absent = numbers.filter((at) => away(at, round) !== undefined)
     const byes = absent.map((at) => ({ round, player: at + 1, state: 'granted' as const }))
-    const drawn = drawRound(snapshot, round, byes)
+    const drawn = drawRound(snapshot, round, { byes })
     if (isRefusal(drawn)) break
     const { rating } = snapshot.players
     const pairings = drawn.map(({ white, black }) => ({

@@ -135,6 +135,36 @@ test('a page that was cut off for a minute says so, stays as it is, and shows wh
   await Promise.all([here.close(), away.close()])
 })
 
+test('a deployment in the middle of a live round closes every line: pages stay, and results go on without another fetch', async ({
+  page,
+}) => {
+  const match = 3
+  const lines: { since: number; close: () => Promise<void> }[] = []
+  await page.routeWebSocket(/\/parties\/tournament\//, (line) => {
+    const server = line.connectToServer()
+    const since = Number(new URL(line.url()).searchParams.get('since'))
+    // As a room that is replaced by its next version ends.
+    lines.push({ since, close: () => Promise.all([line.close({ code: 1012 }), server.close()]).then(() => undefined) })
+  })
+  const fetched: string[] = []
+  page.on('request', (request) => request.url().includes('/snapshot') && fetched.push(request.url()))
+  await page.goto('/t/rivers/pairings/7')
+  await expectScore(page, match, SOON)
+  await stay(page)
+  await expect.poll(() => lines.length).toBe(1)
+  const old = await score(page, match)
+
+  await lines[0]!.close()
+  await endOneGame(match)
+
+  await expect.poll(() => lines.length, SOON).toBe(2)
+  await expect(async () => expect(await score(page, match)).not.toEqual(old)).toPass(SOON)
+  await expectScore(page, match, SOON)
+  expect(lines[1]!.since).toBeGreaterThanOrEqual(lines[0]!.since)
+  expect(fetched).toEqual([])
+  expect(await hasStayed(page)).toBe(true)
+})
+
 test('a page of another tournament hears nothing of it', async ({ context }) => {
   const match = 3
   const [other, follower] = [await context.newPage(), await context.newPage()]

@@ -1,3 +1,4 @@
+import { evictDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { bindings } from '#test/support/worker.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
@@ -43,7 +44,7 @@ test('who asks is answered, and nobody else', async () => {
   await until(() => asker.told().length === 2 && other.told().length > 0, 'all counts')
   const [before, quiet] = [asker.frames.length, other.frames.length]
   asker.say({ type: 'request_online' })
-  asker.say({ type: 'request_notifs' })
+  asker.say({ type: 'request_notifs', again: true })
   asker.say({ type: 'public_page', section: 'pairings', tournament: 'cup', minutes: 0, mobile: false })
   asker.say('{"type":"connected_count","count":9}')
   await until(() => asker.frames.length === before + 2, 'two answers')
@@ -52,6 +53,16 @@ test('who asks is answered, and nobody else', async () => {
     { type: 'notifs', notifications: [] },
   ])
   expect(other.frames).toHaveLength(quiet)
+})
+
+test('who asks what is new is answered in its sleep, as news is told when it is', async () => {
+  const room = bindings.SiteRoom.getByName('asleep')
+  const asker = await aViewer(room)
+  await evictDurableObject(room, { webSockets: 'hibernate' })
+  asker.say('{"type":"request_notifs"}')
+  asker.say('ping')
+  await until(() => asker.frames.at(-1) === 'pong', 'pong')
+  expect(asker.frames.slice(-2)).toEqual(['{"type":"same"}', 'pong'])
 })
 
 test('who leaves is counted no more', async () => {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { render, type RenderResult } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { newQueryClient } from '#web/api/query-client.ts'
 import { Navigator } from '#web/navigation/navigator.ts'
@@ -13,7 +13,7 @@ export function onScreen(page: ReactElement, first: [key: QueryKey, answer: unkn
 }
 
 /** A part that looks at the address, without data of the cache. */
-export const inRouter = (part: ReactElement) => render(part, { wrapper: BrowserRouter })
+export const inRouter = (part: ReactElement): RenderResult => render(part, { wrapper: BrowserRouter })
 
 export const withCache = (cache: QueryClient, page: ReactNode): ReactElement => (
   <BrowserRouter useTransitions={false}>

@@ -63,6 +63,9 @@ export const useLastUpdate = (): number | undefined =>
     () => undefined,
   )
 
+/** Whether the page waits for the server in vain. */
+export const useIsCutOff = (): boolean => useSyncExternalStore(subscribe, () => overdue.size > 0)
+
 /** Whether the site answers at all, be it whatever browsers think of the network. */
 export const isReachable = (): Promise<boolean> =>
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(

@@ -2,24 +2,26 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { get, post } from './client.ts'
 
-/** So often a match that is being played is looked at again, if its room should say nothing. */
+/** So often a match that is being played is asked for again while its room is not heard. */
 const REFETCH_INTERVAL = 30_000
+/** The room tells of moves; what else is known of running games may be older. */
+const RELAXED_INTERVAL = 120_000
 
 /** Everything of a match; `id` is the pairing's. */
 export const matchQueries = {
   /** How it went, with its games. */
-  result: (id: string, live = false) =>
+  result: (id: string, isPolled = false) =>
     queryOptions({
       queryKey: queryKeys.result(id),
       queryFn: ({ signal }) => get('/result/:id', { id, query: { games: 'true' }, signal }),
-      refetchInterval: live ? REFETCH_INTERVAL : false,
+      refetchInterval: isPolled ? REFETCH_INTERVAL : false,
     }),
   /** What is known of its games beyond what is saved, while they are being played. */
-  running: (id: string) =>
+  running: (id: string, isPolled = false) =>
     queryOptions({
       queryKey: queryKeys.running(id),
       queryFn: ({ signal }) => get('/result/:id/running', { id, signal }),
-      refetchInterval: REFETCH_INTERVAL,
+      refetchInterval: isPolled ? REFETCH_INTERVAL : RELAXED_INTERVAL,
     }),
 }
 

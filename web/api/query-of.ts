@@ -25,7 +25,7 @@ const QUERIES: Pick<Queries, InitialQueryRef[0]> = {
   individuals: tournamentQueries.individuals,
   entryDetails: tournamentQueries.entryDetails,
   result: (id) => matchQueries.result(id),
-  running: matchQueries.running,
+  running: (id) => matchQueries.running(id),
   profile: (of, id) =>
     of === 'team' ? teamQueries.profile(id) : of === '@' ? userQueries.profile(id) : userQueries.playerProfile(id),
   profileMatches: userQueries.matches,

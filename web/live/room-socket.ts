@@ -1,4 +1,5 @@
 import ReconnectingWebSocket from 'partysocket/ws'
+import { SITE_PING } from '#core/match/live.ts'
 import { expectation } from '../api/connection.ts'
 import { readCookies } from '../api/cookies.ts'
 import { readLocalStorage, writeLocalStorage } from '../hooks/use-local-storage.ts'
@@ -89,7 +90,8 @@ export function openRoomSocket(
     if (isPinged) return connect()
     isPinged = true
     line.begin()
-    socket.send('ping')
+    // Other words would wake the site's room.
+    socket.send(path().startsWith('/parties/site') ? SITE_PING : 'ping')
   }
 
   const cancelIdle = whenIdle(() => connect())

@@ -7,7 +7,8 @@ import { useTournamentRoom } from './use-tournament-room.ts'
 
 /** Debounce: a reader who steps through boards follows only the one they stop at. */
 const DEBOUNCE = 400
-/** Those who look at one board are told at once; each asks after a little while of their own. */
+/** What is asked may be a second old; those who look at one board are told at once, and ask each at a time of their own. */
+const DELAY = 1000
 const JITTER = 500
 
 /** The board that a page shows. */
@@ -30,7 +31,7 @@ export function useFollowedBoard(tournament: string, { id, round, no, board, liv
     const isShown = event.r === round && event.n === no
     const more = known && isShown ? appendMoves(known, event, Date.now() - dataUpdatedAt) : undefined
     if (more) cache.setQueryData(queryKey, more)
-    else setTimeout(() => void cache.invalidateQueries({ queryKey, exact: true }), JITTER * Math.random())
+    else setTimeout(() => void cache.invalidateQueries({ queryKey, exact: true }), DELAY + JITTER * Math.random())
   }
 
   const socket = useTournamentRoom(tournament, {

@@ -25,14 +25,19 @@ export function useSiteRoom(where: Route): void {
     if (userId === undefined) return
     const { queryKey } = siteQueries.online()
     let asking: ReturnType<typeof setTimeout> | undefined
+    let wasOpen = false
     const open = openLateSocket(
       () => '/parties/site',
       (message) => {
         const event = message as SiteEvent
         if (event.type === 'connected_count') cache.setQueryData(queryKey, event.count)
-        else if (hasSession()) cache.setQueryData(queryKeys.notifications(), event.notifications)
+        else if (event.type === 'notifs' && hasSession())
+          cache.setQueryData(queryKeys.notifications(), event.notifications)
       },
       () => {
+        // What was new while nobody was on the line.
+        if (wasOpen && userId) void cache.invalidateQueries({ queryKey: queryKeys.notifications() })
+        wasOpen = true
         asking = setTimeout(() => {
           if (!cache.getQueryData(queryKey)) open.send({ type: 'request_online' } satisfies SiteRoomRequest)
         }, COUNT_TIMEOUT)

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
 import { notifications } from './schema/index.ts'
 
@@ -24,6 +25,29 @@ export async function listOfUser(db: Db, userId: string): Promise<NotificationRo
     .flat()
     .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
     .slice(0, MAX_ROWS)
+}
+
+const ROW = columns(notifications, 'id content link role seen createdAt', 'n')
+
+/** The same of many people in one statement; who has none is not there. */
+export async function listOfUsers(db: Db, userIds: string[]): Promise<Map<string, NotificationRow[]>> {
+  const { results } = await db.$client
+    .prepare(
+      `select n.user_id as user, ${ROW}
+       from json_each(?1) u cross join json_each('[0,1]') s cross join notifications n on n.rowid in (
+         select rowid from notifications where user_id = u.value and seen = s.value
+         order by created_at desc, id desc limit ${MAX_ROWS})
+       order by n.created_at desc, n.id desc`,
+    )
+    .bind(JSON.stringify(userIds))
+    .all<RowOf<typeof ROW> & { user: string }>()
+  const found = Map.groupBy(results, ({ user }) => user)
+  return new Map(
+    [...found].map(([user, rows]) => [
+      user,
+      rows.slice(0, MAX_ROWS).map(({ user: _user, seen, ...row }) => ({ ...row, seen: seen === 1 })),
+    ]),
+  )
 }
 
 /** How many somebody has not seen. */

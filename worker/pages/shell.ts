@@ -11,6 +11,12 @@ import { renderedSite, servedTo } from './rendered-site.ts'
 import { loadTemplate } from './template.ts'
 
 const THEMES = ['light', 'dark']
+/**
+ * What is rendered is painted once all of it is there: grids and places that their order in the styles gives them would move under
+ * who sees a part of it.
+ */
+const AWAITED = '<link rel="expect" href="#whole" blocking="render">'
+const WHOLE = '<template id="whole"></template>'
 
 /** What the server writes into the page shell. */
 export interface PageContent {
@@ -70,10 +76,12 @@ export async function writePage(
     template.afterTitle,
     (page === undefined ? undefined : template.links.get(page)) ?? '',
     preload,
+    shown === undefined ? '' : AWAITED,
     headTags(c.env.SITE_URL, head, path),
     template.body,
     shown ?? '',
     template.end,
+    shown === undefined ? '' : WHOLE,
     staleNotice(c),
     first?.element ?? '',
     shown === undefined ? '' : jsonElement('served', JSON.stringify(served)),

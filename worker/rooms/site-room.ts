@@ -5,7 +5,7 @@ import type { Bindings } from '../env.ts'
 
 /** The room of the site, which knows from D1 what is new for each. */
 export class SiteRoom extends Room<Bindings> {
-  protected override loadNotifications(userId: string): Promise<notifications.NotificationRow[]> {
-    return notifications.listOfUser(open(this.env.DB), userId)
+  protected override loadNotifications(userIds: string[]): Promise<Map<string, notifications.NotificationRow[]>> {
+    return notifications.listOfUsers(open(this.env.DB), userIds)
   }
 }

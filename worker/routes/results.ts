@@ -4,6 +4,7 @@ import { parsePairingId } from '#core/snapshot/ids.ts'
 import { resultRows, type ResultRow } from '#core/rows/result-row.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { forASecond } from '../cache/for-a-second.ts'
 import type { Db } from '../data/db.ts'
 import * as games from '../data/games.ts'
 import type { AppEnv } from '../env.ts'
@@ -42,7 +43,7 @@ export const resultRoutes = new Hono<AppEnv>()
     if (isPublic) allowAnyOrigin(c)
     c.header('cache-control', 'no-store')
     return c.json(
-      ((await room?.running(pairing.round, pairing.no)) ?? {
+      ((room && (await forASecond(c, `running ${pairing.id}`, () => room.running(pairing.round, pairing.no)))) ?? {
         ...NO_RUNNING_GAMES,
         at: Date.now(),
       }) satisfies RunningAnswer,

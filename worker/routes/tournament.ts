@@ -9,6 +9,7 @@ import { pairings } from '#core/snapshot/pairing.ts'
 import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { roundStarts, settingsRow, tournamentStatus } from '#core/rows/tournament-row.ts'
+import { forASecond } from '../cache/for-a-second.ts'
 import * as games from '../data/games.ts'
 import { findLastHash } from '../data/history.ts'
 import * as players from '../data/players.ts'
@@ -68,7 +69,9 @@ export const tournamentRoutes = new Hono<AppEnv>()
     if (snapshot.settings.public) allowAnyOrigin(c)
     c.header('cache-control', 'no-store')
     const matches = pairings(snapshot, round).some(isWatched)
-      ? await c.env.TournamentRoom.getByName(snapshot.id).runningOfRound(round)
+      ? await forASecond(c, `running ${snapshot.id} ${round}`, () =>
+          c.env.TournamentRoom.getByName(snapshot.id).runningOfRound(round),
+        )
       : []
     const rows = matches.map(({ no, ...running }) => ({ id: pairingId(snapshot.id, round, no), ...running }))
     return c.json(rows satisfies (RunningAnswer & { id: string })[])

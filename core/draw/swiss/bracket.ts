@@ -113,12 +113,7 @@ function chooseMovedDown(state: MatchingState, graph: BracketGraph): number[] {
 }
 
 /** Pairs somebody with the first of those preferred who can be, takes both out, and returns the partner. */
-export function preferFirst(
-  state: MatchingState,
-  graph: BracketGraph,
-  vertex: number,
-  preferred: readonly number[],
-): number {
+function preferFirst(state: MatchingState, graph: BracketGraph, vertex: number, preferred: readonly number[]): number {
   const { focus, promised } = graph
   const former = release(state, vertex)
   focus.vertex = vertex

@@ -1,4 +1,5 @@
 import { release, settle, solve } from '../matching/matching.ts'
+import { obstacle } from '../matching/obstacle.ts'
 import { matchingState, type MatchingState } from '../matching/state.ts'
 import type { WeightedGraph } from '../matching/weighted-graph.ts'
 import { teamPreference, type DrawTeam, type TeamInput } from './team-field.ts'
@@ -11,6 +12,19 @@ export function canBePaired(teams: readonly DrawTeam[]): boolean {
   if (teams.length >= 2 * (1 + most)) return true
   return solve(matchingState(teamGraph(teams, () => 0)))
 }
+
+/** What is in the way where these cannot be paired, one of an odd number having the bye, which is the vertex after the last. */
+export function teamObstacle(teams: readonly DrawTeam[]): ReturnType<typeof obstacle> {
+  const barred = new Set(teams.flatMap(({ id, mayHaveBye }) => (mayHaveBye ? [] : id)))
+  const bye = teams.length % 2 === 1 ? [{ ...teams[0]!, id: -1, opponents: barred }] : []
+  const state = matchingState(teamGraph([...teams.map((team) => withoutBye(team)), ...bye], () => 0))
+  solve(state)
+  return obstacle(state)
+}
+
+/** A team’s opponents with the bye where it may not have one. */
+const withoutBye = (team: DrawTeam): DrawTeam =>
+  team.mayHaveBye ? team : { ...team, opponents: new Set([...team.opponents, -1]) }
 
 const TOP = 1
 const BOTTOM = 2

@@ -2,7 +2,7 @@ import type { DrawPair } from '../draw-input.ts'
 import type { DrawRefusal } from '../refusal.ts'
 import { firstTeam, teamColour } from './team-colours.ts'
 import type { DrawTeam, TeamInput } from './team-field.ts'
-import { canBePaired, pairTeams } from './team-graph.ts'
+import { canBePaired, pairTeams, teamObstacle } from './team-graph.ts'
 import { nextBracket } from './upfloaters.ts'
 
 /** A round of a team Swiss by FIDE C.04.6, in no order; or that there is none. */
@@ -36,15 +36,9 @@ function coloured(one: DrawTeam, other: DrawTeam, input: TeamInput): DrawPair {
     : { white: second.id, black: first.id }
 }
 
-/** Those who have the fewest opponents left are in the way. */
+/** Who is in the way: teams that together have too few opponents left. */
 function refusal(teams: readonly DrawTeam[]): DrawRefusal {
-  const left = (team: DrawTeam): DrawTeam[] => teams.filter((other) => other !== team && !team.opponents.has(other.id))
-  const fewest = Math.min(...teams.map((team) => left(team).length))
-  const blocked = teams.filter((team) => left(team).length === fewest)
-  return {
-    refusal: 'noPairing',
-    blocked: blocked.map(({ id }) => id),
-    partners: [...new Set(blocked.flatMap(left))].map(({ id }) => id).sort((a, b) => a - b),
-    hasBye: teams.length % 2 === 1 && blocked.some(({ mayHaveBye }) => mayHaveBye),
-  }
+  const { outer, inner } = teamObstacle(teams)
+  const ids = (found: number[]): number[] => found.flatMap((vertex) => teams[vertex]?.id ?? [])
+  return { refusal: 'noPairing', blocked: ids(outer), partners: ids(inner), hasBye: inner.includes(teams.length) }
 }

@@ -49,6 +49,7 @@ function* positions(count: number): Generator<DrawInput> {
 test('small rounds are what the words of the rules say, tried one by one', () => {
   for (const input of positions(5000)) {
     const pairs = oraclePairs(input)
-    expect({ input, pairs: engine(input) }).toEqual({ input, pairs: pairs && sorted(pairs) })
+    const [drawn, expected] = [engine(input)?.join(), pairs && sorted(pairs).join()]
+    if (drawn !== expected) expect({ input, pairs: drawn }).toEqual({ input, pairs: expected })
   }
 })

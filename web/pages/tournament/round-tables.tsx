@@ -43,20 +43,6 @@ export function RoundTables({ snapshot, round, roundPairings, mine, sought }: Ro
   const title = (pool: number) => (hasPools ? poolTitle(settings, systems, round, pool) : `Round ${round}`)
   return (
     <div className={classes(layout.sideMain, styles.page)}>
-      <aside className={classes(layout.stack, styles.rail)} aria-label="Round summary">
-        <Panel>
-          <div className={styles.donut}>
-            <StatusDonut
-              counts={statusCounts(roundPairings, now)}
-              noun={matches ? ['match', 'matches'] : ['game', 'games']}
-              width={30}
-              height={200}
-            />
-          </div>
-        </Panel>
-        {mine && found.includes(mine) && <ButtonLink href={`#${mine.id}`}>Find my pairing</ButtonLink>}
-        {pools.length > 1 && <PoolList pools={pools} title={title} hash={hash} />}
-      </aside>
       <div className={classes(layout.stack, styles.pools)}>
         {found.length === 0 && (
           <Panel>
@@ -86,6 +72,20 @@ export function RoundTables({ snapshot, round, roundPairings, mine, sought }: Ro
         ))}
         <PairingsLegend settings={settings} />
       </div>
+      <aside className={classes(layout.stack, styles.rail)} aria-label="Round summary">
+        <Panel>
+          <div className={styles.donut}>
+            <StatusDonut
+              counts={statusCounts(roundPairings, now)}
+              noun={matches ? ['match', 'matches'] : ['game', 'games']}
+              width={30}
+              height={200}
+            />
+          </div>
+        </Panel>
+        {mine && found.includes(mine) && <ButtonLink href={`#${mine.id}`}>Find my pairing</ButtonLink>}
+        {pools.length > 1 && <PoolList pools={pools} title={title} hash={hash} />}
+      </aside>
     </div>
   )
 }

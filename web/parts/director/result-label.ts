@@ -26,3 +26,7 @@ export const resultLabel = (result: EnteredResult): string =>
 /** What stands on the button of an outcome: signs of forfeits stand apart, as a dash between them would be one more. */
 export const outcomeFace = (outcome: EnteredOutcome): string =>
   /[+-]/.test(outcome) ? Array.from(outcome.replaceAll('-', '−')).join(' ') : resultLabel({ outcome })
+
+/** The same of what is entered. */
+export const resultFace = (result: EnteredResult): string =>
+  'outcome' in result ? outcomeFace(result.outcome) : resultLabel(result)

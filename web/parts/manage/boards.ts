@@ -1,8 +1,10 @@
 import { resultText } from '#core/changes/result-text.ts'
+import type { EnteredOutcome } from '#core/match/entered-result.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { pairingState } from '#core/snapshot/pairing-state.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { outcomeFace } from '../director/result-label.ts'
 
 /** How a board of a round stands at the desk. */
 export type BoardState = 'open' | 'in' | 'reported' | 'adjourned'
@@ -41,13 +43,15 @@ export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
         whiteName: competitorName(snapshot, white),
         blackName: competitorName(snapshot, black),
         outcome: state.outcome,
-        text: isOpen ? (facts.adjourned ? 'adj.' : '–') : resultText(state),
+        text: isOpen
+          ? facts.adjourned
+            ? 'adj.'
+            : '–'
+          : state.points
+            ? resultText(state)
+            : outcomeFace(state.outcome as EnteredOutcome),
         state: isOpen ? (facts.adjourned ? 'adjourned' : 'open') : facts.provisional ? 'reported' : 'in',
       },
     ]
   })
 }
-
-/** The family name, which is what is called in a hall; of a team all of it. */
-export const shortName = ({ players, settings }: Snapshot, position: number): string =>
-  (settings.competitors === 'individual' && players.lastName[position]) || players.firstName[position] || ''

@@ -3,7 +3,7 @@ import { parseResultLine } from '#core/match/parse-result-line.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { resultLabel } from '../director/result-label.ts'
+import { resultFace } from '../director/result-label.ts'
 import type { DeskBoard } from './boards.ts'
 import type { RoundEntry } from './use-result-entry.ts'
 import styles from './entry-line.module.css'
@@ -54,7 +54,7 @@ export function EntryLine({ boards, entry, gamePointTotal, onUndo }: EntryLinePr
         <p className={styles.read} aria-live="polite">
           {target ? (
             <b>
-              {target.whiteName} <em>{read?.result ? resultLabel(read.result) : '–'}</em> {target.blackName}
+              {target.whiteName} <em>{read?.result ? resultFace(read.result) : '–'}</em> {target.blackName}
             </b>
           ) : (
             <b>There is no board {read?.board}</b>

@@ -9,4 +9,3 @@ export const SHUFFLE =
 export const USERS =
   'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0M22 21v-2a4 4 0 0 0-3-3.87M16 3.128a4 4 0 0 1 0 7.744'
 export const HISTORY = 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2'
-export const SWAP = 'm16 3 4 4-4 4M20 7H4m4 14-4-4 4-4M4 17h16'

@@ -47,12 +47,15 @@ export function NotPlaying({ id, snapshot, facts }: TabProps) {
 function notPlaying(snapshot: Snapshot, { byeRequests }: TabProps['facts']) {
   const { players, round, rounds } = snapshot
   const state = eventState(snapshot)
-  const gone = (players.withdrawn ?? []).map((position) => ({
+  const isPlaying = state === 'published' || state === 'playing'
+  const shown = isPlaying ? round : round + 1
+  const left = (players.withdrawn ?? []).filter((position) => (players.withdrawnFrom?.[position] ?? 0) <= shown)
+  const gone = left.map((position) => ({
     name: competitorName(snapshot, position),
     why: players.withdrawnFrom?.[position] ? `Withdrew from round ${players.withdrawnFrom[position]} on` : 'Withdrew',
     points: '0',
   }))
-  if (state === 'published' || state === 'playing') {
+  if (isPlaying) {
     const { black, white, outcomes } = rounds[round - 1]!
     const alone = black.flatMap((other, at) => (other < 0 ? [[white[at]!, outcomes.charAt(2 * at)] as const] : []))
     return [...alone.map(([position, letter]) => rowOf(competitorName(snapshot, position), letter)), ...gone]

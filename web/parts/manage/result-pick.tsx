@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { parseResultLine } from '#core/match/parse-result-line.ts'
 import { RARE_OUTCOMES, type EnteredOutcome } from '#core/match/entered-result.ts'
-import { resultText } from '#core/changes/result-text.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ELLIPSIS } from '../../ui/icons.ts'
 import { Popover } from '../../ui/popover.tsx'
-import { OUTCOME_LABELS } from '../director/result-label.ts'
+import { OUTCOME_LABELS, outcomeFace } from '../director/result-label.ts'
 import type { DeskBoard } from './boards.ts'
 import type { RoundEntry } from './use-result-entry.ts'
 import styles from './result-pick.module.css'
@@ -22,10 +22,10 @@ const FORFEITS = ['+-', '-+', '--'] as const
 export function ResultPick({ board, waiting, entry, gamePointTotal }: ResultPickProps) {
   const shown = waiting ?? (board.state === 'open' ? undefined : board.text)
   const isFace = (outcome: EnteredOutcome): boolean =>
-    waiting === undefined ? board.outcome === outcome : waiting === resultText({ outcome, points: null })
+    waiting === undefined ? board.outcome === outcome : waiting === outcomeFace(outcome)
   const isPlain = gamePointTotal === 1 && (shown === undefined || FACES.some(([outcome]) => isFace(outcome)))
   return (
-    <div className={styles.pick}>
+    <div className={classes(styles.pick, board.state === 'in' && waiting === undefined && styles.stored)}>
       {isPlain ? (
         FACES.map(([outcome, face]) => (
           <button

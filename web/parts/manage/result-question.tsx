@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { resultLabel } from '../director/result-label.ts'
+import { resultFace } from '../director/result-label.ts'
 import type { DeskBoard } from './boards.ts'
 import type { AskedBoard, RoundEntry } from './use-result-entry.ts'
 import styles from './result-question.module.css'
@@ -21,7 +21,7 @@ export function ResultQuestion({ board, entry, asked }: { board: DeskBoard; entr
           <span>as it was entered meanwhile</span>
         </button>
         <button type="button" onClick={() => entry.settle(board, asked.result)}>
-          <b>{resultLabel(asked.result)}</b>
+          <b>{resultFace(asked.result)}</b>
           <span>yours</span>
         </button>
       </div>
@@ -43,7 +43,7 @@ function Reason({ board, entry, asked }: { board: DeskBoard; entry: RoundEntry; 
       <p>Board {board.board} has a confirmed result. Why does it change?</p>
       <div className={styles.reason}>
         <span className={styles.change}>
-          <s>{board.text}</s> → {resultLabel(asked.result)}
+          <s>{board.text}</s> → {resultFace(asked.result)}
         </span>
         {REASONS.map((each) => (
           <button

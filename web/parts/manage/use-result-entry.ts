@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EnteredResult } from '#core/match/entered-result.ts'
 import { SECOND } from '#core/time.ts'
-import { resultLabel } from '../director/result-label.ts'
+import { resultFace } from '../director/result-label.ts'
 import type { DeskBoard } from './boards.ts'
 import type { DeskActions } from './use-desk.ts'
 
@@ -30,7 +30,7 @@ export function useResultEntry(round: number, boards: DeskBoard[], actions: Desk
   const forget = (no: number): void => setWaiting(({ [no]: _done, ...others }) => others)
   const send = async (target: DeskBoard, result: EnteredResult, more: { reason?: string; isForced?: boolean } = {}) => {
     const { no, outcome } = target
-    const text = resultLabel(result)
+    const text = resultFace(result)
     setWaiting((others) => ({ ...others, [no]: text }))
     ask((before) => (before?.no === no ? undefined : before))
     setCurrent(nextOpen(boards, target)?.board)
@@ -56,7 +56,7 @@ export function useResultEntry(round: number, boards: DeskBoard[], actions: Desk
     asked,
     drop: () => ask(undefined),
     enter: (target: DeskBoard, result: EnteredResult) => {
-      const isSame = target.text === resultLabel(result) && target.state === 'in'
+      const isSame = target.text === resultFace(result) && target.state === 'in'
       if (isSame) setCurrent(nextOpen(boards, target)?.board)
       else if (target.state === 'in') ask({ no: target.no, result, question: 'reason' })
       else void send(target, result)

@@ -9,6 +9,7 @@ import { competitorName } from '#core/snapshot/names.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { competitorId, pairings } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { useIsCutOff } from '../../api/connection.ts'
 import { matchQueries } from '../../api/matches.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { isByePairing, pairingViews, pairingStatus, type PairingView } from '../pairings/pairing.ts'
@@ -57,9 +58,10 @@ export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefi
   const pairing = useMemo(() => pairingViews(snapshot, round).find((one) => one.id === id), [snapshot, round, id])
   const status = pairing ? pairingStatus(pairing, now) : 'pending'
   const live = status === 'live'
-  const { data: result } = useQuery(matchQueries.result(id, live))
+  const isCutOff = useIsCutOff()
+  const { data: result } = useQuery(matchQueries.result(id, live && isCutOff))
   const { data: running, dataUpdatedAt } = useQuery({
-    ...matchQueries.running(id),
+    ...matchQueries.running(id, isCutOff),
     enabled: pairing !== undefined && mayRun(pairing.facts, status),
   })
   useRefetchOnChange(id, pairing)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { teamInput } from '#core/draw/draw-inputs.ts'
+import { isRefusal } from '#core/draw/refusal.ts'
+import { teamRules, type TeamInput } from '#core/draw/team/team-field.ts'
+import { drawTeams } from '#core/draw/team/team-swiss.ts'
+import { oracleTeamPairs } from '#test/support/team-oracle.ts'
+import { dice } from '../../../scripts/demo/dice.ts'
+import { randomEvent } from '../../../scripts/draw/random-event.ts'
+
+const CODES = ['FIDE_TEAM_TYPEA_MP_GP', 'FIDE_TEAM_TYPEB_MP_GP', 'FIDE_TEAM_TYPEB_GP_MP', 'FIDE_TEAM_MP_GP']
+
+/** Positions of up to eight teams at every round of many small events, by every type. */
+function* positions(count: number): Generator<TeamInput> {
+  const roll = dice(46)
+  for (let seed = 0, made = 0; made < count; seed++) {
+    const players = 4 + Math.floor(roll() * 5)
+    const event = randomEvent({
+      players,
+      rounds: Math.max(2, players - 2),
+      seed,
+      win: 2,
+      draw: 1,
+      pab: 1,
+      ...(roll() < 0.4 && { draws: 0.5 }),
+      ...(roll() < 0.3 && { forfeits: 0.1 }),
+      ...(roll() < 0.2 && { forbidden: 2 }),
+    })
+    const everybody = new Set(event.players.no.keys())
+    for (let round = 1; round <= event.round && made < count; round++, made++) {
+      yield teamInput(event, round, everybody, teamRules(CODES[made % CODES.length]!))
+    }
+  }
+}
+
+const sorted = (pairs: readonly (readonly [number, number])[]): string[] =>
+  pairs.map(([one, other]) => `${Math.min(one, other)} ${Math.max(one, other)}`).sort()
+
+test('small rounds of teams are what the words of the rules say, tried one by one', () => {
+  for (const input of positions(800)) {
+    const drawn = drawTeams(input)
+    const all = isRefusal(drawn) ? undefined : drawn.map(({ white, black }): [number, number] => [white, black])
+    const [pairs, expected] = [all, oracleTeamPairs(input)].map((each) => each && sorted(each).join())
+    if (pairs !== expected) expect({ input, pairs }).toEqual({ input, pairs: expected })
+  }
+})
