@@ -1,5 +1,5 @@
-import { byName } from '#core/standings/alphabetical.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { byListedName } from '../print/listed-name.ts'
 import { pairingViews, type PairingView } from './pairing.ts'
 
 /** Where somebody sits in a round. */
@@ -13,7 +13,7 @@ export interface Seat {
 
 /** Everybody who is paired in a round, by name. */
 export function seatsByName(snapshot: Snapshot, round: number): Seat[] {
-  const order = byName(snapshot.players)
+  const order = byListedName(snapshot)
   return pairingViews(snapshot, round)
     .flatMap((pairing): Seat[] => [
       { player: pairing.white, opponent: pairing.black, isWhite: true, pairing },

@@ -1,5 +1,4 @@
-import { byName } from '#core/standings/alphabetical.ts'
-import { listedName } from './listed-name.ts'
+import { byListedName, listedName } from './listed-name.ts'
 import type { SheetFacts } from './sheet-facts.ts'
 import { TableSheets, type SheetColumn } from './table-sheets.tsx'
 import styles from './sheet.module.css'
@@ -18,7 +17,7 @@ export function CheckInSheets({ facts }: { facts: SheetFacts }) {
       .filter((each) => each.round === next && each.state !== 'refused')
       .map((each) => [each.player, each.type]),
   )
-  const order = byName(players)
+  const order = byListedName(snapshot)
   const expected = players.no
     .map((_, position) => position)
     .filter((position) => !withdrawn.includes(position))

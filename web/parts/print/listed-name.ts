@@ -1,7 +1,17 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
-/** A name as in a list by the alphabet: `Silva, Ana`; a team’s as it is. */
-export function listedName({ players }: Pick<Snapshot, 'players'>, position: number): string {
+type Named = Pick<Snapshot, 'players'>
+
+const { compare } = new Intl.Collator('en')
+
+/** A name as in a list by the alphabet: `Silva, Ana`; one that is in one piece as it is. */
+export function listedName({ players }: Named, position: number): string {
   const [first, last] = [players.firstName[position] ?? '', players.lastName[position] ?? '']
   return last && first ? `${last}, ${first}` : last || first
 }
+
+/** Orders competitors as they are listed. */
+export const byListedName =
+  (snapshot: Named) =>
+  (a: number, b: number): number =>
+    compare(listedName(snapshot, a), listedName(snapshot, b))

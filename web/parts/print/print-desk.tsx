@@ -40,6 +40,7 @@ const SHEETS: Record<SheetName, View> = {
 const OF_PAIRINGS: SheetName[] = ['pairings', 'names', 'slips']
 const OF_TABLES: SheetName[] = ['standings', 'crosstable']
 const LETTERS_OF_MARK = 12
+const PRINTED = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Sheets to print, as they will be on paper; which one, of which round and on what paper is in the address. */
 export function PrintDesk({ snapshot, id, sheets }: PrintDeskProps) {
@@ -126,7 +127,7 @@ function useSheetFacts(snapshot: Snapshot, id: string, { round, paper, hasRound 
     paper,
     roundLabel: round === 0 ? '' : `Round ${round}${ofAll}`,
     when: date === null || date === undefined ? undefined : times(date, 'full'),
-    printed: times(printed, 'full', false),
+    printed: PRINTED.format(printed),
     mark: data?.mark?.slice(0, LETTERS_OF_MARK),
     link: `${location.origin}/${encodeURIComponent(settings.vanityURL ?? snapshot.id)}`,
   }

@@ -25,11 +25,12 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
   if (hasRounds && isRoundRobin && pools.every(({ rows }) => rows.length <= MOST_OPPONENTS))
     return <OpponentSheets facts={facts} title={title} />
   const rounds = hasRounds ? Array.from({ length: Math.min(round, snapshot.rounds.length) }, (_, at) => at) : []
+  const hasFederations = snapshot.players.nationality.some(Boolean)
   const figure = { align: 'center', strong: true } as const
   const columns: SheetColumn[] = [
     { head: '#', width: 12, ...figure },
-    { head: settings.competitors === 'team' ? 'Team' : 'Name', ...(hasRounds && { width: 62 }) },
-    { head: 'Fed', width: 13 },
+    { head: settings.competitors === 'team' ? 'Team' : 'Name', ...(hasRounds && { width: 58 }) },
+    ...(hasFederations ? [{ head: 'Fed', width: 13 }] : []),
     ...(settings.showRatings ? [{ head: 'Rating', width: 15, align: 'center' } as const] : []),
     ...rounds.map((at) => ({ head: String(at + 1), align: 'center' }) as const),
     { head: 'Pts', width: 13, ...figure },
@@ -57,7 +58,7 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
               {row.title && <small>{row.title} </small>}
               <bdi>{row.name}</bdi>
             </span>,
-            row.nationality,
+            ...(hasFederations ? [row.nationality] : []),
             ...(settings.showRatings ? [row.rating || '–'] : []),
             ...rounds.map((at) => <Met key={at} cell={row.cells[at]} />),
             formatPoints(row.score),

@@ -17,7 +17,9 @@ export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
   const status = pairingStatus(pairing, now)
   const isBye = opponent < 0
   const [white, black] = scores(pairing)
-  const result = isWhite ? `${white}–${black}` : `${black}–${white}`
+  const [own, other] = isWhite ? [white, black] : [black, white]
+  // Of one game the own half says it all, and nobody wonders whose comes first.
+  const result = snapshot.settings.gamePointTotal > 1 ? `${own}–${other}` : own
   return (
     <li className={classes(styles.row, isFresh && styles.fresh)}>
       <b dir="auto">{listedName(snapshot, player)}</b>
@@ -31,7 +33,7 @@ export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
         {isBye ? byeText(pairing) : competitorName(snapshot, opponent)}
       </span>
       <span className={classes(styles.result, status === 'live' && styles.live)}>
-        {!isBye && showsScore(status) && (result === '–' ? '' : result)}
+        {!isBye && showsScore(status) && result}
       </span>
     </li>
   )
