@@ -51,6 +51,7 @@ export type Route =
   | { page: 'markdown'; name: MarkdownPage }
   | { page: 'tournament'; id: string; section: Section; round?: string; no?: number }
   | { page: 'newTournament' }
+  | { page: 'importTournament' }
   | { page: 'manage'; id: string; tab: ManageTab }
   | { page: 'redirect'; to: string; id?: string }
   | { page: 'unknown' }
