@@ -19,6 +19,7 @@ import {
   RulesPage,
   StatsPage,
   TvPage,
+  WhyPage,
 } from './lazy-pages.ts'
 import { PairingsPage } from './pairings.tsx'
 import { SectionSkeleton, TournamentSkeleton } from './tournament-skeleton.tsx'
@@ -39,6 +40,7 @@ export function TournamentPage(address: TournamentPageProps) {
 const SECTIONS = {
   dashboard: DashboardPage,
   pairings: PairingsPage,
+  why: WhyPage,
   boards: BoardsPage,
   standings: StandingsPage,
   stats: StatsPage,

@@ -7,6 +7,7 @@ import styles from './tournament-skeleton.module.css'
 const ROWS = {
   dashboard: { rows: 10, height: 44, head: true },
   pairings: { rows: 12, height: 44, head: false },
+  why: { rows: 12, height: 88, head: true },
   boards: { rows: 4, height: 280, head: false },
   standings: { rows: 20, height: 36, head: false },
   players: { rows: 20, height: 36, head: false },
@@ -17,7 +18,7 @@ const ROWS = {
   rules: { rows: 1, height: 640, head: false },
 }
 /** Sections with a bar above their panels. */
-const WITH_TOOLBAR: Section[] = ['pairings', 'boards', 'standings', 'players', 'rules']
+const WITH_TOOLBAR: Section[] = ['pairings', 'why', 'boards', 'standings', 'players', 'rules']
 
 /** A tournament's page before anything of it is known. */
 export function TournamentSkeleton({ section }: { section: Section }) {
