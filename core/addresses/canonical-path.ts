@@ -8,6 +8,7 @@ type AddressedTournament = Pick<Snapshot, 'id' | 'active' | 'round' | 'settings'
 type RoundOf = (tournament: AddressedTournament, roundParam: string | undefined) => number | string | undefined
 const ROUNDS: Partial<Record<Section, RoundOf>> = {
   pairings: pairingsRound,
+  why: boardsRound,
   boards: boardsRound,
   standings: standingsRound,
 }

@@ -7,6 +7,7 @@ export type MarkdownPage = (typeof MARKDOWN_PAGES)[number]
 export const SECTIONS = [
   'dashboard',
   'pairings',
+  'why',
   'boards',
   'standings',
   'stats',
@@ -20,7 +21,7 @@ export const SECTIONS = [
 /** `player` is the card of one competitor, by their number. */
 export type Section = (typeof SECTIONS)[number] | 'player'
 /** Those of which each round has a page. */
-export const SECTIONS_BY_ROUND: readonly Section[] = ['pairings', 'boards', 'standings']
+export const SECTIONS_BY_ROUND: readonly Section[] = ['pairings', 'why', 'boards', 'standings']
 
 /** The first word of a profile's address, and its tabs, the first of which has no word of its own. */
 export const PROFILES = {

@@ -29,6 +29,10 @@ const SECTION_TITLES: Record<
     if (round === undefined) return undefined
     return round === 'results' ? 'Results' : `Round ${round} pairings`
   },
+  why(tournament, roundParam) {
+    const round = boardsRound(tournament, roundParam)
+    return round === undefined ? undefined : `Why these round ${round} pairings?`
+  },
   boards(tournament, roundParam) {
     const round = boardsRound(tournament, roundParam)
     return round === undefined ? undefined : `Live boards of round ${round}`

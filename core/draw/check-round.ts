@@ -1,6 +1,6 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { DrawPair } from './draw-input.ts'
-import { drawPools, type DrawnPool } from './draw-round.ts'
+import { drawPools, type DrawnPool, type PoolPairing } from './draw-round.ts'
 import { brokenCriterion } from './reasons/difference.ts'
 import { isRefusal } from './refusal.ts'
 import type { TeamRules } from './team/team-field.ts'
@@ -16,13 +16,25 @@ export interface BoardDifference {
   reason: string
 }
 
-/** Where a drawn round differs from what the rules draw from the rounds before it; empty where nothing does. */
-export function checkRound(snapshot: Snapshot, round: number, rules?: TeamRules): BoardDifference[] {
-  const { white, black, outcomes, pool } = snapshot.rounds[round - 1]!
-  const published = white.flatMap((player, at) =>
+/** The pairs of a round that a draw made: all boards, and the bye that it gave. */
+export function drawnBoards({ rounds }: Snapshot, round: number): PoolPairing[] {
+  const { white, black, outcomes, pool } = rounds[round - 1]!
+  return white.flatMap((player, at) =>
     black[at]! >= 0 || outcomes[2 * at] === 'U' ? [{ white: player, black: black[at]!, pool: pool?.[at] ?? 0 }] : [],
   )
-  const pools = drawPools(snapshot, round, { rules })
+}
+
+/** Where a drawn round differs from what the rules draw from the rounds before it; empty where nothing does. */
+export const checkRound = (snapshot: Snapshot, round: number, rules?: TeamRules): BoardDifference[] =>
+  compareRound(snapshot, round, drawPools(snapshot, round, { rules }))
+
+/** The same where the rules have drawn already. */
+export function compareRound(
+  snapshot: Snapshot,
+  round: number,
+  pools: ReturnType<typeof drawPools>,
+): BoardDifference[] {
+  const published = drawnBoards(snapshot, round)
   if (isRefusal(pools))
     return published.map((pair, at) => ({
       board: at + 1,

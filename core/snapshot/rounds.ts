@@ -54,7 +54,7 @@ export function pairingsRound(tournament: RoundBounds, word: string | undefined)
   return isNumber(word) ? inRange(Number(word), lastRound(tournament.settings)) : tournament.round
 }
 
-/** The round that an address of live boards means, or undefined when nothing stands there: as of pairings, and none has results. */
+/** The round that an address of live boards, or of a draw’s reasons, means, or undefined when nothing stands there: as of pairings, and none has results. */
 export function boardsRound(tournament: RoundBounds, word: string | undefined): number | undefined {
   const round = pairingsRound({ ...tournament, active: true }, word)
   return round === 'results' ? undefined : round

@@ -12,6 +12,8 @@ interface PageProps {
 
 export const DashboardPage = lazyView<PageProps>(async () => (await import('./dashboard.tsx')).DashboardPage)
 export const BoardsPage = lazyView(async () => (await import('./boards.tsx')).BoardsPage)
+export const WhyPage = lazyView(async () => (await import('./why.tsx')).WhyPage)
+export const CheckDraw = lazyView(async () => (await import('../../parts/why/check-draw.tsx')).CheckDraw)
 export const StatsPage = lazyView(async () => (await import('./stats.tsx')).StatsPage)
 export const AnnouncementsPage = lazyView(async () => (await import('./announcements.tsx')).AnnouncementsPage)
 export const TvPage = lazyView(async () => (await import('./tv.tsx')).TvPage)
@@ -30,6 +32,7 @@ export const IndividualPage = lazyView(async () => (await import('./individual.t
 const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView<never>, 'preload'>>> = {
   dashboard: DashboardPage,
   boards: BoardsPage,
+  why: WhyPage,
   stats: StatsPage,
   announcements: AnnouncementsPage,
   tv: TvPage,

@@ -21,6 +21,7 @@ import {
   ScreenPage,
   StatsPage,
   TvPage,
+  WhyPage,
 } from './lazy-pages.ts'
 import { PairingsPage } from './pairings.tsx'
 import { SectionSkeleton, TournamentSkeleton } from './tournament-skeleton.tsx'
@@ -41,6 +42,7 @@ export function TournamentPage(address: TournamentPageProps) {
 const SECTIONS = {
   dashboard: DashboardPage,
   pairings: PairingsPage,
+  why: WhyPage,
   boards: BoardsPage,
   standings: StandingsPage,
   stats: StatsPage,

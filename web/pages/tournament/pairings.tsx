@@ -1,10 +1,10 @@
-import { Suspense, useDeferredValue, useMemo } from 'react'
+import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hasBracket } from '#core/snapshot/round-range.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { pairingsRound } from '#core/snapshot/rounds.ts'
+import { pairingsRound, systemAt } from '#core/snapshot/rounds.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { useChoice, useSearchText } from '../../navigation/use-search-param.ts'
@@ -17,13 +17,13 @@ import { Time } from '../../ui/time.tsx'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
 import layout from '../../styles/layout.module.css'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BracketPage, ResultsPage } from './lazy-pages.ts'
+import { BracketPage, CheckDraw, ResultsPage } from './lazy-pages.ts'
 import { RoundTables } from './round-tables.tsx'
 import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
@@ -65,6 +65,8 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
   const date = snapshot.dates[round - 1] ?? null
   const directed = useDirects(snapshot.id)
   const inBracket = hasBracket(snapshot, round)
+  const [checked, setChecked] = useState<number>()
+  const isSwiss = roundPairings.length > 0 && systemAt(snapshot.settings, snapshot.systems, round).system === 'swiss'
   const isOwn = useIsOwnEntry()
   const mine = roundPairings.find(({ white, black }) =>
     [white, black].some((side) => side >= 0 && isOwn(competitorId(snapshot, side))),
@@ -88,6 +90,18 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
               <ConfirmAll snapshot={snapshot} round={round} />
             </Suspense>
           )}
+          {isSwiss && (
+            <>
+              {snapshot.settings.competitors === 'individual' && (
+                <ButtonLink small href={tournamentPath(id, 'why', round)}>
+                  Why these pairs?
+                </ButtonLink>
+              )}
+              <Button small onClick={() => setChecked(round)}>
+                Check this draw
+              </Button>
+            </>
+          )}
           {isTable && (
             <div className={toolbar.search}>
               <SearchForm
@@ -103,6 +117,11 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
         </div>
       </div>
       <PrintedTitle date={date}>Round {round} pairings</PrintedTitle>
+      {isSwiss && checked === round && (
+        <Suspense fallback={<Skeleton rows={1} head={false} />}>
+          <CheckDraw snapshot={snapshot} round={round} />
+        </Suspense>
+      )}
       {inBracket && view === 'bracket' ? (
         <Suspense fallback={<Skeleton />}>
           <BracketPage snapshot={snapshot} round={round} />

@@ -7,6 +7,7 @@ import styles from './tournament-skeleton.module.css'
 const ROWS = {
   dashboard: { rows: 10, height: 44, head: true },
   pairings: { rows: 12, height: 44, head: false },
+  why: { rows: 12, height: 88, head: true },
   boards: { rows: 4, height: 280, head: false },
   standings: { rows: 20, height: 36, head: false },
   players: { rows: 20, height: 36, head: false },
@@ -19,7 +20,7 @@ const ROWS = {
   screen: { rows: 16, height: 40, head: false },
 }
 /** Sections with a bar above their panels. */
-const WITH_TOOLBAR: Section[] = ['pairings', 'boards', 'standings', 'players', 'rules']
+const WITH_TOOLBAR: Section[] = ['pairings', 'why', 'boards', 'standings', 'players', 'rules']
 
 /** A tournament's page before anything of it is known. */
 export function TournamentSkeleton({ section }: { section: Section }) {

@@ -35,7 +35,7 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
   const logo = parseSafeUrl(settings.logoURL, origin)?.href
   const colour = useTournamentColour(name, logo)
   const hash = useHash()
-  const open = section === 'player' ? 'players' : section
+  const open = section === 'player' ? 'players' : section === 'why' ? 'pairings' : section
   const tab = (to: Section) => ({ href: tournamentPath(id, to), current: open === to })
   return (
     <header className={styles.event} data-tournament="" style={{ '--tournament': colour }}>

@@ -1,0 +1,97 @@
+import type { DrawPair } from '../draw-input.ts'
+import type { ColourRule } from '../swiss/colours.ts'
+import type { DutchDraw } from '../swiss/dutch.ts'
+import {
+  colourRule,
+  reasonAgainst,
+  reasonAgainstBye,
+  reasonForFloat,
+  reasonForPair,
+  type DrawReason,
+} from './reasons.ts'
+
+/** Somebody at a board, as the draw saw them. */
+export interface DrawSide {
+  /** Their position in the tournament. */
+  id: number
+  /** Doubled, with virtual points. */
+  score: number
+  /** Colours of their games in order: `wbw`. */
+  colours: string
+  /** Whether nobody else has their points. */
+  isAlone: boolean
+}
+
+/** Why two met, or somebody has the bye; or why the rules would not have it so. */
+export interface BoardReason {
+  /** Who has more points or comes first in the list. */
+  higher: DrawSide
+  /** null: the bye. */
+  lower: DrawSide | null
+  /** Whether the rules draw it so. */
+  isDrawn: boolean
+  reason: DrawReason | null
+  /** Why the higher one left the group of their points; null where they did not, or where that is the reason itself. */
+  float: DrawReason | null
+  /** null for the bye and for what the rules do not draw. */
+  colour: ColourRule | null
+}
+
+/** Somebody whom a player could have met: why not, or null where they do meet. */
+export interface PossibleOpponent {
+  side: DrawSide
+  against: DrawReason | null
+}
+
+/** What a pair, given by ids, rests on in a draw. */
+export function boardReason(draw: DutchDraw, { white, black }: DrawPair): BoardReason {
+  const { players } = draw.field
+  const place = (id: number): number => players.findIndex((player) => player.id === id)
+  if (black < 0) return byeReason(draw, place(white))
+  const places = [place(white), place(black)] as const
+  const [one, other] = [Math.min(...places), Math.max(...places)]
+  const sides = { higher: sideAt(draw, one), lower: sideAt(draw, other) }
+  const isDrawn = partnerOf(draw, one) === other
+  if (!isDrawn) return { ...sides, isDrawn, reason: reasonAgainst(draw, one, other) ?? null, float: null, colour: null }
+  const hasFloated = sides.higher.score > sides.lower.score
+  return {
+    ...sides,
+    isDrawn,
+    reason: reasonForPair(draw, one, other) ?? null,
+    float: (hasFloated && reasonForFloat(draw, one)) || null,
+    colour: colourRule(draw, one, other),
+  }
+}
+
+/** Those nearest to somebody from above, whom they could have met: so many, and whom they do meet. */
+export function possibleOpponents(draw: DutchDraw, id: number, most = 6): PossibleOpponent[] {
+  const { players } = draw.field
+  const own = players.findIndex((player) => player.id === id)
+  const partner = partnerOf(draw, own)
+  const nearest = [...players.keys()].filter((place) => place !== own && players[place]!.score <= players[own]!.score)
+  const shown = nearest.filter((place, at) => at < most || place === partner)
+  return shown.map((place) => ({
+    side: sideAt(draw, place),
+    against: place === partner ? null : (reasonAgainst(draw, Math.min(own, place), Math.max(own, place)) ?? null),
+  }))
+}
+
+function byeReason(draw: DutchDraw, place: number): BoardReason {
+  const isDrawn = draw.alone === place
+  const reason = isDrawn ? reasonForFloat(draw, place) : reasonAgainstBye(draw, place)
+  return { higher: sideAt(draw, place), lower: null, isDrawn, reason: reason ?? null, float: null, colour: null }
+}
+
+function sideAt({ field: { players } }: DutchDraw, place: number): DrawSide {
+  const { id, score, colours } = players[place]!
+  const isAlone = players.every((other) => other.score !== score || other.id === id)
+  return { id, score, colours, isAlone }
+}
+
+function partnerOf({ brackets }: DutchDraw, place: number): number | undefined {
+  for (const { pairs } of brackets) {
+    const pair = pairs.find((each) => each.includes(place))
+    if (pair) return pair[0] === place ? pair[1] : pair[0]
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+/** What each criterion of FIDE C.04.3 asks for, and the rules for colours, in a sentence. */
+export const CRITERIA: Record<string, string> = {
+  C1: 'Two players never meet twice.',
+  C2: 'A player who has had a bye, or won without a game, doesn’t get the bye.',
+  C3: 'Two players who must both have the same colour don’t meet.',
+  C4: 'All the players below can still be paired.',
+  C5: 'The bye goes to the lowest score possible.',
+  C6: 'As few players as possible float down to a lower score group.',
+  C7: 'Players who float down have as few points as possible.',
+  C8: 'The next score group can be paired as well as possible.',
+  C9: 'The bye goes to a player with few rounds without a game.',
+  C10: 'As few top scorers as possible, or their opponents, get one colour three times more often than the other.',
+  C11: 'As few top scorers as possible, or their opponents, get the same colour three times in a row.',
+  C12: 'As many players as possible get the colour they’re due.',
+  C13: 'As many players as possible with a strong colour preference get their colour.',
+  C14: 'As few players as possible float down who floated down last round.',
+  C15: 'As few players as possible float up who floated up last round.',
+  C16: 'As few players as possible float down who floated down two rounds ago.',
+  C17: 'As few players as possible float up who floated up two rounds ago.',
+  C18: 'Players who floated down last round meet as small a difference in points as possible.',
+  C19: 'Players who floated up last round meet as small a difference in points as possible.',
+  C20: 'Players who floated down two rounds ago meet as small a difference in points as possible.',
+  C21: 'Players who floated up two rounds ago meet as small a difference in points as possible.',
+  order: 'Of equally good pairings the first in FIDE’s order counts: top half against bottom half, by number.',
+  forbidden: 'The organiser has announced that these players don’t meet.',
+  '5.2.1': 'Both players get the colour they’re due.',
+  '5.2.2': 'The stronger colour preference wins.',
+  '5.2.3': 'Colours change from the last round in which the two had different ones.',
+  '5.2.4': 'The higher-ranked player gets the colour they’re due.',
+  '5.2.5': 'In round 1 colours follow the first colour and the number in the list.',
+}
+
+/** The article of C.04.3 behind each rule for colours. */
+export const COLOUR_ARTICLES = {
+  both: '5.2.1',
+  stronger: '5.2.2',
+  history: '5.2.3',
+  rank: '5.2.4',
+  initial: '5.2.5',
+} as const

@@ -1,0 +1,40 @@
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { compareRound, drawnBoards, type BoardDifference } from '../check-round.ts'
+import { drawPools, type DrawnPool, type PoolPairing } from '../draw-round.ts'
+import { isRefusal, type DrawRefusal } from '../refusal.ts'
+import type { DutchDraw } from '../swiss/dutch.ts'
+import { boardReason, possibleOpponents, type BoardReason, type PossibleOpponent } from './board-reason.ts'
+
+/** What the rules make of a round that is drawn. */
+export interface DrawVerdict {
+  /** Boards and byes of the round, as published. */
+  boards: number
+  differences: BoardDifference[]
+  /** Why the rules draw nothing; null where they do. */
+  refusal: DrawRefusal | null
+}
+
+/** A round drawn again, which can be asked about. */
+export interface DrawAnswers {
+  verdict: DrawVerdict
+  /** What pairs of positions rest on; empty for teams, whose draws give no reasons. */
+  reasons(pairs: readonly PoolPairing[]): BoardReason[]
+  /** Whom else somebody could have met. */
+  opponents(pool: number, id: number): PossibleOpponent[]
+}
+
+/** Draws a round again from the rounds before it. */
+export function answerDraw(snapshot: Snapshot, round: number): DrawAnswers {
+  const pools = drawPools(snapshot, round)
+  const boards = drawnBoards(snapshot, round).length
+  const differences = compareRound(snapshot, round, pools)
+  const refusal = isRefusal(pools) ? pools : null
+  const draws = new Map((isRefusal(pools) ? [] : pools).flatMap(drawOf))
+  return {
+    verdict: { boards, differences, refusal },
+    reasons: (pairs) => pairs.flatMap((pair) => (draws.has(pair.pool) ? boardReason(draws.get(pair.pool)!, pair) : [])),
+    opponents: (pool, id) => (draws.has(pool) ? possibleOpponents(draws.get(pool)!, id) : []),
+  }
+}
+
+const drawOf = ({ pool, draw }: DrawnPool): [number, DutchDraw][] => (draw ? [[pool, draw]] : [])

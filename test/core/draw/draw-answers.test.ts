@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { checkRound, drawnBoards } from '#core/draw/check-round.ts'
+import { answerDraw } from '#core/draw/reasons/draw-answers.ts'
+import { CRITERIA } from '#core/draw/reasons/criterion-text.ts'
+import { controlText } from '#test/support/pairing/files.ts'
+import { importedText, type DrawFile } from '../../../scripts/draw/trf-file.ts'
+
+const { snapshot } = importedText(controlText('swiss/odd-15x9')) as DrawFile
+const ROUND = 5
+
+test('a round that was drawn by the rules is as drawn again, and each board and the bye has its reason', () => {
+  const { verdict, reasons } = answerDraw(snapshot, ROUND)
+  expect(verdict).toEqual({ boards: 8, differences: [], refusal: null })
+  const boards = drawnBoards(snapshot, ROUND)
+  const found = reasons(boards)
+  expect(found).toHaveLength(8)
+  for (const { isDrawn, reason, lower, colour } of found) {
+    expect(isDrawn).toBe(true)
+    expect(CRITERIA[reason!.criterion]).toBeTruthy()
+    expect(colour !== null).toBe(lower !== null)
+  }
+  expect(found.filter(({ lower }) => lower === null)).toHaveLength(1)
+  for (const { higher, lower } of found) if (lower) expect(higher.score).toBeGreaterThanOrEqual(lower.score)
+})
+
+test('a tampered round is caught: both boards differ, and each is told what it breaks', () => {
+  const tampered = structuredClone(snapshot)
+  const { black } = tampered.rounds[ROUND - 1]!
+  ;[black[0], black[1]] = [black[1]!, black[0]!]
+  const { verdict, reasons } = answerDraw(tampered, ROUND)
+  expect(verdict.differences).toEqual(checkRound(tampered, ROUND))
+  expect(verdict.differences.map(({ board }) => board)).toEqual([1, 2])
+  const found = reasons(drawnBoards(tampered, ROUND).slice(0, 3))
+  expect(found.map(({ isDrawn }) => isDrawn)).toEqual([false, false, true])
+  for (const { reason } of found) expect(CRITERIA[reason!.criterion]).toBeTruthy()
+})
+
+test('whom somebody could have met comes from above, with one pair and a reason against everybody else', () => {
+  const { reasons, opponents } = answerDraw(snapshot, ROUND)
+  const [first] = reasons(drawnBoards(snapshot, ROUND))
+  const found = opponents(0, first!.higher.id)
+  expect(found.filter(({ against }) => against === null)).toHaveLength(1)
+  expect(found.length).toBeGreaterThan(4)
+  const scores = found.map(({ side }) => side.score)
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+})

@@ -1,0 +1,89 @@
+import { drawnBoards } from '#core/draw/check-round.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
+import { liveRound } from '#core/snapshot/live-round.ts'
+import { boardsRound, systemAt } from '#core/snapshot/rounds.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { BoardReasons } from '../../parts/why/board-reasons.tsx'
+import { useDraw } from '../../parts/why/use-draw.ts'
+import { Verdict } from '../../parts/why/verdict.tsx'
+import { WhyNot } from '../../parts/why/why-not.tsx'
+import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
+import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './why-page.module.css'
+import toolbar from './toolbar.module.css'
+
+/** Why a Swiss round has the pairs it has: drawn again in the browser, board by board. */
+export function WhyPage({
+  snapshot,
+  id,
+  roundParam,
+}: {
+  snapshot: Snapshot
+  id: string
+  roundParam: string | undefined
+}) {
+  const round = boardsRound(snapshot, roundParam)
+  if (round === undefined) return null
+  const { settings, systems, dates } = snapshot
+  const drawn = snapshot.rounds.length
+  const isSwiss = (of: number): boolean => systemAt(settings, systems, of).system === 'swiss'
+  return (
+    <>
+      <div className={toolbar.toolbar}>
+        <RoundStrip
+          label="Round"
+          rounds={Array.from({ length: Math.max(drawn, round) }, (_, at) => at + 1)}
+          drawn={drawn}
+          opens={(to) => to <= drawn && isSwiss(to)}
+          current={round}
+          live={liveRound(snapshot)}
+          dates={dates}
+          href={(to) => tournamentPath(id, 'why', to)}
+        />
+        <div className={toolbar.end}>
+          <ButtonLink small href={tournamentPath(id, 'pairings', round)}>
+            Round {round} pairings
+          </ButtonLink>
+        </div>
+      </div>
+      <PrintedTitle date={dates[round - 1]}>Why these round {round} pairings?</PrintedTitle>
+      {round < 1 || round > drawn ? (
+        <Panel>
+          <EmptyState drawing="draw" sentence="Draw has not yet taken place!" />
+        </Panel>
+      ) : !isSwiss(round) || settings.competitors === 'team' ? (
+        <Panel>
+          <EmptyState sentence={`Round ${round} isn’t an individual Swiss.`}>
+            Reasons are given for rounds drawn by FIDE’s Swiss system for individuals.
+          </EmptyState>
+        </Panel>
+      ) : (
+        <Reasons key={round} snapshot={snapshot} round={round} />
+      )}
+    </>
+  )
+}
+
+function Reasons({ snapshot, round }: { snapshot: Snapshot; round: number }) {
+  const [state, again] = useDraw(snapshot, round)
+  const hasReasons = state.is === 'drawn' && !state.verdict.refusal
+  const boards = drawnBoards(snapshot, round)
+  return (
+    <>
+      <Panel className={styles.verdict} aria-label="This draw checked">
+        <Verdict snapshot={snapshot} round={round} state={state} onAgain={again} />
+      </Panel>
+      {state.is === 'drawing' && <Skeleton rows={10} height={96} />}
+      {hasReasons && (
+        <div className={styles.columns}>
+          <WhyNot snapshot={snapshot} round={round} line={state.line} boards={boards} />
+          <BoardReasons snapshot={snapshot} round={round} line={state.line} boards={boards} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import type { PoolPairing } from '#core/draw/draw-round.ts'
+import type { BoardReason } from '#core/draw/reasons/board-reason.ts'
+import { CRITERIA } from '#core/draw/reasons/criterion-text.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { useChoices } from '../../navigation/use-search-param.ts'
+import layout from '../../styles/layout.module.css'
+import { Panel, PanelBody, PanelFoot } from '../../ui/panel.tsx'
+import { Flag } from '../people/flag.tsx'
+import { ColourStrip } from './colour-strip.tsx'
+import type { DrawLine } from './draw-line.ts'
+import { Opponents } from './opponents.tsx'
+import { noteId, noteWord, Reasoned } from './reason-note.tsx'
+import { reasonLines } from './reason.ts'
+import { useReasons } from './use-reasons.ts'
+import styles from './reasons.module.css'
+
+/** So many boards are explained at first. */
+const MANY = 30
+
+/** Every board of a round with what it rests on, and what the criteria named there ask for. */
+export function BoardReasons({ snapshot, round, line, boards }: BoardReasonsProps) {
+  const [all, setAll] = useState(false)
+  const shown = all ? boards.length : Math.min(MANY, boards.length)
+  const reasons = useReasons(line, boards, shown).slice(0, shown)
+  const [params, choose] = useChoices()
+  const open = params.get('board')
+  const explained = reasons.map((reason, at) => {
+    const board = boards[at]!
+    return { reason, board, no: at + 1, lines: reasonLines(snapshot, round, reason, board.white) }
+  })
+  const notes = new Set(explained.flatMap(({ lines }) => lines.flatMap(({ note }) => note ?? [])))
+  const hasPools = boards.some(({ pool }) => pool > 0)
+  return (
+    <div className={layout.stack}>
+      <Panel title={`Why these round ${round} pairings?`} count={`${boards.length} boards`}>
+        <ol className={styles.boards} aria-busy={reasons.length < shown}>
+          {explained.map(({ reason, board, no, lines }) => (
+            <li key={no}>
+              <span className={styles.no} aria-hidden="true">
+                {no}
+              </span>
+              <div>
+                <h3>
+                  <span className={layout.heard}>Board {no}: </span>
+                  <Names snapshot={snapshot} board={board} />
+                  {hasPools && <small>{poolTitle(snapshot.settings, snapshot.systems, round, board.pool)}</small>}
+                </h3>
+                {!reason.isDrawn && <p className={styles.not}>The rules draw this board differently.</p>}
+                {lines.map((each) => (
+                  <Reasoned key={each.text} line={each} />
+                ))}
+                <Strips snapshot={snapshot} reason={reason} />
+                <button
+                  type="button"
+                  className={layout.link}
+                  aria-expanded={open === String(no)}
+                  onClick={() => choose({ board: open === String(no) ? undefined : String(no) })}
+                >
+                  Who else could it be?
+                  <span className={layout.heard}> Board {no}</span>
+                </button>
+                {open === String(no) && (
+                  <Opponents
+                    key={`${round} ${no}`}
+                    snapshot={snapshot}
+                    round={round}
+                    line={line}
+                    pool={board.pool}
+                    id={reason.higher.id}
+                  />
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+        {boards.length > MANY && (
+          <PanelFoot>
+            <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? `Show ${MANY}` : `Show all ${boards.length} boards`}
+            </button>
+          </PanelFoot>
+        )}
+      </Panel>
+      {notes.size > 0 && (
+        <Panel title="The rules named here" count="FIDE C.04.3">
+          <PanelBody>
+            <dl className={styles.notes}>
+              {Object.entries(CRITERIA).map(([note, text]) => (
+                <div key={note} id={noteId(note)} hidden={!notes.has(note)}>
+                  <dt>{noteWord(note)}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </PanelBody>
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+interface BoardReasonsProps {
+  snapshot: Snapshot
+  round: number
+  line: DrawLine
+  boards: PoolPairing[]
+}
+
+function Names({ snapshot, board: { white, black } }: { snapshot: Snapshot; board: PoolPairing }) {
+  const { nationality } = snapshot.players
+  return (
+    <>
+      <Flag code={nationality[white] ?? ''} />
+      <bdi>{competitorName(snapshot, white)}</bdi>
+      <span aria-hidden="true">–</span>
+      {black < 0 ? (
+        'bye'
+      ) : (
+        <>
+          <Flag code={nationality[black] ?? ''} />
+          <bdi>{competitorName(snapshot, black)}</bdi>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The colours that both had so far. */
+function Strips({ snapshot, reason: { higher, lower } }: { snapshot: Snapshot; reason: BoardReason }) {
+  const sides = [higher, lower].flatMap((side) => (lower && side?.colours ? [side] : []))
+  if (sides.length === 0) return null
+  return (
+    <p className={styles.strips}>
+      {sides.map(({ id, colours }) => (
+        <span key={id}>
+          <bdi>{competitorName(snapshot, id)}</bdi> <ColourStrip colours={colours} />
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { useDraw } from './use-draw.ts'
+import { Verdict } from './verdict.tsx'
+import styles from './why.module.css'
+
+/** Draws a round again and says what came of it. */
+export function CheckDraw({ snapshot, round }: { snapshot: Snapshot; round: number }) {
+  const [state, again] = useDraw(snapshot, round)
+  return (
+    <Panel className={styles.check} aria-label="This draw checked">
+      <Verdict snapshot={snapshot} round={round} state={state} onAgain={again} />
+    </Panel>
+  )
+}

@@ -1,0 +1,13 @@
+import styles from './reasons.module.css'
+
+/** The colours of somebody’s games so far, a square each. */
+export function ColourStrip({ colours }: { colours: string }) {
+  const words = Array.from(colours, (colour) => (colour === 'w' ? 'White' : 'Black')).join(', ')
+  return (
+    <span className={styles.strip} role="img" aria-label={`Colours so far: ${words}`} title={words}>
+      {Array.from(colours, (colour, at) => (
+        <i key={at} className={colour === 'b' ? styles.black : undefined} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import type { BoardReason, PossibleOpponent } from '#core/draw/reasons/board-reason.ts'
+import type { DrawVerdict } from '#core/draw/reasons/draw-answers.ts'
+import type { PoolPairing } from '#core/draw/draw-round.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+
+export type DrawRequest =
+  | { ask: 'verdict'; snapshot: Snapshot; round: number }
+  | { ask: 'reasons'; pairs: readonly PoolPairing[] }
+  | { ask: 'opponents'; pool: number; id: number }
+
+/** What comes back, under the number of its request. */
+export type DrawReply = { no: number; answer: unknown } | { no: number; fault: string }
+
+/** A worker that draws a round again, and is asked about it. */
+export interface DrawLine {
+  verdict(snapshot: Snapshot, round: number): Promise<DrawVerdict>
+  reasons(pairs: readonly PoolPairing[]): Promise<BoardReason[]>
+  opponents(pool: number, id: number): Promise<PossibleOpponent[]>
+  close(): void
+}
+
+export function openDrawLine(): DrawLine {
+  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, { resolve: (answer: never) => void; reject: (fault: Error) => void }>()
+  let last = 0
+  const ask = <Answer>(request: DrawRequest) =>
+    new Promise<Answer>((resolve, reject) => {
+      const no = ++last
+      waiting.set(no, { resolve, reject })
+      // A worker, unlike a window, has no origin to name.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      worker.postMessage({ no, request })
+    })
+  worker.addEventListener('message', ({ data }: MessageEvent<DrawReply>) => {
+    const asked = waiting.get(data.no)
+    waiting.delete(data.no)
+    if ('fault' in data) asked?.reject(new Error(data.fault))
+    else asked?.resolve(data.answer as never)
+  })
+  // Its code did not come, or it broke: nobody who waits will hear from it.
+  worker.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error('the worker failed'))
+    waiting.clear()
+  })
+  return {
+    verdict: (snapshot, round) => ask({ ask: 'verdict', snapshot, round }),
+    reasons: (pairs) => ask({ ask: 'reasons', pairs }),
+    opponents: (pool, id) => ask({ ask: 'opponents', pool, id }),
+    close: () => worker.terminate(),
+  }
+}

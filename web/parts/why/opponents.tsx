@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import type { PossibleOpponent } from '#core/draw/reasons/board-reason.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { formatPoints } from '#core/text/score.ts'
+import layout from '../../styles/layout.module.css'
+import { Flag } from '../people/flag.tsx'
+import type { DrawLine } from './draw-line.ts'
+import { Reasoned } from './reason-note.tsx'
+import { againstLine } from './reason.ts'
+import styles from './reasons.module.css'
+
+/** Those nearest to somebody, and why they did not meet. */
+export function Opponents({ snapshot, round, line, pool, id }: OpponentsProps) {
+  const [found, setFound] = useState<PossibleOpponent[]>()
+  useEffect(() => {
+    let isWanted = true
+    line.opponents(pool, id).then(
+      (opponents) => isWanted && setFound(opponents),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [line, pool, id])
+  const name = competitorName(snapshot, id)
+  return (
+    <table className={styles.opponents} aria-busy={!found}>
+      <caption>Whom {name} could have met</caption>
+      <thead className={layout.heard}>
+        <tr>
+          <th scope="col">Player</th>
+          <th scope="col">Points</th>
+          <th scope="col">Why or why not</th>
+        </tr>
+      </thead>
+      <tbody>
+        {found?.map(({ side, against }) => (
+          <tr key={side.id} className={against ? undefined : styles.pair}>
+            <th scope="row">
+              <span>
+                <Flag code={snapshot.players.nationality[side.id] ?? ''} />
+                <bdi>{competitorName(snapshot, side.id)}</bdi>
+              </span>
+            </th>
+            <td>{formatPoints(side.score)}</td>
+            <td>
+              <Reasoned
+                line={
+                  against
+                    ? againstLine(snapshot, round, { higher: { ...side, id }, lower: side, reason: against })
+                    : { text: 'Paired by the rules.' }
+                }
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface OpponentsProps {
+  snapshot: Snapshot
+  round: number
+  line: DrawLine
+  pool: number
+  id: number
+}

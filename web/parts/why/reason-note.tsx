@@ -1,0 +1,23 @@
+import type { ReasonLine } from './reason.ts'
+import styles from './reasons.module.css'
+
+export const noteId = (note: string): string => `rule-${note}`
+export const noteWord = (note: string): string =>
+  note === 'order' ? 'Order' : note === 'forbidden' ? 'Prohibited' : note
+
+/** A sentence with its criterion, which leads to what that asks for. */
+export function Reasoned({ line: { text, note } }: { line: ReasonLine }) {
+  return (
+    <p>
+      {text}
+      {note && (
+        <>
+          {' '}
+          <a className={styles.ref} href={`#${noteId(note)}`} aria-label={`Rule ${noteWord(note)}`}>
+            {noteWord(note)}
+          </a>
+        </>
+      )}
+    </p>
+  )
+}

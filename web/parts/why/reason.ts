@@ -1,0 +1,68 @@
+import type { BoardReason, DrawSide } from '#core/draw/reasons/board-reason.ts'
+import { COLOUR_ARTICLES } from '#core/draw/reasons/criterion-text.ts'
+import { colourText, reasonAgainstText, reasonText } from '#core/draw/reasons/reason-text.ts'
+import type { DrawReason } from '#core/draw/reasons/reasons.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { formatPoints } from '#core/text/score.ts'
+
+/** A sentence of an explanation, and the criterion that is its footnote. */
+export interface ReasonLine {
+  text: string
+  note?: string | undefined
+}
+
+const points = (doubled: number): string => `${formatPoints(doubled)} ${doubled === 2 ? 'point' : 'points'}`
+
+/** Why a board is as it is, or why the rules would have it otherwise: points, the pair, the colours. */
+export function reasonLines(snapshot: Snapshot, round: number, board: BoardReason, white: number): ReasonLine[] {
+  const { higher, lower, isDrawn, float, colour, reason } = board
+  const name = (side: DrawSide): string => competitorName(snapshot, side.id)
+  if (!lower) {
+    const has = `${name(higher)} has the bye with ${points(higher.score)}.`
+    return isDrawn ? [{ text: has }, forLine(reason)] : [{ text: has }, againstLine(snapshot, round, board)]
+  }
+  const lines = [{ text: pointsText(name, higher, lower) }]
+  if (!isDrawn) return [...lines, againstLine(snapshot, round, board)]
+  if (float) lines.push({ ...forLine(float), text: `${name(higher)} floats down. ${forLine(float).text}` })
+  return [
+    ...lines,
+    forLine(reason),
+    ...(colour
+      ? [
+          {
+            text: `${competitorName(snapshot, white)} has White. ${colourText(colour)}`,
+            note: COLOUR_ARTICLES[colour],
+          },
+        ]
+      : []),
+  ]
+}
+
+function pointsText(name: (side: DrawSide) => string, higher: DrawSide, lower: DrawSide): string {
+  if (higher.score === lower.score) return `Both have ${points(higher.score)}.`
+  const own = higher.isAlone ? 'is the only player with' : 'has'
+  return `${name(higher)} ${own} ${points(higher.score)}, ${name(lower)} has ${formatPoints(lower.score)}.`
+}
+
+const forLine = (reason: DrawReason | null): ReasonLine =>
+  reason ? { text: reasonText(reason), note: reason.criterion } : { text: 'No other pairing is left.' }
+
+/** Why two did not meet, or why the rules would not have them meet. */
+export function againstLine(
+  snapshot: Snapshot,
+  round: number,
+  { higher, lower, reason }: Pick<BoardReason, 'higher' | 'lower' | 'reason'>,
+): ReasonLine {
+  if (!reason) return { text: 'By FIDE’s rules the pairing is a different one.' }
+  const met = reason.criterion === 'C1' && lower ? roundMet(snapshot, round, higher.id, lower.id) : 0
+  const text = met > 0 ? `They met in round ${met}.` : reasonAgainstText(reason)
+  return { text, note: reason.criterion }
+}
+
+/** The last round before this one in which two met; 0: none. */
+function roundMet({ rounds }: Snapshot, round: number, one: number, other: number): number {
+  const isPair = ({ white, black }: Snapshot['rounds'][number]): boolean =>
+    white.some((id, at) => (id === one && black[at] === other) || (id === other && black[at] === one))
+  return rounds.slice(0, round - 1).findLastIndex(isPair) + 1
+}

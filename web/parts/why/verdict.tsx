@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import type { BoardDifference } from '#core/draw/check-round.ts'
+import type { DrawVerdict } from '#core/draw/reasons/draw-answers.ts'
+import { refusalText } from '#core/draw/refusal-text.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CHECK, CLOCK, TRIANGLE_ALERT } from '../../ui/icons.ts'
+import type { DrawState } from './use-draw.ts'
+import styles from './why.module.css'
+
+/** So many boards that differ are shown at first. */
+const FEW = 5
+
+/** What came of drawing a round again: as published, or the boards that differ. */
+export function Verdict({ snapshot, round, state, onAgain }: VerdictProps) {
+  const [all, setAll] = useState(false)
+  if (state.is === 'failed')
+    return (
+      <ErrorPanel
+        what={`Couldn’t draw round ${round} again`}
+        why="Check your connection and try again."
+        onRetry={onAgain}
+      />
+    )
+  const differences = state.is === 'drawn' && !state.verdict.refusal ? state.verdict.differences : []
+  const isTeam = snapshot.settings.competitors === 'team'
+  return (
+    <>
+      <div className={styles.proof}>
+        <Words snapshot={snapshot} round={round} state={state} />
+        {state.is === 'drawn' && (
+          <button type="button" className={layout.link} onClick={onAgain}>
+            Draw it again
+          </button>
+        )}
+      </div>
+      {differences.length > 0 && (
+        <>
+          <Differences snapshot={snapshot} differences={all ? differences : differences.slice(0, FEW)} />
+          <div className={styles.foot}>
+            {differences.length > FEW && (
+              <button type="button" className={layout.link} aria-expanded={all} onClick={() => setAll(!all)}>
+                {all ? `Show ${FEW}` : `Show all ${differences.length}`}
+              </button>
+            )}
+            <p>
+              {isTeam
+                ? 'Kibitz draws teams by FIDE C.04.6 with type A colours. An event with other rules can differ and be right.'
+                : 'Kibitz draws by FIDE C.04.3 of 1 February 2026. A round that was drawn by older rules, or changed by an arbiter, can differ and be right.'}
+            </p>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+interface VerdictProps {
+  snapshot: Snapshot
+  round: number
+  state: DrawState
+  onAgain: () => void
+}
+
+function Words({ snapshot, round, state }: Omit<VerdictProps, 'onAgain'>) {
+  const [icon, head, more] = state.is === 'drawn' ? outcome(snapshot, round, state.verdict) : drawing(round)
+  return (
+    <p role="status" className={classes(state.is === 'drawn' && (icon === CHECK ? styles.same : styles.differs))}>
+      <Icon of={icon} />
+      <span>
+        <b>{head}</b> {more}
+      </span>
+    </p>
+  )
+}
+
+type Line = [icon: string, head: string, more: string]
+
+const drawing = (round: number): Line => [CLOCK, `Drawing round ${round} again…`, 'This happens in your browser.']
+
+function outcome(snapshot: Snapshot, round: number, { boards, differences, refusal }: DrawVerdict): Line {
+  if (refusal)
+    return [TRIANGLE_ALERT, 'FIDE’s rules allow no pairing of this round.', refusalText(snapshot, round, refusal)]
+  if (differences.length === 0)
+    return [CHECK, 'Drawn as FIDE’s rules say.', `Drawn again in your browser: the same ${boards} boards and colours.`]
+  const count = `${differences.length} of ${boards} boards ${differences.length === 1 ? 'differs' : 'differ'} from FIDE’s rules.`
+  return [TRIANGLE_ALERT, count, `Round ${round} was drawn again in your browser.`]
+}
+
+const REASONS: Record<string, string> = {
+  order: 'Equally good; FIDE’s order puts the other first',
+  colours: 'Other colours',
+  boards: 'Other board order',
+  pairs: 'Other pairs',
+}
+
+function Differences({ snapshot, differences }: { snapshot: Snapshot; differences: BoardDifference[] }) {
+  const pair = (of: BoardDifference['drawn']): string =>
+    of ? `${competitorName(snapshot, of.white)} – ${of.black < 0 ? 'bye' : competitorName(snapshot, of.black)}` : 'None'
+  return (
+    <table className={styles.differences}>
+      <caption className={layout.heard}>Boards that differ</caption>
+      <thead>
+        <tr>
+          <th scope="col">Board</th>
+          <th scope="col">Published</th>
+          <th scope="col">By the rules</th>
+          <th scope="col">Why</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ pool, board, published, drawn, reason }) => (
+          <tr key={`${pool} ${board}`}>
+            <th scope="row">{board}</th>
+            <td data-label="Published">{pair(published)}</td>
+            <td data-label="By the rules">{pair(drawn)}</td>
+            <td>{REASONS[reason] ?? `Criterion ${reason} is met less well`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

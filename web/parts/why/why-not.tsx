@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import type { PoolPairing } from '#core/draw/draw-round.ts'
+import type { BoardReason } from '#core/draw/reasons/board-reason.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { useChoices } from '../../navigation/use-search-param.ts'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { DrawLine } from './draw-line.ts'
+import { Reasoned } from './reason-note.tsx'
+import { againstLine, reasonLines, type ReasonLine } from './reason.ts'
+import styles from './reasons.module.css'
+
+/** Why any two of a round did not meet; the address holds whom it is about. */
+export function WhyNot({ snapshot, round, line, boards }: WhyNotProps) {
+  const [params, choose] = useChoices()
+  const pools = new Map(
+    boards.flatMap(({ white, black, pool }) => [white, ...(black < 0 ? [] : [black])].map((id) => [id, pool] as const)),
+  )
+  const { no } = snapshot.players
+  const position = (name: string): number => {
+    const found = no.indexOf(Number(params.get(name) ?? -1))
+    return pools.has(found) ? found : -1
+  }
+  const [one, other] = [position('one'), position('other')]
+  const names = [...pools.keys()]
+    .map((id) => ({ value: String(no[id]), label: competitorName(snapshot, id) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+  const choices = [{ value: '', label: 'Choose a player' }, ...names]
+  const field = (name: 'one' | 'other', label: string, chosen: number) => (
+    <Select
+      label={label}
+      value={chosen < 0 ? '' : String(no[chosen])}
+      onChoose={(value) => choose({ [name]: value || undefined })}
+      choices={choices}
+    />
+  )
+  const isAsked = one >= 0 && other >= 0 && one !== other
+  const isApart = isAsked && pools.get(one) !== pools.get(other)
+  return (
+    <Panel title="Why not these two?">
+      <PanelBody>
+        <div className={styles.ask}>
+          {field('one', 'Player', one)}
+          {field('other', 'Opponent', other)}
+        </div>
+        <div role="status" className={styles.answer}>
+          {isApart && <p>They play in different pools.</p>}
+          {isAsked && !isApart && (
+            <Answer
+              key={`${one} ${other}`}
+              snapshot={snapshot}
+              round={round}
+              line={line}
+              pair={{ white: one, black: other, pool: pools.get(one)! }}
+            />
+          )}
+          {!isAsked && <p>Choose two players to see why they didn’t meet in round {round}.</p>}
+        </div>
+      </PanelBody>
+    </Panel>
+  )
+}
+
+interface WhyNotProps {
+  snapshot: Snapshot
+  round: number
+  line: DrawLine
+  boards: PoolPairing[]
+}
+
+function Answer({ snapshot, round, line, pair }: Omit<WhyNotProps, 'boards'> & { pair: PoolPairing }) {
+  const [reason, setReason] = useState<BoardReason>()
+  const { white, black, pool } = pair
+  useEffect(() => {
+    let isWanted = true
+    line.reasons([{ white, black, pool }]).then(
+      ([found]) => isWanted && setReason(found),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [line, white, black, pool])
+  if (!reason) return <p>Looking for the reason…</p>
+  const lines: ReasonLine[] = reason.isDrawn
+    ? // Who of the two has White is said on their board.
+      [{ text: 'The rules pair them.' }, ...reasonLines(snapshot, round, { ...reason, colour: null }, white)]
+    : [againstLine(snapshot, round, reason)]
+  return lines.map((each) => <Reasoned key={each.text} line={each} />)
+}
