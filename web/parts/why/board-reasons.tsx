@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PoolPairing } from '#core/draw/draw-round.ts'
+import type { PoolPair } from '#core/draw/draw-round.ts'
 import type { BoardReason } from '#core/draw/reasons/board-reason.ts'
 import { CRITERIA } from '#core/draw/reasons/criterion-text.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -106,10 +106,10 @@ interface BoardReasonsProps {
   snapshot: Snapshot
   round: number
   line: DrawLine
-  boards: PoolPairing[]
+  boards: PoolPair[]
 }
 
-function Names({ snapshot, board: { white, black } }: { snapshot: Snapshot; board: PoolPairing }) {
+function Names({ snapshot, board: { white, black } }: { snapshot: Snapshot; board: PoolPair }) {
   const { nationality } = snapshot.players
   return (
     <>
