@@ -33,7 +33,8 @@ export const tournamentQueries = {
   checkMark: (id: string, version: number) =>
     queryOptions({
       queryKey: queryKeys.checkMark(id, version),
-      queryFn: ({ signal }) => get('/tournament/:id/getCheckMark', { id, signal }),
+      // While results pour in each version asks for its own: none is cut short for the next.
+      queryFn: () => get('/tournament/:id/getCheckMark', { id }),
     }),
   /** Who sits at the boards of a team event, and what they scored there. */
   individuals: (id: string) =>

@@ -11,7 +11,7 @@ import type { usePages } from './use-pages.ts'
 import styles from './screen.module.css'
 
 export const SHOWN = ['pairings', 'standings'] as const
-export type Shown = (typeof SHOWN)[number]
+type ScreenView = (typeof SHOWN)[number]
 
 const VIEWS = [
   { value: 'pairings', label: 'Pairings' },
@@ -68,9 +68,9 @@ interface ScreenFootProps {
   fresh: PairingView[]
   turning: ReturnType<typeof usePages>
   pages: number
-  shown: Shown
+  shown: ScreenView
   /** Left out where there are no standings. */
-  onShow: ((shown: Shown) => void) | undefined
+  onShow: ((shown: ScreenView) => void) | undefined
 }
 
 /** Browsers that have no full screen, or were told to allow none, leave the page as it is. */
