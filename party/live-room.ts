@@ -5,6 +5,10 @@ import { MessageRateLimit } from './rate-limit.ts'
 
 const SECOND = 1000
 
+/** Asked by a line that wants to know whether anybody hears it, and what it is answered. */
+export const PING = 'ping'
+export const PONG = 'pong'
+
 /** Headers in which the Worker says who a visitor is and where from, once it knows; nobody else can set them. */
 export const IDENTITY_HEADERS = { user: 'x-kibitz-user', session: 'x-kibitz-session', address: 'x-kibitz-address' }
 
@@ -46,7 +50,7 @@ export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> exte
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
   }
 
   /** The frame that tells how many watch. */

@@ -1,6 +1,6 @@
 import type { Connection } from 'partyserver'
 import { SITE_PING, type SiteEvent } from '#core/match/live.ts'
-import { CLOSE_SIGNED_OUT, LiveRoom, sessionTag, userTag } from './live-room.ts'
+import { CLOSE_SIGNED_OUT, LiveRoom, PING, PONG, sessionTag, userTag } from './live-room.ts'
 import { parseSiteRequest } from './site-request.ts'
 
 const SAME: SiteEvent = { type: 'same' }
@@ -57,7 +57,7 @@ export class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends L
   }
 
   protected override onText(connection: Connection, message: string): void {
-    if (message === 'ping') return connection.send('pong')
+    if (message === PING) return connection.send(PONG)
     const request = parseSiteRequest(message)
     switch (request?.type) {
       case 'request_online':

@@ -8,6 +8,7 @@ import { followedRows } from './bench/followed.ts'
 import { loginRows } from './bench/login.ts'
 import { pageRows } from './bench/pages.ts'
 import { readRows } from './bench/reads.ts'
+import { renderedPageRows } from './bench/rendered.ts'
 import { roomRows } from './bench/room.ts'
 import { growthRows } from './bench/growth.ts'
 import { formatRow, isWithinBound, type Measurement } from './bench/measurement.ts'
@@ -24,6 +25,7 @@ const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Meas
     ['draws', drawRows],
     ['logins', loginRows],
     ['pages', pageRows],
+    ['rendered pages', renderedPageRows],
     ['rooms', roomRows],
     ['matches at the chess site', followedRows],
   ]

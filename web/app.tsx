@@ -1,11 +1,12 @@
 import { memo, Suspense, useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import type { Route } from '#core/addresses/paths.ts'
+import { isScreen, type Route } from '#core/addresses/paths.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
 import { Navigator } from './navigation/navigator.ts'
 import { usePrefetch } from './navigation/use-prefetch.ts'
 import { prefetchPage, routeAt } from './prefetch.ts'
+import { ConnectionBar } from './shell/connection-bar.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Layout } from './shell/layout.tsx'
 import { useNavigationScroll } from './shell/use-navigation-scroll.ts'
@@ -31,14 +32,21 @@ export function App() {
 /** What changes with the page alone, and not with what of it is pointed at. */
 const Site = memo(function Site({ pathname, route }: { pathname: string; route: Route }) {
   const { View, skeleton = <PageSkeleton /> } = viewOf(route)
-  return (
-    <Layout at={pathname}>
-      <ErrorBoundary key={pageKey(route)} at={pathname} title="Couldn’t load this page">
-        <Suspense fallback={skeleton}>
-          <View {...route} />
-        </Suspense>
-      </ErrorBoundary>
-    </Layout>
+  const page = (
+    <ErrorBoundary key={pageKey(route)} at={pathname} title="Couldn’t load this page">
+      <Suspense fallback={skeleton}>
+        <View {...route} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+  // A projector shows the tournament alone.
+  return isScreen(route) ? (
+    <>
+      {page}
+      <ConnectionBar />
+    </>
+  ) : (
+    <Layout at={pathname}>{page}</Layout>
   )
 })
 

@@ -33,6 +33,9 @@ const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
   newTournament: {
     View: lazyView(async () => (await import('./pages/manage/new.tsx')).NewTournamentPage),
   },
+  importTournament: {
+    View: lazyView(async () => (await import('./pages/manage/import.tsx')).ImportPage),
+  },
   manage: { View: lazyView(async () => (await import('./pages/manage/page.tsx')).ManagePage) },
   match: { View: lazyView(async () => (await import('./pages/match.tsx')).MatchPage) },
   tournament: { View: TournamentPage },

@@ -119,6 +119,11 @@ export const PAGES = {
     title: 'New tournament',
     queries: () => [],
   },
+  importTournament: {
+    paths: [address('/manage/import', () => ({ page: 'importTournament' }))],
+    title: 'Import a tournament',
+    queries: () => [],
+  },
   manage: {
     paths: [address('/manage/:id/:tab?', manageRoute)],
     title: (name: string) => `${name}: desk`,

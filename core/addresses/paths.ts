@@ -15,6 +15,8 @@ export const SECTIONS = [
   'announcements',
   'tv',
   'rules',
+  'print',
+  'screen',
 ] as const
 /** `player` is the card of one competitor, by their number. */
 export type Section = (typeof SECTIONS)[number] | 'player'
@@ -33,7 +35,7 @@ export type ProfileTab = (typeof PROFILES)[ProfileOf][number]
 export const OWN_TABS: ProfileTab[] = ['accounts', 'settings', 'verify']
 
 /** What comes after `/manage/{id}/`; the desk itself has no word. */
-export const MANAGE_TABS = ['desk', 'results', 'draw', 'players', 'history'] as const
+export const MANAGE_TABS = ['desk', 'results', 'draw', 'players', 'print', 'history'] as const
 export type ManageTab = (typeof MANAGE_TABS)[number]
 
 /** Pages that are named by their one word alone. */
@@ -50,9 +52,13 @@ export type Route =
   | { page: 'markdown'; name: MarkdownPage }
   | { page: 'tournament'; id: string; section: Section; round?: string; no?: number }
   | { page: 'newTournament' }
+  | { page: 'importTournament' }
   | { page: 'manage'; id: string; tab: ManageTab }
   | { page: 'redirect'; to: string; id?: string }
   | { page: 'unknown' }
+
+/** Whether a page fills the screen, without header and footer. */
+export const isScreen = (route: Route): boolean => route.page === 'tournament' && route.section === 'screen'
 
 /** The route of one page. */
 export type RouteOf<Page extends Route['page']> = Extract<Route, { page: Page }>

@@ -37,6 +37,7 @@ export const queryKeys = {
   tournament: (id: string) => ['tournament', id] as const,
   snapshot: (id: string) => ['tournament', id, 'snapshot'] as const,
   announcements: (id: string) => ['tournament', id, 'announcements'] as const,
+  checkMark: (id: string, version: number) => ['tournament', id, 'mark', version] as const,
   entryDetails: (id: string) => ['tournament', id, 'details'] as const,
   desk: (id: string) => ['tournament', id, 'desk'] as const,
   history: (id: string) => ['tournament', id, 'history'] as const,

@@ -49,4 +49,6 @@ const SECTION_TITLES: Record<
   announcements: () => 'Announcements',
   tv: () => 'Stream',
   rules: () => 'Rules',
+  print: () => 'Print',
+  screen: ({ round }) => (round === 0 ? 'Screen' : `Round ${round} on screen`),
 }

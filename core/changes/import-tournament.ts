@@ -30,6 +30,12 @@ export const importTournament: ActDefinition<ImportTournament> = {
     const { digest: digestBefore, ...fileBefore } = before
     return { type: 'importTournament', digest: digestBefore, file: fileBefore, before: { ...file, digest } }
   },
-  words: (_snapshot, { file: { snapshot } }) =>
-    `Imported ${snapshot.players.no.length} entries and ${snapshot.rounds.length} rounds`,
+  words: (_snapshot, act) => {
+    // The history keeps how many there were in the place of the file.
+    if ('entries' in act && 'rounds' in act) return wordsFor(Number(act.entries), Number(act.rounds))
+    const { players, rounds } = act.file.snapshot
+    return wordsFor(players.no.length, rounds.length)
+  },
 }
+
+const wordsFor = (entries: number, rounds: number): string => `Imported ${entries} entries and ${rounds} rounds`

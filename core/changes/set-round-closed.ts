@@ -24,7 +24,7 @@ export const closingAct = ({ round, settings }: Snapshot): SetRoundClosed => ({
 export const reopeningAct = ({ round }: Snapshot): SetRoundClosed => ({
   type: 'setRoundClosed',
   round,
-  closed: round - 1,
+  closed: Math.max(0, round - 1),
   active: true,
 })
 

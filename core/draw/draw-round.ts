@@ -11,7 +11,7 @@ import type { TeamInput, TeamRules } from './team/team-field.ts'
 import { drawTeams } from './team/team-swiss.ts'
 
 /** A pairing of positions in the player columns; `black` is −1 for the pairing-allocated bye. */
-export interface PoolPairing extends DrawPair {
+export interface PoolPair extends DrawPair {
   /** From 0. */
   pool: number
 }
@@ -35,7 +35,7 @@ interface DrawOptions {
 }
 
 /** The pairings of a Swiss round in board order, pool by pool, each drawn apart; or why there are none. */
-export function drawRound(snapshot: Snapshot, round: number, options?: DrawOptions): PoolPairing[] | DrawRefusal {
+export function drawRound(snapshot: Snapshot, round: number, options?: DrawOptions): PoolPair[] | DrawRefusal {
   const pools = drawPools(snapshot, round, options)
   return isRefusal(pools) ? pools : pools.flatMap(({ pool, pairs }) => pairs.map((pair) => ({ ...pair, pool })))
 }

@@ -12,29 +12,38 @@ export type EntryColumn =
   | 'birth'
   | 'sex'
 
-/** How columns are called, in English, German, French, Spanish, Italian, Portuguese, Dutch, Czech, Polish and Swedish; without accents. */
+/**
+ * How columns are called, in English, German, French, Spanish, Italian, Portuguese, Dutch, Czech, Polish, Swedish, Hungarian,
+ * Turkish, Serbian and Russian; without accents.
+ */
 const WORDS: Record<EntryColumn, string> = {
-  name: 'name player spieler joueur nom jugador nombre giocatore nominativo jogador nome speler naam jmeno hrac zawodnik nazwisko i imie namn spelare participant team mannschaft equipe equipo squadra druzstvo druzyna lag',
-  first: 'first given vorname prenom forename imie fornamn voornaam krestni',
-  last: 'last surname family nachname apellido apellidos cognome sobrenome achternaam prijmeni nazwisko efternamn',
-  title: 'title titel titre titulo titolo titul tytul tit',
-  rating: 'rating elo rtg rapid blitz std fide-elo dwz ranking rating-fide rtgi rtgn cote klassement',
+  name: 'name player spieler joueur nom jugador nombre giocatore nominativo jogador nome speler naam jmeno hrac zawodnik nazwisko i imie namn spelare participant team mannschaft equipe equipo squadra druzstvo druzyna lag nev isim фио игрок igrac jatekos',
+  first: 'first given vorname prenom forename imie fornamn voornaam krestni ad utonev ime имя',
+  last: 'last surname family nachname apellido apellidos cognome sobrenome achternaam prijmeni nazwisko efternamn soyad vezeteknev prezime фамилия',
+  title: 'title titel titre titulo titolo titul tytul tit cim unvan titula звание',
+  rating:
+    'rating elo rtg rapid blitz std fide-elo dwz ranking rating-fide rtgi rtgn cote klassement elopont рейтинг rejting rapidrating standard blitzrating srtg erat nwz national',
   nationality:
-    'fed federation federacion federazione country land pays pais paese nation nat nationality federace kraj',
+    'fed federation federacion federazione country land pays pais paese nation nat nationality federace kraj orszag ulke uyruk drzava федерация страна federacija',
   fideId: 'fideid fide-id fide id idfide fidekod fide-nr',
-  club: 'club verein klub oddil vereniging circolo clube klubb ort city',
+  club: 'club verein klub oddil vereniging circolo clube klubb ort city egyesulet kulup клуб klub sdk mesto',
   birth:
-    'birth born geboren geburtstag jahrgang naissance nacimiento nascita nascimento geboortedatum narozeni urodzenia fodd year dob ne',
-  sex: 'sex gender geschlecht sexe sexo sesso geslacht pohlavi plec kon',
+    'birth born geboren geburtstag jahrgang naissance nacimiento nascita nascimento geboortedatum narozeni urodzenia fodd year dob ne szuletes dogum рождения godiste datum geburtsdatum birthday bdate naixement',
+  sex: 'sex gender geschlecht sexe sexo sesso geslacht pohlavi plec kon nem cinsiyet pol пол g/m m/f',
 }
 
 const COLUMN_OF = new Map(
   (Object.entries(WORDS) as [EntryColumn, string][]).flatMap(([column, words]) =>
-    words.split(' ').map((word) => [word, column] as const),
+    words.split(' ').map((word) => [foldName(word), column] as const),
   ),
 )
 /** Said of several columns, or by several words. */
 const ALONE: Record<string, EntryColumn> = { nazwisko: 'last', id: 'fideId', nr: 'fideId' }
+
+/** A head like “Surname, first name” says in which order the names of its column are. */
+const LAST_FIRST =
+  /nazwisko\s+i|(?:sur|last)\s?name\W+.*name|nachname.*vorname|apellidos.*nombre|cognome.*nome|nom.*prenom|prijmeni.*jmeno|prezime.*ime|фамилия.*имя/
+export const isLastFirst = (cell: string): boolean => LAST_FIRST.test(foldName(cell))
 
 /** The columns of a header; undefined where a row is none. */
 export function headerColumns(cells: string[]): (EntryColumn | undefined)[] | undefined {
@@ -48,6 +57,7 @@ export function headerColumns(cells: string[]): (EntryColumn | undefined)[] | un
 function columnOf(cell: string): EntryColumn | undefined {
   const text = foldName(cell).trim()
   if (text === '' || /\d{3}/.test(text)) return undefined
+  if (isLastFirst(cell)) return 'name'
   if (/fide/.test(text) && /id|nr|no|kod|code/.test(text)) return 'fideId'
   if (/^(first|given|vor|prenom|fore)/.test(text)) return 'first'
   if (/^(last|sur|family|nach|cognome|apellido)/.test(text)) return 'last'

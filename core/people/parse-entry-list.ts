@@ -1,6 +1,18 @@
-import { federation } from './federations.ts'
 import { listCells } from './entry-list-cells.ts'
-import { headerColumns, type EntryColumn } from './entry-list-header.ts'
+import { guessColumns, isTitleCell } from './entry-list-columns.ts'
+import { headerColumns, isLastFirst, type EntryColumn } from './entry-list-header.ts'
+import {
+  isFormula,
+  plainCell,
+  readBirth,
+  readFederation,
+  readFideId,
+  readRating,
+  readSex,
+  titleOf,
+  withoutTitle,
+} from './entry-list-values.ts'
+import { splitName, type NameOrder } from './name-order.ts'
 
 /** Somebody as a pasted list names them. */
 export interface ListedEntry {
@@ -16,123 +28,84 @@ export interface ListedEntry {
   birth: string | null
   /** What could not be read as it stands, column by column. */
   problems: Partial<Record<EntryColumn, string>>
+  /** What was read as something else than it says, column by column: what stands there, and what was made of it. */
+  repairs: Partial<Record<EntryColumn, [from: string, to: string]>>
 }
-
-const TITLES = new Set(['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM'])
-const SHORT_TITLES: Record<string, string> = {
-  G: 'GM',
-  M: 'IM',
-  F: 'FM',
-  C: 'CM',
-  WG: 'WGM',
-  WM: 'WIM',
-  WF: 'WFM',
-  WC: 'WCM',
-}
-const MAX_RATING = 4000
 
 /**
  * Reads a list as it is pasted from a spreadsheet or typed: a name a line, or columns between tabs, semicolons, commas or wide
- * gaps, with a header in any of ten languages or without. Names stand as `First Last` or `Last, First`.
+ * gaps, with a header in many languages or without. Names stand as `First Last`, `Last, First` or `LAST First`; ratings, dates,
+ * countries and formulas as people write them.
  */
 export function parseEntryList(text: string, isTeams = false): ListedEntry[] {
   const rows = listCells(text)
   const header = rows[0] ? headerColumns(rows[0]) : undefined
   const body = header ? rows.slice(1) : rows
-  return body
-    .map((cells) => entryOf(cells, header ?? cells.map((cell, at) => guess(cell, at, cells)), isTeams))
-    .filter(isNamed)
+  const columns = header ?? guessColumns(body)
+  const order: NameOrder = header && rows[0]!.some(isLastFirst) ? 'lastFirst' : 'firstFirst'
+  return body.map((cells) => entryOf(cells, columns, { isTeams, order })).filter(isNamed)
 }
 
 const isNamed = ({ firstName }: ListedEntry): boolean => firstName !== ''
 
-function entryOf(cells: string[], columns: (EntryColumn | undefined)[], isTeams: boolean): ListedEntry {
-  const cell = (column: EntryColumn): string => cells[columns.indexOf(column)]?.trim() ?? ''
+interface ListKind {
+  isTeams: boolean
+  order: NameOrder
+}
+
+function entryOf(cells: string[], columns: (EntryColumn | undefined)[], kind: ListKind): ListedEntry {
   const problems: ListedEntry['problems'] = {}
+  const repairs: ListedEntry['repairs'] = {}
+  const written = (column: EntryColumn): string => cells[columns.indexOf(column)]?.trim() ?? ''
+  const cell = (column: EntryColumn): string => {
+    const text = plainCell(written(column))
+    if (isFormula(written(column))) problems[column] = written(column).slice(0, MAX_NAME)
+    return isFormula(written(column)) ? '' : text
+  }
+  function read<Value extends string | number>(
+    column: EntryColumn,
+    reader: (text: string) => Value | undefined,
+    none: Value,
+  ): Value {
+    const value = reader(cell(column))
+    if (value === undefined) problems[column] = written(column).slice(0, MAX_NAME)
+    else if (value !== none && String(value) !== written(column)) repairs[column] = [written(column), String(value)]
+    return value ?? none
+  }
   const [name, ownTitle] = withoutTitle(cell('name'))
-  const [firstName, lastName] = namesOf({ name, first: cell('first'), last: cell('last') }, isTeams)
-  const rating = ratingOf(cell('rating'))
-  if (rating === undefined) problems.rating = cell('rating')
-  const nationality = cell('nationality') === '' ? '' : federation(cell('nationality'))
-  if (nationality === undefined) problems.nationality = cell('nationality')
-  const fideId = cell('fideId').replace(/\D/g, '')
+  const [firstName, lastName] = namesOf({ name, first: cell('first'), last: cell('last') }, kind)
   return {
-    firstName: firstName.slice(0, 80),
-    lastName: lastName.slice(0, 80),
+    firstName: firstName.slice(0, MAX_NAME),
+    lastName: lastName.slice(0, MAX_NAME),
     title: titleOf(cell('title')) || ownTitle,
-    rating: rating ?? 0,
-    nationality: nationality ?? '',
+    rating: read('rating', readRating, 0),
+    nationality: read('nationality', readFederation, ''),
     pool: 0,
-    fideId: fideId.length > 12 || fideId === '' ? null : fideId,
-    sex: sexOf(cell('sex')),
-    club: cell('club').slice(0, 80) || null,
-    birth: cell('birth').slice(0, 10) || null,
+    fideId: read('fideId', readFideId, '') || null,
+    sex: readSex(cell('sex')),
+    club: cell('club').slice(0, MAX_NAME) || null,
+    birth: read('birth', readBirth, '') || null,
     problems,
+    repairs,
   }
 }
 
-const titleOf = (text: string): string => {
-  const title = text.toUpperCase()
-  return TITLES.has(title) ? title : (SHORT_TITLES[title] ?? '')
-}
-
-/** `GM Ann Lee` has the title before the name. */
-function withoutTitle(name: string): [name: string, title: string] {
-  const [, first = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(name) ?? []
-  return TITLES.has(first) ? [rest, first] : [name, '']
-}
+const MAX_NAME = 80
 
 function namesOf(
   { name, first, last }: { name: string; first: string; last: string },
-  isTeams: boolean,
+  { isTeams, order }: ListKind,
 ): [string, string] {
   const single = name.replace(/\s+/g, ' ').trim()
   if (isTeams) return [single || first || last, '']
   // Beside a first name the column of names holds the family's.
-  if (first || last) return first ? [first, last || single] : [single || last, single ? last : '']
-  const [, family, given] = /^([^,]+),\s*(.+)$/.exec(single) ?? []
-  if (family && given) return [given, family]
-  const words = single.split(' ')
-  // A name in capitals is the family's, wherever it stands.
-  const loud = words.filter((word) => /\p{L}{2}/u.test(word) && word === word.toUpperCase())
-  if (loud.length > 0 && loud.length < words.length)
-    return [words.filter((word) => !loud.includes(word)).join(' '), loud.join(' ')]
-  return [words[0] ?? '', words.slice(1).join(' ')]
-}
-
-/** undefined: it is no rating. */
-function ratingOf(text: string): number | undefined {
-  if (text === '' || /^[-–—]$|^(unr|unrated|nr)\.?$/i.test(text)) return 0
-  const rating = /^\d{1,4}$/.test(text) ? Number(text) : undefined
-  return rating !== undefined && rating <= MAX_RATING ? rating : undefined
-}
-
-const sexOf = (text: string): ListedEntry['sex'] =>
-  /^(w|f|d|žena|frau|female|k|v)/i.test(text) ? 'w' : /^m/i.test(text) ? 'm' : null
-
-/** What a cell without a header seems to be. */
-function guess(cell: string, at: number, cells: string[]): EntryColumn | undefined {
-  const kind = kindOf(cell)
-  const isFirstOfKind = cells.findIndex((other) => kindOf(other) === kind) === at
-  if (kind !== 'text') return isFirstOfKind ? kind : undefined
-  const texts = cells.filter((other) => kindOf(other) === 'text')
-  return (['name', 'club'] as const)[texts.indexOf(cell)]
-}
-
-function kindOf(cell: string): EntryColumn | 'text' | undefined {
-  const text = cell.trim()
-  if (text === '') return undefined
-  if (titleOf(text) && text.length > 1) return 'title'
-  if (/^\d{5,12}$/.test(text)) return 'fideId'
-  if (/^\d{4}$/.test(text) || /^\d{3}$/.test(text)) return 'rating'
-  if (/^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/.test(text)) return 'birth'
-  if (/^[A-Z]{3}$/.test(text) && federation(text)) return 'nationality'
-  if (/^[mwfMWF]$/.test(text)) return 'sex'
-  return /\p{L}/u.test(text) && !/\d{2}/.test(text)
-    ? 'text'
-    : /\d/.test(text) && /^\S+$/.test(text)
-      ? /^\d{1,2}\.?$/.test(text)
-        ? undefined
-        : 'rating'
-      : 'text'
+  if (first) return [first, last || single]
+  if (last) return single ? [single, last] : [last, '']
+  const [, before = '', inner = ''] = /^(.*?),\s*(.*)$/.exec(single) ?? []
+  // “Lee, Ann, GM” has the title at the end.
+  const parts = inner.split(/,\s*/)
+  const plain =
+    before && parts.length > 1 && isTitleCell(parts.at(-1)!) ? `${before}, ${parts.slice(0, -1).join(', ')}` : single
+  const { firstName, lastName } = splitName(plain, order)
+  return [firstName, lastName]
 }

@@ -13,7 +13,7 @@ export interface Desk extends DeskRows {
 export interface DeskRows {
   /** By round and number, as all of these. */
   byeRequests: ByeRequest[]
-  /** Who has come to play a round; of whom there is none, nobody knows yet. Round 1 is the check-in before all. */
+  /** Whether a competitor has come to play a round; of whom there is none, nobody knows yet. Round 1 is the check-in before all. */
   checkIns: { round: number; player: number; isPresent: boolean }[]
   draws: Draw[]
 }

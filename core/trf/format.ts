@@ -3,7 +3,7 @@ import { LAYOUTS } from './layouts.ts'
 import type { Trf, TrfRecord } from './trf.ts'
 
 /** A line written from what it says, every field in its columns. */
-function formatRecord(record: TrfRecord): string {
+export function formatRecord(record: TrfRecord): string {
   const layout: Record<string, TrfColumn<unknown>> = LAYOUTS[record.kind]
   const fields: Record<string, unknown> = record
   const characters = Array.from(record.code.padEnd(3))

@@ -1,5 +1,5 @@
 import type { TrfColumn, LineReader } from './columns.ts'
-import type { TrfFault } from './fault.ts'
+import { isFault, type TrfFault } from './fault.ts'
 import { kindOf, LAYOUTS } from './layouts.ts'
 import type { Trf, TrfLine, TrfRecord } from './trf.ts'
 
@@ -14,15 +14,21 @@ function readRecord(raw: string, line: LineReader): TrfRecord {
   return { kind, code: raw.slice(0, 3), ...Object.fromEntries(fields) } as TrfRecord
 }
 
+/** One line as it was understood, or the first thing in it that cannot be read. */
+export function readLine(raw: string, no: number): TrfRecord | TrfFault {
+  const reading: LineReader = { line: no, characters: Array.from(raw) }
+  const record = readRecord(raw, reading)
+  return reading.fault ?? record
+}
+
 /** A TRF16 or TRF26 file, line by line; or the first thing in it that cannot be read. */
 export function parseTrf(file: string): Trf | TrfFault {
   const bom = file.startsWith(BOM)
   const lines: TrfLine[] = []
   for (const [whole, raw = '', end = ''] of file.slice(bom ? 1 : 0).matchAll(LINE)) {
     if (whole === '') continue
-    const reading: LineReader = { line: lines.length + 1, characters: Array.from(raw) }
-    const record = readRecord(raw, reading)
-    if (reading.fault) return reading.fault
+    const record = readLine(raw, lines.length + 1)
+    if (isFault(record)) return record
     lines.push({ raw, end, record })
   }
   return { bom, lines }

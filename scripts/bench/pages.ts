@@ -6,7 +6,6 @@ import { firstViewRows } from './first-view.ts'
 import { largePageRows, largeRows } from './large.ts'
 import type { Measurement } from './measurement.ts'
 import { withoutIndividuals, openSite } from './site.ts'
-import { renderedRows } from './rendered.ts'
 import { sizeRows } from './size.ts'
 
 const EVENTS = [swiss(500, 9), swiss(1000, 11), swiss(2000, 11), swiss(5000, 11)]
@@ -23,10 +22,9 @@ export async function pageRows(built: BuiltSite): Promise<Measurement[]> {
   )
   const browser = await openBrowser()
   const first = await firstViewRows(browser, built, `${site.url}/t/${small}/standings/9`)
-  const rendered = await renderedRows(browser, site, `/t/${small}/standings/9`, 'standings of 500 × 9')
   const embed = await embedRows(browser, `${site.url}/t/${small}/standings/9?embed=standings`)
   const pages = await largePageRows(browser, site.url, large)
   await browser.close()
   await site.close()
-  return [...sizes, ...memory, ...pages, ...first, ...rendered, ...embed]
+  return [...sizes, ...memory, ...pages, ...first, ...embed]
 }

@@ -2,9 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
+import { openBrowser } from './browser.ts'
+import type { BuiltSite } from './built.ts'
 import { boundAtMost, type Measurement } from './measurement.ts'
 import { cpu } from './process.ts'
-import type { Site } from './site.ts'
+import { openSite, withoutIndividuals, type Site } from './site.ts'
+import { swiss } from './swiss.ts'
 import { quantile } from './timing.ts'
 
 const ROUNDS = 5
@@ -19,8 +22,20 @@ const WINDOWS = { wide: { width: 1440, height: 900 }, phone: { width: 390, heigh
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
+/** The standings of 500 × 9, rendered at the edge. */
+export async function renderedPageRows(built: BuiltSite): Promise<Measurement[]> {
+  const event = swiss(500, 9)
+  const site = await openSite(built)
+  await site.save(withoutIndividuals(event))
+  const browser = await openBrowser()
+  const rows = await renderedRows(browser, site, `/t/${event.id}/standings/9`, 'standings of 500 × 9')
+  await browser.close()
+  await site.close()
+  return rows
+}
+
 /** What a page that is rendered at the edge weighs, when it is seen, what it costs, and how fast it answers; `path` is of standings. */
-export async function renderedRows(browser: Browser, site: Site, path: string, what: string): Promise<Measurement[]> {
+async function renderedRows(browser: Browser, site: Site, path: string, what: string): Promise<Measurement[]> {
   const html = await (await fetch(site.url + path)).text()
   return [
     boundAtMost(`${what}: HTML, gzip`, 42, gzipSync(html).length / 1000, 'kB'),

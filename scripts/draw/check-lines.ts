@@ -1,6 +1,6 @@
 import { checkRound, type BoardDifference } from '../../core/draw/check-round.ts'
 import type { DrawPair } from '../../core/draw/draw-input.ts'
-import type { DrawFile } from './trf-file.ts'
+import type { FileTournament } from './trf-file.ts'
 
 const REASONS: Record<string, string> = {
   order: 'as good by all criteria, but later in the order of generation',
@@ -11,7 +11,7 @@ const REASONS: Record<string, string> = {
 }
 
 /** Every drawn round against what the rules draw: a line for each board that differs, and a last one that counts. */
-export function checkLines({ snapshot, rules }: Pick<DrawFile, 'snapshot' | 'rules'>): {
+export function checkLines({ snapshot, rules }: Pick<FileTournament, 'snapshot' | 'rules'>): {
   lines: string[]
   differences: number
 } {

@@ -1,7 +1,7 @@
 import { drawRound } from '../../core/draw/draw-round.ts'
 import { isRefusal } from '../../core/draw/refusal.ts'
 import { refusalText, WAYS_OUT } from '../../core/draw/refusal-text.ts'
-import type { DrawFile } from './trf-file.ts'
+import type { FileTournament } from './trf-file.ts'
 
 /** A round as lines of `white black`, numbers in board order and 0 for the bye; `none` and a sentence where there is none. */
 export interface PairLines {
@@ -9,7 +9,7 @@ export interface PairLines {
   refusal?: string
 }
 
-export function pairLines({ snapshot, byeRequests, rules }: DrawFile, round: number): PairLines {
+export function pairLines({ snapshot, byeRequests, rules }: FileTournament, round: number): PairLines {
   const drawn = drawRound(snapshot, round, { byes: byeRequests, rules })
   if (isRefusal(drawn))
     return { lines: ['none'], refusal: [refusalText(snapshot, round, drawn), ...WAYS_OUT].join('\n') }
@@ -18,7 +18,7 @@ export function pairLines({ snapshot, byeRequests, rules }: DrawFile, round: num
 }
 
 /** All rounds of a file; the next one too where there is none, which ends it. */
-export function allPairLines(tournament: DrawFile): PairLines {
+export function allPairLines(tournament: FileTournament): PairLines {
   const { round, settings } = tournament.snapshot
   const lines: string[] = []
   for (let number = 1; number <= round; number++) {

@@ -13,18 +13,18 @@ export function end(code: 0 | 1 | 2, reason?: string): never {
 }
 
 /** A tournament from a file, and of teams what its type code says of the draw. */
-export interface DrawFile extends ImportedTournament {
+export interface FileTournament extends ImportedTournament {
   rules?: TeamRules
 }
 
 /** The tournament in a file; ends the command where there is none. npm runs scripts from the project’s folder. */
-export function readTournament(file: string): DrawFile {
+export function readTournament(file: string): FileTournament {
   const tournament = importedText(readText(file))
   return typeof tournament === 'string' ? end(2, tournament) : tournament
 }
 
 /** The tournament that a file’s text tells of, or what is wrong with it. */
-export function importedText(text: string): DrawFile | string {
+export function importedText(text: string): FileTournament | string {
   const trf = parseTrf(text)
   if (isFault(trf)) return formatFault(trf)
   const imported = importTrf(trf, { id: 'file', now: 0, active: true })

@@ -39,6 +39,11 @@ export const BODIES: Record<string, object> = {
   '/player/:id/createCode': {},
   '/team/:id/createCode': {},
   '/tournament/create': { name: 'Mill Pond Rapid', rounds: 9 },
+  '/tournament/import': {
+    name: 'Krumlov Open',
+    report: '012 Krumlov Open\n062 8\n…',
+    repairs: 'Line 14: a missing rating read as 0.',
+  },
   '/tournament/:id/change': { request: { type: 'draw', round: 1 } },
   '/tournament/:id/undo': { version: 45 },
   '/tournament/:id/join': {},

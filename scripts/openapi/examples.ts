@@ -125,6 +125,10 @@ const ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/fetchBonuses': () => bonusRows(league),
   '/tournament/:id/getPairings': () => pairingRows(cup, NOW, { round: 9, withResults: true }),
   '/tournament/:id/getEntryDetails': () => [{ no: 1, fideId: '35009192', sex: null, club: null, birthYear: null }],
+  '/tournament/:id/getCheckMark': () => ({
+    version: 45,
+    mark: '9f2c8a41d07be6135c94f8e2a6b1d3705e8c2f94b7a6130d5e9f8c7b2a416d30',
+  }),
   '/tournament/:id/getIndividualPlayers': () => individualRows(league, individuals, games),
   '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced }],
   '/tournament/:id/snapshot': () => cup,

@@ -78,6 +78,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/confirmResults': () => ({ message: '3 results confirmed.', version: 43, count: 3 }),
   '/tournament/:id/undoResult': () => ({ message: 'Result undone.', version: 44 }),
   '/tournament/create': () => ({ id: 'millpond', message: 'Tournament created.' }),
+  '/tournament/import': () => ({ id: 'krumlov', message: 'Tournament imported.' }),
   '/tournament/:id/change': () => ({ message: 'Round 1 published: 4 boards', version: 45 }),
   '/tournament/:id/undo': () => ({ message: 'Undone. Round 1 taken back', version: 46 }),
   '/tournament/:id/getDesk': () => ({ version: 45, byeRequests: [], checkIns: [], draws: [], changes: [madeChange] }),

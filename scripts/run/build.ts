@@ -22,7 +22,9 @@ const isNewer = (built: string, sources: string[]): boolean =>
 /** Builds the client, and what renders it, unless what stands there is newer than every source, and what previews are written in. */
 export async function build(): Promise<void> {
   writePreviewFonts()
-  if (!BUILT.every((file) => isNewer(file, SOURCES))) await runToEnd('vite', ['build', '--logLevel', 'warn'])
+  if (BUILT.every((file) => isNewer(file, SOURCES))) return
+  // Whoever asks for it, tests too: it is what is deployed.
+  await runToEnd('vite', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
 }
 
 /** The Worker of the previews as it is deployed, in a folder, unless what stands there is newer than every source. */

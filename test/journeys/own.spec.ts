@@ -52,6 +52,8 @@ test('§2 profile: managed tournaments stand on one’s own page alone', async (
   await visit.to('/@/demo_player')
   const managed = visit.page.getByRole('table', { name: 'MANAGED TOURNAMENTS' })
   await expect(managed.getByRole('link', { name: 'View Winter Lights Open' })).toBeVisible()
+  const desk = managed.getByRole('link', { name: 'Manage Winter Lights Open' })
+  await expect(desk).toHaveAttribute('href', '/manage/winter')
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto('/@/demo_player')
   await expect(stranger.getByRole('heading', { level: 1, name: 'Robin Field' })).toBeVisible()

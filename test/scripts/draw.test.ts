@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { controlRounds, controlText } from '#test/support/pairing/files.ts'
 import { checkLines } from '../../scripts/draw/check-lines.ts'
 import { allPairLines } from '../../scripts/draw/pair-lines.ts'
-import { importedText, type DrawFile } from '../../scripts/draw/trf-file.ts'
+import { importedText, type FileTournament } from '../../scripts/draw/trf-file.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const run = (script: string, ...args: string[]) => {
@@ -38,7 +38,7 @@ test('pair prints a round and nothing else, or none and who is in the way', () =
 })
 
 test('pair prints all rounds of a file, and that there is no next one', () => {
-  const all = (name: string) => allPairLines(importedText(controlText(name)) as DrawFile).lines
+  const all = (name: string) => allPairLines(importedText(controlText(name)) as FileTournament).lines
   for (const name of ['swiss/tight-10x9-2', 'swiss/xx-codes-18x7', 'team/team-9x6-typeb-gp-mp-4'])
     expect(all(name)).toEqual(written(name))
 })
@@ -48,12 +48,12 @@ test('what generate prints is accepted by check', () => {
     '--players 33 --rounds 6 --seed 5 --forfeits 0.05 --byes 0.05 --late 0.1 --acceleration --forbidden 5 --win 3'
   const { status, stdout } = run('generate', ...wishes.split(' '))
   expect(status).toBe(0)
-  expect(checkLines(importedText(stdout) as DrawFile).lines).toEqual(['6 rounds, 0 differences'])
+  expect(checkLines(importedText(stdout) as FileTournament).lines).toEqual(['6 rounds, 0 differences'])
   expect(run('generate', '--players', 'many').status).toBe(2)
 })
 
 test('check names the boards that differ and the criterion they break', () => {
-  const tournament = importedText(controlText('swiss/even-10x7')) as DrawFile
+  const tournament = importedText(controlText('swiss/even-10x7')) as FileTournament
   const { snapshot } = tournament
   const round = snapshot.rounds[3]!
   const [first, second, ...others] = round.black

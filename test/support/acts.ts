@@ -165,8 +165,11 @@ const GENERATORS: Generators = {
       .map(([round, pairs]) => ({ type: 'editDraw', round, pairs })),
   publishRound: (snapshot) => nextRound(snapshot).map((round) => ({ type: 'publishRound', round })),
   unpublishRound: ({ round }) =>
-    fc.constantFrom(round, 99).map((number) => ({ type: 'unpublishRound', round: number })),
-  setRoundClosed: (snapshot) => fc.constantFrom(closingAct(snapshot), reopeningAct(snapshot)),
+    fc.constantFrom(Math.max(1, round), 99).map((number) => ({ type: 'unpublishRound', round: number })),
+  setRoundClosed: (snapshot) =>
+    fc
+      .constantFrom(closingAct(snapshot), reopeningAct(snapshot))
+      .map((act) => ({ ...act, round: Math.max(1, act.round) })),
   setBye: (snapshot) =>
     fc
       .tuple(noOf(snapshot), fc.integer({ min: 1, max: 9 }), fc.option(fc.constantFrom(...BYE_TYPES)))

@@ -31,6 +31,8 @@ export const deskQueries = {
 
 export const createTournament = (body: BodyOf<'/tournament/create'>, key: string) =>
   post('/tournament/create', { body, key })
+export const importReport = (body: BodyOf<'/tournament/import'>, key: string) =>
+  post('/tournament/import', { body, key })
 export const changeAtDesk = (id: string, body: DeskChange, key: string) =>
   post('/tournament/:id/change', { id, body, key })
 export const undoChange = (id: string, version: number, key: string) =>

@@ -29,6 +29,12 @@ export const tournamentQueries = {
       queryKey: queryKeys.entryDetails(id),
       queryFn: ({ signal }) => get('/tournament/:id/getEntryDetails', { id, signal }),
     }),
+  /** The check mark of its history, which each version has its own of. */
+  checkMark: (id: string, version: number) =>
+    queryOptions({
+      queryKey: queryKeys.checkMark(id, version),
+      queryFn: ({ signal }) => get('/tournament/:id/getCheckMark', { id, signal }),
+    }),
   /** Who sits at the boards of a team event, and what they scored there. */
   individuals: (id: string) =>
     queryOptions({

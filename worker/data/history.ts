@@ -42,6 +42,17 @@ export const listNewest = (db: Db, id: string, limit: number): Promise<RecordedC
     .limit(limit)
     .then((rows) => restored(db, id, rows))
 
+/** The hash of the newest change, which vouches for all before it; null before the first. */
+export async function findLastHash(db: Db, id: string): Promise<string | null> {
+  const [newest] = await db
+    .select({ hash: changes.hash })
+    .from(changes)
+    .where(eq(changes.tournamentId, id))
+    .orderBy(desc(changes.version))
+    .limit(1)
+  return newest?.hash || null
+}
+
 /** The change that made a version; undefined when there is none. */
 export async function findChange(db: Db, id: string, version: number): Promise<RecordedChange | undefined> {
   const rows = await db

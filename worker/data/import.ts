@@ -17,6 +17,13 @@ import * as tournaments from './tournaments.ts'
 /** A file's tournament, and what it tells besides: both are left as they are where it says nothing of them. */
 type SavedFile = TournamentFile & { byeRequests?: ByeRequest[]; entryDetails?: StoredEntryDetails[] }
 
+/** Who brings a file, and what was put right in it before. */
+interface ImportOptions {
+  /** The user's id. */
+  by?: string | null
+  reason?: string
+}
+
 /**
  * Puts a file's tournament in the place of what there is, as one change. Who claimed an entry, what was announced and who
  * helps stay, byes that were asked for too where the file says nothing of them. Throws when the tournament is changed at the
@@ -25,6 +32,7 @@ type SavedFile = TournamentFile & { byeRequests?: ByeRequest[]; entryDetails?: S
 export async function saveImport(
   db: Db,
   { byeRequests, entryDetails, ...imported }: SavedFile,
+  { by = null, reason }: ImportOptions = {},
 ): Promise<CommittedChange> {
   const { id } = imported.snapshot
   const rows = await tournaments.loadRecords(db, id)
@@ -42,7 +50,8 @@ export async function saveImport(
       },
     ],
     {
-      by: null,
+      by,
+      reason,
       source: 'import',
       now: file.snapshot.updatedAt,
       also: (landed) => [

@@ -28,16 +28,22 @@ const VERIFY_FIRST = 'Verify your email address first: then you can create tourn
 
 /** Makes a tournament of whoever asks, with those who play it if they are named; returns its id. Throws 403 without a verified address. */
 export async function createTournament(c: Context<AppEnv>, given: NewTournament): Promise<string> {
-  const { db, user } = c.var
-  const known = await credentials.findById(db, user.id)
-  if (!known?.isVerified) throw forbidden(VERIFY_FIRST, 'not-proven')
-  await rateLimit(c, 'create', user.id)
-  const id = await newId(c, given.name)
+  const { user } = c.var
+  await requireCreator(c)
+  const id = await newTournamentId(c, given.name)
   const blank = unmade(id, user.username, Date.now())
   const creating = creatingAct(given)
   const acts = [creating, ...entryActs(applyAct(blank, creating), given.entries ?? [])]
   await changeTournament(c, blank, () => acts, { source: 'director' })
   return id
+}
+
+/** Throws 403 without a verified address, and 429 after too many tournaments. */
+export async function requireCreator(c: Context<AppEnv>): Promise<void> {
+  const { db, user } = c.var
+  const known = await credentials.findById(db, user.id)
+  if (!known?.isVerified) throw forbidden(VERIFY_FIRST, 'not-proven')
+  await rateLimit(c, 'create', user.id)
 }
 
 function creatingAct(given: NewTournament): Act {
@@ -64,7 +70,7 @@ function creatingAct(given: NewTournament): Act {
 }
 
 /** An id that is free: the name as far as it can be one. */
-async function newId(c: Context<AppEnv>, name: string): Promise<string> {
+export async function newTournamentId(c: Context<AppEnv>, name: string): Promise<string> {
   const slug = foldName(name)
     .replace(/[^a-z0-9]/g, '')
     .slice(0, MAX_ID)

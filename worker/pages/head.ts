@@ -58,6 +58,8 @@ export function headOfSite(where: Route): Head {
       return headWithTitle(PAGES.api.title, 'Everything on the site, as an API.')
     case 'newTournament':
       return { ...headWithTitle(PAGES.newTournament.title), noindex: true }
+    case 'importTournament':
+      return { ...headWithTitle(PAGES.importTournament.title), noindex: true }
     case 'login':
       return { ...headWithTitle(PAGES.login.title(where.mode)), noindex: true }
     case 'markdown':

@@ -61,6 +61,7 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
     case 'me':
       return mePage(c, where.rest)
     case 'newTournament':
+    case 'importTournament':
     case 'manage':
       return deskPage(c, where)
     case 'home':
@@ -125,12 +126,18 @@ async function mePage(c: Context<AppEnv>, rest: string): Promise<Response> {
 }
 
 /** Where tournaments are made and run: for those who are signed in, and a tournament's for who directs it. */
-async function deskPage(c: Context<AppEnv>, route: RouteOf<'newTournament' | 'manage'>): Promise<Response> {
+async function deskPage(
+  c: Context<AppEnv>,
+  route: RouteOf<'newTournament' | 'importTournament' | 'manage'>,
+): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const viewer = await currentUser(c)
   if (!viewer) return redirect(c, loginPath(pathname), false)
   const shared = { status: 200, path: pathname, isPrivate: true } as const
   if (route.page === 'newTournament') return renderPage(c, { ...shared, page: 'manage/new', head: headOfSite(route) })
+  if (route.page === 'importTournament') {
+    return renderPage(c, { ...shared, page: 'manage/import', head: headOfSite(route) })
+  }
   const access = await tournaments.findAccess(c.var.db, route.id, viewer.id)
   if (!access || !may(tournamentLevel(access.people, viewer), 'direct')) return notFound(c)
   const found = await findVisible(c, route.id)

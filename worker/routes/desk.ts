@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { tellChanges, undoingActs, wordsOf } from '#core/changes/history.ts'
 import { CreateTournamentInput, DeskChangeInput, HistoryQuery, UndoInput } from '#core/contract/desk.ts'
+import { ImportInput, MAX_IMPORT_BYTES } from '#core/contract/import.ts'
 import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { listNewest, findChange, type RecordedChange } from '../data/history.ts'
@@ -13,6 +14,7 @@ import { createTournament } from '../http/create-tournament.ts'
 import { changeAtDesk, loadAtDesk, viewAtDesk } from '../http/desk-change.ts'
 import { requireDirector } from '../http/director.ts'
 import { conflict, notFound } from '../http/errors.ts'
+import { importReport } from '../http/import-report.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { valid } from '../http/valid.ts'
 
@@ -30,6 +32,10 @@ export const deskRoutes = new Hono<AppEnv>()
   .post('/create', signedIn('createTournament'), ...body(CreateTournamentInput, MAX_BYTES), async (c) => {
     const id = await createTournament(c, c.req.valid('json'))
     return c.json({ id, message: 'Tournament created.' })
+  })
+  .post('/import', signedIn('createTournament'), ...body(ImportInput, MAX_IMPORT_BYTES), async (c) => {
+    const id = await importReport(c, c.req.valid('json'))
+    return c.json({ id, message: 'Tournament imported.' })
   })
   .get('/:id/getDesk', signedIn('direct'), async (c) => {
     const known = await requireDirector(c, 'direct')

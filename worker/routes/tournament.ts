@@ -11,6 +11,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { roundStarts, settingsRow, tournamentStatus } from '#core/rows/tournament-row.ts'
 import { forASecond } from '../cache/for-a-second.ts'
 import * as games from '../data/games.ts'
+import { findLastHash } from '../data/history.ts'
 import * as players from '../data/players.ts'
 import type { AppEnv } from '../env.ts'
 import { announcementsJson, type Announcement } from '../cache/announcements.ts'
@@ -59,6 +60,9 @@ export const tournamentRoutes = new Hono<AppEnv>()
     const text = () => entryDetailsJson(c, snapshot)
     return cachedJson<PublicEntryDetails[]>(c, snapshot, text, { name: 'getEntryDetails' })
   })
+  .get('/:id/getCheckMark', (c) =>
+    cachedRows(c, async ({ id, version }) => ({ version, mark: await findLastHash(c.var.db, id) })),
+  )
   .get('/:id/getRunningGames', valid('query', RoundQuery), async (c) => {
     const { snapshot } = await loadVisible(c, c.req.param('id'))
     const { round } = c.req.valid('query')

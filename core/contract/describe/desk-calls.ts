@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES } from '../../snapshot/desk.ts'
 import { CreateTournamentInput, DeskChangeInput, HistoryQuery, UndoInput } from '../desk.ts'
+import { ImportInput } from '../import.ts'
 import type { ApiCall } from './api-call.ts'
 import { boolean, enumOf, integer, nullableString, string, time } from './fields.ts'
 import { Message } from './message.ts'
@@ -71,6 +72,22 @@ export const DESK_CALLS = [
     summary: 'Create a tournament',
     about: 'A name and the number of rounds are enough. Until it is opened only its people see it.',
     refusals: { 403: 'Verify your email address first: then you can create tournaments.' },
+  },
+  {
+    method: 'post',
+    path: '/tournament/import',
+    tag: 'Tournaments',
+    act: 'createTournament',
+    body: ImportInput,
+    answer: z.extend(Message, { id: string('The tournament’s id.') }),
+    example: {},
+    summary: 'Import a tournament',
+    about:
+      'From a tournament report (TRF16 or TRF26) without faults; the page /manage/import repairs those that have some. It comes in as a draft that only its people see.',
+    refusals: {
+      400: 'Line 12, column 49: the rating “22l4” is not a whole number.',
+      403: 'Verify your email address first: then you can create tournaments.',
+    },
   },
   {
     ...shared,

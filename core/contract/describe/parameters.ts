@@ -7,6 +7,7 @@ export const PARAMETERS: Record<string, string> = {
   limit: 'Number of rows, up to 100. Default 100.',
   after: 'Id of the last row you have; later rows follow. The Link header leads to the next page.',
   perPhase: 'The newest so many of each phase in one list, in place of a page.',
+  before: 'Version of the last change you have; older ones follow.',
   phase: 'Whether the event is live, upcoming or finished.',
   search: 'Start of a name, or of an event’s place; ignores case and accents.',
   from: 'First letter to list from; of events the first day, such as 2026-06-18.',

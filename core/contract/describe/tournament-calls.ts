@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CheckMark } from './check-mark.ts'
 import { EntryDetails, IndividualScore, Bonus, Player, PodiumPlayers } from './player.ts'
 import { Announcement, EventRow, TournamentRow, IsLive, Rounds, Settings, Snapshot, Status } from './tournament.ts'
 import { Pairing } from './match.ts'
@@ -102,6 +103,15 @@ export const TOURNAMENT_CALLS = [
     tag,
     answer: z.array(EntryDetails),
     summary: 'FIDE IDs, sex, birth years and clubs of entries, where known',
+    example: EXAMPLE,
+  },
+  {
+    method: 'get',
+    path: '/tournament/:id/getCheckMark',
+    tag,
+    answer: CheckMark,
+    summary: 'The check mark of a tournament’s history',
+    about: 'As printed at the foot of reports. If anything before it had been altered, it would be another.',
     example: EXAMPLE,
   },
   {

@@ -26,6 +26,8 @@ test.each([
   ['/t/cup/stats', { page: 'tournament', id: 'cup', section: 'stats' }],
   ['/t/cup/announcements', { page: 'tournament', id: 'cup', section: 'announcements' }],
   ['/t/cup/tv', { page: 'tournament', id: 'cup', section: 'tv' }],
+  ['/t/cup/print', { page: 'tournament', id: 'cup', section: 'print' }],
+  ['/t/cup/screen', { page: 'tournament', id: 'cup', section: 'screen' }],
   ['/t/cup/rules/', { page: 'tournament', id: 'cup', section: 'rules' }],
   ['/t/cup/pairings', { page: 'tournament', id: 'cup', section: 'pairings' }],
   ['/t/cup/pairings/3', { page: 'tournament', id: 'cup', section: 'pairings', round: '3' }],

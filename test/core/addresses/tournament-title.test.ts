@@ -19,6 +19,8 @@ test.each([
   ['announcements', undefined, 'Announcements · Cup'],
   ['tv', undefined, 'Stream · Cup'],
   ['rules', undefined, 'Rules · Cup'],
+  ['print', undefined, 'Print · Cup'],
+  ['screen', undefined, 'Round 2 on screen · Cup'],
 ] as const)('%s of round %s are called %s', (section, round, title) => {
   expect(tournamentTitle(cup, { section, round })).toBe(title)
 })

@@ -14,7 +14,7 @@ import { colourText, reasonAgainstText, reasonText } from '#core/draw/reasons/re
 import type { PairedBracket } from '#core/draw/swiss/bracket.ts'
 import { drawDutch, type DutchDraw } from '#core/draw/swiss/dutch.ts'
 import { CONTROL_EVENTS, controlText } from '#test/support/pairing/files.ts'
-import { importedText, type DrawFile } from '../../../scripts/draw/trf-file.ts'
+import { importedText, type FileTournament } from '../../../scripts/draw/trf-file.ts'
 
 /** What a bracket costs by the criteria that can be counted on its boards, counted here once more. */
 function costs({ field }: DutchDraw, { pairs, floaters, zones }: PairedBracket): Map<string, number> {
@@ -58,7 +58,7 @@ const sameAbove = (one: DutchDraw, other: DutchDraw, at: number): boolean =>
 test('what a board is said to rest on is worse when the two may not meet, over all boards of fifty events', () => {
   let compared = 0
   for (const name of SMALL) {
-    const { snapshot } = importedText(controlText(name)) as DrawFile
+    const { snapshot } = importedText(controlText(name)) as FileTournament
     const round = 2 + (compared % Math.max(1, snapshot.round - 1))
     if (round > snapshot.round) continue
     const input = swissInput(snapshot, round, participants(snapshot, round))
@@ -86,7 +86,7 @@ test('what a board is said to rest on is worse when the two may not meet, over a
 })
 
 test('everybody is told why they did not meet anybody else, floated, or did not get the bye', () => {
-  const { snapshot } = importedText(controlText('swiss/odd-15x9')) as DrawFile
+  const { snapshot } = importedText(controlText('swiss/odd-15x9')) as FileTournament
   const draw = drawn(swissInput(snapshot, 5, participants(snapshot, 5)))!
   const met = new Set(draw.brackets.flatMap(({ pairs }) => pairs.map(([one, other]) => `${one} ${other}`)))
   for (const one of draw.field.players.keys()) {

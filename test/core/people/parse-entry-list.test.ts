@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findDoubles } from '#core/people/entry-doubles.ts'
 import { parseEntryList } from '#core/people/parse-entry-list.ts'
 
 const short = (text: string) =>
@@ -26,7 +27,7 @@ test.each<[string, string, string[]]>([
     'Lee, Ann\t2100\tNED\t1012345\nLind, Bo\t1900\tSWE\t1812345',
     ['Ann Lee 2100 NED 1012345', 'Bo Lind 1900 SWE 1812345'],
   ],
-  ['family names in capitals', 'NOVÁK Jan 2100 CZE\nLEE Ann 2000 NED', ['Jan NOVÁK 2100 CZE', 'Ann LEE 2000 NED']],
+  ['family names in capitals', 'NOVÁK Jan 2100 CZE\nLEE Ann 2000 NED', ['Jan Novák 2100 CZE', 'Ann Lee 2000 NED']],
   ['numbers before the names', '1. Ann Lee\n2. Bo Lind', ['Ann Lee', 'Bo Lind']],
   ['last names first', 'Lee, Ann\nLind, Bo', ['Ann Lee', 'Bo Lind']],
   ['titles before the names', 'GM Ann Lee 2600\nBo Lind 1200', ['GM Ann Lee 2600', 'Bo Lind 1200']],
@@ -38,6 +39,55 @@ test('what cannot be read is said, and the rest is kept', () => {
   expect(parseEntryList('Name\tElo\tFed\nŠimon Blažek\t18t6\tXYZ')).toMatchObject([
     { firstName: 'Šimon', rating: 0, nationality: '', problems: { rating: '18t6', nationality: 'XYZ' } },
   ])
+})
+
+test.each<[string, string, object]>([
+  ['a letter in a rating', 'Name\tElo\nAnn Lee\t22l4', { rating: 2214, repairs: { rating: ['22l4', '2214'] } }],
+  ['a thousands separator', 'Name\tElo\nAnn Lee\t1,850', { rating: 1850 }],
+  ['a mark behind a rating', 'Name;Elo\nAnn Lee;2114 F', { rating: 2114 }],
+  ['no rating in words', 'Name;Elo\nAnn Lee;unrated', { rating: 0, problems: {} }],
+  [
+    'a country by its name',
+    'Name;Land\nAnn Lee;Deutschland',
+    { nationality: 'GER', repairs: { nationality: ['Deutschland', 'GER'] } },
+  ],
+  ['a country in Czech', 'Jméno;Země;Federace\nAnn Lee;x;Česko', { nationality: 'CZE' }],
+  ['a date day first', 'Name;Born\nAnn Lee;13.07.1998', { birth: '1998/07/13' }],
+  ['a date with its time', 'Name;Born\nAnn Lee;1998-07-13 00:00:00', { birth: '1998/07/13' }],
+  ['a FIDE ID in groups', 'Name;FIDE-ID\nAnn Lee;30 112 209', { fideId: '30112209' }],
+  ['a woman in Spanish', 'Nombre;Sexo\nAna;Mujer', { sex: 'w' }],
+  [
+    'a heading in Russian',
+    'Фамилия;Имя;Рейтинг\nИванова;Анна;2100',
+    { firstName: 'Анна', lastName: 'Иванова', rating: 2100 },
+  ],
+  [
+    'surnames first by the heading',
+    'Nazwisko i imię;Elo\nKowalska Anna;1900',
+    { firstName: 'Anna', lastName: 'Kowalska' },
+  ],
+  [
+    'a formula that would run',
+    'Name;Club\nAnn Lee;=HYPERLINK("http://x")',
+    { club: null, problems: { club: '=HYPERLINK("http://x")' } },
+  ],
+  ['a formula that is text', 'Name;FIDE ID\nAnn Lee;="30112209"', { fideId: '30112209' }],
+  ['an apostrophe that kept a formula from running', "Name;Elo\nAnn Lee;'2100", { rating: 2100 }],
+])('a list is read with %s', (_what, text, expected) => {
+  expect(parseEntryList(text)).toMatchObject([expected])
+})
+
+test('columns without a heading are what most of their cells are', () => {
+  const [one, two, three] = parseEntryList('1;Lee, Ann;2100;1998;NED\n2;Lind, Bo;;2001;SWE\n3;Day, Cy;1990;1975;')
+  expect([one!.birth, two!.birth, three!.birth]).toEqual(['1998', '2001', '1975'])
+  expect([one!.rating, two!.rating, three!.rating]).toEqual([2100, 0, 1990])
+})
+
+test('doubles are found by FIDE ID, then by name in either order', () => {
+  const entries = parseEntryList(
+    'Name;FIDE ID\nAnn Lee;1012345\nLee, A.;1012345\nLind, Bo;\nBo Lind;\nBo Lind;1812345\nAnn Lee;1099999',
+  )
+  expect(findDoubles(entries)).toEqual([false, true, false, true, true, false])
 })
 
 test('a team has one name', () => {

@@ -13,6 +13,8 @@ const aLeague = (id: string) =>
 const run = (id: string, ...statements: string[]) =>
   bindings.DB.batch(statements.map((sql) => bindings.DB.prepare(sql).bind(id)))
 
+const DRAW = { round: 2, engine: 'hand', proposed: [], pairs: [{ white: 2, black: 1 }] }
+
 /** Something of each kind that only the desk sees; the arbiter is called as the league. */
 async function fill(id: string): Promise<void> {
   await aUser(id)
@@ -20,6 +22,7 @@ async function fill(id: string): Promise<void> {
     id,
     "insert into bye_requests values (?1, 2, 3, 'H', 'waiting'), (?1, 3, 1, 'Z', 'granted')",
     'insert into check_ins values (?1, 1, 1, 1), (?1, 1, 2, 0)',
+    `insert into draws values (?1, 2, 'hand', '[]', '[{"white":2,"black":1}]')`,
     "insert into line_ups values (?1, 1, 1, 2, '[4,0,7]')",
     'insert into arbiters (tournament_id, user_id, id, from_board, to_board) values (?1, ?1, 1, 1, 20)',
   )
@@ -37,6 +40,7 @@ test('the desk reads what only those who run a tournament see', async () => {
       { round: 1, player: 1, isPresent: true },
       { round: 1, player: 2, isPresent: false },
     ],
+    draws: [DRAW],
     lineUps: [{ round: 1, matchNo: 1, team: 2, individuals: [4, 0, 7] }],
     arbiters: [{ username: 'desk', fromRound: null, toRound: null, fromBoard: 1, toBoard: 20, pool: null }],
   })
@@ -44,7 +48,13 @@ test('the desk reads what only those who run a tournament see', async () => {
 
 test('a tournament of which the desk knows nothing has empty lists', async () => {
   await aLeague('cleared')
-  expect(await desk.load(db, 'cleared')).toEqual({ byeRequests: [], checkIns: [], lineUps: [], arbiters: [] })
+  expect(await desk.load(db, 'cleared')).toEqual({
+    byeRequests: [],
+    checkIns: [],
+    draws: [],
+    lineUps: [],
+    arbiters: [],
+  })
 })
 
 test('nothing that the desk alone sees is in the rows that everybody’s snapshot is made of', async () => {
@@ -66,6 +76,7 @@ test('byes and check-ins go with the entry, line-ups with the match, and the rig
   expect(await desk.load(db, 'parting')).toEqual({
     byeRequests: [],
     checkIns: [{ round: 1, player: 2, isPresent: false }],
+    draws: [DRAW],
     lineUps: [],
     arbiters: [],
   })

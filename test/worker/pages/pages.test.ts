@@ -166,10 +166,12 @@ test('nothing that people write leaves its place in the page', async () => {
     settings: { description: hostile, logoURL: `https://x.example/"><script>` },
   })
   const { text } = await ask('/t/hostile-page/dashboard')
-  expect(text.match(/<script/g)).toHaveLength(1)
-  expect(text.match(/<\/script/g)).toHaveLength(1)
-  expect(text).not.toContain('<img')
-  expect(text).not.toContain('<!--')
+  // The first data, and what the page was rendered by.
+  expect(text.match(/<script/g)).toHaveLength(2)
+  expect(text.match(/<\/script/g)).toHaveLength(2)
+  expect(text).not.toMatch(/<img src=(?!"https:\/\/x\.example\/%22%3E%3Cscript%3E")/)
+  // React’s own marks between texts and around what may wait.
+  expect(text.replaceAll(/<!--(?: |\/?\$)-->/g, '')).not.toContain('<!--')
   expect(text).toContain('<title>&lt;/script&gt;&lt;script&gt;alert(1)')
   expect(text).toContain('<meta property="og:image:alt" content="&lt;/script&gt;&lt;script&gt;alert(1)')
   expect(first(text)[0]![1]).toMatchObject({ name: hostile })

@@ -22,6 +22,7 @@ const IN_LEAGUE: Record<string, string> = {
   getPairings: '?round=1&withResults=true&games=true',
   getIndividualPlayers: '',
   getEntryDetails: '',
+  getCheckMark: '',
   getRunningGames: '?round=1',
   getAnnouncements: '',
   snapshot: '',

@@ -1,6 +1,7 @@
 import { CLAIM_ROWS } from './claims.ts'
 import { DESK_ROWS } from './desk.ts'
 import { DIRECTOR_ROWS } from './director.ts'
+import { IMPORT_ROWS } from './imports.ts'
 import { FEEDBACK_ROWS } from './feedback.ts'
 import { JOINING_ROWS } from './registration.ts'
 import { MATCH_ROWS } from './matches.ts'
@@ -24,5 +25,12 @@ export const OF_PEOPLE: Row[] = [
   ...PUSH_ROWS,
   ...FEEDBACK_ROWS,
 ]
-export const OF_TOURNAMENTS: Row[] = [...MATCH_ROWS, ...SUBMIT_ROWS, ...JOINING_ROWS, ...DIRECTOR_ROWS, ...DESK_ROWS]
+export const OF_TOURNAMENTS: Row[] = [
+  ...MATCH_ROWS,
+  ...SUBMIT_ROWS,
+  ...JOINING_ROWS,
+  ...DIRECTOR_ROWS,
+  ...DESK_ROWS,
+  ...IMPORT_ROWS,
+]
 export const OF_ENTRIES: Row[] = [...CLAIM_ROWS, ...TEAM_ROWS]

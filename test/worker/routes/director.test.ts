@@ -86,7 +86,9 @@ test('a match of several games is entered by both sides’ points', async () => 
 
 test('what is no result is refused in a sentence', async () => {
   const { does, match } = await aDirected('noresult')
-  expect((await does('setResult', { match, outcome: '11' })).text).toBe('A result is one of 10, ==, 01, +-, -+, --.')
+  expect((await does('setResult', { match, outcome: '11' })).text).toBe(
+    'A result is one of 10, ==, 01, +-, -+, --, =0, 0=, 00, WL, DD, LW.',
+  )
   expect((await does('setResult', { match: 'x', outcome: '10' })).text).toBe('Name the pairing by its id.')
   expect((await does('setResult', { match: 'noresult-1-9', outcome: '10' })).status).toBe(404)
   expect((await does('setResult', { match: 'other-1-1', outcome: '10' })).status).toBe(404)

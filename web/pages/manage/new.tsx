@@ -12,7 +12,7 @@ import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { newEntries, pastedEntries, PasteField } from '../../parts/manage/paste-panel.tsx'
 import layout from '../../styles/layout.module.css'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -97,6 +97,7 @@ function NewTournament() {
       <div className={styles.title}>
         <h1>New tournament</h1>
         <p>Name it and you are done; everything else can wait.</p>
+        <ButtonLink href="/manage/import">Import a file</ButtonLink>
       </div>
       <form
         className={layout.stack}

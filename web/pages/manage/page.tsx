@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { managePath, type RouteOf } from '#core/addresses/paths.ts'
@@ -16,6 +17,8 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PageSkeleton } from '../../shell/page-skeleton.tsx'
+import { lazyView } from '../../navigation/lazy-view.tsx'
+import type { TabProps } from '../../parts/manage/tab-props.ts'
 import { NotFoundPage } from '../not-found.tsx'
 import { Redirect } from '../redirect.tsx'
 import { DeskTab } from './desk.tsx'
@@ -24,7 +27,16 @@ import { HistoryTab } from './history.tsx'
 import { PlayersTab } from './players.tsx'
 import { ResultsTab } from './results.tsx'
 
-const TABS = { desk: DeskTab, results: ResultsTab, draw: DrawTab, players: PlayersTab, history: HistoryTab }
+const PrintTab = lazyView<TabProps>(async () => (await import('./print.tsx')).PrintTab)
+
+const TABS = {
+  desk: DeskTab,
+  results: ResultsTab,
+  draw: DrawTab,
+  players: PlayersTab,
+  print: PrintTab,
+  history: HistoryTab,
+}
 
 /** Where a tournament is run, for those who direct it. */
 export function ManagePage({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
@@ -51,7 +63,9 @@ function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
       <DeskHeader snapshot={snapshot} id={id} tab={tab} isBusy={actions.isBusy} />
       <div className={classes(layout.wrap, layout.page)}>
         {facts ? (
-          <Tab id={id} snapshot={{ ...snapshot, desk: facts }} facts={facts} actions={actions} />
+          <Suspense fallback={<Skeleton rows={8} />}>
+            <Tab id={id} snapshot={{ ...snapshot, desk: facts }} facts={facts} actions={actions} />
+          </Suspense>
         ) : (
           <Skeleton rows={8} />
         )}

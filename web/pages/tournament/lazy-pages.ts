@@ -18,6 +18,8 @@ export const StatsPage = lazyView(async () => (await import('./stats.tsx')).Stat
 export const AnnouncementsPage = lazyView(async () => (await import('./announcements.tsx')).AnnouncementsPage)
 export const TvPage = lazyView(async () => (await import('./tv.tsx')).TvPage)
 export const RulesPage = lazyView(async () => (await import('./rules.tsx')).RulesPage)
+export const PrintPage = lazyView<PageProps>(async () => (await import('./print.tsx')).PrintPage)
+export const ScreenPage = lazyView<PageProps>(async () => (await import('./screen.tsx')).ScreenPage)
 export const BracketPage = lazyView(async () => (await import('./bracket.tsx')).BracketPage)
 export const ResultsPage = lazyView<PageProps>(async () => (await import('./results.tsx')).ResultsPage)
 export const PlayersPage = lazyView<PageProps>(async () => (await import('./players.tsx')).PlayersPage)
@@ -35,6 +37,8 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   announcements: AnnouncementsPage,
   tv: TvPage,
   rules: RulesPage,
+  print: PrintPage,
+  screen: ScreenPage,
   bracket: BracketPage,
   results: ResultsPage,
   individual: IndividualPage,

@@ -16,7 +16,9 @@ import {
   DashboardPage,
   PlayerPage,
   PlayersPage,
+  PrintPage,
   RulesPage,
+  ScreenPage,
   StatsPage,
   TvPage,
   WhyPage,
@@ -47,6 +49,8 @@ const SECTIONS = {
   announcements: AnnouncementsPage,
   tv: TvPage,
   rules: RulesPage,
+  print: PrintPage,
+  screen: ScreenPage,
   players: PlayersPage,
   player: PlayerPage,
 }
@@ -65,6 +69,16 @@ function TournamentLayout(route: TournamentPageProps) {
   useCanonicalAddress(event, id, route)
   useDocumentTitle(PAGES.tournament.title(event, route))
   const Page = SECTIONS[section]
+  const shown = (
+    <ErrorBoundary key={section} at={`${section}/${round ?? no}`} title="Couldn’t load this section" inline>
+      <Suspense fallback={<SectionSkeleton section={section} />}>
+        <RoomLineContext value={line}>
+          <Page snapshot={event} id={id} roundParam={round} no={no} />
+        </RoomLineContext>
+      </Suspense>
+    </ErrorBoundary>
+  )
+  if (section === 'screen') return shown
   return (
     <FlagSheetContext value={flags}>
       <TournamentHeader
@@ -74,15 +88,7 @@ function TournamentLayout(route: TournamentPageProps) {
         announcements={announcements?.length}
         watching={watching}
       />
-      <div className={classes(layout.wrap, layout.page)}>
-        <ErrorBoundary key={section} at={`${section}/${round ?? no}`} title="Couldn’t load this section" inline>
-          <Suspense fallback={<SectionSkeleton section={section} />}>
-            <RoomLineContext value={line}>
-              <Page snapshot={event} id={id} roundParam={round} no={no} />
-            </RoomLineContext>
-          </Suspense>
-        </ErrorBoundary>
-      </div>
+      <div className={classes(layout.wrap, layout.page)}>{shown}</div>
     </FlagSheetContext>
   )
 }

@@ -6,6 +6,7 @@ const LABELS: Record<ManageTab, string> = {
   results: 'Results',
   draw: 'Draw',
   players: 'Players',
+  print: 'Print',
   history: 'History',
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { foldName } from '#core/text/fold.ts'
+import { findDoubles } from '#core/people/entry-doubles.ts'
 import { parseEntryList, type ListedEntry } from '#core/people/parse-entry-list.ts'
 import { TextField } from '../../ui/field.tsx'
 import styles from './paste-panel.module.css'
@@ -13,20 +13,17 @@ interface PastedEntry {
 
 /** What a pasted list comes to beside who is entered; those who are in it twice are entered once. */
 export function pastedEntries(text: string, isTeams: boolean, known: string[] = []): PastedEntry[] {
-  const seen = new Set(known.map(nameKey))
-  return parseEntryList(text, isTeams).map((entry) => {
-    const key = nameKey(`${entry.firstName} ${entry.lastName}`)
-    const isDouble = seen.has(key)
-    seen.add(key)
-    return { entry, isDouble }
-  })
+  const entries = parseEntryList(text, isTeams)
+  const doubles = findDoubles(
+    entries,
+    known.map((name) => ({ firstName: name, lastName: '', fideId: null })),
+  )
+  return entries.map((entry, at) => ({ entry, isDouble: doubles[at]! }))
 }
 
 /** As they are sent: without what was said of them. */
 export const newEntries = (pasted: PastedEntry[]) =>
-  pasted.filter(({ isDouble }) => !isDouble).map(({ entry: { problems: _said, ...entry } }) => entry)
-
-const nameKey = (name: string): string => foldName(name).split(/\s+/).filter(Boolean).toSorted().join(' ')
+  pasted.filter(({ isDouble }) => !isDouble).map(({ entry: { problems: _left, repairs: _changed, ...entry } }) => entry)
 
 const MOST_SHOWN = 50
 
@@ -68,10 +65,10 @@ export function PasteField({ label, text, pasted, onText }: PasteFieldProps) {
                     {entry.title && <small>{entry.title} </small>}
                     <bdi>{`${entry.firstName} ${entry.lastName}`.trim()}</bdi>
                   </td>
-                  <td className={entry.problems.rating ? styles.bad : undefined}>
+                  <td className={cellLook(entry, 'rating')} title={cellTitle(entry, 'rating')}>
                     {entry.problems.rating ?? (entry.rating || '–')}
                   </td>
-                  <td className={entry.problems.nationality ? styles.bad : undefined}>
+                  <td className={cellLook(entry, 'nationality')} title={cellTitle(entry, 'nationality')}>
                     {entry.problems.nationality ?? entry.nationality}
                   </td>
                   <td>{entry.club}</td>
@@ -87,6 +84,12 @@ export function PasteField({ label, text, pasted, onText }: PasteFieldProps) {
     </div>
   )
 }
+
+/** Red is left out, green is read as something else than it says. */
+const cellLook = ({ problems, repairs }: ListedEntry, column: 'rating' | 'nationality'): string | undefined =>
+  problems[column] ? styles.bad : repairs[column] ? styles.mended : undefined
+const cellTitle = ({ repairs }: ListedEntry, column: 'rating' | 'nationality'): string | undefined =>
+  repairs[column]?.join(' → ')
 
 const problemOf = ({ problems }: ListedEntry): string =>
   [problems.rating && 'rating left out', problems.nationality && 'federation left out'].filter(Boolean).join(', ')

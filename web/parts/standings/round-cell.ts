@@ -52,7 +52,7 @@ export function roundCell(line: RoundLine, bonus: boolean, field: CellContext): 
   const titled = (words: string) =>
     [`Round ${round}: ${words}`, ...(bonus ? [BONUS] : []), ...(waits ? [PROVISIONAL] : [])].join('. ')
   if (no === null) return { ...start, kind: 'none', figure: '', title: titled('not paired') }
-  const figure = figureOf(line, field.gamePoints)
+  const figure = lineFigure(line, field.gamePoints)
   if (opponent < 0) return { ...start, kind: 'bye', figure, title: titled(BYES[outcome] ?? 'bye') }
   const kind = line.match === null ? 'open' : RESULT_KINDS[line.match]!
   const colour = COLOURS[line.colour ?? 'W']
@@ -69,7 +69,8 @@ export function roundCell(line: RoundLine, bonus: boolean, field: CellContext): 
   }
 }
 
-function figureOf({ match, game, outcome }: RoundLine, gamePoints: boolean): string {
+/** What a line scored: 1, ½, 0, + or −, or game points; empty while it is open. */
+export function lineFigure({ match, game, outcome }: RoundLine, gamePoints: boolean): string {
   if (gamePoints && game !== null) return formatPoints(game)
   if (outcome === '+') return '+'
   if (outcome === '-') return '−'

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import { hasGames } from '#core/game/has-games.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -44,6 +45,12 @@ export function Downloads({ snapshot, id, table, round }: DownloadsProps) {
               </a>
             </li>
           ))}
+          <li>
+            <a href={tournamentPath(id, 'print')}>
+              Sheets for the wall
+              <span>Print</span>
+            </a>
+          </li>
           <li>
             <a href={`/embed?tournament=${encodeURIComponent(id)}`}>
               Show on your own site

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { MAX_FILE_BYTES } from '../import/file-kind.ts'
+import { nameField } from './name-field.ts'
+
+const NAME = 'Give the tournament a name of 1 to 80 characters.'
+const REPORT = 'Send the report as text of at most 10 MB.'
+const GAMES = 'Send each game with its round, the numbers of its players and its PGN.'
+const REPAIRS = 'Use up to 1,000 characters for what was put right.'
+const number = z.int(GAMES).check(z.positive(GAMES), z.maximum(9999, GAMES))
+
+/** A report of 10 MB and its games, as JSON has them. */
+export const MAX_IMPORT_BYTES = 2 * MAX_FILE_BYTES
+
+/** POST /tournament/import: a sound report, and games that were put to its pairings. */
+export const ImportInput = z.object({
+  name: nameField(80, NAME),
+  report: z.string(REPORT).check(z.minLength(1, REPORT), z.maxLength(MAX_FILE_BYTES, REPORT)),
+  /** What was put right before; the history keeps it. */
+  repairs: z.optional(z.string(REPAIRS).check(z.maxLength(1000, REPAIRS))),
+  games: z.optional(
+    z
+      .array(
+        z.object({
+          round: number,
+          white: number,
+          black: number,
+          pgn: z.string(GAMES).check(z.maxLength(64 * 1024, GAMES)),
+        }),
+        GAMES,
+      )
+      .check(z.maxLength(20_000, GAMES)),
+  ),
+})

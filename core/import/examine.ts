@@ -1,0 +1,139 @@
+import { isFault, type TrfFault } from '../trf/fault.ts'
+import type { About, ImportedTournament } from '../trf/import.ts'
+import { contradictions } from './contradictions.ts'
+import { hiddenMarks, indentedLines, repeatedLines } from './hidden-marks.ts'
+import { opponents } from './opponents.ts'
+import { birthDates, brokenLetters, federations, namesWithoutComma } from './people-fields.ts'
+import { pointSums } from './point-sums.ts'
+import type { Decision, Decisions, Edit, Problem, Remark } from './problem.ts'
+import { remainingFault } from './remaining-faults.ts'
+import { applyEdits, linesOf, playersOf, textOfLines, type ReportLine } from './report.ts'
+import { openSigns } from './round-marks.ts'
+import { roundRemarks } from './round-remarks.ts'
+import { shiftedColumns } from './shifted-columns.ts'
+import { startNumbers } from './start-numbers.ts'
+import { unreadableLines, unreadablePlayers } from './unreadable-fields.ts'
+
+type DoctorStage = (lines: ReportLine[], blocked: ReadonlySet<number>) => Problem[]
+
+/** The same look once more: its problems have names of their own. */
+function again(stage: DoctorStage): DoctorStage {
+  return (lines, blocked) => stage(lines, blocked).map((problem) => ({ ...problem, id: `${problem.id}-again` }))
+}
+
+const againOpponents = again(opponents)
+
+/** In this order: each looks at the lines as those before it left them. */
+const STAGES: DoctorStage[] = [
+  hiddenMarks,
+  indentedLines,
+  repeatedLines,
+  shiftedColumns,
+  openSigns,
+  unreadablePlayers,
+  unreadableLines,
+  brokenLetters,
+  namesWithoutComma,
+  birthDates,
+  federations,
+  startNumbers,
+  opponents,
+  contradictions,
+  // What was put right may leave others without their opponent.
+  againOpponents,
+  again(contradictions),
+  pointSums,
+]
+const TEAM_LINE = /^(310|300|330) /
+/** Teams meet, and their players’ lines need not answer each other. */
+const AMONG_INDIVIDUALS = new Set<DoctorStage>([opponents, againOpponents, pointSums])
+
+/** A problem with the lines as they were when it was found. */
+export type FoundProblem = Problem & { before: ReportLine[] }
+
+interface Passage {
+  found: FoundProblem[]
+  lines: ReportLine[]
+  result: ImportedTournament | TrfFault
+}
+
+/** A player's line as it is saved. */
+interface SeenPlayer {
+  line: number
+  /** As the file has it; 0: none. */
+  rank: number
+  hasFideId: boolean
+}
+
+/** A report under the doctor’s hands. */
+export interface Examination {
+  problems: FoundProblem[]
+  /** What else has to be left out as long as not all is decided. */
+  consequences: FoundProblem[]
+  /** By start number. */
+  players: ReadonlyMap<number, SeenPlayer>
+  /** The lines as they are saved, by what was decided. */
+  text: string
+  /** The tournament that comes in as it was decided; or why none can. */
+  result: ImportedTournament | TrfFault
+  remarks: Remark[]
+}
+
+/** What a problem does to the lines: as decided, else as proposed where proposals are believed, else the least. */
+function editsOf(problem: Problem, decision: Decision | undefined, isTrusting: boolean): Edit[] {
+  if (decision === 'left') return problem.unrepaired
+  if (decision !== undefined) return problem.repairs[decision]?.edits ?? problem.unrepaired
+  return isTrusting && problem.certainty !== 'open' ? problem.repairs[0]!.edits : problem.unrepaired
+}
+
+function pass(start: ReportLine[], decisions: Decisions, about: About, isTrusting: boolean): Passage {
+  const found: FoundProblem[] = []
+  let lines = start
+  const isTeam = start.some(({ text }) => TEAM_LINE.test(text))
+  for (const stage of STAGES) {
+    if (isTeam && AMONG_INDIVIDUALS.has(stage)) continue
+    const open = found.filter(({ id, certainty }) => certainty === 'open' && !decisions.has(id))
+    const problems = stage(lines, new Set(open.flatMap((problem) => problem.lines)))
+    found.push(...problems.map((problem) => ({ ...problem, before: linesFor(problem, lines) })))
+    lines = applyEdits(
+      lines,
+      problems.flatMap((problem) => editsOf(problem, decisions.get(problem.id), isTrusting)),
+    )
+  }
+  for (let more = 0; ; more++) {
+    const next = remainingFault(lines, about, more)
+    if (!('repairs' in next)) return { found, lines, result: next }
+    found.push({ ...next, before: linesFor(next, lines) })
+    lines = applyEdits(lines, next.unrepaired)
+  }
+}
+
+const SHOWN = 4
+const linesFor = ({ lines: nos }: Problem, lines: ReportLine[]): ReportLine[] =>
+  nos.slice(0, SHOWN).flatMap((no) => lines.find((line) => line.no === no) ?? [])
+
+/** What has to be left out because of what is not decided yet, or was left as it is. */
+function unlisted(believed: Passage, saved: Passage): FoundProblem[] {
+  const listed = new Set(believed.found.map(({ id }) => id))
+  return saved.found.filter(({ id, unrepaired }) => !listed.has(id) && unrepaired.length > 0)
+}
+
+/**
+ * What is wrong in a tournament report and how it may be put right, the whole list at once; and the tournament as it comes in
+ * when nothing more is decided.
+ */
+export function examine(file: string, decisions: Decisions, about: About): Examination {
+  const start = linesOf(file)
+  const believed = pass(start, decisions, about, true)
+  const saved = decisions.size === 0 && believed.found.length === 0 ? believed : pass(start, decisions, about, false)
+  return {
+    problems: believed.found,
+    consequences: unlisted(believed, saved),
+    players: new Map(
+      playersOf(saved.lines).map(({ no, line, rank, fideId }) => [no, { line, rank, hasFideId: fideId !== '' }]),
+    ),
+    text: textOfLines(saved.lines),
+    result: saved.result,
+    remarks: isFault(saved.result) ? [] : roundRemarks(saved.result.snapshot),
+  }
+}

@@ -1,0 +1,51 @@
+/** What a file seems to be. */
+export type FileKind = 'report' | 'games' | 'list'
+
+export const MAX_FILE_BYTES = 10 * 1024 * 1024
+const MAX_LINES = 50_000
+const MAX_PLAYERS = 5_000
+
+const LIMIT = 'Files can have at most 10 MB.'
+const ARCHIVE = 'This is a spreadsheet or an archive, not text. Open it, then copy its cells here or save it as CSV.'
+const BINARY = 'This isn’t a text file. Export the tournament as a report (TRF), a list (CSV) or games (PGN).'
+
+/** Why bytes cannot be a file that is imported; undefined where they may. */
+export function bytesRefusal(bytes: Uint8Array): string | undefined {
+  if (bytes.length > MAX_FILE_BYTES) return LIMIT
+  if (bytes.length === 0) return 'This file is empty.'
+  const [first, second] = bytes
+  if (
+    (first === 0x50 && second === 0x4b) ||
+    (first === 0x1f && second === 0x8b) ||
+    (first === 0xd0 && second === 0xcf)
+  ) {
+    return ARCHIVE
+  }
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  const sample = bytes.subarray(0, 64 * 1024)
+  const nulls = sample.reduce((sum, byte) => sum + (byte === 0 ? 1 : 0), 0)
+  return !isWide && nulls * 20 > sample.length ? BINARY : undefined
+}
+
+/** Why a text cannot be imported; undefined where it may. */
+export function textRefusal(text: string): string | undefined {
+  if (text.trim() === '') return 'There’s nothing to import: the text is empty.'
+  if (text.length > MAX_FILE_BYTES) return LIMIT
+  let lines = 1
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
+  if (lines > MAX_LINES && fileKind(text) !== 'games') {
+    return `This file has ${lines.toLocaleString('en')} lines. A tournament has at most ${MAX_LINES.toLocaleString('en')}.`
+  }
+  const long = /[^\r\n]{5001}/.test(text) && fileKind(text) === 'report'
+  if (long) return 'A line of this file has more than 5,000 characters: it isn’t a tournament report.'
+  const players = text.match(/^001 /gm)?.length ?? 0
+  return players > MAX_PLAYERS
+    ? `This file has ${players.toLocaleString('en')} players. A tournament has at most ${MAX_PLAYERS.toLocaleString('en')}.`
+    : undefined
+}
+
+/** What a text is: a report has players’ lines, games have tags; all else is a list of people. */
+export function fileKind(text: string): FileKind {
+  if (/^[\s\uFEFF\0]*001[ \t]/m.test(text) || /^[\s\uFEFF]*(012|XXR) \S/m.test(text)) return 'report'
+  return /^\s*\[(White|Black|Event) "/m.test(text) ? 'games' : 'list'
+}

@@ -1,0 +1,50 @@
+import { hasHidden } from '../text/visible.ts'
+import type { Problem } from './problem.ts'
+import { together } from './problem.ts'
+import { isPlayerLine, type ReportLine } from './report.ts'
+
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu
+
+/** Characters that nobody sees, which would move the columns: null bytes and the like. Tabs are looked at with the columns. */
+export function hiddenMarks(lines: ReportLine[]): Problem[] {
+  const found = lines.flatMap(({ no, text }) => {
+    const visible = text.replace(CONTROL, (mark) => (mark === '\t' ? mark : ' ')).trimEnd()
+    return visible === text ? [] : [{ line: no, edits: [{ line: no, text: visible }] }]
+  })
+  return together('hidden', found, {
+    title: 'Characters that can’t be seen',
+    meaning: 'They become spaces, so that the columns stay where they are.',
+  })
+}
+
+const INDENTED = /^\s+(?=\d{3} |XX[A-Z] |BB[A-Z] )/
+
+/** Lines that begin with blanks, or behind a mark that nobody sees. */
+export function indentedLines(lines: ReportLine[]): Problem[] {
+  const found = lines.flatMap(({ no, text }) => {
+    const plain = hasHidden(text.slice(0, 1)) && text[0] !== '\t' ? text.slice(1) : text
+    const straight = plain.replace(INDENTED, '')
+    return straight === text ? [] : [{ line: no, edits: [{ line: no, text: straight }] }]
+  })
+  return together('indented', found, {
+    title: 'Blanks before the code of the line',
+    meaning: 'A line begins with its code: the blanks are taken out.',
+  })
+}
+
+/** The same player's line twice. */
+export function repeatedLines(lines: ReportLine[]): Problem[] {
+  const seen = new Set<string>()
+  const found = lines.filter(isPlayerLine).flatMap(({ no, text }) => {
+    if (!seen.has(text)) {
+      seen.add(text)
+      return []
+    }
+    return [{ line: no, edits: [{ line: no, isRemoved: true as const }] }]
+  })
+  return together('repeated', found, {
+    title: found.length === 1 ? 'A player’s line is repeated' : 'Players’ lines are repeated',
+    meaning: 'They are the same character by character: each stays once.',
+  })
+}

@@ -1,0 +1,79 @@
+import { federation } from '../people/federations.ts'
+import { formatDay } from '../people/birth-dates.ts'
+import { mendLetters } from './broken-letters.ts'
+import { lastNameFirst } from '../people/name-order.ts'
+import { together, type Edit, type Problem } from './problem.ts'
+import { columnsOf, playersOf, type ReportLine } from './report.ts'
+
+/** Columns of a player's line (or of another, where `from` is elsewhere) written another way. */
+interface Case {
+  line: number
+  edits: Edit[]
+  shown: string
+}
+
+const change = (line: number, column: number, width: number, before: string, after: string): Case => ({
+  line,
+  edits: [{ line, column, text: after.padEnd(width) }],
+  shown: `${before} → ${after}`,
+})
+
+const [NAME, FEDERATION, BIRTH] = [15, 54, 70]
+const NAME_WIDTH = 33
+
+/** Names in letters that were read by the wrong table: Å koda for Škoda. */
+export function brokenLetters(lines: ReportLine[]): Problem[] {
+  const names = playersOf(lines).flatMap(({ line, text }) => {
+    const before = columnsOf(text, NAME, NAME + NAME_WIDTH - 1).trim()
+    const after = mendLetters(before)
+    return after === before ? [] : [change(line, NAME, NAME_WIDTH, before, after)]
+  })
+  const heads = lines.flatMap(({ no, text }) => {
+    const after = /^\d[1-9]2 /.test(text) ? mendLetters(text) : text
+    return after === text ? [] : [{ line: no, edits: [{ line: no, text: after }] }]
+  })
+  return together('letters', [...names, ...heads], {
+    title: 'Wrong letters in names',
+    meaning: 'The letters were read by the wrong table:',
+  })
+}
+
+/** Names without a comma in a file whose names have one. FIDE's own list has such names: whoever has its number is left alone. */
+export function namesWithoutComma(lines: ReportLine[]): Problem[] {
+  const players = playersOf(lines)
+  const comma = players.filter(({ name }) => name.includes(',')).length
+  if (comma * 2 < players.length) return []
+  const found = players.flatMap(({ line, name, fideId }) => {
+    const after = fideId || name.includes(',') ? name : lastNameFirst(name)
+    return after === name ? [] : [change(line, NAME, NAME_WIDTH, name, after)]
+  })
+  return together('commas', found, {
+    title: found.length === 1 ? 'A name without a comma' : 'Names without a comma',
+    meaning: 'The other names have the last name first, then a comma:',
+    certainty: 'likely',
+  })
+}
+
+/** Birth dates that are not year, month, day. */
+export function birthDates(lines: ReportLine[]): Problem[] {
+  const found = playersOf(lines).flatMap(({ line, birth }) => {
+    const after = formatDay(birth)
+    return after === undefined || after === birth ? [] : [change(line, BIRTH, 10, birth, after)]
+  })
+  return together('births', found, {
+    title: found.length === 1 ? 'A birth date the other way round' : 'Birth dates the other way round',
+    meaning: 'The year comes first:',
+  })
+}
+
+/** Federations in other letters than FIDE’s. */
+export function federations(lines: ReportLine[]): Problem[] {
+  const found = playersOf(lines).flatMap(({ line, federation: before }) => {
+    const after = federation(before)
+    return after === undefined || after === before ? [] : [change(line, FEDERATION, 3, before, after)]
+  })
+  return together('federations', found, {
+    title: 'Federations in other letters',
+    meaning: 'FIDE’s letters for them:',
+  })
+}

@@ -1,0 +1,108 @@
+import type { Outcome } from '../match/outcome.ts'
+import { cellOf, drawnRounds } from '../trf/entrants.ts'
+import { doubledPoints, gamePoints, type ResultWorth } from '../trf/result-worth.ts'
+import { parseTrf } from '../trf/parse.ts'
+import { isFault } from '../trf/fault.ts'
+import type { Edit, Problem } from './problem.ts'
+import { cellEdit, playersOf, textOfLines, type PlayerLine, type ReportLine } from './report.ts'
+
+const POINTS = 81
+/** What wins, draws and losses are worth elsewhere, and what programs write for it. */
+const SCORINGS: { worth: ResultWorth; name: string }[] = [
+  { worth: { win: 3, draw: 1, loss: 0, bye: 3 }, name: '3 for a win, 1 for a draw' },
+  { worth: { win: 3, draw: 1, loss: 0, bye: 1 }, name: '3 for a win, 1 for a draw or a bye' },
+  { worth: { win: 3, draw: 2, loss: 1, bye: 3 }, name: '3 for a win, 2 for a draw, 1 for a loss' },
+  { worth: { win: 2, draw: 1, loss: 0, bye: 2 }, name: '2 for a win, 1 for a draw' },
+  { worth: { win: 1, draw: 0.5, loss: 0, bye: 0.5 }, name: '½ for a bye that the draw gave' },
+  { worth: { win: 1, draw: 0.5, loss: 0, bye: 0 }, name: 'nothing for a bye that the draw gave' },
+]
+
+/** Players whose results do not make the points at the end of their line. In such files the results count. */
+export function pointSums(lines: ReportLine[], blocked: ReadonlySet<number>): Problem[] {
+  const players = playersOf(lines).filter(({ line }) => !blocked.has(line))
+  const trf = parseTrf(textOfLines(lines))
+  const isSilent = players.every(({ points }) => points === 0)
+  if (isSilent || isFault(trf) || lines.some(({ text }) => /^(299|013|310|300)/.test(text))) return []
+  const drawn = drawnRounds(players)
+  const worth = gamePoints(trf)
+  const wrong = players.filter((player) => !agrees(player, drawn, worth))
+  if (wrong.length === 0) return []
+  const scoring =
+    wrong.length > 1 && SCORINGS.find(({ worth }) => players.every((player) => agrees(player, drawn, worth)))
+  if (scoring) return [scoringProblem(scoring, wrong, lines)]
+  return wrong.map((player) => sumProblem(player, players, drawn, worth))
+}
+
+const doubled = ({ rounds }: PlayerLine, until: number, worth: ResultWorth): number =>
+  rounds.slice(0, until).reduce((sum, { result }) => sum + doubledPoints(result, worth), 0)
+
+/** Byes of rounds to come may be counted already. */
+const agrees = (player: PlayerLine, drawn: number, worth: ResultWorth): boolean => {
+  const said = Math.round(2 * player.points)
+  return doubled(player, drawn, worth) === said || doubled(player, player.rounds.length, worth) === said
+}
+
+function scoringProblem({ worth, name }: (typeof SCORINGS)[number], wrong: PlayerLine[], lines: ReportLine[]): Problem {
+  const { win, draw, loss, bye } = worth
+  const values: [string, number][] = [
+    ['W', win],
+    ['D', draw],
+    ['L', loss],
+    ['P', bye],
+  ]
+  const text = `162 ${values.map(([symbol, value]) => symbol.padStart(2) + value.toFixed(1).padStart(4)).join('   ')}`
+  return {
+    id: 'scoring',
+    lines: wrong.map(({ line }) => line),
+    title: 'Results are worth other points here',
+    meaning: `Counted as ${name}, all totals of the file are right; the file doesn’t say so. Counted as usual, ${wrong.length} are not.`,
+    certainty: 'sure',
+    repairs: [{ label: 'Accept', edits: [{ line: Math.max(...lines.map(({ no }) => no)) + 1000, text, isNew: true }] }],
+    unrepaired: [],
+  }
+}
+
+const shown = (points: number): string => points.toFixed(1)
+
+function sumProblem(player: PlayerLine, players: PlayerLine[], drawn: number, worth: ResultWorth): Problem {
+  const { line, points } = player
+  const sum = doubled(player, drawn, worth) / 2
+  const correct: Edit[] = [{ line, column: POINTS, text: shown(sum).padStart(4) }]
+  const bye = missingBye(player, points - sum, players, drawn, worth)
+  const leave = { label: `${shown(sum)} instead`, edits: correct }
+  return {
+    id: `points-${line}`,
+    lines: [line],
+    title: 'Points don’t add up',
+    meaning: `Results of ${player.name} give ${shown(sum)}, the line says ${shown(points)}. ${bye ? bye.why : 'The results count.'}`,
+    certainty: bye ? 'likely' : 'sure',
+    repairs: bye ? [{ label: 'Accept', edits: [bye.edit] }, leave] : [{ ...leave, label: 'Accept' }],
+    unrepaired: [],
+    ...(!bye && { marks: [{ line, from: POINTS, to: POINTS + 3 }] }),
+  }
+}
+
+const NAMES: Partial<Record<Outcome, string>> = { H: 'half-point', U: 'full-point' }
+
+/** A bye that makes the sum right, in the only round of which the line says nothing. */
+function missingBye(
+  { line, rounds }: PlayerLine,
+  lack: number,
+  players: PlayerLine[],
+  drawn: number,
+  worth: ResultWorth,
+): { edit: Edit; why: string } | undefined {
+  const letter: Outcome | undefined = lack === worth.draw ? 'H' : lack === worth.bye ? 'U' : undefined
+  const blanks = Array.from({ length: drawn }, (_, at) => at + 1).filter((round) => {
+    const { opponent, result } = cellOf({ rounds }, round)
+    return opponent === 0 && result === ' '
+  })
+  const [round] = blanks
+  if (!letter || !round || blanks.length > 1) return undefined
+  const others = players.filter((player) => cellOf(player, round).result === letter).length
+  const also = others > 0 ? `, and ${others} other${others === 1 ? '' : 's'} had one then` : ''
+  return {
+    edit: cellEdit(line, round, { opponent: 0, colour: '-', result: letter }),
+    why: `A ${NAMES[letter]} bye in round ${round} is missing: the round is empty${also}.`,
+  }
+}

@@ -1,0 +1,71 @@
+import { cellColumn } from '../trf/cells.ts'
+import { cellOf } from '../trf/entrants.ts'
+import { isFault, type TrfFault } from '../trf/fault.ts'
+import { importTrf, type About, type ImportedTournament } from '../trf/import.ts'
+import { parseTrf } from '../trf/parse.ts'
+import { aloneCell } from './opponents.ts'
+import type { Problem } from './problem.ts'
+import { cellEdit, cellMark, isPlayerLine, playersOf, textOfLines, type ReportLine } from './report.ts'
+
+/** After this share of looks all lines of the next one’s kind are left out at once. */
+const SINGLE_LINES = 1 / 3
+/** No file that is worth importing has more left after all repairs; each takes a look at all lines. */
+const MOST = 120
+const MOST_LINES = 40_000
+
+/** The tournament that lines tell of; or the first thing in them that does not hold together, by the line's own number. */
+export function tournamentOf(lines: ReportLine[], about: About): ImportedTournament | TrfFault {
+  const trf = parseTrf(textOfLines(lines))
+  const imported = isFault(trf) ? trf : importTrf(trf, about)
+  return isFault(imported) ? { ...imported, line: lines[imported.line - 1]?.no ?? 0 } : imported
+}
+
+/** What the reader of reports refuses after all repairs: the next thing that has to be left out. */
+export function remainingFault(
+  lines: ReportLine[],
+  about: About,
+  found: number,
+): Problem | ImportedTournament | TrfFault {
+  const fault = tournamentOf(lines, about)
+  const most = Math.min(MOST, Math.ceil(MOST_LINES / lines.length))
+  if (!isFault(fault) || found >= most) return fault
+  const culprit = lines.find(({ no }) => no === fault.line)
+  if (!culprit || !lines.some(isPlayerLine) || culprit.text.startsWith('###')) return fault
+  return isPlayerLine(culprit)
+    ? roundLeftOut(culprit, fault)
+    : linesLeftOut(culprit, fault, lines, found < most * SINGLE_LINES)
+}
+
+function linesLeftOut(culprit: ReportLine, fault: TrfFault, lines: ReportLine[], isSingle: boolean): Problem {
+  const code = culprit.text.slice(0, 3)
+  const left = isSingle ? [culprit] : lines.filter(({ text }) => text.slice(0, 3) === code)
+  const edits = left.map(({ no, text }) => ({ line: no, text: `### ${text}` }))
+  return {
+    id: `left-${culprit.no}-${left.length}`,
+    lines: left.map(({ no }) => no),
+    title: left.length === 1 ? `This ${code} line doesn’t fit the rest` : `The ${code} lines don’t fit the rest`,
+    meaning: `Column ${fault.column}: ${fault.reason}. What doesn’t fit is left out, and stays in the file as a remark.`,
+    certainty: 'sure',
+    repairs: [{ label: 'Leave out', edits }],
+    unrepaired: edits,
+    marks: [{ line: culprit.no, from: fault.column, to: fault.column + 3 }],
+  }
+}
+
+/** A round that two lines tell otherwise, whatever was done: it counts as a bye. */
+function roundLeftOut({ no, text }: ReportLine, fault: TrfFault): Problem | TrfFault {
+  const round = Math.floor((fault.column - cellColumn(1)) / 10) + 1
+  const [player] = playersOf([{ no, text }])
+  if (!player || round < 1) return fault
+  const edits = [cellEdit(no, round, aloneCell(cellOf(player, round)))]
+  return {
+    id: `left-${no}-round-${round}`,
+    lines: [no],
+    title: 'A round that doesn’t fit the rest',
+    meaning: `Round ${round} of ${player.name}: ${fault.reason}. It counts as a bye.`,
+    certainty: 'sure',
+    repairs: [{ label: 'Count as a bye', edits }],
+    unrepaired: edits,
+    marks: [cellMark(no, round)],
+  }
+}

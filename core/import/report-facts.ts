@@ -1,0 +1,60 @@
+import { isBye } from '../match/outcome.ts'
+import { standings } from '../standings/table.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { systemLabel } from '../tournament/system-label.ts'
+import type { Examination } from './examine.ts'
+
+const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
+
+/** What comes in, as pairs of a label and its figures. */
+export function reportFacts(
+  snapshot: Snapshot,
+  { players }: Pick<Examination, 'players'>,
+): [label: string, value: string][] {
+  const { settings, systems, rounds, round } = snapshot
+  const isTeam = settings.competitors === 'team'
+  const known = [...players.values()].filter(({ hasFideId }) => hasFideId).length
+  const letters = rounds.flatMap(({ outcomes, black }) =>
+    black.map((other, at) => ({
+      letter: outcomes[2 * at] as '1',
+      outcome: outcomes.slice(2 * at, 2 * at + 2),
+      isAlone: other < 0,
+    })),
+  )
+  const games = letters.filter(({ isAlone, outcome }) => !isAlone && !/[+-]/.test(outcome)).length
+  const forfeits = letters.filter(({ isAlone, outcome }) => !isAlone && /[+-]/.test(outcome)).length
+  const byes = letters.filter(({ isAlone, letter }) => isAlone && isBye(letter) && letter !== ('Z' as string)).length
+  const total = settings.totalRounds ?? round
+  return [
+    ['System', `${systemLabel(settings, systems)}, ${count(total, 'round')}${round < total ? `, ${round} drawn` : ''}`],
+    ...(isTeam ? [['Teams', String(snapshot.players.no.length)] as [string, string]] : []),
+    ['Players', known > 0 ? `${players.size}, of them ${known} with FIDE ID` : String(players.size)],
+    [
+      isTeam ? 'Matches' : 'Games',
+      [String(games), forfeits && count(forfeits, 'forfeit'), byes && count(byes, 'bye')].filter(Boolean).join(', '),
+    ],
+  ]
+}
+
+/** A line of the table that comes of a report. */
+export interface PreviewRow {
+  /** Position in the player columns. */
+  player: number
+  no: number
+  rank: number
+  /** Doubled. */
+  score: number
+  /** The rank that the file gives; 0: none. */
+  fileRank: number
+  line: number
+}
+
+/** The standings after the last round that was drawn. */
+export function previewRows(snapshot: Snapshot, { players }: Pick<Examination, 'players'>): PreviewRow[] {
+  const isTeam = snapshot.settings.competitors === 'team'
+  return standings(snapshot, snapshot.round).rows.map(({ player, rank, score }) => {
+    const no = snapshot.players.no[player]!
+    const seen = isTeam ? undefined : players.get(no)
+    return { player, no, rank, score, fileRank: seen?.rank ?? 0, line: seen?.line ?? 0 }
+  })
+}

@@ -1,0 +1,79 @@
+import { isPlayed } from '../match/outcome.ts'
+import { competitorName } from '../snapshot/names.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Remark } from './problem.ts'
+
+/** What a director should know of the rounds that come in: pairs who met twice, byes given twice, three games of one colour, open games. */
+export function roundRemarks(snapshot: Snapshot): Remark[] {
+  if (snapshot.settings.competitors === 'team' || snapshot.settings.pairingSystem !== 'swiss')
+    return openGames(snapshot)
+  return [...rematches(snapshot), ...secondByes(snapshot), ...thirdColours(snapshot), ...openGames(snapshot)]
+}
+
+const remark = (text: string): Remark => ({ lines: [], text })
+const nameOf = (snapshot: Snapshot, position: number): string => competitorName(snapshot, position)
+
+function rematches(snapshot: Snapshot): Remark[] {
+  const met = new Map<string, number>()
+  return snapshot.rounds.flatMap(({ white, black, outcomes }, at) =>
+    white.flatMap((one, pairing) => {
+      const other = black[pairing]!
+      if (other < 0 || !isPlayed(outcomes[2 * pairing] as '1')) return []
+      const key = one < other ? `${one} ${other}` : `${other} ${one}`
+      const before = met.get(key)
+      met.set(key, at + 1)
+      return before === undefined
+        ? []
+        : [
+            remark(
+              `${nameOf(snapshot, one)} and ${nameOf(snapshot, other)} meet in round ${at + 1} as in round ${before}.`,
+            ),
+          ]
+    }),
+  )
+}
+
+function secondByes(snapshot: Snapshot): Remark[] {
+  const had = new Set<number>()
+  return snapshot.rounds.flatMap(({ white, black, outcomes }, at) =>
+    white.flatMap((player, pairing) => {
+      if (black[pairing]! >= 0 || outcomes[2 * pairing] !== 'U') return []
+      if (had.has(player))
+        return [remark(`${nameOf(snapshot, player)} has a second bye by the draw in round ${at + 1}.`)]
+      had.add(player)
+      return []
+    }),
+  )
+}
+
+/** The last round may force a third. */
+function thirdColours(snapshot: Snapshot): Remark[] {
+  const lines = snapshot.players.no.map(() => '')
+  const last = snapshot.settings.totalRounds ?? snapshot.round
+  return snapshot.rounds.flatMap(({ white, black, outcomes }, at) =>
+    white.flatMap((one, pairing) => {
+      if (black[pairing]! < 0 || !isPlayed(outcomes[2 * pairing] as '1')) return []
+      const sides = [
+        [one, 'W'],
+        [black[pairing]!, 'B'],
+      ] as const
+      return sides.flatMap(([player, colour]) => {
+        lines[player] += colour
+        const isThird = lines[player]!.endsWith(colour.repeat(3)) && at + 1 < last
+        const word = colour === 'W' ? 'White' : 'Black'
+        return isThird
+          ? [remark(`${nameOf(snapshot, player)} has ${word} a third time in a row in round ${at + 1}.`)]
+          : []
+      })
+    }),
+  )
+}
+
+const openGames = ({ rounds }: Snapshot): Remark[] =>
+  rounds.flatMap(({ outcomes, black }, at) => {
+    const open = black.filter(
+      (other, pairing) => other >= 0 && outcomes.slice(2 * pairing, 2 * pairing + 2) === '  ',
+    ).length
+    if (open === 0) return []
+    return [remark(`Round ${at + 1} is open: ${open === 1 ? '1 game has' : `${open} games have`} no result yet.`)]
+  })

@@ -1,0 +1,99 @@
+import { cellColumn } from '../trf/cells.ts'
+import { cellOf } from '../trf/entrants.ts'
+import type { Edit, Problem } from './problem.ts'
+import { playersOf, type PlayerLine, type ReportLine } from './report.ts'
+
+const edit = (line: number, no: number): Edit => ({ line, column: 5, text: String(no).padStart(4) })
+
+/** Players without a start number, and numbers that two players have. */
+export function startNumbers(lines: ReportLine[]): Problem[] {
+  const players = playersOf(lines)
+  const taken = new Set(players.map(({ no }) => no))
+  const named = namedNumbers(players)
+  let next = Math.max(0, ...taken)
+  const free = (): number => {
+    do next++
+    while (taken.has(next) || named.has(next))
+    return next
+  }
+  const seen = new Map<number, PlayerLine>()
+  return players.flatMap((player, at) => {
+    if (player.no === 0) return [missing(player, gap(players, at, taken) ?? free())]
+    const first = seen.get(player.no)
+    if (!first) {
+      seen.set(player.no, player)
+      return []
+    }
+    return [duplicate(first, player, players, free())]
+  })
+}
+
+const namedNumbers = (players: PlayerLine[]): Set<number> =>
+  new Set(players.flatMap(({ rounds }) => rounds.map(({ opponent }) => opponent)))
+
+/** The number between the neighbours’, where just one is missing there. */
+function gap(players: PlayerLine[], at: number, taken: Set<number>): number | undefined {
+  const before = at === 0 ? 0 : players[at - 1]!.no
+  const number = before + 1
+  if ((at > 0 && before === 0) || taken.has(number)) return undefined
+  taken.add(number)
+  return number
+}
+
+const missing = ({ line, name }: PlayerLine, no: number): Problem => ({
+  id: `number-${line}`,
+  lines: [line],
+  title: 'A player without a start number',
+  meaning: `${name} gets the number ${no}, which nobody has.`,
+  certainty: 'likely',
+  repairs: [{ label: 'Accept', edits: [edit(line, no)] }],
+  unrepaired: [edit(line, no)],
+})
+
+/** Rounds of a player whose opponents name that number back, and no other line with it names them. */
+const answered = (player: PlayerLine, players: Map<number, PlayerLine>): number =>
+  player.rounds.filter(({ opponent }, at) => {
+    const other = players.get(opponent)
+    return other !== undefined && cellOf(other, at + 1).opponent === player.no
+  }).length
+
+function duplicate(first: PlayerLine, second: PlayerLine, players: PlayerLine[], no: number): Problem {
+  const byNo = new Map(players.map((player) => [player.no, player]))
+  const isSecondOwner = answered(second, byNo) > answered(first, byNo)
+  const [owner, other] = isSecondOwner ? [second, first] : [first, second]
+  const renamed = opponentsOf(other, owner, byNo)
+  const edits: Edit[] = [
+    edit(other.line, no),
+    ...renamed.map(({ line, round }): Edit => ({ line, column: cellColumn(round), text: String(no).padStart(4) })),
+  ]
+  const games =
+    renamed.length === 0
+      ? `All games that name ${first.no} are ${owner.name}’s.`
+      : `${renamed.length} games of ${other.name} follow.`
+  return {
+    id: `double-${other.line}`,
+    lines: [other.line, owner.line],
+    title: `Two players have the number ${first.no}`,
+    meaning: `${other.name} becomes ${no}, the next free number. ${games}`,
+    certainty: renamed.length === 0 ? 'sure' : 'likely',
+    repairs: [{ label: 'Accept', edits }],
+    unrepaired: edits,
+    marks: [
+      { line: other.line, from: 5, to: 8 },
+      { line: owner.line, from: 5, to: 8 },
+    ],
+  }
+}
+
+/** Where opponents of one player name the number, and mean that player and not the other with it. */
+function opponentsOf(
+  player: PlayerLine,
+  owner: PlayerLine,
+  players: Map<number, PlayerLine>,
+): { line: number; round: number }[] {
+  return player.rounds.flatMap(({ opponent }, at) => {
+    const other = players.get(opponent)
+    const isMeant = other && cellOf(other, at + 1).opponent === player.no && cellOf(owner, at + 1).opponent !== opponent
+    return isMeant ? [{ line: other.line, round: at + 1 }] : []
+  })
+}

@@ -1,0 +1,49 @@
+import { federation } from './federations.ts'
+import type { EntryColumn } from './entry-list-header.ts'
+import { titleOf } from './entry-list-values.ts'
+
+type CellKind = EntryColumn | 'text' | undefined
+
+export const isTitleCell = (text: string): boolean => text.length > 1 && titleOf(text) !== ''
+
+/** What a cell without a header seems to be. */
+function kindOf(cell: string): CellKind {
+  const text = cell.trim()
+  if (text === '') return undefined
+  if (isTitleCell(text)) return 'title'
+  if (/^\d{5,11}$/.test(text)) return 'fideId'
+  if (/^(19[3-9]\d|20[0-2]\d)$/.test(text)) return 'birth'
+  if (/^\d{3,4}$/.test(text)) return 'rating'
+  if (/^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/.test(text)) return 'birth'
+  if (/^[A-Z]{3}$/.test(text) && federation(text)) return 'nationality'
+  if (/^[mwfMWF]$/.test(text)) return 'sex'
+  if (/\p{L}/u.test(text) && !/\d{2}/.test(text)) return 'text'
+  if (/\d/.test(text) && /^\S+$/.test(text)) return /^\d{1,2}\.?$/.test(text) ? undefined : 'rating'
+  return 'text'
+}
+
+/** Years look like ratings: a column of both is ratings, and so is the first of two columns. */
+function columnKind(kinds: CellKind[]): CellKind {
+  const counts = new Map<CellKind, number>()
+  for (const kind of kinds) if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  const [[most, number] = [undefined, 0]] = [...counts].sort((a, b) => b[1] - a[1])
+  if (most === 'birth' && counts.has('rating')) return 'rating'
+  return number > 0 ? most : undefined
+}
+
+/** What the columns of a list without a header are, by what most of their cells seem to be. */
+export function guessColumns(rows: string[][]): (EntryColumn | undefined)[] {
+  const width = Math.max(0, ...rows.map(({ length }) => length))
+  const kinds = Array.from({ length: width }, (_, at) => columnKind(rows.map((row) => kindOf(row[at] ?? ''))))
+  const hasRating = kinds.includes('rating')
+  const isYears = (at: number): boolean => rows.every((row) => /^\d{0,4}$/.test((row[at] ?? '').trim()))
+  const settled = kinds.map((kind, at) =>
+    // A single column of what may be years is ratings: those are in more lists.
+    kind === 'birth' && !hasRating && kinds.indexOf('birth') === at && isYears(at) ? 'rating' : kind,
+  )
+  const texts = settled.flatMap((kind, at) => (kind === 'text' ? [at] : []))
+  return settled.map((kind, at) => {
+    if (kind !== 'text') return settled.indexOf(kind) === at ? kind : undefined
+    return (['name', 'club'] as const)[texts.indexOf(at)]
+  })
+}

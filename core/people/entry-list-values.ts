@@ -1,0 +1,75 @@
+import { formatDay } from './birth-dates.ts'
+import { federationOf } from './country-names.ts'
+
+/** A cell as it was understood: undefined where it could not be. */
+type Reading<Value> = Value | undefined
+
+const TITLES = new Set(['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM'])
+const SHORT_TITLES: Record<string, string> = {
+  G: 'GM',
+  M: 'IM',
+  F: 'FM',
+  C: 'CM',
+  WG: 'WGM',
+  WM: 'WIM',
+  WF: 'WFM',
+  WC: 'WCM',
+  // As federations write them.
+  IGM: 'GM',
+  MI: 'IM',
+  MF: 'FM',
+  GMF: 'WGM',
+  MIF: 'WIM',
+}
+const MAX_RATING = 4000
+/** Letters that are taken for digits. */
+const LOOKALIKES: Record<string, string> = { l: '1', I: '1', '|': '1', O: '0', o: '0', S: '5', B: '8' }
+
+/** A cell as it is seen in a spreadsheet: the apostrophe that keeps a formula from running is not part of it, nor is a formula. */
+export function plainCell(cell: string): string {
+  const text = cell.replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ').trim()
+  const [, quoted] = /^="?(.*?)"?$/.exec(text) ?? []
+  if (quoted !== undefined) return /[()!]/.test(quoted) ? '' : quoted.replaceAll('"', '')
+  return text.replace(/^'(?=[=+\-@\d])/, '')
+}
+
+/** Whether a cell holds a formula, of which nothing is taken. */
+export const isFormula = (cell: string): boolean => /^[=@+][^\d\s]/.test(cell.trim()) && /[()!]/.test(cell)
+
+export const titleOf = (text: string): string => {
+  const title = text.toUpperCase().replaceAll(/[.\s]/g, '')
+  return TITLES.has(title) ? title : (SHORT_TITLES[title] ?? '')
+}
+
+/** `GM Ann Lee` has the title before the name. */
+export function withoutTitle(name: string): [name: string, title: string] {
+  const [, first = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(name) ?? []
+  return TITLES.has(first) ? [rest, first] : [name, '']
+}
+
+export function readRating(text: string): Reading<number> {
+  if (text === '' || /^[-–—]$|^(unr|unrated|nr|n\/a|nc|sin|senza)\.?$/i.test(text)) return 0
+  // Digits, then what says where they are from: 2114F, 1850*, 1799 E, 1650 (NWZ), 1,850, 1850.0
+  const [, digits = text] = /^([\dlIoOSB|][\dlIoOSB|.,' ]*?)(?:[.,]0+)?\s*(?:[*FNEP]|\([^)]*\))?$/.exec(text) ?? []
+  const number = Array.from(digits.replaceAll(/[.,' ]/g, ''), (letter) => LOOKALIKES[letter] ?? letter).join('')
+  const rating = /^\d{1,4}$/.test(number) && /\d{2}/.test(digits) ? Number(number) : undefined
+  return rating !== undefined && rating <= MAX_RATING ? rating : undefined
+}
+
+export const readFederation = (text: string): Reading<string> =>
+  text === '' || /^(fid|non|fide|-)$/i.test(text) ? '' : federationOf(text)
+
+const FEMALE = /^(w|f|d|k|v|ž|ж|нő|nő|n)/i
+/** Man or woman as fifteen languages begin the words. */
+export const readSex = (text: string): 'm' | 'w' | null => {
+  if (/^(m|h|férfi|м|ч|о|herr)/i.test(text) && !/^(mujer|mulher)/i.test(text)) return 'm'
+  return FEMALE.test(text) || /^(mujer|mulher)/i.test(text) ? 'w' : null
+}
+
+export const readBirth = (text: string): Reading<string> =>
+  text === '' ? '' : formatDay(text.replace(/\s+0?0:00.*$/, ''))
+
+export const readFideId = (text: string): Reading<string> => {
+  const digits = text.replaceAll(/[\s.]/g, '').replace(/,0+$/, '')
+  return digits === '' || digits === '0' ? '' : /^\d{4,11}$/.test(digits) ? digits : undefined
+}

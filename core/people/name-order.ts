@@ -1,0 +1,52 @@
+/** Words that belong to the last name that follows them. */
+const PARTICLES = new Set(
+  'al bin da dal de del della den der di do dos du el ibn la las le los mac mc o san st ten ter van vande vander von zu zur'.split(
+    ' ',
+  ),
+)
+
+const isCapital = (word: string): boolean =>
+  word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()
+const capitalised = (word: string): string => word.replace(/\p{L}+/gu, (part) => part[0]! + part.slice(1).toLowerCase())
+
+/** A name in the order of reports, “Jelínek Hynek” or “van der Berg Jan”, with its comma; a name of one word stays. */
+export function lastNameFirst(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  if (words.length < 2) return name
+  let end = 1
+  while (end < words.length - 1 && PARTICLES.has(words[end - 1]!.toLowerCase())) end++
+  while (end < words.length - 1 && isCapital(words[0]!) && isCapital(words[end]!)) end++
+  return `${words.slice(0, end).join(' ')}, ${words.slice(end).join(' ')}`
+}
+
+export interface SplitName {
+  firstName: string
+  lastName: string
+}
+
+export type NameOrder = 'firstFirst' | 'lastFirst'
+
+/** First and last name of a name as somebody wrote it: a comma or capitals say which is which, else the order given. */
+export function splitName(written: string, order: NameOrder): SplitName {
+  const name = written.replace(/\s+/g, ' ').trim()
+  const [last = '', first = ''] = name.split(/\s*,\s*(.*)/s)
+  if (first) return { firstName: first, lastName: last }
+  const words = name.replace(/,$/, '').split(' ')
+  if (words.length < 2) return { firstName: name.replace(/,$/, ''), lastName: '' }
+  const capitals = words.map(isCapital)
+  if (capitals.includes(true) && capitals.includes(false)) {
+    const lastName = words.filter((word, at) => capitals[at] || isParticleOf(words, capitals, at))
+    const firstName = words.filter((word) => !lastName.includes(word))
+    return { firstName: firstName.join(' '), lastName: lastName.map(capitalised).join(' ') }
+  }
+  if (order === 'lastFirst') {
+    const [lastName = '', firstName = ''] = lastNameFirst(name).split(', ')
+    return { firstName, lastName }
+  }
+  const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && PARTICLES.has(word.toLowerCase()))
+  const from = particle > 0 ? particle : words.length - 1
+  return { firstName: words.slice(0, from).join(' '), lastName: words.slice(from).join(' ') }
+}
+
+const isParticleOf = (words: string[], capitals: boolean[], at: number): boolean =>
+  PARTICLES.has(words[at]!.toLowerCase()) && capitals.slice(at + 1).includes(true)

@@ -1,0 +1,74 @@
+import { examine } from '#core/import/examine.ts'
+import { defectiveReport } from '#test/support/trf/defective.ts'
+import { standingsTsv } from '../../scripts/standings-tsv.ts'
+import { violations } from './accessibility.ts'
+import { signIn } from './signed-in.ts'
+import { expect, test } from './watched-page.ts'
+
+const FILE = { name: 'Millpond open.trf', mimeType: 'text/plain', buffer: Buffer.from(defectiveReport()) }
+
+test('a report with faults in the middle of an event: seen, repaired one by one, saved, and its table is that of our command', async ({
+  visit,
+  context,
+  baseURL,
+}) => {
+  const { page } = visit
+  await signIn(context, baseURL!)
+  await visit.to('/manage/import')
+  const chooser = page.getByLabel('Drop a file here, or choose one')
+  expect(await violations(page)).toEqual([])
+
+  // What is no text is refused in a sentence.
+  await chooser.setInputFiles({ ...FILE, name: 'list.xlsx', buffer: Buffer.from('PK\u0003\u0004 and so on') })
+  await expect(page.getByRole('alert')).toContainText('Open it, then copy its cells here or save it as CSV.')
+
+  await chooser.setInputFiles(FILE)
+  const items = page.locator('[data-problem]')
+  await expect(page.getByRole('heading', { name: '7 problems' })).toBeVisible()
+  await expect(items).toHaveCount(7)
+  expect(await violations(page)).toEqual([])
+  const item = (title: string) => items.filter({ hasText: title })
+  await expect(item('The rating isn’t a number').getByRole('group')).toContainText('21O0')
+  await expect(item('A wrong opponent')).toContainText('Round 2: Irina has 99, and 14 has Irina.')
+
+  // One by one: by its button, by another repair, and by keys.
+  await item('Both players of a game claim the win').getByRole('button', { name: 'Genevieve won' }).click()
+  await item('The rating isn’t a number').getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('heading', { name: '7 problems, 2 decided' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(items.first()).toBeFocused()
+  await page.keyboard.press('y')
+  await expect(page.getByRole('heading', { name: '7 problems, 3 decided' })).toBeVisible()
+  await page.getByRole('button', { name: /^Take back ?, line 15$/ }).click()
+  await page.locator('h1').click()
+  await page.keyboard.press('a')
+  await expect(items).toHaveCount(0)
+  await expect(page.getByText('Round 4 is open: 1 game has no result yet.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await page.getByLabel('Name', { exact: true }).fill('Millpond after repairs')
+  await page.getByRole('button', { name: 'Import tournament' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Millpond after repairs' })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/')[2]!
+  await page.reload()
+  await page.getByRole('button', { name: 'Open the tournament' }).click()
+  await expect(page.getByRole('button', { name: 'Open the tournament' })).toHaveCount(0)
+
+  // The same decisions, without a browser.
+  const about = { id: 'file', now: 0 }
+  const { problems } = examine(defectiveReport(), new Map(), about)
+  const repaired = examine(defectiveReport(), new Map(problems.map((problem) => [problem.id, 0])), about).text
+  const table = standingsTsv(repaired)
+  if (typeof table !== 'string') throw new Error(table.refusal)
+  const ranks = table
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => Number(line.split('\t')[1]))
+  await visit.to(`/t/${id}/standings/4`)
+  const rows = page.locator('tbody tr').filter({ has: page.locator('th[scope=row]') })
+  await expect(rows).toHaveCount(17)
+  const shown = await rows.locator('td:first-child').allInnerTexts()
+  expect(shown.map(Number)).toEqual(ranks.toSorted((a, b) => a - b))
+  await expect(rows.filter({ hasText: 'Zeman' })).toHaveCount(1)
+})

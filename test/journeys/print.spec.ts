@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { violations } from './accessibility.ts'
+import { signIn } from './signed-in.ts'
+import { expect, test } from './watched-page.ts'
+
+const PLAYERS = 111
+const BOARDS = 55
+
+/** A tournament with a published round, and what its director asks of it. */
+async function aDrawn(context: BrowserContext, site: string) {
+  await signIn(context, site)
+  const { value } = (await context.cookies(site)).find(({ name }) => name === 'sessionID')!
+  const headers = { origin: site, authorization: JSON.stringify({ sessionID: decodeURIComponent(value) }) }
+  const ask = async (path: string, data: object) => {
+    const answer = await context.request.post(`${site}/api/tournament/${path}`, { headers, data })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return (await answer.json()) as { id: string }
+  }
+  const entries = Array.from({ length: PLAYERS }, (_, at) => ({
+    firstName: `Given${at + 1}`,
+    lastName: `Surname${String(PLAYERS - at).padStart(3, '0')}`,
+    title: at === 0 ? 'GM' : '',
+    rating: 2400 - at,
+    nationality: 'NED',
+    pool: 0,
+    fideId: null,
+    sex: null,
+    club: null,
+    birth: null,
+  }))
+  const { id } = await ask('create', { name: 'Hall Open', rounds: 5, system: 'roundRobin', isOpen: true, entries })
+  const change = (request: object) => ask(`${id}/change`, { request })
+  await change({ type: 'draw', round: 1 })
+  await change({ type: 'publish', round: 1 })
+  return { id, change }
+}
+
+/** What is printed of a page: the text of each sheet, and how many pages that makes. */
+async function printed(page: Page) {
+  const sheets = page.getByRole('region', { name: /page \d+ of \d+$/ })
+  await expect(sheets.first()).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const size = /\/MediaBox \[\s*0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!
+  return {
+    texts: await sheets.allTextContents(),
+    pages: [...pdf.matchAll(/\/Type \/Page\b/g)].length,
+    /** In points. */
+    size: [Math.round(Number(size[1])), Math.round(Number(size[2]))],
+  }
+}
+
+const A4 = [595, 842]
+const A4_WIDE = [842, 595]
+const LETTER = [612, 792]
+
+test('sheets have the pages they should, each with its round, the time and the check mark; the screen turns by itself and takes a result', async ({
+  visit,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const { page } = visit
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { id, change } = await aDrawn(context, baseURL!)
+  const onEach = (texts: string[], words: RegExp) => expect(texts.filter((text) => !words.test(text))).toEqual([])
+  const SHEETS = [
+    { sheet: 'pairings', pages: 3, size: A4 },
+    { sheet: 'names', pages: 4, size: A4 },
+    { sheet: 'standings&round=1', pages: 4, size: A4 },
+    { sheet: 'crosstable&round=1', pages: 5, size: A4_WIDE },
+    { sheet: 'pairings&paper=letter', pages: 3, size: LETTER },
+  ]
+  await visit.to(`/t/${id}/print?paper=a4`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  for (const { sheet, pages, size } of SHEETS) {
+    await test.step(sheet, async () => {
+      await page.goto(`/t/${id}/print?paper=a4&sheet=${sheet}`.replace('paper=a4&sheet=pairings&', 'sheet=pairings&'))
+      await expect(page.getByText('Check mark').first()).toBeVisible()
+      const paper = await printed(page)
+      expect([paper.texts.length, paper.pages, paper.size]).toEqual([pages, pages, size])
+      onEach(paper.texts, /Round 1 of 5/)
+      onEach(paper.texts, /Printed \d+ \w{3} \d{4}, \d\d:\d\d/)
+      onEach(paper.texts, /Check mark [\w-]{12}/)
+      onEach(paper.texts, new RegExp(`Page \\d of ${pages}`))
+      onEach(paper.texts, new RegExp(id))
+    })
+  }
+  // Nobody is missing, and names are in their order.
+  await page.goto(`/t/${id}/print?sheet=names&paper=a4`)
+  const { texts } = await printed(page)
+  const names = [...texts.join('\n').matchAll(/Surname(\d{3}), /g)].map(([, figure]) => Number(figure))
+  expect(names).toEqual(Array.from({ length: PLAYERS }, (_, at) => at + 1))
+
+  // The desk has more of them.
+  await visit.to(`/manage/${id}/print?sheet=slips&paper=a4`)
+  const slips = await printed(page)
+  expect([slips.texts.length, slips.pages]).toEqual([7, 7])
+  expect(slips.texts.join('\n').match(/Board \d+/g)).toHaveLength(BOARDS)
+  await page.goto(`/manage/${id}/print?sheet=cards&paper=a4`)
+  expect((await printed(page)).pages).toBe(PLAYERS / 3)
+  await page.goto(`/manage/${id}/print?sheet=checkin&paper=a4`)
+  expect((await printed(page)).pages).toBe(4)
+  await page.goto(`/manage/${id}/print?sheet=poster&paper=a4`)
+  expect((await printed(page)).pages).toBe(1)
+  expect(await violations(page)).toEqual([])
+
+  // A visitor's projector.
+  const hall = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const screen = await hall.newPage()
+  await screen.goto(`${baseURL}/t/${id}/screen?seconds=3`)
+  const shown = (at: number) => screen.getByRole('list', { name: `Pairings by name, page ${at} of 4` })
+  await expect(shown(1).getByRole('listitem')).toHaveCount(32)
+  await expect(shown(2)).toBeVisible()
+  await expect(shown(3)).toContainText('Surname065, ')
+  await screen.keyboard.press('Space')
+  await expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible()
+  await expect(screen.getByText(`0 of ${BOARDS} results`)).toBeVisible()
+  await change({ type: 'enterResult', round: 1, no: 2, result: { outcome: '10' } })
+  await expect(screen.getByRole('list', { name: 'New results' })).toContainText('Board 2')
+  await expect(screen.getByText(`1 of ${BOARDS} results`)).toBeVisible()
+  expect(await violations(screen)).toEqual([])
+  expect(visit.complaints()).toEqual([])
+  await hall.close()
+})

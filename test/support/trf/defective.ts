@@ -1,0 +1,36 @@
+import { trfText } from './files.ts'
+
+const put = (line: string, column: number, words: string): string =>
+  line.slice(0, column - 1).padEnd(column - 1) + words + line.slice(column - 1 + words.length)
+const roundColumn = (round: number): number => 92 + 10 * (round - 1)
+const player = (no: number): string => `001 ${String(no).padStart(4)}`
+
+/**
+ * The report of another program in the middle of an event, with what is found in such files: after three of five rounds, the
+ * fourth half played. A letter in a rating, columns that moved, a game that both won, an opponent that is written wrong, a date day
+ * first, and a number that two players have.
+ */
+export function defectiveReport(): string {
+  const lines = trfText('tec-swiss16.trf')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => (line.startsWith('001') ? line.slice(0, roundColumn(5) - 1).trimEnd() : line))
+  const change = (no: number, how: (line: string) => string): void => {
+    const at = lines.findIndex((line) => line.startsWith(player(no)))
+    lines[at] = how(lines[at]!)
+  }
+  // The points are those after the rounds that are left.
+  for (const [no, points] of [3, 3.5, 3, 3, 1.5, 2, 1.5, 2.5, 0.5, 1, 1.5, 2, 1.5, 1, 2, 2.5].entries()) {
+    change(no + 1, (line) => put(line, 81, points.toFixed(1).padStart(4)))
+  }
+  // 6 and 10 are still at the board.
+  change(6, (line) => put(put(line, roundColumn(4) + 7, '?'), 81, ' 1.0'))
+  change(10, (line) => put(line, roundColumn(4) + 7, '?'))
+  change(1, (line) => put(line, 70, '13/07/1998'))
+  change(3, (line) => put(line, 49, '21O0'))
+  change(5, (line) => line.slice(0, 44) + line.slice(46))
+  change(7, (line) => put(line, roundColumn(1) + 7, '1'))
+  change(15, (line) => put(line, roundColumn(1) + 7, '1'))
+  change(8, (line) => put(line, roundColumn(2), '  99'))
+  return [...lines, `001   16 m    ${'Zeman, Rostislav'.padEnd(34)}1866 CZE`, ''].join('\n')
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { inColumns, playerLine } from '#test/support/trf/lines.ts'
+import { ask, bindings } from '#test/support/worker.ts'
+import { aMember, call } from '../../support/sign-in.ts'
+
+async function aCreator(name: string): Promise<Record<string, string>> {
+  const headers = await aMember(name)
+  await bindings.DB.prepare(`update users set email_meta = '{"verified":true}' where username = ?`).bind(name).run()
+  return headers
+}
+
+const REPORT = [playerLine(1, 'Lee, Ann', '   2 w 1     2 b  '), playerLine(2, 'Lind, Bo', '   1 b 0     1 w  ')].join(
+  '\n',
+)
+const PGN = '[White "Lee, Ann"]\n[Black "Lind, Bo"]\n[Result "1-0"]\n\n1. e4 e5 1-0'
+
+test('an imported report is a draft of whoever sent it, with its games and what was repaired in the history', async () => {
+  const headers = await aCreator('importer')
+  const { response, text } = await call(
+    '/tournament/import',
+    {
+      name: 'Krumlov Open',
+      report: REPORT,
+      repairs: 'line 2: A letter in a rating',
+      games: [
+        { round: 1, white: 1, black: 2, pgn: PGN },
+        { round: 2, white: 1, black: 2, pgn: PGN },
+      ],
+    },
+    headers,
+  )
+  expect(response.status).toBe(200)
+  const { id } = JSON.parse(text) as { id: string }
+  expect(id).toBe('krumlovopen')
+  // Only its people see it.
+  expect((await ask(`/api/tournament/${id}/getPairings?round=1`)).response.status).toBe(404)
+  const pairings = await ask(`/api/tournament/${id}/getPairings?round=1`, { headers })
+  expect(pairings.response.status).toBe(200)
+  const games = await bindings.DB.prepare(
+    'select round, match_no, white, outcome, pgn from games where tournament_id = ?',
+  )
+    .bind(id)
+    .all()
+  expect(games.results).toEqual([{ round: 1, match_no: 1, white: 'Ann Lee', outcome: '10', pgn: PGN }])
+  const changes = await ask(`/api/tournament/${id}/getHistory`, { headers })
+  expect(JSON.parse(changes.text)).toMatchObject([
+    {
+      by: 'importer',
+      source: 'import',
+      reason: 'line 2: A letter in a rating',
+      words: 'Imported 2 entries and 2 rounds',
+    },
+  ])
+  const row = await bindings.DB.prepare('select stage from tournaments where id = ?').bind(id).first()
+  expect(row).toEqual({ stage: 'draft' })
+})
+
+test('a report with faults is refused with the first of them', async () => {
+  const headers = await aCreator('faulty')
+  const { response, text } = await call(
+    '/tournament/import',
+    { name: 'Faulty', report: `012 Faulty\n${inColumns('001', { 5: '   1', 15: 'Ann', 49: '21O0' })}` },
+    headers,
+  )
+  expect(response.status).toBe(400)
+  expect(text).toBe('Line 2, column 49: the rating “21O0” is not a whole number.')
+  const empty = await call('/tournament/import', { name: 'Empty', report: 'hello' }, headers)
+  expect([empty.response.status, empty.text]).toEqual([400, 'Line 1, column 1: the file has no player lines (001).'])
+})
+
+test('two imports of one name are two tournaments', async () => {
+  const headers = await aCreator('twice')
+  const made = [
+    await call('/tournament/import', { name: 'Twice Open', report: REPORT }, headers),
+    await call('/tournament/import', { name: 'Twice Open', report: REPORT }, headers),
+  ]
+  const ids = made.map(({ text }) => (JSON.parse(text) as { id?: string }).id)
+  expect(new Set(ids).size).toBe(2)
+})

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { PAGES } from '#core/addresses/pages.ts'
+import { fileKind } from '#core/import/file-kind.ts'
+import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { DropBox } from '../../parts/import/drop-box.tsx'
+import { GamesImport } from '../../parts/import/games-import.tsx'
+import { FILE_UP } from '../../parts/import/icons.ts'
+import { ListImport } from '../../parts/import/list-import.tsx'
+import { fileSize, openText, readFile, type FileRefusal, type OpenedFile } from '../../parts/import/read-file.ts'
+import { ReportImport } from '../../parts/import/report-import.tsx'
+import layout from '../../styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import styles from './import.module.css'
+
+const ACCEPTED = '.trf,.trfx,.txt,.csv,.tsv,.pgn,text/plain,text/csv,application/x-chess-pgn'
+
+/** Imports a tournament: a file is dropped or text pasted, what is wrong in it is put right, and only then is it saved. */
+export function ImportPage() {
+  useDocumentTitle(PAGES.importTournament.title)
+  const [file, setFile] = useState<OpenedFile>()
+  const [refusal, setRefusal] = useState<string>()
+  const open = (opened: OpenedFile | FileRefusal) => {
+    if ('refusal' in opened) {
+      setRefusal(opened.refusal)
+      return
+    }
+    setRefusal(undefined)
+    setFile(opened)
+  }
+  return (
+    <div className={classes(layout.wrap, layout.page)}>
+      <div className={styles.title}>
+        <h1>Import a tournament</h1>
+        {file && (
+          <>
+            <span>
+              {file.name}, {fileSize(file.size)}
+            </span>
+            <Button onClick={() => setFile(undefined)}>
+              <Icon of={FILE_UP} />
+              Another file
+            </Button>
+          </>
+        )}
+      </div>
+      {file ? (
+        <Opened key={`${file.name} ${file.text.length}`} file={file} />
+      ) : (
+        <Chooser refusal={refusal} onOpen={open} />
+      )}
+    </div>
+  )
+}
+
+function Opened({ file }: { file: OpenedFile }) {
+  const kind = fileKind(file.text)
+  if (kind === 'report') return <ReportImport file={file} text={file.text} />
+  return kind === 'games' ? <GamesImport file={file} /> : <ListImport file={file} />
+}
+
+function Chooser({
+  refusal,
+  onOpen,
+}: {
+  refusal: string | undefined
+  onOpen: (opened: OpenedFile | FileRefusal) => void
+}) {
+  const [text, setText] = useState('')
+  return (
+    <div className={layout.stack}>
+      <DropBox
+        isLarge
+        title="Drop a file here, or choose one"
+        about="A tournament report of any program (TRF), a list of players (CSV), or games (PGN). It may be in the middle of the event, and it may have faults."
+        accept={ACCEPTED}
+        onFile={(file) => void readFile(file).then(onOpen)}
+      />
+      {refusal !== undefined && <MessageBar kind="bad">{refusal}</MessageBar>}
+      <Panel title="Or paste it">
+        <PanelBody>
+          <form
+            className={layout.stack}
+            onSubmit={(event) => {
+              event.preventDefault()
+              onOpen(openText('Pasted text', text))
+            }}
+          >
+            <TextField
+              label="Report, list or games"
+              hint="Cells from a spreadsheet work as well."
+              rows={8}
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <div>
+              <Button look="primary" type="submit" disabled={text.trim() === ''}>
+                Check it
+              </Button>
+            </div>
+          </form>
+        </PanelBody>
+      </Panel>
+    </div>
+  )
+}

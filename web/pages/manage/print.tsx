@@ -1,0 +1,6 @@
+import type { TabProps } from '../../parts/manage/tab-props.ts'
+import { PrintDesk } from '../../parts/print/print-desk.tsx'
+import { DESK_SHEETS } from '../../parts/print/sheet-names.ts'
+
+/** All that is printed for the hall. */
+export const PrintTab = ({ snapshot, id }: TabProps) => <PrintDesk snapshot={snapshot} id={id} sheets={DESK_SHEETS} />

@@ -1,0 +1,105 @@
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { NO_OUTCOME } from '#core/match/outcome.ts'
+import { lastTableRound } from '#core/snapshot/rounds.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { useMediaQuery } from '../../hooks/use-media-query.ts'
+import { useNow } from '../../hooks/use-now.ts'
+import { useChoice } from '../../navigation/use-search-param.ts'
+import { isByePairing, pairingViews } from '../../parts/pairings/pairing.ts'
+import { seatsByName } from '../../parts/pairings/seats.ts'
+import { QrCode } from '../../parts/print/qr-code.tsx'
+import { ScreenClock } from '../../parts/screen/screen-clock.tsx'
+import { ScreenFoot, SHOWN } from '../../parts/screen/screen-foot.tsx'
+import { PlaceRow, SeatRow } from '../../parts/screen/screen-rows.tsx'
+import { useNewResults } from '../../parts/screen/use-new-results.ts'
+import { usePages } from '../../parts/screen/use-pages.ts'
+import { standingsView } from '../../parts/standings/standings-view.ts'
+import { roundLabel } from '../../parts/tournament/labels.ts'
+import styles from '../../parts/screen/screen.module.css'
+
+/** As many as fill a screen from its head to its foot, whatever its size. */
+const ROWS = 16
+const USUAL_SECONDS = 12
+const [FEWEST, MOST] = [3, 120]
+
+/** What a projector shows in the hall: who plays where, by name, the results as they come, and the clock. */
+export function ScreenPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+  // It turns by the clock of the browser it is shown by.
+  return useHydrated() ? <Screen snapshot={snapshot} id={id} /> : <div className={styles.screen} />
+}
+
+function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+  const { round, settings } = snapshot
+  const now = useNow()
+  const seconds = useSeconds()
+  const columns = useMediaQuery('(min-width: 1100px)') ? 2 : 1
+  const [chosen, show] = useChoice('show', SHOWN, 'pairings')
+  const tableRound = round === 0 ? undefined : lastTableRound(snapshot)
+  const shown = tableRound === undefined ? 'pairings' : chosen
+  const pairings = useMemo(() => pairingViews(snapshot, round), [snapshot, round])
+  const seats = useMemo(() => seatsByName(snapshot, round), [snapshot, round])
+  const standings = useMemo(
+    () => (shown === 'standings' ? standingsView(snapshot, tableRound ?? round) : undefined),
+    [snapshot, shown, tableRound, round],
+  )
+  const fresh = useNewResults(pairings)
+  const rows = standings?.places.length ?? seats.length
+  const pages = Math.ceil(rows / (ROWS * columns))
+  const turning = usePages(pages, seconds)
+  const from = turning.page * ROWS * columns
+  const games = pairings.filter((pairing) => !isByePairing(pairing))
+  const over = games.filter(({ outcome }) => outcome.join('') !== NO_OUTCOME).length
+  const title = standings ? `Standings after round ${tableRound}` : 'Pairings by name'
+  return (
+    <main id="main" tabIndex={-1} className={styles.screen}>
+      <header className={styles.head}>
+        <div>
+          <h1 dir="auto">{snapshot.name}</h1>
+          <p>
+            <b>{roundLabel(snapshot)}</b>
+            {games.length > 0 && (
+              <span>{over === games.length ? 'All results are in' : `${over} of ${games.length} results`}</span>
+            )}
+          </p>
+        </div>
+        <ScreenClock snapshot={snapshot} />
+        <QrCode link={`${location.origin}/${encodeURIComponent(settings.vanityURL ?? id)}`} className={styles.code} />
+      </header>
+      {rows === 0 ? (
+        <p className={styles.empty}>{round === 0 ? 'Round 1 pairings will appear here.' : 'No pairings yet.'}</p>
+      ) : (
+        <ol
+          className={styles.rows}
+          style={{ '--rows': ROWS, '--columns': columns }}
+          aria-label={`${title}, page ${turning.page + 1} of ${pages}`}
+        >
+          {standings
+            ? standings.places
+                .slice(from, from + ROWS * columns)
+                .map((place) => <PlaceRow key={place.player} row={standings.rowView(place)} />)
+            : seats
+                .slice(from, from + ROWS * columns)
+                .map((seat) => (
+                  <SeatRow
+                    key={seat.player}
+                    {...{ snapshot, seat, now }}
+                    isFresh={fresh.some((pairing) => pairing.id === seat.pairing.id)}
+                  />
+                ))}
+        </ol>
+      )}
+      <ScreenFoot
+        {...{ snapshot, id, fresh, turning, pages, shown }}
+        onShow={tableRound === undefined ? undefined : show}
+      />
+    </main>
+  )
+}
+
+/** How long a page stays, where the address says so. */
+function useSeconds(): number {
+  const asked = Number(new URLSearchParams(useLocation().search).get('seconds') ?? Number.NaN)
+  return Number.isFinite(asked) ? Math.min(MOST, Math.max(FEWEST, asked)) : USUAL_SECONDS
+}

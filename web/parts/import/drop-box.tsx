@@ -1,0 +1,55 @@
+import { useId, useState, type DragEvent } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import layout from '../../styles/layout.module.css'
+import styles from './drop-box.module.css'
+import { UPLOAD } from './icons.ts'
+
+/** A place to drop a file on, or to choose one by a press. */
+export function DropBox({ title, about, accept, onFile, isLarge }: DropBoxProps) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const stop = (event: DragEvent, over: boolean) => {
+    event.preventDefault()
+    setOver(over)
+  }
+  return (
+    // Whoever cannot drop chooses: the field inside does the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <label
+      htmlFor={id}
+      className={classes(styles.drop, isOver && styles.over, isLarge && styles.large)}
+      onDragOver={(event) => stop(event, true)}
+      onDragLeave={(event) => stop(event, false)}
+      onDrop={(event) => {
+        stop(event, false)
+        const [file] = event.dataTransfer.files
+        if (file) onFile(file)
+      }}
+    >
+      <Icon of={UPLOAD} size={20} />
+      <b>{title}</b>
+      <span>{about}</span>
+      <input
+        id={id}
+        className={layout.heard}
+        type="file"
+        accept={accept}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) onFile(file)
+          // The same file may be chosen again.
+          event.target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+interface DropBoxProps {
+  title: string
+  about: string
+  accept?: string
+  isLarge?: boolean
+  onFile: (file: File) => void
+}

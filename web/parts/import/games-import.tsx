@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import { readGames } from '#core/import/game-file.ts'
+import { reportOfGames } from '#core/import/games-report.ts'
+import type { OpenedFile } from './read-file.ts'
+import { ReportImport } from './report-import.tsx'
+
+/** Games alone: who played in them, round by round, is the tournament. */
+export function GamesImport({ file }: { file: OpenedFile }) {
+  const games = useMemo(() => readGames(file.text), [file.text])
+  const text = useMemo(() => reportOfGames(games), [games])
+  return <ReportImport file={file} text={text} games={games} />
+}

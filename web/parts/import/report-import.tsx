@@ -1,0 +1,219 @@
+import { useState, type ReactNode } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { AttachedGame } from '#core/import/attached-games.ts'
+import type { FoundProblem } from '#core/import/examine.ts'
+import type { FileGame } from '#core/import/game-file.ts'
+import { reportFacts } from '#core/import/report-facts.ts'
+import { isFault } from '#core/trf/fault.ts'
+import { importReport } from '../../api/desk.ts'
+import layout from '../../styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { GamesPanel } from './games-panel.tsx'
+import { PreviewTable } from './preview-table.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { useProblemKeys } from './problem-keys.ts'
+import type { OpenedFile } from './read-file.ts'
+import styles from './report-import.module.css'
+import { useExamination, type Doctor } from './use-examination.ts'
+import { useGames } from './use-games.ts'
+import { useImported } from './use-imported.ts'
+
+/** A tournament report: what is wrong in it, what comes in, and the table that comes of it. */
+export function ReportImport({ file, text, games: own }: ReportImportProps) {
+  const found = useExamination(text)
+  const { doctor, put, setGames } = useGames(found, own)
+  useProblemKeys(doctor)
+  const { seen, decisions, open, proposed, acceptAll, decide } = doctor
+  const lines = (problems: typeof open): Set<number> => new Set(problems.flatMap((problem) => problem.lines))
+  const mended = seen.problems.filter(({ id }) => decisions.has(id) && decisions.get(id) !== 'left')
+  const total = seen.problems.length
+  return (
+    <div className={styles.columns}>
+      <div className={layout.stack}>
+        <Panel>
+          <header className={styles.head}>
+            <div>
+              <h2>{headline(total, total - open.length)}</h2>
+              <p>Nothing is saved until you import it. The file itself stays as it is.</p>
+            </div>
+            {total > 0 && <Tally total={total} done={total - open.length} />}
+            {proposed.length > 0 && (
+              <Button look="primary" onClick={acceptAll} aria-keyshortcuts="A">
+                {proposed.length === total ? `Accept all ${total}` : `Accept the other ${proposed.length}`}
+                <kbd className={styles.key} aria-hidden="true">
+                  A
+                </kbd>
+              </Button>
+            )}
+          </header>
+          <ProblemList problems={seen.problems} decisions={decisions} onDecide={decide} />
+        </Panel>
+        <Remarks file={file} doctor={doctor} />
+      </div>
+      <aside className={layout.stack} aria-label="What comes in">
+        <SummaryPanel file={file} doctor={doctor} games={put?.attached ?? []} />
+        {!isFault(seen.result) && (
+          <PreviewTable snapshot={seen.result.snapshot} seen={seen} mended={lines(mended)} open={lines(open)} />
+        )}
+        {!isFault(seen.result) && seen.result.snapshot.settings.competitors === 'individual' && (
+          <GamesPanel put={put} onGames={setGames} />
+        )}
+      </aside>
+    </div>
+  )
+}
+
+const headline = (total: number, done: number): string => {
+  if (total === 0) return 'No problems found'
+  const problems = total === 1 ? '1 problem' : `${total} problems`
+  return done === 0 ? problems : `${problems}, ${done} decided`
+}
+
+const MOST_MARKS = 12
+
+function Tally({ total, done }: { total: number; done: number }) {
+  if (total > MOST_MARKS) return null
+  return (
+    <span className={styles.tally} role="img" aria-label={`${done} of ${total} decided`}>
+      {Array.from({ length: total }, (_, at) => (
+        <i key={at} className={at < done ? styles.on : undefined} />
+      ))}
+    </span>
+  )
+}
+
+function Remarks({ file: { encoding }, doctor: { seen } }: { file: OpenedFile; doctor: Doctor }) {
+  const remarks = [
+    ...(encoding ? [`The file isn’t UTF-8: its letters were read as ${encoding}.`] : []),
+    ...seen.remarks.map(({ text }) => text),
+  ]
+  if (remarks.length === 0) return null
+  return (
+    <Panel title="Good to know" count={remarks.length}>
+      <ul className={styles.remarks}>
+        {remarks.slice(0, MOST_REMARKS).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {remarks.length > MOST_REMARKS && <li>And {remarks.length - MOST_REMARKS} more.</li>}
+      </ul>
+    </Panel>
+  )
+}
+
+const MOST_REMARKS = 20
+
+function SummaryPanel({ file, doctor, games }: { file: OpenedFile; doctor: Doctor; games: AttachedGame[] }) {
+  const { seen, open, decisions, proposed } = doctor
+  const { result } = seen
+  const found = isFault(result) ? '' : result.snapshot.name === 'report' ? nameOfFile(file.name) : result.snapshot.name
+  const [typed, setName] = useState<string>()
+  const name = (typed ?? found).slice(0, MAX_NAME)
+  const onSuccess = useImported()
+  const [key] = useState(() => crypto.randomUUID())
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      importReport(
+        {
+          name: name.trim(),
+          report: seen.text,
+          ...(seen.problems.length > 0 && { repairs: repairsOf(doctor) }),
+          ...(games.length > 0 && { games }),
+        },
+        key,
+      ),
+    onSuccess,
+  })
+  if (isFault(result)) {
+    return (
+      <Panel title="What comes in">
+        <PanelBody>
+          <MessageBar kind="bad">
+            {`This can’t be imported: ${result.line > 0 ? `line ${result.line}, ` : ''}${result.reason}.`}
+          </MessageBar>
+        </PanelBody>
+      </Panel>
+    )
+  }
+  const facts: [string, ReactNode][] = [
+    ...reportFacts(result.snapshot, seen),
+    ...(games.length > 0 ? [['Games with moves', games.length] as [string, ReactNode]] : []),
+  ]
+  return (
+    <Panel title="What comes in">
+      <div className={styles.summary}>
+        <Field label="Name" maxLength={MAX_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {seen.consequences.length > 0 && <Consequences of={seen.consequences} />}
+        {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+      </div>
+      <div className={styles.foot}>
+        <Button
+          look={proposed.length === 0 ? 'primary' : 'default'}
+          disabled={isPending || name.trim() === ''}
+          onClick={() => mutate()}
+        >
+          {open.length > 0 ? 'Import as it is' : 'Import tournament'}
+        </Button>
+        <span>
+          {open.length > 0
+            ? `${open.length === 1 ? '1 problem is' : `${open.length} problems are`} open: what can’t be read is left out.`
+            : decisions.size > 0
+              ? 'With everything as listed. Only you will see it at first.'
+              : 'Only you will see it at first.'}
+        </span>
+      </div>
+    </Panel>
+  )
+}
+
+/** What is lost when a file comes in with open problems. */
+function Consequences({ of }: { of: FoundProblem[] }) {
+  return (
+    <details className={styles.consequences}>
+      <summary>
+        {of.length === 1 ? 'As it is, one more thing is left out' : `As it is, ${of.length} more things are left out`}
+      </summary>
+      <ul>
+        {of.slice(0, MOST_REMARKS).map(({ id, lines, title }) => (
+          <li key={id}>
+            {lines.length === 1 ? `Line ${lines[0]}` : `${lines.length} lines`}: {title}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const MAX_NAME = 80
+const MAX_REPAIRS = 1000
+
+const nameOfFile = (name: string): string => name.replace(/\.[a-z0-9]{1,5}$/i, '').replaceAll(/[_-]+/g, ' ')
+
+/** For the history: what was put right, in the words of the list. */
+function repairsOf({ seen, decisions }: Doctor): string {
+  const words = seen.problems.map(({ id, title, lines }) => {
+    const where = lines.length === 1 ? `line ${lines[0]}` : `${lines.length} lines`
+    const decision = decisions.get(id)
+    return `${where}: ${title}${decision === undefined || decision === 'left' ? ' (left)' : ''}`
+  })
+  const text = words.join('; ')
+  return text.length > MAX_REPAIRS ? `${text.slice(0, MAX_REPAIRS - 1)}…` : text
+}
+
+interface ReportImportProps {
+  file: OpenedFile
+  /** The report: the file's own text, or what was made of its games. */
+  text: string
+  /** Games that the report was made of. */
+  games?: FileGame[]
+}

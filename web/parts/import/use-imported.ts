@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { managePath } from '#core/addresses/paths.ts'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import { navigate } from '../../navigation/navigate.ts'
+
+/** Leads to the desk of a tournament that has just come in. */
+export function useImported(): (made: { id: string }) => Promise<void> {
+  const cache = useQueryClient()
+  return async ({ id }) => {
+    await cache.invalidateQueries({ queryKey: queryKeys.me() })
+    void cache.invalidateQueries({ queryKey: queryKeys.managedTournaments() })
+    navigate(managePath(id), { replace: true })
+  }
+}

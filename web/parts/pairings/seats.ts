@@ -1,0 +1,24 @@
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { byListedName } from '../print/listed-name.ts'
+import { pairingViews, type PairingView } from './pairing.ts'
+
+/** Where somebody sits in a round. */
+export interface Seat {
+  /** Positions in the player columns; opponent −1: a bye. */
+  player: number
+  opponent: number
+  isWhite: boolean
+  pairing: PairingView
+}
+
+/** Everybody who is paired in a round, by name. */
+export function seatsByName(snapshot: Snapshot, round: number): Seat[] {
+  const order = byListedName(snapshot)
+  return pairingViews(snapshot, round)
+    .flatMap((pairing): Seat[] => [
+      { player: pairing.white, opponent: pairing.black, isWhite: true, pairing },
+      { player: pairing.black, opponent: pairing.white, isWhite: false, pairing },
+    ])
+    .filter(({ player }) => player >= 0)
+    .toSorted((a, b) => order(a.player, b.player))
+}

@@ -1,0 +1,73 @@
+import { competitorsBefore, type CompetitorBefore } from '#core/standings/competitors-before.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
+import { hasStandings } from '#core/snapshot/rounds.ts'
+import { formatPoints } from '#core/text/score.ts'
+import { isByePairing, pairingStatus, pairingViews, type PairingView } from '../pairings/pairing.ts'
+import { byeText } from './bye-text.ts'
+import { scores } from '../pairings/result.ts'
+import { groupByPool } from '../tournament/by-pool.ts'
+import type { SheetFacts } from './sheet-facts.ts'
+import { TableSheets, type SheetColumn } from './table-sheets.tsx'
+
+const LINE = 9
+
+/** The pairings of a round as they hang on the wall, with room for results where there are none. */
+export function ByBoardSheets({ facts }: { facts: SheetFacts }) {
+  const { snapshot, round } = facts
+  const { settings, systems } = snapshot
+  const before = competitorsBefore(snapshot, round)
+  const hasScores = round > 1 && hasStandings(settings, systems, round)
+  const isTeams = settings.competitors === 'team'
+  const pools = groupByPool(pairingViews(snapshot, round))
+  const score = { head: 'Pts', width: 12, align: 'center' } as const
+  const columns: SheetColumn[] = [
+    { head: isTeams ? 'Table' : 'Board', width: 13, align: 'center', strong: true },
+    { head: isTeams ? 'Team' : 'White' },
+    ...(hasScores ? [score] : []),
+    { head: 'Result', width: 22, align: 'center', strong: true },
+    ...(hasScores ? [score] : []),
+    { head: isTeams ? 'Team' : 'Black' },
+  ]
+  return (
+    <TableSheets
+      {...{ facts, columns }}
+      title={`Round ${round} pairings`}
+      line={LINE}
+      groups={pools.map(({ pool, rows }) => ({
+        title: pools.length > 1 ? poolTitle(settings, systems, round, pool) : undefined,
+        rows,
+      }))}
+      renderRow={(pairing) => {
+        const [white, black] = [before[pairing.white]!, before[pairing.black]]
+        const points = (side: CompetitorBefore | undefined) => (hasScores ? [side && formatPoints(side.score)] : [])
+        return {
+          key: pairing.id,
+          cells: [
+            pairing.board,
+            <Player key="white" of={white} showsRating={settings.showRatings} />,
+            ...points(white),
+            resultText(pairing),
+            ...points(black),
+            black ? <Player key="black" of={black} showsRating={settings.showRatings} /> : byeText(pairing),
+          ],
+        }
+      }}
+    />
+  )
+}
+
+function Player({ of: { title, name, rating }, showsRating }: { of: CompetitorBefore; showsRating: boolean }) {
+  return (
+    <>
+      {title && <small>{title} </small>}
+      <bdi>{name}</bdi>
+      {showsRating && rating > 0 && <small> {rating}</small>}
+    </>
+  )
+}
+
+/** `1 – 0`, and as much room where it is still to be written: what is being played has no result on paper. */
+function resultText(pairing: PairingView): string {
+  if (isByePairing(pairing)) return ''
+  return pairingStatus(pairing, 0) === 'confirmed' ? scores(pairing).join(' – ') : '–'
+}

@@ -1,0 +1,51 @@
+import { competitorName } from '#core/snapshot/names.ts'
+import { seatsByName } from '../pairings/seats.ts'
+import { byeText } from './bye-text.ts'
+import { listedName } from './listed-name.ts'
+import type { SheetFacts } from './sheet-facts.ts'
+import { TableSheets, type SheetColumn } from './table-sheets.tsx'
+import styles from './sheet.module.css'
+
+const LINE = 7.6
+
+/** Where everybody plays, by the alphabet: found in a crowd before the wall. */
+export function ByNameSheets({ facts }: { facts: SheetFacts }) {
+  const { snapshot, round } = facts
+  const isTeams = snapshot.settings.competitors === 'team'
+  const columns: SheetColumn[] = [
+    { head: isTeams ? 'Team' : 'Name', strong: true },
+    { head: isTeams ? 'Table' : 'Board', width: 16, align: 'center', strong: true },
+    ...(isTeams ? [] : [{ head: 'Colour', width: 24 }]),
+    { head: 'Opponent' },
+  ]
+  return (
+    <TableSheets
+      {...{ facts, columns }}
+      title={`Round ${round} pairings by name`}
+      line={LINE}
+      groups={[{ rows: seatsByName(snapshot, round) }]}
+      renderRow={({ player, isWhite, opponent, pairing }) => {
+        const isBye = opponent < 0
+        const colour = isBye ? '' : <Colour key="colour" isWhite={isWhite} />
+        return {
+          key: player,
+          cells: [
+            <bdi key="name">{listedName(snapshot, player)}</bdi>,
+            isBye ? '' : pairing.board,
+            ...(isTeams ? [] : [colour]),
+            isBye ? byeText(pairing) : <bdi key="opponent">{competitorName(snapshot, opponent)}</bdi>,
+          ],
+        }
+      }}
+    />
+  )
+}
+
+function Colour({ isWhite }: { isWhite: boolean }) {
+  return (
+    <span className={styles.colour}>
+      <i className={isWhite ? undefined : styles.black} />
+      {isWhite ? 'White' : 'Black'}
+    </span>
+  )
+}

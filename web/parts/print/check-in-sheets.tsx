@@ -1,0 +1,58 @@
+import { byListedName, listedName } from './listed-name.ts'
+import type { SheetFacts } from './sheet-facts.ts'
+import { TableSheets, type SheetColumn } from './table-sheets.tsx'
+import styles from './sheet.module.css'
+
+const LINE = 8
+
+/** Who is expected, by the alphabet, with a box for each; ticked where the desk knows that they are here. */
+export function CheckInSheets({ facts }: { facts: SheetFacts }) {
+  const { snapshot } = facts
+  const { players, settings, desk, round } = snapshot
+  const { withdrawn = [] } = players
+  const next = round + 1
+  const here = new Set(desk?.checkIns.filter(({ isPresent }) => isPresent).map(({ player }) => player))
+  const byes = new Map(
+    desk?.byeRequests
+      .filter((each) => each.round === next && each.state !== 'refused')
+      .map((each) => [each.player, each.type]),
+  )
+  const order = byListedName(snapshot)
+  const expected = players.no
+    .map((_, position) => position)
+    .filter((position) => !withdrawn.includes(position))
+    .toSorted(order)
+  const columns: SheetColumn[] = [
+    { head: 'Here', width: 14, align: 'center' },
+    { head: 'No.', width: 14, align: 'center' },
+    { head: settings.competitors === 'team' ? 'Team' : 'Name', strong: true },
+    { head: 'Fed', width: 14 },
+    ...(settings.showRatings ? [{ head: 'Rating', width: 18, align: 'center' } as const] : []),
+    { head: 'Note', width: 46 },
+  ]
+  return (
+    <TableSheets
+      {...{ facts, columns }}
+      title="Check-in list"
+      line={LINE}
+      groups={[{ rows: expected }]}
+      renderRow={(position) => {
+        const no = players.no[position]!
+        const bye = byes.get(no)
+        return {
+          key: position,
+          cells: [
+            <i key="here" className={styles.box}>
+              {here.has(no) && '✓'}
+            </i>,
+            no,
+            <bdi key="name">{listedName(snapshot, position)}</bdi>,
+            players.nationality[position],
+            ...(settings.showRatings ? [players.rating[position] || '–'] : []),
+            bye && `Bye in round ${next}`,
+          ],
+        }
+      }}
+    />
+  )
+}

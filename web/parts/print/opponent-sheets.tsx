@@ -1,0 +1,57 @@
+import { crosstable, type CrosstableRow } from '#core/standings/crosstable.ts'
+import { displayFigure } from '#core/standings/format.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
+import { formatPoints } from '#core/text/score.ts'
+import { lineFigure } from '../standings/round-cell.ts'
+import { linesOn } from './paper.ts'
+import type { SheetFacts } from './sheet-facts.ts'
+import { TableSheets, type SheetColumn } from './table-sheets.tsx'
+
+const TALLEST = 9
+const LOWEST = 6.2
+
+/** Everybody against everybody, a pool after the other. */
+export function OpponentSheets({ facts, title }: { facts: SheetFacts; title: string }) {
+  const { snapshot, round, paper } = facts
+  const { settings, systems } = snapshot
+  const { columns: tieBreaks, pools } = crosstable(snapshot, round)
+  const isGamePoints = settings.displayPoints === 'game'
+  const most = Math.max(0, ...pools.map((rows) => rows.length))
+  // As high as the page has room for, so that a pool is on one.
+  const line = Math.max(LOWEST, Math.min(TALLEST, (linesOn(paper, 1, true) - 1) / (most + 1)))
+  const figure = { align: 'center', strong: true } as const
+  const columns: SheetColumn[] = [
+    { head: '#', width: 11, ...figure },
+    { head: settings.competitors === 'team' ? 'Team' : 'Name', width: 66 },
+    ...Array.from({ length: most }, (_, at) => ({ head: String(at + 1), align: 'center' }) as const),
+    { head: 'Pts', width: 14, ...figure },
+    ...tieBreaks.slice(0, 2).map(({ short }) => ({ head: short, width: 16, align: 'center' }) as const),
+  ]
+  const cellOf = (row: CrosstableRow, at: number): string => {
+    const lines = row.cells[at]
+    if (!lines) return ''
+    // On the diagonal nobody meets anybody.
+    return lines.map((each) => lineFigure(each, isGamePoints) || '·').join(' ')
+  }
+  return (
+    <TableSheets
+      {...{ facts, columns, title, line }}
+      wide
+      groups={pools.map((rows) => ({
+        title: pools.length > 1 ? poolTitle(settings, systems, round, rows[0]!.pool) : undefined,
+        rows,
+      }))}
+      renderRow={(row) => ({
+        key: row.player,
+        cells: [
+          row.rank,
+          <bdi key="name">{competitorName(snapshot, row.player)}</bdi>,
+          ...Array.from({ length: most }, (_, at) => cellOf(row, at)),
+          formatPoints(row.score),
+          ...row.values.slice(0, 2).map((value, at) => displayFigure(value, tieBreaks[at]!)),
+        ],
+      })}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+export const PAPERS = ['a4', 'letter'] as const
+export type Paper = (typeof PAPERS)[number]
+
+/** In millimetres, as in sheet.module.css. */
+const SIZES = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } }
+const MARGINS = 20
+const HEAD_AND_FOOT = 34
+const COLUMN_HEADS = 8
+
+/** How many lines of a height there are on a page below the columns' heads; on its side with `wide`. */
+export function linesOn(paper: Paper, line: number, wide = false): number {
+  const { width, height } = SIZES[paper]
+  return Math.floor(((wide ? width : height) - MARGINS - HEAD_AND_FOOT - COLUMN_HEADS) / line)
+}
+
+const WITH_LETTER = ['US', 'CA', 'MX', 'PH']
+
+/** The paper that is in the printers of the reader's country. */
+export const usualPaper = (language: string): Paper =>
+  WITH_LETTER.includes(new Intl.Locale(language).region ?? '') ? 'letter' : 'a4'

@@ -1,0 +1,20 @@
+import { classes } from '../../ui/classes.ts'
+import { QrCode } from './qr-code.tsx'
+import { shownLink, type SheetFacts } from './sheet-facts.ts'
+import sheet from './sheet.module.css'
+import styles from './poster.module.css'
+
+/** For the door: a square that leads phones to the public page. */
+export function Poster({ facts: { snapshot, paper, link, roundLabel, printed } }: { facts: SheetFacts }) {
+  return (
+    <section className={classes(sheet.sheet, sheet[paper], styles.poster)} aria-label="QR code, page 1 of 1">
+      <h2 dir="auto">{snapshot.name}</h2>
+      <p>Pairings, results and standings, live</p>
+      <QrCode link={link} className={styles.code} />
+      <b>{shownLink(link)}</b>
+      <footer>
+        {roundLabel && `${roundLabel}. `}Printed {printed}
+      </footer>
+    </section>
+  )
+}

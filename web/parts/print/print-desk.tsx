@@ -1,0 +1,134 @@
+import { useState, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { tournamentPath } from '#core/addresses/paths.ts'
+import { liveRound } from '#core/snapshot/live-round.ts'
+import { lastTableRound } from '#core/snapshot/rounds.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { tournamentQueries } from '../../api/tournaments.ts'
+import { useChoice, useChoices } from '../../navigation/use-search-param.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useTimes } from '../../ui/time.tsx'
+import { ByBoardSheets } from './by-board.tsx'
+import { ByNameSheets } from './by-name.tsx'
+import { CheckInSheets } from './check-in-sheets.tsx'
+import { PAPERS, usualPaper } from './paper.ts'
+import { PlaceCards } from './place-cards.tsx'
+import { Poster } from './poster.tsx'
+import type { SheetFacts } from './sheet-facts.ts'
+import { SHEET_LABELS, type SheetName } from './sheet-names.ts'
+import { Slips } from './slips.tsx'
+import { StandingsSheets } from './standings-sheets.tsx'
+import { usePrintedAt } from './use-printed-at.ts'
+import styles from './print-desk.module.css'
+
+type View = (props: { facts: SheetFacts }) => ReactNode
+
+const SHEETS: Record<SheetName, View> = {
+  pairings: ByBoardSheets,
+  names: ByNameSheets,
+  standings: StandingsSheets,
+  crosstable: ({ facts }) => <StandingsSheets facts={facts} rounds />,
+  slips: Slips,
+  cards: PlaceCards,
+  checkin: CheckInSheets,
+  poster: Poster,
+}
+/** Those that are of a round that was drawn. */
+const OF_PAIRINGS: SheetName[] = ['pairings', 'names', 'slips']
+const OF_TABLES: SheetName[] = ['standings', 'crosstable']
+const LETTERS_OF_MARK = 12
+const PRINTED = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Sheets to print, as they will be on paper; which one, of which round and on what paper is in the address. */
+export function PrintDesk({ snapshot, id, sheets }: PrintDeskProps) {
+  const lastTable = lastTableRound(snapshot)
+  const offered = lastTable === undefined ? sheets.filter((each) => !OF_TABLES.includes(each)) : sheets
+  const [sheet, setSheet] = useChoice('sheet', offered, offered[0]!)
+  const [usual] = useState(() => usualPaper(navigator.language))
+  const [paper, setPaper] = useChoice('paper', PAPERS, usual)
+  const [params, change] = useChoices()
+  const isTable = OF_TABLES.includes(sheet)
+  const hasRound = isTable || OF_PAIRINGS.includes(sheet)
+  const last = isTable ? (lastTable ?? 0) : snapshot.round
+  // Of a round that is being played there are no standings yet.
+  const usualRound = isTable && liveRound(snapshot) === last ? last - 1 : last
+  const asked = Number(params.get('round') ?? Number.NaN)
+  const round = hasRound && Number.isInteger(asked) && asked >= 1 && asked <= last ? asked : usualRound
+  const facts = useSheetFacts(snapshot, id, { round, paper, hasRound })
+  const rounds = Array.from({ length: last }, (_, at) => String(at + 1))
+  const Sheets = SHEETS[sheet]
+  const isUndrawn = OF_PAIRINGS.includes(sheet) && snapshot.round === 0
+  return (
+    <div className={styles.desk}>
+      <div className={styles.bar}>
+        <Select
+          label="Sheet"
+          value={sheet}
+          onChoose={setSheet}
+          choices={offered.map((value) => ({ value, label: SHEET_LABELS[value] }))}
+        />
+        {hasRound && rounds.length > 0 && (
+          <Select
+            label={isTable ? 'After round' : 'Round'}
+            value={String(round)}
+            onChoose={(value) => change({ round: value })}
+            choices={(round === 0 ? ['0', ...rounds] : rounds).map((value) => ({ value, label: value }))}
+          />
+        )}
+        <Segmented
+          label="Paper"
+          value={paper}
+          onChoose={setPaper}
+          choices={[
+            { value: 'a4', label: 'A4' },
+            { value: 'letter', label: 'Letter' },
+          ]}
+        />
+        <ButtonLink href={tournamentPath(id, 'screen')}>Projector screen</ButtonLink>
+        <Button look="primary" disabled={isUndrawn} onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      {isUndrawn ? (
+        <EmptyState sentence="Round 1 hasn’t been drawn yet." />
+      ) : snapshot.players.no.length === 0 && sheet !== 'poster' ? (
+        <EmptyState sentence="No players entered yet." />
+      ) : (
+        <div className={styles.sheets}>
+          <Sheets facts={facts} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface PrintDeskProps {
+  snapshot: Snapshot
+  /** As in the address. */
+  id: string
+  sheets: readonly SheetName[]
+}
+
+type Choice = Pick<SheetFacts, 'round' | 'paper'> & { hasRound: boolean }
+
+function useSheetFacts(snapshot: Snapshot, id: string, { round, paper, hasRound }: Choice): SheetFacts {
+  const times = useTimes()
+  const printed = usePrintedAt()
+  const { data } = useQuery(tournamentQueries.checkMark(id, snapshot.version))
+  const { settings, dates } = snapshot
+  const date = hasRound ? dates[round - 1] : undefined
+  const ofAll = settings.totalRounds === null ? '' : ` of ${settings.totalRounds}`
+  return {
+    snapshot,
+    round,
+    paper,
+    roundLabel: round === 0 ? '' : `Round ${round}${ofAll}`,
+    when: date === null || date === undefined ? undefined : times(date, 'full'),
+    printed: PRINTED.format(printed),
+    mark: data?.mark?.slice(0, LETTERS_OF_MARK),
+    link: `${location.origin}/${encodeURIComponent(settings.vanityURL ?? snapshot.id)}`,
+  }
+}

@@ -1,0 +1,25 @@
+/** What anybody may print. */
+export const PUBLIC_SHEETS = ['pairings', 'names', 'standings', 'crosstable', 'poster'] as const
+/** What those who run a tournament print. */
+export const DESK_SHEETS = [
+  'pairings',
+  'names',
+  'slips',
+  'standings',
+  'crosstable',
+  'checkin',
+  'cards',
+  'poster',
+] as const
+export type SheetName = (typeof DESK_SHEETS)[number]
+
+export const SHEET_LABELS: Record<SheetName, string> = {
+  pairings: 'Pairings by board',
+  names: 'Pairings by name',
+  standings: 'Standings',
+  crosstable: 'Crosstable',
+  slips: 'Result slips',
+  cards: 'Place cards',
+  checkin: 'Check-in list',
+  poster: 'QR code for the wall',
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { QrCode } from './qr-code.tsx'
+import { shownLink, type SheetFacts } from './sheet-facts.ts'
+import styles from './sheet.module.css'
+
+/** A printed page: which event and round above, when it was printed and of which state below. */
+export function Sheet({ facts, title, page, pages, wide = false, children }: SheetProps) {
+  const { snapshot, paper, roundLabel, when, printed, mark, link } = facts
+  return (
+    <section
+      className={classes(styles.sheet, styles[paper], wide && styles.wide)}
+      aria-label={`${title}, page ${page} of ${pages}`}
+    >
+      <header className={styles.head}>
+        <div>
+          <h2 dir="auto">{snapshot.name}</h2>
+          <p className={styles.title}>{title}</p>
+        </div>
+        <p className={styles.when}>
+          <b>{roundLabel}</b>
+          {when && <span>{when}</span>}
+        </p>
+        <QrCode link={link} className={styles.code} />
+      </header>
+      <div className={styles.body}>{children}</div>
+      <footer className={styles.foot}>
+        <span>Printed {printed}</span>
+        {mark && <span>Check mark {mark}</span>}
+        <span>{shownLink(link)}</span>
+        <b>
+          Page {page} of {pages}
+        </b>
+      </footer>
+    </section>
+  )
+}
+
+interface SheetProps {
+  facts: SheetFacts
+  title: string
+  page: number
+  pages: number
+  /** On its side. */
+  wide?: boolean
+  children: ReactNode
+}

@@ -1,0 +1,60 @@
+import { competitorsBefore, type CompetitorBefore } from '#core/standings/competitors-before.ts'
+import { classes } from '../../ui/classes.ts'
+import { isByePairing, pairingViews } from '../pairings/pairing.ts'
+import { placeLabel } from '../tournament/labels.ts'
+import type { SheetFacts } from './sheet-facts.ts'
+import sheet from './sheet.module.css'
+import styles from './slips.module.css'
+
+const ON_A_PAGE = 8
+
+/** A slip for each board, to be cut and signed. Slips lie so that a stack of cut pages is in order of boards. */
+export function Slips({ facts }: { facts: SheetFacts }) {
+  const { snapshot, round, paper } = facts
+  const before = competitorsBefore(snapshot, round)
+  const boards = pairingViews(snapshot, round).filter((pairing) => !isByePairing(pairing))
+  const pages = Math.ceil(boards.length / ON_A_PAGE)
+  const isMatch = snapshot.settings.gamePointTotal > 1
+  const isTeams = snapshot.settings.competitors === 'team'
+  return Array.from({ length: pages }, (_, page) => (
+    <section
+      key={page}
+      className={classes(sheet.sheet, sheet[paper], styles.page)}
+      aria-label={`Result slips, page ${page + 1} of ${pages}`}
+    >
+      {Array.from({ length: ON_A_PAGE }, (_, place) => boards[place * pages + page]).map(
+        (board) =>
+          board && (
+            <article key={board.id} className={styles.slip}>
+              <header>
+                <span>{snapshot.name}</span>
+                <span>{facts.roundLabel}</span>
+              </header>
+              <b className={styles.board}>{placeLabel(isTeams, board.board)}</b>
+              <Side of={before[board.white]!} colour={isTeams ? undefined : 'White'} />
+              <Side of={before[board.black]!} colour={isTeams ? undefined : 'Black'} />
+              <p className={styles.results}>
+                {isMatch ? 'Result' : ['1–0', '½–½', '0–1'].map((each) => <span key={each}>{each}</span>)}
+                {isMatch && <i />}
+              </p>
+              <footer>Printed {facts.printed}</footer>
+            </article>
+          ),
+      )}
+    </section>
+  ))
+}
+
+/** A side, and the line on which it signs. */
+function Side({ of: { name, rating }, colour }: { of: CompetitorBefore; colour: string | undefined }) {
+  return (
+    <p className={styles.side}>
+      <span>
+        {colour && <small>{colour} </small>}
+        <bdi>{name}</bdi>
+        {rating > 0 && <small> {rating}</small>}
+      </span>
+      <i aria-hidden="true" />
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { tournamentPath } from '#core/addresses/paths.ts'
+import { useShortcuts } from '../../hooks/use-shortcuts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import type { PairingView } from '../pairings/pairing.ts'
+import { scores } from '../pairings/result.ts'
+import { placeLabel } from '../tournament/labels.ts'
+import type { usePages } from './use-pages.ts'
+import styles from './screen.module.css'
+
+export const SHOWN = ['pairings', 'standings'] as const
+export type Shown = (typeof SHOWN)[number]
+
+const VIEWS = [
+  { value: 'pairings', label: 'Pairings' },
+  { value: 'standings', label: 'Standings' },
+] as const
+
+/** What came last, and what turns the pages. */
+export function ScreenFoot({ snapshot, id, fresh, turning, pages, shown, onShow }: ScreenFootProps) {
+  useShortcuts({
+    ' ': turning.toggle,
+    ArrowRight: () => turning.turn(1),
+    ArrowLeft: () => turning.turn(-1),
+    f: fullScreen,
+  })
+  return (
+    <footer className={styles.foot}>
+      <ul className={styles.news} aria-label="New results">
+        {fresh.map((pairing) => (
+          <li key={pairing.id}>
+            <small>{placeLabel(snapshot.settings.competitors === 'team', pairing.board)}</small>{' '}
+            {competitorName(snapshot, pairing.white)} <b>{scores(pairing).join('–')}</b>{' '}
+            {competitorName(snapshot, pairing.black)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        {onShow && <Segmented label="Show" value={shown} onChoose={onShow} choices={VIEWS} />}
+        {pages > 1 && (
+          <Button small look="quiet" onClick={turning.toggle}>
+            {turning.isHeld ? 'Go on' : 'Pause'}
+          </Button>
+        )}
+        <Button small look="quiet" onClick={fullScreen}>
+          Full screen
+        </Button>
+        <ButtonLink small look="quiet" href={tournamentPath(id, 'dashboard')}>
+          Close
+        </ButtonLink>
+        {pages > 1 && (
+          <b className={styles.page}>
+            {turning.page + 1} / {pages}
+          </b>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+interface ScreenFootProps {
+  snapshot: Snapshot
+  /** As in the address. */
+  id: string
+  /** Whose result has just come. */
+  fresh: PairingView[]
+  turning: ReturnType<typeof usePages>
+  pages: number
+  shown: Shown
+  /** Left out where there are no standings. */
+  onShow: ((shown: Shown) => void) | undefined
+}
+
+/** Browsers that have no full screen, or were told to allow none, leave the page as it is. */
+function fullScreen(): void {
+  const { documentElement: page } = document
+  if (document.fullscreenElement) void document.exitFullscreen()
+  else void page.requestFullscreen?.().catch(() => undefined)
+}

@@ -1,0 +1,67 @@
+import { competitorName } from '#core/snapshot/names.ts'
+import { formatPoints } from '#core/text/score.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { classes } from '../../ui/classes.ts'
+import { pairingStatus, showsScore } from '../pairings/pairing.ts'
+import { scores } from '../pairings/result.ts'
+import type { Seat } from '../pairings/seats.ts'
+import { byeText } from '../print/bye-text.ts'
+import { listedName } from '../print/listed-name.ts'
+import type { StandingView } from '../standings/standings-view.ts'
+import { Piece } from '../tournament/piece.tsx'
+import styles from './screen.module.css'
+
+/** Somebody's board, colour and opponent, and their result once there is one. */
+export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
+  const { player, opponent, isWhite, pairing } = seat
+  const status = pairingStatus(pairing, now)
+  const isBye = opponent < 0
+  const [white, black] = scores(pairing)
+  const [own, other] = isWhite ? [white, black] : [black, white]
+  // Of one game the own half says it all, and nobody wonders whose comes first.
+  const result = snapshot.settings.gamePointTotal > 1 ? `${own}–${other}` : own
+  return (
+    <li className={classes(styles.row, isFresh && styles.fresh)}>
+      <b dir="auto">{listedName(snapshot, player)}</b>
+      <span className={styles.board}>{isBye ? '' : pairing.board}</span>
+      <span className={styles.colour}>
+        {!isBye && snapshot.settings.competitors === 'individual' && (
+          <Piece colour={isWhite ? 'White' : 'Black'} large />
+        )}
+      </span>
+      <span dir="auto" className={styles.opponent}>
+        {isBye ? byeText(pairing) : competitorName(snapshot, opponent)}
+      </span>
+      <span className={classes(styles.result, status === 'live' && styles.live)}>
+        {!isBye && showsScore(status) && result}
+      </span>
+    </li>
+  )
+}
+
+interface SeatRowProps {
+  snapshot: Snapshot
+  seat: Seat
+  /** Whether its result has just come. */
+  isFresh: boolean
+  now: number
+}
+
+/** A place in the standings. */
+export function PlaceRow({ row }: { row: StandingView }) {
+  return (
+    <li className={classes(styles.row, styles.place)}>
+      <span className={styles.board}>{row.rank}</span>
+      <b dir="auto">{row.name}</b>
+      <span>{row.nationality}</span>
+      <span className={styles.result}>{formatPoints(row.score)}</span>
+      {row.values.slice(0, 2).map((value, at) => (
+        // Tie-breaks have no other name here than their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={at} className={styles.figure}>
+          {value}
+        </span>
+      ))}
+    </li>
+  )
+}
