@@ -1,6 +1,6 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { DrawPair } from './draw-input.ts'
-import { drawPools, type DrawnPool, type PoolPairing } from './draw-round.ts'
+import { drawPools, type DrawnPool, type PoolPair } from './draw-round.ts'
 import { brokenCriterion } from './reasons/difference.ts'
 import { isRefusal } from './refusal.ts'
 import type { TeamRules } from './team/team-field.ts'
@@ -17,7 +17,7 @@ export interface BoardDifference {
 }
 
 /** The pairs of a round that a draw made: all boards, and the bye that it gave. */
-export function drawnBoards({ rounds }: Snapshot, round: number): PoolPairing[] {
+export function drawnBoards({ rounds }: Snapshot, round: number): PoolPair[] {
   const { white, black, outcomes, pool } = rounds[round - 1]!
   return white.flatMap((player, at) =>
     black[at]! >= 0 || outcomes[2 * at] === 'U' ? [{ white: player, black: black[at]!, pool: pool?.[at] ?? 0 }] : [],

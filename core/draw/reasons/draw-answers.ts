@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { compareRound, drawnBoards, type BoardDifference } from '../check-round.ts'
-import { drawPools, type DrawnPool, type PoolPairing } from '../draw-round.ts'
+import { drawPools, type DrawnPool, type PoolPair } from '../draw-round.ts'
 import { isRefusal, type DrawRefusal } from '../refusal.ts'
 import type { DutchDraw } from '../swiss/dutch.ts'
 import { boardReason, possibleOpponents, type BoardReason, type PossibleOpponent } from './board-reason.ts'
@@ -10,7 +10,7 @@ export interface DrawVerdict {
   /** Boards and byes of the round, as published. */
   boards: number
   /** What the rules draw; empty where they draw nothing. */
-  drawn: PoolPairing[]
+  drawn: PoolPair[]
   differences: BoardDifference[]
   /** Why the rules draw nothing; null where they do. */
   refusal: DrawRefusal | null
@@ -20,7 +20,7 @@ export interface DrawVerdict {
 export interface DrawAnswers {
   verdict: DrawVerdict
   /** What pairs of positions rest on; empty for teams, whose draws give no reasons. */
-  reasons(pairs: readonly PoolPairing[]): BoardReason[]
+  reasons(pairs: readonly PoolPair[]): BoardReason[]
   /** Whom else somebody could have met. */
   opponents(pool: number, id: number): PossibleOpponent[]
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PoolPairing } from '#core/draw/draw-round.ts'
+import type { PoolPair } from '#core/draw/draw-round.ts'
 import type { BoardReason } from '#core/draw/reasons/board-reason.ts'
 import { CRITERIA } from '#core/draw/reasons/criterion-text.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -31,7 +31,13 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
   const explained = reasons.map((reason, at) => {
     const board = boards[at]!
     const no = boards.slice(0, at + 1).filter(({ pool }) => pool === board.pool).length
-    return { reason, board, key: String(at + 1), no, lines: reasonLines(snapshot, round, reason, { white: board.white, ruled: ruledWhite(drawn, board) }) }
+    return {
+      reason,
+      board,
+      key: String(at + 1),
+      no,
+      lines: reasonLines(snapshot, round, reason, { white: board.white, ruled: ruledWhite(drawn, board) }),
+    }
   })
   const notes = new Set(explained.flatMap(({ lines }) => lines.flatMap(({ note }) => note ?? [])))
   if (explained.length === 0) return <Skeleton rows={10} height={96} />
@@ -109,16 +115,16 @@ interface BoardReasonsProps {
   snapshot: Snapshot
   round: number
   line: DrawLine
-  boards: PoolPairing[]
+  boards: PoolPair[]
   /** What the rules draw. */
-  drawn: readonly PoolPairing[]
+  drawn: readonly PoolPair[]
 }
 
 /** Who of a pair has White by the rules; whoever has it where they draw others. */
-const ruledWhite = (drawn: readonly PoolPairing[], { white, black }: PoolPairing): number =>
+const ruledWhite = (drawn: readonly PoolPair[], { white, black }: PoolPair): number =>
   drawn.some((pair) => pair.white === black && pair.black === white) ? black : white
 
-function Names({ snapshot, board: { white, black } }: { snapshot: Snapshot; board: PoolPairing }) {
+function Names({ snapshot, board: { white, black } }: { snapshot: Snapshot; board: PoolPair }) {
   const { nationality } = snapshot.players
   return (
     <>

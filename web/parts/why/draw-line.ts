@@ -1,11 +1,11 @@
 import type { BoardReason, PossibleOpponent } from '#core/draw/reasons/board-reason.ts'
 import type { DrawVerdict } from '#core/draw/reasons/draw-answers.ts'
-import type { PoolPairing } from '#core/draw/draw-round.ts'
+import type { PoolPair } from '#core/draw/draw-round.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 export type DrawRequest =
   | { ask: 'verdict'; snapshot: Snapshot; round: number }
-  | { ask: 'reasons'; pairs: readonly PoolPairing[] }
+  | { ask: 'reasons'; pairs: readonly PoolPair[] }
   | { ask: 'opponents'; pool: number; id: number }
 
 /** What comes back, under the number of its request. */
@@ -14,7 +14,7 @@ export type DrawReply = { no: number; answer: unknown } | { no: number; fault: s
 /** A worker that draws a round again, and is asked about it. */
 export interface DrawLine {
   verdict(snapshot: Snapshot, round: number): Promise<DrawVerdict>
-  reasons(pairs: readonly PoolPairing[]): Promise<BoardReason[]>
+  reasons(pairs: readonly PoolPair[]): Promise<BoardReason[]>
   opponents(pool: number, id: number): Promise<PossibleOpponent[]>
   close(): void
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { BoardReason } from '#core/draw/reasons/board-reason.ts'
-import type { PoolPairing } from '#core/draw/draw-round.ts'
+import type { PoolPair } from '#core/draw/draw-round.ts'
 import type { DrawLine } from './draw-line.ts'
 
 /** Asked for at once: the first are there soon, and other questions come in between. */
 const BATCH = 10
 
 /** The reasons of the first so many boards, as far as they are found. */
-export function useReasons(line: DrawLine, boards: readonly PoolPairing[], count: number): BoardReason[] {
+export function useReasons(line: DrawLine, boards: readonly PoolPair[], count: number): BoardReason[] {
   const [found, setFound] = useState<{ line: DrawLine; reasons: BoardReason[] }>({ line, reasons: [] })
   const reasons = found.line === line ? found.reasons : []
   const from = reasons.length

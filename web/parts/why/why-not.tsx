@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PoolPairing } from '#core/draw/draw-round.ts'
+import type { PoolPair } from '#core/draw/draw-round.ts'
 import type { BoardReason } from '#core/draw/reasons/board-reason.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -66,10 +66,10 @@ interface WhyNotProps {
   snapshot: Snapshot
   round: number
   line: DrawLine
-  boards: PoolPairing[]
+  boards: PoolPair[]
 }
 
-function Answer({ snapshot, round, line, pair }: Omit<WhyNotProps, 'boards'> & { pair: PoolPairing }) {
+function Answer({ snapshot, round, line, pair }: Omit<WhyNotProps, 'boards'> & { pair: PoolPair }) {
   const [reason, setReason] = useState<BoardReason>()
   const { white, black, pool } = pair
   useEffect(() => {
@@ -85,7 +85,10 @@ function Answer({ snapshot, round, line, pair }: Omit<WhyNotProps, 'boards'> & {
   if (!reason) return <p>Looking for the reason…</p>
   const lines: ReasonLine[] = reason.isDrawn
     ? // Who of the two has White is said on their board.
-      [{ text: 'The rules pair them.' }, ...reasonLines(snapshot, round, { ...reason, colour: null }, { white, ruled: white })]
+      [
+        { text: 'The rules pair them.' },
+        ...reasonLines(snapshot, round, { ...reason, colour: null }, { white, ruled: white }),
+      ]
     : [againstLine(snapshot, round, reason)]
   return lines.map((each) => <Reasoned key={each.text} line={each} />)
 }
