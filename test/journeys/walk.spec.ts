@@ -16,7 +16,7 @@ const WALKS: Record<string, string[]> = {
   'charts of a large event, and of one without a round': [...of(RAPID, 'stats'), ...of('winter', 'stats')],
   'a knockout': of('channel', 'dashboard', 'pairings/1', 'pairings/2', 'standings/2'),
   'an event that nothing is drawn of': of('winter', 'dashboard', 'pairings/0', 'standings/0'),
-  'a large event that is over': of(RAPID, 'dashboard', 'pairings/results', 'pairings/5'),
+  'a large event that is over': of(RAPID, 'dashboard', 'pairings/results', 'pairings/5', 'why/2'),
   'the standings of a large event': of(RAPID, 'standings/11', 'standings/1', 'standings/13'),
   'a round robin': of('uzchess25', 'dashboard', 'pairings/9', 'standings/9'),
   'a team event that is over': of('tecteams', 'dashboard', 'pairings/2', 'pairings/results', 'standings/7'),

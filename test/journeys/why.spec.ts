@@ -65,6 +65,10 @@ test('each board of a Swiss is explained, any two are told why they did not meet
   const [one, other] = ids.map((href) => href!.split('/').at(-1))
   await visit.to(`${RAPID}/why/2?one=${one}&other=${other}`)
   await expect(page.getByRole('status').filter({ hasText: 'They met in round 1.' })).toBeVisible()
+  // Published pairs that the rules would not draw say so, and what they rest on.
+  await visit.to(`${RAPID}/why/5`)
+  await page.getByRole('button', { name: 'Show all 55 boards' }).click()
+  await expect(page.getByText('The rules draw this board differently.')).toHaveCount(13)
   await visit.to('/t/uzchess25/why/3')
   await expect(page.getByText('Round 3 isn’t an individual Swiss.')).toBeVisible()
   expect(visit.complaints()).toEqual([])

@@ -9,6 +9,8 @@ import { boardReason, possibleOpponents, type BoardReason, type PossibleOpponent
 export interface DrawVerdict {
   /** Boards and byes of the round, as published. */
   boards: number
+  /** What the rules draw; empty where they draw nothing. */
+  drawn: PoolPair[]
   differences: BoardDifference[]
   /** Why the rules draw nothing; null where they do. */
   refusal: DrawRefusal | null
@@ -27,11 +29,12 @@ export interface DrawAnswers {
 export function answerDraw(snapshot: Snapshot, round: number): DrawAnswers {
   const pools = drawPools(snapshot, round)
   const boards = drawnBoards(snapshot, round).length
+  const drawn = isRefusal(pools) ? [] : pools.flatMap(({ pool, pairs }) => pairs.map((pair) => ({ ...pair, pool })))
   const differences = compareRound(snapshot, round, pools)
   const refusal = isRefusal(pools) ? pools : null
   const draws = new Map((isRefusal(pools) ? [] : pools).flatMap(drawOf))
   return {
-    verdict: { boards, differences, refusal },
+    verdict: { boards, drawn, differences, refusal },
     reasons: (pairs) => pairs.flatMap((pair) => (draws.has(pair.pool) ? boardReason(draws.get(pair.pool)!, pair) : [])),
     opponents: (pool, id) => (draws.has(pool) ? possibleOpponents(draws.get(pool)!, id) : []),
   }

@@ -10,8 +10,8 @@ const ROUND = 5
 
 test('a round that was drawn by the rules is as drawn again, and each board and the bye has its reason', () => {
   const { verdict, reasons } = answerDraw(snapshot, ROUND)
-  expect(verdict).toEqual({ boards: 8, differences: [], refusal: null })
   const boards = drawnBoards(snapshot, ROUND)
+  expect(verdict).toEqual({ boards: 8, drawn: boards, differences: [], refusal: null })
   const found = reasons(boards)
   expect(found).toHaveLength(8)
   for (const { isDrawn, reason, lower, colour } of found) {

@@ -75,13 +75,19 @@ function Reasons({ snapshot, round }: { snapshot: Snapshot; round: number }) {
   return (
     <>
       <Panel className={styles.verdict} aria-label="This draw checked">
-        <Verdict snapshot={snapshot} round={round} state={state} onAgain={again} />
+        <Verdict snapshot={snapshot} round={round} state={state} onAgain={again} brief />
       </Panel>
       {state.is === 'drawing' && <Skeleton rows={10} height={96} />}
       {hasReasons && (
         <div className={styles.columns}>
           <WhyNot snapshot={snapshot} round={round} line={state.line} boards={boards} />
-          <BoardReasons snapshot={snapshot} round={round} line={state.line} boards={boards} />
+          <BoardReasons
+            snapshot={snapshot}
+            round={round}
+            line={state.line}
+            boards={boards}
+            drawn={state.verdict.drawn}
+          />
         </div>
       )}
     </>

@@ -8,6 +8,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useChoices } from '../../navigation/use-search-param.ts'
 import layout from '../../styles/layout.module.css'
 import { Panel, PanelBody, PanelFoot } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Flag } from '../people/flag.tsx'
 import { ColourStrip } from './colour-strip.tsx'
 import type { DrawLine } from './draw-line.ts'
@@ -21,7 +22,7 @@ import styles from './reasons.module.css'
 const MANY = 30
 
 /** Every board of a round with what it rests on, and what the criteria named there ask for. */
-export function BoardReasons({ snapshot, round, line, boards }: BoardReasonsProps) {
+export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReasonsProps) {
   const [all, setAll] = useState(false)
   const shown = all ? boards.length : Math.min(MANY, boards.length)
   const reasons = useReasons(line, boards, shown).slice(0, shown)
@@ -29,16 +30,24 @@ export function BoardReasons({ snapshot, round, line, boards }: BoardReasonsProp
   const open = params.get('board')
   const explained = reasons.map((reason, at) => {
     const board = boards[at]!
-    return { reason, board, no: at + 1, lines: reasonLines(snapshot, round, reason, board.white) }
+    const no = boards.slice(0, at + 1).filter(({ pool }) => pool === board.pool).length
+    return {
+      reason,
+      board,
+      key: String(at + 1),
+      no,
+      lines: reasonLines(snapshot, round, reason, { white: board.white, ruled: ruledWhite(drawn, board) }),
+    }
   })
   const notes = new Set(explained.flatMap(({ lines }) => lines.flatMap(({ note }) => note ?? [])))
+  if (explained.length === 0) return <Skeleton rows={10} height={96} />
   const hasPools = boards.some(({ pool }) => pool > 0)
   return (
     <div className={layout.stack}>
       <Panel title={`Why these round ${round} pairings?`} count={`${boards.length} boards`}>
         <ol className={styles.boards} aria-busy={reasons.length < shown}>
-          {explained.map(({ reason, board, no, lines }) => (
-            <li key={no}>
+          {explained.map(({ reason, board, key, no, lines }) => (
+            <li key={key}>
               <span className={styles.no} aria-hidden="true">
                 {no}
               </span>
@@ -56,15 +65,15 @@ export function BoardReasons({ snapshot, round, line, boards }: BoardReasonsProp
                 <button
                   type="button"
                   className={layout.link}
-                  aria-expanded={open === String(no)}
-                  onClick={() => choose({ board: open === String(no) ? undefined : String(no) })}
+                  aria-expanded={open === key}
+                  onClick={() => choose({ board: open === key ? undefined : key })}
                 >
                   Who else could it be?
                   <span className={layout.heard}> Board {no}</span>
                 </button>
-                {open === String(no) && (
+                {open === key && (
                   <Opponents
-                    key={`${round} ${no}`}
+                    key={key}
                     snapshot={snapshot}
                     round={round}
                     line={line}
@@ -76,7 +85,7 @@ export function BoardReasons({ snapshot, round, line, boards }: BoardReasonsProp
             </li>
           ))}
         </ol>
-        {boards.length > MANY && (
+        {boards.length > MANY && reasons.length === shown && (
           <PanelFoot>
             <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
               {all ? `Show ${MANY}` : `Show all ${boards.length} boards`}
@@ -107,7 +116,13 @@ interface BoardReasonsProps {
   round: number
   line: DrawLine
   boards: PoolPair[]
+  /** What the rules draw. */
+  drawn: readonly PoolPair[]
 }
+
+/** Who of a pair has White by the rules; whoever has it where they draw others. */
+const ruledWhite = (drawn: readonly PoolPair[], { white, black }: PoolPair): number =>
+  drawn.some((pair) => pair.white === black && pair.black === white) ? black : white
 
 function Names({ snapshot, board: { white, black } }: { snapshot: Snapshot; board: PoolPair }) {
   const { nationality } = snapshot.players

@@ -15,7 +15,12 @@ export interface ReasonLine {
 const points = (doubled: number): string => `${formatPoints(doubled)} ${doubled === 2 ? 'point' : 'points'}`
 
 /** Why a board is as it is, or why the rules would have it otherwise: points, the pair, the colours. */
-export function reasonLines(snapshot: Snapshot, round: number, board: BoardReason, white: number): ReasonLine[] {
+export function reasonLines(
+  snapshot: Snapshot,
+  round: number,
+  board: BoardReason,
+  { white, ruled }: { white: number; ruled: number },
+): ReasonLine[] {
   const { higher, lower, isDrawn, float, colour, reason } = board
   const name = (side: DrawSide): string => competitorName(snapshot, side.id)
   if (!lower) {
@@ -24,14 +29,16 @@ export function reasonLines(snapshot: Snapshot, round: number, board: BoardReaso
   }
   const lines = [{ text: pointsText(name, higher, lower) }]
   if (!isDrawn) return [...lines, againstLine(snapshot, round, board)]
-  if (float) lines.push({ ...forLine(float), text: `${name(higher)} floats down. ${forLine(float).text}` })
+  // With nobody else on these points there is nobody to stay with, which the line before says.
+  const needsWords = float && !(higher.isAlone && float.criterion === 'C4')
+  if (needsWords) lines.push({ ...forLine(float), text: `${name(higher)} floats down. ${forLine(float).text}` })
   return [
     ...lines,
     forLine(reason),
     ...(colour
       ? [
           {
-            text: `${competitorName(snapshot, white)} has White. ${colourText(colour)}`,
+            text: `${colours(snapshot, white, ruled)} ${colourText(colour)}`,
             note: COLOUR_ARTICLES[colour],
           },
         ]
@@ -39,10 +46,17 @@ export function reasonLines(snapshot: Snapshot, round: number, board: BoardReaso
   ]
 }
 
+/** Who has White, and who had it by the rules. */
+function colours(snapshot: Snapshot, white: number, ruled: number): string {
+  const [given, own] = [competitorName(snapshot, white), competitorName(snapshot, ruled)]
+  return white === ruled ? `${given} has White.` : `${given} has White; the rules give it to ${own}.`
+}
+
 function pointsText(name: (side: DrawSide) => string, higher: DrawSide, lower: DrawSide): string {
   if (higher.score === lower.score) return `Both have ${points(higher.score)}.`
-  const own = higher.isAlone ? 'is the only player with' : 'has'
-  return `${name(higher)} ${own} ${points(higher.score)}, ${name(lower)} has ${formatPoints(lower.score)}.`
+  const theirs = `${name(lower)} has ${formatPoints(lower.score)}.`
+  if (higher.isAlone) return `${name(higher)} is the only player with ${points(higher.score)}. ${theirs}`
+  return `${name(higher)} has ${points(higher.score)}, ${theirs}`
 }
 
 const forLine = (reason: DrawReason | null): ReasonLine =>

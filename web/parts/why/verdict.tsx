@@ -15,8 +15,8 @@ import styles from './why.module.css'
 /** So many boards that differ are shown at first. */
 const FEW = 5
 
-/** What came of drawing a round again: as published, or the boards that differ. */
-export function Verdict({ snapshot, round, state, onAgain }: VerdictProps) {
+/** What came of drawing a round again: as published, or the boards that differ; `brief` where each board says so itself. */
+export function Verdict({ snapshot, round, state, onAgain, brief = false }: VerdictProps) {
   const [all, setAll] = useState(false)
   if (state.is === 'failed')
     return (
@@ -40,9 +40,9 @@ export function Verdict({ snapshot, round, state, onAgain }: VerdictProps) {
       </div>
       {differences.length > 0 && (
         <>
-          <Differences snapshot={snapshot} differences={all ? differences : differences.slice(0, FEW)} />
+          {!brief && <Differences snapshot={snapshot} differences={all ? differences : differences.slice(0, FEW)} />}
           <div className={styles.foot}>
-            {differences.length > FEW && (
+            {!brief && differences.length > FEW && (
               <button type="button" className={layout.link} aria-expanded={all} onClick={() => setAll(!all)}>
                 {all ? `Show ${FEW}` : `Show all ${differences.length}`}
               </button>
@@ -64,14 +64,16 @@ interface VerdictProps {
   round: number
   state: DrawState
   onAgain: () => void
+  brief?: boolean
 }
 
-function Words({ snapshot, round, state }: Omit<VerdictProps, 'onAgain'>) {
+function Words({ snapshot, round, state }: Omit<VerdictProps, 'onAgain' | 'brief'>) {
   const [icon, head, more] = state.is === 'drawn' ? outcome(snapshot, round, state.verdict) : drawing(round)
   return (
     <p role="status" className={classes(state.is === 'drawn' && (icon === CHECK ? styles.same : styles.differs))}>
       <Icon of={icon} />
-      <span>
+      {/* New words are there at once: the old ones have not moved. */}
+      <span key={head}>
         <b>{head}</b> {more}
       </span>
     </p>

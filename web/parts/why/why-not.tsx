@@ -85,7 +85,10 @@ function Answer({ snapshot, round, line, pair }: Omit<WhyNotProps, 'boards'> & {
   if (!reason) return <p>Looking for the reason…</p>
   const lines: ReasonLine[] = reason.isDrawn
     ? // Who of the two has White is said on their board.
-      [{ text: 'The rules pair them.' }, ...reasonLines(snapshot, round, { ...reason, colour: null }, white)]
+      [
+        { text: 'The rules pair them.' },
+        ...reasonLines(snapshot, round, { ...reason, colour: null }, { white, ruled: white }),
+      ]
     : [againstLine(snapshot, round, reason)]
   return lines.map((each) => <Reasoned key={each.text} line={each} />)
 }
