@@ -46,9 +46,9 @@ test('a report with faults in the middle of an event: seen, repaired one by one,
   await expect(page.getByText('Round 4 is open: 1 game has no result yet.')).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  await page.getByLabel('Name', { exact: true }).fill('Millpond after repairs')
+  await page.getByLabel('Name', { exact: true }).fill('Weir Open after repairs')
   await page.getByRole('button', { name: 'Import tournament' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Millpond after repairs' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Weir Open after repairs' })).toBeVisible()
   const id = new URL(page.url()).pathname.split('/')[2]!
   await page.reload()
   await page.getByRole('button', { name: 'Open the tournament' }).click()

@@ -61,7 +61,10 @@ test('Final leads to the table after the last round', async ({ page }) => {
 test('a click on a column head sorts by it, another one turns it round', async ({ page }) => {
   await page.goto(`${RAPID}/standings/11`)
   const head = page.getByRole('columnheader', { name: 'Rating' })
-  const ratings = () => column(page, 'Rating')
+  const ratings = async () => {
+    await expect(players(page)).toHaveCount(110)
+    return column(page, 'Rating')
+  }
   await head.getByRole('button').click()
   await expect(head).toHaveAttribute('aria-sort', 'descending')
   const descending = (await ratings()).map(Number)

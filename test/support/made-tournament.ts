@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { aUser, bindings, fetchJson, postJson } from './worker.ts'
+import { aUser, bindings, claim, fetchJson, postJson } from './worker.ts'
 
 type Desk = AnswerOf<'get', '/tournament/:id/getDesk'>
 type History = AnswerOf<'get', '/tournament/:id/getHistory'>
@@ -40,6 +40,7 @@ export async function aMade(name: string, given: object = {}) {
   }
   const made = await postJson('/api/tournament/create', body, headers)
   const { id } = JSON.parse(made.text) as MakeAnswer
+  await claim(id)
   const change = async (request: object, more: object = {}, extra: Record<string, string> = {}) => {
     const answer = await postJson(`/api/tournament/${id}/change`, { request, ...more }, { ...headers, ...extra })
     const version = answer.status === 200 ? (JSON.parse(answer.text) as MakeAnswer).version : 0

@@ -73,7 +73,7 @@ export const postJson = (path: string, body: unknown, headers: Record<string, st
 type WorkerInput = Parameters<typeof aSnapshot>[0]
 
 /** Throws where another file has a tournament of this id and may share a workerd with this one (vitest.config.ts says why). */
-async function claim(id: string): Promise<void> {
+export async function claim(id: string): Promise<void> {
   const { CLAIM_ID } = env as unknown as { CLAIM_ID?: Fetcher }
   if (!CLAIM_ID) return
   const file = expect.getState().testPath ?? ''

@@ -64,7 +64,12 @@ export const useLastUpdate = (): number | undefined =>
   )
 
 /** Whether the page waits for the server in vain. */
-export const useIsCutOff = (): boolean => useSyncExternalStore(subscribe, () => overdue.size > 0)
+export const useIsCutOff = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => overdue.size > 0,
+    () => false,
+  )
 
 /** Whether the site answers at all, be it whatever browsers think of the network. */
 export const isReachable = (): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { countingDatabase } from '../../support/count-statements.ts'
 import { bindings } from '#test/support/worker.ts'
 import { open, prepareOnce } from '#worker/data/db.ts'
-import { retryReads } from '#worker/data/retried-reads.ts'
+import { DatabaseDown, retryReads } from '#worker/data/retried-reads.ts'
 import { tries, users } from '#worker/data/schema/index.ts'
 
 test('what a failing statement was given stands in no error', async () => {
@@ -49,9 +49,9 @@ test('what reads is tried twice, what writes is not: it may have been done', asy
   } as unknown as D1Database
   const db = retryReads(d1)
   const [read, write] = ['select 1', 'insert into x values (1) returning 1']
-  await expect(db.prepare(read).all()).rejects.toThrow('down')
+  await expect(db.prepare(read).all()).rejects.toThrow(DatabaseDown)
   await expect(db.prepare(write).all()).rejects.toThrow('down')
-  await expect(db.batch([db.prepare(read), db.prepare(read)])).rejects.toThrow('down')
+  await expect(db.batch([db.prepare(read), db.prepare(read)])).rejects.toThrow(DatabaseDown)
   await expect(db.batch([db.prepare(read), db.prepare(write)])).rejects.toThrow('down')
   expect(ran).toEqual([read, read, write, `${read}; ${read}`, `${read}; ${read}`, `${read}; ${write}`])
 })

@@ -33,7 +33,7 @@ test('a confirmed result is changed with a reason, and never over another that c
 })
 
 test('two arbiters at the same boards: every entry lands or is told as another result, and none is lost', async () => {
-  const { does, change, snapshot } = await aMade('sixty', {
+  const { does, change, snapshot } = await aMade('desksixty', {
     rounds: 1,
     entries: Array.from({ length: 24 }, (_, at) => person(`P${at + 1}`)),
   })

@@ -91,7 +91,7 @@ test('two arbiters who draw at once have one round, and both see it', async () =
 })
 
 test('the same change sent twice under its key is made once', async () => {
-  const { change, history } = await aMade('keyed')
+  const { change, history } = await aMade('senttwice')
   const open = () => change({ type: 'open' }, {}, { 'idempotency-key': 'k1' })
   const [first, second] = [await open(), await open()]
   expect(second).toMatchObject({ status: 200, version: first.version })
@@ -113,7 +113,7 @@ test('a round is closed when all results are in, and with the last one the event
 })
 
 test('a round that is taken back is a draft again, and undoing that brings its results back', async () => {
-  const { does, change, undo, snapshot, desk } = await aMade('back')
+  const { does, change, undo, snapshot, desk } = await aMade('deskback')
   await does(...START, result(1, '10'))
   const { version } = await change({ type: 'unpublish', round: 1 })
   expect(await snapshot()).toMatchObject({ round: 0, rounds: [] })
@@ -152,7 +152,7 @@ test('the history tells who did what, with the names as they were', async () => 
 })
 
 test('byes and check-in are kept at the desk and seen by the draw', async () => {
-  const { id, does, desk, snapshot } = await aMade('byes', { system: 'knockout', rounds: 2 })
+  const { id, does, desk, snapshot } = await aMade('deskbyes', { system: 'knockout', rounds: 2 })
   await does(
     { type: 'open' },
     { type: 'setBye', no: 4, round: 1, bye: { type: 'H', state: 'granted' } },
