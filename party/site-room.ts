@@ -56,9 +56,9 @@ export class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends L
     return []
   }
 
-  protected override onText(connection: Connection, message: string): void {
-    if (message === PING) return connection.send(PONG)
-    const request = parseSiteRequest(message)
+  protected override onText(connection: Connection, text: string): void {
+    if (text === PING) return connection.send(PONG)
+    const request = parseSiteRequest(text)
     switch (request?.type) {
       case 'request_online':
         return send(connection, this.countEvent(this.viewerCount()))
