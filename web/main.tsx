@@ -33,7 +33,12 @@ async function takeOver(): Promise<void> {
   await loadPage(cache, location.pathname).catch(() => undefined)
   // From here on React hears of it itself.
   stop()
-  hydrateRoot(root, tree(repeat))
+  hydrateRoot(root, tree(isAlive))
+
+  function isAlive() {
+    repeat()
+    document.documentElement.toggleAttribute('data-alive', true)
+  }
 }
 
 if (served) void takeOver()

@@ -133,10 +133,13 @@ alone('§9 socket reconnection: 5 attempts, the first after 1 s; from then on on
     .toBe(6)
   // Each attempt needs a moment of ours to fail.
   await expect
-    .poll(async () => {
-      await page.clock.runFor(10_000)
-      return (await opened()).length
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(10_000)
+        return (await opened()).length
+      },
+      { intervals: [50] },
+    )
     .toBe(10)
   const times = await opened()
   const pauses = times.slice(1).map((at, before) => at - times[before]!)

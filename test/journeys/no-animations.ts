@@ -6,7 +6,27 @@ export const test = base.extend({
     await context.addInitScript(endEndless)
     await use(context)
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForScripts(page)
+    await use(page)
+  },
 })
+
+/** A page as it comes can be read before it can be used; whoever is faster than its scripts is no reader. */
+function waitForScripts(page: Page): void {
+  const isAlive = () => page.locator('html[data-alive], html:not(:has(#served))').waitFor({ state: 'attached' })
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (...given) => {
+    const answer = await goto(...given)
+    await isAlive()
+    return answer
+  }
+  page.reload = async (...given) => {
+    const answer = await reload(...given)
+    await isAlive()
+    return answer
+  }
+}
 
 /** A test with a context of its own: a clock that was set would go on in the tests after it. */
 export const alone = test.extend({
