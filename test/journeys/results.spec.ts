@@ -63,10 +63,18 @@ test.describe('§2 /standings/individual', () => {
     const { page } = visit
     await visit.to('/t/rivers/standings/individual')
     const rows = page.getByRole('rowheader')
-    const registered = await rows.count()
+    // A long table fills in idle moments.
+    let registered = -1
+    await expect
+      .poll(async () => {
+        const before = registered
+        registered = await rows.count()
+        return registered === before
+      })
+      .toBe(true)
     await page.getByRole('button', { name: 'Show unregistered' }).click()
     await expect(page.getByRole('button', { name: 'Hide unregistered' })).toBeVisible()
-    expect(await rows.count()).toBeGreaterThan(registered)
+    await expect.poll(() => rows.count()).toBeGreaterThan(registered)
     await page.getByRole('button', { name: 'Hide unregistered' }).click()
     await expect(rows).toHaveCount(registered)
     expect(visit.complaints()).toEqual([])
