@@ -136,6 +136,7 @@ test('§2 from nothing to the final standings: made, drawn, published, entered b
   await page.getByRole('button', { name: 'Withdraw from round 4 on' }).click()
   await expect(page.getByText('Withdrew', { exact: true })).toBeVisible()
   expect(await violations(page)).toEqual([])
-  expect(visit.complaints()).toEqual([])
+  // A read that a newer one replaces is broken off.
+  expect(visit.complaints().filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([])
   await Promise.all([second.close(), visitor.close()])
 })
