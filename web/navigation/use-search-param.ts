@@ -50,15 +50,21 @@ export function useSearchText(name = 'search'): [text: string, setText: (text: s
   const settled = new URLSearchParams(useLocation().search).get(name)?.slice(0, MAX_TEXT).trim() ?? ''
   const [known, setKnown] = useState(settled)
   const [text, setText] = useState(settled)
+  const [own, setOwn] = useState<string>()
   if (known !== settled) {
     setKnown(settled)
-    // Another address says something else than what was typed here.
-    if (text.trim() !== settled) setText(settled)
+    setOwn(undefined)
+    // Another address says something else than what was typed here; one of ours may be behind what was typed since.
+    if (settled !== own && text.trim() !== settled) setText(settled)
   }
   useEffect(() => {
     const next = text.trim()
     if (next === settled) return undefined
-    const waiting = setTimeout(() => setSearchParams({ [name]: next || undefined }, true), next ? DEBOUNCE : 0)
+    const write = () => {
+      setOwn(next)
+      setSearchParams({ [name]: next || undefined }, true)
+    }
+    const waiting = setTimeout(write, next ? DEBOUNCE : 0)
     return () => clearTimeout(waiting)
   }, [name, text, settled])
   return [text, setText]
