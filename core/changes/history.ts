@@ -52,7 +52,7 @@ function attempt<Result>(work: () => Result): Result | undefined {
 }
 
 const NOT_UNDOABLE = 'This change can’t be undone.'
-const CHANGED_SINCE = 'Something later rests on this change. Undo that first.'
+const CHANGED_SINCE = 'A later change depends on this one. Undo that one first.'
 
 /** The acts that take a change back, as long as what it changed is still as it left it; else why not, in a sentence. */
 export function undoingActs(now: Snapshot, { acts, inverse }: MadeChange): Act[] | string {

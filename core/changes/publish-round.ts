@@ -24,7 +24,7 @@ export const publishRound: ActDefinition<PublishRound> = {
   refusal: (snapshot, { round, matches }) => {
     const refusal = roundRefusal(snapshot, snapshot.round + 1, round) ?? transitionRefusal(snapshot, 'publish')
     const isEmpty = !matches && drawOf(snapshot, round)?.pairs.every(({ black }) => black === null)
-    return refusal ?? (isEmpty ? `Nobody is paired in round ${round} yet.` : undefined)
+    return refusal ?? (isEmpty ? `Round ${round} has no pairings yet.` : undefined)
   },
   apply: (snapshot, { round, matches, isForeign, closed }) => {
     const rows = recordsOf(snapshot)

@@ -33,7 +33,7 @@ export const setStage: ActDefinition<SetStage> = {
   restsOnAll: true,
   refusal: (snapshot, { from, to }) => {
     const step = STEPS[`${from}-${to}`]
-    if (!step || (snapshot.stage ?? null) !== from) return 'The tournament doesn’t stand there any more.'
+    if (!step || (snapshot.stage ?? null) !== from) return 'This tournament has moved on meanwhile. Reload the page.'
     return step === 'any' ? undefined : transitionRefusal(snapshot, step)
   },
   apply: ({ stage: _stage, ...snapshot }, { to }) => ({ ...snapshot, ...(to && { stage: to }) }),

@@ -15,7 +15,7 @@ export const setWithdrawal: ActDefinition<SetWithdrawal> = {
   level: 2,
   refusal: (snapshot, { no, active, withdrawnFrom }) => {
     if (entryPosition(snapshot, no) < 0) return NO_SUCH_ENTRY
-    return active && withdrawnFrom !== null ? 'Who plays has not withdrawn.' : undefined
+    return active && withdrawnFrom !== null ? 'This entry hasn’t withdrawn.' : undefined
   },
   apply: (snapshot, { no, active, withdrawnFrom }) => withEntryChanged(snapshot, no, { active, withdrawnFrom }),
   inverse: (snapshot, { no }) => {

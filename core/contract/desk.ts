@@ -12,7 +12,7 @@ const ROUNDS = 'Rounds must be a number from 1 to 99.'
 const ROUND = 'The round must be a number from 1.'
 const ENTRY = 'Name the entry by its number.'
 const RATING = 'A rating must be a number from 0 to 4000.'
-const FEDERATION = 'A federation is FIDE’s three letters.'
+const FEDERATION = 'Use FIDE’s three-letter code for a federation.'
 const RESULT = 'That isn’t a result. Enter a win, a draw, a forfeit or the points of both sides.'
 const TOO_MANY = 'Up to 2,000 entries at once.'
 const VERSION = 'Name the change by its version.'
@@ -24,7 +24,7 @@ const line = (max = 80) => lineField(max, LINE)
 const rating = z.int(RATING).check(z.nonnegative(RATING), z.maximum(4000, RATING))
 const totalRounds = z.int(ROUNDS).check(z.positive(ROUNDS), z.maximum(99, ROUNDS))
 const nationality = z.string(FEDERATION).check(z.refine((code) => code === '' || federation(code) === code, FEDERATION))
-const time = z.int('A start is a time in milliseconds since 1970.').check(z.nonnegative(), z.maximum(8.64e15))
+const time = z.int('Give start times in milliseconds since 1970.').check(z.nonnegative(), z.maximum(8.64e15))
 
 const person = {
   firstName: nameField(80, PERSON),

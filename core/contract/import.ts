@@ -5,7 +5,7 @@ import { nameField } from './name-field.ts'
 const NAME = 'Give the tournament a name of 1 to 80 characters.'
 const REPORT = 'Send the report as text of at most 10 MB.'
 const GAMES = 'Send each game with its round, the numbers of its players and its PGN.'
-const REPAIRS = 'Use up to 1,000 characters for what was put right.'
+const REPAIRS = 'Describe the repairs in up to 1,000 characters.'
 const number = z.int(GAMES).check(z.positive(GAMES), z.maximum(9999, GAMES))
 
 /** A report of 10 MB and its games, as JSON has them. */

@@ -21,7 +21,7 @@ export function drawKnockout(
     .at(-1)!
     .filter(({ bracket }) => isMain(bracket))
   const open = matches.find(({ won }) => won === undefined)
-  if (open) return `Nobody has won ${matchName(snapshot, open)} yet. Enter who goes on first.`
+  if (open) return `There is no winner on ${matchName(snapshot, open)} yet. Enter its result first.`
   const pools = [...new Set(matches.map(({ pool }) => pool))].map((pool) =>
     matches.filter((match) => match.pool === pool),
   )

@@ -96,7 +96,7 @@ function opponentProblem(player: PlayerLine, round: number, field: OpponentField
     return problem('A player meets themselves', `Round ${round} of ${player.name} counts as a bye.`, [asBye], 'sure')
   }
   if (!other) {
-    return problem('An opponent nobody knows', `Round ${round}: there is no player ${opponent}.`, [asBye], 'likely')
+    return problem('Unknown opponent', `Round ${round}: there is no player ${opponent}.`, [asBye], 'likely')
   }
   if (back!.opponent === 0) {
     settled.add(`${round} ${other.no}`)

@@ -129,7 +129,7 @@ test('§2 from nothing to the final standings: made, drawn, published, entered b
   await visit.to(`/manage/${id}/players`)
   await page.getByRole('button', { name: 'Paste a list' }).click()
   await page.getByLabel('Players', { exact: true }).fill(NAMES.slice(3).join('\n'))
-  await expect(page.getByText('Entered already')).toBeVisible()
+  await expect(page.getByText('Already entered')).toBeVisible()
   await page.getByRole('button', { name: 'Add 4 players' }).click()
   await expect(page.getByText('8 entered')).toBeVisible()
   await page.getByRole('button', { name: 'Change Hal West' }).click()

@@ -26,11 +26,11 @@ const Change = z.object({
     'In what role, or which chess site.',
   ),
   reason: nullableString('Why, if somebody said.'),
-  undoes: z.nullable(z.int()).check(z.describe('The version that it takes back.')),
+  undoes: z.nullable(z.int()).check(z.describe('Version of the change that this one undoes.')),
   hash: string('SHA-256 of the hash before it and of this change.'),
   words: string('What it did.'),
-  isUndone: boolean('Whether it was taken back.'),
-  mayUndo: boolean('Whether it can be taken back, as long as nothing rests on it.'),
+  isUndone: boolean('Whether it was undone.'),
+  mayUndo: boolean('Whether it can be undone: no later change depends on it.'),
 })
 
 const Desk = z.object({
@@ -43,7 +43,7 @@ const Desk = z.object({
       state: enumOf(BYE_REQUEST_STATES, 'Whether it was answered.'),
     }),
   ),
-  checkIns: z.array(z.object({ round, player, isPresent: boolean('Whether they have come.') })),
+  checkIns: z.array(z.object({ round, player, isPresent: boolean('Whether they have checked in.') })),
   draws: z.array(
     z.object({
       round,
@@ -52,7 +52,7 @@ const Desk = z.object({
       pairs: pairs.check(z.describe('The pairs as they are.')),
     }),
   ),
-  changes: z.array(Change).check(z.describe('The newest changes, the newest first.')),
+  changes: z.array(Change).check(z.describe('Changes, newest first.')),
 })
 
 const shared = { tag: 'Tournaments', act: 'direct', example: { id: 'winter' } } as const
@@ -70,7 +70,7 @@ export const DESK_CALLS = [
     answer: z.extend(Message, { id: string('The tournament’s id.') }),
     example: {},
     summary: 'Create a tournament',
-    about: 'A name and the number of rounds are enough. Until it is opened only its people see it.',
+    about: 'A name and the number of rounds are enough. Until it’s opened, only its organisers see it.',
     refusals: { 403: 'Verify your email address first: then you can create tournaments.' },
   },
   {
@@ -83,7 +83,7 @@ export const DESK_CALLS = [
     example: {},
     summary: 'Import a tournament',
     about:
-      'From a tournament report (TRF16 or TRF26) without faults; the page /manage/import repairs those that have some. It comes in as a draft that only its people see.',
+      'From a tournament report (TRF16 or TRF26) without faults; the page /manage/import repairs those that have some. It becomes a draft that only its organisers see.',
     refusals: {
       400: 'Line 12, column 49: the rating “22l4” is not a whole number.',
       403: 'Verify your email address first: then you can create tournaments.',
@@ -114,7 +114,7 @@ export const DESK_CALLS = [
     answer: Changed,
     summary: 'Undo a change',
     about: `Takes the change that made a version back, as one more change. ${REPEAT}`,
-    refusals: { 409: 'Something later rests on this change. Undo that first.' },
+    refusals: { 409: 'A later change depends on this one. Undo that one first.' },
   },
   {
     ...shared,

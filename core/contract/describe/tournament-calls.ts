@@ -111,7 +111,7 @@ export const TOURNAMENT_CALLS = [
     tag,
     answer: CheckMark,
     summary: 'The check mark of a tournament’s history',
-    about: 'As printed at the foot of reports. If anything before it had been altered, it would be another.',
+    about: 'As printed at the foot of reports. It changes if any earlier change is altered.',
     example: EXAMPLE,
   },
   {

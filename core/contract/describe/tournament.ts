@@ -216,6 +216,6 @@ export const Snapshot = z.object({
     }),
   ),
   ...drawRules,
-  stage: z.optional(enumOf(STAGES, 'What sets it apart from an open event.')),
+  stage: z.optional(enumOf(STAGES, 'Left out for an open event.')),
   closed: z.optional(integer('The last round that was closed.')),
 })

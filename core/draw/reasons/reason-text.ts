@@ -29,7 +29,7 @@ const NEVER: Record<string, string> = {
   C2: 'A player can’t have a second bye, nor a bye after a win without a game.',
   C3: 'Both must have the same colour.',
   C5: 'The bye goes to the lowest score possible.',
-  forbidden: 'The organiser has ruled that they don’t meet.',
+  forbidden: 'The organiser has ruled out this pairing.',
 }
 
 /** Why two met or somebody floated, in a sentence. */

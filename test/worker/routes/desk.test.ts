@@ -129,7 +129,7 @@ test('a change is undone while nothing rests on it, and the undo is one more cha
   const second = await change(result(1, '01'), { reason: 'Ruling' })
   expect(await undo(first.version)).toEqual({
     status: 409,
-    text: 'Something later rests on this change. Undo that first.',
+    text: 'A later change depends on this one. Undo that one first.',
   })
   expect((await undo(second.version)).status).toBe(200)
   expect((await snapshot()).rounds[0]!.outcomes).toBe('10  ')
@@ -185,6 +185,6 @@ test('a level match of a knockout is won by somebody before the next round is dr
   await does(...START, result(1, '=='), result(2, '10'), { type: 'close', round: 1 })
   expect(await change({ type: 'draw', round: 2 })).toMatchObject({
     status: 409,
-    message: 'Nobody has won board 1 (Ann – Di) yet. Enter who goes on first.',
+    message: 'There is no winner on board 1 (Ann – Di) yet. Enter its result first.',
   })
 })

@@ -96,7 +96,7 @@ function NewTournament() {
     <div className={classes(layout.wrap, layout.page)}>
       <div className={styles.title}>
         <h1>New tournament</h1>
-        <p>Name it and you are done; everything else can wait.</p>
+        <p>Only a name is needed; everything else can wait.</p>
         <ButtonLink href="/manage/import">Import a file</ButtonLink>
       </div>
       <form
@@ -191,7 +191,7 @@ function NewTournament() {
           <Switch checked={isOpen} onSwitch={setOpen}>
             Public at once
           </Switch>
-          <span>{isOpen ? 'Everybody will see it.' : 'Until you open it, only you can see it.'}</span>
+          <span>{isOpen ? 'Everyone will see it.' : 'Until you open it, only you can see it.'}</span>
         </div>
       </form>
     </div>

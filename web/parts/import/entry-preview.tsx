@@ -55,7 +55,7 @@ export function EntryPreview({ entries, doubles }: { entries: ListedEntry[]; dou
                     value={value(entry)}
                   />
                 ))}
-                <td className={styles.remark}>{doubles[at] ? 'There twice: left out' : ''}</td>
+                <td className={styles.remark}>{doubles[at] ? 'Listed twice: left out' : ''}</td>
               </tr>
             ))}
           </tbody>

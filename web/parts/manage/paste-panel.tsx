@@ -72,7 +72,7 @@ export function PasteField({ label, text, pasted, onText }: PasteFieldProps) {
                     {entry.problems.nationality ?? entry.nationality}
                   </td>
                   <td>{entry.club}</td>
-                  <td>{isDouble ? 'Entered already' : problemOf(entry)}</td>
+                  <td>{isDouble ? 'Already entered' : problemOf(entry)}</td>
                 </tr>
               ))}
             </tbody>

@@ -57,7 +57,7 @@ export function RoundPanel({ id, snapshot, actions }: TabProps) {
 }
 
 const SAID = {
-  draft: 'A draft that only its people see',
+  draft: 'A draft that only its organisers see',
   registration: 'Registration is open',
   ready: 'Not drawn yet',
   drawn: 'Drawn, and only the desk sees it',
