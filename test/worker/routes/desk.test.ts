@@ -83,7 +83,7 @@ test('a round is drawn, seen by the desk alone, and published', async () => {
 })
 
 test('two arbiters who draw at once have one round, and both see it', async () => {
-  const { change, desk } = await aMade('twice', { isOpen: true })
+  const { change, desk } = await aMade('drawn-at-once', { isOpen: true })
   const answers = await Promise.all([1, 2, 3].map(() => change({ type: 'draw', round: 1 })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   expect(answers.find(({ status }) => status === 409)!.message).toBe('Round 1 has already been drawn.')
@@ -99,7 +99,7 @@ test('the same change sent twice under its key is made once', async () => {
 })
 
 test('a round is closed when all results are in, and with the last one the event is over', async () => {
-  const { does, change, snapshot } = await aMade('closing', { rounds: 1 })
+  const { does, change, snapshot } = await aMade('last-round', { rounds: 1 })
   await does(...START, result(1, '10'))
   expect(await change({ type: 'close', round: 1 })).toMatchObject({
     status: 409,

@@ -80,6 +80,7 @@ test('the pairings can be had as a file in one click, and the event as others', 
     '/api/tournament/cup/tournament.trf?version=26',
     '/api/tournament/cup/tournament.trf?version=16',
     '/api/tournament/cup/calendar.ics',
+    '/t/cup/print',
     '/embed?tournament=cup',
   ])
 })
