@@ -1,6 +1,7 @@
 import { drawByHand, proposeDraw } from '../draw/engines.ts'
 import { enteredResultRefusal } from '../match/entered-result.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
+import { NO_CLAIMS } from '../match/reported-result.ts'
 import { openBoards } from '../snapshot/event-state.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -8,7 +9,7 @@ import type { Act } from './act.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { entryActs } from './new-entries.ts'
 import { changeBetween, changedState, findPairing, type PairingChange, type PairingInRound } from './pairing.ts'
-import { confirmingActs, enteringActs } from './result-acts.ts'
+import { confirmingActs, enteringActs, settlingActs } from './result-acts.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { drawRefusal } from './transitions.ts'
 
@@ -63,10 +64,15 @@ const PLANS: Plans = {
     resultChange(snapshot, ref, {
       outcome: NO_OUTCOME,
       points: null,
-      facts: { provisional: null, aborted: null, adjourned: null },
+      facts: { provisional: null, aborted: null, adjourned: null, ...NO_CLAIMS },
     }),
   adjourn: (snapshot, ref) =>
-    resultChange(snapshot, ref, { outcome: NO_OUTCOME, points: null, facts: { provisional: null, adjourned: true } }),
+    resultChange(snapshot, ref, {
+      outcome: NO_OUTCOME,
+      points: null,
+      facts: { provisional: null, adjourned: true, ...NO_CLAIMS },
+    }),
+  settle: (snapshot, { by, ...ref }) => settlingActs(snapshot, ref, by),
   confirm: (snapshot, { boards }) => confirmingActs(snapshot, boards),
 }
 
