@@ -45,7 +45,7 @@ async function linkOf({ record }: StoredChange, isOpen: boolean): Promise<ChainL
 }
 
 /** A tournament as it was at a version, as far as everybody might see it then; throws 404 elsewhere. */
-export async function momentOf(c: Context<AppEnv>, known: Snapshot, at: number): Promise<Snapshot> {
+export async function momentAt(c: Context<AppEnv>, known: Snapshot, at: number): Promise<Snapshot> {
   const { now, changes } = await withChanges(c, known)
   const oldest = changes.at(-1)
   const isKnown = at === now.version || (at < now.version && oldest !== undefined && at >= oldest.version)

@@ -21,7 +21,7 @@ import { cachedJson, cachedRows } from '../http/cached-rows.ts'
 import { entryDetailsJson } from '../cache/entry-details.ts'
 import { individualsJson } from '../cache/individuals.ts'
 import { allowAnyOrigin } from '../http/cors.ts'
-import { momentOf, openChain, openHistory } from '../http/open-history.ts'
+import { momentAt, openChain, openHistory } from '../http/open-history.ts'
 import { loadVisible } from '../http/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 
@@ -75,7 +75,7 @@ export const tournamentRoutes = new Hono<AppEnv>()
   })
   .get('/:id/getMoment', valid('query', MomentQuery), (c) => {
     const query = c.req.valid('query')
-    return cachedRows(c, (snapshot) => momentOf(c, snapshot, query.at), { name: 'getMoment', query })
+    return cachedRows(c, (snapshot) => momentAt(c, snapshot, query.at), { name: 'getMoment', query })
   })
   .get('/:id/getRunningGames', valid('query', RoundQuery), async (c) => {
     const { snapshot } = await loadVisible(c, c.req.param('id'))
