@@ -50,5 +50,6 @@ const SECTION_TITLES: Record<
   tv: () => 'Stream',
   rules: () => 'Rules',
   print: () => 'Print',
+  history: () => 'History',
   screen: ({ round }) => (round === 0 ? 'Screen' : `Round ${round} on screen`),
 }
