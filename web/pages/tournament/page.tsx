@@ -17,6 +17,7 @@ import {
   PlayerPage,
   PlayersPage,
   PrintPage,
+  RankPage,
   RulesPage,
   ScreenPage,
   StatsPage,
@@ -53,6 +54,7 @@ const SECTIONS = {
   screen: ScreenPage,
   players: PlayersPage,
   player: PlayerPage,
+  rank: RankPage,
 }
 
 function TournamentLayout(route: TournamentPageProps) {
