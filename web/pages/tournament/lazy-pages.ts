@@ -13,6 +13,7 @@ interface PageProps {
 export const DashboardPage = lazyView<PageProps>(async () => (await import('./dashboard.tsx')).DashboardPage)
 export const BoardsPage = lazyView(async () => (await import('./boards.tsx')).BoardsPage)
 export const WhyPage = lazyView(async () => (await import('./why.tsx')).WhyPage)
+export const RankPage = lazyView(async () => (await import('./rank.tsx')).RankPage)
 export const CheckDraw = lazyView(async () => (await import('../../parts/why/check-draw.tsx')).CheckDraw)
 export const StatsPage = lazyView(async () => (await import('./stats.tsx')).StatsPage)
 export const AnnouncementsPage = lazyView(async () => (await import('./announcements.tsx')).AnnouncementsPage)
@@ -47,6 +48,7 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   individual: IndividualPage,
   players: PlayersPage,
   player: PlayerPage,
+  rank: RankPage,
 }
 
 /** Loads the code of a page ahead. */

@@ -21,6 +21,7 @@ import {
   PlayerPage,
   PlayersPage,
   PrintPage,
+  RankPage,
   RulesPage,
   ScreenPage,
   StatsPage,
@@ -58,6 +59,7 @@ const SECTIONS = {
   screen: ScreenPage,
   players: PlayersPage,
   player: PlayerPage,
+  rank: RankPage,
 }
 
 function TournamentLayout(route: TournamentPageProps) {

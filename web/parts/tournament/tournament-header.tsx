@@ -27,6 +27,9 @@ import { entrantsLabel, roundLabel, stageLabel } from './labels.ts'
 
 const DescriptionSheet = optionalView(async () => (await import('./description-sheet.tsx')).DescriptionSheet)
 
+/** Under which tab a page without one of its own stands. */
+const TAB_OF: Partial<Record<Section, Section>> = { player: 'players', why: 'pairings', rank: 'standings' }
+
 /** Who and what the event is, its sections, and how far it is. `id` as in the address. */
 export function TournamentHeader({ snapshot, id, section, announcements, watching }: HeaderProps) {
   const { settings, round, name, user } = snapshot
@@ -35,7 +38,7 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
   const logo = parseSafeUrl(settings.logoURL, origin)?.href
   const colour = useTournamentColour(name, logo)
   const hash = useHash()
-  const open = section === 'player' ? 'players' : section === 'why' ? 'pairings' : section
+  const open = TAB_OF[section] ?? section
   const tab = (to: Section) => ({ href: tournamentPath(id, to), current: open === to })
   return (
     <header className={styles.event} data-tournament="" style={{ '--tournament': colour }}>
