@@ -18,7 +18,9 @@ export function tournamentQueries(
   { snapshot, param }: { snapshot?: Snapshot | undefined; param?: Param },
 ) {
   const { id, section } = route
-  const queries: QueryRef<'snapshot' | 'announcements' | 'individuals' | 'entryDetails' | 'changes' | 'moment'>[] = [['snapshot', id]]
+  const queries: QueryRef<'snapshot' | 'announcements' | 'individuals' | 'entryDetails' | 'changes' | 'moment'>[] = [
+    ['snapshot', id],
+  ]
   if (section === 'dashboard' || section === 'announcements') queries.push(['announcements', id])
   if (section === 'history') queries.push(['changes', id])
   const at = momentOf(route, param?.('at'))

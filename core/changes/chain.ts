@@ -113,7 +113,8 @@ export async function checkLinks(
 ): Promise<CheckedChain> {
   let { head, checked, sealed } = before
   for (const { version, digest: own, hash, said } of links) {
-    const isRead = own === null || !said || (said.version === version && own === (await digest(saidText(tournament, said))))
+    const isRead =
+      own === null || !said || (said.version === version && own === (await digest(saidText(tournament, said))))
     // The first change after those without a hash rests on what is not told.
     const isLinked = own === null || (head === '' && checked > 0) || hash === (await digest(linkText(head, own)))
     if (!isRead || !isLinked) return { broken: version, head, checked, sealed }

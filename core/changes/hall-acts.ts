@@ -17,7 +17,15 @@ export type RequestPlans<Type extends DeskRequestType> = {
 
 /** What is asked for while a round is played, board by board and entry by entry. It names what it changes, so that it can wait. */
 type HallRequestType =
-  'enterResult' | 'clearResult' | 'adjourn' | 'settle' | 'confirm' | 'checkIn' | 'setBye' | 'withdraw' | 'reinstate'
+  | 'enterResult'
+  | 'clearResult'
+  | 'adjourn'
+  | 'settle'
+  | 'confirm'
+  | 'checkIn'
+  | 'setBye'
+  | 'withdraw'
+  | 'reinstate'
 export type HallRequest = Extract<DeskRequest, { type: HallRequestType }> | (DeskRequest & { type: HallRequestType })
 
 export const HALL_PLANS: RequestPlans<HallRequestType> = {
@@ -30,7 +38,11 @@ export const HALL_PLANS: RequestPlans<HallRequestType> = {
       facts: { provisional: null, aborted: null, adjourned: null, ...NO_CLAIMS },
     }),
   adjourn: (snapshot, ref) =>
-    resultChange(snapshot, ref, { outcome: NO_OUTCOME, points: null, facts: { provisional: null, adjourned: true, ...NO_CLAIMS } }),
+    resultChange(snapshot, ref, {
+      outcome: NO_OUTCOME,
+      points: null,
+      facts: { provisional: null, adjourned: true, ...NO_CLAIMS },
+    }),
   settle: (snapshot, { by, ...ref }) => settlingActs(snapshot, ref, by),
   confirm: (snapshot, { boards }) => confirmingActs(snapshot, boards),
   checkIn: (_snapshot, { nos, round, isPresent }) => [

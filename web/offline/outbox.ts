@@ -94,7 +94,7 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
 
   async function sendAll(): Promise<void> {
     await read()
-    for (let next; (next = nextToSend(state.queue)); ) {
+    for (let next; (next = nextToSend(state.queue));) {
       const { key } = next
       await update((queue) => asSent(queue, key))
       const delivery = await deliver(next)

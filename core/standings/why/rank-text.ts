@@ -12,7 +12,8 @@ export interface RankText {
   text: string
 }
 
-const points = (doubled: number): string => `${formatPoints(doubled)} ${doubled <= 2 && doubled > 0 ? 'point' : 'points'}`
+const points = (doubled: number): string =>
+  `${formatPoints(doubled)} ${doubled <= 2 && doubled > 0 ? 'point' : 'points'}`
 
 /** How somebody and their neighbour in the table compare, in words. */
 export function comparisonText(snapshot: Snapshot, reason: RankReason, side: 'above' | 'below'): RankText | undefined {
@@ -42,7 +43,8 @@ export function comparisonText(snapshot: Snapshot, reason: RankReason, side: 'ab
   }
 }
 
-const inSentence = (name: string): string => (/^[A-Z][a-z]+ /.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
+const inSentence = (name: string): string =>
+  /^[A-Z][a-z]+ /.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 const figures = ({ own, other, column }: RankComparison['criteria'][number]): string =>
   `${displayFigure(own, column)} against ${displayFigure(other, column)}`

@@ -49,7 +49,8 @@ export function HistoryPage({ snapshot, id }: { snapshot: Snapshot; id: string }
           {from === undefined ? (
             <Panel title="Two moments">
               <PanelBody>
-                Press Compare at a change to see what is different now, and at a second one to see what happened in between.
+                Press Compare at a change to see what is different now, and at a second one to see what happened in
+                between.
               </PanelBody>
             </Panel>
           ) : (

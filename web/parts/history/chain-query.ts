@@ -11,7 +11,11 @@ export const chainQuery = (id: string, version: number) =>
       let done = UNCHECKED
       let since = 0
       for (;;) {
-        const { id: own, links, hasMore } = await get('/tournament/:id/getChain', {
+        const {
+          id: own,
+          links,
+          hasMore,
+        } = await get('/tournament/:id/getChain', {
           id,
           query: { since: String(since) },
           signal,

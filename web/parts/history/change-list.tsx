@@ -52,7 +52,12 @@ function Entry({ id, change, isChosen, onChoose }: EntryProps) {
   return (
     <li
       id={String(version)}
-      className={classes(styles.entry, isUndone && styles.undone, undoes !== null && styles.undo, isChosen && styles.chosen)}
+      className={classes(
+        styles.entry,
+        isUndone && styles.undone,
+        undoes !== null && styles.undo,
+        isChosen && styles.chosen,
+      )}
     >
       <Time at={at} isDay={false} as="clock" />
       <span className={styles.who}>{who ? <bdi>{who}</bdi> : SOURCES[source]}</span>

@@ -63,7 +63,9 @@ function Differences({ before, after }: { before: Snapshot; after: Snapshot }) {
     <>
       {later > 0 && (
         <PanelBody>
-          {later === 1 ? `Round ${after.round} was published.` : `Rounds ${before.round + 1} to ${after.round} were published.`}
+          {later === 1
+            ? `Round ${after.round} was published.`
+            : `Rounds ${before.round + 1} to ${after.round} were published.`}
         </PanelBody>
       )}
       {moved.length > 0 && <MovedPlaces snapshot={after} moved={moved} caption="Places and points that are others" />}
