@@ -1,14 +1,16 @@
 import { drawByHand, proposeDraw } from '../draw/engines.ts'
 import { enteredResultRefusal } from '../match/entered-result.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
+import { drawOf } from '../snapshot/desk-rows.ts'
 import { openBoards } from '../snapshot/event-state.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
+import { applyAct } from './acts.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { entryActs } from './new-entries.ts'
 import { changeBetween, changedState, findPairing, type PairingChange, type PairingInRound } from './pairing.ts'
-import { confirmingActs, enteringActs } from './result-acts.ts'
+import { confirmingActs, enteringActs, ratingActs } from './result-acts.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { drawRefusal } from './transitions.ts'
 
@@ -57,8 +59,11 @@ const PLANS: Plans = {
   unpublish: (_snapshot, { round }) => [{ type: 'unpublishRound', round }],
   reopen: (snapshot, { round }) => [{ ...reopeningAct(snapshot), round }],
   close: closingActs,
-  enterResult: (snapshot, { result, ...ref }) =>
-    enteredResultRefusal(result, snapshot.settings) ?? enteringActs(snapshot, ref, result),
+  enterResult: (snapshot, { result, goes, ...ref }) => {
+    const refusal = enteredResultRefusal(result, snapshot.settings)
+    if (refusal !== undefined) return refusal
+    return goes === 'ratingReport' ? ratingActs(snapshot, ref, result) : redrawn(snapshot, enteringActs(snapshot, ref, result), goes)
+  },
   clearResult: (snapshot, ref) =>
     resultChange(snapshot, ref, {
       outcome: NO_OUTCOME,
@@ -93,6 +98,16 @@ function closingActs(
     .matches.filter((match) => match.round === round && open.includes(match.board - 1))
     .flatMap(({ no }) => PLANS.adjourn(snapshot, { type: 'adjourn', round, no }) as Act[])
   return [...adjourned, closing]
+}
+
+/** The same acts, and the draft of the next round drawn again after them where that is wanted. */
+function redrawn(snapshot: Snapshot, acts: Act[], goes: 'redraw' | undefined): Act[] | string {
+  const round = snapshot.round + 1
+  if (goes === undefined || acts.length === 0) return acts
+  if (!drawOf(snapshot, round)) return `Round ${round} has no draft.`
+  const all: Act[] = [...acts, { type: 'discardDraw', round }]
+  const draw = proposeDraw(all.reduce(applyAct, snapshot), round)
+  return typeof draw === 'string' ? draw : [...all, { type: 'drawRound', draw }]
 }
 
 function resultChange(snapshot: Snapshot, { round, no }: PairingInRound, change: PairingChange): Act[] {

@@ -31,7 +31,13 @@ export type DeskRequest =
   | (RoundRequest<'editDraw'> & { pairs: DrawnPair[] })
   | RoundRequest<'discardDraw' | 'publish' | 'unpublish' | 'reopen'>
   | (RoundRequest<'close'> & { isAdjourning?: boolean | undefined })
-  | (PairingInRound & { type: 'enterResult'; result: EnteredResult; was?: string | undefined })
+  | (PairingInRound & {
+      type: 'enterResult'
+      result: EnteredResult
+      was?: string | undefined
+      /** What goes with a correction: the draft of the next round is drawn again, or only the rating report knows of it. */
+      goes?: 'redraw' | 'ratingReport' | undefined
+    })
   | (PairingInRound & { type: 'clearResult' | 'adjourn' })
   | { type: 'confirm'; boards?: PairingInRound[] | undefined }
 

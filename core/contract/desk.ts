@@ -134,6 +134,7 @@ const Request = z.discriminatedUnion(
         { error: () => RESULT },
       ),
       was: z.optional(z.string().check(z.length(2))),
+      goes: z.optional(z.enum(['redraw', 'ratingReport'])),
     }),
     ofBoard('clearResult'),
     ofBoard('adjourn'),

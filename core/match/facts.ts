@@ -24,4 +24,6 @@ export interface Facts {
   isFeatured?: true
   /** The game goes on later: until then its round is closed without it. */
   adjourned?: true
+  /** What the game came out with for the rating report alone: it was found after the round that rests on it. */
+  rated?: string
 }

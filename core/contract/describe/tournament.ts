@@ -151,6 +151,7 @@ const Facts = z.object({
   provisional: z.optional(z.literal(true)),
   isFeatured: z.optional(z.literal(true)),
   adjourned: z.optional(z.literal(true)),
+  rated: z.optional(z.string()),
 })
 
 const ints = (words: string) => z.array(z.int()).check(z.describe(words))

@@ -62,7 +62,15 @@ function Row({ snapshot, board, entry }: { snapshot: Snapshot; board: DeskBoard;
         <Side name={board.blackName} code={players.nationality[board.black]!} isBlack />
         <span className={styles.state}>{waiting === undefined ? SAID[board.state] : 'Saving'}</span>
       </div>
-      {isAsked && <ResultQuestion key={entry.asked!.question} board={board} entry={entry} asked={entry.asked!} />}
+      {isAsked && (
+        <ResultQuestion
+          key={entry.asked!.question}
+          snapshot={snapshot}
+          board={board}
+          entry={entry}
+          asked={entry.asked!}
+        />
+      )}
     </li>
   )
 }
