@@ -25,6 +25,7 @@ import type { RenameEntry } from './rename-entry.ts'
 import type { RestoreBonuses } from './restore-bonuses.ts'
 import type { RestorePairing } from './restore-pairing.ts'
 import type { RevokeBonus } from './revoke-bonus.ts'
+import type { ScheduleRound } from './schedule-round.ts'
 import type { SetBye } from './set-bye.ts'
 import type { SetCheckIns } from './set-check-ins.ts'
 import type { SetOwner } from './set-owner.ts'
@@ -67,6 +68,7 @@ export type Act =
   | SetWithdrawal
   | DrawRound
   | DiscardDraw
+  | ScheduleRound
   | EditDraw
   | PublishRound
   | UnpublishRound

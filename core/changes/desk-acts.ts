@@ -11,6 +11,7 @@ import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { entryActs } from './new-entries.ts'
 import { changeBetween, changedState, findPairing, type PairingChange, type PairingInRound } from './pairing.ts'
 import { confirmingActs, enteringActs, ratingActs } from './result-acts.ts'
+import { unscheduling } from './schedule-round.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { drawRefusal } from './transitions.ts'
 
@@ -56,7 +57,12 @@ const PLANS: Plans = {
   editDraw: (_snapshot, request) => [request],
   discardDraw: (_snapshot, request) => [{ type: 'discardDraw', round: request.round }],
   publish: (_snapshot, { round }) => [{ type: 'publishRound', round }],
-  unpublish: (_snapshot, { round }) => [{ type: 'unpublishRound', round }],
+  // A round that was taken back waits until somebody publishes it.
+  unpublish: (snapshot, { round }) => [
+    { type: 'unpublishRound', round },
+    ...unscheduling({ ...snapshot, round: round - 1 }),
+  ],
+  schedule: (_snapshot, { round, publishAt }) => [{ type: 'scheduleRound', round, publishAt }],
   reopen: (snapshot, { round }) => [{ ...reopeningAct(snapshot), round }],
   close: closingActs,
   enterResult: (snapshot, { result, goes, ...ref }) => {

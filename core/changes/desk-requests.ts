@@ -29,6 +29,7 @@ export type DeskRequest =
   | (RoundRequest<'checkIn'> & { nos: number[]; isPresent: boolean | null })
   | (RoundRequest<'draw'> & { isByHand?: boolean | undefined; hasThirdPlace?: boolean | undefined })
   | (RoundRequest<'editDraw'> & { pairs: DrawnPair[] })
+  | (RoundRequest<'schedule'> & { publishAt: number | null })
   | RoundRequest<'discardDraw' | 'publish' | 'unpublish' | 'reopen'>
   | (RoundRequest<'close'> & { isAdjourning?: boolean | undefined })
   | (PairingInRound & {

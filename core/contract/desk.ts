@@ -118,6 +118,7 @@ const Request = z.discriminatedUnion(
       hasThirdPlace: z.optional(z.boolean()),
     }),
     z.object({ type: z.literal('editDraw'), round, pairs: z.array(pair).check(z.maxLength(5000, TOO_MANY)) }),
+    z.object({ type: z.literal('schedule'), round, publishAt: z.nullable(time) }),
     ofRound('discardDraw'),
     ofRound('publish'),
     ofRound('unpublish'),

@@ -103,7 +103,7 @@ test('§13 a correction shows what comes of it before it is saved', async ({ vis
   const { page } = visit
   await visit.to(`/manage/${id}/results`)
   await page.getByRole('button', { name: '1', exact: true }).first().click()
-  await page.getByRole('button', { name: 'Board 1: Black won' }).click()
+  await page.getByRole('button', { name: 'Board 1: Black wins' }).click()
   const dialog = page.getByRole('dialog', { name: 'Correct board 1 of round 1' })
   await expect(dialog).toContainText('Round 2 is being played, so its pairings stay.')
   await expect(dialog).toContainText(/Round 2 would have (had|been)/)

@@ -18,7 +18,7 @@ export async function load(db: Db, tournament: string): Promise<Desk> {
       .from(checkIns)
       .where(eq(checkIns.tournamentId, tournament)),
     db
-      .select({ round: draws.round, engine: draws.engine, proposed: draws.proposed, pairs: draws.pairs })
+      .select({ round: draws.round, engine: draws.engine, proposed: draws.proposed, pairs: draws.pairs, publishAt: draws.publishAt })
       .from(draws)
       .where(eq(draws.tournamentId, tournament)),
     db
@@ -31,5 +31,5 @@ export async function load(db: Db, tournament: string): Promise<Desk> {
       .innerJoin(users, eq(users.id, arbiters.userId))
       .where(eq(arbiters.tournamentId, tournament)),
   ])
-  return { byeRequests: asked, checkIns: present, draws: drawn, lineUps: seated, arbiters: arbitrate }
+  return { byeRequests: asked, checkIns: present, draws: drawn.map(({ publishAt, ...draw }) => ({ ...draw, ...(publishAt !== null && { publishAt }) })), lineUps: seated, arbiters: arbitrate }
 }
