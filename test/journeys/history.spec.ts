@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { violations } from './accessibility.ts'
 import { signIn } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
@@ -6,8 +6,11 @@ import { expect, test } from './watched-page.ts'
 const NAMES = ['Ann Lee 2400', 'Bo Lind 2300', 'Cy Moss 2200', 'Dee Hart 2100', 'Eve Stone 2000', 'Finn Roe 1900']
 
 /** A Swiss whose round 2 is being played, with a corrected result in round 1. */
-async function aSwiss(request: APIRequestContext, baseURL: string) {
-  const headers = { origin: baseURL }
+async function aSwiss(context: BrowserContext, baseURL: string) {
+  await signIn(context, baseURL)
+  const { request } = context
+  const { value } = (await context.cookies(baseURL)).find(({ name }) => name === 'sessionID')!
+  const headers = { origin: baseURL, authorization: JSON.stringify({ sessionID: decodeURIComponent(value) }) }
   const entries = NAMES.map((line) => {
     const [firstName, lastName, rating] = line.split(' ')
     const rest = { title: '', nationality: 'NED', pool: 0, fideId: null, sex: null, club: null, birth: null }
@@ -51,16 +54,12 @@ const shoot = async (page: Page, name: string) => {
 
 test('§13 the history is everybody’s: checked in the browser, any moment at its address, two moments beside each other', async ({
   visit,
-  playwright,
+  browser,
   baseURL,
 }) => {
-  const request = await playwright.request.newContext()
-  await request.post(`${baseURL}/api/login`, {
-    headers: { origin: baseURL! },
-    data: { username: 'demo_player', password: 'kibitz-demo' },
-  })
-  const { id, before, after } = await aSwiss(request, baseURL!)
-  await request.dispose()
+  const director = await browser.newContext()
+  const { id, before, after } = await aSwiss(director, baseURL!)
+  await director.close()
   const { page } = visit
   await visit.to(`/t/${id}/dashboard`)
   await page.getByRole('link', { name: 'History', exact: true }).click()
@@ -70,6 +69,7 @@ test('§13 the history is everybody’s: checked in the browser, any moment at i
   await expect(entry).toContainText('1–0 → 0–1')
   await expect(entry).toContainText('Slip misread')
   await expect(entry).toContainText('demo_player')
+  await expect(page.getByText('Tournament opened')).toBeVisible()
   expect(await violations(page)).toEqual([])
 
   await page.locator(`[id="${before}"]`).getByRole('button', { name: /^Compare/ }).click()
@@ -98,8 +98,7 @@ test('§13 the history is everybody’s: checked in the browser, any moment at i
 })
 
 test('§13 a correction shows what comes of it before it is saved', async ({ visit, context, baseURL }) => {
-  await signIn(context, baseURL!)
-  const { id } = await aSwiss(context.request, baseURL!)
+  const { id } = await aSwiss(context, baseURL!)
   const { page } = visit
   await visit.to(`/manage/${id}/results`)
   await page.getByRole('button', { name: '1', exact: true }).first().click()
