@@ -112,5 +112,18 @@ test('§13 a correction shows what comes of it before it is saved', async ({ vis
   await dialog.getByRole('button', { name: 'Correct board 1' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/Round 1, board 1: .* 0–1, was 1–0/)).toBeVisible()
+
+  // Settings are kept as they are set, and say why they can’t change any more.
+  await visit.to(`/manage/${id}/settings`)
+  await expect(page.getByText(/what results are worth can’t change any more/).first()).toBeVisible()
+  const breaks = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /: up$/ }) })
+  await expect(breaks.first()).toContainText('Buchholz')
+  await page.getByRole('button', { name: 'Sonneborn-Berger: up' }).click()
+  await expect(breaks.nth(1)).toContainText('Sonneborn-Berger')
+  await page.getByLabel('Place', { exact: true }).fill('Brno')
+  await page.getByLabel('Place', { exact: true }).press('Enter')
+  await expect(page.getByText('Settings: place Brno')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await shoot(page, 'settings')
   expect(visit.complaints()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { consequencesOf, otherDraw } from '#core/changes/consequences.ts'
+import { consequencesOf } from '#core/changes/consequences.ts'
+import { otherDraw } from '#core/changes/other-draw.ts'
 import { deskActs } from '#core/changes/desk-acts.ts'
 import { planChange } from '#core/changes/plan.ts'
 import { enteringActs } from '#core/changes/result-acts.ts'

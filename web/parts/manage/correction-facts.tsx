@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { MovedPlace } from '#core/changes/compare-moments.ts'
-import type { Consequences, OtherBoard } from '#core/changes/consequences.ts'
+import type { Consequences } from '#core/changes/consequences.ts'
+import type { OtherBoard } from '#core/changes/other-draw.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { MovedPlaces } from '../history/moved-places.tsx'

@@ -1,4 +1,4 @@
-import { otherDraw } from '#core/changes/consequences.ts'
+import { otherDraw } from '#core/changes/other-draw.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 /** Draws a round from two sets of results, beside the page, which goes on. */
