@@ -32,12 +32,15 @@ import { ResultsTab } from './results.tsx'
 
 const PrintTab = lazyView<TabProps>(async () => (await import('./print.tsx')).PrintTab)
 
+const SettingsTab = lazyView<TabProps>(async () => (await import('./settings.tsx')).SettingsTab)
+
 const TABS = {
   desk: DeskTab,
   results: ResultsTab,
   draw: DrawTab,
   players: PlayersTab,
   print: PrintTab,
+  settings: SettingsTab,
   history: HistoryTab,
 }
 

@@ -7,6 +7,7 @@ const LABELS: Record<ManageTab, string> = {
   draw: 'Draw',
   players: 'Players',
   print: 'Print',
+  settings: 'Settings',
   history: 'History',
 }
 

@@ -73,7 +73,15 @@ function Row({ snapshot, board, entry, isWaiting }: RowProps) {
           {isWaiting ? 'Waiting' : waiting === undefined ? SAID[board.state] : 'Saving'}
         </span>
       </div>
-      {isAsked && <ResultQuestion key={entry.asked!.question} board={board} entry={entry} asked={entry.asked!} />}
+      {isAsked && (
+        <ResultQuestion
+          key={entry.asked!.question}
+          snapshot={snapshot}
+          board={board}
+          entry={entry}
+          asked={entry.asked!}
+        />
+      )}
     </li>
   )
 }
