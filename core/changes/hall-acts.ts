@@ -16,7 +16,14 @@ export type RequestPlans<Type extends DeskRequestType> = {
 
 /** What is asked for while a round is played, board by board and entry by entry. It names what it changes, so that it can wait. */
 type HallRequestType =
-  'enterResult' | 'clearResult' | 'adjourn' | 'confirm' | 'checkIn' | 'setBye' | 'withdraw' | 'reinstate'
+  | 'enterResult'
+  | 'clearResult'
+  | 'adjourn'
+  | 'confirm'
+  | 'checkIn'
+  | 'setBye'
+  | 'withdraw'
+  | 'reinstate'
 export type HallRequest = Extract<DeskRequest, { type: HallRequestType }> | (DeskRequest & { type: HallRequestType })
 
 export const HALL_PLANS: RequestPlans<HallRequestType> = {

@@ -26,7 +26,9 @@ export function useOutbox(
     if (!facts) return undefined
     const all = withWaiting({ ...snapshot, desk: facts }, facts.version, state)
     const { byeRequests, checkIns } = all.facts.desk!
-    const subjects = new Set(state.queue.filter(({ refusal }) => !refusal).flatMap(({ request }) => subjectsOf(request)))
+    const subjects = new Set(
+      state.queue.filter(({ refusal }) => !refusal).flatMap(({ request }) => subjectsOf(request)),
+    )
     return { snapshot: all.facts, facts: { ...facts, byeRequests, checkIns }, told: all.told, subjects }
   }, [snapshot, facts, state])
   return { outbox, shown }

@@ -15,7 +15,11 @@ export interface TellableChange {
  * The facts of a desk with all that waits done to them, as the Worker will do it; and each told in words. What only the desk knows
  * may be older than the rest.
  */
-export function withWaiting(known: Snapshot, deskVersion: number, { queue, made }: OutboxState): { facts: Snapshot; told: TellableChange[] } {
+export function withWaiting(
+  known: Snapshot,
+  deskVersion: number,
+  { queue, made }: OutboxState,
+): { facts: Snapshot; told: TellableChange[] } {
   const told: TellableChange[] = []
   let facts = made
     // What came back is among the facts.

@@ -14,8 +14,10 @@ addEventListener('fetch', (event) => {
   // The newest page while there is a network, so that no old one outlives a deployment.
   if (request.mode === 'navigate') event.respondWith(fromNetwork(request, SHELL))
   // What has its content in its name never changes.
-  else if (pathname.startsWith('/assets/')) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
-  else if (pathname.startsWith('/api/') || pathname.startsWith('/flags')) event.respondWith(fromNetwork(request, pathname + search))
+  else if (pathname.startsWith('/assets/'))
+    event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
+  else if (pathname.startsWith('/api/') || pathname.startsWith('/flags'))
+    event.respondWith(fromNetwork(request, pathname + search))
 })
 
 /** What the network answers; where it does not, or not in time, what was kept, if anything was. */
