@@ -31,6 +31,7 @@ import { previewRoutes } from './routes/previews.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { pushRoutes } from './routes/push.ts'
 import { reminderRoutes } from './routes/reminders.ts'
+import { reportRoutes } from './routes/reports.ts'
 import { resultRoutes } from './routes/results.ts'
 import { socketRoutes } from './routes/sockets.ts'
 import { searchRoutes } from './routes/search.ts'
@@ -53,6 +54,7 @@ const api = new Hono<AppEnv>()
   .route('/tournament', directorRoutes)
   .route('/tournament', deskRoutes)
   .route('/submit', submitRoutes)
+  .route('/submit', reportRoutes)
   .route('/player', claimRoutes('player'))
   .route('/team', claimRoutes('team'))
   .route('/', resultRoutes)

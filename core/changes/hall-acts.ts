@@ -1,10 +1,11 @@
 import { enteredResultRefusal } from '../match/entered-result.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
+import { NO_CLAIMS } from '../match/reported-result.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { changeBetween, changedState, findPairing, type PairingChange, type PairingInRound } from './pairing.ts'
-import { confirmingActs, enteringActs, provisionalPairings } from './result-acts.ts'
+import { confirmingActs, enteringActs, provisionalPairings, settlingActs } from './result-acts.ts'
 
 /** How acts are made of each of these requests; or why not, in a sentence. */
 export type RequestPlans<Type extends DeskRequestType> = {
@@ -19,6 +20,7 @@ type HallRequestType =
   | 'enterResult'
   | 'clearResult'
   | 'adjourn'
+  | 'settle'
   | 'confirm'
   | 'checkIn'
   | 'setBye'
@@ -33,10 +35,15 @@ export const HALL_PLANS: RequestPlans<HallRequestType> = {
     resultChange(snapshot, ref, {
       outcome: NO_OUTCOME,
       points: null,
-      facts: { provisional: null, aborted: null, adjourned: null },
+      facts: { provisional: null, aborted: null, adjourned: null, ...NO_CLAIMS },
     }),
   adjourn: (snapshot, ref) =>
-    resultChange(snapshot, ref, { outcome: NO_OUTCOME, points: null, facts: { provisional: null, adjourned: true } }),
+    resultChange(snapshot, ref, {
+      outcome: NO_OUTCOME,
+      points: null,
+      facts: { provisional: null, adjourned: true, ...NO_CLAIMS },
+    }),
+  settle: (snapshot, { by, ...ref }) => settlingActs(snapshot, ref, by),
   confirm: (snapshot, { boards }) => confirmingActs(snapshot, boards),
   checkIn: (_snapshot, { nos, round, isPresent }) => [
     { type: 'setCheckIns', round, marks: nos.map((player) => ({ player, isPresent })) },
@@ -66,7 +73,7 @@ export function writtenOut(snapshot: Snapshot, request: HallRequest): HallReques
 
 /** Whether a request is about boards, of which everybody knows, and not about what only the desk does. */
 export const isOfBoards = ({ type }: HallRequest): boolean =>
-  type === 'enterResult' || type === 'clearResult' || type === 'adjourn' || type === 'confirm'
+  type === 'enterResult' || type === 'clearResult' || type === 'adjourn' || type === 'settle' || type === 'confirm'
 
 /** What a request is about, in words to compare: two that share one of them are made in their order. */
 export function subjectsOf(request: HallRequest): string[] {
@@ -74,6 +81,7 @@ export function subjectsOf(request: HallRequest): string[] {
     case 'enterResult':
     case 'clearResult':
     case 'adjourn':
+    case 'settle':
       return [`board ${request.round} ${request.no}`]
     case 'confirm':
       return (request.boards ?? []).map(({ round, no }) => `board ${round} ${no}`)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { EntryLine } from '../../parts/manage/entry-line.tsx'
 import { deskBoards, type DeskBoard } from '../../parts/manage/boards.ts'
+import { DisputesPanel } from '../../parts/manage/disputes-panel.tsx'
 import { ReportedPanel } from '../../parts/manage/reported-panel.tsx'
 import { ResultPad } from '../../parts/manage/result-pad.tsx'
 import { ResultRows } from '../../parts/manage/result-rows.tsx'
@@ -64,6 +65,7 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
         </Panel>
       </div>
       <aside className={layout.stack} aria-label="Waiting">
+        <DisputesPanel {...props} />
         <ReportedPanel {...props} />
       </aside>
       <ResultPad id={id} entry={entry} isPoints={gamePointTotal > 1} onUndo={actions.undoLast} />

@@ -8,7 +8,13 @@ import { ResultQuestion } from './result-question.tsx'
 import type { RoundEntry } from './use-result-entry.ts'
 import styles from './result-rows.module.css'
 
-const SAID: Record<BoardState, string> = { open: 'Open', in: 'In', reported: 'Reported', adjourned: 'Adjourned' }
+const SAID: Record<BoardState, string> = {
+  open: 'Open',
+  in: 'In',
+  reported: 'Reported',
+  disputed: 'Disputed',
+  adjourned: 'Adjourned',
+}
 
 /** The boards of a round, each with its three results to press; quiet once one is stored. */
 export function ResultRows({
