@@ -117,7 +117,11 @@ export async function photograph(browser: Browser, url: string, folder: string):
 async function director(browser: Browser, url: string, look: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(look)
   await signIn(context, url)
-  await context.addInitScript(() => localStorage.setItem('feedback-prompt', 'closed'))
+  // Who is asked for nothing else sees the page alone.
+  await context.addInitScript(() => {
+    localStorage.setItem('feedback-prompt', 'closed')
+    localStorage.setItem('game-link-later', String(Date.now()))
+  })
   return context
 }
 
