@@ -5,7 +5,15 @@ import { address, type Address } from './path-pattern.ts'
 import { MARKDOWN_PAGES, pathOf, type MarkdownPage, type Route } from './paths.ts'
 import { profileTitle } from './profile-title.ts'
 import type { QueryRef } from './query-keys.ts'
-import { cardRoute, feedbackRoute, manageRoute, matchRoute, profileRoute, rankRoute, tournamentRoute } from './routes.ts'
+import {
+  cardRoute,
+  feedbackRoute,
+  manageRoute,
+  matchRoute,
+  profileRoute,
+  rankRoute,
+  tournamentRoute,
+} from './routes.ts'
 import { tournamentTitle } from './tournament-title.ts'
 
 /** What is known besides the route when a page's first queries are listed. */

@@ -24,7 +24,14 @@ export const cardRoute = ({ id, no }: { id: string; no: string }): RouteOf<'tour
   ENTRY_NO.test(no) ? { page: 'tournament', id, section: 'player', no: Number(no) } : undefined
 
 /** Why a competitor has their rank, after a round. */
-export function rankRoute({ no, ...rest }: { id: string; no: string; round?: string }): RouteOf<'tournament'> | undefined {
+export function rankRoute({
+  no,
+  ...rest
+}: {
+  id: string
+  no: string
+  round?: string
+}): RouteOf<'tournament'> | undefined {
   return ENTRY_NO.test(no) ? { page: 'tournament', section: 'rank', no: Number(no), ...rest } : undefined
 }
 

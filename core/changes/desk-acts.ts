@@ -2,6 +2,7 @@ import { drawByHand, proposeDraw } from '../draw/engines.ts'
 import { enteredResultRefusal } from '../match/entered-result.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { openBoards } from '../snapshot/event-state.ts'
+import type { DrawnPair } from '../snapshot/desk.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
@@ -40,11 +41,12 @@ const PLANS: Plans = {
   checkIn: (_snapshot, { nos, round, isPresent }) => [
     { type: 'setCheckIns', round, marks: nos.map((player) => ({ player, isPresent })) },
   ],
-  draw: (snapshot, { round, isByHand, hasThirdPlace = false }) => {
+  draw: (snapshot, { round, isByHand, hasThirdPlace = false, expected }) => {
     const refusal = drawRefusal(snapshot, round)
     if (refusal !== undefined) return refusal
     const draw = isByHand ? drawByHand(snapshot, round) : proposeDraw(snapshot, round, { hasThirdPlace })
     if (typeof draw === 'string') return draw
+    if (expected && !isSameDraw(draw.pairs, expected)) return differsText(round)
     const { allowRegistration } = snapshot.settings
     // Who asks to join from now on asks a director.
     const closing: Act[] =
@@ -74,6 +76,14 @@ const PLANS: Plans = {
 export const deskActs = (snapshot: Snapshot, request: DeskRequest): Act[] | string =>
   // The compiler does not follow that a request belongs to the plan of its own type.
   (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => Act[] | string)(snapshot, request)
+
+/** One of two programs is wrong, or knows other facts: neither draw is to be trusted then. */
+const differsText = (round: number): string =>
+  `Round ${round} was not drawn: this browser and the server came to different pairings. Reload the page and try again. If it happens again, draw by hand and tell us.`
+
+const isSameDraw = (one: DrawnPair[], other: DrawnPair[]): boolean => pairsKey(one) === pairsKey(other)
+const pairsKey = (pairs: DrawnPair[]): string =>
+  JSON.stringify(pairs.map(({ white, black, bye, pool = 0 }) => [white, black, bye, pool]))
 
 /** Closes a round that nothing keeps open; games that go on are adjourned where that is wanted. */
 function closingActs(

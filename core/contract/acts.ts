@@ -93,7 +93,13 @@ const Pair = z.object({
   bye: z.optional(z.enum(['U', ...BYE_TYPES])),
   pool: z.optional(count),
 })
-const Draw = z.object({ round: number, engine: z.enum(DRAW_ENGINES), proposed: z.array(Pair), pairs: z.array(Pair) })
+const Draw = z.object({
+  round: number,
+  engine: z.enum(DRAW_ENGINES),
+  version: z.optional(z.nullable(z.string())),
+  proposed: z.array(Pair),
+  pairs: z.array(Pair),
+})
 const Match = z.object({
   ...pairing,
   board: number,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ENTERED_OUTCOMES } from '../match/entered-result.ts'
 import { federation } from '../people/federations.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
+import { TEAM_TYPES } from '../tournament/team-type.ts'
 import { PAIRING_SYSTEMS, REGISTRATIONS } from '../tournament/tournament.ts'
 import { lineField, nameField } from './name-field.ts'
 
@@ -53,6 +54,7 @@ const settings = {
   timeControl: z.nullable(line(60)),
   description: z.nullable(z.string(LINE).check(z.maxLength(20_000))),
   showRatings: z.boolean(),
+  teamType: z.enum(TEAM_TYPES),
 }
 
 /** POST /tournament/create: name and rounds are enough. */
@@ -116,6 +118,7 @@ const Request = z.discriminatedUnion(
       round,
       isByHand: z.optional(z.boolean()),
       hasThirdPlace: z.optional(z.boolean()),
+      expected: z.optional(z.array(pair).check(z.maxLength(5000, TOO_MANY))),
     }),
     z.object({ type: z.literal('editDraw'), round, pairs: z.array(pair).check(z.maxLength(5000, TOO_MANY)) }),
     ofRound('discardDraw'),

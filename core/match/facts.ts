@@ -24,4 +24,6 @@ export interface Facts {
   isFeatured?: true
   /** The game goes on later: until then its round is closed without it. */
   adjourned?: true
+  /** Who meets here, or sits out, was decided by hand and not by the engine that drew the round. */
+  byHand?: true
 }

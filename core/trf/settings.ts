@@ -1,3 +1,4 @@
+import { parseTeamCode } from '../tournament/team-type.ts'
 import { DEFAULTS, type PairingSystem, type Settings } from '../tournament/tournament.ts'
 import { parseDay } from './dates.ts'
 import { recordsOf, type Trf } from './trf.ts'
@@ -54,7 +55,8 @@ export function settingsOf(
 ): Settings {
   const codes = codesOf(trf)
   const tieBreaks = codes.filter((code) => !SCORES.includes(code))
-  const byGames = codes[0] === 'GPTS' || /_GP_MP\b/.test(textOf(trf, '192'))
+  const typeCode = textOf(trf, '192')
+  const byGames = codes[0] === 'GPTS' || /_GP_MP\b/.test(typeCode)
   return {
     ...DEFAULTS,
     competitors,
@@ -65,6 +67,7 @@ export function settingsOf(
     byeReward: worth.bye,
     gamePointTotal: games,
     displayPoints: competitors === 'team' && byGames ? 'game' : 'match',
+    teamType: competitors === 'team' && typeCode ? parseTeamCode(typeCode).type : DEFAULTS.teamType,
     tieBreaks: codes.length > 0 ? tieBreaks : DEFAULT_TIE_BREAKS[competitors],
     location: textOf(trf, '022') || null,
     federation: /^[A-Z]{3}$/.exec(textOf(trf, '032').toUpperCase())?.[0] ?? null,

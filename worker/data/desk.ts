@@ -18,7 +18,13 @@ export async function load(db: Db, tournament: string): Promise<Desk> {
       .from(checkIns)
       .where(eq(checkIns.tournamentId, tournament)),
     db
-      .select({ round: draws.round, engine: draws.engine, proposed: draws.proposed, pairs: draws.pairs })
+      .select({
+        round: draws.round,
+        engine: draws.engine,
+        version: draws.version,
+        proposed: draws.proposed,
+        pairs: draws.pairs,
+      })
       .from(draws)
       .where(eq(draws.tournamentId, tournament)),
     db

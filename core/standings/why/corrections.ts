@@ -79,7 +79,9 @@ function readsBoards({ settings: { tieBreaks, displayPoints, gamePointTotal } }:
   if (gamePointTotal === 1) return false
   return tieBreaks.some((code) => {
     const read = readCode(code, displayPoints)
-    return read && (BOARD_WORDS.includes(read.word) || (COUNT_WORDS.includes(read.word) && read.options.kind === 'game'))
+    return (
+      read && (BOARD_WORDS.includes(read.word) || (COUNT_WORDS.includes(read.word) && read.options.kind === 'game'))
+    )
   })
 }
 const BOARD_WORDS = ['BC', 'TBR', 'BBE']

@@ -94,13 +94,11 @@ function comparison(
   const [ownShares, otherShares] = decider < 0 ? [] : [sharesOf(player), sharesOf(other)]
   return {
     player: other,
-    criteria: criteria
-      .slice(0, last + 1)
-      .map(({ figures: _figures, ...column }, at) => ({
-        column,
-        own: figures[at]![player]!,
-        other: figures[at]![other]!,
-      })),
+    criteria: criteria.slice(0, last + 1).map(({ figures: _figures, ...column }, at) => ({
+      column,
+      own: figures[at]![player]!,
+      other: figures[at]![other]!,
+    })),
     isDecided: decider >= 0,
     shares: ownShares && otherShares && { own: ownShares, other: otherShares },
   }
@@ -111,12 +109,17 @@ function pointsToPass(snapshot: Snapshot, seen: Field, player: number, above: nu
   const { displayPoints } = snapshot.settings
   const { total } = seen[displayPoints]
   const level = total[above]! - total[player]!
-  return [level, level + 1].find((points) => points > 0 && isAheadWith(snapshot, seen, player, above, points)) ?? level + 1
+  return (
+    [level, level + 1].find((points) => points > 0 && isAheadWith(snapshot, seen, player, above, points)) ?? level + 1
+  )
 }
 
 function isAheadWith(snapshot: Snapshot, seen: Field, player: number, above: number, points: number): boolean {
   const bonus = { player, round: seen.round, MP: 0, GP: 0, [POINT_KEYS[snapshot.settings.displayPoints]]: points }
-  const { rank } = ranking(field({ ...snapshot, bonuses: [...snapshot.bonuses, bonus] }, seen.round), criteriaOf(snapshot))
+  const { rank } = ranking(
+    field({ ...snapshot, bonuses: [...snapshot.bonuses, bonus] }, seen.round),
+    criteriaOf(snapshot),
+  )
   return rank[player]! < rank[above]!
 }
 const POINT_KEYS = { match: 'MP', game: 'GP' } as const

@@ -12,7 +12,8 @@ export interface RankText {
   text: string
 }
 
-const points = (doubled: number): string => `${formatPoints(doubled)} ${doubled <= 2 && doubled > 0 ? 'point' : 'points'}`
+const points = (doubled: number): string =>
+  `${formatPoints(doubled)} ${doubled <= 2 && doubled > 0 ? 'point' : 'points'}`
 
 /** How somebody and their neighbour in the table compare, in words. */
 export function comparisonText(snapshot: Snapshot, reason: RankReason, side: 'above' | 'below'): RankText | undefined {
@@ -30,19 +31,24 @@ export function comparisonText(snapshot: Snapshot, reason: RankReason, side: 'ab
   }
   if (criteria.length === 1) {
     const more = side === 'above' ? 'more' : 'fewer'
-    return { title: `${name} is ${place} with ${more} points.`, text: `${figures(decider)}.` }
+    return {
+      title: `${name} is ${place} with ${more} points.`,
+      text: `${formatPoints(decider.own)} against ${formatPoints(decider.other)}.`,
+    }
   }
   const { displayPoints } = snapshot.settings
   const { code } = decider.column
   const meaning = figureMeaning(code, displayPoints)
   const verdict = meaning === 'none' ? '' : meaning === 'place' ? placeText(decider) : `${figures(decider)}.`
   return {
-    title: `Level with ${name}, who is ${place}: ${inSentence(decider.column.name)} decides.`,
+    title: `Level with ${name}, who is ${place}; ${meaning === 'none' ? 'the alphabet decides' : `decided by ${inSentence(decider.column.name)}`}.`,
     text: [tieBreakText(code, displayPoints), levelText(compared), verdict].filter(Boolean).join(' '),
   }
 }
 
-const inSentence = (name: string): string => (/^[A-Z][a-z]+ /.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
+/** The name of a tie-break inside a sentence: people keep their capital. */
+const inSentence = (name: string): string =>
+  /^(Buchholz|Sonneborn|Koya)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
 const figures = ({ own, other, column }: RankComparison['criteria'][number]): string =>
   `${displayFigure(own, column)} against ${displayFigure(other, column)}`

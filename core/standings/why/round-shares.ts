@@ -1,6 +1,6 @@
 import { countAt, type Count } from '../counts.ts'
 import type { Bonus } from '../../snapshot/snapshot.ts'
-import type { Field, PointKind } from '../field.ts'
+import type { PointKind } from '../field.ts'
 import { OPEN } from '../outcome-tables.ts'
 import type { Options } from '../options.ts'
 import { roundShares, type Share, type SharesOf } from './share.ts'
@@ -16,9 +16,13 @@ export const pointShares =
     const kind = kindOf(options)
     const { each } = field[kind]
     const bonuses = field.bonuses.filter((bonus) => bonus.player === player && granted(bonus, kind) !== 0)
-    const extra = bonuses.map(
-      (bonus): Share => ({ round: bonus.round, opponent: -1, value: granted(bonus, kind), isCut: false, isBonus: true }),
-    )
+    const extra = bonuses.map((bonus): Share => ({
+      round: bonus.round,
+      opponent: -1,
+      value: granted(bonus, kind),
+      isCut: false,
+      isBonus: true,
+    }))
     const rounds = roundShares(field, player, (cell) => (field.traits[cell]! & OPEN ? undefined : each[cell]!))
     return { unit: 'points', isSum: true, shares: [...rounds, ...extra] }
   }

@@ -23,7 +23,12 @@ export interface FigureShares {
 }
 
 /** The rounds behind a competitor's figure; `tied` are those level with them on all that comes before. */
-export type SharesOf = (field: Field, options: Options, player: number, tied: readonly number[]) => FigureShares | undefined
+export type SharesOf = (
+  field: Field,
+  options: Options,
+  player: number,
+  tied: readonly number[],
+) => FigureShares | undefined
 
 /** The rounds of a competitor as shares, by cell; those for which `value` gives nothing are left out. */
 export function roundShares(
@@ -35,8 +40,6 @@ export function roundShares(
   return Array.from({ length: round }, (_, at) => at).flatMap((at) => {
     const cell = player * round + at
     const brought = value(cell, at)
-    return brought === undefined
-      ? []
-      : { round: at + 1, opponent: opponent[cell]!, value: brought, isCut: isCut(at) }
+    return brought === undefined ? [] : { round: at + 1, opponent: opponent[cell]!, value: brought, isCut: isCut(at) }
   })
 }

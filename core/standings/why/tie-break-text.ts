@@ -47,7 +47,8 @@ const TEXTS: Record<string, string> = {
 }
 
 /** What a tie-break looks at, in a sentence; empty for one that its name says all about. */
-export const tieBreakText = (code: string, primary: PointKind): string => TEXTS[readCode(code, primary)?.word ?? ''] ?? ''
+export const tieBreakText = (code: string, primary: PointKind): string =>
+  TEXTS[readCode(code, primary)?.word ?? ''] ?? ''
 
 /** How the figures of a tie-break are to be read: as they are, as a place among the tied, or not at all. */
 export function figureMeaning(code: string, primary: PointKind): 'figure' | 'place' | 'none' {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { managePath, type RouteOf } from '#core/addresses/paths.ts'
@@ -13,6 +13,7 @@ import { ThumbBar } from '../../parts/manage/thumb-bar.tsx'
 import { UndoBar } from '../../parts/manage/undo-bar.tsx'
 import { useDeskKeys } from '../../parts/manage/use-desk-keys.ts'
 import { useDesk, useDeskFacts } from '../../parts/manage/use-desk.ts'
+import { useReadyDraws, withExpectedDraw } from '../../parts/manage/use-ready-draws.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -52,8 +53,11 @@ function Directed({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
 
 function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   const { data: snapshot } = useSuspenseQuery(tournamentQueries.snapshot(id))
-  const actions = useDesk(id)
+  const desk = useDesk(id)
   const facts = useDeskFacts(id, snapshot.version, tab === 'results')
+  const known = useMemo(() => facts && { ...snapshot, desk: facts }, [snapshot, facts])
+  const ready = useReadyDraws(known)
+  const actions = withExpectedDraw(desk, ready)
   useTournamentRoom(id)
   useDocumentTitle(PAGES.manage.title(snapshot.name))
   useDeskKeys(id, actions.undoLast)
@@ -62,9 +66,9 @@ function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
     <>
       <DeskHeader snapshot={snapshot} id={id} tab={tab} isBusy={actions.isBusy} />
       <div className={classes(layout.wrap, layout.page)}>
-        {facts ? (
+        {known && facts ? (
           <Suspense fallback={<Skeleton rows={8} />}>
-            <Tab id={id} snapshot={{ ...snapshot, desk: facts }} facts={facts} actions={actions} />
+            <Tab id={id} snapshot={known} facts={facts} actions={actions} ready={ready} />
           </Suspense>
         ) : (
           <Skeleton rows={8} />

@@ -94,7 +94,10 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
         )}
       </Panel>
       {notes.size > 0 && (
-        <Panel title="The rules named here" count="FIDE C.04.3">
+        <Panel
+          title="The rules named here"
+          count={snapshot.settings.competitors === 'team' ? 'FIDE C.04.6' : 'FIDE C.04.3'}
+        >
           <PanelBody>
             <dl className={styles.notes}>
               {Object.entries(CRITERIA).map(([note, text]) => (

@@ -36,7 +36,7 @@ function Corrections({ snapshot, round, player }: RankCorrectionsProps) {
   const corrections = useMemo(() => rankCorrections(snapshot, round, player), [snapshot, round, player])
   if (corrections.length === 0) return null
   const isMatch = snapshot.settings.gamePointTotal !== 1
-  const columns = isMatch ? [2, 1, 0, -1, -2] : [2, 1, 0]
+  const columns = isMatch ? [2, 1, -1, -2] : [2, 1, 0]
   const own = ({ results }: RankCorrection): number => results.find(({ rank }) => rank === undefined)!.points
   return (
     <Panel title={CAPTION}>
@@ -80,7 +80,4 @@ function Corrections({ snapshot, round, player }: RankCorrectionsProps) {
 }
 
 /** How many points more or less. */
-const changeText = (points: number): string => {
-  if (points === 0) return 'Now'
-  return `${points > 0 ? '+' : '−'}${formatPoints(Math.abs(points))}`
-}
+const changeText = (points: number): string => `${points > 0 ? '+' : '−'}${formatPoints(Math.abs(points))}`

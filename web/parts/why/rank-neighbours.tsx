@@ -21,9 +21,7 @@ const COLUMNS = 2
 export function RankNeighbours({ snapshot, round, player }: { snapshot: Snapshot; round: number; player: number }) {
   const { columns, rows } = standings(snapshot, round)
   const at = rows.findIndex((row) => row.player === player)
-  const shown = rows
-    .slice(Math.max(0, at - AROUND), at + AROUND + 1)
-    .filter((row) => row.pool === rows[at]!.pool)
+  const shown = rows.slice(Math.max(0, at - AROUND), at + AROUND + 1).filter((row) => row.pool === rows[at]!.pool)
   const caption = `Standings after round ${round}`
   return (
     <Panel title={caption}>
