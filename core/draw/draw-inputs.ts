@@ -89,9 +89,11 @@ function roundScores({ snapshot, size, round, traits, opponent, ...tables }: Fie
   return own
 }
 
-/** The places, from 1, of those who are or have been in a draw, among them by number. */
-function drawnNumbers({ size, round, opponent, outcome }: Field, present: ReadonlySet<number>): number[] {
+/** The places, from 1, of those who are or have been in a draw, among them by number; a pool is a draw of its own. */
+function drawnNumbers({ snapshot, size, round, opponent, outcome }: Field, present: ReadonlySet<number>): number[] {
   const BYE = 'U'.charCodeAt(0)
+  const { pool } = snapshot.players
+  const pools = new Set(Array.from(present, (player) => pool?.[player]))
   const wasDrawn = (player: number): boolean => {
     for (let cell = player * round; cell < (player + 1) * round; cell++) {
       if (opponent[cell]! >= 0 || outcome[cell] === BYE) return true
@@ -99,7 +101,9 @@ function drawnNumbers({ size, round, opponent, outcome }: Field, present: Readon
     return false
   }
   let number = 0
-  return Array.from({ length: size }, (_, player) => (present.has(player) || wasDrawn(player) ? ++number : 0))
+  return Array.from({ length: size }, (_, player) => (
+    present.has(player) || (pools.has(pool?.[player]) && wasDrawn(player)) ? ++number : 0
+  ))
 }
 
 function drawPlayer(

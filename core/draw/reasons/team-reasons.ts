@@ -78,11 +78,11 @@ const CRITERIA_OF_PAIRS = ['teamC8', 'teamC9', 'teamC10']
 
 /** The best pairs of a bracket in which two do not meet. */
 function withoutPair({ input }: TeamDraw, { residents, upfloaters }: Bracket, one: DrawTeam, other: DrawTeam) {
-  const apart = new Map(
+  const apart = new Map<DrawTeam, DrawTeam>(
     [one, other].map((team) => [team, { ...team, opponents: new Set([...team.opponents, one.id, other.id]) }]),
   )
   const teamOf = (team: DrawTeam): DrawTeam => apart.get(team) ?? team
-  const back = new Map([...apart].map(([team, copy]) => [copy, team]))
+  const back = new Map([...apart].map(([team, copy]) => [copy, team] as const))
   const teams = [...residents, ...upfloaters].map(teamOf)
   if (!canBePaired(teams)) return undefined
   const pairs = pairTeams(input, teams, new Set(upfloaters.map(teamOf)))
