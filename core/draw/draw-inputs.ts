@@ -101,9 +101,9 @@ function drawnNumbers({ snapshot, size, round, opponent, outcome }: Field, prese
     return false
   }
   let number = 0
-  return Array.from({ length: size }, (_, player) => (
-    present.has(player) || (pools.has(pool?.[player]) && wasDrawn(player)) ? ++number : 0
-  ))
+  return Array.from({ length: size }, (_, player) =>
+    present.has(player) || (pools.has(pool?.[player]) && wasDrawn(player)) ? ++number : 0,
+  )
 }
 
 function drawPlayer(

@@ -15,7 +15,7 @@ export function StatusCell(props: StatusCellProps) {
     <>
       <State {...props} />
       {props.pairing.facts.byHand && (
-        <em className={styles.hand} title="Changed by hand: the engine drew it differently">
+        <em className={styles.hand} title="Changed by hand">
           By hand
         </em>
       )}
