@@ -106,7 +106,8 @@ test('each rank says why: the tie-break that decides, the games behind it, and w
   const { page } = visit
   await forget(page)
   await visit.to(`${RAPID}/standings/7`)
-  await page.getByRole('link', { name: 'Why is Zhongyi Tan number 15?' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Zhongyi Tan' })
+  await row.getByRole('link', { name: 'Why rank 15?' }).click()
   await expect(page).toHaveURL(/\/why\/rank\/\d+\/7$/)
   await expect(page.getByRole('heading', { name: 'Why is Zhongyi Tan 15th?' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Anna M. Sargsyan is 14th with more points.' })).toBeVisible()
