@@ -1,7 +1,7 @@
-import type { PieceColour } from '../snapshot/draw-rules.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { field as fieldAfter, outcomeOf, OPEN, PLAYED, WHITE, type Field, type PointKind } from '../standings/field.ts'
 import type { DrawInput, DrawPlayer, Float } from './draw-input.ts'
+import { firstColour } from './first-colour.ts'
 import type { DrawTeam, TeamInput, TeamRules } from './team/team-field.ts'
 
 /** What decides the draw of a round: what was played before it, and who is there. `present` are positions. */
@@ -53,14 +53,6 @@ export function teamInput(
     })
   const initialColour = snapshot.initialColour ?? firstColour(snapshot)
   return { teams, rules, initialColour, isNearEnd: round > rounds - 2 }
-}
-
-/** What lots must have given to number 1 where nobody wrote it down: what the first who plays in round 1 had. */
-function firstColour({ rounds }: Snapshot): PieceColour {
-  const [first] = rounds
-  if (!first) return 'w'
-  const playing = first.white.flatMap((white, at) => (first.black[at]! < 0 ? [] : [white, first.black[at]!]))
-  return first.black.includes(Math.min(...playing)) ? 'b' : 'w'
 }
 
 /** Doubled scores before each round and after the last, with the virtual points of that round; by position, then round. */

@@ -56,7 +56,7 @@ export function Verdict({ snapshot, round, state, onAgain, brief = false }: Verd
             <p>
               {isTeam
                 ? `Kibitz draws teams by FIDE C.04.6, ${TEAM_COLOURS[snapshot.settings.teamType]}. An event with other rules can differ and be right.`
-                : 'Kibitz draws by FIDE C.04.3 of 1 February 2026. A round that was drawn by older rules, or changed by an arbiter, can differ and be right.'}
+                : 'Kibitz draws by FIDE C.04.3 of 1 February 2026. A round that was drawn by older rules, before a result was corrected, or changed by an arbiter, can differ and be right.'}
             </p>
           </div>
         </>
