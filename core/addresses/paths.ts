@@ -17,6 +17,7 @@ export const SECTIONS = [
   'rules',
   'print',
   'screen',
+  'history',
 ] as const
 /** `player` is the card of one competitor, by their number; `rank` why they have their rank. */
 export type Section = (typeof SECTIONS)[number] | 'player' | 'rank'

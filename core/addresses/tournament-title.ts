@@ -58,5 +58,6 @@ const SECTION_TITLES: Record<
   tv: () => 'Stream',
   rules: () => 'Rules',
   print: () => 'Print',
+  history: () => 'History',
   screen: ({ round }) => (round === 0 ? 'Screen' : `Round ${round} on screen`),
 }

@@ -26,4 +26,8 @@ export interface Facts {
   adjourned?: true
   /** Who meets here, or sits out, was decided by hand and not by the engine that drew the round. */
   byHand?: true
+  /** The results that the sides report, and what the chess site says where they say otherwise (core/match/reported-result.ts). */
+  whiteSays?: string
+  blackSays?: string
+  siteSays?: string
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { managePath, type RouteOf } from '#core/addresses/paths.ts'
@@ -14,6 +14,9 @@ import { UndoBar } from '../../parts/manage/undo-bar.tsx'
 import { useDeskKeys } from '../../parts/manage/use-desk-keys.ts'
 import { useDesk, useDeskFacts } from '../../parts/manage/use-desk.ts'
 import { useReadyDraws, withExpectedDraw } from '../../parts/manage/use-ready-draws.ts'
+import { WaitingChanges } from '../../parts/manage/waiting-changes.tsx'
+import { useKeptDesk } from '../../offline/use-kept-desk.ts'
+import { useOutbox } from '../../offline/use-outbox.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -48,27 +51,35 @@ export function ManagePage({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
 
 function Directed({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   const { data: snapshot } = useSuspenseQuery(tournamentQueries.snapshot(id))
-  return useDirects(snapshot.id) ? <Desk id={id} tab={tab} /> : <NotFoundPage />
+  return useDirects(snapshot.id) ? <Desk key={snapshot.id} id={id} tab={tab} /> : <NotFoundPage />
 }
 
 function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   const { data: snapshot } = useSuspenseQuery(tournamentQueries.snapshot(id))
-  const desk = useDesk(id)
   const facts = useDeskFacts(id, snapshot.version, tab === 'results')
-  const known = useMemo(() => facts && { ...snapshot, desk: facts }, [snapshot, facts])
-  const ready = useReadyDraws(known)
-  const actions = withExpectedDraw(desk, ready)
+  const { outbox, shown } = useOutbox(snapshot, facts, useMe()?.username ?? '')
+  const ready = useReadyDraws(shown?.snapshot)
+  const actions = withExpectedDraw(useDesk(id, outbox, shown?.snapshot ?? snapshot), ready)
+  useKeptDesk(id)
   useTournamentRoom(id)
   useDocumentTitle(PAGES.manage.title(snapshot.name))
   useDeskKeys(id, actions.undoLast)
   const Tab = TABS[tab]
   return (
     <>
-      <DeskHeader snapshot={snapshot} id={id} tab={tab} isBusy={actions.isBusy} />
+      <DeskHeader snapshot={snapshot} id={id} tab={tab} isBusy={actions.isBusy} waiting={shown?.told.length ?? 0} />
       <div className={classes(layout.wrap, layout.page)}>
-        {known && facts ? (
+        {shown ? (
           <Suspense fallback={<Skeleton rows={8} />}>
-            <Tab id={id} snapshot={known} facts={facts} actions={actions} ready={ready} />
+            <WaitingChanges known={snapshot} told={shown.told} outbox={outbox} />
+            <Tab
+              id={id}
+              snapshot={shown.snapshot}
+              facts={shown.facts}
+              actions={actions}
+              waiting={shown.subjects}
+              ready={ready}
+            />
           </Suspense>
         ) : (
           <Skeleton rows={8} />

@@ -19,6 +19,8 @@ export const StatsPage = lazyView(async () => (await import('./stats.tsx')).Stat
 export const AnnouncementsPage = lazyView(async () => (await import('./announcements.tsx')).AnnouncementsPage)
 export const TvPage = lazyView(async () => (await import('./tv.tsx')).TvPage)
 export const RulesPage = lazyView(async () => (await import('./rules.tsx')).RulesPage)
+export const Moment = lazyView(async () => (await import('../../parts/history/moment.tsx')).Moment)
+export const HistoryPage = lazyView<PageProps>(async () => (await import('./history.tsx')).HistoryPage)
 export const PrintPage = lazyView<PageProps>(async () => (await import('./print.tsx')).PrintPage)
 export const ScreenPage = lazyView<PageProps>(async () => (await import('./screen.tsx')).ScreenPage)
 export const BracketPage = lazyView(async () => (await import('./bracket.tsx')).BracketPage)
@@ -38,6 +40,7 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   announcements: AnnouncementsPage,
   tv: TvPage,
   rules: RulesPage,
+  history: HistoryPage,
   print: PrintPage,
   screen: ScreenPage,
   bracket: BracketPage,

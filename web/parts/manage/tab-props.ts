@@ -11,4 +11,6 @@ export interface TabProps {
   facts: DeskAnswer
   actions: DeskActions
   ready: ReadyDraws
+  /** What changes are about that wait for the network. */
+  waiting: ReadonlySet<string>
 }

@@ -13,7 +13,7 @@ import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Crest } from '../../ui/crest.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { EXTERNAL_LINK, FILE_TEXT, MEGAPHONE, USER } from '../../ui/icons.ts'
+import { CLOCK, EXTERNAL_LINK, FILE_TEXT, MEGAPHONE, USER } from '../../ui/icons.ts'
 import { StarButton } from '../../ui/star-button.tsx'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
 import { useTimes } from '../../ui/time.tsx'
@@ -120,6 +120,10 @@ function Meta({ snapshot, id }: { snapshot: Snapshot; id: string }) {
       <span>{entrantsLabel(snapshot)}</span>
       {stage && <span>{stage}</span>}
       <ExternalLink link={settings.profileURL} icon={EXTERNAL_LINK} word="Website" />
+      <a href={tournamentPath(id, 'history')}>
+        <Icon of={CLOCK} size={14} />
+        History
+      </a>
       {rulesDocument(settings.rulesURL, origin) && (
         <a href={tournamentPath(id, 'rules')}>
           <Icon of={FILE_TEXT} size={14} />
