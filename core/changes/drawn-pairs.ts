@@ -37,7 +37,7 @@ export function drawnMatches(draw: Draw): MatchRecord[] {
 }
 
 /** Which pairs of a draw are not as its engine gave them; none where there was no engine. */
-export function handChanges({ engine, proposed }: Pick<Draw, 'engine' | 'proposed'>): (pair: DrawnPair) => boolean {
+function handChanges({ engine, proposed }: Pick<Draw, 'engine' | 'proposed'>): (pair: DrawnPair) => boolean {
   const key = ({ white, black, bye }: DrawnPair): string => `${white} ${black ?? bye ?? 'U'}`
   const given = new Set(proposed.map(key))
   return (pair) => engine !== 'hand' && !given.has(key(pair))

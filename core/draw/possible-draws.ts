@@ -4,7 +4,7 @@ import { systemAt } from '../snapshot/rounds.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 
 /** The facts from which the next round may be drawn, once the boards that are still open are in. */
-export interface PossibleDraw {
+interface PossibleDraw {
   /** The same for facts from which the same is drawn. */
   key: string
   snapshot: Snapshot

@@ -3,7 +3,7 @@ export const TEAM_TYPES = ['A', 'B', 'none'] as const
 export type TeamType = (typeof TEAM_TYPES)[number]
 
 /** What FIDE's type code of a team Swiss says of its draw (TRF26 192): `FIDE_TEAM_TYPEB_GP_MP`. */
-export interface TeamCode {
+interface TeamCode {
   type: TeamType
   primary: 'match' | 'game'
   /** Whether the other score decides who is first of two with the same. */

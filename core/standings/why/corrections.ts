@@ -6,7 +6,7 @@ import { pairingPositions } from '../round-line.ts'
 import { readCode } from '../tie-breaks.ts'
 
 /** One way in which a game, or a team match, could have ended. */
-export interface CorrectedResult {
+interface CorrectedResult {
   /** Doubled points of the competitor in it: 2, 1 or 0 of a game. */
   points: number
   /** Works out where the competitor would be then, which takes the standings once more; undefined where it did end so. */

@@ -7,7 +7,7 @@ import type { RankComparison, RankReason } from './rank-reason.ts'
 import { figureMeaning, tieBreakText } from './tie-break-text.ts'
 
 /** A step of an explanation: what it says, and more about it. */
-export interface RankText {
+interface RankText {
   title: string
   text: string
 }
