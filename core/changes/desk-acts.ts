@@ -1,6 +1,7 @@
 import { drawByHand, proposeDraw } from '../draw/engines.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
 import { openBoards } from '../snapshot/event-state.ts'
+import type { DrawnPair } from '../snapshot/desk.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
@@ -26,11 +27,12 @@ const PLANS: RequestPlans<DeskRequestType> = {
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
   editEntry: (_snapshot, { type, no, change }) => [{ type, no, change: defined(change) }],
   removeEntries: (_snapshot, request) => [request],
-  draw: (snapshot, { round, isByHand, hasThirdPlace = false }) => {
+  draw: (snapshot, { round, isByHand, hasThirdPlace = false, expected }) => {
     const refusal = drawRefusal(snapshot, round)
     if (refusal !== undefined) return refusal
     const draw = isByHand ? drawByHand(snapshot, round) : proposeDraw(snapshot, round, { hasThirdPlace })
     if (typeof draw === 'string') return draw
+    if (expected && !isSameDraw(draw.pairs, expected)) return differsText(round)
     const { allowRegistration } = snapshot.settings
     // Who asks to join from now on asks a director.
     const closing: Act[] =
@@ -55,6 +57,14 @@ const PLANS: RequestPlans<DeskRequestType> = {
 export const deskActs = (snapshot: Snapshot, request: DeskRequest): Act[] | string =>
   // The compiler does not follow that a request belongs to the plan of its own type.
   (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => Act[] | string)(snapshot, request)
+
+/** One of two programs is wrong, or knows other facts: neither draw is to be trusted then. */
+const differsText = (round: number): string =>
+  `Round ${round} was not drawn: this browser and the server came to different pairings. Reload the page and try again. If it happens again, draw by hand and tell us.`
+
+const isSameDraw = (one: DrawnPair[], other: DrawnPair[]): boolean => pairsKey(one) === pairsKey(other)
+const pairsKey = (pairs: DrawnPair[]): string =>
+  JSON.stringify(pairs.map(({ white, black, bye, pool = 0 }) => [white, black, bye, pool]))
 
 /** Closes a round that nothing keeps open; games that go on are adjourned where that is wanted. */
 function closingActs(

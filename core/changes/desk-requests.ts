@@ -28,7 +28,12 @@ export type DeskRequest =
   | { type: 'reinstate'; no: number }
   | (RoundRequest<'setBye'> & { no: number; bye: Pick<ByeRequest, 'type' | 'state'> | null })
   | (RoundRequest<'checkIn'> & { nos: number[]; isPresent: boolean | null })
-  | (RoundRequest<'draw'> & { isByHand?: boolean | undefined; hasThirdPlace?: boolean | undefined })
+  | (RoundRequest<'draw'> & {
+      isByHand?: boolean | undefined
+      hasThirdPlace?: boolean | undefined
+      /** What the same engine drew in the browser from the same facts. */
+      expected?: DrawnPair[] | undefined
+    })
   | (RoundRequest<'editDraw'> & { pairs: DrawnPair[] })
   | (RoundRequest<'schedule'> & { publishAt: number | null })
   | RoundRequest<'discardDraw' | 'publish' | 'unpublish' | 'reopen'>

@@ -96,6 +96,7 @@ const Pair = z.object({
 const Draw = z.object({
   round: number,
   engine: z.enum(DRAW_ENGINES),
+  version: z.optional(z.nullable(z.string())),
   proposed: z.array(Pair),
   pairs: z.array(Pair),
   publishAt: z.optional(count),

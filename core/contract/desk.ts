@@ -106,6 +106,7 @@ const Request = z.discriminatedUnion(
       round,
       isByHand: z.optional(z.boolean()),
       hasThirdPlace: z.optional(z.boolean()),
+      expected: z.optional(z.array(pair).check(z.maxLength(5000, TOO_MANY))),
     }),
     z.object({ type: z.literal('editDraw'), round, pairs: z.array(pair).check(z.maxLength(5000, TOO_MANY)) }),
     z.object({ type: z.literal('schedule'), round, publishAt: z.nullable(time) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { federation } from '../people/federations.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
+import { TEAM_TYPES } from '../tournament/team-type.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, REGISTRATIONS } from '../tournament/tournament.ts'
 import { lineField } from './name-field.ts'
 
@@ -30,6 +31,7 @@ export const settingFields = {
   pairingSystem: z.enum(PAIRING_SYSTEMS, 'Choose a system: Swiss, round robin or knockout.'),
   totalRounds: z.nullable(totalRounds),
   competitors: z.enum(COMPETITORS),
+  teamType: z.enum(TEAM_TYPES),
   winReward: points,
   drawReward: points,
   lossReward: points,

@@ -18,7 +18,14 @@ export async function load(db: Db, tournament: string): Promise<Desk> {
       .from(checkIns)
       .where(eq(checkIns.tournamentId, tournament)),
     db
-      .select({ round: draws.round, engine: draws.engine, proposed: draws.proposed, pairs: draws.pairs, publishAt: draws.publishAt })
+      .select({
+        round: draws.round,
+        engine: draws.engine,
+        version: draws.version,
+        proposed: draws.proposed,
+        pairs: draws.pairs,
+        publishAt: draws.publishAt,
+      })
       .from(draws)
       .where(eq(draws.tournamentId, tournament)),
     db

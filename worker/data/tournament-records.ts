@@ -68,7 +68,7 @@ export const parseDrawRules = ({ forbidden, accelerations, fixedColours }: Store
   fixedColours: JSON.parse(fixedColours) as RowOf<typeof FIXED_COLOURS>[],
 })
 
-const DRAWS = jsonRows(tables.draws, 'round engine proposed pairs publishAt')
+const DRAWS = jsonRows(tables.draws, 'round engine version proposed pairs publishAt')
 const BYE_REQUESTS = jsonRows(tables.byeRequests, 'round player type state')
 const CHECK_INS = jsonRows(tables.checkIns, 'round player isPresent')
 

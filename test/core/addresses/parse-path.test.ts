@@ -15,6 +15,8 @@ test.each([
   ['/@/lock_keeper', { page: 'profile', of: '@', id: 'lock_keeper', tab: 'tournaments' }],
   ['/@/lock_keeper/tournaments', { page: 'profile', of: '@', id: 'lock_keeper', tab: 'tournaments' }],
   ['/@/lock_keeper/teams', { page: 'profile', of: '@', id: 'lock_keeper', tab: 'teams' }],
+  ['/t/cup/why/rank/3', { page: 'tournament', id: 'cup', section: 'rank', no: 3 }],
+  ['/t/cup/why/rank/3/7', { page: 'tournament', id: 'cup', section: 'rank', no: 3, round: '7' }],
   ['/player/cup-3', { page: 'profile', of: 'player', id: 'cup-3', tab: 'play' }],
   ['/player/cup-3/tournaments', { page: 'profile', of: 'player', id: 'cup-3', tab: 'tournaments' }],
   ['/team/cup-3', { page: 'profile', of: 'team', id: 'cup-3', tab: 'play' }],

@@ -6,6 +6,7 @@ import { systemAt } from '#core/snapshot/rounds.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { DrawList } from '../../parts/manage/draw-list.tsx'
 import { PublishTime } from '../../parts/manage/publish-time.tsx'
+import { ReadyNote } from '../../parts/manage/ready-note.tsx'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
@@ -79,7 +80,7 @@ function Draft({ id, snapshot, actions }: TabProps) {
   )
 }
 
-function Undrawn({ snapshot, actions }: TabProps) {
+function Undrawn({ snapshot, actions, ready }: TabProps) {
   const { round, settings, systems } = snapshot
   const [hasThirdPlace, setThirdPlace] = useState(false)
   const state = eventState(snapshot)
@@ -101,6 +102,7 @@ function Undrawn({ snapshot, actions }: TabProps) {
         }
       >
         {state === 'playing' && 'A round that is taken back keeps its results: undo brings them back.'}
+        <ReadyNote ready={ready} next={next} />
       </EmptyState>
     )
   }
@@ -110,6 +112,7 @@ function Undrawn({ snapshot, actions }: TabProps) {
         <div>
           <h2>Round {next}</h2>
           <p>Not drawn yet.</p>
+          <ReadyNote ready={ready} next={next} />
         </div>
         <Button
           look="primary"

@@ -98,11 +98,9 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
           )}
           {isSwiss && (
             <>
-              {snapshot.settings.competitors === 'individual' && (
-                <ButtonLink small href={tournamentPath(id, 'why', round)}>
-                  Why these pairs?
-                </ButtonLink>
-              )}
+              <ButtonLink small href={tournamentPath(id, 'why', round)}>
+                Why these pairs?
+              </ButtonLink>
               <Button small onClick={() => setChecked(round)}>
                 Check this draw
               </Button>

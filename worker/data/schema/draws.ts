@@ -98,6 +98,7 @@ export const draws = sqliteTable(
     proposed: text({ mode: 'json' }).$type<DrawnPair[]>().notNull(),
     pairs: text({ mode: 'json' }).$type<DrawnPair[]>().notNull(),
     publishAt: integer(),
+    version: text(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.round] })],
 )
