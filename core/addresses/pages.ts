@@ -5,7 +5,15 @@ import { address, type Address } from './path-pattern.ts'
 import { MARKDOWN_PAGES, pathOf, type MarkdownPage, type Route } from './paths.ts'
 import { profileTitle } from './profile-title.ts'
 import type { QueryRef } from './query-keys.ts'
-import { cardRoute, feedbackRoute, manageRoute, matchRoute, profileRoute, tournamentRoute } from './routes.ts'
+import {
+  cardRoute,
+  feedbackRoute,
+  helpRoute,
+  manageRoute,
+  matchRoute,
+  profileRoute,
+  tournamentRoute,
+} from './routes.ts'
 import { tournamentTitle } from './tournament-title.ts'
 
 /** What is known besides the route when a page's first queries are listed. */
@@ -127,6 +135,11 @@ export const PAGES = {
   manage: {
     paths: [address('/manage/:id/:tab?', manageRoute)],
     title: (name: string) => `${name}: desk`,
+    queries: () => [],
+  },
+  help: {
+    paths: [address('/help/:secret', helpRoute)],
+    title: 'Enter results',
     queries: () => [],
   },
   tournament: {

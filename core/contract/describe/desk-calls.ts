@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES } from '../../snapshot/desk.ts'
+import { LINK_SOURCES } from '../../match/facts.ts'
+import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, PLAYER_REQUEST_KINDS } from '../../snapshot/desk.ts'
 import { CreateTournamentInput, DeskChangeInput, HistoryQuery, UndoInput } from '../desk.ts'
 import { ImportInput } from '../import.ts'
 import type { ApiCall } from './api-call.ts'
@@ -22,7 +23,7 @@ const Change = z.object({
   at: time('When it was made.'),
   by: nullableString('Username; null for a chess site or an import.'),
   source: enumOf(
-    ['director', 'captain', 'player', 'import', 'chessCom', 'lichess'],
+    ['director', 'captain', 'player', 'helper', 'import', 'chessCom', 'lichess'],
     'In what role, or which chess site.',
   ),
   reason: nullableString('Why, if somebody said.'),
@@ -31,6 +32,15 @@ const Change = z.object({
   words: string('What it did.'),
   isUndone: boolean('Whether it was undone.'),
   mayUndo: boolean('Whether it can be undone: no later change depends on it.'),
+})
+
+/** Somebody who enters results by a link. */
+export const Helper = z.object({
+  id: integer('The helper’s number.'),
+  name: string('What the history calls them.'),
+  fromBoard: z.nullable(z.int()).check(z.describe('Their first board; null for all boards.')),
+  toBoard: z.nullable(z.int()).check(z.describe('Their last board.')),
+  createdAt: time('When the link was made.'),
 })
 
 const Desk = z.object({
@@ -52,6 +62,21 @@ const Desk = z.object({
       pairs: pairs.check(z.describe('The pairs as they are.')),
     }),
   ),
+  requests: z.array(
+    z.object({
+      round,
+      player,
+      kind: enumOf(PLAYER_REQUEST_KINDS, 'To withdraw from this round on, or to come late to it.'),
+      state: enumOf(BYE_REQUEST_STATES, 'Whether it was answered.'),
+    }),
+  ),
+  silent: z.array(
+    z.object({
+      source: enumOf(LINK_SOURCES, 'A chess site that doesn’t answer.'),
+      matches: integer('Matches that wait for it.'),
+    }),
+  ),
+  helpers: z.array(Helper).check(z.describe('Who enters results by a link.')),
   changes: z.array(Change).check(z.describe('Changes, newest first.')),
 })
 
@@ -95,6 +120,21 @@ export const DESK_CALLS = [
     path: '/tournament/:id/getDesk',
     answer: Desk,
     summary: 'What only those who run a tournament see',
+  },
+  {
+    ...shared,
+    method: 'get',
+    path: '/tournament/:id/getArbiters',
+    answer: z.object({ usernames: z.array(z.string()).check(z.describe('Who has the desk open.')) }),
+    summary: 'Who is at the desk',
+    about: 'Asking counts as being there, for a minute.',
+  },
+  {
+    ...shared,
+    method: 'post',
+    path: '/tournament/:id/askSite',
+    answer: Message,
+    summary: 'Check all linked matches now',
   },
   {
     ...shared,

@@ -1,9 +1,11 @@
 import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
 import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
 import { RequestsPanel } from '../../parts/tournament/requests-panel.tsx'
+import { AtDesk } from '../../parts/manage/at-desk.tsx'
 import { ByeRequestsPanel } from '../../parts/manage/bye-requests-panel.tsx'
 import { DisputesPanel } from '../../parts/manage/disputes-panel.tsx'
 import { JustDone } from '../../parts/manage/just-done.tsx'
+import { MissingPanel } from '../../parts/manage/missing-panel.tsx'
 import { NotPlaying } from '../../parts/manage/not-playing.tsx'
 import { ReportedPanel } from '../../parts/manage/reported-panel.tsx'
 import { RoundPanel } from '../../parts/manage/round-panel.tsx'
@@ -18,6 +20,7 @@ export function DeskTab(props: TabProps) {
       <div className={layout.stack}>
         <RoundPanel {...props} />
         <DisputesPanel {...props} />
+        <MissingPanel {...props} />
         <ReportedPanel {...props} />
         <ByeRequestsPanel {...props} />
         <LinksPanel id={snapshot.id} />
@@ -26,6 +29,7 @@ export function DeskTab(props: TabProps) {
       </div>
       <aside className={layout.stack} aria-label="Around the round">
         <NotPlaying {...props} />
+        <AtDesk {...props} />
         <JustDone id={id} changes={props.facts.changes} actions={props.actions} />
       </aside>
     </div>

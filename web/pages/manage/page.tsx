@@ -27,6 +27,7 @@ import { HistoryTab } from './history.tsx'
 import { PlayersTab } from './players.tsx'
 import { ResultsTab } from './results.tsx'
 
+const AnnounceTab = lazyView<TabProps>(async () => (await import('./announce.tsx')).AnnounceTab)
 const PrintTab = lazyView<TabProps>(async () => (await import('./print.tsx')).PrintTab)
 
 const TABS = {
@@ -34,6 +35,7 @@ const TABS = {
   results: ResultsTab,
   draw: DrawTab,
   players: PlayersTab,
+  announce: AnnounceTab,
   print: PrintTab,
   history: HistoryTab,
 }
