@@ -10,13 +10,13 @@ import styles from './settings-form.module.css'
 export function EmailPanel({ user }: { user: UserProfile }) {
   const cache = useQueryClient()
   const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: (setting: { emailRequests: boolean } | { emailRounds: boolean }) => updateSetting(setting),
+    mutationFn: (setting: { emailRequests?: boolean; emailRounds?: boolean }) => updateSetting(setting),
     onSettled: () => cache.invalidateQueries(),
   })
   const isVerified = user.emailMeta?.['verified'] === true
-  const asked = isPending ? variables : {}
-  const hasRequests = 'emailRequests' in asked ? asked.emailRequests : user.emailMeta?.['requests'] === true
-  const hasRounds = 'emailRounds' in asked ? asked.emailRounds : user.emailMeta?.['rounds'] === true
+  const asked = isPending ? variables : undefined
+  const hasRequests = asked?.emailRequests ?? user.emailMeta?.['requests'] === true
+  const hasRounds = asked?.emailRounds ?? user.emailMeta?.['rounds'] === true
   return (
     <Panel title="Email">
       <div className={styles.form}>
