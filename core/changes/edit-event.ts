@@ -59,6 +59,7 @@ const LABELS: Record<string, string> = {
 
 const settingText = (key: string, value: unknown): string => {
   if (key === 'public') return value ? 'public' : 'private'
+  if (key === 'allowSelfSubmissions') return value ? 'players report results' : 'players report no results'
   return `${LABELS[key] ?? key} ${String(value ?? 'none')}`
 }
 

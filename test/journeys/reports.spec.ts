@@ -14,19 +14,6 @@ function caller(context: BrowserContext, site: string) {
   }
 }
 
-async function shoot(page: import('@playwright/test').Page, name: string) {
-  const size = page.viewportSize()!
-  for (const width of [390, 1440])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      await page.waitForTimeout(250)
-      await page.screenshot({ path: `/tmp/people-shots/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize(size)
-}
-
 test('§13 two players report their board from two phones: a clash is settled at the desk with one press, and what both say is confirmed; a helper enters the other board by a link', async ({
   visit,
   context,
@@ -87,7 +74,6 @@ test('§13 two players report their board from two phones: a clash is settled at
   await ann.getByRole('button', { name: 'Report result' }).click()
   await ann.getByRole('radio', { name: 'White wins' }).click()
   expect(await violations(ann)).toEqual([])
-  await shoot(ann, 'report-dialog')
   await ann.getByRole('dialog').getByRole('button', { name: 'Report result' }).click()
   await expect(ann.getByRole('button', { name: 'You reported 1–0' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Reported results' })).toBeVisible()
@@ -101,8 +87,6 @@ test('§13 two players report their board from two phones: a clash is settled at
   // One press settles it, and it can be taken back.
   await expect(page.getByText('Board 1 has two results')).toBeVisible()
   await expect(page.getByRole('link', { name: /Board 1: .*disputed$/ })).toBeVisible()
-  await shoot(page, 'desk-dispute')
-  await shoot(ann, 'pairings-own')
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: /^½–½/ }).click()
   await expect(page.getByText('Board 1 has two results')).toHaveCount(0)
@@ -124,8 +108,6 @@ test('§13 two players report their board from two phones: a clash is settled at
   const asks = bo.locator('section').filter({ has: bo.getByRole('heading', { name: 'Your entry' }) })
   await asks.getByRole('button', { name: 'Ask the arbiter' }).click()
   await expect(asks.getByText('waiting')).toBeVisible()
-  await shoot(bo, 'ask')
-  await shoot(page, 'desk-asked')
   expect(await violations(bo)).toEqual([])
   await page.getByRole('button', { name: 'Grant' }).click()
   await bo.reload()
@@ -137,7 +119,6 @@ test('§13 two players report their board from two phones: a clash is settled at
   await page.getByLabel('From board').fill('2')
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.getByRole('link', { name: /\/help\// }).getAttribute('href')
-  await shoot(page, 'results-helpers')
   expect(await violations(page)).toEqual([])
   const helper = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const pad = await helper.newPage()
@@ -146,11 +127,6 @@ test('§13 two players report their board from two phones: a clash is settled at
   expect(await violations(pad)).toEqual([])
   await pad.getByRole('button', { name: 'Black wins', exact: true }).click()
   await expect(pad.getByRole('status')).toContainText('Cy – Di 0–1')
-  await shoot(pad, 'help')
-  await visit.to(`/manage/${id}/announce`)
-  await page.getByLabel('Title').fill('Round 2 starts at 10:00')
-  await page.getByLabel('Text').fill('Clocks run **from then**.')
-  await shoot(page, 'announce')
   await visit.to(`/manage/${id}`)
   await expect(page.getByText('Helper: Table 2')).toBeVisible()
 

@@ -55,10 +55,10 @@ test('an announcement is published, edited, pinned, taken down and put back, eac
 
 test('what is for participants or directors is on no page, and told to them alone', async () => {
   const { say, all, everyone, told } = await aTold('Told some')
-  await say('announce', { title: 'Rooms', announcement: 'Keys are at the desk.', audience: 'participants' })
-  await say('announce', { announcement: 'Meet at 9.', audience: 'directors' })
+  await say('announce', { title: 'Rooms', announcement: 'Keys are here', audience: 'participants' })
+  await say('announce', { announcement: 'Meet at 9', audience: 'directors' })
   expect(await everyone()).toEqual([])
   expect((await all()).map(({ audience }) => audience)).toEqual(['directors', 'participants'])
-  expect(await told('ann')).toEqual(['**Told some**: Rooms: Keys are at the desk.'])
-  expect(await told('boss')).toEqual(['**Told some**: Meet at 9.'])
+  expect(await told('ann')).toEqual(['**Told some**: Rooms: Keys are here'])
+  expect(await told('boss')).toEqual(['**Told some**: Meet at 9'])
 })

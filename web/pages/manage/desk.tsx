@@ -1,3 +1,4 @@
+import { managePath } from '#core/addresses/paths.ts'
 import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
 import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
 import { RequestsPanel } from '../../parts/tournament/requests-panel.tsx'
@@ -10,6 +11,7 @@ import { NotPlaying } from '../../parts/manage/not-playing.tsx'
 import { ReportedPanel } from '../../parts/manage/reported-panel.tsx'
 import { RoundPanel } from '../../parts/manage/round-panel.tsx'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import layout from '../../styles/layout.module.css'
 
 /** The desk: the round at hand, what waits for somebody, and what was just done. */
@@ -30,6 +32,11 @@ export function DeskTab(props: TabProps) {
       <aside className={layout.stack} aria-label="Around the round">
         <NotPlaying {...props} />
         <AtDesk {...props} />
+        {/* On a phone the bar below has no room for these. */}
+        <div className={layout.narrow}>
+          <ButtonLink href={managePath(id, 'announce')}>Announce</ButtonLink>{' '}
+          <ButtonLink href={managePath(id, 'print')}>Print</ButtonLink>
+        </div>
         <JustDone id={id} changes={props.facts.changes} actions={props.actions} />
       </aside>
     </div>
