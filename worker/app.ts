@@ -25,6 +25,7 @@ import { deskRoutes } from './routes/desk.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
+import { deskShell } from './pages/desk-shell.ts'
 import { flagSheet } from './pages/flags.ts'
 import { page } from './pages/pages.ts'
 import { playerRoutes } from './routes/players.ts'
@@ -110,6 +111,7 @@ export const app = new Hono<AppEnv>()
   .route('/dev/mail', devMailRoutes)
   .route('/.well-known', securityTxtRoutes)
   .get('/flags/*', flagSheet)
+  .get('/desk.html', deskShell)
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')

@@ -12,6 +12,7 @@ import {
   manageRoute,
   matchRoute,
   profileRoute,
+  rankRoute,
   tournamentRoute,
 } from './routes.ts'
 import { tournamentTitle } from './tournament-title.ts'
@@ -147,6 +148,7 @@ export const PAGES = {
       address('/t/:id/:section/:round?', tournamentRoute),
       address('/t/:id/player/:no', cardRoute),
       address('/t/:id/team/:no', cardRoute),
+      address('/t/:id/why/rank/:no/:round?', rankRoute),
     ],
     title: tournamentTitle,
     queries: tournamentQueries,

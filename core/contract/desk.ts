@@ -151,8 +151,3 @@ export const DeskChangeInput = z.object({ request: Request, reason })
 
 /** POST /tournament/{id}/undo: a change by its version. */
 export const UndoInput = z.object({ version: z.int(VERSION).check(z.positive(VERSION)), reason })
-
-/** GET /tournament/{id}/getHistory: the newest, or those before a version. */
-export const HistoryQuery = z.object({
-  before: z.optional(z.pipe(z.string(VERSION).check(z.regex(/^\d{1,9}$/, VERSION)), z.transform(Number))),
-})

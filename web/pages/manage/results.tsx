@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { HelpersPanel } from '../../parts/help/helpers.ts'
 import { EntryLine } from '../../parts/manage/entry-line.tsx'
-import { deskBoards } from '../../parts/manage/boards.ts'
+import { deskBoards, type DeskBoard } from '../../parts/manage/boards.ts'
 import { DisputesPanel } from '../../parts/manage/disputes-panel.tsx'
 import { ReportedPanel } from '../../parts/manage/reported-panel.tsx'
 import { ResultPad } from '../../parts/manage/result-pad.tsx'
@@ -50,6 +50,7 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
   const { id, snapshot, actions } = props
   const boards = deskBoards(snapshot, round)
   const entry = useResultEntry(round, boards, actions)
+  const isWaiting = ({ no }: DeskBoard): boolean => props.waiting.has(`board ${round} ${no}`)
   const [params] = useChoices()
   const wanted = params.get('board')
   const { goTo } = entry
@@ -62,7 +63,7 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
       <div className={layout.stack}>
         <EntryLine boards={boards} entry={entry} gamePointTotal={gamePointTotal} onUndo={actions.undoLast} />
         <Panel>
-          <ResultRows snapshot={snapshot} boards={boards} entry={entry} />
+          <ResultRows snapshot={snapshot} boards={boards} entry={entry} isWaiting={isWaiting} />
         </Panel>
       </div>
       <aside className={layout.stack} aria-label="Waiting">

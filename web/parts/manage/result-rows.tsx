@@ -21,21 +21,24 @@ export function ResultRows({
   snapshot,
   boards,
   entry,
+  isWaiting,
 }: {
   snapshot: Snapshot
   boards: DeskBoard[]
   entry: RoundEntry
+  /** Whether a board’s result waits for the network. */
+  isWaiting: (board: DeskBoard) => boolean
 }) {
   return (
     <ol className={styles.rows}>
       {boards.map((board) => (
-        <Row key={board.no} snapshot={snapshot} board={board} entry={entry} />
+        <Row key={board.no} snapshot={snapshot} board={board} entry={entry} isWaiting={isWaiting(board)} />
       ))}
     </ol>
   )
 }
 
-function Row({ snapshot, board, entry }: { snapshot: Snapshot; board: DeskBoard; entry: RoundEntry }) {
+function Row({ snapshot, board, entry, isWaiting }: RowProps) {
   const row = useRef<HTMLLIElement>(null)
   const { players, settings } = snapshot
   const waiting = entry.waiting[board.no]
@@ -48,7 +51,7 @@ function Row({ snapshot, board, entry }: { snapshot: Snapshot; board: DeskBoard;
     <li
       ref={row}
       className={classes(
-        waiting === undefined ? styles[board.state] : styles.waiting,
+        waiting === undefined && !isWaiting ? styles[board.state] : styles.waiting,
         isCurrent && styles.current,
         isAsked && styles.asked,
       )}
@@ -66,11 +69,20 @@ function Row({ snapshot, board, entry }: { snapshot: Snapshot; board: DeskBoard;
         <Side name={board.whiteName} code={players.nationality[board.white]!} />
         <ResultPick board={board} waiting={waiting} entry={entry} gamePointTotal={settings.gamePointTotal} />
         <Side name={board.blackName} code={players.nationality[board.black]!} isBlack />
-        <span className={styles.state}>{waiting === undefined ? SAID[board.state] : 'Saving'}</span>
+        <span className={styles.state}>
+          {isWaiting ? 'Waiting' : waiting === undefined ? SAID[board.state] : 'Saving'}
+        </span>
       </div>
       {isAsked && <ResultQuestion key={entry.asked!.question} board={board} entry={entry} asked={entry.asked!} />}
     </li>
   )
+}
+
+interface RowProps {
+  snapshot: Snapshot
+  board: DeskBoard
+  entry: RoundEntry
+  isWaiting: boolean
 }
 
 function Side({ name, code, isBlack = false }: { name: string; code: string; isBlack?: boolean }) {
