@@ -6,7 +6,7 @@ import { MANAGE_TABS, PROFILES, SECTIONS, SECTIONS_BY_ROUND, type ProfileOf, typ
 
 const ID = /^[\w-]{1,64}$/
 const INDEX = /^[1-9]\d{0,3}$/
-const SECRET = /^[\w-]{43}$/
+const SECRET = /^[\w-]{2,43}$/
 const ENTRY_NO = /^(0|[1-9]\d{0,5})$/
 
 export function tournamentRoute(params: {
@@ -54,7 +54,7 @@ export function profileRoute(
 export const feedbackRoute = ({ id }: { id: string }): RouteOf<'feedback'> | undefined =>
   ID.test(id) ? { page: 'feedback', id } : undefined
 
-/** Where a helper enters results, by the secret of their link. */
+/** Where a helper enters results, by the secret of their link; or an arbiter, by the tournament’s id. */
 export const helpRoute = ({ secret }: { secret: string }): RouteOf<'help'> | undefined =>
   SECRET.test(secret) ? { page: 'help', secret } : undefined
 

@@ -15,6 +15,9 @@ export const linkRequestNotification = (tournament: string, who: string, pairing
 export const disputeNotification = (tournament: string, pairing: string): string =>
   `Two different results were reported for ${bold(pairing)} in ${bold(tournament)}. Decide which one counts.`
 
+export const arbiterNotification = (tournament: string, boards: string): string =>
+  `You’re an arbiter of ${bold(tournament)}: you enter the results of ${boards}.`
+
 /** What a competitor asks the desk for. */
 interface AskedOfDesk {
   kind: 'bye' | 'withdraw' | 'late'

@@ -49,6 +49,8 @@ export const BODIES: Record<string, object> = {
   '/tournament/:id/undo': { version: 45 },
   '/tournament/:id/addHelper': { name: 'Table 3', fromBoard: 1, toBoard: 10 },
   '/tournament/:id/removeHelper': { helper: 1 },
+  '/tournament/:id/addArbiter': { username: 'battery11', fromBoard: 1, toBoard: 10 },
+  '/tournament/:id/removeArbiter': { username: 'battery11' },
   '/help/look': { secret: SECRET },
   '/help/enter': { secret: SECRET, round: 1, no: 3, result: { outcome: '10' } },
   '/help/undo': { secret: SECRET, version: 45 },

@@ -92,6 +92,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     draws: [],
     requests: [],
     silent: [],
+    arbiters: [],
     helpers: [],
     changes: [madeChange],
   }),
@@ -116,6 +117,8 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/addHelper': () => ({ helper: 1, path: '/help/…', message: 'Table 3 can enter results now.' }),
   '/tournament/:id/removeHelper': message('The link no longer works.'),
   '/tournament/:id/askSite': message('Asked the chess site.'),
+  '/tournament/:id/addArbiter': message('battery11 enters results of boards 1 to 10.'),
+  '/tournament/:id/removeArbiter': message('Arbiter removed.'),
   '/help/look': () => ({
     tournament: 'Winter Lights',
     name: 'Table 3',

@@ -32,6 +32,10 @@ export const addHelper = (id: string, body: BodyOf<'/tournament/:id/addHelper'>)
   post('/tournament/:id/addHelper', { id, body })
 export const removeHelper = (id: string, helper: number) =>
   post('/tournament/:id/removeHelper', { id, body: { helper } })
+export const addArbiter = (id: string, body: BodyOf<'/tournament/:id/addArbiter'>) =>
+  post('/tournament/:id/addArbiter', { id, body })
+export const removeArbiter = (id: string, username: string) =>
+  post('/tournament/:id/removeArbiter', { id, body: { username } })
 export const askSite = (id: string) => post('/tournament/:id/askSite', { id })
 export const enterByHelper = (body: BodyOf<'/help/enter'>, key: string) => post('/help/enter', { body, key })
 export const undoByHelper = (body: BodyOf<'/help/undo'>, key: string) => post('/help/undo', { body, key })

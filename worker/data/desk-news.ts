@@ -1,3 +1,4 @@
+import type { BoardRange } from '#core/people/board-range.ts'
 import type { PlayerRequest } from '#core/snapshot/desk.ts'
 import type { LinkSource } from '#core/match/links.ts'
 import type { Db } from './db.ts'
@@ -9,17 +10,16 @@ export interface SilentSite {
 }
 
 /** Somebody who enters results by a link. */
-export interface Helper {
+export interface Helper extends BoardRange {
   id: number
   name: string
-  fromBoard: number | null
-  toBoard: number | null
   createdAt: number
 }
 
 export interface DeskNews {
   requests: PlayerRequest[]
   silent: SilentSite[]
+  arbiters: (BoardRange & { username: string })[]
   helpers: Helper[]
 }
 
@@ -33,6 +33,8 @@ const NEWS = `
     (select json_group_array(json_object('source', source, 'matches', matches)) from (
       select source, count(*) as matches from watches
       where tournament_id = ?1 and done = 0 and failures >= ${SILENT_AFTER} group by source)) as silent,
+    (select json_group_array(json_object('username', u.username, 'fromBoard', a.from_board, 'toBoard', a.to_board))
+      from arbiters a cross join users u on u.id = a.user_id where a.tournament_id = ?1) as arbiters,
     (select json_group_array(json_object('id', id, 'name', name, 'fromBoard', from_board, 'toBoard', to_board,
         'createdAt', created_at))
       from helpers where tournament_id = ?1 and revoked_at is null) as helpers`
@@ -43,6 +45,7 @@ export async function load(db: Db, tournament: string): Promise<DeskNews> {
   return {
     requests: JSON.parse(found!.requests) as PlayerRequest[],
     silent: JSON.parse(found!.silent) as SilentSite[],
+    arbiters: JSON.parse(found!.arbiters) as DeskNews['arbiters'],
     helpers: JSON.parse(found!.helpers) as Helper[],
   }
 }

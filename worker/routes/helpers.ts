@@ -3,29 +3,34 @@ import { undoingActs } from '#core/changes/history.ts'
 import { findPairing } from '#core/changes/pairing.ts'
 import { needsReason } from '#core/changes/result-acts.ts'
 import {
+  AddArbiterInput,
   AddHelperInput,
   HelperInput,
   HelperResultInput,
   HelperUndoInput,
+  RemoveArbiterInput,
   RemoveHelperInput,
 } from '#core/contract/helpers.ts'
 import { resultText } from '#core/changes/result-text.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
-import { boardRefusal, isOwnBoard } from '#core/people/board-range.ts'
+import { arbiterNotification } from '#core/people/request-text.ts'
+import { boardRefusal, isOwnBoard, rangeText } from '#core/people/board-range.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import * as arbiters from '../data/arbiters.ts'
 import { findChange } from '../data/history.ts'
 import * as helpers from '../data/helpers.ts'
 import type { AppEnv } from '../env.ts'
 import { signedIn } from '../http/authorize.ts'
 import { body } from '../http/body.ts'
-import { changeResults, type Actor } from '../http/change-results.ts'
+import { changeResults } from '../http/change-results.ts'
 import { changeAtDesk } from '../http/desk-change.ts'
 import { requireDirector } from '../http/director.ts'
 import { conflict, forbidden, notFound } from '../http/errors.ts'
-import { helperName, requireHelper } from '../http/helper.ts'
+import { requireHand, type ResultHand } from '../http/helper.ts'
 import { rateLimit } from '../http/rate-limit.ts'
+import { teller } from '../http/tell-people.ts'
 import { tellDesk } from '../http/tell-desk.ts'
 import { digest, newToken } from '../secrets/token.ts'
 
@@ -54,13 +59,28 @@ export const helperRoutes = new Hono<AppEnv>()
     await tellDesk(c, id)
     return c.json({ message: 'The link no longer works.' })
   })
+  .post('/:id/addArbiter', signedIn('direct'), ...body(AddArbiterInput), async (c) => {
+    const snapshot = await requireDirector(c, 'direct')
+    const { username, ...range } = c.req.valid('json')
+    const user = await arbiters.save(c.var.db, snapshot.id, username, range)
+    if (user === undefined) throw notFound('User not found.')
+    const news = arbiterNotification(snapshot.name, rangeText(range))
+    await Promise.all([teller(c, snapshot).person(user, news, `/help/${snapshot.id}`), tellDesk(c, snapshot.id)])
+    return c.json({ message: `${username} enters results of ${rangeText(range)}.` })
+  })
+  .post('/:id/removeArbiter', signedIn('direct'), ...body(RemoveArbiterInput), async (c) => {
+    const { id } = await requireDirector(c, 'direct')
+    if (!(await arbiters.remove(c.var.db, id, c.req.valid('json').username))) throw notFound('Arbiter not found.')
+    await tellDesk(c, id)
+    return c.json({ message: 'Arbiter removed.' })
+  })
 
-/** What helpers do by their links: results, and nothing else. */
+/** What helpers do by their links, and arbiters at their boards: results, and nothing else. */
 export const helpRoutes = new Hono<AppEnv>()
   .post('/look', ...body(HelperInput), async (c) => {
     await rateLimit(c, 'help')
-    const { helper, snapshot } = await requireHelper(c, c.req.valid('json').secret)
-    const { name, fromBoard, toBoard } = helper
+    const { hand, snapshot } = await requireHand(c, c.req.valid('json').secret)
+    const { name, fromBoard, toBoard } = hand
     const { round, settings } = snapshot
     c.header('cache-control', 'no-store')
     return c.json({
@@ -70,41 +90,41 @@ export const helpRoutes = new Hono<AppEnv>()
       toBoard,
       round,
       gamePointTotal: settings.gamePointTotal,
-      boards: boardsOf(snapshot, helper),
+      boards: boardsOf(snapshot, hand),
     })
   })
   .post('/enter', ...body(HelperResultInput), async (c) => {
     await rateLimit(c, 'help')
     const { secret, ...entry } = c.req.valid('json')
-    const { helper, snapshot } = await requireHelper(c, secret)
+    const { hand, snapshot } = await requireHand(c, secret)
     const found = findPairing(snapshot, entry)
     if (!found) throw notFound('Match not found.')
-    const refusal = boardRefusal(helper, found.position + 1)
+    const refusal = boardRefusal(hand, found.position + 1)
     if (refusal !== undefined) throw forbidden(refusal)
     if (entry.round !== snapshot.round) throw conflict(`Results of round ${entry.round} are the arbiter’s to change.`)
     if (needsReason(snapshot, entry)) throw conflict(HAS_RESULT, 'has-result')
     const request = { type: 'enterResult', ...entry } as const
-    return c.json(await changeAtDesk(c, snapshot, request, { actor: actorOf(helper) }))
+    return c.json(await changeAtDesk(c, snapshot, request, { actor: hand.actor }))
   })
   .post('/undo', ...body(HelperUndoInput), async (c) => {
     await rateLimit(c, 'help')
     const { secret, version } = c.req.valid('json')
-    const { helper, snapshot } = await requireHelper(c, secret)
+    const { hand, snapshot } = await requireHand(c, secret)
     const made = await findChange(c.var.db, snapshot.id, version)
-    if (!made || made.source !== 'helper' || made.by !== `Helper: ${helper.name}`) throw forbidden(NOT_THEIRS)
+    if (made?.source !== hand.actor.source || made.by !== hand.signature) throw forbidden(NOT_THEIRS)
     const undo = (now: Snapshot) => {
       const acts = undoingActs(now, made)
       if (typeof acts === 'string') throw conflict(acts, 'changed-since')
       return acts
     }
-    const done = await changeResults(c, snapshot, undo, { undoes: version, actor: actorOf(helper) })
+    const done = await changeResults(c, snapshot, undo, { undoes: version, actor: hand.actor })
     return c.json({ message: 'Undone.', version: done.version })
   })
 
-/** The boards of the round at hand that are a helper’s. */
-const boardsOf = (snapshot: Snapshot, helper: helpers.KnownHelper) =>
+/** The boards of the round at hand that are theirs. */
+const boardsOf = (snapshot: Snapshot, hand: ResultHand) =>
   pairings(snapshot, snapshot.round)
-    .filter(({ black, board }) => black >= 0 && isOwnBoard(helper, board))
+    .filter(({ black, board }) => black >= 0 && isOwnBoard(hand, board))
     .map(({ no, board, white, black, outcome, facts }) => {
       const { state } = findPairing(snapshot, { round: snapshot.round, no })!
       return {
@@ -117,5 +137,3 @@ const boardsOf = (snapshot: Snapshot, helper: helpers.KnownHelper) =>
         isConfirmed: facts.scored,
       }
     })
-
-const actorOf = (helper: helpers.KnownHelper): Actor => ({ source: 'helper', as: helperName(helper) })

@@ -76,6 +76,13 @@ const Desk = z.object({
       matches: integer('Matches that wait for it.'),
     }),
   ),
+  arbiters: z.array(
+    z.object({
+      username: string('Username of an arbiter with boards of their own.'),
+      fromBoard: z.nullable(z.int()).check(z.describe('Their first board; null for all boards.')),
+      toBoard: z.nullable(z.int()).check(z.describe('Their last board.')),
+    }),
+  ),
   helpers: z.array(Helper).check(z.describe('Who enters results by a link.')),
   changes: z.array(Change).check(z.describe('Changes, newest first.')),
 })

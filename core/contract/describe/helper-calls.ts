@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { AddHelperInput, HelperInput, HelperResultInput, HelperUndoInput, RemoveHelperInput } from '../helpers.ts'
+import {
+  AddArbiterInput,
+  AddHelperInput,
+  HelperInput,
+  HelperResultInput,
+  HelperUndoInput,
+  RemoveArbiterInput,
+  RemoveHelperInput,
+} from '../helpers.ts'
 import type { ApiCall } from './api-call.ts'
 import { boolean, integer, number, string } from './fields.ts'
 import { Message } from './message.ts'
@@ -38,6 +46,23 @@ export const HELPER_CALLS = [
     refusals: { 409: 'This helper’s link was already taken back.' },
   },
   {
+    ...director,
+    path: '/tournament/:id/addArbiter',
+    body: AddArbiterInput,
+    answer: Message,
+    summary: 'Make a user an arbiter of some boards',
+    about: 'They enter results of these boards alone, at /help/{id of the tournament}.',
+    refusals: { 404: 'User not found.' },
+  },
+  {
+    ...director,
+    path: '/tournament/:id/removeArbiter',
+    body: RemoveArbiterInput,
+    answer: Message,
+    summary: 'Remove an arbiter',
+    refusals: { 404: 'Arbiter not found.' },
+  },
+  {
     ...helper,
     path: '/help/look',
     body: HelperInput,
@@ -51,6 +76,7 @@ export const HELPER_CALLS = [
       boards: z.array(Board),
     }),
     summary: 'What a helper enters results of',
+    about: 'Helpers send the secret of their link; signed-in arbiters send the tournament’s id instead.',
     refusals: {
       404: 'This link isn’t valid. Ask the arbiter for a new one.',
       410: 'This link was taken back. Ask the arbiter for a new one.',

@@ -20,6 +20,14 @@ const aHelper = async (world: World) =>
     await digest(`helper ${secretOf(world)}`),
   )
 
+/** The stranger arbitrates at one board of the cup. */
+const anArbiter = ({ cup, id }: World, board = 1) =>
+  run(
+    'insert into arbiters (tournament_id, user_id, id, from_board, to_board) values (?1, ?2, 1, ?3, ?3)',
+    cup,
+    id('stranger'),
+    board,
+  )
 const anAnnouncement = ({ cup, n }: World) =>
   run(
     `insert into announcements (id, tournament_id, title, announcement, created_at, updated_at) values (?, ?, '', 'Hi', 1, 1)`,
@@ -108,6 +116,38 @@ export const ASK_ROWS: Row[] = [
     before: aHelper,
     ask: ({ cup }) => ({ path: `/tournament/${cup}/removeHelper`, body: { helper: 1 } }),
     answers: signedIn(403, DIRECTORS),
+  },
+  {
+    call: 'post /tournament/:id/addArbiter',
+    ask: ({ cup, id }) => ({ path: `/tournament/${cup}/addArbiter`, body: { username: id('stranger') } }),
+    answers: signedIn(403, DIRECTORS),
+  },
+  {
+    call: 'post /tournament/:id/removeArbiter',
+    before: (world) => anArbiter(world),
+    ask: ({ cup, id }) => ({ path: `/tournament/${cup}/removeArbiter`, body: { username: id('stranger') } }),
+    answers: signedIn(403, DIRECTORS),
+  },
+  {
+    call: 'post /help/look',
+    of: 'as an arbiter of board 1',
+    before: (world) => anArbiter(world),
+    ask: ({ cup }) => ({ path: '/help/look', body: { secret: cup } }),
+    answers: all(404, { stranger: 200, ...DIRECTORS }),
+  },
+  {
+    call: 'post /help/enter',
+    of: 'as an arbiter of board 1',
+    before: (world) => anArbiter(world),
+    ask: ({ cup }) => ({ path: '/help/enter', body: { secret: cup, round: 1, no: 1, result: { outcome: '10' } } }),
+    answers: all(404, { stranger: 200, ...DIRECTORS }),
+  },
+  {
+    call: 'post /help/enter',
+    of: 'as an arbiter of other boards',
+    before: (world) => anArbiter(world, 2),
+    ask: ({ cup }) => ({ path: '/help/enter', body: { secret: cup, round: 1, no: 1, result: { outcome: '10' } } }),
+    answers: all(404, { stranger: 403, ...DIRECTORS }),
   },
   // Whoever has the link is the helper, and nobody else is.
   {

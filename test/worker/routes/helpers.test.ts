@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import { aMade, START } from '#test/support/made-tournament.ts'
-import { postJson } from '#test/support/worker.ts'
+import { aUser, postJson } from '#test/support/worker.ts'
 
 type Look = AnswerOf<'post', '/help/look'>
 
@@ -56,4 +56,24 @@ test('a helper has their boards, no other round, and nothing once the link is ta
     status: 410,
     text: 'This link was taken back. Ask the arbiter for a new one.',
   })
+})
+
+test('an arbiter enters results of their boards with their account, in their own name', async () => {
+  const { id, headers, desk, does } = await aMade('Arbited')
+  await does(...START)
+  const arbiter = await aUser('arbited-eve')
+  const add = (body: object) => postJson(`/api/tournament/${id}/addArbiter`, body, headers)
+  expect((await add({ username: 'nobody-here' })).status).toBe(404)
+  expect((await add({ username: 'arbited-eve', fromBoard: 1, toBoard: 1 })).status).toBe(200)
+  const enter = (no: number) =>
+    postJson('/api/help/enter', { secret: id, round: 1, no, result: { outcome: '10' } }, arbiter.headers)
+  expect(await enter(2)).toMatchObject({ status: 403, text: 'You enter board 1. Board 2 is another arbiter’s.' })
+  expect((await enter(1)).status).toBe(200)
+  const { changes, arbiters } = await desk()
+  expect(changes[0]).toMatchObject({ by: 'arbited-eve', source: 'director' })
+  expect(arbiters).toEqual([{ username: 'arbited-eve', fromBoard: 1, toBoard: 1 }])
+  const { version } = changes[0]!
+  expect((await postJson('/api/help/undo', { secret: id, version }, arbiter.headers)).status).toBe(200)
+  expect((await postJson(`/api/tournament/${id}/removeArbiter`, { username: 'arbited-eve' }, headers)).status).toBe(200)
+  expect((await enter(1)).status).toBe(404)
 })

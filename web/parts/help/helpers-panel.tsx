@@ -2,26 +2,36 @@ import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { rangeText } from '#core/people/board-range.ts'
-import { addHelper, removeHelper } from '../../api/helpers.ts'
+import { addArbiter, addHelper, removeArbiter, removeHelper } from '../../api/helpers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { QrCode } from '../print/qr-code.tsx'
 import type { TabProps } from '../manage/tab-props.ts'
 import styles from './helpers.module.css'
+
+const KINDS = [
+  { value: 'helper', label: 'By a link' },
+  { value: 'arbiter', label: 'By account' },
+] as const
 
 /** Who may enter results besides the arbiters: the players themselves, and helpers by a link. */
 export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
   const cache = useQueryClient()
   const onSettled = () => cache.invalidateQueries({ queryKey: queryKeys.desk(id) })
   const [name, setName] = useState('')
+  const [isArbiter, setArbiter] = useState(false)
   const [boards, setBoards] = useState(['', ''])
   const adding = useMutation({
     mutationFn: () => {
-      const [fromBoard, toBoard] = boards.map((text) => (text.trim() === '' ? null : Number(text)))
-      return addHelper(id, { name: name.trim(), fromBoard: fromBoard!, toBoard: toBoard! })
+      const [fromBoard = null, toBoard = null] = boards.map((text) => (text.trim() === '' ? null : Number(text)))
+      const range = { fromBoard, toBoard }
+      return isArbiter
+        ? addArbiter(id, { username: name.trim(), ...range })
+        : addHelper(id, { name: name.trim(), ...range })
     },
     onSuccess: () => {
       setName('')
@@ -29,9 +39,12 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
     },
     onSettled,
   })
-  const removing = useMutation({ mutationFn: (helper: number) => removeHelper(id, helper), onSettled })
+  const removing = useMutation({
+    mutationFn: (who: number | string) => (typeof who === 'number' ? removeHelper(id, who) : removeArbiter(id, who)),
+    onSettled,
+  })
   const error = adding.error ?? removing.error
-  const link = adding.data && `${location.origin}${adding.data.path}`
+  const link = adding.data && 'path' in adding.data ? `${location.origin}${adding.data.path}` : undefined
   return (
     <Panel title="Who enters results" count={facts.helpers.length}>
       <PanelBody>
@@ -42,8 +55,24 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
           >
             {snapshot.settings.competitors === 'team' ? 'Captains' : 'Players'} report their results
           </Switch>
-          {facts.helpers.length > 0 && (
+          {facts.helpers.length + facts.arbiters.length > 0 && (
             <ul aria-label="Helpers">
+              {facts.arbiters.map((arbiter) => (
+                <li key={arbiter.username}>
+                  <span>
+                    <b>{arbiter.username}</b> {rangeText(arbiter)}
+                  </span>
+                  <Button
+                    small
+                    look="quiet"
+                    disabled={removing.isPending}
+                    aria-label={`Remove ${arbiter.username}`}
+                    onClick={() => removing.mutate(arbiter.username)}
+                  >
+                    Remove
+                  </Button>
+                </li>
+              ))}
               {facts.helpers.map((helper) => (
                 <li key={helper.id}>
                   <span>
@@ -68,10 +97,20 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
               adding.mutate()
             }}
           >
+            <Segmented
+              label="Add"
+              value={isArbiter ? 'arbiter' : 'helper'}
+              onChoose={(kind) => setArbiter(kind === 'arbiter')}
+              choices={KINDS}
+            />
             <Field
-              label="Helper"
-              hint="They need no account: the link opens the results on their phone."
-              placeholder="Table 3"
+              label={isArbiter ? 'Username' : 'Helper'}
+              hint={
+                isArbiter
+                  ? 'They enter results of their boards with their own account.'
+                  : 'They need no account: the link opens the results on their phone.'
+              }
+              placeholder={isArbiter ? undefined : 'Table 3'}
               required
               maxLength={40}
               value={name}
@@ -91,13 +130,13 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
               ))}
             </div>
             <Button type="submit" disabled={adding.isPending || name.trim() === ''}>
-              Make a link
+              {isArbiter ? 'Add arbiter' : 'Make a link'}
             </Button>
           </form>
           {error && <MessageBar kind="bad">{error.message}</MessageBar>}
           {link && (
             <div className={styles.link} role="status">
-              <p>{adding.data.message} This link is shown only now:</p>
+              <p>{adding.data?.message} This link is shown only now:</p>
               <QrCode link={link} />
               <a href={link}>{link}</a>
               <Button small onClick={() => void navigator.clipboard.writeText(link)}>

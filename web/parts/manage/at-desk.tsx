@@ -20,8 +20,19 @@ export function AtDesk({ id, facts }: TabProps) {
           <li key={username}>
             <span>
               <b>{username === me?.username ? 'You' : <a href={profilePath('@', username)}>{username}</a>}</b>
+              <small>Director</small>
             </span>
             <Presence online />
+          </li>
+        ))}
+        {facts.arbiters.map((arbiter) => (
+          <li key={arbiter.username}>
+            <span>
+              <b>
+                <a href={profilePath('@', arbiter.username)}>{arbiter.username}</a>
+              </b>
+              <small>Arbiter, {rangeText(arbiter)}</small>
+            </span>
           </li>
         ))}
         {facts.helpers.map((helper) => (
