@@ -13,6 +13,8 @@ import { tellAge } from './http/staleness.ts'
 import { noSuchCall, refuseOtherMethods } from './http/method-not-allowed.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes, apiIndex } from './routes/openapi.ts'
+import { announcementRoutes } from './routes/announcements.ts'
+import { askRoutes } from './routes/asks.ts'
 import { claimRequestRoutes, claimRoutes } from './routes/claims.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
@@ -38,6 +40,7 @@ import { searchRoutes } from './routes/search.ts'
 import { securityTxtRoutes } from './routes/security-txt.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { siteRoutes } from './routes/lists.ts'
+import { helperRoutes, helpRoutes } from './routes/helpers.ts'
 import { linkRoutes, submitRoutes } from './routes/submit.ts'
 import { teamAdminRoutes } from './routes/team-admin.ts'
 import { teamPageRoutes } from './routes/team-page.ts'
@@ -53,6 +56,10 @@ const api = new Hono<AppEnv>()
   .route('/tournament', linkRoutes)
   .route('/tournament', directorRoutes)
   .route('/tournament', deskRoutes)
+  .route('/tournament', askRoutes)
+  .route('/tournament', announcementRoutes)
+  .route('/tournament', helperRoutes)
+  .route('/help', helpRoutes)
   .route('/submit', submitRoutes)
   .route('/submit', reportRoutes)
   .route('/player', claimRoutes('player'))

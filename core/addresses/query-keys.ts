@@ -40,6 +40,10 @@ export const queryKeys = {
   checkMark: (id: string, version: number) => ['tournament', id, 'mark', version] as const,
   entryDetails: (id: string) => ['tournament', id, 'details'] as const,
   desk: (id: string) => ['tournament', id, 'desk'] as const,
+  allAnnouncements: (id: string) => ['tournament', id, 'allAnnouncements'] as const,
+  asked: (id: string) => ['tournament', id, 'asked'] as const,
+  arbiters: (id: string) => ['tournament', id, 'arbiters'] as const,
+  help: (secret: string) => ['help', secret] as const,
   history: (id: string) => ['tournament', id, 'history'] as const,
   /** What everybody may know of its history. */
   changes: (id: string) => ['tournament', id, 'changes'] as const,

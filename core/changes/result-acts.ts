@@ -1,6 +1,6 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { hasConfirmedResult, withEnteredResult, type EnteredResult } from '../match/entered-result.ts'
-import { claimsOf, NO_CLAIMS, withClaim, type ResultClaim } from '../match/reported-result.ts'
+import { claimsOf, isDisputed, NO_CLAIMS, withClaim, type ResultClaim } from '../match/reported-result.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { changeBetween, changedState, findPairing, type PairingChange, type PairingInRound } from './pairing.ts'
@@ -39,10 +39,10 @@ export function confirmingActs(snapshot: Snapshot, refs: PairingInRound[] | unde
     .map((ref) => ({ type: 'setResult', ...pairingOf(ref), change: { facts: { provisional: null } } }))
 }
 
-/** The pairings of a round whose results wait for a director. */
+/** The pairings of a round whose results wait for a director; one that is disputed waits for more than that. */
 export const provisionalPairings = ({ rounds }: Snapshot, round: number): PairingInRound[] =>
   Object.entries(rounds[round - 1]?.facts ?? {})
-    .filter(([, facts]) => facts.provisional)
+    .filter(([, facts]) => facts.provisional && !isDisputed({ outcome: NO_OUTCOME, facts }))
     .map(([position]) => ({ round, no: rounds[round - 1]!.no?.[Number(position)] ?? Number(position) + 1 }))
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Act, ActType } from '../changes/act.ts'
+import { AUDIENCES } from '../changes/announce.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES } from '../snapshot/desk.ts'
 import { STAGES } from '../tournament/stage.ts'
 import { PAIRING_SYSTEMS } from '../tournament/tournament.ts'
@@ -46,7 +47,14 @@ const DrawRules = z.object({
 
 const Bonus = z.object({ player: number, round: number, mp: z.int(), gp: z.int() })
 
-const Announcement = z.object({ id: number, title: line, announcement: z.string(), createdAt: count })
+const Announcement = z.object({
+  id: number,
+  title: line,
+  announcement: z.string(),
+  createdAt: count,
+  audience: z.optional(z.enum(AUDIENCES)),
+  isPinned: z.optional(z.boolean()),
+})
 
 const File = z.object({
   snapshot: z.looseObject({ id: z.string(), version: count }),

@@ -68,6 +68,11 @@ const pair = z.object({
   pool: z.optional(z.int().check(z.nonnegative())),
 })
 const points = z.number(RESULT).check(z.nonnegative(RESULT), z.maximum(10_000, RESULT), z.multipleOf(0.5, RESULT))
+/** A result as it is entered. */
+export const EnteredResultInput = z.union(
+  [z.object({ outcome: z.enum(ENTERED_OUTCOMES, RESULT) }), z.object({ points: z.tuple([points, points], RESULT) })],
+  { error: () => RESULT },
+)
 const board = { round, no }
 const bye = z.nullable(z.object({ type: z.enum(BYE_TYPES), state: z.enum(BYE_REQUEST_STATES) }))
 
@@ -118,13 +123,7 @@ const Request = z.discriminatedUnion(
     z.object({
       type: z.literal('enterResult'),
       ...board,
-      result: z.union(
-        [
-          z.object({ outcome: z.enum(ENTERED_OUTCOMES, RESULT) }),
-          z.object({ points: z.tuple([points, points], RESULT) }),
-        ],
-        { error: () => RESULT },
-      ),
+      result: EnteredResultInput,
       was: z.optional(z.string().check(z.length(2))),
       goes: z.optional(z.enum(['redraw', 'ratingReport'])),
     }),

@@ -15,18 +15,29 @@ export interface DrawnPairing {
   /** They have White; of a team, on board 1. */
   hasWhite: boolean
   board: number
+  /** When the round starts; null: not known. */
+  startsAt: number | null
 }
 
 /** What somebody is told of a draw, in markdown. */
-export function drawNotification({ tournament, round, own, isTeam, opponent, hasWhite, board }: DrawnPairing): string {
+export function drawNotification(drawn: DrawnPairing): string {
+  const { tournament, round, own, isTeam, opponent, hasWhite, board, startsAt } = drawn
+  const starts = startsAt === null ? '' : ` It starts ${startText(startsAt)}.`
+
   const begin = `**${escapeMarkdown(tournament)}**: round ${round} is drawn. `
   const who = isTeam ? escapeMarkdown(own) : 'You'
   if (opponent === null) return `${begin}${who} have a bye.`
   const met = `**${escapeMarkdown(opponent)}**`
   const colour = hasWhite ? 'White' : 'Black'
   return isTeam
-    ? `${begin}${who} play ${met} at table ${board}.`
-    : `${begin}You have ${colour} against ${met} on board ${board}.`
+    ? `${begin}${who} play ${met} at table ${board}.${starts}`
+    : `${begin}You have ${colour} against ${met} on board ${board}.${starts}`
+}
+
+/** `24 Oct, 14:00 UTC`: it is written where nobody’s time zone is known. */
+function startText(at: number): string {
+  const [, day, month, , time] = /^\w+, (\d+) (\w+) (\d+) (\d+:\d+)/.exec(new Date(at).toUTCString())!
+  return `${Number(day)} ${month}, ${time} UTC`
 }
 
 /** What somebody is told of an announcement, in markdown: its title, or how it begins. */
@@ -36,6 +47,15 @@ export function announcementNotification(tournament: string, title: string, text
   const preview = letters.length > MAX_PREVIEW ? `${letters.slice(0, MAX_PREVIEW).join('')}…` : words
   return `**${escapeMarkdown(tournament)}**: ${escapeMarkdown(preview)}`
 }
+
+/** An announcement that is on no page is told whole. */
+export const wholeNotification = (tournament: string, title: string, text: string): string =>
+  `**${escapeMarkdown(tournament)}**: ${escapeMarkdown(
+    [title, text]
+      .filter((part) => part.trim() !== '')
+      .join(': ')
+      .replace(/\s+/g, ' '),
+  )}`
 
 /** What somebody is told before their match. */
 export const reminderNotification = (name: string, minutes: number): string =>

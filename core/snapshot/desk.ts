@@ -78,3 +78,13 @@ interface Arbiter {
   /** Number of the pool, from 0. */
   pool: number | null
 }
+
+/** What competitors ask for beside byes: to withdraw from a round on, or to come late to one. */
+export const PLAYER_REQUEST_KINDS = ['withdraw', 'late'] as const
+
+export interface PlayerRequest {
+  round: number
+  player: number
+  kind: (typeof PLAYER_REQUEST_KINDS)[number]
+  state: (typeof BYE_REQUEST_STATES)[number]
+}

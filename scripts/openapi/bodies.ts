@@ -1,5 +1,6 @@
 const USER = 'u-battery11'
 const key = `$2b$10$${'a'.repeat(53)}`
+const SECRET = 'h'.repeat(43)
 const CODE = 'iR1xE8z9mJvKQ2p0tLw5nB7cY4dS6fG3hA_oUuXyZkM'
 const ENDPOINT = 'https://push.example.org/send/h7k2m9x4q8wz'
 const member = { username: 'battery11' }
@@ -46,6 +47,18 @@ export const BODIES: Record<string, object> = {
   },
   '/tournament/:id/change': { request: { type: 'draw', round: 1 } },
   '/tournament/:id/undo': { version: 45 },
+  '/tournament/:id/addHelper': { name: 'Table 3', fromBoard: 1, toBoard: 10 },
+  '/tournament/:id/removeHelper': { helper: 1 },
+  '/tournament/:id/addArbiter': { username: 'battery11', fromBoard: 1, toBoard: 10 },
+  '/tournament/:id/removeArbiter': { username: 'battery11' },
+  '/help/look': { secret: SECRET },
+  '/help/enter': { secret: SECRET, round: 1, no: 3, result: { outcome: '10' } },
+  '/help/undo': { secret: SECRET, version: 45 },
+  '/tournament/:id/announce': { title: 'Bus', announcement: 'A bus leaves the station at **13:15**.' },
+  '/tournament/:id/editAnnouncement': { id: 7, announcement: 'A bus leaves the station at **13:30**.', isPinned: true },
+  '/tournament/:id/takeDownAnnouncement': { id: 7 },
+  '/tournament/:id/ask': { kind: 'bye', no: 4, round: 8, bye: 'H' },
+  '/tournament/:id/answerAsk': { kind: 'late', no: 4, round: 8, accept: true },
   '/tournament/:id/join': {},
   '/tournament/:id/withdraw': {},
   '/tournament/:id/setResult': {

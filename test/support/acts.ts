@@ -196,7 +196,12 @@ const GENERATORS: Generators = {
 
 const nextRound = ({ round }: Snapshot): fc.Arbitrary<number> => fc.constantFrom(round + 1, round + 2)
 
-const withoutRounds = (snapshot: Snapshot): Snapshot => ({ ...snapshot, name: 'Begun anew', round: 0, rounds: [] })
+const withoutRounds = ({ closed: _closed, ...snapshot }: Snapshot): Snapshot => ({
+  ...snapshot,
+  name: 'Begun anew',
+  round: 0,
+  rounds: [],
+})
 
 export const ACT_TYPES = Object.keys(GENERATORS) as ActType[]
 

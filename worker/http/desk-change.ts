@@ -12,7 +12,7 @@ import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
-import { changeResults } from './change-results.ts'
+import { changeResults, type Actor } from './change-results.ts'
 import { conflict, notFound } from './errors.ts'
 
 const DONE = 'Done.'
@@ -33,9 +33,14 @@ export async function viewAtDesk(c: Context<AppEnv>, known: Snapshot): Promise<S
 }
 
 /** Does what is asked for at the desk. `known` may be a second old: a result needs no more, and all else is read anew. */
-export async function changeAtDesk(c: Context<AppEnv>, known: Snapshot, request: DeskRequest, reason?: string) {
+export async function changeAtDesk(
+  c: Context<AppEnv>,
+  known: Snapshot,
+  request: DeskRequest,
+  { reason, actor }: { reason?: string | undefined; actor?: Actor } = {},
+) {
   const isResult = OF_RESULTS.has(request.type)
-  const change = (facts: Snapshot) => tryAtDesk(c, facts, request, reason)
+  const change = (facts: Snapshot) => tryAtDesk(c, facts, request, { reason, actor })
   if (!isResult) return change(await loadAtDesk(c, known.id))
   try {
     return await change(known)
@@ -46,7 +51,12 @@ export async function changeAtDesk(c: Context<AppEnv>, known: Snapshot, request:
   }
 }
 
-async function tryAtDesk(c: Context<AppEnv>, facts: Snapshot, request: DeskRequest, reason: string | undefined) {
+async function tryAtDesk(
+  c: Context<AppEnv>,
+  facts: Snapshot,
+  request: DeskRequest,
+  { reason, actor }: { reason: string | undefined; actor: Actor | undefined },
+) {
   let message = DONE
   const { version } = await changeResults(
     c,
@@ -56,7 +66,7 @@ async function tryAtDesk(c: Context<AppEnv>, facts: Snapshot, request: DeskReque
       message = wordsOf(now, acts) || DONE
       return acts
     },
-    { reason, isAtDesk: facts.desk !== undefined },
+    { reason, isAtDesk: facts.desk !== undefined, actor },
   )
   return { message, version }
 }

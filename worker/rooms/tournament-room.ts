@@ -8,6 +8,7 @@ import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
 import { hasEvent, pollEvent, type EventLook } from './poll-event.ts'
 import { pollGames } from './poll-games.ts'
+import { noteArbiter } from './arbiters-at-desk.ts'
 import type { TournamentRelay } from './tournament-relay.ts'
 import {
   isAskedTogether,
@@ -83,6 +84,11 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
     if (this.#looking && !this.#isOutdated && !known) return undefined
     if (!known || (known.polledAt ?? 0) + SYNC_TTL <= Date.now()) await this.pollNow(round, no)
     return this.#watchOf(round, no)?.polledAt
+  }
+
+  /** Notes that an arbiter has the desk open; those who have it open now. */
+  noteArbiter(username: string): string[] {
+    return noteArbiter(this.ctx.storage, username, Date.now())
   }
 
   /** What is known of a match beyond what is saved: games that are being played, and who sits where. */

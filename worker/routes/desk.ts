@@ -7,8 +7,10 @@ import { HistoryQuery } from '#core/contract/history.ts'
 import { ImportInput, MAX_IMPORT_BYTES } from '#core/contract/import.ts'
 import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import * as deskNews from '../data/desk-news.ts'
 import { listNewest, findChange, type RecordedChange } from '../data/history.ts'
 import type { AppEnv } from '../env.ts'
+import { answerAsked } from '../http/answer-requests.ts'
 import { signedIn } from '../http/authorize.ts'
 import { body } from '../http/body.ts'
 import { changeResults } from '../http/change-results.ts'
@@ -42,14 +44,30 @@ export const deskRoutes = new Hono<AppEnv>()
   })
   .get('/:id/getDesk', signedIn('direct'), async (c) => {
     const known = await requireDirector(c, 'direct')
-    const [snapshot, newest] = await Promise.all([viewAtDesk(c, known), listNewest(c.var.db, known.id, JUST_DONE)])
+    const [snapshot, newest, news] = await Promise.all([
+      viewAtDesk(c, known),
+      listNewest(c.var.db, known.id, JUST_DONE),
+      deskNews.load(c.var.db, known.id),
+    ])
     const { version, desk = EMPTY_DESK } = snapshot
-    return jsonFor(c, { version, ...desk, changes: toldRows(snapshot, newest) }, c.var.user)
+    return jsonFor(c, { version, ...desk, ...news, changes: toldRows(snapshot, newest) }, c.var.user)
+  })
+  .get('/:id/getArbiters', signedIn('direct'), async (c) => {
+    const { id } = await requireDirector(c, 'direct')
+    const usernames = await c.env.TournamentRoom.getByName(id).noteArbiter(c.var.user.username)
+    return jsonFor(c, { usernames }, c.var.user)
+  })
+  .post('/:id/askSite', signedIn('direct'), async (c) => {
+    const { id } = await requireDirector(c, 'direct')
+    await c.env.TournamentRoom.getByName(id).pollNow()
+    return c.json({ message: 'Asked the chess site.' })
   })
   .post('/:id/change', signedIn('direct'), ...body(DeskChangeInput, MAX_BYTES), async (c) => {
     const { request, reason } = c.req.valid('json')
     const snapshot = await requireDirector(c, 'direct')
-    return c.json(await changeAtDesk(c, snapshot, request, reason || undefined))
+    const done = await changeAtDesk(c, snapshot, request, { reason: reason || undefined })
+    await answerAsked(c, snapshot, request)
+    return c.json(done)
   })
   .post('/:id/undo', signedIn('direct'), ...body(UndoInput), async (c) => {
     const { version, reason } = c.req.valid('json')

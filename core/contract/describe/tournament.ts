@@ -137,6 +137,7 @@ export const Announcement = z.object({
   author: nullableString('Username.'),
   createdAt: time('When it was created.'),
   updatedAt: time('When it was last changed.'),
+  isPinned: boolean('Whether it comes before newer ones.'),
 })
 
 const Facts = z.object({

@@ -1,3 +1,4 @@
+import { ASK_ROWS } from './asks.ts'
 import { CLAIM_ROWS } from './claims.ts'
 import { DESK_ROWS } from './desk.ts'
 import { DIRECTOR_ROWS } from './director.ts'
@@ -31,6 +32,7 @@ export const OF_TOURNAMENTS: Row[] = [
   ...JOINING_ROWS,
   ...DIRECTOR_ROWS,
   ...DESK_ROWS,
+  ...ASK_ROWS,
   ...IMPORT_ROWS,
 ]
 export const OF_ENTRIES: Row[] = [...CLAIM_ROWS, ...TEAM_ROWS]

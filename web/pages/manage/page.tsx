@@ -31,6 +31,7 @@ import { HistoryTab } from './history.tsx'
 import { PlayersTab } from './players.tsx'
 import { ResultsTab } from './results.tsx'
 
+const AnnounceTab = lazyView<TabProps>(async () => (await import('./announce.tsx')).AnnounceTab)
 const PrintTab = lazyView<TabProps>(async () => (await import('./print.tsx')).PrintTab)
 
 const SettingsTab = lazyView<TabProps>(async () => (await import('./settings.tsx')).SettingsTab)
@@ -40,6 +41,7 @@ const TABS = {
   results: ResultsTab,
   draw: DrawTab,
   players: PlayersTab,
+  announce: AnnounceTab,
   print: PrintTab,
   settings: SettingsTab,
   history: HistoryTab,

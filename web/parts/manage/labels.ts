@@ -6,6 +6,7 @@ const LABELS: Record<ManageTab, string> = {
   results: 'Results',
   draw: 'Draw',
   players: 'Players',
+  announce: 'Announce',
   print: 'Print',
   settings: 'Settings',
   history: 'History',

@@ -1,4 +1,5 @@
 export * from './draws.ts'
+export * from './helpers.ts'
 export * from './matches.ts'
 export * from './notices.ts'
 export * from './people.ts'
