@@ -25,6 +25,7 @@ import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
 import { flagSheet } from './pages/flags.ts'
 import { page } from './pages/pages.ts'
+import { onlineRoutes } from './routes/online.ts'
 import { playerRoutes } from './routes/players.ts'
 import { previewRoutes } from './routes/previews.ts'
 import { profileRoutes } from './routes/profile.ts'
@@ -56,6 +57,7 @@ const api = new Hono<AppEnv>()
   .route('/team', claimRoutes('team'))
   .route('/', resultRoutes)
   .route('/', siteRoutes)
+  .route('/', onlineRoutes)
   .route('/', searchRoutes)
   .route('/', userRoutes)
   .route('/', teamRoutes)

@@ -6,6 +6,7 @@ import { open, type Db } from '../data/db.ts'
 import * as outbox from '../data/notification-outbox.ts'
 import * as reminders from '../data/reminders.ts'
 import type { Bindings } from '../env.ts'
+import { notifyUsers } from '../rooms/site-shards.ts'
 import { untilEmpty } from './until-empty.ts'
 
 /** A notification is kept so long. */
@@ -22,7 +23,7 @@ export async function notify(env: Pick<Bindings, 'DB' | 'SiteRoom'>, now: number
     ...(await notifyAnnouncements(db, now)),
     ...(await notifyReminders(db, now)),
   ]
-  if (userIds.length > 0) await env.SiteRoom.getByName('site').notifyUsers([...new Set(userIds)])
+  if (userIds.length > 0) await notifyUsers(env, userIds)
 }
 
 async function notifyDraws(db: Db, now: number): Promise<string[]> {

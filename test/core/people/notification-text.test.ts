@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { announcementNotification, drawNotification, reminderNotification } from '#core/people/notification-text.ts'
+import {
+  announcementNotification,
+  behindNotification,
+  drawNotification,
+  reminderNotification,
+} from '#core/people/notification-text.ts'
 
 const drawn = { tournament: 'Rook_and*Roll', round: 3, own: 'Rooks', opponent: 'Bob [x](y)', board: 2, hasWhite: true }
 
@@ -25,4 +30,10 @@ test('a reminder says how long there is left', () => {
     '**A – B** starts in 1 minute.',
     '**A – B** starts in 15 minutes.',
   ])
+})
+
+test('directors are told how late results may be', () => {
+  expect(behindNotification('Cup', 'Chess.com', 3)).toBe(
+    '**Cup**: Chess.com has many live matches right now, so results may arrive up to 3 minutes late. No result gets lost, and you can enter results by hand.',
+  )
 })

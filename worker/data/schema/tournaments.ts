@@ -34,6 +34,7 @@ export const tournaments = sqliteTable('tournaments', {
   initialColour: text({ enum: ['w', 'b'] }),
   podium: text({ mode: 'json' }).$type<PodiumRow[]>().notNull().default([]),
   podiumVersion: integer().notNull().default(0),
+  archived: integer({ mode: 'boolean' }).notNull().default(false),
 })
 
 export const deputies = sqliteTable(
@@ -170,3 +171,10 @@ export const changeTexts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.ref, table.part] })],
 )
+
+export const archives = sqliteTable('archives', {
+  tournamentId: text().primaryKey(),
+  vanityUrl: text(),
+  build: text().notNull(),
+  snapshot: text().notNull(),
+})

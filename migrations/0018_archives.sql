@@ -1,0 +1,20 @@
+-- The snapshot of a public event that is over, as it is sent: opening it reads this row and no other. `build` made it; another may
+-- write it differently. Whatever changes the event takes it away. The partial index lets a read pass over the rows of an
+-- event that has one, at no cost.
+create table archives (
+  tournament_id text primary key references tournaments (id) on delete cascade,
+  vanity_url text,
+  build text not null,
+  snapshot text not null
+) without rowid;
+create index archives_by_vanity on archives (vanity_url) where vanity_url is not null;
+alter table tournaments add column archived integer not null default 0;
+create index tournaments_unarchived on tournaments (id) where archived = 0;
+create trigger archive_added after insert on archives begin
+  update tournaments set archived = 1 where id = new.tournament_id;
+end;
+create trigger archive_outdated
+after update of version, active, public, vanity_url, organiser_id, updated_at on tournaments when old.archived = 1 begin
+  delete from archives where tournament_id = new.id;
+  update tournaments set archived = 0 where id = new.id;
+end;
