@@ -8,13 +8,12 @@ create table archives (
   snapshot text not null
 ) without rowid;
 create index archives_by_vanity on archives (vanity_url) where vanity_url is not null;
-alter table tournaments add column archived integer not null default 0;
-create index tournaments_unarchived on tournaments (id) where archived = 0;
+alter table tournaments add column has_archive integer not null default 0;
+create index tournaments_unarchived on tournaments (id) where has_archive = 0;
 create trigger archive_added after insert on archives begin
-  update tournaments set archived = 1 where id = new.tournament_id;
+  update tournaments set has_archive = 1 where id = new.tournament_id and has_archive = 0;
 end;
-create trigger archive_outdated
-after update of version, active, public, vanity_url, organiser_id, updated_at on tournaments when old.archived = 1 begin
+create trigger archive_outdated after update on tournaments when old.has_archive = 1 and new.has_archive = 1 begin
   delete from archives where tournament_id = new.id;
-  update tournaments set archived = 0 where id = new.id;
+  update tournaments set has_archive = 0 where id = new.id;
 end;

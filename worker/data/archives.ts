@@ -9,8 +9,8 @@ const MAX_LENGTH = 1_000_000
 
 // An event with an archive is not found here, by an index that lacks it: its rows are not read.
 const openWhere = (condition: string): string =>
-  `(select id from tournaments indexed by tournaments_unarchived where id = ?1 and archived = 0 ${condition}
-    union all select id from tournaments where vanity_url = ?1 and archived = 0 ${condition} limit 1)`
+  `(select id from tournaments indexed by tournaments_unarchived where id = ?1 and has_archive = 0 ${condition}
+    union all select id from tournaments where vanity_url = ?1 and has_archive = 0 ${condition} limit 1)`
 const statements = (open: string): string[] => [
   `select ${tournamentColumns()}, ${DRAW_RULES},
      coalesce(a.build, v.build) as build, coalesce(a.snapshot, v.snapshot) as snapshot

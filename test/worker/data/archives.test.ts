@@ -95,8 +95,9 @@ test('an event that turns private leaves the archive, and what is no public even
 test('events are archived when they end, and when somebody opens one that is not', async () => {
   await aSaved({ id: 'endedcup', ...OVER })
   const isArchived = async (id: string) =>
-    (await bindings.DB.prepare('select archived from tournaments where id = ?').bind(id).first<number>('archived')) ===
-    1
+    (await bindings.DB.prepare('select has_archive from tournaments where id = ?')
+      .bind(id)
+      .first<number>('has_archive')) === 1
   for (let tries = 0; tries < 20 && !(await isArchived('endedcup')); tries += 1) await makePodiums(bindings)
   expect(await isArchived('endedcup')).toBe(true)
   await aSaved({ id: 'openedcup', ...OVER })

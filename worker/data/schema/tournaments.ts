@@ -34,7 +34,7 @@ export const tournaments = sqliteTable('tournaments', {
   initialColour: text({ enum: ['w', 'b'] }),
   podium: text({ mode: 'json' }).$type<PodiumRow[]>().notNull().default([]),
   podiumVersion: integer().notNull().default(0),
-  archived: integer({ mode: 'boolean' }).notNull().default(false),
+  hasArchive: integer({ mode: 'boolean' }).notNull().default(false),
 })
 
 export const deputies = sqliteTable(
