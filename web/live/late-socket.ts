@@ -9,7 +9,7 @@ export function openLateSocket(
 ): RoomSocket {
   let socket: RoomSocket | undefined
   const close = startLate(
-    () => import('./room-socket.ts'),
+    () => import('./lines.ts'),
     ({ openRoomSocket }) => {
       socket = openRoomSocket(path, onMessage, onOpen)
       return () => socket?.close()

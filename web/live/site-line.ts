@@ -5,7 +5,7 @@ import { get, post } from '../api/client.ts'
 import { expectation } from '../api/connection.ts'
 import { hasSession } from '../api/session.ts'
 import { siteQueries } from '../api/site.ts'
-import { openLateSocket } from './late-socket.ts'
+import { openRoomSocket } from './room-socket.ts'
 import { isWatching } from './use-tournament-room.ts'
 import { visitorName } from './visitor-name.ts'
 
@@ -24,7 +24,7 @@ export function openSiteLine(cache: QueryClient): () => void {
   let asking: ReturnType<typeof setTimeout> | undefined
   let wasOpen = false
   const say = (request: SiteRoomRequest) => socket.send(request)
-  const socket = openLateSocket(
+  const socket = openRoomSocket(
     () => '/parties/site',
     (message) => {
       const event = message as SiteEvent

@@ -4,7 +4,7 @@ import type { Route } from '#core/addresses/paths.ts'
 import { useMe } from '../api/session.ts'
 import { startLate } from './start-late.ts'
 
-const siteLine = () => import('./site-line.ts')
+const lines = () => import('./lines.ts')
 
 /**
  * Is counted among those on the site and knows how many they are; hears what is new, where somebody is signed in; and says now
@@ -16,16 +16,16 @@ export function useSiteRoom(where: Route): void {
   const userId = me && me.id
   useEffect(() => {
     // Who signs in or out comes as somebody else. Visitors are told nothing but the count.
-    if (userId) return startLate(siteLine, ({ openSiteLine }) => openSiteLine(cache))
+    if (userId) return startLate(lines, ({ openSiteLine }) => openSiteLine(cache))
   }, [cache, userId])
 
   const { page } = where
-  useEffect(() => startLate(siteLine, ({ pollOnline }) => pollOnline(cache)), [cache, page])
+  useEffect(() => startLate(lines, ({ pollOnline }) => pollOnline(cache)), [cache, page])
 
   const tournament = where.page === 'tournament' ? where.id : null
   const section = where.page === 'tournament' ? where.section : null
   useEffect(() => {
     if (tournament === null || section === null) return
-    return startLate(siteLine, ({ tellReading }) => tellReading(tournament, section))
+    return startLate(lines, ({ tellReading }) => tellReading(tournament, section))
   }, [tournament, section])
 }

@@ -5,11 +5,11 @@ import { withCache } from '#test/support/screen.tsx'
 import * as client from '#web/api/client.ts'
 import { newQueryClient } from '#web/api/query-client.ts'
 import * as session from '#web/api/session.ts'
-import * as lines from '#web/live/late-socket.ts'
+import * as lines from '#web/live/room-socket.ts'
 import { openSiteLine, pollOnline } from '#web/live/site-line.ts'
 import { useSiteRoom } from '#web/live/use-site-room.ts'
 
-vi.mock('#web/live/late-socket.ts', () => ({ openLateSocket: vi.fn() }))
+vi.mock('#web/live/room-socket.ts', () => ({ openRoomSocket: vi.fn() }))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -24,7 +24,7 @@ function aSiteLine() {
   const said: unknown[] = []
   const close = vi.fn()
   const open = vi
-    .mocked(lines.openLateSocket)
+    .mocked(lines.openRoomSocket)
     .mockReset()
     .mockImplementation((_path, _hear, opened) => {
       setTimeout(() => opened?.())
@@ -95,7 +95,7 @@ function Visitor({ where }: { where: Route }) {
 const CUP: Route = { page: 'tournament', id: 'cup', section: 'standings' }
 
 test('a visitor holds no line to the site; which tournament they read is told after one minute, two, four and so on', async () => {
-  vi.mocked(lines.openLateSocket).mockReset()
+  vi.mocked(lines.openRoomSocket).mockReset()
   vi.spyOn(session, 'useMe').mockReturnValue(null as never)
   vi.spyOn(client, 'get').mockResolvedValue({ count: 5 } as never)
   const post = vi.spyOn(client, 'post').mockResolvedValue({ message: '' } as never)
@@ -110,6 +110,6 @@ test('a visitor holds no line to the site; which tournament they read is told af
   page.rerender(withCache(cache, <Visitor where={{ page: 'home' }} />))
   await pass(600_000)
   expect(post).toHaveBeenCalledTimes(4)
-  expect(lines.openLateSocket).not.toHaveBeenCalled()
+  expect(lines.openRoomSocket).not.toHaveBeenCalled()
   page.unmount()
 })
