@@ -11,7 +11,8 @@ export class Seldom {
   }
 
   act(): void {
-    this.#timer ??= setTimeout(
+    if (this.#timer !== undefined) return
+    this.#timer = setTimeout(
       () => {
         this.#timer = undefined
         this.#actedAt = Date.now()

@@ -4,7 +4,7 @@ import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 import { cpu } from './process.ts'
 import type { Site } from './site.ts'
 import { closeSockets, openSockets } from './sockets.ts'
-import { quantile } from './timing.ts'
+import { quantile, waitFor } from './timing.ts'
 
 const RESULTS = 250
 const SECONDS = 10
@@ -91,8 +91,7 @@ async function aBurst(site: Site, places: string[], viewers: number, hall = hall
     await wait((SECONDS * 1000) / RESULTS)
   }
   await Promise.all(tells)
-  for (const end = performance.now() + PATIENCE; versions < RESULTS * viewers && performance.now() < end;)
-    await wait(50)
+  await waitFor(() => versions >= RESULTS * viewers, PATIENCE)
   const taken = (cpu(site.pid) - before) / 100
   await closeSockets(sockets)
   return { versions, frames, cpu: taken, delay: quantile(delays, 0.99) }

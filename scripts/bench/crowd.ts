@@ -4,11 +4,13 @@ import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 import { cpu } from './process.ts'
 import type { Site } from './site.ts'
 import { closeSockets, openSockets } from './sockets.ts'
+import { waitFor } from './timing.ts'
 
 /** As many as a process of this machine may hold: two descriptors each, of twenty thousand. */
 const CROWDS = [2500, 5000, 9000]
 const PER_RELAY = 2500
 const RESULTS = 20
+const PATIENCE = 5000
 
 /** A crowd at relays: what a result costs for each of them, however many they are. */
 export async function crowdRows(site: Site, halls: () => string): Promise<Measurement[]> {
@@ -43,7 +45,7 @@ async function costOf(site: Site, hall: string, viewers: number): Promise<number
     // Each alone in its frame.
     await wait(400)
   }
-  for (let tries = 0; came < viewers * RESULTS && tries < 100; tries += 1) await wait(50)
+  await waitFor(() => came >= viewers * RESULTS, PATIENCE)
   const taken = (cpu(site.pid) - before) * 10_000
   await closeSockets(sockets)
   await wait(1500)

@@ -60,7 +60,7 @@ export function pollOnline(cache: QueryClient): () => void {
   const line = expectation()
   const ask = async () => {
     clearTimeout(again)
-    again = setTimeout(ask, ONLINE_INTERVAL)
+    again = setTimeout(ask, isWatching() ? COUNT_TIMEOUT : ONLINE_INTERVAL)
     if (document.visibilityState === 'hidden' || isWatching()) return line.forget()
     const visitor = visitorName()
     const query = visitor ? { visitor } : {}
@@ -74,10 +74,7 @@ export function pollOnline(cache: QueryClient): () => void {
     pause = answer ? ONLINE_INTERVAL : RETRY * (1 + Math.random())
   }
   const onReturn = () => void ask()
-  // Who turns a page asks no sooner for that.
-  const age = Date.now() - (cache.getQueryState(siteQueries.online().queryKey)?.dataUpdatedAt ?? 0)
-  if (age < ONLINE_INTERVAL) again = setTimeout(ask, ONLINE_INTERVAL - age)
-  else void ask()
+  void ask()
   document.addEventListener('visibilitychange', onReturn)
   addEventListener('online', onReturn)
   addEventListener('offline', line.begin)

@@ -19,8 +19,7 @@ export function useSiteRoom(where: Route): void {
     if (userId) return startLate(lines, ({ openSiteLine }) => openSiteLine(cache))
   }, [cache, userId])
 
-  const { page } = where
-  useEffect(() => startLate(lines, ({ pollOnline }) => pollOnline(cache)), [cache, page])
+  useEffect(() => startLate(lines, ({ pollOnline }) => pollOnline(cache)), [cache])
 
   const tournament = where.page === 'tournament' ? where.id : null
   const section = where.page === 'tournament' ? where.section : null
