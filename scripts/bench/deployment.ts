@@ -20,7 +20,7 @@ export async function deploymentRows(built: BuiltSite, scratch: string): Promise
   const pages = await Promise.all(
     [`/t/${ID}/pairings/${ROUND}`, `/t/${ID}/standings/${ROUND}`].map(async (path) => {
       const { page } = await openPage(browser, site.url + path)
-      await page.waitForSelector('html[data-alive]')
+      await page.waitForSelector('html[data-alive]', { state: 'attached' })
       return { page, visits: countVisits(page) }
     }),
   )
