@@ -7,6 +7,14 @@ create table archives (
   build text not null,
   snapshot text not null
 ) without rowid;
+-- What one entry did in such an event, for the profiles that list it.
+create table archived_slices (
+  tournament_id text not null references archives (tournament_id) on delete cascade,
+  entry integer not null,
+  build text not null,
+  slice text not null,
+  primary key (tournament_id, entry)
+) without rowid;
 create index archives_by_vanity on archives (vanity_url) where vanity_url is not null;
 alter table tournaments add column has_archive integer not null default 0;
 create index tournaments_unarchived on tournaments (id) where has_archive = 0;

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import { countingDatabase } from '#test/support/count-statements.ts'
 import { ask, aSaved, bindings } from '#test/support/worker.ts'
+import { archiveSlices, loadArchivedSlices } from '#worker/data/archived-slices.ts'
 import { loadSnapshot, saveArchive } from '#worker/data/archives.ts'
 import { commit } from '#worker/data/commit.ts'
 import { open } from '#worker/data/db.ts'
+import { loadSlices } from '#worker/data/entry-slices.ts'
 import { loadRecords } from '#worker/data/tournaments.ts'
 import { makePodiums } from '#worker/jobs/podiums.ts'
 
@@ -104,4 +106,21 @@ test('events are archived when they end, and when somebody opens one that is not
   expect((await ask('/api/tournament/openedcup/snapshot')).status).toBe(200)
   for (let tries = 0; tries < 100 && !(await isArchived('openedcup')); tries += 1) await scheduler.wait(20)
   expect(await isArchived('openedcup')).toBe(true)
+})
+
+test('what an entry did in an archived event is one row too, until the event changes', async () => {
+  const saved = await aSaved({ id: 'slicedcup', ...OVER })
+  const entries = [{ id: 'slicedcup', version: 1, createdAt: saved.createdAt, entry: 7 }]
+  const slices = await loadSlices(db, entries)
+  await archiveSlices(db, slices, 'b1')
+  expect(await loadArchivedSlices(db, entries, 'b1')).toEqual([])
+  await archived('slicedcup')
+  await archiveSlices(db, slices, 'b1')
+  const { d1, statements } = countingDatabase(bindings.DB)
+  expect(await loadArchivedSlices(open(d1), entries, 'b1')).toEqual(slices)
+  expect(statements.map((ran) => ran.read)).toEqual([1])
+  expect(await loadArchivedSlices(db, entries, 'b2')).toEqual([])
+  const change = { type: 'setResult' as const, round: 9, no: 4, change: { outcome: '01' } }
+  await commit(db, saved, [change], { by: 'ann', source: 'director', now: 9 })
+  expect(await loadArchivedSlices(db, entries, 'b1')).toEqual([])
 })

@@ -179,3 +179,14 @@ export const archives = sqliteTable('archives', {
   build: text().notNull(),
   snapshot: text().notNull(),
 })
+
+export const archivedSlices = sqliteTable(
+  'archived_slices',
+  {
+    tournamentId: text().notNull(),
+    entry: integer().notNull(),
+    build: text().notNull(),
+    slice: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.entry] })],
+)
