@@ -28,6 +28,7 @@ import { oembedRoutes } from './routes/oembed.ts'
 import { deskShell } from './pages/desk-shell.ts'
 import { flagSheet } from './pages/flags.ts'
 import { page } from './pages/pages.ts'
+import { onlineRoutes } from './routes/online.ts'
 import { playerRoutes } from './routes/players.ts'
 import { previewRoutes } from './routes/previews.ts'
 import { profileRoutes } from './routes/profile.ts'
@@ -66,6 +67,7 @@ const api = new Hono<AppEnv>()
   .route('/team', claimRoutes('team'))
   .route('/', resultRoutes)
   .route('/', siteRoutes)
+  .route('/', onlineRoutes)
   .route('/', searchRoutes)
   .route('/', userRoutes)
   .route('/', teamRoutes)

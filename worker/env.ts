@@ -2,6 +2,7 @@ import type { PreviewDrawer } from '#core/embed/preview-card.ts'
 import type { Db } from './data/db.ts'
 import type { SessionUser } from './data/sessions.ts'
 import type { SiteQueue } from './chess-sites/queue.ts'
+import type { SiteCounter } from './rooms/site-counter.ts'
 import type { SiteRoom } from './rooms/site-room.ts'
 import type { TournamentRelay } from './rooms/tournament-relay.ts'
 import type { TournamentRoom } from './rooms/tournament-room.ts'
@@ -15,7 +16,10 @@ export interface Bindings {
   TournamentRoom: DurableObjectNamespace<TournamentRoom>
   TournamentRelay: DurableObjectNamespace<TournamentRelay>
   SiteRoom: DurableObjectNamespace<SiteRoom>
+  SiteCounter: DurableObjectNamespace<SiteCounter>
   SiteQueue: DurableObjectNamespace<SiteQueue>
+  /** The deployment that runs. */
+  VERSION?: WorkerVersionMetadata
   ENVIRONMENT: 'production' | 'development' | 'test'
   /** The address the site is known by, without a slash at its end. */
   SITE_URL: string
@@ -65,3 +69,6 @@ export interface AppEnv {
     user: SessionUser
   }
 }
+
+/** What is kept for later by one deployment may be written differently by another. */
+export const buildOf = ({ VERSION }: Pick<Bindings, 'VERSION'>): string => VERSION?.id ?? 'local'

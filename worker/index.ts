@@ -8,6 +8,7 @@ import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
 
 export { SiteQueue } from './chess-sites/queue.ts'
+export { SiteCounter } from './rooms/site-counter.ts'
 export { SiteRoom } from './rooms/site-room.ts'
 export { TournamentRelay } from './rooms/tournament-relay.ts'
 export { TournamentRoom } from './rooms/tournament-room.ts'

@@ -60,3 +60,7 @@ export const wholeNotification = (tournament: string, title: string, text: strin
 /** What somebody is told before their match. */
 export const reminderNotification = (name: string, minutes: number): string =>
   `**${escapeMarkdown(name)}** starts in ${minutes} minute${minutes === 1 ? '' : 's'}.`
+
+/** What directors are told where a chess site has more live matches than can be checked in time. */
+export const behindNotification = (tournament: string, site: string, minutes: number): string =>
+  `**${escapeMarkdown(tournament)}**: ${site} has many live matches right now, so results may arrive up to ${minutes} minutes late. No result gets lost, and you can enter results by hand.`

@@ -30,6 +30,7 @@ export const BODIES: Record<string, object> = {
   '/profile/push/unsubscribe': { endpoint: ENDPOINT },
   '/profile/readNotification': { id: 1 },
   '/profile/submitFeedback': { title: 'Bigger squares', type: 'suggestion', content: 'They show how far a round is.' },
+  '/publicPage': { section: 'standings', tournament: 'rivers', minutes: 1, mobile: false },
   '/team/:id/addUser': member,
   '/team/:id/removeUser': member,
   '/team/:id/setLevel': { ...member, level: 1 },

@@ -154,6 +154,8 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/profile/push/unsubscribe': () => ({ browsers: 0 }),
   '/profile/tournaments': () => [],
   '/profile/submitFeedback': () => ({ link: 'https://kibitz.example/feedback/f-h7k2m9x4q8wz' }),
+  '/online': () => ({ count: 212 }),
+  '/publicPage': message('Thanks.'),
   '/feedback/:id': () => ({
     id: 'feedback-welcome',
     title: 'Round ticks are lovely',

@@ -15,6 +15,12 @@ export interface RoomCallbacks {
   onMoves(event: MovesEvent): void
 }
 
+/** How many lines to rooms of tournaments this page holds. */
+let lines = 0
+
+/** Whether this page watches a tournament, which counts it. */
+export const isWatching = (): boolean => lines > 0
+
 /**
  * Keeps a tournament current while it is on screen: what its room tells goes into the cache. `id` as in the address.
  * Returns the line to the room.
@@ -41,7 +47,9 @@ export function useTournamentRoom(id: string, more?: RoomCallbacks): RefObject<R
       () => onOpen(open),
     )
     socket.current = open
+    lines += 1
     return () => {
+      lines -= 1
       open.close()
       events.cancel()
       cancel()

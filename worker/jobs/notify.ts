@@ -14,6 +14,7 @@ import * as reminders from '../data/reminders.ts'
 import type { Bindings } from '../env.ts'
 import { noticeEmail } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
+import { notifyUsers } from '../rooms/site-shards.ts'
 import { untilEmpty } from './until-empty.ts'
 
 /** A notification is kept so long. */
@@ -30,7 +31,7 @@ export async function notify(env: Bindings, now: number): Promise<void> {
     ...(await notifyAnnouncements(db, now)),
     ...(await notifyReminders(db, now)),
   ]
-  if (userIds.length > 0) await env.SiteRoom.getByName('site').notifyUsers([...new Set(userIds)])
+  if (userIds.length > 0) await notifyUsers(env, userIds)
 }
 
 async function notifyDraws(env: Bindings, db: Db, now: number): Promise<string[]> {

@@ -28,6 +28,7 @@ import { clearSessionCookies } from '../http/session.ts'
 import { sendVerification } from '../http/verification.ts'
 import { emailChangedEmail } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
+import { siteRoomOf } from '../rooms/site-shards.ts'
 import { verifyPassword } from '../secrets/password.ts'
 import { exportAll } from '../data/account-export.ts'
 
@@ -98,7 +99,7 @@ export const profileRoutes = new Hono<AppEnv>()
   .post('/profile/endSessions', signedIn('endSession'), ...body(EndSessionsInput), async (c) => {
     const { db, user } = c.var
     const { id } = c.req.valid('json')
-    const site = c.env.SiteRoom.getByName('site')
+    const site = siteRoomOf(c.env, user.id)
     if (id !== undefined) {
       const handle = await sessions.endListed(db, user.id, id)
       if (handle === undefined) throw notFound('This session has already ended.')
@@ -123,7 +124,7 @@ export const profileRoutes = new Hono<AppEnv>()
     await requirePassword(c, password)
     const changedTournaments = await accountErasure.erase(db, user.id, name, Date.now())
     clearSessionCookies(c)
-    c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').closeUser(user.id))
+    c.executionCtx.waitUntil(siteRoomOf(c.env, user.id).closeUser(user.id))
     for (const { id, version } of changedTournaments) {
       noteVersion(id, version)
       c.executionCtx.waitUntil(publish(c.env.TournamentRoom, id, [{ type: 'stale', v: version }]))

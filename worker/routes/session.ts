@@ -26,6 +26,7 @@ import { valid } from '../http/valid.ts'
 import { sendVerification } from '../http/verification.ts'
 import { passwordChangedEmail, usernameReminderEmail, passwordResetEmail } from '../mail/emails.ts'
 import { sendEmail, type Email } from '../mail/send.ts'
+import { siteRoomOf } from '../rooms/site-shards.ts'
 import { isCommonPassword } from '../secrets/common-passwords.ts'
 import { verifyPassword, hashPassword, needsRehash } from '../secrets/password.ts'
 import { newId } from '../secrets/token.ts'
@@ -116,17 +117,17 @@ export const sessionRoutes = new Hono<AppEnv>()
         ? []
         : [profiles.restoreEmail(db, found.id, formerEmail), codes.revokeLinks(db, found.id)]),
     ])
-    c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').closeUser(found.id))
+    c.executionCtx.waitUntil(siteRoomOf(c.env, found.id).closeUser(found.id))
     const email = formerEmail ?? found.email
     if (email) sendLater(c, async () => passwordChangedEmail(email, found.username))
     await rememberDevice(c, found)
     return c.json({ sessionID: await startSession(c, found.id) })
   })
   .get('/endSession', requireSameOriginGet, signedIn('endSession'), async (c) => {
-    const { sessionID } = c.var.user
+    const { id, sessionID } = c.var.user
     await sessions.end(c.var.db, sessionID).run()
     clearSessionCookies(c)
-    c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').closeSession(sessionID))
+    c.executionCtx.waitUntil(siteRoomOf(c.env, id).closeSession(sessionID))
     c.header('cache-control', 'no-store')
     return c.json({ message: 'Signed out.' })
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   announcementNotification,
+  behindNotification,
   drawNotification,
   reminderNotification,
   wholeNotification,
@@ -46,5 +47,11 @@ test('a reminder says how long there is left', () => {
 test('an announcement that is on no page is told whole', () => {
   expect(wholeNotification('Cup', 'Arbiters', 'Meet *now*\nat table 1')).toBe(
     '**Cup**: Arbiters: Meet \\*now\\* at table 1',
+  )
+})
+
+test('directors are told how late results may be', () => {
+  expect(behindNotification('Cup', 'Chess.com', 3)).toBe(
+    '**Cup**: Chess.com has many live matches right now, so results may arrive up to 3 minutes late. No result gets lost, and you can enter results by hand.',
   )
 })
