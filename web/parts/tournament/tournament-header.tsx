@@ -35,7 +35,8 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
   const logo = parseSafeUrl(settings.logoURL, origin)?.href
   const colour = useTournamentColour(name, logo)
   const hash = useHash()
-  const open = section === 'player' ? 'players' : section === 'why' ? 'pairings' : section
+  const open =
+    section === 'player' ? 'players' : section === 'why' ? 'pairings' : section === 'what-if' ? 'standings' : section
   const tab = (to: Section) => ({ href: tournamentPath(id, to), current: open === to })
   return (
     <header className={styles.event} data-tournament="" style={{ '--tournament': colour }}>

@@ -1,0 +1,149 @@
+import { memo, useMemo, type ReactNode } from 'react'
+import { competitorPath } from '#core/addresses/competitor-path.ts'
+import { oddsOf, type Tally } from '#core/forecast/tally.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { displayFigure } from '#core/standings/format.ts'
+import { ranks } from '#core/standings/progress.ts'
+import { standings, type StandingsRow } from '#core/standings/table.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import table from '../../ui/table.module.css'
+import { VirtualRows } from '../../ui/virtual-rows.tsx'
+import { Flag } from '../people/flag.tsx'
+import { Movement } from '../standings/movement.tsx'
+import { EntrantName } from '../tournament/entrant-name.tsx'
+import { Points } from '../tournament/points.tsx'
+import { OddsCell } from './odds-cell.tsx'
+import styles from './what-if.module.css'
+
+const ROW = 40
+
+export interface ShownOdds {
+  tally: Tally
+  /** Those of the event as it stands, where results are tried. */
+  before: Tally | undefined
+}
+
+/** The standings as they would be, with the places moved against now and the odds. */
+export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, round, odds, qualify }: AssumedTableProps) {
+  const shown = useMemo(() => standings(assumed, round), [assumed, round])
+  const now = useMemo(() => ranks(snapshot, round), [snapshot, round])
+  const { players, settings, systems } = assumed
+  const kinds = oddsKinds(qualify)
+  const pools = Map.groupBy(shown.rows, ({ pool }) => pool)
+  const count = 4 + shown.columns.length + (odds ? kinds.length : 0)
+  const row = ({ player, rank, score, values }: StandingsRow) => (
+    <tr key={player}>
+      <td className={classes(styles.rank, table.num)}>{rank}</td>
+      <td className={styles.moved}>
+        <Movement places={now[player]! - rank} round={round + 1} />
+      </td>
+      <th scope="row" className={styles.name}>
+        <div>
+          <Flag code={players.nationality[player]!} />
+          <EntrantName
+            title={players.title?.[player]}
+            name={competitorName(assumed, player)}
+            href={competitorPath(assumed, player)}
+          />
+        </div>
+      </th>
+      <td className={classes(table.num, styles.score)}>
+        <Points doubled={score} />
+      </td>
+      {values.map((value, at) => (
+        <td key={shown.columns[at]!.code} className={classes(table.num, table.figure, styles.wide)}>
+          {displayFigure(value, shown.columns[at]!)}
+        </td>
+      ))}
+      {odds &&
+        kinds.map(({ label, upTo }) => (
+          <td key={label} className={classes(table.num, upTo > 3 && styles.wide)}>
+            <OddsCell
+              odds={oddsOf(odds.tally, player, upTo)}
+              before={odds.before && oddsOf(odds.before, player, upTo)}
+            />
+          </td>
+        ))}
+    </tr>
+  )
+  return (
+    <div className={layout.scrollX} role="region" aria-label="Standings, if so" tabIndex={0}>
+      <table className={classes(table.table, styles.table)} aria-rowcount={shown.rows.length + 1}>
+        <caption className={layout.heard}>Standings after round {round} with what is assumed, and odds</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={table.num}>
+              <abbr title="Rank">#</abbr>
+            </th>
+            <th scope="col">
+              <span className={layout.heard}>Moved</span>
+            </th>
+            <th scope="col">{settings.competitors === 'team' ? 'Team' : 'Player'}</th>
+            <th scope="col" className={classes(table.num, styles.score)}>
+              Score
+            </th>
+            {shown.columns.map(({ code, short, name }) => (
+              <th key={code} scope="col" className={classes(table.num, styles.wide)} title={name}>
+                {short}
+              </th>
+            ))}
+            {odds &&
+              kinds.map(({ label, upTo }) => (
+                <th key={label} scope="col" className={classes(table.num, styles.oddsHead, upTo > 3 && styles.wide)}>
+                  {label}
+                </th>
+              ))}
+          </tr>
+        </thead>
+        {[...pools].map(([pool, rows]) => (
+          <PoolRows
+            key={pool}
+            title={pools.size > 1 ? poolTitle(settings, systems, round, pool) : undefined}
+            span={count}
+          >
+            <VirtualRows rows={rows} height={ROW} order={String(assumed.version)}>
+              {row}
+            </VirtualRows>
+          </PoolRows>
+        ))}
+      </table>
+    </div>
+  )
+})
+
+interface AssumedTableProps {
+  /** The tournament as it is, and with what is tried. */
+  snapshot: Snapshot
+  assumed: Snapshot
+  round: number
+  odds: ShownOdds | undefined
+  /** The last place that qualifies; undefined where none is asked for. */
+  qualify: number | undefined
+}
+
+/** What odds are said of: the columns, and the last place of each. */
+export const oddsKinds = (qualify: number | undefined): { label: string; upTo: number }[] => [
+  { label: '1st', upTo: 1 },
+  { label: 'Podium', upTo: 3 },
+  ...(qualify === undefined ? [] : [{ label: `First ${qualify}`, upTo: qualify }]),
+]
+
+function PoolRows({ title, span, children }: { title: string | undefined; span: number; children: ReactNode }) {
+  return (
+    <>
+      {title !== undefined && (
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={span} className={styles.pool}>
+              {title}
+            </th>
+          </tr>
+        </tbody>
+      )}
+      {children}
+    </>
+  )
+}
