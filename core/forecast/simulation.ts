@@ -42,7 +42,11 @@ export function simulation(snapshot: Snapshot, seed: number): Simulation | NoOdd
     let pairs: RoundColumns | undefined
     for (let round = snapshot.round + 1; round <= last; round++) {
       const drawn = next(played, round)
-      if (typeof drawn === 'string') return false
+      if (typeof drawn === 'string') {
+        // A knockout may be over before its last round.
+        if (finalists(played)) break
+        return false
+      }
       pairs ??= drawn
       const withRound = { ...played, round, rounds: [...played.rounds, drawn] }
       played = withPlayed(withRound, round, ratings, { seed, no })

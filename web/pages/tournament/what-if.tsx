@@ -4,6 +4,7 @@ import { withResults } from '#core/forecast/assumed-result.ts'
 import { formatResults } from '#core/forecast/results-in-address.ts'
 import { openCount, roundToCome } from '#core/forecast/round-to-come.ts'
 import { competitorName } from '#core/snapshot/names.ts'
+import type { Tally } from '#core/forecast/tally.ts'
 import { hasBracket } from '#core/snapshot/round-range.ts'
 import { lastTableRound } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -11,6 +12,7 @@ import { standings } from '#core/standings/table.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { AssumedTable } from '../../parts/what-if/assumed-table.tsx'
+import { BracketOdds } from '../../parts/what-if/bracket-odds.tsx'
 import { EndedBoards, OpenBoards } from '../../parts/what-if/boards-panel.tsx'
 import { LikelyPanel } from '../../parts/what-if/likely-panel.tsx'
 import { NeedsPanel } from '../../parts/what-if/needs-panel.tsx'
@@ -21,7 +23,7 @@ import { PodiumIfSo } from '../../parts/what-if/podium-if-so.tsx'
 import { QualifyChoice } from '../../parts/what-if/qualify-choice.tsx'
 import { TriedBar } from '../../parts/what-if/tried-bar.tsx'
 import { useNextDraw } from '../../parts/what-if/use-next-draw.ts'
-import { useOdds } from '../../parts/what-if/use-odds.ts'
+import { useOdds, type OddsState } from '../../parts/what-if/use-odds.ts'
 import { useTried } from '../../parts/what-if/use-tried.ts'
 import layout from '../../styles/layout.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -43,6 +45,9 @@ export function WhatIfPage({ snapshot, id }: { snapshot: Snapshot; id: string })
   return <WhatIf snapshot={snapshot} id={id} />
 }
 
+const tallyOf = (state: OddsState | undefined): Tally | undefined =>
+  state && 'tally' in state ? state.tally : undefined
+
 function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const isAlive = useHydrated()
   const tried = useTried(snapshot)
@@ -54,19 +59,22 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const key = `${now} ${written ?? ''}`
   const next = roundToCome(snapshot)
   const draw = useNextDraw(assumed, key, isAlive ? next : undefined)
-  const isPlaying = isAlive && (next !== undefined || openCount(snapshot) > 0)
-  const before = useOdds(isPlaying ? snapshot : undefined, now, tried.seed)
-  const after = useOdds(isPlaying && written !== undefined ? assumed : undefined, key, tried.seed)
-  const odds = after ?? before
-  const tally = odds && 'tally' in odds ? odds.tally : undefined
-  const beforeTally = after && before && 'tally' in before ? before.tally : undefined
-  const shownOdds = useMemo(() => tally && { tally, before: beforeTally }, [tally, beforeTally])
+  const isOpen = next !== undefined || openCount(snapshot) > 0
+  const before = useOdds(isAlive && isOpen ? snapshot : undefined, now, tried.seed)
+  const after = useOdds(isAlive && isOpen && written !== undefined ? assumed : undefined, key, tried.seed)
+  const [base, own] = [tallyOf(before), tallyOf(after)]
+  const odds = own ? after : before
+  const hasOdds = isOpen && snapshot.settings.totalRounds !== null && (odds === undefined || 'tally' in odds)
+  const shownOdds = useMemo(
+    () => (hasOdds ? { tally: own ?? base, before: own && base } : undefined),
+    [hasOdds, own, base],
+  )
   const later = useDeferredValue(shownOdds)
-  const table = lastTableRound(snapshot)
+  const inBracket = hasBracket(snapshot, snapshot.round)
+  const table = inBracket ? undefined : lastTableRound(snapshot)
   const rows = useMemo(() => (table === undefined ? [] : standings(assumed, table).rows), [assumed, table])
   const order = rows.map(({ player }) => player)
   const open = openCount(assumed)
-  const inBracket = hasBracket(snapshot, snapshot.round)
   return (
     <>
       <TriedBar
@@ -90,8 +98,8 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
             />
           )}
           {draw && next !== undefined && <NextDrawPanel snapshot={assumed} round={next} draw={draw} open={open} />}
-          {tally && next !== undefined && open > 0 && (
-            <LikelyPanel snapshot={assumed} round={next} tally={tally} order={order} />
+          {later?.tally && next !== undefined && open > 0 && (
+            <LikelyPanel snapshot={assumed} round={next} tally={later.tally} order={order} />
           )}
         </div>
         <div className={layout.stack}>
@@ -101,15 +109,21 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
               <BracketPage snapshot={assumed} round={snapshot.round} />
             </Suspense>
           )}
+          {inBracket && odds && later && (
+            <Panel title="Odds">
+              <BracketOdds snapshot={assumed} odds={later} />
+              <OddsNote state={odds} next={next} isCompared={own !== undefined} />
+            </Panel>
+          )}
           {table !== undefined && (
             <Panel
               title="Standings, if so"
               action={
-                tally && <QualifyChoice size={snapshot.players.no.length} value={tried.first} onChoose={tried.ask} />
+                hasOdds && <QualifyChoice size={snapshot.players.no.length} value={tried.first} onChoose={tried.ask} />
               }
             >
               <AssumedTable snapshot={snapshot} assumed={assumed} round={table} odds={later} qualify={tried.first} />
-              {odds && <OddsNote state={odds} next={next} isCompared={beforeTally !== undefined} />}
+              {odds && <OddsNote state={odds} next={next} isCompared={own !== undefined} />}
             </Panel>
           )}
         </div>

@@ -1,6 +1,5 @@
 import { memo, useMemo, type ReactNode } from 'react'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
-import { oddsOf, type Tally } from '#core/forecast/tally.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -15,16 +14,10 @@ import { Flag } from '../people/flag.tsx'
 import { Movement } from '../standings/movement.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
-import { OddsCell } from './odds-cell.tsx'
+import { OddsCells, oddsHeads, oddsKinds, type ShownOdds } from './odds-cells.tsx'
 import styles from './what-if.module.css'
 
 const ROW = 40
-
-export interface ShownOdds {
-  tally: Tally
-  /** Those of the event as it stands, where results are tried. */
-  before: Tally | undefined
-}
 
 /** The standings as they would be, with the places moved against now and the odds. */
 export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, round, odds, qualify }: AssumedTableProps) {
@@ -38,7 +31,7 @@ export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, roun
     <tr key={player}>
       <td className={classes(styles.rank, table.num)}>{rank}</td>
       <td className={styles.moved}>
-        <Movement places={now[player]! - rank} round={round + 1} />
+        <Movement places={now[player]! - rank} round={round} against="against now" />
       </td>
       <th scope="row" className={styles.name}>
         <div>
@@ -58,15 +51,7 @@ export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, roun
           {displayFigure(value, shown.columns[at]!)}
         </td>
       ))}
-      {odds &&
-        kinds.map(({ label, upTo }) => (
-          <td key={label} className={classes(table.num, upTo > 3 && styles.wide)}>
-            <OddsCell
-              odds={oddsOf(odds.tally, player, upTo)}
-              before={odds.before && oddsOf(odds.before, player, upTo)}
-            />
-          </td>
-        ))}
+      {odds && <OddsCells odds={odds} kinds={kinds} player={player} />}
     </tr>
   )
   return (
@@ -90,12 +75,7 @@ export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, roun
                 {short}
               </th>
             ))}
-            {odds &&
-              kinds.map(({ label, upTo }) => (
-                <th key={label} scope="col" className={classes(table.num, styles.oddsHead, upTo > 3 && styles.wide)}>
-                  {label}
-                </th>
-              ))}
+            {odds && oddsHeads(kinds)}
           </tr>
         </thead>
         {[...pools].map(([pool, rows]) => (
@@ -123,13 +103,6 @@ interface AssumedTableProps {
   /** The last place that qualifies; undefined where none is asked for. */
   qualify: number | undefined
 }
-
-/** What odds are said of: the columns, and the last place of each. */
-export const oddsKinds = (qualify: number | undefined): { label: string; upTo: number }[] => [
-  { label: '1st', upTo: 1 },
-  { label: 'Podium', upTo: 3 },
-  ...(qualify === undefined ? [] : [{ label: `First ${qualify}`, upTo: qualify }]),
-]
 
 function PoolRows({ title, span, children }: { title: string | undefined; span: number; children: ReactNode }) {
   return (

@@ -18,7 +18,12 @@ export function OddsNote({ state, next, isCompared }: OddsNoteProps) {
   if (state.is === 'failed')
     return <p className={styles.note}>Couldn’t work out odds. Check your connection and reload the page.</p>
   const runs = state.tally?.runs ?? 0
-  if (runs === 0) return <p className={styles.note}>Working out odds…</p>
+  if (runs === 0)
+    return (
+      <p className={styles.note}>
+        {state.is === 'done' ? 'No odds: the next round can’t be drawn from here.' : 'Working out odds…'}
+      </p>
+    )
   const engine = next === undefined ? '' : ` and the real pairing engine for round ${next}`
   return (
     <div className={styles.note}>
