@@ -62,7 +62,7 @@ function need(
 /** The others of a pool. */
 function rivals({ players }: Pick<Snapshot, 'players'>, player: number): Set<number> {
   const pool = players.pool?.[player]
-  return new Set(players.no.keys().filter((other) => other !== player && players.pool?.[other] === pool))
+  return new Set([...players.no.keys()].filter((other) => other !== player && players.pool?.[other] === pool))
 }
 
 /** Tie-breaks that depend on one’s own games alone, and those that depend on how one’s opponents fare. */

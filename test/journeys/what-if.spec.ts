@@ -1,4 +1,5 @@
 import { violations } from './accessibility.ts'
+import { signIn } from './signed-in.ts'
 import { forget } from './no-animations.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -94,4 +95,40 @@ test('a finished event can be had otherwise: what is changed is marked, and the 
   await expect(page.getByRole('region', { name: 'What if' })).toContainText('One result is yours')
   await expect(page.getByRole('button', { name: 'Scroll right' })).toBeVisible()
   expect(visit.complaints()).toEqual([])
+})
+
+test('in the last round everybody is told what they need, and what is tried counts', async ({
+  visit,
+  context,
+  baseURL,
+}) => {
+  const { page } = visit
+  await signIn(context, baseURL!)
+  await visit.to('/manage/new')
+  await page.getByLabel('Name', { exact: true }).fill('Last Chance')
+  await page
+    .getByLabel(/^Paste the players/)
+    .fill(['Ann Lee\t2200', 'Bo Lind\t2150', 'Cy Moss\t2000', 'Dee Hart\t1950'].join('\n'))
+  await page.getByLabel('Rounds').fill('1')
+  await page.getByRole('button', { name: 'Create tournament' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Last Chance' })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/')[2]!
+  await page.getByRole('button', { name: 'Open the tournament' }).click()
+  await page.getByRole('button', { name: 'Draw round 1' }).click()
+  await page.getByRole('button', { name: 'Publish round 1' }).first().click()
+  await expect(page.getByText('Draft, only the desk sees it')).toHaveCount(0)
+
+  await page.goto(`/t/${id}/what-if`)
+  const panel = page.getByRole('region', { name: 'What do I need?' })
+  await panel.getByRole('combobox').selectOption('Ann Lee')
+  await expect(page).toHaveURL(/#who=1$/)
+  await expect(panel.getByText('First place')).toBeVisible()
+  await expect(panel).toContainText('A win is enough')
+  const table = page.getByRole('table', { name: /^Standings after round 1/ })
+  await expect(table.getByRole('cell', { name: /^\d\d%/ }).first()).toBeVisible()
+  // Her own loss leaves her out of reach.
+  const board = page.getByRole('group', { name: /Ann Lee/ })
+  await board.getByRole('button', { name: /^Cy Moss wins/ }).click()
+  await expect(panel).toContainText('It’s out of reach.')
+  expect(await violations(page)).toEqual([])
 })
