@@ -98,8 +98,15 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
             />
           )}
           {draw && next !== undefined && <NextDrawPanel snapshot={assumed} round={next} draw={draw} open={open} />}
-          {later?.tally && next !== undefined && open > 0 && (
-            <LikelyPanel snapshot={assumed} round={next} tally={later.tally} order={order} />
+          {later?.tally && next !== undefined && order.length > 0 && (tried.who !== undefined || open > 0) && (
+            <LikelyPanel
+              snapshot={assumed}
+              round={next}
+              tally={later.tally}
+              order={order}
+              who={tried.who}
+              onAsk={tried.ask}
+            />
           )}
         </div>
         <div className={layout.stack}>

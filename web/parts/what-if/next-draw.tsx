@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { competitorName } from '#core/snapshot/names.ts'
+import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -15,6 +16,7 @@ export function NextDrawPanel({ snapshot, round, draw, open }: NextDrawProps) {
   const [all, setAll] = useState(false)
   const pairs = draw.is === 'drawn' ? draw.pairs : draw.is === 'drawing' ? draw.before : undefined
   const count = pairs?.white.length ?? 0
+  const isSwiss = systemAt(snapshot.settings, snapshot.systems, round).system === 'swiss'
   return (
     <Panel
       title={`Round ${round}, if so`}
@@ -25,7 +27,9 @@ export function NextDrawPanel({ snapshot, round, draw, open }: NextDrawProps) {
       {draw.is === 'failed' && (
         <p className={styles.note}>Couldn’t draw round {round}. Check your connection and reload the page.</p>
       )}
-      {draw.is === 'refused' && <p className={styles.note}>{draw.why}</p>}
+      {draw.is === 'refused' && (
+        <p className={styles.note}>{open > 0 ? `Try a result on every open board to see round ${round}.` : draw.why}</p>
+      )}
       {pairs && (
         <ol className={classes(styles.pairs, draw.is === 'drawing' && styles.old)}>
           {pairs.white.slice(0, all ? undefined : FEW).map((white, at) => (
@@ -44,7 +48,7 @@ export function NextDrawPanel({ snapshot, round, draw, open }: NextDrawProps) {
           </button>
         </PanelFoot>
       )}
-      {pairs && open > 0 && (
+      {pairs && open > 0 && isSwiss && (
         <p className={styles.note}>
           Drawn by the real engine. {open === 1 ? 'The open game counts' : `${open} open games count`} as drawn until
           then.
