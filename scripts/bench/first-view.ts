@@ -8,7 +8,7 @@ import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 // What the HTML does not name is held back so long, in milliseconds: content that waits for it comes late too.
 const HELD = 1500
 const ELSEWHERE =
-  /text\/markdown\/|uplot|(?:line|progress|status)-chart|chess\.js|\/(?:board|viewer)(?:-controls)?\.tsx$/
+  /text\/markdown\/|core\/forecast\/|what-if|uplot|(?:line|progress|status)-chart|chess\.js|\/(?:board|viewer)(?:-controls)?\.tsx$/
 
 /** The first view of the standings at an address, in a browser that knows nothing of the site. */
 export async function firstViewRows(browser: Browser, built: BuiltSite, address: string): Promise<Measurement[]> {
@@ -47,7 +47,7 @@ export async function firstViewRows(browser: Browser, built: BuiltSite, address:
     ),
     boundAtMost('first view of standings: cumulative layout shift', 0.01, shifted),
     boundEqual(
-      'first view of standings: bytes of charts, board, markdown',
+      'first view of standings: bytes of charts, board, markdown, what if',
       0,
       sum(elsewhere.map(([, bytes]) => bytes)),
     ),

@@ -45,6 +45,8 @@ export function WhatIfPage({ snapshot, id }: { snapshot: Snapshot; id: string })
   return <WhatIf snapshot={snapshot} id={id} />
 }
 
+const PLAYING: OddsState = { is: 'playing', tally: undefined }
+
 const tallyOf = (state: OddsState | undefined): Tally | undefined =>
   state && 'tally' in state ? state.tally : undefined
 
@@ -87,7 +89,7 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
         <div className={layout.stack}>
           <OpenBoards snapshot={snapshot} tried={tried} />
           <EndedBoards snapshot={snapshot} tried={tried} isFolded={openCount(snapshot) > 0} />
-          {isAlive && next === undefined && openCount(snapshot) > 0 && order.length > 0 && (
+          {next === undefined && openCount(snapshot) > 0 && order.length > 0 && (
             <NeedsPanel
               snapshot={assumed}
               shown={key}
@@ -97,8 +99,8 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
               onAsk={tried.ask}
             />
           )}
-          {draw && next !== undefined && <NextDrawPanel snapshot={assumed} round={next} draw={draw} open={open} />}
-          {later?.tally && next !== undefined && order.length > 0 && (tried.who !== undefined || open > 0) && (
+          {next !== undefined && <NextDrawPanel snapshot={assumed} round={next} draw={draw} open={open} />}
+          {later && next !== undefined && order.length > 0 && (tried.who !== undefined || open > 0) && (
             <LikelyPanel
               snapshot={assumed}
               round={next}
@@ -116,10 +118,10 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
               <BracketPage snapshot={assumed} round={snapshot.round} />
             </Suspense>
           )}
-          {inBracket && odds && later && (
+          {inBracket && later && (
             <Panel title="Odds">
               <BracketOdds snapshot={assumed} odds={later} />
-              <OddsNote state={odds} next={next} isCompared={own !== undefined} />
+              <OddsNote state={odds ?? PLAYING} next={next} isCompared={own !== undefined} />
             </Panel>
           )}
           {table !== undefined && (
@@ -130,7 +132,7 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
               }
             >
               <AssumedTable snapshot={snapshot} assumed={assumed} round={table} odds={later} qualify={tried.first} />
-              {odds && <OddsNote state={odds} next={next} isCompared={own !== undefined} />}
+              {(odds ?? hasOdds) && <OddsNote state={odds ?? PLAYING} next={next} isCompared={own !== undefined} />}
             </Panel>
           )}
         </div>

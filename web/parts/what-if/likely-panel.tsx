@@ -17,8 +17,7 @@ export function LikelyPanel({ snapshot, round, tally, order, who, onAsk }: Likel
   const [all, setAll] = useState(false)
   const { no } = snapshot.players
   const player = who === undefined ? -1 : no.indexOf(who)
-  const pairs = player < 0 ? likelyPairs(tally, order) : likelyOpponents(tally, player)
-  if (tally.pairs.size === 0) return null
+  const pairs = !tally ? [] : player < 0 ? likelyPairs(tally, order) : likelyOpponents(tally, player)
   const everybody = { value: '', label: snapshot.settings.competitors === 'team' ? 'All teams' : 'All players' }
   return (
     <Panel
@@ -39,7 +38,8 @@ export function LikelyPanel({ snapshot, round, tally, order, who, onAsk }: Likel
         </span>
       }
     >
-      {pairs.length === 0 && <p className={styles.note}>No opponent in round {round}.</p>}
+      {!tally && <div className={styles.place} style={{ '--rows': Math.min(FEW, order.length >> 1) }} />}
+      {tally && pairs.length === 0 && <p className={styles.note}>No opponent in round {round}.</p>}
       <ol className={styles.likely}>
         {pairs.slice(0, all ? undefined : FEW).map((pair) => (
           <Pair key={`${pair.one} ${pair.other}`} snapshot={snapshot} pair={pair} />
@@ -59,7 +59,8 @@ export function LikelyPanel({ snapshot, round, tally, order, who, onAsk }: Likel
 interface LikelyPanelProps {
   snapshot: Snapshot
   round: number
-  tally: Tally
+  /** undefined while it is being worked out. */
+  tally: Tally | undefined
   /** Positions, the best placed first. */
   order: number[]
   /** A number in the list. */

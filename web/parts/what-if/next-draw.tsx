@@ -11,11 +11,14 @@ import styles from './what-if.module.css'
 /** So many boards are there at first. */
 const FEW = 8
 
+const DRAWING: NextDraw = { is: 'drawing', before: undefined }
+
 /** The next round as the engine draws it from what is assumed; open games count as drawn. */
-export function NextDrawPanel({ snapshot, round, draw, open }: NextDrawProps) {
+export function NextDrawPanel({ snapshot, round, draw = DRAWING, open }: NextDrawProps) {
   const [all, setAll] = useState(false)
   const pairs = draw.is === 'drawn' ? draw.pairs : draw.is === 'drawing' ? draw.before : undefined
   const count = pairs?.white.length ?? 0
+  const boards = snapshot.rounds.at(-1)?.white.length ?? 0
   const isSwiss = systemAt(snapshot.settings, snapshot.systems, round).system === 'swiss'
   return (
     <Panel
@@ -30,6 +33,8 @@ export function NextDrawPanel({ snapshot, round, draw, open }: NextDrawProps) {
       {draw.is === 'refused' && (
         <p className={styles.note}>{open > 0 ? `Try a result on every open board to see round ${round}.` : draw.why}</p>
       )}
+      {/* The place of what is being drawn for the first time. */}
+      {!pairs && draw.is === 'drawing' && <div className={styles.place} style={{ '--rows': Math.min(FEW, boards) }} />}
       {pairs && (
         <ol className={classes(styles.pairs, draw.is === 'drawing' && styles.old)}>
           {pairs.white.slice(0, all ? undefined : FEW).map((white, at) => (
@@ -61,7 +66,7 @@ export function NextDrawPanel({ snapshot, round, draw, open }: NextDrawProps) {
 interface NextDrawProps {
   snapshot: Snapshot
   round: number
-  draw: NextDraw
+  draw: NextDraw | undefined
   /** Boards that have no result yet, and none that is tried. */
   open: number
 }
