@@ -12,11 +12,13 @@ export function drawnNext(snapshot: Snapshot, round: number): RoundColumns | str
 
 /** Pairs as the columns of a round without results. */
 function roundColumns({ players }: Pick<Snapshot, 'players'>, pairs: readonly DrawnPair[]): RoundColumns {
+  // A knockout may part its rounds into pools where the list has none.
+  const hasPools = players.pool !== undefined || pairs.some(({ pool }) => pool !== undefined)
   const positions = new Map(players.no.map((no, at) => [no, at]))
   return {
     white: pairs.map(({ white }) => positions.get(white)!),
     black: pairs.map(({ black }) => (black === null ? -1 : positions.get(black)!)),
     outcomes: pairs.map(({ black, bye }) => (black === null ? `${bye ?? 'U'} ` : '  ')).join(''),
-    ...(players.pool && { pool: pairs.map(({ pool = 0 }) => pool) }),
+    ...(hasPools && { pool: pairs.map(({ pool = 0 }) => pool) }),
   }
 }

@@ -40,7 +40,7 @@ test('results that are tried move the standings, the next draw and the odds at o
   await expect(likely.getByRole('listitem').first()).toContainText('%')
   await likely.getByRole('combobox', { name: 'Opponents of' }).selectOption('All teams')
   await expect(table.getByRole('columnheader', { name: 'Podium' })).toBeVisible()
-  await page.getByRole('button', { name: 'How' }).click()
+  await page.getByRole('button', { name: 'How', exact: true }).click()
   await expect(page.getByText('Davidson’s model')).toBeVisible()
   expect(asked.filter((each) => each.includes('/api/') || each.startsWith('POST'))).toEqual([])
   expect(await violations(page)).toEqual([])
@@ -82,7 +82,7 @@ test('a finished event can be had otherwise: what is changed is marked, and the 
   await board.getByRole('button', { name: 'Draw' }).click()
   await expect(page).toHaveURL(`${RAPID}/what-if`)
   // A result that was tried before the game had ended gives way to what happened.
-  await visit.to(`${RAPID}/what-if#if=11-1w`)
+  await page.goto(`${RAPID}/what-if#if=11-1w`)
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'ended ½–½; your 1–0 no longer counts.' })).toBeVisible()
   expect(await violations(page)).toEqual([])
@@ -121,7 +121,7 @@ test('in the last round everybody is told what they need, and what is tried coun
   await page.getByRole('button', { name: 'Publish round 1' }).first().click()
   await expect(page.getByText('Draft, only the desk sees it')).toHaveCount(0)
 
-  await page.goto(`/t/${id}/what-if`)
+  await visit.to(`/t/${id}/what-if`)
   const panel = page.getByRole('region', { name: 'What do I need?' })
   await panel.getByRole('combobox').selectOption('Ann Lee')
   await expect(page).toHaveURL(/#who=1$/)

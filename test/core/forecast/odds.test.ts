@@ -7,7 +7,7 @@ import { simulation, type Simulation } from '#core/forecast/simulation.ts'
 import { interval, likelyPairs, oddsOf } from '#core/forecast/tally.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ranks } from '#core/standings/progress.ts'
-import { aSnapshot } from '#test/support/build.ts'
+import { aRound, aSnapshot } from '#test/support/build.ts'
 import { randomEvent } from '../../../scripts/draw/random-event.ts'
 
 /** An event of which few games are left: two of the last round, or the last two of the round before and all of the next. */
@@ -108,4 +108,12 @@ test('who most likely meets is told from the top, everybody once, and a knockout
   const firsts = players.map((_, player) => oddsOf(tally, player, 1)!.share)
   expect(firsts.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9)
   expect(firsts[0]).toBeGreaterThan(firsts[3]!)
+  // Those who lost play on among themselves: none of them wins it.
+  const rated = Array.from({ length: 8 }, (_, at) => `P${at + 1} ${2400 - 50 * at}`)
+  const rounds = ['1-8 1, 4-5 1, 2-7 1, 3-6 1', aRound('1-4, 2-3, 8-5, 7-6', { pool: [0, 0, 1, 1] })]
+  const playOffs = aSnapshot({ players: rated, rounds, settings: { pairingSystem: 'knockout', totalRounds: 3 } })
+  const both = played(playOffs, 200).tally
+  const wins = rated.map((_, player) => oddsOf(both, player, 1)!.share)
+  expect(wins.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9)
+  expect(wins.slice(4)).toEqual([0, 0, 0, 0])
 })

@@ -127,6 +127,7 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
           {table !== undefined && (
             <Panel
               title="Standings, if so"
+              count={<span className={layout.wide}>Places moved against now</span>}
               action={
                 hasOdds && <QualifyChoice size={snapshot.players.no.length} value={tried.first} onChoose={tried.ask} />
               }
