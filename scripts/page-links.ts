@@ -22,10 +22,7 @@ export function pageLinks(): Plugin {
       order: 'post',
       handler(html, { bundle, chunk }) {
         if (!bundle || !chunk) return html
-        return inlined(html, bundle, chunk).replace(
-          '</head>',
-          `${[...links(bundle, chunk), ...deskFiles(bundle, chunk)].join('\n    ')}\n  </head>`,
-        )
+        return inlined(html, bundle, chunk).replace('</head>', `${[...links(bundle, chunk), ...deskFiles(bundle, chunk)].join('\n    ')}\n  </head>`)
       },
     },
   }
@@ -77,10 +74,7 @@ function deskFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): 
   }
   const sheets = [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
-  return [...found]
-    .map(({ fileName }) => fileName)
-    .concat(sheets, fonts)
-    .map((file) => `<link rel="kept" href="/${file}" data-page="desk-files">`)
+  return [...found].map(({ fileName }) => fileName).concat(sheets, fonts).map((file) => `<link rel="kept" href="/${file}" data-page="desk-files">`)
 }
 
 /** A chunk and all that it leans on, near or far. */

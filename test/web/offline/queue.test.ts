@@ -116,12 +116,7 @@ test('however the network fails, each change is made once in the order of its bo
           }
           decide('again')
         }
-        expect(
-          order
-            .map(({ at }) => at)
-            .concat([...dropped])
-            .toSorted((a, b) => a - b),
-        ).toEqual([...first.values()])
+        expect(order.map(({ at }) => at).concat([...dropped]).toSorted((a, b) => a - b)).toEqual([...first.values()])
         for (const board of new Set(order.map((each) => each.board))) {
           const its = order.filter((each) => each.board === board).map(({ at }) => at)
           expect(its).toEqual(its.toSorted((a, b) => a - b))
