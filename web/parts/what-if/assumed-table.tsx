@@ -1,11 +1,13 @@
 import { memo, useMemo, type ReactNode } from 'react'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { competitorName } from '#core/snapshot/names.ts'
+import { competitorId } from '#core/snapshot/pairing.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { displayFigure } from '#core/standings/format.ts'
 import { ranks } from '#core/standings/progress.ts'
 import { standings, type StandingsRow } from '#core/standings/table.ts'
+import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
@@ -23,12 +25,13 @@ const ROW = 40
 export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, round, odds, qualify }: AssumedTableProps) {
   const shown = useMemo(() => standings(assumed, round), [assumed, round])
   const now = useMemo(() => ranks(snapshot, round), [snapshot, round])
+  const isOwn = useIsOwnEntry()
   const { players, settings, systems } = assumed
   const kinds = oddsKinds(qualify)
   const pools = Map.groupBy(shown.rows, ({ pool }) => pool)
   const count = 4 + shown.columns.length + (odds ? kinds.length : 0)
   const row = ({ player, rank, score, values }: StandingsRow) => (
-    <tr key={player}>
+    <tr key={player} className={classes(isOwn(competitorId(assumed, player)) && styles.own)}>
       <td className={classes(styles.rank, table.num)}>{rank}</td>
       <td className={styles.moved}>
         <Movement places={now[player]! - rank} round={round} against="against now" />
