@@ -5,6 +5,7 @@ import { type BuiltSite, buildAll } from './bench/built.ts'
 import { bundleRows } from './bench/bundle.ts'
 import { deploymentRows } from './bench/deployment.ts'
 import { drawRows } from './bench/draw.ts'
+import { forecastRows } from './bench/forecast.ts'
 import { followedRows } from './bench/followed.ts'
 import { loginRows } from './bench/login.ts'
 import { pageRows } from './bench/pages.ts'
@@ -24,6 +25,7 @@ const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Meas
     ['standings', standingsRows],
     ['a site that grows', growthRows],
     ['draws', drawRows],
+    ['forecasts', forecastRows],
     ['logins', loginRows],
     ['pages', pageRows],
     ['rendered pages', renderedPageRows],

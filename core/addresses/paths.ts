@@ -10,6 +10,7 @@ export const SECTIONS = [
   'why',
   'boards',
   'standings',
+  'what-if',
   'stats',
   'players',
   'announcements',

@@ -8,7 +8,7 @@ import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 // What the HTML does not name is held back so long, in milliseconds: content that waits for it comes late too.
 const HELD = 1500
 const ELSEWHERE =
-  /text\/markdown\/|uplot|(?:line|progress|status)-chart|chess\.js|\/(?:board|viewer)(?:-controls)?\.tsx$/
+  /text\/markdown\/|core\/forecast\/|what-if|uplot|(?:line|progress|status)-chart|chess\.js|\/(?:board|viewer)(?:-controls)?\.tsx$/
 
 /** What those alone need who run a tournament. */
 const OF_DESK = /\/web\/(?:pages\/manage|parts\/manage|offline)\/|\/core\/changes\/hall-acts/
@@ -48,7 +48,7 @@ export async function firstViewRows(browser: Browser, built: BuiltSite, address:
       ending('.woff2').filter((path) => !preloaded.includes(path)).length,
     ),
     boundAtMost('first view of standings: cumulative layout shift', 0.01, shifted),
-    boundEqual('first view of standings: bytes of charts, board, markdown', 0, bytesOf(ELSEWHERE)),
+    boundEqual('first view of standings: bytes of charts, board, markdown, what if', 0, bytesOf(ELSEWHERE)),
     boundEqual('first view of standings: bytes of the desk', 0, bytesOf(OF_DESK)),
   ]
 }

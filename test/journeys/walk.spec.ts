@@ -29,6 +29,7 @@ const WALKS: Record<string, string[]> = {
   'teams and their boards': of('rivers', 'team/1', 'team/1?view=boards', 'standings/individual?view=boards'),
   'the list of events': ['/events', '/events?search=nothing+like+it'],
   'sheets to print, and a screen for the hall': of('rivers', 'print', 'print?sheet=names', 'screen'),
+  'what if': [...of('rivers', 'what-if'), ...of('winter', 'what-if')],
   'matches being played, and to come': ['/g/rivers-7-2', '/g/rivers-7-10', '/g/channel-2-1'],
   'matches that are over': ['/g/rivers-6-1/3', '/g/tecteams-3-2', '/g/uzchess25-9-1'],
 }

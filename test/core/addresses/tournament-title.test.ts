@@ -14,6 +14,7 @@ test.each([
   ['standings', '2', 'Standings after round 2 · Cup'],
   ['standings', 'final', 'Standings after round 2 · Cup'],
   ['standings', '9', 'Cup'],
+  ['what-if', undefined, 'What if · Cup'],
   ['stats', undefined, 'Statistics · Cup'],
   ['players', undefined, 'Starting list · Cup'],
   ['announcements', undefined, 'Announcements · Cup'],

@@ -106,6 +106,11 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
               </Button>
             </>
           )}
+          {round > 0 && round === snapshot.round && (
+            <ButtonLink small href={tournamentPath(id, 'what-if')}>
+              What if?
+            </ButtonLink>
+          )}
           {isTable && (
             <div className={toolbar.search}>
               <SearchForm
