@@ -1,6 +1,7 @@
 import { drawByHand, proposeDraw } from '../draw/engines.ts'
 import { enteredResultRefusal } from '../match/entered-result.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
+import type { Draw } from '../snapshot/desk.ts'
 import { openBoards } from '../snapshot/event-state.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -40,10 +41,11 @@ const PLANS: Plans = {
   checkIn: (_snapshot, { nos, round, isPresent }) => [
     { type: 'setCheckIns', round, marks: nos.map((player) => ({ player, isPresent })) },
   ],
-  draw: (snapshot, { round, isByHand, hasThirdPlace = false }) => {
+  draw: (snapshot, { round, isByHand, hasThirdPlace = false, pairs }) => {
     const refusal = drawRefusal(snapshot, round)
     if (refusal !== undefined) return refusal
-    const draw = isByHand ? drawByHand(snapshot, round) : proposeDraw(snapshot, round, { hasThirdPlace })
+    const foreign: Draw | undefined = pairs && { round, engine: 'hand', proposed: pairs, pairs }
+    const draw = foreign ?? (isByHand ? drawByHand(snapshot, round) : proposeDraw(snapshot, round, { hasThirdPlace }))
     if (typeof draw === 'string') return draw
     const { allowRegistration } = snapshot.settings
     // Who asks to join from now on asks a director.

@@ -27,7 +27,12 @@ export type DeskRequest =
   | { type: 'reinstate'; no: number }
   | (RoundRequest<'setBye'> & { no: number; bye: Pick<ByeRequest, 'type' | 'state'> | null })
   | (RoundRequest<'checkIn'> & { nos: number[]; isPresent: boolean | null })
-  | (RoundRequest<'draw'> & { isByHand?: boolean | undefined; hasThirdPlace?: boolean | undefined })
+  | (RoundRequest<'draw'> & {
+      isByHand?: boolean | undefined
+      hasThirdPlace?: boolean | undefined
+      /** As another program paired it. */
+      pairs?: DrawnPair[] | undefined
+    })
   | (RoundRequest<'editDraw'> & { pairs: DrawnPair[] })
   | RoundRequest<'discardDraw' | 'publish' | 'unpublish' | 'reopen'>
   | (RoundRequest<'close'> & { isAdjourning?: boolean | undefined })

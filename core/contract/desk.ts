@@ -35,12 +35,18 @@ const person = {
   pool: z.int().check(z.nonnegative(), z.maximum(99)),
 }
 
+/** A name is enough. */
 const NewEntry = z.object({
-  ...person,
-  fideId: z.nullable(line(12)),
-  sex: z.nullable(z.enum(['m', 'w'])),
-  club: z.nullable(line()),
-  birth: z.nullable(line(10)),
+  firstName: person.firstName,
+  lastName: z._default(person.lastName, ''),
+  title: z._default(person.title, ''),
+  rating: z._default(person.rating, 0),
+  nationality: z._default(person.nationality, ''),
+  pool: z._default(person.pool, 0),
+  fideId: z._default(z.nullable(line(12)), null),
+  sex: z._default(z.nullable(z.enum(['m', 'w'])), null),
+  club: z._default(z.nullable(line()), null),
+  birth: z._default(z.nullable(line(10)), null),
 })
 const entries = z.array(NewEntry).check(z.maxLength(2000, TOO_MANY))
 
@@ -77,6 +83,7 @@ const pair = z.object({
   bye: z.optional(z.enum(['U', ...BYE_TYPES])),
   pool: z.optional(z.int().check(z.nonnegative())),
 })
+const pairs = z.array(pair).check(z.maxLength(5000, TOO_MANY))
 const points = z.number(RESULT).check(z.nonnegative(RESULT), z.maximum(10_000, RESULT), z.multipleOf(0.5, RESULT))
 const board = { round, no }
 const bye = z.nullable(z.object({ type: z.enum(BYE_TYPES), state: z.enum(BYE_REQUEST_STATES) }))
@@ -116,8 +123,9 @@ const Request = z.discriminatedUnion(
       round,
       isByHand: z.optional(z.boolean()),
       hasThirdPlace: z.optional(z.boolean()),
+      pairs: z.optional(pairs),
     }),
-    z.object({ type: z.literal('editDraw'), round, pairs: z.array(pair).check(z.maxLength(5000, TOO_MANY)) }),
+    z.object({ type: z.literal('editDraw'), round, pairs }),
     ofRound('discardDraw'),
     ofRound('publish'),
     ofRound('unpublish'),

@@ -19,6 +19,9 @@ const DONE = 'Done.'
 const REASON_NEEDED = 'Say why the confirmed result changes.'
 const OF_RESULTS = new Set<DeskRequest['type']>(['enterResult', 'clearResult', 'adjourn', 'confirm'])
 
+/** Whether no more is asked for than results. */
+export const isOfResults = ({ type }: Pick<DeskRequest, 'type'>): boolean => OF_RESULTS.has(type)
+
 /** A tournament with what its desk knows. */
 export async function loadAtDesk(c: Context<AppEnv>, id: string): Promise<Snapshot> {
   const rows = await tournaments.loadRecords(c.var.db, id, 'desk')
@@ -34,9 +37,8 @@ export async function viewAtDesk(c: Context<AppEnv>, known: Snapshot): Promise<S
 
 /** Does what is asked for at the desk. `known` may be a second old: a result needs no more, and all else is read anew. */
 export async function changeAtDesk(c: Context<AppEnv>, known: Snapshot, request: DeskRequest, reason?: string) {
-  const isResult = OF_RESULTS.has(request.type)
   const change = (facts: Snapshot) => tryAtDesk(c, facts, request, reason)
-  if (!isResult) return change(await loadAtDesk(c, known.id))
+  if (!isOfResults(request)) return change(await loadAtDesk(c, known.id))
   try {
     return await change(known)
   } catch (error) {

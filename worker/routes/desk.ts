@@ -6,12 +6,12 @@ import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { listNewest, findChange, type RecordedChange } from '../data/history.ts'
 import type { AppEnv } from '../env.ts'
-import { signedIn } from '../http/authorize.ts'
+import { requireScope, signedIn } from '../http/authorize.ts'
 import { body } from '../http/body.ts'
 import { changeResults } from '../http/change-results.ts'
 import { findEarlierVersion } from '../http/change-tournament.ts'
 import { createTournament } from '../http/create-tournament.ts'
-import { changeAtDesk, loadAtDesk, viewAtDesk } from '../http/desk-change.ts'
+import { changeAtDesk, isOfResults, loadAtDesk, viewAtDesk } from '../http/desk-change.ts'
 import { requireDirector } from '../http/director.ts'
 import { conflict, notFound } from '../http/errors.ts'
 import { importReport } from '../http/import-report.ts'
@@ -43,8 +43,9 @@ export const deskRoutes = new Hono<AppEnv>()
     const { version, desk = EMPTY_DESK } = snapshot
     return jsonFor(c, { version, ...desk, changes: toldRows(snapshot, newest) }, c.var.user)
   })
-  .post('/:id/change', signedIn('direct'), ...body(DeskChangeInput, MAX_BYTES), async (c) => {
+  .post('/:id/change', signedIn('direct', 'results'), ...body(DeskChangeInput, MAX_BYTES), async (c) => {
     const { request, reason } = c.req.valid('json')
+    requireScope(c.var.user, isOfResults(request) ? 'results' : 'manage')
     const snapshot = await requireDirector(c, 'direct')
     return c.json(await changeAtDesk(c, snapshot, request, reason || undefined))
   })

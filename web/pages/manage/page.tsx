@@ -29,6 +29,8 @@ import { ResultsTab } from './results.tsx'
 
 const PrintTab = lazyView<TabProps>(async () => (await import('./print.tsx')).PrintTab)
 
+const ProgramsTab = lazyView<TabProps>(async () => (await import('./programs.tsx')).ProgramsTab)
+
 const TABS = {
   desk: DeskTab,
   results: ResultsTab,
@@ -36,6 +38,7 @@ const TABS = {
   players: PlayersTab,
   print: PrintTab,
   history: HistoryTab,
+  programs: ProgramsTab,
 }
 
 /** Where a tournament is run, for those who direct it. */

@@ -8,6 +8,7 @@ const LABELS: Record<ManageTab, string> = {
   players: 'Players',
   print: 'Print',
   history: 'History',
+  programs: 'Programs',
 }
 
 /** What a tab of the desk is called. */
