@@ -24,6 +24,7 @@ import { deskRoutes } from './routes/desk.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
+import { deskShell } from './pages/desk-shell.ts'
 import { flagSheet } from './pages/flags.ts'
 import { page } from './pages/pages.ts'
 import { playerRoutes } from './routes/players.ts'
@@ -31,6 +32,7 @@ import { previewRoutes } from './routes/previews.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { pushRoutes } from './routes/push.ts'
 import { reminderRoutes } from './routes/reminders.ts'
+import { reportRoutes } from './routes/reports.ts'
 import { resultRoutes } from './routes/results.ts'
 import { socketRoutes } from './routes/sockets.ts'
 import { searchRoutes } from './routes/search.ts'
@@ -56,6 +58,7 @@ const api = new Hono<AppEnv>()
   .route('/tournament', deskRoutes)
   .route('/tournament', webhookRoutes)
   .route('/submit', submitRoutes)
+  .route('/submit', reportRoutes)
   .route('/player', claimRoutes('player'))
   .route('/team', claimRoutes('team'))
   .route('/', resultRoutes)
@@ -106,6 +109,7 @@ export const app = new Hono<AppEnv>()
   .route('/dev/mail', devMailRoutes)
   .route('/.well-known', securityTxtRoutes)
   .get('/flags/*', flagSheet)
+  .get('/desk.html', deskShell)
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')

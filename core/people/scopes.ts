@@ -9,6 +9,7 @@ const TO_CHANGE: Partial<Record<Permission, TokenScope>> = {
   addGameLink: 'results',
   removeGameLink: 'results',
   submitGame: 'results',
+  reportResult: 'results',
   enterResult: 'results',
   join: 'manage',
   answerRequest: 'manage',

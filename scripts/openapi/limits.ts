@@ -26,6 +26,7 @@ export const LIMIT_OF: Record<string, LimitName> = {
   '/tournament/:id/repeatDelivery': 'link',
   '/submit/gameLink': 'submit',
   '/submit/removeGameLink': 'submit',
+  '/submit/result': 'submit',
   '/submit/game': 'submit',
   '/search': 'lists',
   '/teams': 'lists',
