@@ -61,6 +61,7 @@ function tellAct(act: Act, before: Snapshot, after: Snapshot): [key: string, eve
       ]
     }
     case 'setResult':
+    case 'reportResult':
     case 'abortMatch':
     case 'restorePairing':
       return tellResult(act, before, after)

@@ -15,7 +15,9 @@ const USER = prepareOnce((db) =>
       name: users.name,
       level: users.level,
       theme: users.theme,
-      token: { id: accessTokens.id, scope: accessTokens.scope },
+      // D1 takes two columns of one name for one.
+      tokenId: sql<string>`${accessTokens.id}`.as('token_id'),
+      scope: accessTokens.scope,
       usedAt: accessTokens.usedAt,
     })
     .from(accessTokens)
@@ -31,8 +33,8 @@ export async function findTokenUser(
 ): Promise<{ user: SessionUser; usedAt: number | null } | undefined> {
   const found = await USER(db).get({ hash })
   if (!found) return undefined
-  const { usedAt, ...user } = found
-  return { user: { ...user, sessionID: '', seenAt: 0 }, usedAt }
+  const { usedAt, tokenId, scope, ...user } = found
+  return { user: { ...user, sessionID: '', seenAt: 0, token: { id: tokenId, scope } }, usedAt }
 }
 
 /** Notes that a token is in use. */

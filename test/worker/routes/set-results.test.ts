@@ -76,7 +76,7 @@ test('a round that another program paired is taken as it is, and refused where i
   ]
   expect(await cup.change({ type: 'draw', round: 1, pairs: [...pairs, { white: 1, black: 3 }] })).toMatchObject({
     status: 409,
-    message: 'Ann is paired twice.',
+    message: 'Entry 1 (Ann) is paired twice.',
   })
   await cup.does({ type: 'draw', round: 1, pairs }, { type: 'publish', round: 1 })
   const [round] = (await cup.snapshot()).rounds

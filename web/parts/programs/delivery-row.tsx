@@ -5,7 +5,7 @@ import { Time } from '../../ui/time.tsx'
 import rows from '../account/account-row.module.css'
 import { EVENT_WORDS } from './event-words.ts'
 
-type Delivery = WebhookAnswer['deliveries'][number]
+type WebhookDelivery = WebhookAnswer['deliveries'][number]
 
 /** One thing that a webhook was sent, which can be sent again. */
 export function DeliveryRow({ id, delivery, onRepeated }: DeliveryRowProps) {
@@ -35,11 +35,11 @@ export function DeliveryRow({ id, delivery, onRepeated }: DeliveryRowProps) {
 interface DeliveryRowProps {
   /** Of the tournament, as in the address. */
   id: string
-  delivery: Delivery
+  delivery: WebhookDelivery
   onRepeated: () => unknown
 }
 
-function stateWords({ doneAt, triedAt, status }: Delivery): string {
+function stateWords({ doneAt, triedAt, status }: WebhookDelivery): string {
   if (doneAt !== null) return `Accepted, ${status}`
   if (triedAt === null) return 'Waiting'
   return status === 0 ? 'No answer' : `Refused, ${status}`
