@@ -9,19 +9,13 @@ import { enteringActs, needsReason } from './result-acts.ts'
 /** A result among others: of a pairing by its id. */
 export type BulkResult = EnteredResult & { match: string }
 
-/** Why one of them is not entered. */
-export interface RefusedResult {
-  match: string
-  message: string
-}
-
 const TWICE = 'This pairing is in the list twice.'
 const REASON_NEEDED = 'This result is confirmed. Say why it changes.'
 
 /** Many results at once: the acts of those that can be entered, and why the others can't be. What is so already is neither. */
 export function bulkResults(snapshot: Snapshot, results: BulkResult[], reason: string | undefined) {
   const acts: Act[] = []
-  const refused: RefusedResult[] = []
+  const refused: { match: string; message: string }[] = []
   const seen = new Set<string>()
   for (const { match, ...result } of results) {
     const isAgain = seen.has(match)

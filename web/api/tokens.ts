@@ -1,10 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
-import type { AnswerOf, BodyOf } from '#core/contract/describe/signature.ts'
+import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { get, post } from './client.ts'
-
-/** A token with its secret, which is known only when it is made. */
-export type MadeToken = AnswerOf<'post', '/profile/tokens/create'>
 
 /** The reader’s access tokens. */
 export const tokenListQuery = () =>

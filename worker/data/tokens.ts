@@ -59,7 +59,7 @@ export const listTokens = (db: Db, userId: string) =>
     .all()
 
 /** A new token, of which only the digest of its secret is stored. */
-export interface NewAccessToken {
+interface NewAccessToken {
   id: string
   userId: string
   hash: string

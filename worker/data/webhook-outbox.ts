@@ -16,7 +16,7 @@ const LEASE = 5 * MINUTE
 const PER_CHANGE = 10_000
 
 /** A webhook that was not told yet what happened since a version. */
-export interface WebhookBehind {
+interface WebhookBehind {
   id: string
   tournament: string
   events: WebhookEvent[]

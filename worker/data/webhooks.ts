@@ -9,7 +9,7 @@ export const MAX_WEBHOOKS = 5
 const SHOWN = 20
 
 /** A webhook as it is added; `secret` is sealed. */
-export interface NewWebhook {
+interface NewWebhook {
   id: string
   tournament: string
   url: string
