@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import type { ContractMismatch } from './contract.ts'
 import { open } from './data/db.ts'
 import type { AppEnv } from './env.ts'
+import { admitTokens } from './http/access-token.ts'
 import { readableRefusals } from './http/cors.ts'
 import { onError } from './http/errors.ts'
 import { requireOwnOrigin, limitUrlLength } from './http/origin.ts'
@@ -46,8 +47,10 @@ import { linkRoutes, submitRoutes } from './routes/submit.ts'
 import { teamAdminRoutes } from './routes/team-admin.ts'
 import { teamPageRoutes } from './routes/team-page.ts'
 import { teamRoutes } from './routes/teams.ts'
+import { tokenRoutes } from './routes/tokens.ts'
 import { tournamentRoutes } from './routes/tournament.ts'
 import { userRoutes } from './routes/users.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
 
 const api = new Hono<AppEnv>()
   .route('/tournament', tournamentRoutes)
@@ -61,6 +64,7 @@ const api = new Hono<AppEnv>()
   .route('/tournament', announcementRoutes)
   .route('/tournament', helperRoutes)
   .route('/help', helpRoutes)
+  .route('/tournament', webhookRoutes)
   .route('/submit', submitRoutes)
   .route('/submit', reportRoutes)
   .route('/player', claimRoutes('player'))
@@ -77,6 +81,7 @@ const api = new Hono<AppEnv>()
   .route('/', feedRoutes)
   .route('/', sessionRoutes)
   .route('/', profileRoutes)
+  .route('/', tokenRoutes)
   .route('/', accountRoutes)
   .route('/', feedbackRoutes)
   .route('/', notificationRoutes)
@@ -104,7 +109,7 @@ export const app = new Hono<AppEnv>()
     await next()
   })
   .on('GET', ['/api', '/api/'], apiIndex)
-  .use('/api/*', requireOwnOrigin, refuseOtherMethods(calls))
+  .use('/api/*', requireOwnOrigin, admitTokens, refuseOtherMethods(calls))
   .route('/', calls)
   .all('/api/*', noSuchCall)
   .route('/parties', socketRoutes)

@@ -44,6 +44,8 @@ export interface Bindings {
   VAPID_PUBLIC_KEY?: string
   VAPID_PRIVATE_KEY?: string
   PUSH_ORIGIN?: string
+  /** A receiver of webhooks on this machine, `http://127.0.0.1:8799`: for tests. Without it no address but public ones is told. */
+  WEBHOOK_LOOPBACK?: string
   /** Where feedback is posted as issues, if anywhere. */
   GITHUB_API?: string
   GITHUB_REPO?: string

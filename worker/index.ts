@@ -6,6 +6,7 @@ import { notify } from './jobs/notify.ts'
 import { sendPushes } from './jobs/push.ts'
 import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
+import { tellWebhooks } from './jobs/webhooks.ts'
 
 export { SiteQueue } from './chess-sites/queue.ts'
 export { SiteCounter } from './rooms/site-counter.ts'
@@ -21,6 +22,7 @@ export default {
     context.waitUntil(publishDue(env, now))
     context.waitUntil(sweep(env, now))
     context.waitUntil(makePodiums(env))
+    context.waitUntil(tellWebhooks(env, now))
     context.waitUntil(notify(env, now).then(() => sendPushes(env, now)))
   },
 } satisfies ExportedHandler<Bindings>

@@ -1,7 +1,7 @@
 import { drawByHand, proposeDraw } from '../draw/engines.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
 import { openBoards } from '../snapshot/event-state.ts'
-import type { DrawnPair } from '../snapshot/desk.ts'
+import type { Draw, DrawnPair } from '../snapshot/desk.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
@@ -27,10 +27,11 @@ const PLANS: RequestPlans<DeskRequestType> = {
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
   editEntry: (_snapshot, { type, no, change }) => [{ type, no, change: defined(change) }],
   removeEntries: (_snapshot, request) => [request],
-  draw: (snapshot, { round, isByHand, hasThirdPlace = false, expected }) => {
+  draw: (snapshot, { round, isByHand, hasThirdPlace = false, expected, pairs }) => {
     const refusal = drawRefusal(snapshot, round)
     if (refusal !== undefined) return refusal
-    const draw = isByHand ? drawByHand(snapshot, round) : proposeDraw(snapshot, round, { hasThirdPlace })
+    const foreign: Draw | undefined = pairs && { round, engine: 'hand', proposed: pairs, pairs }
+    const draw = foreign ?? (isByHand ? drawByHand(snapshot, round) : proposeDraw(snapshot, round, { hasThirdPlace }))
     if (typeof draw === 'string') return draw
     if (expected && !isSameDraw(draw.pairs, expected)) return differsText(round)
     const { allowRegistration } = snapshot.settings

@@ -33,6 +33,8 @@ export type DeskRequest =
       hasThirdPlace?: boolean | undefined
       /** What the same engine drew in the browser from the same facts. */
       expected?: DrawnPair[] | undefined
+      /** As another program paired it. */
+      pairs?: DrawnPair[] | undefined
     })
   | (RoundRequest<'editDraw'> & { pairs: DrawnPair[] })
   | (RoundRequest<'schedule'> & { publishAt: number | null })

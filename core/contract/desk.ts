@@ -34,12 +34,18 @@ const person = {
   pool: z.int().check(z.nonnegative(), z.maximum(99)),
 }
 
+/** A name is enough. */
 const NewEntry = z.object({
-  ...person,
-  fideId: z.nullable(line(12)),
-  sex: z.nullable(z.enum(['m', 'w'])),
-  club: z.nullable(line()),
-  birth: z.nullable(line(10)),
+  firstName: person.firstName,
+  lastName: z._default(person.lastName, ''),
+  title: z._default(person.title, ''),
+  rating: z._default(person.rating, 0),
+  nationality: z._default(person.nationality, ''),
+  pool: z._default(person.pool, 0),
+  fideId: z._default(z.nullable(line(12)), null),
+  sex: z._default(z.nullable(z.enum(['m', 'w'])), null),
+  club: z._default(z.nullable(line()), null),
+  birth: z._default(z.nullable(line(10)), null),
 })
 const entries = z.array(NewEntry).check(z.maxLength(2000, TOO_MANY))
 
@@ -67,6 +73,7 @@ const pair = z.object({
   bye: z.optional(z.enum(['U', ...BYE_TYPES])),
   pool: z.optional(z.int().check(z.nonnegative())),
 })
+const pairs = z.array(pair).check(z.maxLength(5000, TOO_MANY))
 const points = z.number(RESULT).check(z.nonnegative(RESULT), z.maximum(10_000, RESULT), z.multipleOf(0.5, RESULT))
 /** A result as it is entered. */
 export const EnteredResultInput = z.union(
@@ -111,9 +118,10 @@ const Request = z.discriminatedUnion(
       round,
       isByHand: z.optional(z.boolean()),
       hasThirdPlace: z.optional(z.boolean()),
-      expected: z.optional(z.array(pair).check(z.maxLength(5000, TOO_MANY))),
+      expected: z.optional(pairs),
+      pairs: z.optional(pairs),
     }),
-    z.object({ type: z.literal('editDraw'), round, pairs: z.array(pair).check(z.maxLength(5000, TOO_MANY)) }),
+    z.object({ type: z.literal('editDraw'), round, pairs }),
     z.object({ type: z.literal('schedule'), round, publishAt: z.nullable(time) }),
     ofRound('discardDraw'),
     ofRound('publish'),

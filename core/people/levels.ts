@@ -17,6 +17,7 @@ const REQUIRED_LEVEL = {
   seeAccounts: 2,
   editProfile: 2,
   linkAccount: 2,
+  manageTokens: 2,
   readNotifications: 2,
   takeData: 2,
   deleteAccount: 2,

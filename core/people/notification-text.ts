@@ -57,6 +57,10 @@ export const wholeNotification = (tournament: string, title: string, text: strin
       .replace(/\s+/g, ' '),
   )}`
 
+/** What somebody is told of a webhook that was given up. */
+export const webhookNotification = (host: string): string =>
+  `The webhook to **${escapeMarkdown(host)}** was switched off: it hasn’t been accepted for too long.`
+
 /** What somebody is told before their match. */
 export const reminderNotification = (name: string, minutes: number): string =>
   `**${escapeMarkdown(name)}** starts in ${minutes} minute${minutes === 1 ? '' : 's'}.`

@@ -33,6 +33,19 @@ const madeChange = {
   isUndone: false,
   mayUndo: true,
 }
+const madeToken = { id: 't-h7k2m9x4q8wz', name: 'Results board', scope: 'results', createdAt: NOW }
+const madeWebhook = {
+  id: 'w-h7k2m9x4q8wz',
+  url: 'https://club.example.org/kibitz',
+  events: ['published', 'result'],
+  createdAt: NOW,
+  failingSince: null,
+  disabledAt: null,
+  waiting: 0,
+  deliveries: [
+    { id: 'w-h7k2m9x4q8wz-45-0', event: 'published', createdAt: NOW, triedAt: NOW, doneAt: NOW, status: 204 },
+  ],
+}
 const sessionExample = () => ({ sessionID: 'q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI' })
 
 /** What calls answer those who are signed in, or sign in, by their path. */
@@ -57,6 +70,13 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     directedTournaments: [],
     unseenCount: 1,
   }),
+  '/profile/tokens': () => [{ ...madeToken, usedAt: NOW }],
+  '/profile/tokens/create': () => ({
+    ...madeToken,
+    usedAt: null,
+    token: 'kbz_q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI',
+  }),
+  '/profile/tokens/revoke': message('Token revoked.'),
   '/profile/updateSetting': message('Saved.'),
   '/profile/updateAccount': message('Saved.'),
   '/profile/removeAccount': message('Account unlinked.'),
@@ -84,6 +104,20 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/tournament/create': () => ({ id: 'millpond', message: 'Tournament created.' }),
   '/tournament/import': () => ({ id: 'krumlov', message: 'Tournament imported.' }),
   '/tournament/:id/change': () => ({ message: 'Round 1 published: 4 boards', version: 45 }),
+  '/tournament/:id/getWebhooks': () => [madeWebhook],
+  '/tournament/:id/addWebhook': () => ({
+    id: madeWebhook.id,
+    secret: 'whsec_q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI=',
+  }),
+  '/tournament/:id/removeWebhook': message('Webhook removed.'),
+  '/tournament/:id/resumeWebhook': message('Sending again.'),
+  '/tournament/:id/repeatDelivery': message('Sending again.'),
+  '/tournament/:id/setResults': () => ({
+    message: '1 result entered, 1 refused.',
+    version: 45,
+    count: 1,
+    refused: [{ match: 'winter-1-2', message: 'Pairing not found.' }],
+  }),
   '/tournament/:id/undo': () => ({ message: 'Undone. Round 1 taken back', version: 46 }),
   '/tournament/:id/getDesk': () => ({
     version: 45,

@@ -19,6 +19,10 @@ const DONE = 'Done.'
 const REASON_NEEDED = 'Say why the confirmed result changes.'
 const OF_RESULTS = new Set<DeskRequest['type']>(['enterResult', 'clearResult', 'adjourn', 'settle', 'confirm'])
 
+/** Whether no more is asked for than results: a correction may draw the next round anew. */
+export const isOfResults = (request: { type: DeskRequest['type']; goes?: string | undefined }): boolean =>
+  OF_RESULTS.has(request.type) && request.goes !== 'redraw'
+
 /** A tournament with what its desk knows. */
 export async function loadAtDesk(c: Context<AppEnv>, id: string): Promise<Snapshot> {
   const rows = await tournaments.loadRecords(c.var.db, id, 'desk')
@@ -39,9 +43,8 @@ export async function changeAtDesk(
   request: DeskRequest,
   { reason, actor }: { reason?: string | undefined; actor?: Actor } = {},
 ) {
-  const isResult = OF_RESULTS.has(request.type)
   const change = (facts: Snapshot) => tryAtDesk(c, facts, request, { reason, actor })
-  if (!isResult) return change(await loadAtDesk(c, known.id))
+  if (!isOfResults(request)) return change(await loadAtDesk(c, known.id))
   try {
     return await change(known)
   } catch (error) {

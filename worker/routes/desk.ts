@@ -11,12 +11,12 @@ import * as deskNews from '../data/desk-news.ts'
 import { listNewest, findChange, type RecordedChange } from '../data/history.ts'
 import type { AppEnv } from '../env.ts'
 import { answerAsked } from '../http/answer-requests.ts'
-import { signedIn } from '../http/authorize.ts'
+import { requireScope, signedIn } from '../http/authorize.ts'
 import { body } from '../http/body.ts'
 import { changeResults } from '../http/change-results.ts'
 import { findEarlierVersion } from '../http/change-tournament.ts'
 import { createTournament } from '../http/create-tournament.ts'
-import { changeAtDesk, loadAtDesk, viewAtDesk } from '../http/desk-change.ts'
+import { changeAtDesk, isOfResults, loadAtDesk, viewAtDesk } from '../http/desk-change.ts'
 import { requireDirector } from '../http/director.ts'
 import { conflict, notFound } from '../http/errors.ts'
 import { importReport } from '../http/import-report.ts'
@@ -62,8 +62,9 @@ export const deskRoutes = new Hono<AppEnv>()
     await c.env.TournamentRoom.getByName(id).pollNow()
     return c.json({ message: 'Asked the chess site.' })
   })
-  .post('/:id/change', signedIn('direct'), ...body(DeskChangeInput, MAX_BYTES), async (c) => {
+  .post('/:id/change', signedIn('direct', 'results'), ...body(DeskChangeInput, MAX_BYTES), async (c) => {
     const { request, reason } = c.req.valid('json')
+    requireScope(c.var.user, isOfResults(request) ? 'results' : 'manage')
     const snapshot = await requireDirector(c, 'direct')
     const done = await changeAtDesk(c, snapshot, request, { reason: reason || undefined })
     await answerAsked(c, snapshot, request)

@@ -17,6 +17,7 @@ import * as profiles from '../data/profile.ts'
 import * as credentials from '../data/credentials.ts'
 import { noteVersion } from '../cache/snapshots.ts'
 import * as sessions from '../data/sessions.ts'
+import { revokeAllTokens } from '../data/tokens.ts'
 import * as users from '../data/users.ts'
 import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
@@ -107,7 +108,7 @@ export const profileRoutes = new Hono<AppEnv>()
       c.executionCtx.waitUntil(site.closeSession(handle))
       return c.json({ message: 'Session signed out.' })
     }
-    await sessions.endAll(db, user.id).run()
+    await db.batch([sessions.endAll(db, user.id), revokeAllTokens(db, user.id)])
     clearSessionCookies(c)
     c.executionCtx.waitUntil(site.closeUser(user.id))
     return c.json({ message: 'Signed out everywhere.' })

@@ -12,6 +12,7 @@ import { EASY_PASSWORD } from '#core/people/password.ts'
 import { MINUTE } from '#core/time.ts'
 import * as codes from '../data/codes.ts'
 import * as sessions from '../data/sessions.ts'
+import { revokeAllTokens } from '../data/tokens.ts'
 import * as profiles from '../data/profile.ts'
 import * as credentials from '../data/credentials.ts'
 import type { AppEnv } from '../env.ts'
@@ -113,6 +114,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     await db.batch([
       credentials.setPassword(db, found.id, hashed),
       sessions.endAll(db, found.id),
+      revokeAllTokens(db, found.id),
       ...(formerEmail === undefined
         ? []
         : [profiles.restoreEmail(db, found.id, formerEmail), codes.revokeLinks(db, found.id)]),

@@ -19,7 +19,9 @@ import { SESSION_CALLS } from './session-calls.ts'
 import { SITE_CALLS } from './site-calls.ts'
 import { SUBMIT_CALLS } from './submit-calls.ts'
 import { TEAM_CALLS } from './team-calls.ts'
+import { TOKEN_CALLS } from './token-calls.ts'
 import { TOURNAMENT_CALLS } from './tournament-calls.ts'
+import { WEBHOOK_CALLS } from './webhook-calls.ts'
 
 const ALL = [
   ...TOURNAMENT_CALLS,
@@ -31,12 +33,14 @@ const ALL = [
   ...ASK_CALLS,
   ...HELPER_CALLS,
   ...ANNOUNCEMENT_CALLS,
+  ...WEBHOOK_CALLS,
   ...PEOPLE_CALLS,
   ...SUBMIT_CALLS,
   ...TEAM_CALLS,
   ...CLAIM_CALLS,
   ...SESSION_CALLS,
   ...PROFILE_CALLS,
+  ...TOKEN_CALLS,
   ...NOTIFICATION_CALLS,
   ...REMINDER_CALLS,
   ...PUSH_CALLS,

@@ -150,9 +150,10 @@ export const DESK_CALLS = [
     method: 'post',
     path: '/tournament/:id/change',
     body: DeskChangeInput,
+    scope: 'results',
     answer: Changed,
     summary: 'Run a tournament: entries, draws, rounds, results',
-    about: `Everything that is done at the desk, by its type, as one change each. ${REPEAT}`,
+    about: `Everything that is done at the desk, by its type, as one change each. A token with the scope results can send what enters, clears or confirms results; all else needs manage. ${REPEAT}`,
     refusals: { 409: 'Round 1 has already been drawn.' },
   },
   {

@@ -35,6 +35,7 @@ const AnnounceTab = lazyView<TabProps>(async () => (await import('./announce.tsx
 const PrintTab = lazyView<TabProps>(async () => (await import('./print.tsx')).PrintTab)
 
 const SettingsTab = lazyView<TabProps>(async () => (await import('./settings.tsx')).SettingsTab)
+const ProgramsTab = lazyView<TabProps>(async () => (await import('./programs.tsx')).ProgramsTab)
 
 const TABS = {
   desk: DeskTab,
@@ -45,6 +46,7 @@ const TABS = {
   print: PrintTab,
   settings: SettingsTab,
   history: HistoryTab,
+  programs: ProgramsTab,
 }
 
 /** Where a tournament is run, for those who direct it. */

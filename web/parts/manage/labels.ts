@@ -10,6 +10,7 @@ const LABELS: Record<ManageTab, string> = {
   print: 'Print',
   settings: 'Settings',
   history: 'History',
+  programs: 'Programs',
 }
 
 /** What a tab of the desk is called. */
