@@ -14,6 +14,7 @@ import {
   AnnouncementsPage,
   BoardsPage,
   DashboardPage,
+  PairingsPage,
   PlayerPage,
   PlayersPage,
   PrintPage,
@@ -23,7 +24,6 @@ import {
   TvPage,
   WhyPage,
 } from './lazy-pages.ts'
-import { PairingsPage } from './pairings.tsx'
 import { SectionSkeleton, TournamentSkeleton } from './tournament-skeleton.tsx'
 import { StandingsPage } from './standings.tsx'
 import { useCanonicalAddress } from './use-canonical-address.ts'
