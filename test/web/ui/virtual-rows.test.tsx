@@ -46,3 +46,12 @@ test('where the address asks for all rows they are there at once', () => {
   onScreen(<Table rows={rowsUpTo(100)} />)
   expect(there()).toBe(100)
 })
+
+test('of a table of thousands the address asks for one part, beside the first rows', () => {
+  history.replaceState(null, '', '/?rows=1201')
+  onScreen(<Table rows={rowsUpTo(3000)} />)
+  expect(screen.getByText('Row 1')).toBeTruthy()
+  expect(screen.getByText('Row 1201')).toBeTruthy()
+  expect(screen.getByText('Row 2400')).toBeTruthy()
+  expect(screen.queryByText('Row 2431')).toBeNull()
+})
