@@ -1,6 +1,7 @@
 import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../hooks/use-hydrated.ts'
 import { whenIdle } from '../hooks/when-idle.ts'
 import styles from './virtual-rows.module.css'
 
@@ -15,11 +16,13 @@ const MOST_SERVED = 1200
 
 /**
  * Long tables: the first rows come with the page, those on screen at once, the others while nothing else happens, so that the
- * browser's own search finds them; until then one row as high keeps their place. `shown` is a row that must be there, e.g.
- * since the address points at it. Where `order` is another, only what is on screen is drawn anew at once.
+ * browser's own search finds them; until then one row as high keeps their place. Of very long ones that place has what they
+ * are found by, line by line, and the search leads to where the row is drawn. `shown` is a row that must be there, e.g. since
+ * the address points at it. Where `order` is another, only what is on screen is drawn anew at once.
  */
-export function VirtualRows<Row>({ rows, height, shown = -1, order = '', children }: RowsProps<Row>) {
+export function VirtualRows<Row>({ rows, height, shown = -1, order = '', words, children }: RowsProps<Row>) {
   const asked = useAskedRows()
+  const isVeryLong = useHydrated() && rows.length > MOST_ROWS
   const [drawn, draw] = useState({ order, chunks: 1 })
   if (drawn.order !== order) draw({ order, chunks: 1 })
   const count = Math.ceil(rows.length / CHUNK_SIZE)
@@ -48,6 +51,7 @@ export function VirtualRows<Row>({ rows, height, shown = -1, order = '', childre
       height={height}
       isDrawn={at < drawn.chunks || at === pointed || isAmong(asked, at)}
       draw={children as (row: unknown) => ReactNode}
+      words={isVeryLong ? (words as ((row: unknown) => string) | undefined) : undefined}
     />
   ))
 }
@@ -59,6 +63,8 @@ interface RowsProps<Row> {
   shown?: number | undefined
   /** What tells an order of the rows from another. */
   order?: string
+  /** What a row is found by. */
+  words?: (row: Row) => string
   children: (row: Row) => ReactNode
 }
 
@@ -108,9 +114,10 @@ interface ChunkProps {
   height: number
   isDrawn: boolean
   draw: (row: unknown) => ReactNode
+  words: ((row: unknown) => string) | undefined
 }
 
-const Chunk = memo(function Chunk({ rows, at, height, isDrawn, draw }: ChunkProps) {
+const Chunk = memo(function Chunk({ rows, at, height, isDrawn, draw, words }: ChunkProps) {
   const body = useRef<HTMLTableSectionElement>(null)
   const own = rows.slice(at * CHUNK_SIZE, (at + 1) * CHUNK_SIZE)
   const [isNear, setNear] = useState(false)
@@ -129,12 +136,19 @@ const Chunk = memo(function Chunk({ rows, at, height, isDrawn, draw }: ChunkProp
     return () => watch.disconnect()
   }, [])
 
+  const room = tall ?? own.length * height
   return (
     <tbody role="rowgroup" ref={body}>
       {isDrawn || isNear ? (
         own.map(draw)
       ) : (
-        <tr aria-hidden="true" className={styles.place} style={{ height: tall ?? own.length * height }} />
+        <tr aria-hidden="true" className={styles.place} style={{ height: room, lineHeight: `${room / own.length}px` }}>
+          {words && (
+            <td>
+              <p className={styles.words}>{own.map(words).join('\n')}</p>
+            </td>
+          )}
+        </tr>
       )}
     </tbody>
   )

@@ -10,7 +10,7 @@ const rowsUpTo = (count: number) => Array.from({ length: count }, (_, at) => `Ro
 const Table = ({ rows, shown }: { rows: string[]; shown?: number }) => (
   <>
     <table>
-      <VirtualRows rows={rows} height={20} shown={shown}>
+      <VirtualRows rows={rows} height={20} shown={shown} words={(name) => name}>
         {(name) => (
           <tr key={name}>
             <td>{name}</td>
@@ -39,6 +39,8 @@ test('no page bears a table of thousands of rows at once', async () => {
   onScreen(<Table rows={rowsUpTo(2000)} />)
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(there()).toBeLessThanOrEqual(60)
+  // But what each is found by stands where it will be.
+  expect(screen.getByText(/^Row 1981 .*Row 2000$/)).toBeTruthy()
 })
 
 test('where the address asks for all rows they are there at once', () => {

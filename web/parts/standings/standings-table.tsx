@@ -76,6 +76,7 @@ export function StandingsTable({
               rows={rows}
               height={narrow ? ROW.narrow : ROW.wide}
               order={`${round} ${order.by} ${order.sort}`}
+              words={({ name }) => name}
             >
               {(place) => {
                 const standing = rowView(place)
