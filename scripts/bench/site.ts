@@ -56,6 +56,7 @@ export async function openSite(
       bindings: {
         ...bindings,
         ENVIRONMENT: 'development',
+        // A Worker without one answers nothing.
         SECRET: 'bench',
         CHESS_COM_API: `${chessSite}/pub`,
         CHESS_COM_WEB: chessSite,

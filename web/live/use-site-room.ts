@@ -2,9 +2,7 @@ import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Route } from '#core/addresses/paths.ts'
 import { useMe } from '../api/session.ts'
-import { startLate } from './start-late.ts'
-
-const lines = () => import('./lines.ts')
+import { openSiteLine, pollOnline, tellReading } from './site-line.ts'
 
 /**
  * Is counted among those on the site and knows how many they are; hears what is new, where somebody is signed in; and says now
@@ -16,15 +14,15 @@ export function useSiteRoom(where: Route): void {
   const userId = me && me.id
   useEffect(() => {
     // Who signs in or out comes as somebody else. Visitors are told nothing but the count.
-    if (userId) return startLate(lines, ({ openSiteLine }) => openSiteLine(cache))
+    if (userId) return openSiteLine(cache)
   }, [cache, userId])
 
-  useEffect(() => startLate(lines, ({ pollOnline }) => pollOnline(cache)), [cache])
+  useEffect(() => pollOnline(cache), [cache])
 
   const tournament = where.page === 'tournament' ? where.id : null
   const section = where.page === 'tournament' ? where.section : null
   useEffect(() => {
     if (tournament === null || section === null) return
-    return startLate(lines, ({ tellReading }) => tellReading(tournament, section))
+    return tellReading(tournament, section)
   }, [tournament, section])
 }

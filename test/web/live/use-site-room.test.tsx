@@ -6,7 +6,7 @@ import * as client from '#web/api/client.ts'
 import { newQueryClient } from '#web/api/query-client.ts'
 import * as session from '#web/api/session.ts'
 import * as lines from '#web/live/room-socket.ts'
-import { openSiteLine, pollOnline } from '#web/live/lines.ts'
+import { openSiteLine, pollOnline } from '#web/live/site-line.ts'
 import { useSiteRoom } from '#web/live/use-site-room.ts'
 
 vi.mock('#web/live/room-socket.ts', () => ({ openRoomSocket: vi.fn() }))

@@ -29,7 +29,7 @@ import { RoundTables } from './round-tables.tsx'
 import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
 
-interface PairingsProps {
+export interface PairingsProps {
   snapshot: Snapshot
   id: string
   /** What stands in the place of a round in the address. */
