@@ -11,7 +11,7 @@ export interface BoardToTry {
   no: number
   board: number
   /** Names, short and whole; White’s first. */
-  sides: [Side, Side]
+  sides: [ChoiceSide, ChoiceSide]
   /** Doubled game points of the first side: as it ended, and as it is tried. */
   ended: number | undefined
   tried: number | undefined
@@ -20,7 +20,7 @@ export interface BoardToTry {
   scores: { value: string; label: string }[]
 }
 
-interface Side {
+interface ChoiceSide {
   name: string
   short: string
 }
@@ -41,7 +41,7 @@ export function boardsToTry(snapshot: Snapshot, round: number, kept: readonly As
   const { settings, players } = snapshot
   const isKnockout = systemAt(settings, snapshot.systems, round).system === 'knockout'
   const tried = new Map(kept.filter((each) => each.round === round).map(({ no, first }) => [no, first]))
-  const side = (position: number): Side => {
+  const side = (position: number): ChoiceSide => {
     const name = competitorName(snapshot, position)
     return { name, short: (settings.competitors === 'individual' && players.lastName[position]) || name }
   }

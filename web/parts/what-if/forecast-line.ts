@@ -1,5 +1,5 @@
 import type { NoOdds } from '#core/forecast/simulation.ts'
-import type { Tally } from '#core/forecast/tally.ts'
+import type { OddsTally } from '#core/forecast/tally.ts'
 import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 
 /** Runs `from`, `from + step`, … below `until`, of what is left of an event. */
@@ -20,7 +20,7 @@ export type ForecastRequest =
 /** What a worker has found so far. */
 export interface OddsPart {
   none?: NoOdds
-  tally?: Tally
+  tally?: OddsTally
   isDone: boolean
 }
 
