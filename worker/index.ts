@@ -1,6 +1,7 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
 import { makePodiums } from './jobs/podiums.ts'
+import { publishDue } from './jobs/publish-due.ts'
 import { notify } from './jobs/notify.ts'
 import { sendPushes } from './jobs/push.ts'
 import { sweep } from './jobs/sweep.ts'
@@ -16,6 +17,7 @@ export default {
   scheduled(_event, env, context) {
     const now = Date.now()
     context.waitUntil(wake(env, now))
+    context.waitUntil(publishDue(env, now))
     context.waitUntil(sweep(env, now))
     context.waitUntil(makePodiums(env))
     context.waitUntil(notify(env, now).then(() => sendPushes(env, now)))

@@ -36,7 +36,7 @@ export type ProfileTab = (typeof PROFILES)[ProfileOf][number]
 export const OWN_TABS: ProfileTab[] = ['accounts', 'settings', 'verify']
 
 /** What comes after `/manage/{id}/`; the desk itself has no word. */
-export const MANAGE_TABS = ['desk', 'results', 'draw', 'players', 'announce', 'print', 'history'] as const
+export const MANAGE_TABS = ['desk', 'results', 'draw', 'players', 'announce', 'print', 'settings', 'history'] as const
 export type ManageTab = (typeof MANAGE_TABS)[number]
 
 /** Pages that are named by their one word alone. */

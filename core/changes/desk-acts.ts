@@ -1,11 +1,14 @@
 import { drawByHand, proposeDraw } from '../draw/engines.ts'
+import { drawOf } from '../snapshot/desk-rows.ts'
 import { openBoards } from '../snapshot/event-state.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
+import { applyAct } from './acts.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { HALL_PLANS, type RequestPlans } from './hall-acts.ts'
 import { entryActs } from './new-entries.ts'
+import { unscheduling } from './schedule-round.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { drawRefusal } from './transitions.ts'
 
@@ -37,9 +40,15 @@ const PLANS: RequestPlans<DeskRequestType> = {
   editDraw: (_snapshot, request) => [request],
   discardDraw: (_snapshot, request) => [{ type: 'discardDraw', round: request.round }],
   publish: (_snapshot, { round }) => [{ type: 'publishRound', round }],
-  unpublish: (_snapshot, { round }) => [{ type: 'unpublishRound', round }],
+  // A round that was taken back waits until somebody publishes it.
+  unpublish: (snapshot, { round }) => [
+    { type: 'unpublishRound', round },
+    ...unscheduling({ ...snapshot, round: round - 1 }),
+  ],
+  schedule: (_snapshot, { round, publishAt }) => [{ type: 'scheduleRound', round, publishAt }],
   reopen: (snapshot, { round }) => [{ ...reopeningAct(snapshot), round }],
   close: closingActs,
+  enterResult: (snapshot, request) => redrawn(snapshot, HALL_PLANS.enterResult(snapshot, request), request.goes),
 }
 
 /** The acts that a request at the desk comes to by these facts; or why not, in a sentence. */
@@ -65,6 +74,16 @@ function closingActs(
     .matches.filter((match) => match.round === round && open.includes(match.board - 1))
     .flatMap(({ no }) => HALL_PLANS.adjourn(snapshot, { type: 'adjourn', round, no }) as Act[])
   return [...adjourned, closing]
+}
+
+/** The same acts, and the draft of the next round drawn again after them where that is wanted. */
+function redrawn(snapshot: Snapshot, acts: Act[] | string, goes: string | undefined): Act[] | string {
+  const round = snapshot.round + 1
+  if (goes !== 'redraw' || typeof acts === 'string' || acts.length === 0) return acts
+  if (!drawOf(snapshot, round)) return `Round ${round} has no draft.`
+  const all: Act[] = [...acts, { type: 'discardDraw', round }]
+  const draw = proposeDraw(all.reduce(applyAct, snapshot), round)
+  return typeof draw === 'string' ? draw : [...all, { type: 'drawRound', draw }]
 }
 
 type WithoutUndefined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> }

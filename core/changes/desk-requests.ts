@@ -30,9 +30,16 @@ export type DeskRequest =
   | (RoundRequest<'checkIn'> & { nos: number[]; isPresent: boolean | null })
   | (RoundRequest<'draw'> & { isByHand?: boolean | undefined; hasThirdPlace?: boolean | undefined })
   | (RoundRequest<'editDraw'> & { pairs: DrawnPair[] })
+  | (RoundRequest<'schedule'> & { publishAt: number | null })
   | RoundRequest<'discardDraw' | 'publish' | 'unpublish' | 'reopen'>
   | (RoundRequest<'close'> & { isAdjourning?: boolean | undefined })
-  | (PairingInRound & { type: 'enterResult'; result: EnteredResult; was?: string | undefined })
+  | (PairingInRound & {
+      type: 'enterResult'
+      result: EnteredResult
+      was?: string | undefined
+      /** What goes with a correction: the draft of the next round is drawn again, or only the rating report knows of it. */
+      goes?: 'redraw' | 'ratingReport' | undefined
+    })
   | (PairingInRound & { type: 'clearResult' | 'adjourn' })
   | (PairingInRound & { type: 'settle'; by: ResultClaim['by'] })
   | { type: 'confirm'; boards?: PairingInRound[] | undefined }

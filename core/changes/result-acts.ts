@@ -22,6 +22,15 @@ export function settlingActs(snapshot: Snapshot, ref: PairingInRound, by: Result
   return Object.keys(change).length === 0 ? [] : [{ type: 'setResult', ...pairingOf(ref), change }]
 }
 
+/** Corrects a result for the rating report alone: what counts stays. */
+export function ratingActs(snapshot: Snapshot, ref: PairingInRound, result: EnteredResult): Act[] | string {
+  if (!('outcome' in result)) return 'Only results of single games are rated.'
+  const state = findPairing(snapshot, ref)?.state
+  const rated = state?.outcome === result.outcome ? null : result.outcome
+  if (state && (state.facts.rated ?? null) === rated) return []
+  return [{ type: 'setResult', ...pairingOf(ref), change: { facts: { rated } } }]
+}
+
 /** Confirms the results of these pairings, or of all, as far as they wait for a director. */
 export function confirmingActs(snapshot: Snapshot, refs: PairingInRound[] | undefined): Act[] {
   const all = refs ?? snapshot.rounds.flatMap((_, index) => provisionalPairings(snapshot, index + 1))

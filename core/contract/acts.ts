@@ -101,7 +101,13 @@ const Pair = z.object({
   bye: z.optional(z.enum(['U', ...BYE_TYPES])),
   pool: z.optional(count),
 })
-const Draw = z.object({ round: number, engine: z.enum(DRAW_ENGINES), proposed: z.array(Pair), pairs: z.array(Pair) })
+const Draw = z.object({
+  round: number,
+  engine: z.enum(DRAW_ENGINES),
+  proposed: z.array(Pair),
+  pairs: z.array(Pair),
+  publishAt: z.optional(count),
+})
 const Match = z.object({
   ...pairing,
   board: number,
@@ -152,6 +158,7 @@ const FIELDS: { [Type in ActType]: Record<Exclude<keyof Extract<Act, { type: Typ
   setWithdrawal: { no: number, active: z.boolean(), withdrawnFrom: maybeRound },
   drawRound: { draw: Draw },
   discardDraw: { round: number },
+  scheduleRound: { round: number, publishAt: z.nullable(count) },
   editDraw: { round: number, pairs: z.array(Pair) },
   publishRound: {
     round: number,

@@ -28,4 +28,6 @@ export interface Facts {
   whiteSays?: string
   blackSays?: string
   siteSays?: string
+  /** What the game came out with for the rating report alone: it was found after the round that rests on it. */
+  rated?: string
 }

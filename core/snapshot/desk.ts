@@ -27,6 +27,8 @@ export interface Draw {
   /** What the engine gave; nothing where it was drawn by hand. */
   proposed: DrawnPair[]
   pairs: DrawnPair[]
+  /** When it is published by itself; left out where somebody has to press. */
+  publishAt?: number
 }
 
 /** A board to be, or somebody who does not play. */

@@ -178,6 +178,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   ),
   '/tournament/:id/getClaims': () => [claiming],
   '/tournament/:id/answerClaim': () => [],
+  '/tournament/:id/createCodes': () => ({ codes: [{ no: 1, code: 'K7QM-3XWP' }], expiresAt: NOW }),
   '/submit/gameLink': () => ({
     state: 'waiting',
     message: 'Game link sent to the tournament director to confirm.',

@@ -166,6 +166,10 @@ const GENERATORS: Generators = {
       type: 'drawRound',
       draw: { round: snapshot.round + 1, engine: 'hand', proposed: [], pairs },
     })),
+  scheduleRound: (snapshot) =>
+    fc
+      .tuple(nextRound(snapshot), fc.option(fc.nat()))
+      .map(([round, publishAt]) => ({ type: 'scheduleRound', round, publishAt })),
   discardDraw: (snapshot) => nextRound(snapshot).map((round) => ({ type: 'discardDraw', round })),
   editDraw: (snapshot) =>
     fc

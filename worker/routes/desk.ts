@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { applyAct } from '#core/changes/acts.ts'
 import { tellChanges, undoingActs, wordsOf } from '#core/changes/history.ts'
 import { CreateTournamentInput, DeskChangeInput, UndoInput } from '#core/contract/desk.ts'
+import { unscheduling } from '#core/changes/schedule-round.ts'
 import { HistoryQuery } from '#core/contract/history.ts'
 import { ImportInput, MAX_IMPORT_BYTES } from '#core/contract/import.ts'
 import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
@@ -79,7 +81,8 @@ export const deskRoutes = new Hono<AppEnv>()
       const acts = undoingActs(now, made)
       if (typeof acts === 'string') throw conflict(acts, 'changed-since')
       words = wordsOf(now, acts)
-      return acts
+      // A time that is over publishes nothing again.
+      return [...acts, ...unscheduling(acts.reduce(applyAct, now), Date.now())]
     }
     const isRejected = made.source === 'chessCom' || made.source === 'lichess'
     const done = await changeResults(c, await loadAtDesk(c, id), undo, {

@@ -60,6 +60,7 @@ const Desk = z.object({
       engine: enumOf(DRAW_ENGINES, 'What drew it.'),
       proposed: pairs.check(z.describe('The pairs that the engine gave.')),
       pairs: pairs.check(z.describe('The pairs as they are.')),
+      publishAt: z.optional(time('When it’s published by itself.')),
     }),
   ),
   requests: z.array(

@@ -155,6 +155,7 @@ const Facts = z.object({
   whiteSays: z.optional(z.string()),
   blackSays: z.optional(z.string()),
   siteSays: z.optional(z.string()),
+  rated: z.optional(z.string()),
 })
 
 const ints = (words: string) => z.array(z.int()).check(z.describe(words))

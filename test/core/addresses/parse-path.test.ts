@@ -28,6 +28,7 @@ test.each([
   ['/t/cup/tv', { page: 'tournament', id: 'cup', section: 'tv' }],
   ['/t/cup/print', { page: 'tournament', id: 'cup', section: 'print' }],
   ['/t/cup/screen', { page: 'tournament', id: 'cup', section: 'screen' }],
+  ['/t/cup/history', { page: 'tournament', id: 'cup', section: 'history' }],
   ['/t/cup/rules/', { page: 'tournament', id: 'cup', section: 'rules' }],
   ['/t/cup/pairings', { page: 'tournament', id: 'cup', section: 'pairings' }],
   ['/t/cup/pairings/3', { page: 'tournament', id: 'cup', section: 'pairings', round: '3' }],

@@ -5,6 +5,7 @@ import { eventState } from '#core/snapshot/event-state.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { DrawList } from '../../parts/manage/draw-list.tsx'
+import { PublishTime } from '../../parts/manage/publish-time.tsx'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
@@ -53,6 +54,12 @@ function Draft({ id, snapshot, actions }: TabProps) {
           </Button>
         </div>
         <div className={styles.foot}>
+          <PublishTime
+            round={round}
+            startsAt={snapshot.dates[round - 1]}
+            publishAt={draw.publishAt}
+            actions={actions}
+          />
           {isChanged && (
             <Button
               small

@@ -33,6 +33,8 @@ import { ResultsTab } from './results.tsx'
 const AnnounceTab = lazyView<TabProps>(async () => (await import('./announce.tsx')).AnnounceTab)
 const PrintTab = lazyView<TabProps>(async () => (await import('./print.tsx')).PrintTab)
 
+const SettingsTab = lazyView<TabProps>(async () => (await import('./settings.tsx')).SettingsTab)
+
 const TABS = {
   desk: DeskTab,
   results: ResultsTab,
@@ -40,6 +42,7 @@ const TABS = {
   players: PlayersTab,
   announce: AnnounceTab,
   print: PrintTab,
+  settings: SettingsTab,
   history: HistoryTab,
 }
 

@@ -8,6 +8,7 @@ const LABELS: Record<ManageTab, string> = {
   players: 'Players',
   announce: 'Announce',
   print: 'Print',
+  settings: 'Settings',
   history: 'History',
 }
 

@@ -97,6 +97,7 @@ export const draws = sqliteTable(
     engine: text({ enum: DRAW_ENGINES }).notNull(),
     proposed: text({ mode: 'json' }).$type<DrawnPair[]>().notNull(),
     pairs: text({ mode: 'json' }).$type<DrawnPair[]>().notNull(),
+    publishAt: integer(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.round] })],
 )
