@@ -16,7 +16,7 @@ export async function publishDue(env: Pick<Bindings, 'DB' | 'TournamentRoom'>, n
     const by = { by: null, source: 'director', now } as const
     const done = await commit(db, snapshot, [{ type: 'publishRound', round }], {
       ...by,
-      key: `publish ${round} ${publishAt}`,
+      key: `publish ${round} ${snapshot.version}`,
     })
     if ('version' in done) await publish(env.TournamentRoom, id, done.events)
     else if ('refusal' in done) await commit(db, snapshot, [{ type: 'scheduleRound', round, publishAt: null }], by)
