@@ -108,7 +108,6 @@ test('each board of a Swiss is explained, any two are told why they did not meet
   // Teams have reasons of their own.
   await expect(boards.first()).toContainText(/point/)
   await expect(page.getByText('FIDE C.04.6').first()).toBeVisible()
-  await page.screenshot({ path: '/tmp/reasons-whyteam-390.png', fullPage: true })
   expect(await violations(page)).toEqual([])
   await visit.to('/t/uzchess25/why/3')
   await expect(page.getByText('Round 3 isn’t a Swiss round.')).toBeVisible()
@@ -136,7 +135,6 @@ test('each rank says why: the tie-break that decides, the games behind it, and w
   const corrected = page.getByRole('table', { name: 'Rank if one result is corrected' })
   await expect(corrected.getByRole('row', { name: /Wenjun Ju/ })).toContainText('1st9thnow')
   expect(await violations(page)).toEqual([])
-  await page.screenshot({ path: '/tmp/reasons-rank2.png', fullPage: true })
   // It is written at the edge, and reads on a phone.
   await page.setViewportSize({ width: 390, height: 844 })
   await visit.to('/t/rivers/why/rank/2')

@@ -5,8 +5,7 @@ import type { DeskActions } from './use-desk.ts'
 import styles from './publish-time.module.css'
 
 /** As the field of a browser writes a moment there: `2026-10-24T16:00`. */
-const localTime = (at: number): string =>
-  new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+const localTime = (at: number): string => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 
 interface PublishTimeProps {
   round: number
