@@ -130,6 +130,20 @@ export function SettingsTab({ snapshot, actions }: TabProps) {
             ]}
           />
         </SettingRow>
+        {settings.competitors === 'team' && (
+          <SettingRow label="Team colours" hint="How they count when a Swiss round is drawn (FIDE C.04.6).">
+            <Segmented
+              label="Team colours"
+              value={settings.teamType}
+              onChoose={(teamType) => set({ teamType })}
+              choices={[
+                { value: 'A', label: 'Type A' },
+                { value: 'B', label: 'Type B' },
+                { value: 'none', label: 'Don’t count' },
+              ]}
+            />
+          </SettingRow>
+        )}
       </SettingPanel>
       <SettingPanel title="Tie-breaks">
         <SettingRow
