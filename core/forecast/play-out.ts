@@ -6,13 +6,18 @@ import { evenChances, gameChances, matchChances } from './chances.ts'
 import { roll } from './roll.ts'
 
 /** Which run of which seed: the same one comes out the same. */
-export interface Run {
+export interface RunNumber {
   seed: number
   no: number
 }
 
 /** A round whose open boards are played, by the ratings. */
-export function playedRound(snapshot: Snapshot, round: number, ratings: readonly number[], run: Run): RoundColumns {
+export function playedRound(
+  snapshot: Snapshot,
+  round: number,
+  ratings: readonly number[],
+  run: RunNumber,
+): RoundColumns {
   const columns = snapshot.rounds[round - 1]!
   const total = snapshot.settings.gamePointTotal
   const isKnockout = systemAt(snapshot.settings, snapshot.systems, round).system === 'knockout'
