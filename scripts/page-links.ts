@@ -9,6 +9,9 @@ const PAGE = /\/web\/pages\/(.+?)(?:-page)?\.tsx$/
  */
 export const FIRST_VIEW: Rolldown.OutputOptions = {
   codeSplitting: { groups: [{ name: 'kibitz', tags: ['$initial'] }] },
+  // The first file names all others: what has no name of its own is called by its hash alone.
+  chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
+  assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
 }
 
 /**
@@ -22,7 +25,10 @@ export function pageLinks(): Plugin {
       order: 'post',
       handler(html, { bundle, chunk }) {
         if (!bundle || !chunk) return html
-        return inlined(html, bundle, chunk).replace('</head>', `${[...links(bundle, chunk), ...deskFiles(bundle, chunk)].join('\n    ')}\n  </head>`)
+        return inlined(html, bundle, chunk).replace(
+          '</head>',
+          `${[...links(bundle, chunk), ...deskFiles(bundle, chunk)].join('\n    ')}\n  </head>`,
+        )
       },
     },
   }
@@ -74,7 +80,10 @@ function deskFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): 
   }
   const sheets = [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
-  return [...found].map(({ fileName }) => fileName).concat(sheets, fonts).map((file) => `<link rel="kept" href="/${file}" data-page="desk-files">`)
+  return [...found]
+    .map(({ fileName }) => fileName)
+    .concat(sheets, fonts)
+    .map((file) => `<link rel="kept" href="/${file}" data-page="desk-files">`)
 }
 
 /** A chunk and all that it leans on, near or far. */

@@ -34,7 +34,7 @@ async function keepCode(): Promise<void> {
 
 /** Keeps the answers that the desk shows as they change, by the addresses at which they are asked for. */
 function keepAnswers(cache: QueryClient, id: string): () => void {
-  const before = forgetOthers(cache)
+  const before = forgetOthers(cache).catch(() => undefined)
   const path = `/api/tournament/${encodeURIComponent(id)}`
   const addresses = new Map(
     (

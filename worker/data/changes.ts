@@ -12,7 +12,7 @@ import { textParts } from './json-chunks.ts'
 import { changes, changeTexts } from './schema/index.ts'
 
 /** Who made a change. */
-export type ChangeSource = 'director' | 'captain' | 'player' | 'import' | LinkSource
+export type ChangeSource = 'director' | 'captain' | 'player' | 'helper' | 'import' | LinkSource
 
 /** The newest of a tournament's changes, which the next one follows. */
 export interface ChainHead {

@@ -22,6 +22,7 @@ test.each([
   ['rules', undefined, 'Rules · Cup'],
   ['print', undefined, 'Print · Cup'],
   ['screen', undefined, 'Round 2 on screen · Cup'],
+  ['history', undefined, 'History · Cup'],
 ] as const)('%s of round %s are called %s', (section, round, title) => {
   expect(tournamentTitle(cup, { section, round })).toBe(title)
 })

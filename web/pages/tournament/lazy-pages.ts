@@ -1,3 +1,4 @@
+import type { Section } from '#core/addresses/paths.ts'
 import type { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { lazyView, type LazyView } from '../../navigation/lazy-view.tsx'
@@ -11,6 +12,7 @@ interface PageProps {
 /** Pages of a tournament whose code comes when they are shown. */
 
 export const DashboardPage = lazyView<PageProps>(async () => (await import('./dashboard.tsx')).DashboardPage)
+export const PairingsPage = lazyView(async () => (await import('./pairings.tsx')).PairingsPage)
 export const BoardsPage = lazyView(async () => (await import('./boards.tsx')).BoardsPage)
 export const WhyPage = lazyView(async () => (await import('./why.tsx')).WhyPage)
 export const RankPage = lazyView(async () => (await import('./rank.tsx')).RankPage)
@@ -35,6 +37,7 @@ export const IndividualPage = lazyView(async () => (await import('./individual.t
 
 const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView<never>, 'preload'>>> = {
   dashboard: DashboardPage,
+  pairings: PairingsPage,
   boards: BoardsPage,
   why: WhyPage,
   'what-if': WhatIfPage,
@@ -53,6 +56,10 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   rank: RankPage,
 }
 
-/** Loads the code of a page ahead. */
-export const preloadTournamentPage = async (name: ReturnType<typeof tournamentPageName>): Promise<void> =>
-  PAGES[name]?.preload()
+/** Loads the code of a section ahead, and of what it shows where that is a page of its own. */
+export async function preloadTournamentPage(
+  section: Section,
+  shown: ReturnType<typeof tournamentPageName> = section,
+): Promise<void> {
+  await Promise.all([PAGES[section]?.preload(), PAGES[shown]?.preload()])
+}

@@ -18,6 +18,7 @@ import {
   DashboardPage,
   HistoryPage,
   Moment,
+  PairingsPage,
   PlayerPage,
   PlayersPage,
   PrintPage,
@@ -29,7 +30,6 @@ import {
   WhatIfPage,
   WhyPage,
 } from './lazy-pages.ts'
-import { PairingsPage } from './pairings.tsx'
 import { SectionSkeleton, TournamentSkeleton } from './tournament-skeleton.tsx'
 import { StandingsPage } from './standings.tsx'
 import { useCanonicalAddress } from './use-canonical-address.ts'

@@ -85,7 +85,7 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
   const later = useDeferredValue(sought)
   const standings = useMemo(() => standingsView(snapshot, round), [snapshot, round])
   const { settings, round: drawn, dates } = snapshot
-  const [order, setOrder] = useOrder(orderColumns(standings.columns, settings.showRatings))
+  const [order, orderHref] = useOrder(orderColumns(standings.columns, settings.showRatings))
   const team = settings.competitors === 'team'
   const [view, setView] = useChoice('view', ['rounds', 'crosstable'], 'rounds')
   const isRoundRobin = drawn > 0 && systemAt(settings, snapshot.systems, Math.min(round, drawn)).system === 'roundRobin'
@@ -131,7 +131,7 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
             round={round}
             sought={later}
             order={order}
-            onOrder={setOrder}
+            orderHref={orderHref}
             roundHref={tournamentPath(id, 'pairings')}
           />
         )}

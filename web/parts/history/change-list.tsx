@@ -93,6 +93,7 @@ const SOURCES: Record<OpenChange['source'], string> = {
   director: 'Arbiter',
   captain: 'Captain',
   player: 'Player',
+  helper: 'Helper',
   import: 'Import',
   chessCom: 'Chess.com',
   lichess: 'Lichess',

@@ -25,6 +25,11 @@ export function ShareTable({ snapshot, sheet, criterion: { column, ...figures },
   return (
     <table className={styles.table}>
       <caption>{name}</caption>
+      <colgroup>
+        <col className={styles.round} />
+        <col />
+        <col className={styles.figure} />
+      </colgroup>
       <thead className={layout.heard}>
         <tr>
           <th scope="col">Round</th>
