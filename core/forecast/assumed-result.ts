@@ -30,7 +30,7 @@ export interface SortedResults {
 }
 
 /** Where a pairing is in its round's columns; −1 where there is none, or nothing to be tried. */
-export function positionOf(columns: RoundColumns | undefined, no: number): number {
+function positionOf(columns: RoundColumns | undefined, no: number): number {
   const at = columns ? (columns.no ? columns.no.indexOf(no) : no - 1) : -1
   return columns !== undefined && (columns.black[at] ?? -1) >= 0 ? at : -1
 }

@@ -8,7 +8,7 @@ export type GameChances = [white: number, draw: number, black: number]
  * greatest likelihood (`npm run bench` says how well it foretells them). Rating points that White is worth; how readily equal
  * players of `LEVEL` draw, and how much more readily those who are 100 points stronger.
  */
-export const DRAW_MODEL = { whiteEdge: 25, level: 2250, ties: 0.8, growth: 0.24 }
+const DRAW_MODEL = { whiteEdge: 25, level: 2250, ties: 0.8, growth: 0.24 }
 /** Who is weaker or stronger than those who played there draws as they did. */
 const WEAKEST = 2100
 const STRONGEST = 2750

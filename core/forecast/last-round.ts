@@ -11,7 +11,7 @@ export interface OpenGame {
 }
 
 /** The letters of an open game’s three ends: White wins, draw, Black wins. */
-export const ENDS = ['10', '==', '01'] as const
+const ENDS = ['10', '==', '01'] as const
 
 /** The boards of the round that is drawn last which have no result. */
 export function openGames({ rounds }: Pick<Snapshot, 'rounds'>): OpenGame[] {

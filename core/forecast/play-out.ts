@@ -6,7 +6,7 @@ import { evenChances, gameChances, matchChances } from './chances.ts'
 import { roll } from './roll.ts'
 
 /** Which run of which seed: the same one comes out the same. */
-export interface Playthrough {
+export interface RunNumber {
   seed: number
   no: number
 }
@@ -16,7 +16,7 @@ export function playedRound(
   snapshot: Snapshot,
   round: number,
   ratings: readonly number[],
-  run: Playthrough,
+  run: RunNumber,
 ): RoundColumns {
   const columns = snapshot.rounds[round - 1]!
   const total = snapshot.settings.gamePointTotal

@@ -6,14 +6,14 @@ import { drawnNext } from './next-round.ts'
 import { playedRound } from './play-out.ts'
 import { openCount, roundToCome } from './round-to-come.ts'
 import { strengths, type Strengths } from './strengths.ts'
-import { newTally, type OddsTally } from './tally.ts'
+import { newTally, type RunTally } from './tally.ts'
 
 /** Why there are no odds. */
 export type NoOdds = 'unrated' | 'endless' | 'over' | 'schedule'
 
 /** What is left of an event, played over and over. */
 export interface Simulation {
-  tally: OddsTally
+  tally: RunTally
   /** Plays one more run: always the same under its number. False where the rules allow no pairing on the way. */
   play: (no: number) => boolean
 }
@@ -88,7 +88,7 @@ const pairsOf = ({ white, black }: RoundColumns): string =>
     .sort()
     .join()
 
-function addRun(tally: OddsTally, played: Snapshot, pairs: RoundColumns | undefined): void {
+function addRun(tally: RunTally, played: Snapshot, pairs: RoundColumns | undefined): void {
   const { size, most, places } = tally
   tally.runs += 1
   const add = (player: number, rank: number): void => {

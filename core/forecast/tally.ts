@@ -1,5 +1,5 @@
 /** What came of the runs of a simulation so far. */
-export interface OddsTally {
+export interface RunTally {
   runs: number
   size: number
   /** Places that are counted: whoever ends below the last of these is not. */
@@ -13,16 +13,16 @@ export interface OddsTally {
 
 const MOST_PLACES = 64
 
-export function newTally(size: number, isRated: boolean[]): OddsTally {
+export function newTally(size: number, isRated: boolean[]): RunTally {
   const most = Math.min(size, MOST_PLACES)
   return { runs: 0, size, most, places: new Int32Array(size * most), pairs: new Map(), isRated }
 }
 
 /** Tallies of different runs as one. */
-export function joined(tallies: readonly OddsTally[]): OddsTally | undefined {
+export function joined(tallies: readonly RunTally[]): RunTally | undefined {
   const [first, ...others] = tallies
   if (!first) return undefined
-  const all: OddsTally = { ...first, places: first.places.slice(), pairs: new Map(first.pairs) }
+  const all: RunTally = { ...first, places: first.places.slice(), pairs: new Map(first.pairs) }
   for (const tally of others) {
     all.runs += tally.runs
     for (const [at, count] of tally.places.entries()) all.places[at]! += count
@@ -39,7 +39,7 @@ export interface Odds {
 }
 
 /** How likely a competitor ends in one of the first so many places; undefined of who has no rating. */
-export function oddsOf({ runs, most, places, isRated }: OddsTally, player: number, upTo: number): Odds | undefined {
+export function oddsOf({ runs, most, places, isRated }: RunTally, player: number, upTo: number): Odds | undefined {
   if (runs === 0 || !isRated[player]) return undefined
   let count = 0
   for (let place = 0; place < Math.min(upTo, most); place++) count += places[player * most + place]!
@@ -65,7 +65,7 @@ export interface LikelyPair {
 }
 
 /** Who most likely meets whom next, in the order given: each of them stands in one pair at most. */
-export function likelyPairs({ runs, size, pairs }: OddsTally, order: readonly number[]): LikelyPair[] {
+export function likelyPairs({ runs, size, pairs }: RunTally, order: readonly number[]): LikelyPair[] {
   const known = [...pairs].map(([key, count]) => ({ one: Math.floor(key / size), other: key % size, count }))
   const byPlayer = Map.groupBy(
     known.flatMap((pair) => [
@@ -87,7 +87,7 @@ export function likelyPairs({ runs, size, pairs }: OddsTally, order: readonly nu
 }
 
 /** Whom a competitor meets next, the likeliest first. */
-export const likelyOpponents = ({ runs, size, pairs }: OddsTally, player: number): LikelyPair[] =>
+export const likelyOpponents = ({ runs, size, pairs }: RunTally, player: number): LikelyPair[] =>
   [...pairs]
     .flatMap(([key, count]) => {
       const [one, other] = [Math.floor(key / size), key % size]

@@ -4,7 +4,7 @@ import { withResults } from '#core/forecast/assumed-result.ts'
 import { formatResults } from '#core/forecast/results-in-address.ts'
 import { openCount, roundToCome } from '#core/forecast/round-to-come.ts'
 import { competitorName } from '#core/snapshot/names.ts'
-import type { OddsTally } from '#core/forecast/tally.ts'
+import type { RunTally } from '#core/forecast/tally.ts'
 import { hasBracket } from '#core/snapshot/round-range.ts'
 import { lastTableRound } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -47,7 +47,7 @@ export function WhatIfPage({ snapshot, id }: { snapshot: Snapshot; id: string })
 
 const PLAYING: OddsState = { is: 'playing', tally: undefined }
 
-const tallyOf = (state: OddsState | undefined): OddsTally | undefined =>
+const tallyOf = (state: OddsState | undefined): RunTally | undefined =>
   state && 'tally' in state ? state.tally : undefined
 
 function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {

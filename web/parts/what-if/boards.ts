@@ -11,7 +11,7 @@ export interface BoardToTry {
   no: number
   board: number
   /** Names, short and whole; White’s first. */
-  sides: [ChoiceSide, ChoiceSide]
+  sides: [TriedSide, TriedSide]
   /** Doubled game points of the first side: as it ended, and as it is tried. */
   ended: number | undefined
   tried: number | undefined
@@ -20,12 +20,12 @@ export interface BoardToTry {
   scores: { value: string; label: string }[]
 }
 
-interface ChoiceSide {
+interface TriedSide {
   name: string
   short: string
 }
 
-export interface ChoiceOfResult {
+interface ChoiceOfResult {
   /** Doubled game points of the first side. */
   first: number
   label: string
@@ -41,7 +41,7 @@ export function boardsToTry(snapshot: Snapshot, round: number, kept: readonly As
   const { settings, players } = snapshot
   const isKnockout = systemAt(settings, snapshot.systems, round).system === 'knockout'
   const tried = new Map(kept.filter((each) => each.round === round).map(({ no, first }) => [no, first]))
-  const side = (position: number): ChoiceSide => {
+  const side = (position: number): TriedSide => {
     const name = competitorName(snapshot, position)
     return { name, short: (settings.competitors === 'individual' && players.lastName[position]) || name }
   }
@@ -105,8 +105,7 @@ const scoresOf = (total: number): BoardToTry['scores'] =>
       })
 
 /** A score by the doubled points of its first side. */
-export const scoreLabel = (first: number, total: number): string =>
-  `${formatPoints(first)}–${formatPoints(2 * total - first)}`
+const scoreLabel = (first: number, total: number): string => `${formatPoints(first)}–${formatPoints(2 * total - first)}`
 
 /** The same as of one game: a draw is ½. */
 export const resultLabel = (first: number, total: number): string =>

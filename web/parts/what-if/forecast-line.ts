@@ -1,9 +1,9 @@
 import type { NoOdds } from '#core/forecast/simulation.ts'
-import type { OddsTally } from '#core/forecast/tally.ts'
+import type { RunTally } from '#core/forecast/tally.ts'
 import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 
 /** Runs `from`, `from + step`, … below `until`, of what is left of an event. */
-export interface RunsToPlay {
+interface RunsToPlay {
   snapshot: Snapshot
   seed: number
   from: number
@@ -20,7 +20,7 @@ export type ForecastRequest =
 /** What a worker has found so far. */
 export interface OddsPart {
   none?: NoOdds
-  tally?: OddsTally
+  tally?: RunTally
   isDone: boolean
 }
 

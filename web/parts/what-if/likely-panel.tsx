@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { likelyOpponents, likelyPairs, type LikelyPair, type OddsTally } from '#core/forecast/tally.ts'
+import { likelyOpponents, likelyPairs, type LikelyPair, type RunTally } from '#core/forecast/tally.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
@@ -60,7 +60,7 @@ interface LikelyPanelProps {
   snapshot: Snapshot
   round: number
   /** undefined while it is being worked out. */
-  tally: OddsTally | undefined
+  tally: RunTally | undefined
   /** Positions, the best placed first. */
   order: number[]
   /** A number in the list. */

@@ -61,18 +61,18 @@ interface NeedsPanelProps {
   onAsk: (values: { who?: string | undefined }) => void
 }
 
-interface NeedsAnswer {
+interface FoundNeeds {
   key: string
   words: NeedWords[] | undefined
 }
 
-/** NeedsAnswer in a worker: many ways of many games are played out. */
+/** FoundNeeds in a worker: many ways of many games are played out. */
 function useNeeds(snapshot: Snapshot, shown: string, player: number, qualify: number | undefined) {
   const about = ` ${player} ${qualify ?? ''}`
   const key = shown + about
   const [asked, setAsked] = useState({ key, snapshot, player, qualify })
   if (asked.key !== key) setAsked({ key, snapshot, player, qualify })
-  const [found, setFound] = useState<NeedsAnswer>()
+  const [found, setFound] = useState<FoundNeeds>()
   const [hasFailed, setFailed] = useState(false)
   const line = useRef<ForecastLine>(undefined)
   useEffect(() => {

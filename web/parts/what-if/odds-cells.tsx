@@ -1,4 +1,4 @@
-import { oddsOf, type Odds, type OddsTally } from '#core/forecast/tally.ts'
+import { oddsOf, type Odds, type RunTally } from '#core/forecast/tally.ts'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import { percent } from './percent.ts'
@@ -6,9 +6,9 @@ import styles from './what-if.module.css'
 
 export interface ShownOdds {
   /** undefined while they are being worked out: their place is kept. */
-  tally: OddsTally | undefined
+  tally: RunTally | undefined
   /** Those of the event as it stands, where results are tried. */
-  before: OddsTally | undefined
+  before: RunTally | undefined
 }
 
 interface OddsKind {

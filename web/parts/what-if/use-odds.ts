@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { NoOdds } from '#core/forecast/simulation.ts'
-import { joined, type OddsTally } from '#core/forecast/tally.ts'
+import { joined, type RunTally } from '#core/forecast/tally.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { openForecast, type OddsPart } from './forecast-line.ts'
 
@@ -8,7 +8,7 @@ import { openForecast, type OddsPart } from './forecast-line.ts'
 export type OddsState =
   | { is: 'none'; why: NoOdds }
   | { is: 'failed' }
-  | { is: 'playing' | 'done'; tally: OddsTally | undefined }
+  | { is: 'playing' | 'done'; tally: RunTally | undefined }
 
 /** Runs in all, by as many workers as a device spares. */
 export const RUNS = 2000
