@@ -65,7 +65,7 @@ function liveRound() {
 }
 
 /** Enters one result after the other, as a director does: saved, then told. */
-function resultsOf({ db, direct }: Site) {
+function resultsOf(site: Site) {
   let no = 0
   const { rounds } = liveRound()
   const before = rounds.slice(0, -1).reduce((sum, { white }) => sum + white.length, 0)
@@ -74,13 +74,13 @@ function resultsOf({ db, direct }: Site) {
     async enter(): Promise<void> {
       no += 1
       const act = { type: 'setResult' as const, round: ROUND, no, change: { outcome: '10' } }
-      const result = await commit(db, { ...liveRound(), version: no }, [act], {
+      const result = await commit(site.db, { ...liveRound(), version: no }, [act], {
         by: 'director',
         source: 'director',
         now: Date.now(),
       })
       if (!('version' in result)) throw new Error(JSON.stringify(result))
-      await fetch(`${direct}/bench/tell/${ID}`, { method: 'POST', body: JSON.stringify(result.events) })
+      await fetch(`${site.direct}/bench/tell/${ID}`, { method: 'POST', body: JSON.stringify(result.events) })
     },
     /** A game gives one point in all. */
     points: () => before + no,

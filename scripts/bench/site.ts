@@ -74,17 +74,23 @@ export async function openSite(
   for (const file of readdirSync('migrations').toSorted()) {
     await d1.batch(statements(readFileSync(`migrations/${file}`, 'utf8')).map((sql) => d1.prepare(sql)))
   }
-  const db = open(d1)
+  let db = open(d1)
   return {
     url,
     direct,
     pid: children('workerd').find((pid) => !before.includes(pid))!,
-    db,
+    get db() {
+      return db
+    },
     save: async (...events) => {
       for (const event of events) await saveImport(db, event)
     },
     tick: async () => void (await (await runner.getWorker()).scheduled({ cron: '* * * * *' })),
-    deploy: (client) => runner.setOptions(optionsWith(client)),
+    async deploy(client) {
+      await runner.setOptions(optionsWith(client))
+      // What led to the one before leads nowhere now.
+      db = open((await runner.getD1Database('DB')) as unknown as D1Database)
+    },
     close: () => runner.dispose(),
   }
 }
