@@ -84,7 +84,7 @@ function byeActs(facts: Snapshot, { no, round, bye: type, isTakenBack }: ByeAsk)
   return [{ type: 'setBye', player: no, round, bye: { type, state: 'waiting' } }]
 }
 
-export interface AskedThing {
+interface AskedThing {
   kind: 'bye' | PlayerRequest['kind']
   round: number
   bye: ByeRequest['type'] | null
