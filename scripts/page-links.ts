@@ -1,5 +1,8 @@
 import type { Plugin, Rolldown } from 'vite'
 
+const DESK = '/web/pages/manage/page.tsx'
+/** What every page loads once it rests. */
+const AT_REST = ['/web/at-rest.tsx', '/web/live/keep-current.ts']
 const PAGE = /\/web\/pages\/(.+?)(?:-page)?\.tsx$/
 
 /**
@@ -24,7 +27,10 @@ export function pageLinks(): Plugin {
       order: 'post',
       handler(html, { bundle, chunk }) {
         if (!bundle || !chunk) return html
-        return inlined(html, bundle, chunk).replace('</head>', `${links(bundle, chunk).join('\n    ')}\n  </head>`)
+        return inlined(html, bundle, chunk).replace(
+          '</head>',
+          `${[...links(bundle, chunk), ...deskFiles(bundle, chunk)].join('\n    ')}\n  </head>`,
+        )
       },
     },
   }
@@ -55,6 +61,32 @@ function links(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): stri
       ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" data-page="${page}">`),
     ]
   })
+}
+
+/**
+ * All files of the desk, also those that it loads late, for the page that is kept for when there is no network
+ * (worker/pages/desk-shell.ts). Browsers do nothing about them: web/offline/keep-desk.ts reads their names.
+ */
+function deskFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string[] {
+  const chunks = chunksOf(bundle)
+  const desk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(DESK))
+  if (!desk) throw new Error('The build has no desk.')
+  const resting = chunks.filter(({ facadeModuleId }) => AT_REST.some((file) => facadeModuleId?.endsWith(file)))
+  const found = new Set([desk, ...resting])
+  for (const chunk of found) {
+    // What other pages load late is none of its own.
+    const later = chunk === entry || chunk.isEntry ? [] : chunk.dynamicImports
+    for (const name of [...chunk.imports, ...later]) {
+      const next = chunks.find(({ fileName }) => fileName === name)
+      if (next && next !== entry) found.add(next)
+    }
+  }
+  const sheets = [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
+  return [...found]
+    .map(({ fileName }) => fileName)
+    .concat(sheets, fonts)
+    .map((file) => `<link rel="kept" href="/${file}" data-page="desk-files">`)
 }
 
 /** A chunk and all that it leans on, near or far. */

@@ -23,6 +23,7 @@ import { deskRoutes } from './routes/desk.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
+import { deskShell } from './pages/desk-shell.ts'
 import { flagSheet } from './pages/flags.ts'
 import { page } from './pages/pages.ts'
 import { playerRoutes } from './routes/players.ts'
@@ -30,6 +31,7 @@ import { previewRoutes } from './routes/previews.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { pushRoutes } from './routes/push.ts'
 import { reminderRoutes } from './routes/reminders.ts'
+import { reportRoutes } from './routes/reports.ts'
 import { resultRoutes } from './routes/results.ts'
 import { socketRoutes } from './routes/sockets.ts'
 import { searchRoutes } from './routes/search.ts'
@@ -52,6 +54,7 @@ const api = new Hono<AppEnv>()
   .route('/tournament', directorRoutes)
   .route('/tournament', deskRoutes)
   .route('/submit', submitRoutes)
+  .route('/submit', reportRoutes)
   .route('/player', claimRoutes('player'))
   .route('/team', claimRoutes('team'))
   .route('/', resultRoutes)
@@ -101,6 +104,7 @@ export const app = new Hono<AppEnv>()
   .route('/dev/mail', devMailRoutes)
   .route('/.well-known', securityTxtRoutes)
   .get('/flags/*', flagSheet)
+  .get('/desk.html', deskShell)
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')

@@ -1,6 +1,6 @@
-import { boardsRound, pairingsRound, standingsRound } from '../snapshot/rounds.ts'
+import { boardsRound, pairingsRound, rankedRound, standingsRound } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { cardPath } from './competitor-path.ts'
+import { cardPath, rankPath } from './competitor-path.ts'
 import { tournamentPath, type RouteOf, type Section } from './paths.ts'
 
 type AddressedTournament = Pick<Snapshot, 'id' | 'active' | 'round' | 'settings' | 'systems'>
@@ -20,11 +20,12 @@ const ROUNDS: Partial<Record<Section, RoundOf>> = {
 export const canonicalPath = (
   tournament: AddressedTournament,
   { section, round, no }: Pick<RouteOf<'tournament'>, 'section' | 'no'> & { round?: string | undefined },
-): string =>
-  no !== undefined
-    ? cardPath(tournament, no)
-    : tournamentPath(
-        tournament.settings.vanityURL ?? tournament.id,
-        section,
-        ROUNDS[section]?.(tournament, round) ?? round,
-      )
+): string => {
+  if (no !== undefined) {
+    return section === 'rank'
+      ? rankPath(tournament, no, rankedRound(tournament, round) ?? round ?? tournament.round)
+      : cardPath(tournament, no)
+  }
+  const id = tournament.settings.vanityURL ?? tournament.id
+  return tournamentPath(id, section, ROUNDS[section]?.(tournament, round) ?? round)
+}

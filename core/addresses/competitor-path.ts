@@ -13,7 +13,14 @@ export const cardPath = (
   no: number,
 ): string => `/t${pathOf(tournament.settings.vanityURL ?? tournament.id, competitorWord(tournament), String(no))}`
 
-/** The same by position. */
+/** Why a competitor has their rank after a round, by their number. */
+export const rankPath = (
+  tournament: { id: string; settings: Pick<Settings, 'vanityURL'> },
+  no: number,
+  round: number | string,
+): string => `/t${pathOf(tournament.settings.vanityURL ?? tournament.id, 'why', 'rank', String(no), String(round))}`
+
+/** The card by position. */
 export const competitorPath = (snapshot: Pick<Snapshot, 'id' | 'players' | 'settings'>, position: number): string =>
   cardPath(snapshot, snapshot.players.no[position]!)
 

@@ -3,6 +3,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { PHASES } from '../tournament/phase.ts'
 import { TIME_CLASSES } from '../tournament/time-class.ts'
 import { PAIRING_SYSTEMS } from '../tournament/tournament.ts'
+import { momentOf } from './moment.ts'
 import type { RouteOf } from './paths.ts'
 import { EVENT_FILTERS, type EventSelection, type NameListSelection, type QueryRef } from './query-keys.ts'
 import { tournamentPageName } from './tournament-page-name.ts'
@@ -12,10 +13,18 @@ import { tournamentPageName } from './tournament-page-name.ts'
 type Param = (name: string) => string | null | undefined
 
 /** A tournament's facts, and what its section needs besides; without the facts only what is needed in any case. */
-export function tournamentQueries(route: RouteOf<'tournament'>, { snapshot }: { snapshot?: Snapshot | undefined }) {
+export function tournamentQueries(
+  route: RouteOf<'tournament'>,
+  { snapshot, param }: { snapshot?: Snapshot | undefined; param?: Param },
+) {
   const { id, section } = route
-  const queries: QueryRef<'snapshot' | 'announcements' | 'individuals' | 'entryDetails'>[] = [['snapshot', id]]
+  const queries: QueryRef<'snapshot' | 'announcements' | 'individuals' | 'entryDetails' | 'changes' | 'moment'>[] = [
+    ['snapshot', id],
+  ]
   if (section === 'dashboard' || section === 'announcements') queries.push(['announcements', id])
+  if (section === 'history') queries.push(['changes', id])
+  const at = momentOf(route, param?.('at'))
+  if (at !== undefined) queries.push(['moment', id, at])
   const page = snapshot && tournamentPageName(snapshot, route)
   const isTeamEvent = snapshot?.settings.competitors === 'team'
   if (page === 'individual' || (isTeamEvent && (page === 'results' || page === 'player')))

@@ -5,7 +5,15 @@ import { address, type Address } from './path-pattern.ts'
 import { MARKDOWN_PAGES, pathOf, type MarkdownPage, type Route } from './paths.ts'
 import { profileTitle } from './profile-title.ts'
 import type { QueryRef } from './query-keys.ts'
-import { cardRoute, feedbackRoute, manageRoute, matchRoute, profileRoute, tournamentRoute } from './routes.ts'
+import {
+  cardRoute,
+  feedbackRoute,
+  manageRoute,
+  matchRoute,
+  profileRoute,
+  rankRoute,
+  tournamentRoute,
+} from './routes.ts'
 import { tournamentTitle } from './tournament-title.ts'
 
 /** What is known besides the route when a page's first queries are listed. */
@@ -134,6 +142,7 @@ export const PAGES = {
       address('/t/:id/:section/:round?', tournamentRoute),
       address('/t/:id/player/:no', cardRoute),
       address('/t/:id/team/:no', cardRoute),
+      address('/t/:id/why/rank/:no/:round?', rankRoute),
     ],
     title: tournamentTitle,
     queries: tournamentQueries,

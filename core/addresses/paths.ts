@@ -17,9 +17,10 @@ export const SECTIONS = [
   'rules',
   'print',
   'screen',
+  'history',
 ] as const
-/** `player` is the card of one competitor, by their number. */
-export type Section = (typeof SECTIONS)[number] | 'player'
+/** `player` is the card of one competitor, by their number; `rank` why they have their rank. */
+export type Section = (typeof SECTIONS)[number] | 'player' | 'rank'
 /** Those of which each round has a page. */
 export const SECTIONS_BY_ROUND: readonly Section[] = ['pairings', 'why', 'boards', 'standings']
 

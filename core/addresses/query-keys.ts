@@ -41,6 +41,10 @@ export const queryKeys = {
   entryDetails: (id: string) => ['tournament', id, 'details'] as const,
   desk: (id: string) => ['tournament', id, 'desk'] as const,
   history: (id: string) => ['tournament', id, 'history'] as const,
+  /** What everybody may know of its history. */
+  changes: (id: string) => ['tournament', id, 'changes'] as const,
+  /** A tournament as it was: nothing alters that. */
+  moment: (id: string, at: number) => ['moment', id, at] as const,
   individuals: (id: string) => ['tournament', id, 'individuals'] as const,
   runningGames: (id: string, round: number) => ['tournament', id, 'running', round] as const,
   tournamentOnline: (id: string) => ['tournament', id, 'online'] as const,

@@ -23,6 +23,18 @@ export function tournamentRoute(params: {
 export const cardRoute = ({ id, no }: { id: string; no: string }): RouteOf<'tournament'> | undefined =>
   ENTRY_NO.test(no) ? { page: 'tournament', id, section: 'player', no: Number(no) } : undefined
 
+/** Why a competitor has their rank, after a round. */
+export function rankRoute({
+  no,
+  ...rest
+}: {
+  id: string
+  no: string
+  round?: string
+}): RouteOf<'tournament'> | undefined {
+  return ENTRY_NO.test(no) ? { page: 'tournament', section: 'rank', no: Number(no), ...rest } : undefined
+}
+
 export function matchRoute({ id, index }: { id: string; index?: string }): RouteOf<'match'> | undefined {
   if (!parsePairingId(id)) return undefined
   if (index === undefined) return { page: 'match', id }

@@ -10,13 +10,20 @@ export function tournamentTitle(
   tournament: TitledTournament,
   { section, round, no }: { section: Section; round?: string | undefined; no?: number | undefined },
 ): string {
-  const title = no === undefined ? SECTION_TITLES[section](tournament, round) : nameOf(tournament, no)
+  const name = no === undefined ? undefined : nameOf(tournament, no)
+  const title = no === undefined ? SECTION_TITLES[section](tournament, round) : name && CARD_TITLES[section]?.(name)
   return title ? `${title} · ${tournament.name}` : tournament.name
 }
 
 function nameOf(tournament: TitledTournament, no: number): string | undefined {
   const position = tournament.players.no.indexOf(no)
   return position < 0 ? undefined : competitorName(tournament, position)
+}
+
+/** Titles of pages about one competitor. */
+const CARD_TITLES: Partial<Record<Section, (name: string) => string>> = {
+  player: (name) => name,
+  rank: (name) => `${name}: why this rank?`,
 }
 
 const SECTION_TITLES: Record<
@@ -46,9 +53,11 @@ const SECTION_TITLES: Record<
   stats: () => 'Statistics',
   players: () => 'Starting list',
   player: () => undefined,
+  rank: () => undefined,
   announcements: () => 'Announcements',
   tv: () => 'Stream',
   rules: () => 'Rules',
   print: () => 'Print',
+  history: () => 'History',
   screen: ({ round }) => (round === 0 ? 'Screen' : `Round ${round} on screen`),
 }

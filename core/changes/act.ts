@@ -22,6 +22,7 @@ import type { RemoveEntries } from './remove-entries.ts'
 import type { RemoveEntry } from './remove-entry.ts'
 import type { RemoveLink } from './remove-link.ts'
 import type { RenameEntry } from './rename-entry.ts'
+import type { ReportResult } from './report-result.ts'
 import type { RestoreBonuses } from './restore-bonuses.ts'
 import type { RestorePairing } from './restore-pairing.ts'
 import type { RevokeBonus } from './revoke-bonus.ts'
@@ -39,6 +40,7 @@ import type { WithdrawEntry } from './withdraw-entry.ts'
 /** Something that may be done to a tournament, as data: it travels, is stored, and is applied wherever it is known. */
 export type Act =
   | SetResult
+  | ReportResult
   | AbortMatch
   | RestorePairing
   | AddLink

@@ -22,6 +22,7 @@ import { removeEntries } from './remove-entries.ts'
 import { removeEntry } from './remove-entry.ts'
 import { removeLink } from './remove-link.ts'
 import { renameEntry } from './rename-entry.ts'
+import { reportResult } from './report-result.ts'
 import { restoreBonuses } from './restore-bonuses.ts'
 import { restorePairing } from './restore-pairing.ts'
 import { revokeBonus } from './revoke-bonus.ts'
@@ -39,6 +40,7 @@ import { withdrawEntry } from './withdraw-entry.ts'
 /** Every act there is. */
 export const ACTS: { [Type in ActType]: ActDefinition<Extract<Act, { type: Type }>> } = {
   setResult,
+  reportResult,
   abortMatch,
   restorePairing,
   addLink,

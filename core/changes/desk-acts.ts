@@ -1,25 +1,16 @@
 import { drawByHand, proposeDraw } from '../draw/engines.ts'
-import { enteredResultRefusal } from '../match/entered-result.ts'
-import { NO_OUTCOME } from '../match/outcome.ts'
 import { openBoards } from '../snapshot/event-state.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
+import { HALL_PLANS, type RequestPlans } from './hall-acts.ts'
 import { entryActs } from './new-entries.ts'
-import { changeBetween, changedState, findPairing, type PairingChange, type PairingInRound } from './pairing.ts'
-import { confirmingActs, enteringActs } from './result-acts.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { drawRefusal } from './transitions.ts'
 
-type Plans = {
-  [Type in DeskRequestType]: (
-    snapshot: Snapshot,
-    request: Extract<DeskRequest, { type: Type }> | (DeskRequest & { type: Type }),
-  ) => Act[] | string
-}
-
-const PLANS: Plans = {
+const PLANS: RequestPlans<DeskRequestType> = {
+  ...HALL_PLANS,
   open: ({ settings }) => [
     { type: 'setStage', from: 'draft', to: null },
     ...(settings.public ? [] : [{ type: 'editEvent', settings: { public: true } } as const]),
@@ -32,14 +23,6 @@ const PLANS: Plans = {
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
   editEntry: (_snapshot, { type, no, change }) => [{ type, no, change: defined(change) }],
   removeEntries: (_snapshot, request) => [request],
-  withdraw: (snapshot, { no, from }) => [
-    { type: 'setWithdrawal', no, active: false, withdrawnFrom: from ?? snapshot.round + 1 },
-  ],
-  reinstate: (_snapshot, { no }) => [{ type: 'setWithdrawal', no, active: true, withdrawnFrom: null }],
-  setBye: (_snapshot, { no, round, bye }) => [{ type: 'setBye', player: no, round, bye }],
-  checkIn: (_snapshot, { nos, round, isPresent }) => [
-    { type: 'setCheckIns', round, marks: nos.map((player) => ({ player, isPresent })) },
-  ],
   draw: (snapshot, { round, isByHand, hasThirdPlace = false }) => {
     const refusal = drawRefusal(snapshot, round)
     if (refusal !== undefined) return refusal
@@ -57,17 +40,6 @@ const PLANS: Plans = {
   unpublish: (_snapshot, { round }) => [{ type: 'unpublishRound', round }],
   reopen: (snapshot, { round }) => [{ ...reopeningAct(snapshot), round }],
   close: closingActs,
-  enterResult: (snapshot, { result, ...ref }) =>
-    enteredResultRefusal(result, snapshot.settings) ?? enteringActs(snapshot, ref, result),
-  clearResult: (snapshot, ref) =>
-    resultChange(snapshot, ref, {
-      outcome: NO_OUTCOME,
-      points: null,
-      facts: { provisional: null, aborted: null, adjourned: null },
-    }),
-  adjourn: (snapshot, ref) =>
-    resultChange(snapshot, ref, { outcome: NO_OUTCOME, points: null, facts: { provisional: null, adjourned: true } }),
-  confirm: (snapshot, { boards }) => confirmingActs(snapshot, boards),
 }
 
 /** The acts that a request at the desk comes to by these facts; or why not, in a sentence. */
@@ -91,14 +63,8 @@ function closingActs(
   }
   const adjourned = recordsOf(snapshot)
     .matches.filter((match) => match.round === round && open.includes(match.board - 1))
-    .flatMap(({ no }) => PLANS.adjourn(snapshot, { type: 'adjourn', round, no }) as Act[])
+    .flatMap(({ no }) => HALL_PLANS.adjourn(snapshot, { type: 'adjourn', round, no }) as Act[])
   return [...adjourned, closing]
-}
-
-function resultChange(snapshot: Snapshot, { round, no }: PairingInRound, change: PairingChange): Act[] {
-  const state = findPairing(snapshot, { round, no })?.state
-  const real = state ? changeBetween(state, changedState(state, change)) : change
-  return Object.keys(real).length === 0 ? [] : [{ type: 'setResult', round, no, change: real }]
 }
 
 type WithoutUndefined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> }

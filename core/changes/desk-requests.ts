@@ -1,4 +1,5 @@
 import type { EnteredResult } from '../match/entered-result.ts'
+import type { ResultClaim } from '../match/reported-result.ts'
 import type { ByeRequest, DrawnPair } from '../snapshot/desk.ts'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import type { Settings } from '../tournament/tournament.ts'
@@ -33,6 +34,7 @@ export type DeskRequest =
   | (RoundRequest<'close'> & { isAdjourning?: boolean | undefined })
   | (PairingInRound & { type: 'enterResult'; result: EnteredResult; was?: string | undefined })
   | (PairingInRound & { type: 'clearResult' | 'adjourn' })
+  | (PairingInRound & { type: 'settle'; by: ResultClaim['by'] })
   | { type: 'confirm'; boards?: PairingInRound[] | undefined }
 
 export type DeskRequestType = DeskRequest['type']

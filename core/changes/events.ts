@@ -27,7 +27,7 @@ export function changeEvents({ before, after, acts }: ChangePlan): UnversionedEv
   return frames.length > 0 && frames.length <= MAX_FRAMES ? frames : [{ type: 'round' }]
 }
 
-const RESULTS = new Set<string>(['setResult', 'abortMatch'])
+const RESULTS = new Set<string>(['setResult', 'reportResult', 'abortMatch'])
 const AT_DESK = new Set<string>(['drawRound', 'editDraw', 'discardDraw', 'setBye', 'setCheckIns'])
 const ANNOUNCEMENTS = new Set<string>(['announce', 'editAnnouncement', 'takeDownAnnouncement'])
 

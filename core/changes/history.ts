@@ -1,11 +1,13 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { actText, applyAct } from './acts.ts'
+import { changedState, findPairing, pairingLabel } from './pairing.ts'
 import { planChange } from './plan.ts'
+import { resultText } from './result-text.ts'
 import { rowChanges } from './row-changes.ts'
 
 /** A change as far as its history needs it. */
-interface MadeChange {
+export interface MadeChange {
   version: number
   acts: Act[]
   inverse: Act[] | null
@@ -29,6 +31,22 @@ export function tellChanges<Change extends MadeChange>(now: Snapshot, changes: C
     after = before
     return { ...change, isUndone, words: wordsOf(before, change.acts) }
   })
+}
+
+/** What a change did, in words; of a result also what it was and what it is. */
+export interface ChangeText {
+  words: string
+  was?: string
+  is?: string
+}
+
+/** What acts do, one after the other; a result by what it was and what it is. */
+export function changeText(before: Snapshot, acts: Act[]): ChangeText {
+  const [act] = acts
+  const state = acts.length === 1 && act?.type === 'setResult' ? findPairing(before, act)?.state : undefined
+  if (!state || act?.type !== 'setResult') return { words: wordsOf(before, acts) }
+  const after = changedState(state, act.change)
+  return { words: pairingLabel(before, act), was: resultText(state), is: resultText(after) }
 }
 
 /** What acts do, one after the other, in words. */

@@ -1,5 +1,6 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { hasConfirmedResult, withEnteredResult, type EnteredResult } from '../match/entered-result.ts'
+import { claimsOf, NO_CLAIMS, withClaim, type ResultClaim } from '../match/reported-result.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { changeBetween, changedState, findPairing, type PairingChange, type PairingInRound } from './pairing.ts'
@@ -10,6 +11,15 @@ export function enteringActs(snapshot: Snapshot, ref: PairingInRound, result: En
   // Where there is no such pairing the act itself says so.
   const change = state ? changeBetween(state, withEnteredResult(state, result, snapshot.settings)) : {}
   return state && Object.keys(change).length === 0 ? [] : [{ type: 'setResult', ...pairingOf(ref), change }]
+}
+
+/** Settles which of the results that are claimed of a pairing it is; or why not, in a sentence. */
+export function settlingActs(snapshot: Snapshot, ref: PairingInRound, by: ResultClaim['by']): Act[] | string {
+  const state = findPairing(snapshot, ref)?.state
+  const found = state && claimsOf(state.facts).find((one) => one.by === by)
+  if (!found) return 'That side has reported no result.'
+  const change = changeBetween(state, withClaim(state, found.claim, snapshot.settings))
+  return Object.keys(change).length === 0 ? [] : [{ type: 'setResult', ...pairingOf(ref), change }]
 }
 
 /** Confirms the results of these pairings, or of all, as far as they wait for a director. */
@@ -32,11 +42,12 @@ export const provisionalPairings = ({ rounds }: Snapshot, round: number): Pairin
  */
 export function clearingActs(snapshot: Snapshot, ref: PairingInRound): Act[] {
   const state = findPairing(snapshot, ref)?.state
-  if (!state || (state.outcome === NO_OUTCOME && !state.facts.aborted)) return []
+  const hasClaims = state && claimsOf(state.facts).length > 0
+  if (!state || (state.outcome === NO_OUTCOME && !state.facts.aborted && !hasClaims)) return []
   const change: PairingChange = {
     outcome: NO_OUTCOME,
     ...(state.facts.link === undefined && { points: null }),
-    facts: { provisional: null, aborted: null },
+    facts: { provisional: null, aborted: null, ...NO_CLAIMS },
   }
   return [{ type: 'setResult', ...pairingOf(ref), change: changeBetween(state, changedState(state, change)) }]
 }

@@ -14,7 +14,7 @@ export interface PastChange {
 }
 
 type PairingAct = Extract<Act, PairingInRound>
-const OF_RESULTS = new Set<ActType>(['setResult', 'abortMatch'])
+const OF_RESULTS = new Set<ActType>(['setResult', 'reportResult', 'abortMatch'])
 const OF_PAIRINGS = new Set<ActType>([...OF_RESULTS, 'restorePairing', 'addLink', 'removeLink'])
 
 const isOfPairing = (act: Act): act is PairingAct => OF_PAIRINGS.has(act.type)

@@ -110,6 +110,7 @@ const Match = z.object({
 /** The fields of every act, besides its type. */
 const FIELDS: { [Type in ActType]: Record<Exclude<keyof Extract<Act, { type: Type }>, 'type'>, z.ZodMiniType> } = {
   setResult: { ...pairing, change: PairingChange },
+  reportResult: { ...pairing, side: z.enum(['w', 'b']), claim: z.string().check(z.maxLength(60)) },
   abortMatch: pairing,
   restorePairing: { ...pairing, change: PairingChange },
   addLink: { ...pairing, link: z.string(), source: z.enum(LINK_SOURCES), linkType: z.enum(LINK_TYPES) },

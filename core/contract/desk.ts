@@ -53,6 +53,7 @@ const settings = {
   timeControl: z.nullable(line(60)),
   description: z.nullable(z.string(LINE).check(z.maxLength(20_000))),
   showRatings: z.boolean(),
+  allowSelfSubmissions: z.boolean(),
 }
 
 /** POST /tournament/create: name and rounds are enough. */
@@ -137,6 +138,7 @@ const Request = z.discriminatedUnion(
     }),
     ofBoard('clearResult'),
     ofBoard('adjourn'),
+    z.object({ type: z.literal('settle'), ...board, by: z.enum(['w', 'b', 'site']) }),
     z.object({ type: z.literal('confirm'), boards: z.optional(z.array(z.object(board)).check(z.maxLength(5000))) }),
   ],
   'The desk doesn’t know that request.',
@@ -150,8 +152,3 @@ export const DeskChangeInput = z.object({ request: Request, reason })
 
 /** POST /tournament/{id}/undo: a change by its version. */
 export const UndoInput = z.object({ version: z.int(VERSION).check(z.positive(VERSION)), reason })
-
-/** GET /tournament/{id}/getHistory: the newest, or those before a version. */
-export const HistoryQuery = z.object({
-  before: z.optional(z.pipe(z.string(VERSION).check(z.regex(/^\d{1,9}$/, VERSION)), z.transform(Number))),
-})

@@ -24,4 +24,8 @@ export interface Facts {
   isFeatured?: true
   /** The game goes on later: until then its round is closed without it. */
   adjourned?: true
+  /** The results that the sides report, and what the chess site says where they say otherwise (core/match/reported-result.ts). */
+  whiteSays?: string
+  blackSays?: string
+  siteSays?: string
 }

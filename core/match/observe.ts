@@ -5,6 +5,7 @@ import { gameLetters, mergeGames, numberGames, type Game, type NumberedGame } fr
 import { patches, type Patch } from './patches.ts'
 import { isComplete, PULLED_RESULT, type MatchState } from './completion.ts'
 import { outcomeOfPoints, pointsOfLetters, type MatchPoints } from './scores.ts'
+import { claimOfState, claimsOf, isDisputed, type ResultClaim } from './reported-result.ts'
 import { isSettled } from './settled.ts'
 
 /** The chess site's report of a match, in our terms and our order of sides. Finished games only. */
@@ -48,6 +49,11 @@ export function observe(
   const points = pointsAfter(before, report, games, facts)
   const outcomeState =
     !report.unread && isComplete({ facts, points, games }, now) ? PULLED_RESULT[pullResults] : undefined
+  if (claimsOf(before.facts).some(({ by }) => by !== 'site')) {
+    const isOver = outcomeState !== undefined && points !== undefined
+    const after = besideReports(before, { facts, games }, isOver ? points : undefined, outcomeState === 'final')
+    return observation(before, after)
+  }
   const after: MatchState = {
     outcome: outcomeState && points ? outcomeOfPoints(points) : before.outcome,
     ...(points && { points }),
@@ -60,6 +66,21 @@ export function observe(
           : facts,
   }
   return observation(before, after)
+}
+
+/** Where the sides reported a result their word counts for more: the site's confirms it, or stands beside it as one more claim. */
+function besideReports(
+  { outcome, points }: MatchState,
+  { facts, games }: Pick<MatchState, 'facts' | 'games'>,
+  sitePoints: MatchPoints | undefined,
+  isFinal: boolean,
+): MatchState {
+  const known = { outcome, ...(points && { points }), games }
+  if (!sitePoints) return { ...known, facts }
+  const [{ claim }] = claimsOf(facts) as [ResultClaim]
+  const siteSays = claimOfState({ outcome: outcomeOfPoints(sitePoints), points: sitePoints }, claim)
+  const heard = { ...known, facts: { ...facts, siteSays } }
+  return isDisputed(heard) || !isFinal ? heard : { ...heard, facts: withoutProvisional(heard.facts) }
 }
 
 /** A match that nobody could read for too long: it is over without a result. */

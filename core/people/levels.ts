@@ -23,6 +23,7 @@ const REQUIRED_LEVEL = {
   addGameLink: 1,
   submitGame: 1,
   leaveTeam: 1,
+  reportResult: 2,
   removeGameLink: 2,
   seeTeamSettings: 2,
   editTeam: 2,

@@ -12,6 +12,9 @@ export const claimRequestNotification = (tournament: string, who: string, entry:
 export const linkRequestNotification = (tournament: string, who: string, pairing: string): string =>
   `${bold(who)} added a game link for ${bold(pairing)} in ${bold(tournament)}. Confirm or refuse it.`
 
+export const disputeNotification = (tournament: string, pairing: string): string =>
+  `Two different results were reported for ${bold(pairing)} in ${bold(tournament)}. Decide which one counts.`
+
 /** What the person is told who asked, in markdown. */
 export const joinAnswerNotification = (tournament: string, isAccepted: boolean): string =>
   isAccepted

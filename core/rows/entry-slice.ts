@@ -67,6 +67,7 @@ export function profileMatches({ snapshot, no, boards }: EntrySlice, now: number
     active,
     source: settings.source,
     selfLinks: settings.allowSelfLinks > 0,
+    selfReports: settings.allowSelfSubmissions,
   }
   return pairingRows(snapshot, now, { withResults: true })
     .filter(({ idW, idB }) => idB !== BYE.id && (idW === own || idB === own))

@@ -158,6 +158,7 @@ export interface ProfileMatch extends PairingRow {
     source: string | null
     /** Whether players may add a game link themselves. */
     selfLinks: boolean
+    selfReports: boolean
   }
 }
 

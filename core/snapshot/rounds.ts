@@ -72,3 +72,11 @@ export function standingsRound(tournament: RoundBounds, word: string | undefined
   if (word === 'final') return active && current === round ? (settings.totalRounds ?? round) : current
   return word !== undefined && isNumber(word) ? inRange(Number(word), lastRound(settings) + 1) : current
 }
+
+/** The round after which an address asks for a rank: as of standings, and one that is drawn and has a table; undefined where there is none. */
+export function rankedRound(tournament: RoundBounds, word: string | undefined): number | undefined {
+  const round = standingsRound(tournament, word)
+  if (typeof round !== 'number' || round < 1) return undefined
+  const shown = Math.min(round, tournament.round)
+  return shown > 0 && hasStandings(tournament.settings, tournament.systems, shown) ? shown : undefined
+}

@@ -11,7 +11,8 @@ interface CountedRound {
   win: number
   draw: number
 }
-type Count = (turn: CountedRound) => number
+/** Whether, or how often, something happened in a round. */
+export type Count = (turn: CountedRound) => number
 
 const won = ({ points, win }: CountedRound): boolean => points === win
 const isPlayed = ({ traits }: CountedRound): boolean => (traits & PLAYED) > 0
@@ -28,6 +29,14 @@ export const blackWins: Count = (turn) => Number(turn.black && isPlayed(turn) &&
 export const elected: Count = ({ traits }) => Number(!(traits & VOLUNTARY))
 /** STD: 1 for more than a draw gives, ½ for as much, doubled. */
 export const standard: Count = ({ points, draw }) => (points > draw ? 2 : points === draw ? 1 : 0)
+
+/** How often it happened in one round, by cell. */
+export function countAt({ traits, colour, opponent, match }: Field, cell: number, count: Count): number {
+  if (traits[cell]! & OPEN) return 0
+  const { each, win, draw } = match
+  const black = colour[cell] === BLACK && opponent[cell]! >= 0
+  return count({ traits: traits[cell]!, black, points: each[cell]!, win, draw })
+}
 
 /** How often something happened to each competitor. */
 export const counting =

@@ -6,32 +6,46 @@ import { CUT_FIRST, NOTHING, type Opposition } from './opposition.ts'
  * least and then the `high` greatest (C.07 art. 14).
  */
 export function sums(
-  { size, round }: Field,
-  { score, weight }: Opposition,
+  field: Field,
+  opposition: Opposition,
   points: Int32Array | undefined,
   low: number,
   high: number,
 ): Float64Array {
-  const figures = new Float64Array(size)
-  const left = new Uint8Array(round)
-  const value = (cell: number): number => (points ? score[cell]! * points[cell]! : score[cell]!)
-  for (let player = 0; player < size; player++) {
-    const first = player * round
+  const figures = new Float64Array(field.size)
+  const keptOf = keptRounds(field, opposition, points, low, high)
+  for (let player = 0; player < field.size; player++) {
+    const first = player * field.round
+    const kept = keptOf(player)
     let sum = 0
-    for (let at = 0; at < round; at++) {
-      const counts = weight[first + at] !== NOTHING
-      left[at] = counts ? 1 : 0
-      if (counts) sum += value(first + at)
-    }
-    for (let cut = 0; cut < low + high; cut++) {
-      const at = cut < low ? least(first) : greatest(first)
-      if (at < 0) break
-      left[at] = 0
-      sum -= value(first + at)
+    for (let at = 0; at < kept.length; at++) {
+      if (kept[at]) sum += opposition.score[first + at]! * (points ? points[first + at]! : 1)
     }
     figures[player] = sum
   }
   return figures
+}
+
+/** Which rounds of a competitor are left to add up after the cuts, 1 each; the array is used again for the next. */
+export function keptRounds(
+  { round }: Field,
+  { score, weight }: Opposition,
+  points: Int32Array | undefined,
+  low: number,
+  high: number,
+): (player: number) => Uint8Array {
+  const left = new Uint8Array(round)
+  const value = (cell: number): number => (points ? score[cell]! * points[cell]! : score[cell]!)
+  return (player) => {
+    const first = player * round
+    for (let at = 0; at < round; at++) left[at] = weight[first + at] === NOTHING ? 0 : 1
+    for (let cut = 0; cut < low + high; cut++) {
+      const at = cut < low ? least(first) : greatest(first)
+      if (at < 0) break
+      left[at] = 0
+    }
+    return left
+  }
 
   /** −1 when one brings less than the other: by score, then by value. */
   function order(a: number, b: number): number {

@@ -18,7 +18,7 @@ interface RatedOpponents {
  * Ratings, 0 for those whom nobody shall count. Undefined when somebody is unrated and nothing is said of that: then rating
  * tie-breaks are out of place (C.07 art. 10).
  */
-function ratingsOf({ snapshot }: Field, unrated: Unrated): readonly number[] | undefined {
+export function ratingsOf({ snapshot }: Field, unrated: Unrated): readonly number[] | undefined {
   const { rating } = snapshot.players
   if (unrated === 'left out') return rating
   const ratings = rating.map((rating) => (rating > 0 ? rating : unrated))

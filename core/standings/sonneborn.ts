@@ -16,10 +16,10 @@ export const extendedSonnebornBerger =
     sums(field, opposition(field, options, theirs), field[own].each, options.low, 0)
 
 /** KS: points made against those who have at least half of what could be had (C.07 art. 9), doubled. */
-export function koya(field: Field, { kind, percent, halves }: Options): Float64Array {
+export function koya(field: Field, options: Options): Float64Array {
   const { size, round, opponent } = field
-  const { each, total, win } = field[kind]
-  const limit = percent * win * gamesEach(field) + 100 * halves
+  const { each, total } = field[options.kind]
+  const limit = koyaLimit(field, options)
   const figures = new Float64Array(size)
   for (let player = 0; player < size; player++) {
     for (let cell = player * round; cell < (player + 1) * round; cell++) {
@@ -29,6 +29,10 @@ export function koya(field: Field, { kind, percent, halves }: Options): Float64A
   }
   return figures
 }
+
+/** What an opponent must have for points against them to count, ×100. */
+export const koyaLimit = (field: Field, { kind, percent, halves }: Options): number =>
+  percent * field[kind].win * gamesEach(field) + 100 * halves
 
 /** How many games everybody has: in a round robin of an odd number one round in each cycle is free, and nobody meets who never came. */
 function gamesEach({ fixed, size, round, opponent, outcome }: Field): number {

@@ -54,34 +54,48 @@ type SiteTieBreak = keyof typeof SITE_TIE_BREAKS
 const isSiteTieBreak = (code: string): code is SiteTieBreak => Object.hasOwn(SITE_TIE_BREAKS, code)
 const CODE_PATTERN = /^([A-Z]+)(?::(MP|GP))?((?:\/[A-Z][+-]?\d*)*)$/
 
+/** What a code says: the word that names the tie-break, and how it is to be counted. */
+export interface CodeReading {
+  /** A name of the site's own, or a word of FIDE's in capitals. */
+  word: string
+  entry: TieBreakEntry
+  options: Options
+}
+
 /**
- * The tie-break that a code means, or undefined when it means none: a name of the site's own, or
- * `CODE[:MP|:GP][/modifier…]` of FIDE C.07. Where the code does not say, it is counted on the `primary` score.
+ * What a code means, or undefined when it means nothing: a name of the site's own, or `CODE[:MP|:GP][/modifier…]` of FIDE
+ * C.07. Where the code does not say, it is counted on the `primary` score.
  */
-export function parseTieBreak(code: TieBreakCode, primary: PointKind = 'match'): TieBreak | undefined {
-  if (isSiteTieBreak(code)) return buildTieBreak(code, SITE_TIE_BREAKS[code], { ...PLAIN, kind: 'match' })
+export function readCode(code: TieBreakCode, primary: PointKind = 'match'): CodeReading | undefined {
+  if (isSiteTieBreak(code)) {
+    const entry: TieBreakEntry = SITE_TIE_BREAKS[code]
+    return { word: code, entry, options: { ...PLAIN, kind: 'match', ...entry.options } }
+  }
   const [, word = '', kind, modifiers = ''] = CODE_PATTERN.exec(code.toUpperCase()) ?? []
   const entry = Object.hasOwn(FIDE_TIE_BREAKS, word) ? FIDE_TIE_BREAKS[word] : undefined
   if (!entry || (kind && !entry.takes?.includes(':'))) return undefined
   const said = modifiers.split('/').slice(1)
   const read = said.map((modifier) => parseModifier(modifier, `${entry.takes ?? ''}R`))
   if (read.includes(undefined)) return undefined
-  const options: Options = Object.assign({ ...PLAIN, kind: kind ? KINDS[kind] : primary }, ...read)
+  const options: Options = Object.assign({ ...PLAIN, kind: kind ? KINDS[kind] : primary }, ...read, entry.options)
   const short = [(entry.short ?? word) + (kind ? `:${kind}` : ''), ...said].join(' ')
   const name = [entry.name + (kind === 'GP' ? ' on game points' : ''), ...said.map(modifierLabel)].join(', ')
-  return buildTieBreak(code, { ...entry, name, short }, options)
+  return { word, entry: { ...entry, name, short }, options }
 }
 const KINDS: Record<string, PointKind> = { MP: 'match', GP: 'game' }
 
-function buildTieBreak(code: TieBreakCode, { name, short = code, ...entry }: TieBreakEntry, given: Options): TieBreak {
-  const options = { ...given, ...entry.options }
-  const fewerIsBetter = (entry.fewerIsBetter ?? false) !== options.reversed
+/** The tie-break that a code means, or undefined when it means none. */
+export function parseTieBreak(code: TieBreakCode, primary: PointKind = 'match'): TieBreak | undefined {
+  const read = readCode(code, primary)
+  if (!read) return undefined
+  const { entry, options } = read
+  const { name, short = code, unit } = entry
   return {
     code,
     name,
     short,
-    ...UNITS[entry.unit],
-    ...(fewerIsBetter && { fewerIsBetter }),
+    ...UNITS[unit],
+    ...((entry.fewerIsBetter ?? false) !== options.reversed && { fewerIsBetter: true }),
     figures: (field, tied) => entry.figures(field, options, tied),
   }
 }

@@ -4,11 +4,12 @@ import { DAY } from '../time.ts'
  * - `day`: `18 Jun`
  * - `date`: `18 Jun`, with its year where that is not this one
  * - `moment`: `21:14` today, else `18 Jun, 21:14`
+ * - `clock`: `21:14`, whatever the day
  * - `full`: weekday, day, month and year, and the time with its zone
  * - `month`: `March 2018`
  * - `stamp`: 21 characters of the machine's own words, `Sat Sep 12 2020 18:00`
  */
-export type TimeShape = 'day' | 'date' | 'moment' | 'full' | 'month' | 'stamp'
+export type TimeShape = 'day' | 'date' | 'moment' | 'clock' | 'full' | 'month' | 'stamp'
 
 /** Where and when a moment is read; without a zone it is read where the program runs. */
 export interface Reader {
@@ -24,6 +25,7 @@ export const isWholeDay = (at: number): boolean => at % DAY === 0
 /** A moment in milliseconds in the words of the site. */
 export function formatWhen(at: number, shape: TimeShape, { now, zone, isDay = isWholeDay(at) }: Reader): string {
   if (shape === 'stamp') return stamp(at, zone)
+  if (shape === 'clock') return inWords(at, 'time', zone)
   const there = isDay ? 'UTC' : zone
   const isSame = (part: 'year' | 'today') => inWords(at, part, there) === inWords(now, part, zone)
   if (shape === 'full') return inWords(at, isDay ? 'fullDay' : 'full', there)

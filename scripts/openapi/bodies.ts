@@ -60,5 +60,6 @@ export const BODIES: Record<string, object> = {
   '/tournament/:id/confirmLink': { link: 'l-h7k2m9x4q8wz', accept: true },
   '/submit/gameLink': { id: 'channel-2-4', tournamentId: 'channel', link: 'https://lichess.org/AbCdEfGh' },
   '/submit/removeGameLink': { id: 'channel-2-4' },
+  '/submit/result': { id: 'channel-2-4', outcome: '==' },
   '/submit/game': { idW: 'rivers-1', idB: 'rivers-2', tournamentId: 'rivers', round: 7, key, fetched: {}, games: [] },
 }

@@ -22,6 +22,7 @@ export const LIMIT_OF: Record<string, LimitName> = {
   '/team/:id/requestClaim': 'claim',
   '/submit/gameLink': 'submit',
   '/submit/removeGameLink': 'submit',
+  '/submit/result': 'submit',
   '/submit/game': 'submit',
   '/search': 'lists',
   '/teams': 'lists',

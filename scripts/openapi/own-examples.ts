@@ -134,6 +134,11 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     message: 'Game link sent to the tournament director to confirm.',
   }),
   '/submit/removeGameLink': message('Game link removed.'),
+  '/submit/result': () => ({
+    state: 'reported',
+    message: 'Result reported. The arbiter will confirm it.',
+    version: 46,
+  }),
   '/submit/game': () => ({ polledAt: NOW, message: 'Checked the chess site.' }),
   '/tournament/:id/getLinks': () => [waitingLink],
   '/tournament/:id/confirmLink': () => [],

@@ -62,6 +62,14 @@ type Generators = { [Type in ActType]: (snapshot: Snapshot) => fc.Arbitrary<Extr
 const GENERATORS: Generators = {
   setResult: (snapshot) =>
     fc.tuple(refOf(snapshot), change).map(([ref, some]) => ({ type: 'setResult', ...ref, change: some })),
+  reportResult: (snapshot) =>
+    fc
+      .tuple(
+        refOf(snapshot),
+        fc.constantFrom<('w' | 'b')[]>('w', 'b'),
+        fc.constantFrom('10', '==', '3:1', '#10==', 'x'),
+      )
+      .map(([ref, side, claim]) => ({ type: 'reportResult', ...ref, side, claim })),
   abortMatch: (snapshot) => refOf(snapshot).map((ref) => ({ type: 'abortMatch', ...ref })),
   restorePairing: (snapshot) =>
     fc.tuple(refOf(snapshot), change).map(([ref, some]) => ({ type: 'restorePairing', ...ref, change: some })),

@@ -27,6 +27,9 @@ export const facts: fc.Arbitrary<Facts> = fc.record(
     provisional: fc.constant(true as const),
     isFeatured: fc.constant(true as const),
     adjourned: fc.constant(true as const),
+    whiteSays: fc.constantFrom('10', '==', '3:1'),
+    blackSays: fc.constantFrom('10', '01', '#1001'),
+    siteSays: fc.constantFrom('10', '1:3'),
   },
   { requiredKeys: [] },
 )
@@ -131,6 +134,7 @@ const settings = fc.record(
     competitors: fc.constantFrom('individual' as const, 'team' as const),
     allowRegistration: fc.constantFrom('closed' as const, 'open' as const),
     public: fc.boolean(),
+    allowSelfSubmissions: fc.boolean(),
     vanityURL: fc.option(fc.stringMatching(/^[a-z]{3,12}$/)),
     tieBreaks: fc.subarray(['BH', 'BH/C1', 'SB', 'WIN']),
   },

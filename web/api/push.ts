@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { get, post } from './client.ts'
+import { findServiceWorker, installServiceWorker } from './service-worker.ts'
 
 export const pushQueries = {
   /** The key to subscribe with, null where the site sends no pushes; and how many browsers of the reader's are told. */
@@ -15,14 +16,13 @@ export const pushQueries = {
 }
 
 async function findOwnSubscription(): Promise<PushSubscription | null> {
-  const worker = await navigator.serviceWorker.getRegistration('/push.js')
+  const worker = await findServiceWorker()
   return (await worker?.pushManager.getSubscription()) ?? null
 }
 
 /** Has this browser told from now on; throws the browser's own fault when it is not allowed to. */
 export async function subscribe(publicKey: string) {
-  await navigator.serviceWorker.register('/push.js')
-  const { pushManager } = await navigator.serviceWorker.ready
+  const { pushManager } = await installServiceWorker()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   // Of what was just made a browser knows both.
   const { endpoint, keys } = subscription.toJSON() as BodyOf<'/profile/push/subscribe'>

@@ -3,6 +3,7 @@ import type { InitialQueryRef } from '#core/addresses/pages.ts'
 import type { queryKeys } from '#core/addresses/query-keys.ts'
 import { eventsQuery } from './events.ts'
 import { feedbackQueries } from './feedback.ts'
+import { historyQueries } from './history.ts'
 import { matchQueries } from './matches.ts'
 import { openapiQuery } from './openapi.ts'
 import { pageQuery } from './pages.ts'
@@ -24,6 +25,8 @@ const QUERIES: Pick<Queries, InitialQueryRef[0]> = {
   announcements: tournamentQueries.announcements,
   individuals: tournamentQueries.individuals,
   entryDetails: tournamentQueries.entryDetails,
+  changes: (id) => historyQueries.changes(id),
+  moment: historyQueries.moment,
   result: (id) => matchQueries.result(id),
   running: (id) => matchQueries.running(id),
   profile: (of, id) =>

@@ -20,10 +20,3 @@ export async function onSignedIn(cache: QueryClient): Promise<void> {
   }
   void cache.invalidateQueries()
 }
-
-/** Signs out, and forgets what was told to who was signed in. */
-export async function signOut(cache: QueryClient): Promise<void> {
-  await get('/endSession')
-  cache.setQueryData(sessionQueries.me().queryKey, null)
-  void cache.invalidateQueries()
-}

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import type { Me } from '#core/rows/profile.ts'
 import { useMe } from '../api/session.ts'
 
@@ -5,5 +6,11 @@ import { useMe } from '../api/session.ts'
 export const directs = (me: Me | null | undefined, tournament: string): boolean =>
   !!me && (me.level > 1 || me.directedTournaments.includes(tournament))
 
-/** Whether the reader directs a tournament. */
-export const useDirects = (tournament: string): boolean => directs(useMe(), tournament)
+/** Whether the tournament is shown as it was: nothing of that can be changed. */
+export const PastContext = createContext(false)
+
+/** Whether the reader directs a tournament that is shown as it is. */
+export const useDirects = (tournament: string): boolean => {
+  const me = useMe()
+  return !use(PastContext) && directs(me, tournament)
+}

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Icon } from './icon.tsx'
 import { X } from './icons.ts'
-import styles from './notice.module.css'
+import styles from './toast.module.css'
 
 interface Notice {
   text: string
@@ -48,7 +48,7 @@ function NoticeBar() {
   return (
     <div role="status" className={styles.place}>
       {notice && (
-        <div className={styles.notice}>
+        <div className={styles.toast}>
           <span>{notice.text}</span>
           {action && (
             <button

@@ -19,7 +19,7 @@ export function Time({ at, isDay, as = 'date', className }: TimeProps) {
   const times = useTimes()
   // Without scripts nothing will make it local: there the zone is said.
   const isServed = useServed() !== undefined
-  const hasHour = (as === 'moment' || as === 'stamp') && !(isDay ?? isWholeDay(at))
+  const hasHour = (as === 'moment' || as === 'clock' || as === 'stamp') && !(isDay ?? isWholeDay(at))
   return (
     <time dateTime={machineTime(at, isDay)} title={times(at, 'full', isDay)} className={className}>
       {times(at, as, isDay)}

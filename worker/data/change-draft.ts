@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { restsOnAll } from '#core/changes/acts.ts'
-import { chainText, type ChangeRecord } from '#core/changes/chain.ts'
+import { sealOf, type ChangeRecord } from '#core/changes/chain.ts'
 import { changeEvents, type UnversionedEvent } from '#core/changes/events.ts'
 import type { ChangePlan } from '#core/changes/plan.ts'
 import { rowChanges, type RowChanges } from '#core/changes/row-changes.ts'
@@ -65,14 +65,14 @@ export async function draftOf(
     imported?.type === 'importTournament' ? imported.file.snapshot.version : 0,
   )
   const row = { version, at: now, by, source, act, inverse, reason, key, undoes }
-  const hash = await digest(chainText(id, head.hash, row))
+  const seal = await sealOf(id, head.hash, row, digest)
   const rows = rowChanges(plan.before, plan.after)
   const isWhole =
     rows.tournament !== undefined ||
     Object.keys(rows.lists).length > 0 ||
     Object.values(rows.desk).some(({ length }) => length > 0) ||
     plan.acts.some(restsOnAll)
-  return { plan, rows, isWhole, head, record: { ...row, hash }, events, texts: erases ? [] : texts }
+  return { plan, rows, isWhole, head, record: { ...row, ...seal }, events, texts: erases ? [] : texts }
 }
 
 /** What a change that landed has made. */

@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
+import type { ChangeRecord } from '#core/changes/chain.ts'
 import { restoredActs } from '#core/changes/stored-acts.ts'
 import type { ChangeSource } from './changes.ts'
 import type { Db } from './db.ts'
@@ -61,6 +62,21 @@ export async function findChange(db: Db, id: string, version: number): Promise<R
     .leftJoin(users, eq(users.id, changes.by))
     .where(and(eq(changes.tournamentId, id), eq(changes.version, version)))
   return (await restored(db, id, rows))[0]
+}
+
+/** A change with its row as it is stored, too. */
+export type StoredChange = RecordedChange & { record: ChangeRecord }
+
+/** The changes of a tournament after a version, the newest first. */
+export async function listStored(db: Db, id: string, after = 0): Promise<StoredChange[]> {
+  const rows = await db
+    .select({ ...COLUMNS, userId: changes.by, key: changes.key, digest: changes.digest })
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.by))
+    .where(and(eq(changes.tournamentId, id), gt(changes.version, after)))
+    .orderBy(desc(changes.version))
+  const made = await restored(db, id, rows)
+  return rows.map(({ userId, ...row }, index) => ({ ...made[index]!, record: { ...row, by: userId } }))
 }
 
 type Row = Omit<RecordedChange, 'acts' | 'inverse' | 'source'> & { source: string; act: string; inverse: string }

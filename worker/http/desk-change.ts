@@ -17,7 +17,7 @@ import { conflict, notFound } from './errors.ts'
 
 const DONE = 'Done.'
 const REASON_NEEDED = 'Say why the confirmed result changes.'
-const OF_RESULTS = new Set<DeskRequest['type']>(['enterResult', 'clearResult', 'adjourn', 'confirm'])
+const OF_RESULTS = new Set<DeskRequest['type']>(['enterResult', 'clearResult', 'adjourn', 'settle', 'confirm'])
 
 /** A tournament with what its desk knows. */
 export async function loadAtDesk(c: Context<AppEnv>, id: string): Promise<Snapshot> {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { canonicalPath } from '#core/addresses/canonical-path.ts'
+import { momentOf } from '#core/addresses/moment.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
 import { profilePath, type RouteOf } from '#core/addresses/paths.ts'
@@ -29,6 +30,7 @@ import { keptPage, type PageSource } from './kept-pages.ts'
 import { renderPage, type PageContent } from './shell.ts'
 import { siteInitialQueries } from './site-queries.ts'
 import type { CachedSnapshot } from '../cache/snapshots.ts'
+import { momentAt, openHistory } from '../http/open-history.ts'
 import { findVisible } from '../http/visible-tournament.ts'
 
 /** The page at an address. When what it shows cannot be read, it comes all the same, and says so and offers to try again. */
@@ -201,11 +203,18 @@ async function tournamentContent(
 ): Promise<PageContent> {
   // While the database fails the page shows what there is, and the client asks for the rest.
   const orNothing = (answer: Promise<string>) => (staleSince === undefined ? answer : answer.catch(() => undefined))
-  const initialQueries = await firstAnswers(PAGES.tournament.queries(route, { snapshot }), {
+  const param = (name: string) => c.req.query(name)
+  const initialQueries = await firstAnswers(PAGES.tournament.queries(route, { snapshot, param }), {
     snapshot: () => text,
     announcements: () => orNothing(announcementsJson(c, snapshot)),
     individuals: () => orNothing(individualsJson(c, snapshot)),
     entryDetails: () => orNothing(entryDetailsJson(c, snapshot)),
+    changes: () => orNothing(openHistory(c, snapshot).then(JSON.stringify)),
+    // Of a moment that is none the page says so.
+    moment: () =>
+      momentAt(c, snapshot, momentOf(route, param('at'))!)
+        .then(JSON.stringify)
+        .catch(() => undefined),
   })
   return {
     status: 200,

@@ -35,6 +35,8 @@ export interface PageContent {
   preloadUrl?: string
   /** Whether only some may see it. */
   isPrivate?: boolean
+  /** Whether nothing is rendered into it: what it shows is known to the browser alone. */
+  isEmpty?: boolean
 }
 
 /** The client's page as its reader first sees it: with its title, its tags for search and sharing, their theme and its first data. */
@@ -64,11 +66,11 @@ export async function writePage(
   content: PageContent,
 ): Promise<{ html: string; isRendered: boolean }> {
   const template = await loadTemplate(c)
-  const { head, status, path, initialQueries = [], fetchesAnswers = false, preloadUrl } = content
+  const { head, status, path, initialQueries = [], fetchesAnswers = false, preloadUrl, isEmpty = false } = content
   const served = servedTo(c)
   const first = fetchesAnswers ? undefined : initialQueriesElement(initialQueries)
   const isWhole = fetchesAnswers || (first?.isWhole ?? initialQueries.length === 0)
-  const shown = isWhole && status !== 500 ? await rendered(c, { served, initialQueries }) : undefined
+  const shown = isWhole && !isEmpty && status !== 500 ? await rendered(c, { served, initialQueries }) : undefined
   const preload =
     !first && preloadUrl ? `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(preloadUrl)}">` : ''
   const theme = themeOf(c)

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { tellChanges, undoingActs, wordsOf } from '#core/changes/history.ts'
-import { CreateTournamentInput, DeskChangeInput, HistoryQuery, UndoInput } from '#core/contract/desk.ts'
+import { CreateTournamentInput, DeskChangeInput, UndoInput } from '#core/contract/desk.ts'
+import { HistoryQuery } from '#core/contract/history.ts'
 import { ImportInput, MAX_IMPORT_BYTES } from '#core/contract/import.ts'
 import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'

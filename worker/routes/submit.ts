@@ -2,17 +2,13 @@ import { Hono, type Context } from 'hono'
 import { AnswerLinkInput, GameLinkInput, RemoveGameLinkInput, GameInput } from '#core/contract/submit.ts'
 import { CHESS_SITES, isPulled, linkRefusal, linkSite, parseLink, type Link } from '#core/match/links.ts'
 import { linkApproval, type LinkApproval } from '#core/match/link-approval.ts'
-import type { Level } from '#core/people/levels.ts'
-import { levelInTeam } from '#core/people/team-level.ts'
 import { linkAnswerNotification, linkRequestNotification } from '#core/people/request-text.ts'
-import { pairingId, parsePairingId } from '#core/snapshot/ids.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
 import { competitorId, pairings, type Pairing } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { tournamentLevel } from '#core/people/tournament-level.ts'
 import type { Act } from '#core/changes/act.ts'
 import type { ChangeSource } from '../data/changes.ts'
 import * as links from '../data/links.ts'
-import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
 import { changeTournament, tryToChange } from '../http/change-tournament.ts'
@@ -20,6 +16,7 @@ import { badRequest, conflict, forbidden, notFound } from '../http/errors.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { signedIn, authorize } from '../http/authorize.ts'
 import { requireDirector } from '../http/director.ts'
+import { loadPairing, loadRole, NO_MATCH, NOT_YOUR_MATCH, type LoadedPairing } from '../http/pairing-role.ts'
 import { pairingName, pairingPath, teller } from '../http/tell-people.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { loadVisible } from '../http/visible-tournament.ts'
@@ -106,8 +103,6 @@ function syncMessage({ settings }: Snapshot, { facts }: Pairing, wasAsked: boole
     : `This match isn’t followed on ${site}. The tournament director enters its result.`
 }
 
-const NO_MATCH = 'Match not found.'
-const NOT_YOUR_MATCH = 'Only the players, their captains and the tournament director can do that.'
 const HAS_LINK = 'This match already has a game link or a result.'
 const ALREADY_ANSWERED = 'This game link has already been answered or withdrawn.'
 const MESSAGES: Record<LinkApproval | 'confirmed', string> = {
@@ -117,25 +112,11 @@ const MESSAGES: Record<LinkApproval | 'confirmed', string> = {
   director: 'Game link sent to the tournament director to confirm.',
 }
 
-interface LoadedPairing {
-  snapshot: Snapshot
-  pairing: Pairing
-}
 const refOf = ({ snapshot, pairing }: LoadedPairing) => ({
   tournament: snapshot.id,
   round: pairing.round,
   no: pairing.no,
 })
-
-/** A pairing by its id, if whoever asks may see it and it is no bye; throws 404. */
-async function loadPairing(c: Context<AppEnv>, id: string): Promise<LoadedPairing> {
-  const parsed = parsePairingId(id)
-  if (!parsed) throw notFound(NO_MATCH)
-  const { snapshot } = await loadVisible(c, parsed.tournament)
-  const [pairing] = pairings(snapshot, parsed.round, [id])
-  if (!pairing || pairing.black < 0) throw notFound(NO_MATCH)
-  return { snapshot, pairing }
-}
 
 /** A pairing by who meets in which round; throws 404, and 400 where the key was made for another. */
 async function loadPairingByKey(
@@ -149,21 +130,6 @@ async function loadPairingByKey(
   )
   if (!pairing || pairing.black < 0) throw notFound(NO_MATCH)
   return { snapshot, pairing }
-}
-
-/** How whoever asks stands to a match: the level on their side of it, and whether they direct it. */
-async function loadRole(c: Context<AppEnv>, { snapshot, pairing }: LoadedPairing) {
-  const { db, user } = c.var
-  const { no } = snapshot.players
-  const [of, people] = await Promise.all([
-    links.findLevels(db, snapshot.id, [no[pairing.white]!, no[pairing.black]!], user.id),
-    tournaments.loadPeople(db, snapshot.id, user.id),
-  ])
-  const isDirector = tournamentLevel(people, user) === 2
-  const side = of.w !== null ? ('w' as const) : of.b !== null ? ('b' as const) : null
-  const levels = [of.w, of.b].map((level) => levelInTeam(level, user))
-  const source: ChangeSource = isDirector ? 'director' : snapshot.settings.competitors === 'team' ? 'captain' : 'player'
-  return { side, isDirector, source, level: isDirector ? 2 : (Math.max(...levels) as Level) }
 }
 
 /** What a link leads to, if a match of this tournament can be played there; throws 400 in the words for who submits it. */

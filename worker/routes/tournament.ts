@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { ChainQuery, HistoryQuery, MomentQuery } from '#core/contract/history.ts'
 import { PairingsQuery, PlayersQuery, RoundQuery } from '#core/contract/tournament.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import { pairingRows } from '#core/rows/pairing-row.ts'
@@ -20,6 +21,7 @@ import { cachedJson, cachedRows } from '../http/cached-rows.ts'
 import { entryDetailsJson } from '../cache/entry-details.ts'
 import { individualsJson } from '../cache/individuals.ts'
 import { allowAnyOrigin } from '../http/cors.ts'
+import { momentAt, openChain, openHistory } from '../http/open-history.ts'
 import { loadVisible } from '../http/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 
@@ -63,6 +65,18 @@ export const tournamentRoutes = new Hono<AppEnv>()
   .get('/:id/getCheckMark', (c) =>
     cachedRows(c, async ({ id, version }) => ({ version, mark: await findLastHash(c.var.db, id) })),
   )
+  .get('/:id/getChanges', valid('query', HistoryQuery), (c) => {
+    const query = c.req.valid('query')
+    return cachedRows(c, (snapshot) => openHistory(c, snapshot, query.before), { name: 'getChanges', query })
+  })
+  .get('/:id/getChain', valid('query', ChainQuery), (c) => {
+    const query = c.req.valid('query')
+    return cachedRows(c, (snapshot) => openChain(c, snapshot, query.since), { name: 'getChain', query })
+  })
+  .get('/:id/getMoment', valid('query', MomentQuery), (c) => {
+    const query = c.req.valid('query')
+    return cachedRows(c, (snapshot) => momentAt(c, snapshot, query.at), { name: 'getMoment', query })
+  })
   .get('/:id/getRunningGames', valid('query', RoundQuery), async (c) => {
     const { snapshot } = await loadVisible(c, c.req.param('id'))
     const { round } = c.req.valid('query')

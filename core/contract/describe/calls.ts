@@ -1,6 +1,7 @@
 import type { ApiCall } from './api-call.ts'
 import { CLAIM_CALLS } from './claim-calls.ts'
 import { DESK_CALLS } from './desk-calls.ts'
+import { HISTORY_CALLS } from './history-calls.ts'
 import { DIRECTOR_CALLS } from './director-calls.ts'
 import { FEEDBACK_CALLS } from './feedback-calls.ts'
 import { FILE_CALLS } from './file-calls.ts'
@@ -19,6 +20,7 @@ import { TOURNAMENT_CALLS } from './tournament-calls.ts'
 
 const ALL = [
   ...TOURNAMENT_CALLS,
+  ...HISTORY_CALLS,
   ...JOINING_CALLS,
   ...MATCH_CALLS,
   ...DIRECTOR_CALLS,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES } from '../../snapshot/desk.ts'
-import { CreateTournamentInput, DeskChangeInput, HistoryQuery, UndoInput } from '../desk.ts'
+import { CreateTournamentInput, DeskChangeInput, UndoInput } from '../desk.ts'
+import { HistoryQuery } from '../history.ts'
 import { ImportInput } from '../import.ts'
 import type { ApiCall } from './api-call.ts'
 import { boolean, enumOf, integer, nullableString, string, time } from './fields.ts'
@@ -17,14 +18,13 @@ const pairs = z.array(
   }),
 )
 
+export const CHANGE_SOURCES = ['director', 'captain', 'player', 'import', 'chessCom', 'lichess'] as const
+
 const Change = z.object({
   version: integer('The tournament’s version after the change; undo takes it.'),
   at: time('When it was made.'),
   by: nullableString('Username; null for a chess site or an import.'),
-  source: enumOf(
-    ['director', 'captain', 'player', 'import', 'chessCom', 'lichess'],
-    'In what role, or which chess site.',
-  ),
+  source: enumOf(CHANGE_SOURCES, 'In what role, or which chess site.'),
   reason: nullableString('Why, if somebody said.'),
   undoes: z.nullable(z.int()).check(z.describe('Version of the change that this one undoes.')),
   hash: string('SHA-256 of the hash before it and of this change.'),

@@ -7,6 +7,8 @@ export const PARAMETERS: Record<string, string> = {
   limit: 'Number of rows, up to 100. Default 100.',
   after: 'Id of the last row you have; later rows follow. The Link header leads to the next page.',
   perPhase: 'The newest so many of each phase in one list, in place of a page.',
+  since: 'Version of the last link you have; later ones follow.',
+  at: 'A version of the tournament.',
   before: 'Version of the last change you have; older ones follow.',
   phase: 'Whether the event is live, upcoming or finished.',
   search: 'Start of a name, or of an event’s place; ignores case and accents.',

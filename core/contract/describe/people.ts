@@ -169,6 +169,7 @@ export const ProfileMatch = z.extend(Pairing, {
       active: boolean('Whether it is active.'),
       source: nullableString('The chess site.'),
       selfLinks: boolean('Whether players may add a game link themselves.'),
+      selfReports: boolean('Whether players may report results themselves.'),
     })
     .check(z.describe('The tournament.')),
 })

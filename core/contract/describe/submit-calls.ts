@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
-import { nullableString, enumOf, string, time } from './fields.ts'
-import { AnswerLinkInput, GameLinkInput, RemoveGameLinkInput, GameInput } from '../submit.ts'
+import { nullableString, enumOf, integer, string, time } from './fields.ts'
+import { AnswerLinkInput, GameLinkInput, RemoveGameLinkInput, GameInput, ReportResultInput } from '../submit.ts'
 import { Message } from './message.ts'
 import type { ApiCall } from './api-call.ts'
 
 const LinkAnswer = z.extend(Message, {
   state: enumOf(['waiting', 'confirmed'], 'waiting until confirmed, then confirmed.'),
+})
+const ReportAnswer = z.extend(Message, {
+  state: enumOf(
+    ['reported', 'agreed', 'disputed'],
+    'Whether the other side reported the same, another result, or none.',
+  ),
+  version: integer('The tournament’s version after the change.'),
 })
 const SyncAnswer = z.extend(Message, { polledAt: z.nullable(time('When the chess site was last checked.')) })
 const PendingLink = z.object({
@@ -47,6 +54,17 @@ export const SUBMIT_CALLS = [
     answer: Message,
     summary: 'Remove a game link',
     refusals: { 409: 'There’s no game link to remove, or the match already has a result.' },
+  },
+  {
+    ...shared,
+    path: '/submit/result',
+    act: 'reportResult',
+    body: ReportResultInput,
+    answer: ReportAnswer,
+    summary: 'Report the result of your match',
+    about:
+      'By its players, in team events by the captains: who won (outcome), the points of both sides (White first), or two letters per board of a team match. Arbiters confirm it. If the sides report different results, neither counts until an arbiter decides.',
+    refusals: { 409: 'The arbiter has entered this result. If it’s wrong, tell them.' },
   },
   {
     ...shared,

@@ -151,6 +151,9 @@ const Facts = z.object({
   provisional: z.optional(z.literal(true)),
   isFeatured: z.optional(z.literal(true)),
   adjourned: z.optional(z.literal(true)),
+  whiteSays: z.optional(z.string()),
+  blackSays: z.optional(z.string()),
+  siteSays: z.optional(z.string()),
 })
 
 const ints = (words: string) => z.array(z.int()).check(z.describe(words))

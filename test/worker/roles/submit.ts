@@ -72,6 +72,24 @@ export const SUBMIT_ROWS: Row[] = [
     answers: signedIn(403, { teamAdmin: 200, otherAdmin: 200, ...DIRECTORS }),
   },
   {
+    call: 'post /submit/result',
+    ask: ({ league }) => ({ path: '/submit/result', body: { id: `${league}-1-1`, outcome: '==' } }),
+    answers: signedIn(403, { teamAdmin: 200, otherAdmin: 200 }),
+  },
+  {
+    call: 'post /submit/result',
+    of: 'in an event of individuals',
+    ask: ({ cup }) => ({ path: '/submit/result', body: { id: `${cup}-1-1`, outcome: '==' } }),
+    answers: signedIn(403, { player: 200 }),
+  },
+  {
+    call: 'post /submit/result',
+    of: 'of a private tournament',
+    isPrivate: true,
+    ask: ({ cup }) => ({ path: '/submit/result', body: { id: `${cup}-1-1`, outcome: '==' } }),
+    answers: signedIn(404, { player: 200, director: 403, deputy: 403, siteAdmin: 403 }),
+  },
+  {
     call: 'post /submit/game',
     before: linked,
     ask: (world) => ({ path: '/submit/game', body: { ...meeting(world), fetched: {}, games: [] } }),

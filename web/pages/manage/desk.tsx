@@ -2,6 +2,7 @@ import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
 import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
 import { RequestsPanel } from '../../parts/tournament/requests-panel.tsx'
 import { ByeRequestsPanel } from '../../parts/manage/bye-requests-panel.tsx'
+import { DisputesPanel } from '../../parts/manage/disputes-panel.tsx'
 import { JustDone } from '../../parts/manage/just-done.tsx'
 import { NotPlaying } from '../../parts/manage/not-playing.tsx'
 import { ReportedPanel } from '../../parts/manage/reported-panel.tsx'
@@ -16,6 +17,7 @@ export function DeskTab(props: TabProps) {
     <div className={layout.mainSide}>
       <div className={layout.stack}>
         <RoundPanel {...props} />
+        <DisputesPanel {...props} />
         <ReportedPanel {...props} />
         <ByeRequestsPanel {...props} />
         <LinksPanel id={snapshot.id} />

@@ -15,7 +15,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
-import styles from './import.module.css'
+import title from './title.module.css'
 
 const ACCEPTED = '.trf,.trfx,.txt,.csv,.tsv,.pgn,text/plain,text/csv,application/x-chess-pgn'
 
@@ -34,7 +34,7 @@ export function ImportPage() {
   }
   return (
     <div className={classes(layout.wrap, layout.page)}>
-      <div className={styles.title}>
+      <div className={title.title}>
         <h1>Import a tournament</h1>
         {file && (
           <>

@@ -20,6 +20,7 @@ import { Panel, PanelBody } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Redirect } from '../redirect.tsx'
 import styles from './new.module.css'
+import title from './title.module.css'
 
 interface Template {
   name: string
@@ -94,7 +95,7 @@ function NewTournament() {
   })
   return (
     <div className={classes(layout.wrap, layout.page)}>
-      <div className={styles.title}>
+      <div className={title.title}>
         <h1>New tournament</h1>
         <p>Only a name is needed; everything else can wait.</p>
         <ButtonLink href="/manage/import">Import a file</ButtonLink>

@@ -13,6 +13,9 @@ import { ThumbBar } from '../../parts/manage/thumb-bar.tsx'
 import { UndoBar } from '../../parts/manage/undo-bar.tsx'
 import { useDeskKeys } from '../../parts/manage/use-desk-keys.ts'
 import { useDesk, useDeskFacts } from '../../parts/manage/use-desk.ts'
+import { WaitingChanges } from '../../parts/manage/waiting-changes.tsx'
+import { useKeptDesk } from '../../offline/use-kept-desk.ts'
+import { useOutbox } from '../../offline/use-outbox.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -47,24 +50,27 @@ export function ManagePage({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
 
 function Directed({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   const { data: snapshot } = useSuspenseQuery(tournamentQueries.snapshot(id))
-  return useDirects(snapshot.id) ? <Desk id={id} tab={tab} /> : <NotFoundPage />
+  return useDirects(snapshot.id) ? <Desk key={snapshot.id} id={id} tab={tab} /> : <NotFoundPage />
 }
 
 function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   const { data: snapshot } = useSuspenseQuery(tournamentQueries.snapshot(id))
-  const actions = useDesk(id)
   const facts = useDeskFacts(id, snapshot.version, tab === 'results')
+  const { outbox, shown } = useOutbox(snapshot, facts, useMe()?.username ?? '')
+  const actions = useDesk(id, outbox, shown?.snapshot ?? snapshot)
+  useKeptDesk(id)
   useTournamentRoom(id)
   useDocumentTitle(PAGES.manage.title(snapshot.name))
   useDeskKeys(id, actions.undoLast)
   const Tab = TABS[tab]
   return (
     <>
-      <DeskHeader snapshot={snapshot} id={id} tab={tab} isBusy={actions.isBusy} />
+      <DeskHeader snapshot={snapshot} id={id} tab={tab} isBusy={actions.isBusy} waiting={shown?.told.length ?? 0} />
       <div className={classes(layout.wrap, layout.page)}>
-        {facts ? (
+        {shown ? (
           <Suspense fallback={<Skeleton rows={8} />}>
-            <Tab id={id} snapshot={{ ...snapshot, desk: facts }} facts={facts} actions={actions} />
+            <WaitingChanges known={snapshot} told={shown.told} outbox={outbox} />
+            <Tab id={id} snapshot={shown.snapshot} facts={shown.facts} actions={actions} waiting={shown.subjects} />
           </Suspense>
         ) : (
           <Skeleton rows={8} />

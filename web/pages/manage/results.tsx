@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { EntryLine } from '../../parts/manage/entry-line.tsx'
-import { deskBoards } from '../../parts/manage/boards.ts'
+import { deskBoards, type DeskBoard } from '../../parts/manage/boards.ts'
+import { DisputesPanel } from '../../parts/manage/disputes-panel.tsx'
 import { ReportedPanel } from '../../parts/manage/reported-panel.tsx'
 import { ResultPad } from '../../parts/manage/result-pad.tsx'
 import { ResultRows } from '../../parts/manage/result-rows.tsx'
@@ -47,6 +48,7 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
   const { id, snapshot, actions } = props
   const boards = deskBoards(snapshot, round)
   const entry = useResultEntry(round, boards, actions)
+  const isWaiting = ({ no }: DeskBoard): boolean => props.waiting.has(`board ${round} ${no}`)
   const [params] = useChoices()
   const wanted = params.get('board')
   const { goTo } = entry
@@ -59,10 +61,11 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
       <div className={layout.stack}>
         <EntryLine boards={boards} entry={entry} gamePointTotal={gamePointTotal} onUndo={actions.undoLast} />
         <Panel>
-          <ResultRows snapshot={snapshot} boards={boards} entry={entry} />
+          <ResultRows snapshot={snapshot} boards={boards} entry={entry} isWaiting={isWaiting} />
         </Panel>
       </div>
       <aside className={layout.stack} aria-label="Waiting">
+        <DisputesPanel {...props} />
         <ReportedPanel {...props} />
       </aside>
       <ResultPad id={id} entry={entry} isPoints={gamePointTotal > 1} onUndo={actions.undoLast} />

@@ -15,11 +15,14 @@ export const DashboardPage = lazyView<PageProps>(async () => (await import('./da
 export const PairingsPage = lazyView(async () => (await import('./pairings.tsx')).PairingsPage)
 export const BoardsPage = lazyView(async () => (await import('./boards.tsx')).BoardsPage)
 export const WhyPage = lazyView(async () => (await import('./why.tsx')).WhyPage)
+export const RankPage = lazyView(async () => (await import('./rank.tsx')).RankPage)
 export const CheckDraw = lazyView(async () => (await import('../../parts/why/check-draw.tsx')).CheckDraw)
 export const StatsPage = lazyView(async () => (await import('./stats.tsx')).StatsPage)
 export const AnnouncementsPage = lazyView(async () => (await import('./announcements.tsx')).AnnouncementsPage)
 export const TvPage = lazyView(async () => (await import('./tv.tsx')).TvPage)
 export const RulesPage = lazyView(async () => (await import('./rules.tsx')).RulesPage)
+export const Moment = lazyView(async () => (await import('../../parts/history/moment.tsx')).Moment)
+export const HistoryPage = lazyView<PageProps>(async () => (await import('./history.tsx')).HistoryPage)
 export const PrintPage = lazyView<PageProps>(async () => (await import('./print.tsx')).PrintPage)
 export const ScreenPage = lazyView<PageProps>(async () => (await import('./screen.tsx')).ScreenPage)
 export const BracketPage = lazyView(async () => (await import('./bracket.tsx')).BracketPage)
@@ -40,6 +43,7 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   announcements: AnnouncementsPage,
   tv: TvPage,
   rules: RulesPage,
+  history: HistoryPage,
   print: PrintPage,
   screen: ScreenPage,
   bracket: BracketPage,
@@ -47,6 +51,7 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   individual: IndividualPage,
   players: PlayersPage,
   player: PlayerPage,
+  rank: RankPage,
 }
 
 /** Loads the code of a section ahead, and of what it shows where that is a page of its own. */

@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { momentOf } from '#core/addresses/moment.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import type { RouteOf } from '#core/addresses/paths.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
@@ -14,10 +16,13 @@ import {
   AnnouncementsPage,
   BoardsPage,
   DashboardPage,
+  HistoryPage,
+  Moment,
   PairingsPage,
   PlayerPage,
   PlayersPage,
   PrintPage,
+  RankPage,
   RulesPage,
   ScreenPage,
   StatsPage,
@@ -49,10 +54,12 @@ const SECTIONS = {
   announcements: AnnouncementsPage,
   tv: TvPage,
   rules: RulesPage,
+  history: HistoryPage,
   print: PrintPage,
   screen: ScreenPage,
   players: PlayersPage,
   player: PlayerPage,
+  rank: RankPage,
 }
 
 function TournamentLayout(route: TournamentPageProps) {
@@ -69,11 +76,16 @@ function TournamentLayout(route: TournamentPageProps) {
   useCanonicalAddress(event, id, route)
   useDocumentTitle(PAGES.tournament.title(event, route))
   const Page = SECTIONS[section]
+  const at = momentOf(route, new URLSearchParams(useLocation().search).get('at'))
   const shown = (
     <ErrorBoundary key={section} at={`${section}/${round ?? no}`} title="Couldn’t load this section" inline>
       <Suspense fallback={<SectionSkeleton section={section} />}>
         <RoomLineContext value={line}>
-          <Page snapshot={event} id={id} roundParam={round} no={no} />
+          {at === undefined ? (
+            <Page snapshot={event} id={id} roundParam={round} no={no} />
+          ) : (
+            <Moment id={id} at={at} Page={Page} roundParam={round} />
+          )}
         </RoomLineContext>
       </Suspense>
     </ErrorBoundary>

@@ -10,6 +10,7 @@ import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { useChoice, useSearchText } from '../../navigation/use-search-param.ts'
 import { useDirects } from '../../hooks/use-directs.ts'
 import { ConfirmAll } from '../../parts/director/menu.ts'
+import { ReportButton } from '../../parts/report/report.ts'
 import { pairingViews, pairingStatus, type PairingView } from '../../parts/pairings/pairing.ts'
 import { Downloads } from '../../parts/tournament/downloads.tsx'
 import { liveRound } from '#core/snapshot/live-round.ts'
@@ -84,6 +85,11 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
             <ButtonLink small className={inBracket ? undefined : styles.find} href={`#${mine.id}`}>
               Find my pairing
             </ButtonLink>
+          )}
+          {mine && snapshot.settings.allowSelfSubmissions && (
+            <Suspense>
+              <ReportButton id={mine.id} />
+            </Suspense>
           )}
           {directed && (
             <Suspense>

@@ -12,10 +12,12 @@ const ROWS = {
   standings: { rows: 20, height: 36, head: false },
   players: { rows: 20, height: 36, head: false },
   player: { rows: 12, height: 40, head: true },
+  rank: { rows: 12, height: 40, head: true },
   stats: { rows: 16, height: 40, head: true },
   announcements: { rows: 6, height: 96, head: false },
   tv: { rows: 1, height: 420, head: false },
   rules: { rows: 1, height: 640, head: false },
+  history: { rows: 14, height: 44, head: true },
   print: { rows: 1, height: 900, head: false },
   screen: { rows: 16, height: 40, head: false },
 }

@@ -5,6 +5,7 @@ import { hasConfirmedResult } from '#core/match/entered-result.ts'
 import type { Facts } from '#core/match/facts.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { competitorName } from '#core/snapshot/names.ts'
+import { competitorId } from '#core/snapshot/pairing.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
@@ -15,6 +16,8 @@ export interface PairingFacts extends PairingInRound {
   id: string
   tournament: string
   settings: Settings
+  /** Ids of the entries. */
+  ids: [white: string, black: string]
   /** `Novak – Lindgren` */
   name: string
   sides: [white: string, black: string]
@@ -49,6 +52,7 @@ function factsOf(snapshot: Snapshot, id: string): PairingFacts | undefined {
   ]
   return {
     id,
+    ids: [competitorId(snapshot, columns.white[position]!), competitorId(snapshot, columns.black[position]!)],
     tournament: snapshot.id,
     round,
     no,

@@ -7,6 +7,7 @@ const SAID: Record<BoardState, string> = {
   in: '',
   open: ', open',
   reported: ', reported',
+  disputed: ', disputed',
   adjourned: ', adjourned',
 }
 
@@ -37,6 +38,10 @@ export function BoardStrip({ boards, id, round }: { boards: DeskBoard[]; id: str
         <span>
           <i className={styles.reported} />
           Reported
+        </span>
+        <span>
+          <i className={styles.disputed} />
+          Disputed
         </span>
         <span>
           <i className={styles.open} />

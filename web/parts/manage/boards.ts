@@ -1,13 +1,14 @@
 import { resultText } from '#core/changes/result-text.ts'
 import type { EnteredOutcome } from '#core/match/entered-result.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
+import { claimsOf, isDisputed, type ResultClaim } from '#core/match/reported-result.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { pairingState } from '#core/snapshot/pairing-state.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { outcomeFace } from '../director/result-label.ts'
 
 /** How a board of a round stands at the desk. */
-export type BoardState = 'open' | 'in' | 'reported' | 'adjourned'
+export type BoardState = 'open' | 'in' | 'reported' | 'disputed' | 'adjourned'
 
 /** A board of a round as the desk shows it; byes are none. */
 export interface DeskBoard {
@@ -22,6 +23,8 @@ export interface DeskBoard {
   /** The result as it is written; `–` before there is one. */
   text: string
   state: BoardState
+  /** What its sides report. */
+  claims: ResultClaim[]
 }
 
 /** The boards of a round in their order. */
@@ -32,6 +35,7 @@ export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
     const black = columns.black[at]!
     if (black < 0) return []
     const state = pairingState(columns, at)
+    const isClash = isDisputed(state)
     const isOpen = state.outcome === NO_OUTCOME
     const { facts } = state
     return [
@@ -43,14 +47,25 @@ export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
         whiteName: competitorName(snapshot, white),
         blackName: competitorName(snapshot, black),
         outcome: state.outcome,
-        text: isOpen
-          ? facts.adjourned
-            ? 'adj.'
-            : '–'
-          : state.points
-            ? resultText(state)
-            : outcomeFace(state.outcome as EnteredOutcome),
-        state: isOpen ? (facts.adjourned ? 'adjourned' : 'open') : facts.provisional ? 'reported' : 'in',
+        text: isClash
+          ? '≠'
+          : isOpen
+            ? facts.adjourned
+              ? 'adj.'
+              : '–'
+            : state.points
+              ? resultText(state)
+              : outcomeFace(state.outcome as EnteredOutcome),
+        state: isClash
+          ? 'disputed'
+          : isOpen
+            ? facts.adjourned
+              ? 'adjourned'
+              : 'open'
+            : facts.provisional
+              ? 'reported'
+              : 'in',
+        claims: claimsOf(facts),
       },
     ]
   })

@@ -18,7 +18,7 @@ import styles from './desk-header.module.css'
 const TABS: ManageTab[] = ['desk', 'results', 'draw', 'players', 'print', 'history']
 
 /** Which event is run, how far it is, and the ways around its desk. */
-export function DeskHeader({ snapshot, id, tab, isBusy }: DeskHeaderProps) {
+export function DeskHeader({ snapshot, id, tab, isBusy, waiting }: DeskHeaderProps) {
   const { name, settings } = snapshot
   const logo = parseSafeUrl(settings.logoURL, location.origin)?.href
   const colour = useTournamentColour(name, logo)
@@ -41,8 +41,8 @@ export function DeskHeader({ snapshot, id, tab, isBusy }: DeskHeaderProps) {
           </div>
           <div className={styles.acts}>
             <span className={styles.sync} role="status">
-              <Icon of={isBusy ? CLOCK : CHECK} size={14} />
-              {isBusy ? 'Saving' : 'Saved'}
+              <Icon of={isBusy || waiting > 0 ? CLOCK : CHECK} size={14} />
+              {waiting > 0 ? `${waiting} waiting` : isBusy ? 'Saving' : 'Saved'}
             </span>
             <ButtonLink small href={tournamentPath(id, 'dashboard')} aria-label="View as visitor">
               <Icon of={EYE} size={14} />
@@ -69,4 +69,6 @@ interface DeskHeaderProps {
   id: string
   tab: ManageTab
   isBusy: boolean
+  /** How many changes wait for the network. */
+  waiting: number
 }

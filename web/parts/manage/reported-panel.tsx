@@ -1,8 +1,16 @@
+import type { ResultClaim } from '#core/match/reported-result.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { deskBoards } from './boards.ts'
 import type { TabProps } from './tab-props.ts'
 import styles from './needs.module.css'
+
+/** Who said a result that waits. */
+function saidBy(claims: ResultClaim[], white: string, black: string): string {
+  const sides = claims.filter(({ by }) => by !== 'site')
+  if (sides.length === 2) return 'both sides agree'
+  return sides.length === 0 ? 'from the chess site' : `by ${sides[0]!.by === 'w' ? white : black}`
+}
 
 /** Results that wait to be confirmed: one by one, or all in one change. */
 export function ReportedPanel({ snapshot, actions }: TabProps) {
@@ -12,8 +20,7 @@ export function ReportedPanel({ snapshot, actions }: TabProps) {
       .map((board) => ({ ...board, round: index + 1 })),
   )
   if (reported.length === 0) return null
-  const all =
-    reported.length === 1 ? 'Confirm' : reported.length === 2 ? 'Confirm both' : `Confirm all ${reported.length}`
+  const all = reported.length === 1 ? 'Confirm' : `Confirm ${reported.length} results`
   return (
     <Panel
       title="Reported results"
@@ -25,7 +32,7 @@ export function ReportedPanel({ snapshot, actions }: TabProps) {
       }
     >
       <ul className={styles.needs}>
-        {reported.map(({ round, no, board, whiteName, blackName, text }) => (
+        {reported.map(({ round, no, board, whiteName, blackName, text, claims }) => (
           <li key={`${round} ${no}`}>
             <div>
               <b>
@@ -33,7 +40,7 @@ export function ReportedPanel({ snapshot, actions }: TabProps) {
                 {round !== snapshot.round && `, round ${round}`}: {text}
               </b>
               <p>
-                {whiteName} – {blackName}
+                {whiteName} – {blackName}, {saidBy(claims, whiteName, blackName)}
               </p>
             </div>
             {reported.length > 1 && (

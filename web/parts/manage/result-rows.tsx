@@ -8,28 +8,37 @@ import { ResultQuestion } from './result-question.tsx'
 import type { RoundEntry } from './use-result-entry.ts'
 import styles from './result-rows.module.css'
 
-const SAID: Record<BoardState, string> = { open: 'Open', in: 'In', reported: 'Reported', adjourned: 'Adjourned' }
+const SAID: Record<BoardState, string> = {
+  open: 'Open',
+  in: 'In',
+  reported: 'Reported',
+  disputed: 'Disputed',
+  adjourned: 'Adjourned',
+}
 
 /** The boards of a round, each with its three results to press; quiet once one is stored. */
 export function ResultRows({
   snapshot,
   boards,
   entry,
+  isWaiting,
 }: {
   snapshot: Snapshot
   boards: DeskBoard[]
   entry: RoundEntry
+  /** Whether a board’s result waits for the network. */
+  isWaiting: (board: DeskBoard) => boolean
 }) {
   return (
     <ol className={styles.rows}>
       {boards.map((board) => (
-        <Row key={board.no} snapshot={snapshot} board={board} entry={entry} />
+        <Row key={board.no} snapshot={snapshot} board={board} entry={entry} isWaiting={isWaiting(board)} />
       ))}
     </ol>
   )
 }
 
-function Row({ snapshot, board, entry }: { snapshot: Snapshot; board: DeskBoard; entry: RoundEntry }) {
+function Row({ snapshot, board, entry, isWaiting }: RowProps) {
   const row = useRef<HTMLLIElement>(null)
   const { players, settings } = snapshot
   const waiting = entry.waiting[board.no]
@@ -42,7 +51,7 @@ function Row({ snapshot, board, entry }: { snapshot: Snapshot; board: DeskBoard;
     <li
       ref={row}
       className={classes(
-        waiting === undefined ? styles[board.state] : styles.waiting,
+        waiting === undefined && !isWaiting ? styles[board.state] : styles.waiting,
         isCurrent && styles.current,
         isAsked && styles.asked,
       )}
@@ -60,11 +69,20 @@ function Row({ snapshot, board, entry }: { snapshot: Snapshot; board: DeskBoard;
         <Side name={board.whiteName} code={players.nationality[board.white]!} />
         <ResultPick board={board} waiting={waiting} entry={entry} gamePointTotal={settings.gamePointTotal} />
         <Side name={board.blackName} code={players.nationality[board.black]!} isBlack />
-        <span className={styles.state}>{waiting === undefined ? SAID[board.state] : 'Saving'}</span>
+        <span className={styles.state}>
+          {isWaiting ? 'Waiting' : waiting === undefined ? SAID[board.state] : 'Saving'}
+        </span>
       </div>
       {isAsked && <ResultQuestion key={entry.asked!.question} board={board} entry={entry} asked={entry.asked!} />}
     </li>
   )
+}
+
+interface RowProps {
+  snapshot: Snapshot
+  board: DeskBoard
+  entry: RoundEntry
+  isWaiting: boolean
 }
 
 function Side({ name, code, isBlack = false }: { name: string; code: string; isBlack?: boolean }) {

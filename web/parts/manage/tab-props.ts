@@ -9,4 +9,6 @@ export interface TabProps {
   snapshot: Snapshot
   facts: DeskAnswer
   actions: DeskActions
+  /** What changes are about that wait for the network. */
+  waiting: ReadonlySet<string>
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { SECOND } from '#core/time.ts'
-import { IconButton } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CIRCLE_ALERT, X } from '../../ui/icons.ts'
+import toast from '../../ui/toast.module.css'
 import type { DeskActions } from './use-desk.ts'
 import styles from './undo-bar.module.css'
 
@@ -25,7 +25,7 @@ export function UndoBar({ actions }: { actions: DeskActions }) {
   if (!last && !isShown) return null
   return (
     <div
-      className={classes(styles.undo, isShown && styles.bad)}
+      className={classes(toast.place, toast.toast, styles.undo, isShown && styles.bad)}
       role={isShown ? 'alert' : 'status'}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
@@ -48,9 +48,9 @@ export function UndoBar({ actions }: { actions: DeskActions }) {
           )}
         </>
       )}
-      <IconButton small label="Dismiss" onClick={dismiss}>
-        <Icon of={X} />
-      </IconButton>
+      <button type="button" aria-label="Dismiss" onClick={dismiss}>
+        <Icon of={X} size={14} />
+      </button>
     </div>
   )
 }

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import type { ApiError } from '../../api/client.ts'
-import { changeAtDesk, deskQueries, undoChange, type DeskChange, type HistoryEntry } from '../../api/desk.ts'
+import { deskQueries, undoChange, type DeskChange, type HistoryEntry } from '../../api/desk.ts'
 import { useMe } from '../../api/session.ts'
+import type { Outbox } from '../../offline/outbox.ts'
+import { useSending } from '../../offline/use-outbox.ts'
 
 /** Frames of the room mostly come at once; where one is lost the facts are asked for. */
 const FRAME_DELAY = 400
@@ -12,8 +15,8 @@ const FRAME_DELAY = 400
 /** What was done last at this desk. */
 interface LastDone {
   message: string
-  /** The version that it made, which undo takes. */
-  version: number
+  /** The version that it made, or the key under which it waits for the network: undo takes either. */
+  version: number | string
   /** Whether it can be taken back: an undo is not. */
   isChange: boolean
 }
@@ -24,7 +27,7 @@ type Request = DeskChange['request']
 export interface DeskActions {
   /** Asks for a change; resolves to why it was not made, if so. The last refusal is in `error`, too. */
   change: (request: Request, reason?: string) => Promise<ApiError | undefined>
-  undo: (version: number) => Promise<ApiError | undefined>
+  undo: (done: number | string) => Promise<ApiError | undefined>
   /** Takes back one's own last change. */
   undoLast: () => void
   isBusy: boolean
@@ -33,13 +36,13 @@ export interface DeskActions {
   dismiss: () => void
 }
 
-/** The acts of the desk of a tournament, with what came of the last of them. */
-export function useDesk(id: string): DeskActions {
+/** The acts of the desk of a tournament by the facts as they are shown, with what came of the last of them. */
+export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskActions {
   const cache = useQueryClient()
   const me = useMe()
   const [last, setLast] = useState<LastDone>()
   // What is done while more is being done: each waits for none of the others.
-  const done = useRef<number[]>([])
+  const done = useRef<(number | string)[]>([])
   const latest = useRef<Promise<unknown>>(undefined)
   const settle = (version: number, isResult = false): void => {
     const { queryKey } = tournamentQueries.snapshot(id)
@@ -55,11 +58,11 @@ export function useDesk(id: string): DeskActions {
   }
   const changing = useMutation({
     mutationFn: ({ request, reason }: { request: Request; reason?: string | undefined }) =>
-      changeAtDesk(id, { request, ...(reason && { reason }) }, crypto.randomUUID()),
+      outbox.change(facts, { request, reason }),
     onSuccess: ({ message, version }, { request }) => {
       done.current.push(version)
       setLast({ message, version, isChange: true })
-      settle(version, request.type === 'enterResult')
+      if (typeof version === 'number') settle(version, request.type === 'enterResult')
     },
     onError: () => settle(Infinity),
   })
@@ -71,10 +74,18 @@ export function useDesk(id: string): DeskActions {
     },
     onError: () => settle(Infinity),
   })
-  const undo = (version: number): Promise<ApiError | undefined> => {
+  useSending(outbox, (version, key) => {
+    done.current = done.current.map((one) => (one === key ? version : one))
+    setLast((before) => (before?.version === key ? { ...before, version } : before))
+    settle(version)
+  })
+  const undo = async (one: number | string): Promise<ApiError | undefined> => {
     changing.reset()
-    done.current = done.current.filter((one) => one !== version)
-    return undoing.mutateAsync(version).then(made, refused)
+    done.current = done.current.filter((each) => each !== one)
+    if (typeof one === 'number') return undoing.mutateAsync(one).then(made, refused)
+    await outbox.takeBack(one)
+    setLast({ message: 'Taken back.', version: one, isChange: false })
+    return undefined
   }
   const undoLast = async (): Promise<void> => {
     // What is on its way is what was done last.

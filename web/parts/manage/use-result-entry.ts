@@ -73,7 +73,7 @@ export function useResultEntry(round: number, boards: DeskBoard[], actions: Desk
 
 export type RoundEntry = ReturnType<typeof useResultEntry>
 
-const isOpen = ({ state }: DeskBoard): boolean => state === 'open'
+const isOpen = ({ state }: DeskBoard): boolean => state === 'open' || state === 'disputed'
 
 /** The next board without a result, from this one on and then from the first. */
 const nextOpen = (boards: DeskBoard[], { board }: DeskBoard): DeskBoard | undefined =>

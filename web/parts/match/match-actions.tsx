@@ -9,6 +9,7 @@ import { LiveBadge } from '../../ui/live-badge.tsx'
 import { useDirects } from '../../hooks/use-directs.ts'
 import { PairingMenu } from '../director/menu.ts'
 import { AddGameLink, mayAddLink, mayRemoveLink, RemoveGameLink } from '../game-link/link-buttons.tsx'
+import { ReportButton } from '../report/report.ts'
 import { BELL_PLUS } from '../people/icons.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
 import { resultLabel } from './result-labels.ts'
@@ -28,6 +29,7 @@ export function MatchActions(props: MatchCardProps) {
       <MatchStatus {...props} />
       <span className={styles.ways}>
         <Reminder {...props} />
+        <Report {...props} />
         <GamesLink {...props} />
         {directed && (
           <Suspense>
@@ -65,6 +67,18 @@ function Reminder({ match, now }: MatchCardProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** What the sides themselves say of the result. */
+function Report({ match }: MatchCardProps) {
+  const own = useMe()?.managedEntries ?? []
+  const isTheirs = own.includes(match.idW) || own.includes(match.idB)
+  if (!match.tournament.selfReports || !isTheirs || match.aborted) return null
+  return (
+    <Suspense>
+      <ReportButton id={match.id} />
+    </Suspense>
   )
 }
 

@@ -30,7 +30,17 @@ export const StandingRow = memo(function StandingRow({
 }: RowProps) {
   const [open, setOpen] = useState(false)
   const look = own ? styles.own : undefined
-  const rank = <td className={classes(styles.rank, table.num)}>{row.rank}</td>
+  const rank = (
+    <td className={classes(styles.rank, table.num)}>
+      {row.why ? (
+        <a href={row.why} aria-label={`Why is ${row.name} number ${row.rank}?`}>
+          {row.rank}
+        </a>
+      ) : (
+        row.rank
+      )}
+    </td>
+  )
   const name = (
     <th scope="row" className={styles.name}>
       <div>

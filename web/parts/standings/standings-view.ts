@@ -1,4 +1,4 @@
-import { competitorPath } from '#core/addresses/competitor-path.ts'
+import { competitorPath, rankPath } from '#core/addresses/competitor-path.ts'
 import { isProvisional } from '#core/snapshot/provisional.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
@@ -21,6 +21,8 @@ export interface StandingView {
   id: string
   /** Its card. */
   href: string
+  /** Why it has its rank; undefined before the first round. */
+  why?: string
   title: string
   nationality: string
   rating: number
@@ -61,6 +63,7 @@ export function standingsView(snapshot: Snapshot, round: number): Standings {
   const placesGained = movement(snapshot, round)
   const all = sheets(snapshot, round)
   const ranks = new Map(table.rows.map(({ player, rank }) => [player, rank]))
+  const ranked = Math.min(round, snapshot.rounds.length)
   const field = {
     rank: (player: number) => ranks.get(player),
     name: (player: number) => competitorName(snapshot, player),
@@ -74,6 +77,7 @@ export function standingsView(snapshot: Snapshot, round: number): Standings {
       ...place,
       id: competitorId(snapshot, place.player),
       href: competitorPath(snapshot, place.player),
+      ...(ranked > 0 && { why: rankPath(snapshot, players.no[place.player]!, ranked) }),
       title: players.title?.[place.player] ?? '',
       nationality: players.nationality[place.player]!,
       values: values.map((value, at) => displayFigure(value, table.columns[at]!)),

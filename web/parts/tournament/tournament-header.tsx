@@ -13,7 +13,7 @@ import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Crest } from '../../ui/crest.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { EXTERNAL_LINK, FILE_TEXT, MEGAPHONE, USER } from '../../ui/icons.ts'
+import { CLOCK, EXTERNAL_LINK, FILE_TEXT, MEGAPHONE, USER } from '../../ui/icons.ts'
 import { StarButton } from '../../ui/star-button.tsx'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
 import { useTimes } from '../../ui/time.tsx'
@@ -27,6 +27,9 @@ import { entrantsLabel, roundLabel, stageLabel } from './labels.ts'
 
 const DescriptionSheet = optionalView(async () => (await import('./description-sheet.tsx')).DescriptionSheet)
 
+/** Under which tab a page without one of its own stands. */
+const TAB_OF: Partial<Record<Section, Section>> = { player: 'players', why: 'pairings', rank: 'standings' }
+
 /** Who and what the event is, its sections, and how far it is. `id` as in the address. */
 export function TournamentHeader({ snapshot, id, section, announcements, watching }: HeaderProps) {
   const { settings, round, name, user } = snapshot
@@ -35,7 +38,7 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
   const logo = parseSafeUrl(settings.logoURL, origin)?.href
   const colour = useTournamentColour(name, logo)
   const hash = useHash()
-  const open = section === 'player' ? 'players' : section === 'why' ? 'pairings' : section
+  const open = TAB_OF[section] ?? section
   const tab = (to: Section) => ({ href: tournamentPath(id, to), current: open === to })
   return (
     <header className={styles.event} data-tournament="" style={{ '--tournament': colour }}>
@@ -117,6 +120,10 @@ function Meta({ snapshot, id }: { snapshot: Snapshot; id: string }) {
       <span>{entrantsLabel(snapshot)}</span>
       {stage && <span>{stage}</span>}
       <ExternalLink link={settings.profileURL} icon={EXTERNAL_LINK} word="Website" />
+      <a href={tournamentPath(id, 'history')}>
+        <Icon of={CLOCK} size={14} />
+        History
+      </a>
       {rulesDocument(settings.rulesURL, origin) && (
         <a href={tournamentPath(id, 'rules')}>
           <Icon of={FILE_TEXT} size={14} />

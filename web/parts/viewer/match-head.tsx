@@ -11,10 +11,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Flag } from '../people/flag.tsx'
 import { useDirects } from '../../hooks/use-directs.ts'
+import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { PairingMenu } from '../director/menu.ts'
 import { gamesProgress } from '../pairings/board-scores.ts'
 import { showsScore } from '../pairings/pairing.ts'
 import { scores } from '../pairings/result.ts'
+import { ReportButton } from '../report/report.ts'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { MICROSCOPE } from './icons.ts'
 import styles from './match-head.module.css'
@@ -37,6 +39,7 @@ export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | 
   const total = snapshot.settings.gamePointTotal
   const begun = showsScore(status)
   const directed = useDirects(snapshot.id)
+  const isOwn = useIsOwnEntry()
   const points = pairing.points ?? outcomePoints(pairing.outcome.join(''), total)
   return (
     <section className={styles.head}>
@@ -56,6 +59,11 @@ export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | 
             {directed && !match.bye && (
               <Suspense>
                 <PairingMenu id={pairing.id} name={heading(match)} label="Result" />
+              </Suspense>
+            )}
+            {snapshot.settings.allowSelfSubmissions && !match.bye && sides.some((side) => isOwn(side.id)) && (
+              <Suspense>
+                <ReportButton id={pairing.id} />
               </Suspense>
             )}
             {isFollowed && <SyncButton id={pairing.id} />}

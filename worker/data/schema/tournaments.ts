@@ -153,6 +153,7 @@ export const changes = sqliteTable(
     reason: text(),
     key: text().notNull(),
     undoes: integer(),
+    digest: text(),
     hash: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.version] })],

@@ -1,0 +1,103 @@
+import { enteredResultRefusal } from '../match/entered-result.ts'
+import { NO_OUTCOME } from '../match/outcome.ts'
+import { NO_CLAIMS } from '../match/reported-result.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Act } from './act.ts'
+import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
+import { changeBetween, changedState, findPairing, type PairingChange, type PairingInRound } from './pairing.ts'
+import { confirmingActs, enteringActs, provisionalPairings, settlingActs } from './result-acts.ts'
+
+/** How acts are made of each of these requests; or why not, in a sentence. */
+export type RequestPlans<Type extends DeskRequestType> = {
+  [Each in Type]: (
+    snapshot: Snapshot,
+    request: Extract<DeskRequest, { type: Each }> | (DeskRequest & { type: Each }),
+  ) => Act[] | string
+}
+
+/** What is asked for while a round is played, board by board and entry by entry. It names what it changes, so that it can wait. */
+type HallRequestType =
+  | 'enterResult'
+  | 'clearResult'
+  | 'adjourn'
+  | 'settle'
+  | 'confirm'
+  | 'checkIn'
+  | 'setBye'
+  | 'withdraw'
+  | 'reinstate'
+export type HallRequest = Extract<DeskRequest, { type: HallRequestType }> | (DeskRequest & { type: HallRequestType })
+
+export const HALL_PLANS: RequestPlans<HallRequestType> = {
+  enterResult: (snapshot, { result, ...ref }) =>
+    enteredResultRefusal(result, snapshot.settings) ?? enteringActs(snapshot, ref, result),
+  clearResult: (snapshot, ref) =>
+    resultChange(snapshot, ref, {
+      outcome: NO_OUTCOME,
+      points: null,
+      facts: { provisional: null, aborted: null, adjourned: null, ...NO_CLAIMS },
+    }),
+  adjourn: (snapshot, ref) =>
+    resultChange(snapshot, ref, {
+      outcome: NO_OUTCOME,
+      points: null,
+      facts: { provisional: null, adjourned: true, ...NO_CLAIMS },
+    }),
+  settle: (snapshot, { by, ...ref }) => settlingActs(snapshot, ref, by),
+  confirm: (snapshot, { boards }) => confirmingActs(snapshot, boards),
+  checkIn: (_snapshot, { nos, round, isPresent }) => [
+    { type: 'setCheckIns', round, marks: nos.map((player) => ({ player, isPresent })) },
+  ],
+  setBye: (_snapshot, { no, round, bye }) => [{ type: 'setBye', player: no, round, bye }],
+  withdraw: (snapshot, { no, from }) => [
+    { type: 'setWithdrawal', no, active: false, withdrawnFrom: from ?? snapshot.round + 1 },
+  ],
+  reinstate: (_snapshot, { no }) => [{ type: 'setWithdrawal', no, active: true, withdrawnFrom: null }],
+}
+
+/** Whether a request is one of those. */
+export const isHallRequest = (request: DeskRequest): request is HallRequest => request.type in HALL_PLANS
+
+/** The acts that such a request comes to by these facts; or why not, in a sentence. */
+export const hallActs = (snapshot: Snapshot, request: HallRequest): Act[] | string =>
+  // The compiler does not follow that a request belongs to the plan of its own type.
+  (HALL_PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => Act[] | string)(snapshot, request)
+
+/** The same request with all that it leaves to the moment written out: when it is made may be later than when it was asked for. */
+export function writtenOut(snapshot: Snapshot, request: HallRequest): HallRequest {
+  if (request.type === 'withdraw') return { ...request, from: request.from ?? snapshot.round + 1 }
+  if (request.type !== 'confirm') return request
+  const all = () => snapshot.rounds.flatMap((_, index) => provisionalPairings(snapshot, index + 1))
+  return { ...request, boards: request.boards ?? all() }
+}
+
+/** Whether a request is about boards, of which everybody knows, and not about what only the desk does. */
+export const isOfBoards = ({ type }: HallRequest): boolean =>
+  type === 'enterResult' || type === 'clearResult' || type === 'adjourn' || type === 'settle' || type === 'confirm'
+
+/** What a request is about, in words to compare: two that share one of them are made in their order. */
+export function subjectsOf(request: HallRequest): string[] {
+  switch (request.type) {
+    case 'enterResult':
+    case 'clearResult':
+    case 'adjourn':
+    case 'settle':
+      return [`board ${request.round} ${request.no}`]
+    case 'confirm':
+      return (request.boards ?? []).map(({ round, no }) => `board ${round} ${no}`)
+    case 'checkIn':
+      return request.nos.map((no) => `entry ${no}`)
+    case 'setBye':
+    case 'withdraw':
+    case 'reinstate':
+      return [`entry ${request.no}`]
+    default:
+      return request satisfies never
+  }
+}
+
+function resultChange(snapshot: Snapshot, { round, no }: PairingInRound, change: PairingChange): Act[] {
+  const state = findPairing(snapshot, { round, no })?.state
+  const real = state ? changeBetween(state, changedState(state, change)) : change
+  return Object.keys(real).length === 0 ? [] : [{ type: 'setResult', round, no, change: real }]
+}

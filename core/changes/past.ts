@@ -1,0 +1,81 @@
+import { competitorName } from '../snapshot/names.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Act } from './act.ts'
+import { applyAct } from './acts.ts'
+import type { MadeChange } from './history.ts'
+
+/**
+ * A tournament as it was at a version, made of what it is by taking back what was changed since; undefined before what cannot
+ * be taken back. `changes`: those since then, the newest first.
+ */
+export function snapshotAt(
+  now: Snapshot,
+  changes: (MadeChange & { at: number })[],
+  version: number,
+): Snapshot | undefined {
+  let past = now
+  for (const change of changes) {
+    if (change.version <= version) break
+    const back = takenBack(past, change)
+    if (!back) return undefined
+    past = back
+  }
+  const made = changes.find((change) => change.version <= version)
+  return { ...past, version, ...(made && made.version < now.version && { updatedAt: made.at }) }
+}
+
+/** The facts before a change; undefined where it can't be taken back, or they don't fit any more. */
+export function takenBack(after: Snapshot, { acts, inverse }: MadeChange): Snapshot | undefined {
+  try {
+    if (inverse) return inverse.reduce(applyAct, after)
+    // What is no fact of the snapshot leaves it as it was.
+    return acts.every((act) => applyAct(after, act) === after) ? after : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether everybody might see a tournament as it was then. */
+export const wasOpen = ({ stage, settings }: Snapshot): boolean => stage !== 'draft' && settings.public
+
+/** The past as everybody may see it: people are called as they are now, and what only the desk knew stays there. */
+export function shownPast({ desk: _desk, ...past }: Snapshot, now: Snapshot): Snapshot {
+  const { players } = past
+  const at = new Map(now.players.no.map((no, position) => [no, position]))
+  const named = players.no.map((no) => {
+    const position = at.get(no)
+    if (position === undefined) return { firstName: `Entry ${no}`, lastName: '' }
+    return { firstName: now.players.firstName[position]!, lastName: now.players.lastName[position]! }
+  })
+  const owners = players.no.flatMap((no, position) => {
+    const owner = now.players.owner?.[at.get(no) ?? -1]
+    return owner === undefined ? [] : [[position, owner]]
+  })
+  const { owner: _owner, ...columns } = players
+  return {
+    ...past,
+    name: now.name,
+    user: now.user,
+    // Where it is today, and who may see it, is no matter of the past.
+    settings: { ...past.settings, public: now.settings.public, vanityURL: now.settings.vanityURL },
+    players: {
+      ...columns,
+      firstName: named.map(({ firstName }) => firstName),
+      lastName: named.map(({ lastName }) => lastName),
+      ...(owners.length > 0 && { owner: Object.fromEntries(owners) as Record<number, string> }),
+    },
+  }
+}
+
+/** Acts with the names that their people have now. */
+export const withNamesOf = (now: Snapshot, acts: Act[]): Act[] => {
+  const named = <Entry extends { no: number }>(entry: Entry): Entry => {
+    const position = now.players.no.indexOf(entry.no)
+    const firstName = position < 0 ? `Entry ${entry.no}` : competitorName(now, position)
+    return { ...entry, firstName, lastName: '' }
+  }
+  return acts.map((act) => {
+    if (act.type === 'addEntry' || act.type === 'join') return { ...act, entry: named(act.entry) }
+    return act.type === 'addEntries' ? { ...act, entries: act.entries.map(named) } : act
+  })
+}

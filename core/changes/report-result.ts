@@ -1,0 +1,73 @@
+import {
+  isDisputed,
+  parseClaim,
+  reportRefusal,
+  withClaim,
+  withReport,
+  type ReportedResult,
+} from '../match/reported-result.ts'
+import { outranks, reporterOf, sourceOfResult } from '../match/result-rank.ts'
+import { competitorName } from '../snapshot/names.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { ActDefinition } from './act.ts'
+import {
+  changeBetween,
+  findPairing,
+  NO_SUCH_PAIRING,
+  pairingLabel,
+  withPairing,
+  type PairingInRound,
+} from './pairing.ts'
+import { resultText } from './result-text.ts'
+
+/** A side of a match says how it ended. */
+export interface ReportResult extends PairingInRound {
+  type: 'reportResult'
+  side: 'w' | 'b'
+  /** As `claimOf` writes it. */
+  claim: string
+}
+
+const HAS_RESULT = 'The arbiter has entered this result. If it’s wrong, tell them.'
+
+export const reportResult: ActDefinition<ReportResult> = {
+  level: 1,
+  refusal: (snapshot, act) => {
+    const { settings } = snapshot
+    const found = findPairing(snapshot, act)
+    if (!found) return NO_SUCH_PAIRING
+    if (found.round.black[found.position]! < 0) return 'A bye has no result to report.'
+    if (!settings.allowSelfSubmissions) return 'Players can’t report results in this tournament.'
+    const source = sourceOfResult(found.state, settings)
+    if (source !== undefined && outranks(source, reporterOf(settings))) return HAS_RESULT
+    const result = parseClaim(act.claim)
+    return result ? reportRefusal(result, found.state, settings) : 'Not a valid result.'
+  },
+  apply: (snapshot, act) =>
+    withPairing(snapshot, act, (state) => withReport(state, act.side, act.claim, snapshot.settings)),
+  inverse: (snapshot, { round, no, side, claim }) => {
+    const before = findPairing(snapshot, { round, no })?.state
+    if (!before) return undefined
+    const after = withReport(before, side, claim, snapshot.settings)
+    return { type: 'setResult', round, no, change: changeBetween(after, before) }
+  },
+  words: (snapshot, act) => {
+    const found = findPairing(snapshot, act)
+    if (!found) return pairingLabel(snapshot, act)
+    const { round, position, state } = found
+    const name = competitorName(snapshot, (act.side === 'w' ? round.white : round.black)[position]!)
+    const isClash = isDisputed(withReport(state, act.side, act.claim, snapshot.settings))
+    return `${pairingLabel(snapshot, act)}: ${name} reports ${claimText(act.claim)}${isClash ? ', which is disputed' : ''}`
+  },
+}
+
+const PLAIN: ReportedResult = { outcome: '==' }
+
+/** A claim as a history writes results: `1–0`, `2½–1½`. */
+export const claimText = (claim: string): string =>
+  resultText(
+    withClaim({ outcome: '  ', points: null, games: '', facts: {} }, claim, {
+      gamePointTotal: 'outcome' in (parseClaim(claim) ?? PLAIN) ? 1 : 2,
+      competitors: 'team',
+    }),
+  )

@@ -1,0 +1,70 @@
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Act, ActType } from './act.ts'
+import { changeText, type ChangeText, type MadeChange } from './history.ts'
+import { shownPast, takenBack, wasOpen, withNamesOf } from './past.ts'
+
+/** Acts that everybody may know of. What isn't here is the desk's: requests, check-ins, whose an entry is, announcements. */
+const TOLD = new Set<ActType>([
+  'setResult',
+  'abortMatch',
+  'restorePairing',
+  'addLink',
+  'removeLink',
+  'join',
+  'addEntry',
+  'addEntries',
+  'editEntry',
+  'removeEntry',
+  'removeEntries',
+  'withdrawEntry',
+  'setWithdrawal',
+  'grantBonus',
+  'revokeBonus',
+  'restoreBonuses',
+  'importTournament',
+  'createTournament',
+  'editEvent',
+  'setStage',
+  'publishRound',
+  'unpublishRound',
+  'setRoundClosed',
+])
+
+/** What leads to a round: everybody's once it is published. */
+const drawnRound = (act: Act): number | undefined => {
+  if (act.type === 'drawRound') return act.draw.round
+  return act.type === 'editDraw' || act.type === 'discardDraw' ? act.round : undefined
+}
+
+/** A change that everybody may read, with the facts that it was made on. */
+export interface OpenChange<Change> {
+  change: Change
+  before: Snapshot
+  isUndone: boolean
+}
+
+/** Those of a tournament's changes that everybody may know of, the newest first. */
+export function openChanges<Change extends MadeChange>(now: Snapshot, changes: Change[]): OpenChange<Change>[] {
+  const undone = new Set<number>()
+  const open: OpenChange<Change>[] = []
+  let after: Snapshot | undefined = now
+  for (const change of changes) {
+    if (!after) break
+    const isUndone = undone.has(change.version)
+    if (!isUndone && change.undoes !== null) undone.add(change.undoes)
+    const before: Snapshot | undefined = takenBack(after, change)
+    // What was done while nobody else saw the tournament stays with its people.
+    const wasSeen = now.settings.public ? wasOpen(after) : after.stage !== 'draft'
+    if (wasSeen && isTold(now, change.acts)) open.push({ change, before: before ?? after, isUndone })
+    after = before
+  }
+  return open
+}
+
+/** What such a change did, with people called as they are now. */
+export const openText = (now: Snapshot, { change, before }: OpenChange<MadeChange>): ChangeText =>
+  changeText({ ...shownPast(before, now), ...(before.desk && { desk: before.desk }) }, withNamesOf(now, change.acts))
+
+/** Whether everybody may know of acts. */
+const isTold = ({ round }: Snapshot, acts: Act[]): boolean =>
+  acts.every((act) => TOLD.has(act.type) || (drawnRound(act) ?? Infinity) <= round)

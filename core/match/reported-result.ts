@@ -1,0 +1,126 @@
+import type { Settings } from '../tournament/tournament.ts'
+import { enteredResultRefusal } from './entered-result.ts'
+import type { Facts } from './facts.ts'
+import { NO_OUTCOME } from './outcome.ts'
+import type { PairingState } from './pairing-state.ts'
+import { sourceOfResult } from './result-rank.ts'
+import { outcomeOfPoints, pointsOfLetters, type MatchPoints } from './scores.ts'
+import { isSettled } from './settled.ts'
+
+/** What sides report; forfeits are for arbiters to say. */
+export const REPORTED_OUTCOMES = ['10', '==', '01'] as const
+/** What captains report of a board. */
+export const BOARD_OUTCOMES = [...REPORTED_OUTCOMES, '+-', '-+', '--'] as const
+
+/** A result as a side reports it: who won, the points of both sides, or two letters for each board of a team match. */
+export type ReportedResult =
+  | { outcome: (typeof REPORTED_OUTCOMES)[number] }
+  | { points: [white: number, black: number] }
+  | { boards: string }
+
+type Scoring = Pick<Settings, 'gamePointTotal' | 'competitors'>
+type Side = 'w' | 'b'
+
+/** A claim is told to all who watch, in one small frame. */
+export const MAX_REPORTED_BOARDS = 20
+const BOARDS = /^(?:10|==|01|\+-|-\+|--)+$/
+const POINTS = /^(\d+(?:\.5)?):(\d+(?:\.5)?)$/
+
+/** A report as the facts of its match hold it: `10`, `2.5:1.5`, or `#10==01` board by board. */
+export function claimOf(result: ReportedResult): string {
+  if ('outcome' in result) return result.outcome
+  return 'boards' in result ? `#${result.boards}` : result.points.join(':')
+}
+
+/** The report that a claim holds; undefined where it is none. */
+export function parseClaim(claim: string): ReportedResult | undefined {
+  if (claim.startsWith('#')) return BOARDS.test(claim.slice(1)) ? { boards: claim.slice(1) } : undefined
+  const outcome = REPORTED_OUTCOMES.find((one) => one === claim)
+  const [, white, black] = POINTS.exec(claim) ?? []
+  if (outcome) return { outcome }
+  return white === undefined ? undefined : { points: [Number(white), Number(black)] }
+}
+
+/** Why a side cannot report this, in a sentence; undefined when it can. */
+export function reportRefusal(result: ReportedResult, { facts }: PairingState, settings: Scoring): string | undefined {
+  if (!('boards' in result)) return enteredResultRefusal(result, settings)
+  if (settings.competitors !== 'team') return 'Boards are reported in team matches.'
+  if (facts.link !== undefined) return 'The boards of this match are read from its game link. Report the score.'
+  if (result.boards.length > 2 * MAX_REPORTED_BOARDS) return `Report at most ${MAX_REPORTED_BOARDS} boards.`
+  const [white, black] = pointsOfLetters(result.boards)
+  return enteredResultRefusal({ points: [white / 2, black / 2] }, settings)
+}
+
+/** A match with a claimed result, and nothing said of who confirms it. */
+export function withClaim(state: PairingState, claim: string, { gamePointTotal }: Scoring): PairingState {
+  const result = parseClaim(claim)
+  if (!result) return state
+  const { provisional: _waits, aborted: _ended, adjourned: _later, ...facts } = state.facts
+  const points = pointsOf(result)
+  return {
+    outcome: 'outcome' in result ? result.outcome : outcomeOfPoints(points!),
+    points: gamePointTotal === 1 ? null : points,
+    games: 'boards' in result ? result.boards : state.games,
+    facts,
+  }
+}
+
+const pointsOf = (result: ReportedResult): MatchPoints | null => {
+  if ('points' in result) return [2 * result.points[0], 2 * result.points[1]]
+  return 'boards' in result ? pointsOfLetters(result.boards) : null
+}
+
+/**
+ * A match after one of its sides reported a result. It waits for an arbiter; where the other side said otherwise, neither counts.
+ * What a chess site said has to give way, and stays as a claim.
+ */
+export function withReport(state: PairingState, side: Side, claim: string, settings: Scoring): PairingState {
+  const said = { ...state.facts, [side === 'w' ? 'whiteSays' : 'blackSays']: claim }
+  const isOfSite = sourceOfResult(state, settings) === 'chessSite'
+  const siteSays = isOfSite ? claimOfState(state, claim) : undefined
+  const facts: Facts = { ...said, ...(siteSays !== undefined && { siteSays }) }
+  const after = withClaim({ ...state, facts }, claim, settings)
+  if (!differ([facts.whiteSays, facts.blackSays])) return { ...after, facts: { ...after.facts, provisional: true } }
+  const isOfBoards = [facts.whiteSays, facts.blackSays].some((one) => one?.startsWith('#'))
+  return { outcome: NO_OUTCOME, points: null, games: isOfBoards ? '' : state.games, facts: after.facts }
+}
+
+/** What a match stands at, as a claim like this other one. */
+export const claimOfState = ({ outcome, points }: Pick<PairingState, 'outcome' | 'points'>, like: string): string =>
+  points && !REPORTED_OUTCOMES.some((one) => one === like) ? `${points[0] / 2}:${points[1] / 2}` : outcome
+
+/** Whether two claims come to the same score. */
+export function isSameScore(one: string, other: string): boolean {
+  const [left, right] = [parseClaim(one), parseClaim(other)]
+  return left && right ? scoreOf(left) === scoreOf(right) : one === other
+}
+const scoreOf = (result: ReportedResult): string => ('outcome' in result ? result.outcome : String(pointsOf(result)))
+
+const differ = (claims: (string | undefined)[]): boolean =>
+  new Set(claims.filter((claim) => claim !== undefined)).size > 1
+
+/** Who claims what of a match. */
+export interface ResultClaim {
+  by: Side | 'site'
+  claim: string
+}
+
+/** What is claimed of a match, White first. */
+export const claimsOf = ({ whiteSays, blackSays, siteSays }: Facts): ResultClaim[] =>
+  ([['w', whiteSays] as const, ['b', blackSays] as const, ['site', siteSays] as const] as const).flatMap(
+    ([by, claim]) => (claim === undefined ? [] : [{ by, claim }]),
+  )
+
+/** Whether a match has two results, and waits for an arbiter to say which of them it is. */
+export function isDisputed(state: { outcome: string; facts: Facts }): boolean {
+  const { whiteSays, blackSays, siteSays } = state.facts
+  if (state.outcome !== NO_OUTCOME && isSettled(state)) return false
+  const sides = [whiteSays, blackSays].filter((claim) => claim !== undefined)
+  return differ(sides) || (siteSays !== undefined && sides.some((claim) => !isSameScore(claim, siteSays)))
+}
+
+/** Whether both sides reported the same result. */
+export const isAgreed = ({ whiteSays, blackSays }: Facts): boolean => whiteSays !== undefined && whiteSays === blackSays
+
+/** What takes the claims of a match away. */
+export const NO_CLAIMS = { whiteSays: null, blackSays: null, siteSays: null } as const

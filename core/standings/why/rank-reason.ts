@@ -1,0 +1,125 @@
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { UNITS, type Column, type TieBreak } from '../column.ts'
+import { field, type Field } from '../field.ts'
+import { ranking } from '../ranking.ts'
+import { byScore } from '../table.ts'
+import { parseTieBreak } from '../tie-breaks.ts'
+import type { FigureShares } from './share.ts'
+import { figureShares } from './shares.ts'
+
+/** A criterion on which two are compared: the score, or a tie-break. */
+export interface ComparedCriterion {
+  column: Column
+  own: number
+  other: number
+}
+
+/** How somebody and a neighbour in the table compare: criterion by criterion, until one decides. */
+export interface RankComparison {
+  /** The neighbour. */
+  player: number
+  rank: number
+  /** In order; the last is the first on which they differ, if one is. */
+  criteria: ComparedCriterion[]
+  /** Whether the last of the criteria decides; else nothing separates them, and they share a rank. */
+  isDecided: boolean
+  /** The rounds behind both figures of the criterion that decides; undefined where it doesn’t come from rounds. */
+  shares: { own: FigureShares; other: FigureShares } | undefined
+}
+
+/** Why somebody has their rank. */
+export interface RankReason {
+  player: number
+  rank: number
+  /** Doubled. */
+  score: number
+  above: RankComparison | undefined
+  below: RankComparison | undefined
+  /** Doubled points with which they would have passed who is above them, all else as it is. */
+  toPass: number | undefined
+}
+
+/** Why a competitor, by position, has their rank after a round. */
+export function rankReason(snapshot: Snapshot, round: number, player: number): RankReason {
+  const seen = field(snapshot, round)
+  const criteria = criteriaOf(snapshot)
+  const { order, rank, figures } = ranking(seen, criteria)
+  const pool = snapshot.players.pool
+  const at = order.indexOf(player)
+  const neighbour = (place: number): number | undefined => {
+    const other = order[place]
+    return other === undefined || pool?.[other] !== pool?.[player] ? undefined : other
+  }
+  const compare = (other: number | undefined): RankComparison | undefined =>
+    other === undefined ? undefined : { ...comparison(seen, criteria, figures, player, other), rank: rank[other]! }
+  const above = neighbour(at - 1)
+  return {
+    player,
+    rank: rank[player]!,
+    score: seen[snapshot.settings.displayPoints].total[player]!,
+    above: compare(above),
+    below: compare(neighbour(at + 1)),
+    toPass: above === undefined ? undefined : pointsToPass(snapshot, seen, player, above),
+  }
+}
+
+type Criterion = Column & Pick<TieBreak, 'figures'>
+
+function criteriaOf({ settings: { displayPoints, tieBreaks, competitors } }: Snapshot): Criterion[] {
+  const kind = displayPoints === 'match' ? 'Match points' : 'Game points'
+  const name = competitors === 'team' ? kind : 'Points'
+  const code = displayPoints === 'match' ? 'MPTS' : 'GPTS'
+  return [
+    { code, name, short: name, ...UNITS.points, ...byScore(displayPoints) },
+    ...tieBreaks.flatMap((code) => parseTieBreak(code, displayPoints) ?? []),
+  ]
+}
+
+function comparison(
+  seen: Field,
+  criteria: Criterion[],
+  figures: Float64Array[],
+  player: number,
+  other: number,
+): Omit<RankComparison, 'rank'> {
+  const isLevel = (one: number, two: number, at: number): boolean => Object.is(figures[at]![one]!, figures[at]![two]!)
+  const decider = criteria.findIndex((_, at) => !isLevel(player, other, at))
+  const last = decider < 0 ? criteria.length - 1 : decider
+  const pool = seen.snapshot.players.pool
+  const tied = Array.from({ length: seen.size }, (_, id) => id).filter(
+    (id) =>
+      pool?.[id] === pool?.[player] && figures.slice(0, Math.max(0, decider)).every((_, at) => isLevel(id, player, at)),
+  )
+  const sharesOf = (id: number) => figureShares(seen, criteria[last]!.code, id, tied)
+  const [ownShares, otherShares] = decider < 0 ? [] : [sharesOf(player), sharesOf(other)]
+  return {
+    player: other,
+    criteria: criteria.slice(0, last + 1).map(({ figures: _figures, ...column }, at) => ({
+      column,
+      own: figures[at]![player]!,
+      other: figures[at]![other]!,
+    })),
+    isDecided: decider >= 0,
+    shares: ownShares && otherShares && { own: ownShares, other: otherShares },
+  }
+}
+
+/** The least points, doubled, that bring somebody ahead of another: what makes them level, if their tie-breaks are better then, else a half more. */
+function pointsToPass(snapshot: Snapshot, seen: Field, player: number, above: number): number {
+  const { displayPoints } = snapshot.settings
+  const { total } = seen[displayPoints]
+  const level = total[above]! - total[player]!
+  return (
+    [level, level + 1].find((points) => points > 0 && isAheadWith(snapshot, seen, player, above, points)) ?? level + 1
+  )
+}
+
+function isAheadWith(snapshot: Snapshot, seen: Field, player: number, above: number, points: number): boolean {
+  const bonus = { player, round: seen.round, MP: 0, GP: 0, [POINT_KEYS[snapshot.settings.displayPoints]]: points }
+  const { rank } = ranking(
+    field({ ...snapshot, bonuses: [...snapshot.bonuses, bonus] }, seen.round),
+    criteriaOf(snapshot),
+  )
+  return rank[player]! < rank[above]!
+}
+const POINT_KEYS = { match: 'MP', game: 'GP' } as const

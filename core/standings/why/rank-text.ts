@@ -1,0 +1,69 @@
+import { competitorName } from '../../snapshot/names.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { ordinal } from '../../text/ordinal.ts'
+import { formatPoints } from '../../text/score.ts'
+import { displayFigure } from '../format.ts'
+import type { RankComparison, RankReason } from './rank-reason.ts'
+import { figureMeaning, tieBreakText } from './tie-break-text.ts'
+
+/** A step of an explanation: what it says, and more about it. */
+export interface RankText {
+  title: string
+  text: string
+}
+
+const points = (doubled: number): string =>
+  `${formatPoints(doubled)} ${doubled <= 2 && doubled > 0 ? 'point' : 'points'}`
+
+/** How somebody and their neighbour in the table compare, in words. */
+export function comparisonText(snapshot: Snapshot, reason: RankReason, side: 'above' | 'below'): RankText | undefined {
+  const compared = reason[side]
+  if (!compared) return undefined
+  const { criteria, isDecided, rank, player } = compared
+  const name = competitorName(snapshot, player)
+  const decider = criteria.at(-1)!
+  const place = ordinal(rank)
+  if (!isDecided) {
+    return {
+      title: `${name} shares the rank.`,
+      text: criteria.length === 1 ? 'They have the same points.' : 'They are level on points and on every tie-break.',
+    }
+  }
+  if (criteria.length === 1) {
+    const more = side === 'above' ? 'more' : 'fewer'
+    return { title: `${name} is ${place} with ${more} points.`, text: `${figures(decider)}.` }
+  }
+  const { displayPoints } = snapshot.settings
+  const { code } = decider.column
+  const meaning = figureMeaning(code, displayPoints)
+  const verdict = meaning === 'none' ? '' : meaning === 'place' ? placeText(decider) : `${figures(decider)}.`
+  return {
+    title: `Level with ${name}, who is ${place}: ${inSentence(decider.column.name)} decides.`,
+    text: [tieBreakText(code, displayPoints), levelText(compared), verdict].filter(Boolean).join(' '),
+  }
+}
+
+const inSentence = (name: string): string =>
+  /^[A-Z][a-z]+ /.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+
+const figures = ({ own, other, column }: RankComparison['criteria'][number]): string =>
+  `${displayFigure(own, column)} against ${displayFigure(other, column)}`
+
+const placeText = ({ own, other }: RankComparison['criteria'][number]): string =>
+  `Place ${own} among them, against place ${other}.`
+
+/** The tie-breaks before the one that decides, on which they are level too. */
+function levelText({ criteria }: RankComparison): string {
+  const level = criteria.slice(1, -1).map(({ column }) => inSentence(column.name))
+  if (level.length === 0) return ''
+  const last = level.at(-1)!
+  const list = level.length === 1 ? last : `${level.slice(0, -1).join(', ')} and ${last}`
+  return `They are level on ${list} too.`
+}
+
+/** What somebody lacks to be ahead of the next; empty for who is first. */
+export function passText(snapshot: Snapshot, { above, toPass }: Pick<RankReason, 'above' | 'toPass'>): string {
+  if (!above || toPass === undefined) return ''
+  const need = `${points(toPass)} more ${toPass <= 2 ? 'is' : 'are'} needed`
+  return `${need} to get ahead of ${competitorName(snapshot, above.player)}.`
+}

@@ -1,0 +1,63 @@
+import { countAt, type Count } from '../counts.ts'
+import type { Bonus } from '../../snapshot/snapshot.ts'
+import type { Field, PointKind } from '../field.ts'
+import { OPEN } from '../outcome-tables.ts'
+import type { Options } from '../options.ts'
+import { roundShares, type Share, type SharesOf } from './share.ts'
+
+/** Rounds behind figures of what a competitor did themselves. */
+
+const granted = (bonus: Bonus, kind: PointKind): number => (kind === 'match' ? bonus.MP : bonus.GP)
+
+/** Points, and bonuses. */
+export const pointShares =
+  (kindOf: (options: Options) => PointKind): SharesOf =>
+  (field, options, player) => {
+    const kind = kindOf(options)
+    const { each } = field[kind]
+    const bonuses = field.bonuses.filter((bonus) => bonus.player === player && granted(bonus, kind) !== 0)
+    const extra = bonuses.map((bonus): Share => ({
+      round: bonus.round,
+      opponent: -1,
+      value: granted(bonus, kind),
+      isCut: false,
+      isBonus: true,
+    }))
+    const rounds = roundShares(field, player, (cell) => (field.traits[cell]! & OPEN ? undefined : each[cell]!))
+    return { unit: 'points', isSum: true, shares: [...rounds, ...extra] }
+  }
+
+/** The score after each round. */
+export const progressiveShares: SharesOf = (field, { kind, low }, player) => {
+  const { each } = field[kind]
+  const own = field.bonuses.filter((bonus) => bonus.player === player)
+  let score = 0
+  const shares = roundShares(
+    field,
+    player,
+    (cell, at) => {
+      score += each[cell]!
+      for (const bonus of own) if (Math.max(1, bonus.round) === at + 1) score += granted(bonus, kind)
+      return score
+    },
+    (at) => at < low,
+  )
+  return { unit: 'points', isSum: true, shares }
+}
+
+/** Own points less the opponents'. */
+export const differenceShares: SharesOf = (field, _options, player) => {
+  const { each } = field.game
+  const { round, opponent } = field
+  const difference = (cell: number, at: number) =>
+    opponent[cell]! < 0 ? undefined : each[cell]! - each[opponent[cell]! * round + at]!
+  return { unit: 'points', isSum: true, shares: roundShares(field, player, difference) }
+}
+
+/** The rounds that count, 1 each; over boards there are too many to name. */
+export const countShares =
+  (count: Count, unit: 'whole' | 'points' = 'whole'): SharesOf =>
+  (field, { kind }, player) =>
+    kind === 'game'
+      ? undefined
+      : { unit, isSum: true, shares: roundShares(field, player, (cell) => countAt(field, cell, count) || undefined) }

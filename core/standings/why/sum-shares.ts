@@ -1,0 +1,43 @@
+import { keptRounds } from '../cuts.ts'
+import type { PointKind } from '../field.ts'
+import { koyaLimit } from '../sonneborn.ts'
+import { NOTHING, opposition } from '../opposition.ts'
+import { roundShares, type SharesOf } from './share.ts'
+
+/** Rounds behind sums over the opponents, with what the cuts leave out. */
+
+/** The opponents' scores. */
+export const buchholzShares: SharesOf = (field, options, player) => {
+  const met = opposition(field, options, options.kind)
+  const kept = keptRounds(field, met, undefined, options.low, options.high)(player)
+  const score = (cell: number) => (met.weight[cell] === NOTHING ? undefined : met.score[cell]!)
+  return { unit: 'points', isSum: true, shares: roundShares(field, player, score, (at) => kept[at] === 0) }
+}
+
+/** The same as if the last round's games were drawn. */
+export const foreBuchholzShares: SharesOf = (field, options, player, tied) =>
+  buchholzShares(field, { ...options, fore: true }, player, tied)
+
+/** The opponents' scores, each times the points made against them; of the kinds given, else of the code's. */
+export const sonnebornShares =
+  (theirs?: PointKind, own?: PointKind): SharesOf =>
+  (field, options, player) => {
+    const met = opposition(field, options, theirs ?? options.kind)
+    const { each } = field[own ?? options.kind]
+    const kept = keptRounds(field, met, each, options.low, 0)(player)
+    const product = (cell: number) => (met.weight[cell] === NOTHING ? undefined : met.score[cell]! * each[cell]!)
+    return { unit: 'products', isSum: true, shares: roundShares(field, player, product, (at) => kept[at] === 0) }
+  }
+
+/** The points made against opponents; those against the weaker half are left out. */
+export const koyaShares: SharesOf = (field, options, player) => {
+  const { each, total } = field[options.kind]
+  const limit = koyaLimit(field, options)
+  const against = (at: number) => field.opponent[player * field.round + at]!
+  const points = (cell: number) => (field.opponent[cell]! < 0 ? undefined : each[cell]!)
+  return {
+    unit: 'points',
+    isSum: true,
+    shares: roundShares(field, player, points, (at) => 100 * total[against(at)]! < limit),
+  }
+}

@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { subjectsOf } from '#core/changes/hall-acts.ts'
+import {
+  afterDecision,
+  afterDelivery,
+  asSent,
+  nextToSend,
+  withChange,
+  withoutChange,
+  type Delivery,
+  type WaitingChange,
+} from '#web/offline/queue.ts'
+
+const aResult = (board: number, at: number, outcome: '10' | '01' = '10'): WaitingChange => ({
+  key: `k${at}`,
+  tournament: 'pond',
+  by: 'ann',
+  at,
+  request: { type: 'enterResult', round: 1, no: board, result: { outcome }, was: '  ' },
+})
+
+const queued = (...changes: WaitingChange[]): WaitingChange[] =>
+  changes.reduce<WaitingChange[]>((queue, change) => withChange(queue, change), [])
+
+test('changes go in the order in which they were asked for', () => {
+  const queue = queued(aResult(2, 20), aResult(1, 10))
+  expect(nextToSend(queue)?.key).toBe('k10')
+  expect(nextToSend(afterDelivery(queue, 'k10', { type: 'made', version: 5 }))?.key).toBe('k20')
+})
+
+test('of what is lost on its way nobody knows whether it was made, so it goes again under the same key', () => {
+  const queue = afterDelivery(asSent(queued(aResult(1, 1)), 'k1'), 'k1', { type: 'lost' })
+  expect(nextToSend(queue)).toMatchObject({ key: 'k1', isSent: true })
+})
+
+test('what is refused is asked about, holds back what came after it at the same board, and nothing else', () => {
+  const queue = afterDelivery(queued(aResult(1, 1), aResult(1, 2, '01'), aResult(2, 3)), 'k1', {
+    type: 'refused',
+    message: 'Board 1 is 0–1 by now.',
+    code: 'other-result',
+  })
+  expect(queue).toHaveLength(3)
+  expect(nextToSend(queue)?.key).toBe('k3')
+  expect(nextToSend(afterDecision(queue, 'k1', 'drop', 'new'))?.key).toBe('k2')
+})
+
+test('one’s own of two results is sent as a change of its own, which says that there were two', () => {
+  const refused = afterDelivery(queued(aResult(1, 1)), 'k1', {
+    type: 'refused',
+    message: 'Board 1 is 0–1 by now.',
+    code: 'other-result',
+  })
+  const [change] = afterDecision(refused, 'k1', 'again', 'new')
+  expect(change).toMatchObject({ key: 'new', reason: 'Two results had been entered' })
+  expect(change).not.toHaveProperty('refusal')
+  expect(change!.request).not.toHaveProperty('was')
+})
+
+test('what was never sent is taken back at once; what was sent is sent once more first', () => {
+  const queue = queued(aResult(1, 1), aResult(2, 2))
+  expect(withoutChange(queue, 'k1').map(({ key }) => key)).toEqual(['k2'])
+  expect(withoutChange(asSent(queue, 'k1'), 'k1')[0]).toMatchObject({ key: 'k1', isUnwanted: true })
+})
+
+/** What the network does with one attempt, and what its director says when asked. */
+const luck = fc.record({
+  network: fc.constantFrom('fine', 'request lost', 'answer lost', 'closed after'),
+  isRefused: fc.boolean(),
+  decision: fc.constantFrom('again', 'drop'),
+  drops: fc.boolean(),
+})
+
+test('however the network fails, each change is made once in the order of its board, or was asked about and dropped', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 12 }),
+      fc.array(luck, { maxLength: 60 }),
+      (boards, chances) => {
+        let queue = queued(...boards.map((board, index) => aResult(board, index + 1)))
+        const first = new Map(queue.map(({ key, at }) => [key, at]))
+        /** The server: what was made under which key, in order. */
+        const made = new Map<string, number>()
+        const order: { board: string; at: number }[] = []
+        const dropped = new Set<number>()
+        let keys = 0
+        const serve = (change: WaitingChange, isRefused: boolean): Delivery => {
+          if (!made.has(change.key)) {
+            if (isRefused) return { type: 'refused', message: 'No.', code: 'other-result' }
+            made.set(change.key, made.size + 1)
+            order.push({ board: subjectsOf(change.request)[0]!, at: change.at })
+          }
+          return { type: 'made', version: made.get(change.key)! }
+        }
+        const decide = (decision: 'again' | 'drop') => {
+          const asked = queue.find(({ refusal }) => refusal)
+          if (!asked) return
+          if (decision === 'drop') dropped.add(asked.at)
+          queue = afterDecision(queue, asked.key, decision, `again${(keys += 1)}`)
+        }
+        for (const { network, isRefused, decision, drops } of chances) {
+          const next = nextToSend(queue)
+          if (next) {
+            queue = asSent(queue, next.key)
+            const answer: Delivery = network === 'request lost' ? { type: 'lost' } : serve(next, isRefused)
+            queue = afterDelivery(queue, next.key, network === 'answer lost' ? { type: 'lost' } : answer)
+          }
+          // Closed and opened again: what is kept is all there is.
+          if (network === 'closed after') queue = structuredClone(queue)
+          if (drops) decide(decision)
+        }
+        // The network is back, and whoever is asked insists.
+        for (let next; queue.length > 0;) {
+          while ((next = nextToSend(queue))) {
+            queue = afterDelivery(asSent(queue, next.key), next.key, serve(next, false))
+          }
+          decide('again')
+        }
+        expect(
+          order
+            .map(({ at }) => at)
+            .concat([...dropped])
+            .toSorted((a, b) => a - b),
+        ).toEqual([...first.values()])
+        for (const board of new Set(order.map((each) => each.board))) {
+          const its = order.filter((each) => each.board === board).map(({ at }) => at)
+          expect(its).toEqual(its.toSorted((a, b) => a - b))
+        }
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,23 @@
+import { ApiError } from '../api/client.ts'
+import { listWaiting } from './store.ts'
+
+/** The caches of what the desk is made of, and of what it shows; the service worker looks into both. */
+export const KEPT_CODE = 'desk-code'
+export const KEPT_ANSWERS = 'desk-answers'
+
+/**
+ * Forgets what was kept of desks on this device, before its reader signs out. What still waits for the network would be lost: it
+ * is sent or dropped first.
+ */
+export async function forgetDesks(username: string | undefined): Promise<void> {
+  // Browsers that keep nothing have nothing to forget.
+  const waiting = await listWaiting().catch(() => [])
+  const own = waiting.filter(({ by }) => by === username).length
+  if (own > 0) throw new ApiError(unsent(own), 409)
+  await globalThis.caches?.delete(KEPT_ANSWERS)
+}
+
+const unsent = (count: number): string =>
+  count === 1
+    ? 'One change still waits for the network on this device. Open the desk to send it, then sign out.'
+    : `${count} changes still wait for the network on this device. Open the desk to send them, then sign out.`

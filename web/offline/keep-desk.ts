@@ -1,0 +1,89 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import type { Me } from '#core/rows/profile.ts'
+import { SECOND } from '#core/time.ts'
+import { installServiceWorker } from '../api/service-worker.ts'
+import { KEPT_ANSWERS, KEPT_CODE } from './forget-desks.ts'
+
+const SHELL = '/desk.html'
+/** All that the page of a desk names, or may come to need: see scripts/page-links.ts. */
+const FILE = /\b(?:href|src)="(\/assets\/[^"]+)"/g
+const PROFILE = '/api/profile'
+const PAUSE = 2 * SECOND
+
+/** Keeps the code of the desk and what it shows of this event; returns how to stop. `id` as in the address. */
+export function keepDesk(cache: QueryClient, id: string): () => void {
+  // Where the browser has no room for it the desk works as long as there is a network.
+  void Promise.all([installServiceWorker(), keepCode()]).catch(() => undefined)
+  return keepAnswers(cache, id)
+}
+
+/** Keeps the newest page of the desk with all its files; the page last, so that it never lacks one. */
+async function keepCode(): Promise<void> {
+  const shell = await fetch(SHELL, { cache: 'no-cache' })
+  if (!shell.ok) return
+  const kept = await caches.open(KEPT_CODE)
+  const text = await shell.clone().text()
+  const files = new Set(Array.from(text.matchAll(FILE), ([, file]) => file!))
+  const known = new Set((await kept.keys()).map(({ url }) => new URL(url).pathname))
+  await kept.addAll(['/flags.svg', ...files].filter((file) => !known.has(file)))
+  await kept.put(SHELL, shell)
+  const old = [...known].filter((file) => file.startsWith('/assets/') && !files.has(file))
+  await Promise.all(old.map((file) => kept.delete(file)))
+}
+
+/** Keeps the answers that the desk shows as they change, by the addresses at which they are asked for. */
+function keepAnswers(cache: QueryClient, id: string): () => void {
+  const before = forgetOthers(cache)
+  const path = `/api/tournament/${encodeURIComponent(id)}`
+  const addresses = new Map(
+    (
+      [
+        [queryKeys.me(), PROFILE],
+        [queryKeys.snapshot(id), `${path}/snapshot`],
+        [queryKeys.desk(id), `${path}/getDesk`],
+        [queryKeys.entryDetails(id), `${path}/getEntryDetails`],
+        [queryKeys.individuals(id), `${path}/getIndividualPlayers`],
+        [queryKeys.waitingLinks(id), `${path}/getLinks`],
+        [queryKeys.joinRequests(id), `${path}/getRequests`],
+        [queryKeys.claimRequests(id), `${path}/getClaims`],
+        [[...queryKeys.history(id), 0], `${path}/getHistory`],
+      ] satisfies [QueryKey, string][]
+    ).map(([key, address]) => [hashKey(key), address]),
+  )
+  const changed = new Set(addresses.keys())
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const write = async (): Promise<void> => {
+    timer = undefined
+    const hashes = [...changed]
+    changed.clear()
+    await before
+    const kept = await caches.open(KEPT_ANSWERS)
+    for (const hash of hashes) {
+      const answer = cache.getQueryCache().get(hash)?.state.data
+      if (answer !== undefined && answer !== null) await kept.put(addresses.get(hash)!, Response.json(answer))
+    }
+  }
+  const writeSoon = (): void => {
+    timer ??= setTimeout(() => void write().catch(() => undefined), PAUSE)
+  }
+  writeSoon()
+  const unsubscribe = cache.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || !addresses.has(query.queryHash)) return
+    changed.add(query.queryHash)
+    writeSoon()
+  })
+  return () => {
+    unsubscribe()
+    if (timer !== undefined) void write().catch(() => undefined)
+    clearTimeout(timer)
+  }
+}
+
+/** Forgets what was kept for somebody else, whose session ended without them. */
+async function forgetOthers(cache: QueryClient): Promise<void> {
+  const me = cache.getQueryData<Me>(queryKeys.me())
+  const kept = await caches.match(PROFILE)
+  const owner = kept && ((await kept.json()) as Me)
+  if (owner && owner.username !== me?.username) await caches.delete(KEPT_ANSWERS)
+}

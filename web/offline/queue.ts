@@ -1,0 +1,90 @@
+import { subjectsOf, type HallRequest } from '#core/changes/hall-acts.ts'
+
+/** A change that was asked for at a desk and is not known to be made. */
+export interface WaitingChange {
+  /** Under which it is sent: however often that happens, it is made once. */
+  key: string
+  tournament: string
+  /** Who asked for it, by their username: nobody else sends it. */
+  by: string
+  /** When it was asked for; no two have the same. */
+  at: number
+  request: HallRequest
+  reason?: string | undefined
+  /** Whether it was ever sent: then nobody knows whether it was made. */
+  isSent?: boolean
+  /** Whether it was taken back before that was known. */
+  isUnwanted?: boolean
+  /** Why it could not be made, which is asked about. */
+  refusal?: Refusal | undefined
+}
+
+interface Refusal {
+  message: string
+  code?: string | undefined
+}
+
+/** What came of sending a change. `lost`: nobody knows. */
+export type Delivery = { type: 'made'; version: number } | { type: 'lost' } | ({ type: 'refused' } & Refusal)
+
+/** What is decided of a change that was refused: it is made all the same, or not at all. */
+export type Decision = 'again' | 'drop'
+
+const TWO_RESULTS = 'Two results had been entered'
+
+/** The change that is sent next: the first whose board or entry has no earlier one that is asked about. */
+export function nextToSend(queue: readonly WaitingChange[]): WaitingChange | undefined {
+  const held = new Set<string>()
+  return queue.find(({ request, refusal }) => {
+    const subjects = subjectsOf(request)
+    if (refusal === undefined && !subjects.some((subject) => held.has(subject))) return true
+    for (const subject of subjects) held.add(subject)
+    return false
+  })
+}
+
+/** The queue with one more change, at its place by when it was asked for. */
+export const withChange = (queue: readonly WaitingChange[], change: WaitingChange): WaitingChange[] =>
+  [...queue, change].toSorted((one, other) => one.at - other.at)
+
+/** The queue with a change that is on its way from now on. */
+export const asSent = (queue: readonly WaitingChange[], key: string): WaitingChange[] =>
+  replaced(queue, key, (change) => (change.isSent ? change : { ...change, isSent: true }))
+
+/** The queue after a change was sent. */
+export function afterDelivery(queue: readonly WaitingChange[], key: string, delivery: Delivery): WaitingChange[] {
+  if (delivery.type === 'lost') return [...queue]
+  if (delivery.type === 'made') return queue.filter((change) => change.key !== key)
+  const { message, code } = delivery
+  return replaced(queue, key, (change) => ({ ...change, refusal: { message, code } }))
+}
+
+/** The queue after what was refused was decided. What is made all the same is a change of its own, and has a new key. */
+export function afterDecision(queue: readonly WaitingChange[], key: string, decision: Decision, newKey: string) {
+  if (decision === 'drop') return queue.filter((change) => change.key !== key)
+  return replaced(queue, key, ({ refusal, isSent: _sent, ...change }) =>
+    // What is to be taken back was made under its own key.
+    change.isUnwanted
+      ? { ...change, isSent: true }
+      : { ...change, ...(refusal?.code === 'other-result' && insisting(change)), key: newKey },
+  )
+}
+
+/** The queue without a change that its director takes back. Of one that was sent it has to be known first whether it was made. */
+export const withoutChange = (queue: readonly WaitingChange[], key: string): WaitingChange[] =>
+  queue
+    .filter((change) => change.key !== key || (change.isSent && !change.refusal))
+    .map((change) => (change.key === key ? { ...change, isUnwanted: true } : change))
+
+/** The same as it is sent when it stands against another's result. */
+function insisting({ request, reason }: Pick<WaitingChange, 'request' | 'reason'>) {
+  if (request.type !== 'enterResult') return {}
+  const { was: _was, ...forced } = request
+  return { request: forced, reason: reason ?? TWO_RESULTS }
+}
+
+const replaced = (
+  queue: readonly WaitingChange[],
+  key: string,
+  change: (one: WaitingChange) => WaitingChange,
+): WaitingChange[] => queue.map((one) => (one.key === key ? change(one) : one))

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { historyQueries } from '../../api/history.ts'
+import { ChangeList } from '../../parts/history/change-list.tsx'
+import { Comparison } from '../../parts/history/comparison.tsx'
+import { Proof } from '../../parts/history/proof.tsx'
+import { useChoices } from '../../navigation/use-search-param.ts'
+import layout from '../../styles/layout.module.css'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel, PanelBody, PanelFoot } from '../../ui/panel.tsx'
+
+/** What was changed in a tournament, by whom and why; any two moments beside each other; and that nothing was altered afterwards. */
+export function HistoryPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+  const { data } = useSuspenseQuery(historyQueries.changes(id))
+  const cache = useQueryClient()
+  const isOld = data.version < snapshot.version
+  useEffect(() => {
+    if (isOld) void cache.invalidateQueries({ queryKey: historyQueries.changes(id).queryKey, exact: true })
+  }, [cache, id, isOld, snapshot.version])
+  const [params, choose] = useChoices()
+  const [from, to] = [versionOf(params.get('from')), versionOf(params.get('to'))]
+  const set = (versions: number[]): void => {
+    const [earlier, later] = versions.toSorted((a, b) => a - b)
+    choose({ from: earlier?.toString(), to: later?.toString() })
+  }
+  const onChoose = (version: number): void => {
+    const others = [from, to].filter((each) => each !== undefined && each !== version) as number[]
+    set([from, to].includes(version) ? others : [...others.slice(0, 1), version])
+  }
+  const list = { id, chosen: [from, to], onChoose }
+  return (
+    <div className={layout.stack}>
+      <Panel>
+        <Proof id={id} version={data.version} />
+      </Panel>
+      <div className={layout.mainSide}>
+        <Panel title="History" count="newest first">
+          {data.changes.length === 0 ? (
+            <EmptyState sentence="Nothing has been recorded yet.">
+              Results, rounds and corrections will be listed here as they are made.
+            </EmptyState>
+          ) : (
+            <ChangeList {...list} changes={data.changes} />
+          )}
+          {data.hasMore && <Older {...list} before={data.changes.at(-1)!.version} />}
+        </Panel>
+        <aside className={layout.stack} aria-label="Compared">
+          {from === undefined ? (
+            <Panel title="Two moments">
+              <PanelBody>
+                Press Compare at a change to see what is different now, and at a second one to see what happened in
+                between.
+              </PanelBody>
+            </Panel>
+          ) : (
+            <Comparison id={id} now={snapshot} from={from} to={to} onClose={() => set([])} />
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+const versionOf = (word: string | null): number | undefined =>
+  word && /^\d{1,9}$/.test(word) ? Number(word) : undefined
+
+type OlderProps = Pick<Parameters<typeof ChangeList>[0], 'id' | 'chosen' | 'onChoose'> & { before: number }
+
+/** The changes before one, once somebody wants to see them. */
+function Older({ before, ...list }: OlderProps) {
+  const [isWanted, want] = useState(false)
+  const { data } = useQuery({ ...historyQueries.changes(list.id, before), enabled: isWanted })
+  if (!data) {
+    return (
+      <PanelFoot>
+        <button type="button" disabled={isWanted} onClick={() => want(true)}>
+          Show older changes
+        </button>
+      </PanelFoot>
+    )
+  }
+  return (
+    <>
+      <ChangeList {...list} changes={data.changes} />
+      {data.hasMore && <Older {...list} before={data.changes.at(-1)!.version} />}
+    </>
+  )
+}

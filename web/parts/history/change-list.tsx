@@ -1,0 +1,99 @@
+import { tournamentPath } from '#core/addresses/paths.ts'
+import type { OpenChange } from '../../api/history.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Time, useTimes } from '../../ui/time.tsx'
+import styles from './change-list.module.css'
+
+interface ChangeListProps {
+  /** As in the address. */
+  id: string
+  changes: OpenChange[]
+  /** Versions that are compared. */
+  chosen: (number | undefined)[]
+  onChoose: (version: number) => void
+}
+
+/** What was changed, day by day, the newest first. */
+export function ChangeList({ id, changes, chosen, onChoose }: ChangeListProps) {
+  const times = useTimes()
+  const days = new Map<string, OpenChange[]>()
+  for (const change of changes) {
+    const day = times(change.at, 'date', false)
+    days.set(day, [...(days.get(day) ?? []), change])
+  }
+  return [...days].map(([day, made]) => (
+    <section key={day} aria-label={day}>
+      <h3 className={styles.day}>{day}</h3>
+      <ol>
+        {made.map((change) => (
+          <Entry
+            key={change.version}
+            id={id}
+            change={change}
+            isChosen={chosen.includes(change.version)}
+            onChoose={onChoose}
+          />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+interface EntryProps {
+  id: string
+  change: OpenChange
+  isChosen: boolean
+  onChoose: (version: number) => void
+}
+
+function Entry({ id, change, isChosen, onChoose }: EntryProps) {
+  const { version, at, who, source, words, was, is, reason, round, undoes, isUndone, hash } = change
+  return (
+    <li
+      id={String(version)}
+      className={classes(
+        styles.entry,
+        isUndone && styles.undone,
+        undoes !== null && styles.undo,
+        isChosen && styles.chosen,
+      )}
+    >
+      <Time at={at} isDay={false} as="clock" />
+      <span className={styles.who}>{who ? <bdi>{who}</bdi> : SOURCES[source]}</span>
+      <div className={styles.what}>
+        <b>
+          {undoes !== null && 'Undone: '}
+          {words}
+        </b>
+        {is !== undefined && (
+          <span className={styles.change}>
+            <s>{was}</s> → <b>{is}</b>
+          </span>
+        )}
+        {isUndone && <span className={styles.badge}>Undone</span>}
+        {reason && <p>{reason}</p>}
+      </div>
+      <code title="Mark of this change and all before it">{hash.slice(0, 7)}</code>
+      <span className={styles.acts}>
+        {round > 0 && (
+          <a href={`${tournamentPath(id, 'standings', round)}?at=${version}`} title="Standings after this change">
+            As it was<span className={layout.heard}> after: {words}</span>
+          </a>
+        )}
+        <button type="button" aria-pressed={isChosen} onClick={() => onChoose(version)}>
+          Compare<span className={layout.heard}> from here: {words}</span>
+        </button>
+      </span>
+    </li>
+  )
+}
+
+const SOURCES: Record<OpenChange['source'], string> = {
+  director: 'Arbiter',
+  captain: 'Captain',
+  player: 'Player',
+  import: 'Import',
+  chessCom: 'Chess.com',
+  lichess: 'Lichess',
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { tournamentPath } from '#core/addresses/paths.ts'
+import { changedResults, movedPlaces } from '#core/changes/compare-moments.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { historyQueries } from '../../api/history.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { X } from '../../ui/icons.ts'
+import { Panel, PanelBody, PanelFoot } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useTimes } from '../../ui/time.tsx'
+import { MovedPlaces } from './moved-places.tsx'
+import styles from './comparison.module.css'
+
+interface ComparisonProps {
+  id: string
+  now: Snapshot
+  /** Versions; without a later one: as it is. */
+  from: number
+  to: number | undefined
+  onClose: () => void
+}
+
+/** What is different between two moments: who stands elsewhere, and which results are others. */
+export function Comparison({ id, now, from, to, onClose }: ComparisonProps) {
+  const times = useTimes()
+  const earlier = useQuery(historyQueries.moment(id, from))
+  const then = useQuery({ ...historyQueries.moment(id, to ?? from), enabled: to !== undefined })
+  const [before, after] = [earlier.data, to === undefined ? now : then.data]
+  const close = (
+    <IconButton small label="Stop comparing" onClick={onClose}>
+      <Icon of={X} />
+    </IconButton>
+  )
+  if (earlier.isError || then.isError) {
+    return (
+      <Panel title="Two moments" action={close}>
+        <EmptyState sentence="Nothing is known of that moment." />
+      </Panel>
+    )
+  }
+  if (!before || !after) return <Skeleton rows={8} height={36} />
+  const end = to === undefined ? 'now' : times(after.updatedAt, 'moment', false)
+  return (
+    <Panel title={`From ${times(before.updatedAt, 'moment', false)} to ${end}`} action={close}>
+      <Differences before={before} after={after} />
+      {before.round > 0 && (
+        <PanelFoot>
+          <a href={`${tournamentPath(id, 'standings', before.round)}?at=${from}`}>Standings as they were then</a>
+        </PanelFoot>
+      )}
+    </Panel>
+  )
+}
+
+function Differences({ before, after }: { before: Snapshot; after: Snapshot }) {
+  const moved = useMemo(() => movedPlaces(before, after), [before, after])
+  const results = useMemo(() => changedResults(before, after), [before, after])
+  const later = after.round - before.round
+  return (
+    <>
+      {later > 0 && (
+        <PanelBody>
+          {later === 1
+            ? `Round ${after.round} was published.`
+            : `Rounds ${before.round + 1} to ${after.round} were published.`}
+        </PanelBody>
+      )}
+      {moved.length > 0 && <MovedPlaces snapshot={after} moved={moved} caption="Places and points that are others" />}
+      {results.length > 0 && (
+        <ul className={styles.results}>
+          {results.map(({ round, board, no, was, is }) => (
+            <li key={`${round}-${no}`}>
+              <span>
+                Round {round}, board {board}
+              </span>
+              <span>
+                <s>{was}</s> → <b>{is}</b>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {moved.length + results.length === 0 && later === 0 && (
+        <EmptyState sentence="Places, points and results are the same." />
+      )}
+    </>
+  )
+}

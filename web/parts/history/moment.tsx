@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { tournamentPath } from '#core/addresses/paths.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { historyQueries } from '../../api/history.ts'
+import { PastContext } from '../../hooks/use-directs.ts'
+import { searchWith } from '../../navigation/use-search-param.ts'
+import layout from '../../styles/layout.module.css'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CLOCK } from '../../ui/icons.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Time } from '../../ui/time.tsx'
+import styles from './moment.module.css'
+
+/** Which moment of which tournament, and the page of it. */
+export interface MomentProps {
+  id: string
+  /** A version. */
+  at: number
+  Page: ComponentType<{ snapshot: Snapshot; id: string; roundParam: string | undefined; no: undefined }>
+  roundParam: string | undefined
+}
+
+/** A page of a tournament as it was, under a band that says so. */
+export function Moment({ id, at, Page, roundParam }: MomentProps) {
+  const { data: past, isError } = useQuery(historyQueries.moment(id, at))
+  const { pathname, search } = useLocation()
+  const now = (
+    <a className={layout.link} href={pathname + searchWith(search, { at: undefined })}>
+      Back to now
+    </a>
+  )
+  if (isError) {
+    return (
+      <Panel>
+        <EmptyState sentence="Nothing is known of that moment." button={now} />
+      </Panel>
+    )
+  }
+  if (!past) return <Skeleton rows={12} />
+  return (
+    <PastContext value>
+      <div className={styles.band} role="status">
+        <Icon of={CLOCK} />
+        <span>
+          As it was on <Time at={past.updatedAt} isDay={false} as="full" />. What was changed since is left out.
+        </span>
+        <span className={styles.links}>
+          <a className={layout.link} href={`${tournamentPath(id, 'history')}#${at}`}>
+            History
+          </a>
+          {now}
+        </span>
+      </div>
+      <Page snapshot={past} id={id} roundParam={roundParam} no={undefined} />
+    </PastContext>
+  )
+}

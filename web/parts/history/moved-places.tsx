@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { MovedPlace } from '#core/changes/compare-moments.ts'
+import { competitorPath } from '#core/addresses/competitor-path.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { PanelFoot } from '../../ui/panel.tsx'
+import table from '../../ui/table.module.css'
+import { Flag } from '../people/flag.tsx'
+import { EntrantName } from '../tournament/entrant-name.tsx'
+import { Points } from '../tournament/points.tsx'
+import styles from './moved-places.module.css'
+
+const FEW = 10
+
+interface MovedPlacesProps {
+  /** Who they are. */
+  snapshot: Snapshot
+  moved: MovedPlace[]
+  caption: string
+}
+
+/** Who stands elsewhere than before, or with other points. */
+export function MovedPlaces({ snapshot, moved, caption }: MovedPlacesProps) {
+  const [isAll, showAll] = useState(false)
+  const shown = isAll ? moved : moved.slice(0, FEW)
+  return (
+    <>
+      <table className={classes(table.table, table.dense, table.fixed, table.tucked, styles.table)}>
+        <caption className={layout.heard}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{snapshot.settings.competitors === 'team' ? 'Team' : 'Player'}</th>
+            <th scope="col" className={classes(table.num, styles.place)}>
+              Place
+            </th>
+            <th scope="col" className={classes(table.num, styles.points)}>
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <Row key={row.no} snapshot={snapshot} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length < moved.length && (
+        <PanelFoot>
+          <button type="button" onClick={() => showAll(true)}>
+            Show all {moved.length}
+          </button>
+        </PanelFoot>
+      )}
+    </>
+  )
+}
+
+function Row({ snapshot, row: { no, from, to } }: { snapshot: Snapshot; row: MovedPlace }) {
+  const position = snapshot.players.no.indexOf(no)
+  const isKnown = position >= 0
+  const [up, down] = [from && to && to.rank < from.rank, from && to && to.rank > from.rank]
+  return (
+    <tr>
+      <th scope="row">
+        <div>
+          <Flag code={isKnown ? snapshot.players.nationality[position]! : ''} />
+          <EntrantName
+            title={snapshot.players.title?.[position] ?? ''}
+            name={isKnown ? competitorName(snapshot, position) : `Entry ${no}`}
+            href={isKnown ? competitorPath(snapshot, position) : undefined}
+          />
+        </div>
+      </th>
+      <td className={classes(table.num, up && styles.up, down && styles.down)}>
+        {from?.rank === to?.rank ? to?.rank : `${from?.rank ?? '–'} → ${to?.rank ?? '–'}`}
+      </td>
+      <td className={table.num}>
+        {from && to && from.score !== to.score && (
+          <>
+            <s>
+              <Points doubled={from.score} />
+            </s>{' '}
+          </>
+        )}
+        <Points doubled={(to ?? from)!.score} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,37 @@
+import { Suspense, useState } from 'react'
+import { claimText } from '#core/changes/report-result.ts'
+import { isDisputed } from '#core/match/reported-result.ts'
+import { useMe } from '../../api/session.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
+import { Button } from '../../ui/button.tsx'
+import { usePairingFacts, type PairingFacts } from '../director/pairing-facts.ts'
+
+const ReportDialog = lazyView(async () => (await import('./report-dialog.tsx')).ReportDialog)
+
+/** The result of the reader’s own match, for them to report: nothing where it is not theirs, or an arbiter has entered it. */
+export function ReportButton({ id }: { id: string }) {
+  const pairing = usePairingFacts(id)
+  const [isOpen, open] = useState(false)
+  const own = useMe()?.managedEntries ?? []
+  const side = pairing?.ids.findIndex((entry) => own.includes(entry)) ?? -1
+  if (!pairing || side < 0 || pairing.isConfirmed || !pairing.settings.allowSelfSubmissions) return null
+  return (
+    <>
+      <Button small onClick={() => open(true)}>
+        {labelOf(pairing, side === 0)}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog pairing={pairing} onClose={() => open(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function labelOf({ outcome, facts }: PairingFacts, isWhite: boolean): string {
+  const own = isWhite ? facts.whiteSays : facts.blackSays
+  if (isDisputed({ outcome, facts })) return 'Result disputed'
+  if (own !== undefined) return `You reported ${claimText(own)}`
+  return facts.whiteSays === undefined && facts.blackSays === undefined ? 'Report result' : 'Confirm result'
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { claimText } from '#core/changes/report-result.ts'
+import { enteredResultRefusal } from '#core/match/entered-result.ts'
+import { claimsOf, parseClaim, REPORTED_OUTCOMES, type ReportedResult } from '#core/match/reported-result.ts'
+import type { ApiError } from '../../api/client.ts'
+import { reportResult } from '../../api/reports.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { notify } from '../../ui/notice.tsx'
+import prompt from '../../ui/prompt.module.css'
+import { OutcomeButtons } from '../director/outcome-buttons.tsx'
+import type { PairingFacts } from '../director/pairing-facts.ts'
+import { MatchReport } from './match-report.tsx'
+import styles from './report.module.css'
+
+/** Asks a side how its match ended, with what was said of it before. */
+export function ReportDialog({ pairing, onClose }: { pairing: PairingFacts; onClose: () => void }) {
+  const { id, settings, sides, facts, name } = pairing
+  const claims = claimsOf(facts)
+  const isGame = settings.gamePointTotal === 1
+  const [result, choose] = useState<ReportedResult | undefined>(claims[0] && parseClaim(claims[0].claim))
+  const [invalid, setInvalid] = useState<string>()
+  const [key] = useState(() => crypto.randomUUID())
+  const cache = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    retry: (failures: number, fault: ApiError) => failures < 2 && fault.status === 0,
+    mutationFn: (said: ReportedResult) => reportResult({ id, ...said }, key),
+    onSuccess({ message }) {
+      onClose()
+      notify({ text: message })
+      void cache.invalidateQueries()
+    },
+  })
+  const submit = () => {
+    const refusal = !result
+      ? 'Choose a result.'
+      : 'boards' in result
+        ? undefined
+        : enteredResultRefusal(result, settings)
+    setInvalid(refusal)
+    if (result && refusal === undefined) mutate(result)
+  }
+  return (
+    <Dialog title="Report result" onClose={onClose}>
+      <form
+        className={prompt.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <p>
+          <bdi>{name}</bdi>
+        </p>
+        {claims.length > 0 && (
+          <ul className={styles.claims} aria-label="Reported so far">
+            {claims.map(({ by, claim }) => (
+              <li key={by}>
+                <bdi>{by === 'site' ? 'Chess site' : sides[by === 'w' ? 0 : 1]}</bdi>
+                <b>{claimText(claim)}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isGame ? (
+          <OutcomeButtons
+            outcomes={REPORTED_OUTCOMES}
+            chosen={result && 'outcome' in result ? result.outcome : undefined}
+            onChoose={(outcome) => choose({ outcome } as ReportedResult)}
+          />
+        ) : (
+          <MatchReport pairing={pairing} result={result} onChoose={choose} />
+        )}
+        {(invalid ?? error) && <MessageBar kind="bad">{invalid ?? error?.message}</MessageBar>}
+        <p className={styles.hint}>The arbiter confirms it. Until then you can report again.</p>
+        <DialogFoot onClose={onClose}>
+          <Button type="submit" look="primary" disabled={isPending}>
+            {isPending ? 'Sending…' : 'Report result'}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { rankCorrections, type RankCorrection } from '#core/standings/why/corrections.ts'
+import { ordinal } from '#core/text/ordinal.ts'
+import { formatPoints } from '#core/text/score.ts'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import table from '../../ui/table.module.css'
+import styles from './rank.module.css'
+
+interface RankCorrectionsProps {
+  snapshot: Snapshot
+  round: number
+  player: number
+}
+
+const CAPTION = 'Rank if one result is corrected'
+
+/** Where somebody would be if one game had ended otherwise. The standings are worked out for each, so it comes once the page is alive. */
+export function RankCorrections(props: RankCorrectionsProps) {
+  const isAlive = useHydrated()
+  return isAlive ? (
+    <Corrections {...props} />
+  ) : (
+    <Panel title={CAPTION}>
+      <Skeleton rows={props.round} height={36} />
+    </Panel>
+  )
+}
+
+function Corrections({ snapshot, round, player }: RankCorrectionsProps) {
+  const corrections = useMemo(() => rankCorrections(snapshot, round, player), [snapshot, round, player])
+  if (corrections.length === 0) return null
+  const isMatch = snapshot.settings.gamePointTotal !== 1
+  const columns = isMatch ? [2, 1, 0, -1, -2] : [2, 1, 0]
+  const own = ({ results }: RankCorrection): number => results.find(({ rank }) => rank === undefined)!.points
+  return (
+    <Panel title={CAPTION}>
+      <table className={classes(table.table, table.tucked, table.dense, table.fixed, styles.corrections)}>
+        <caption className={layout.heard}>{CAPTION}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <abbr title="Round">R</abbr>
+            </th>
+            <th scope="col">Against</th>
+            {columns.map((points) => (
+              <th key={points} scope="col" className={table.num}>
+                {isMatch ? changeText(points) : formatPoints(points)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {corrections.map((correction) => (
+            <tr key={correction.round}>
+              <th scope="row">{correction.round}</th>
+              <td>
+                <bdi>{competitorName(snapshot, correction.opponent)}</bdi>
+              </td>
+              {columns.map((column) => {
+                const points = isMatch ? own(correction) + column : column
+                const result = correction.results.find((each) => each.points === points)
+                return (
+                  <td key={column} className={classes(table.num, result && result.rank === undefined && styles.now)}>
+                    {result && (result.rank === undefined ? 'now' : ordinal(result.rank))}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}
+
+/** How many points more or less. */
+const changeText = (points: number): string => {
+  if (points === 0) return 'Now'
+  return `${points > 0 ? '+' : '−'}${formatPoints(Math.abs(points))}`
+}

@@ -1,0 +1,83 @@
+import { competitorPath, rankPath } from '#core/addresses/competitor-path.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { displayFigure } from '#core/standings/format.ts'
+import { standings } from '#core/standings/table.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Panel } from '../../ui/panel.tsx'
+import table from '../../ui/table.module.css'
+import { Flag } from '../people/flag.tsx'
+import { EntrantName } from '../tournament/entrant-name.tsx'
+import { Points } from '../tournament/points.tsx'
+import styles from './rank.module.css'
+
+/** So many are shown on either side. */
+const AROUND = 3
+/** Tie-breaks that there is room for. */
+const COLUMNS = 2
+
+/** The table around somebody; each rank leads to why. */
+export function RankNeighbours({ snapshot, round, player }: { snapshot: Snapshot; round: number; player: number }) {
+  const { columns, rows } = standings(snapshot, round)
+  const at = rows.findIndex((row) => row.player === player)
+  const shown = rows.slice(Math.max(0, at - AROUND), at + AROUND + 1).filter((row) => row.pool === rows[at]!.pool)
+  const caption = `Standings after round ${round}`
+  return (
+    <Panel title={caption}>
+      <table className={classes(table.table, table.tucked, table.dense, table.fixed, styles.around)}>
+        <caption className={layout.heard}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">Name</th>
+            <th scope="col" className={table.num}>
+              Score
+            </th>
+            {columns.slice(0, COLUMNS).map(({ code, name, short }) => (
+              <th key={code} scope="col" className={table.num} title={name}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => {
+            const name = competitorName(snapshot, row.player)
+            return (
+              <tr key={row.player} className={row.player === player ? styles.asked : undefined}>
+                <td>
+                  <a
+                    href={rankPath(snapshot, snapshot.players.no[row.player]!, round)}
+                    aria-current={row.player === player ? 'page' : undefined}
+                    aria-label={`Why is ${name} number ${row.rank}?`}
+                  >
+                    {row.rank}
+                  </a>
+                </td>
+                <th scope="row">
+                  <div>
+                    <Flag code={snapshot.players.nationality[row.player]!} />
+                    <EntrantName
+                      title={snapshot.players.title?.[row.player] ?? ''}
+                      name={name}
+                      href={competitorPath(snapshot, row.player)}
+                    />
+                  </div>
+                </th>
+                <td className={table.num}>
+                  <Points doubled={row.score} />
+                </td>
+                {columns.slice(0, COLUMNS).map((column, at) => (
+                  <td key={column.code} className={classes(table.num, table.figure)}>
+                    {displayFigure(row.values[at]!, column)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}

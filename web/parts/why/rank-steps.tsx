@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { sheets, type Sheet } from '#core/standings/sheet.ts'
+import type { RankReason } from '#core/standings/why/rank-reason.ts'
+import { comparisonText } from '#core/standings/why/rank-text.ts'
+import { formatPoints } from '#core/text/score.ts'
+import styles from './rank.module.css'
+import { ShareTable } from './share-table.tsx'
+
+/** A rank explained step by step: the score, who is above and who is below, with the games behind what decides. */
+export function RankSteps({ snapshot, round, reason }: { snapshot: Snapshot; round: number; reason: RankReason }) {
+  const all = useMemo(() => sheets(snapshot, round), [snapshot, round])
+  const { score, player } = reason
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <h3>
+          {formatPoints(score)} {score === 2 || score === 1 ? 'point' : 'points'} after round {round}
+        </h3>
+        <p>{resultsText(all[player]!)}</p>
+      </li>
+      {(['above', 'below'] as const).map((side) => {
+        const said = comparisonText(snapshot, reason, side)
+        const compared = reason[side]
+        if (!said || !compared) return null
+        const isTieBreak = compared.isDecided && compared.criteria.length > 1
+        return (
+          <li key={side} className={isTieBreak && side === 'above' ? styles.key : undefined}>
+            <h3>{said.title}</h3>
+            <p>{said.text}</p>
+            {isTieBreak && compared.shares && (
+              <div className={styles.shares}>
+                {(['own', 'other'] as const).map((whose) => (
+                  <ShareTable
+                    key={whose}
+                    snapshot={snapshot}
+                    sheet={all[whose === 'own' ? player : compared.player]!}
+                    criterion={compared.criteria.at(-1)!}
+                    whose={whose}
+                    shares={compared.shares![whose]}
+                  />
+                ))}
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const counted = (count: number, one: string, many: string): string | false =>
+  count > 0 && `${count} ${count === 1 ? one : many}`
+
+function resultsText({ wins, draws, losses, bonuses, history }: Sheet): string {
+  const alone = history.filter(({ opponent }) => opponent < 0).length
+  const parts = [
+    counted(wins, 'win', 'wins'),
+    counted(draws, 'draw', 'draws'),
+    counted(losses, 'loss', 'losses'),
+    counted(alone, 'round without an opponent', 'rounds without an opponent'),
+    counted(bonuses.length, 'bonus', 'bonuses'),
+  ].filter((part) => part !== false)
+  return `${parts.join(', ')}.`
+}

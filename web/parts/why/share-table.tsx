@@ -1,0 +1,79 @@
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { UNITS } from '#core/standings/column.ts'
+import { displayFigure } from '#core/standings/format.ts'
+import type { Sheet } from '#core/standings/sheet.ts'
+import type { ComparedCriterion } from '#core/standings/why/rank-reason.ts'
+import type { FigureShares, Share } from '#core/standings/why/share.ts'
+import { formatPoints } from '#core/text/score.ts'
+import layout from '../../styles/layout.module.css'
+import { outcomeClass } from '../match/outcome-class.ts'
+import { lineFigure } from '../standings/round-cell.ts'
+import styles from './rank.module.css'
+
+interface ShareTableProps {
+  snapshot: Snapshot
+  sheet: Sheet
+  criterion: ComparedCriterion
+  whose: 'own' | 'other'
+  shares: FigureShares
+}
+
+/** The rounds behind one figure, and the figure below them. */
+export function ShareTable({ snapshot, sheet, criterion: { column, ...figures }, whose, shares }: ShareTableProps) {
+  const name = competitorName(snapshot, sheet.player)
+  return (
+    <table className={styles.table}>
+      <caption>{name}</caption>
+      <thead className={layout.heard}>
+        <tr>
+          <th scope="col">Round</th>
+          <th scope="col">Result and opponent</th>
+          <th scope="col">{column.name}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.shares.map((share) => (
+          <tr key={`${share.round} ${share.isBonus}`} className={share.isCut ? styles.cut : undefined}>
+            <th scope="row">
+              <span className={layout.heard}>Round </span>
+              {share.round}
+            </th>
+            <td>
+              <Met snapshot={snapshot} sheet={sheet} share={share} />
+              {share.isCut && <span className={layout.heard}> (left out)</span>}
+            </td>
+            <td>{shareFigure(share, shares.unit)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {column.short}
+          </th>
+          <td>{displayFigure(figures[whose], column)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+const KINDS = ['loss', 'draw', 'win'] as const
+
+function Met({ snapshot, sheet, share }: { snapshot: Snapshot; sheet: Sheet; share: Share }) {
+  if (share.isBonus) return 'Bonus'
+  const line = sheet.history[share.round - 1]!
+  const kind = line.opponent < 0 ? 'bye' : line.match === null ? 'open' : KINDS[line.match]!
+  return (
+    <span>
+      <span className={outcomeClass(kind, styles.result)}>
+        {lineFigure(line, snapshot.settings.displayPoints === 'game') || '–'}
+      </span>
+      <bdi>{share.opponent < 0 ? 'No opponent' : competitorName(snapshot, share.opponent)}</bdi>
+    </span>
+  )
+}
+
+const shareFigure = ({ value }: Share, unit: FigureShares['unit']): string =>
+  unit === 'points' ? formatPoints(value) : displayFigure(value, UNITS[unit])

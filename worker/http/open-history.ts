@@ -1,0 +1,66 @@
+import type { Context } from 'hono'
+import { makerText, type ChainLink } from '#core/changes/chain.ts'
+import { shownPast, snapshotAt, wasOpen } from '#core/changes/past.ts'
+import { openChanges, openText } from '#core/changes/told-history.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { listStored, type StoredChange } from '../data/history.ts'
+import type { AppEnv } from '../env.ts'
+import { digest } from '../secrets/token.ts'
+import { viewAtDesk } from './desk-change.ts'
+import { notFound } from './errors.ts'
+
+/** A page of the history, and of its chain. */
+const PAGE = 50
+const LINKS = 500
+
+/** The newest of a tournament’s changes that everybody may know of, or those before a version. */
+export async function openHistory(c: Context<AppEnv>, known: Snapshot, before = Infinity) {
+  const { now, changes } = await withChanges(c, known)
+  const told = openChanges(now, changes).filter(({ change }) => change.version < before)
+  const rows = told.slice(0, PAGE).map((each) => {
+    const { version, at, by, source, reason, undoes, hash } = each.change
+    const { isUndone } = each
+    // Whoever else acts for a tournament is known by their role alone.
+    const who = by === now.user ? by : null
+    const { round } = each.before
+    return { version, at, who, source, reason, undoes, hash, round, isUndone, ...openText(now, each) }
+  })
+  return { version: now.version, hasMore: told.length > PAGE, changes: rows }
+}
+
+/** The chain of a tournament’s changes after a version, as anybody may check it. */
+export async function openChain(c: Context<AppEnv>, known: Snapshot, since = 0) {
+  const { now, changes } = await withChanges(c, known)
+  const open = new Set(openChanges(now, changes).map(({ change }) => change.version))
+  const later = changes.filter(({ version }) => version > since).toReversed()
+  const links = await Promise.all(later.slice(0, LINKS).map((change) => linkOf(change, open.has(change.version))))
+  return { id: now.id, hasMore: later.length > LINKS, links }
+}
+
+async function linkOf({ record }: StoredChange, isOpen: boolean): Promise<ChainLink> {
+  const { version, at, source, act, inverse, reason, undoes, digest: own, hash } = record
+  const link = { version, digest: own, hash }
+  if (!isOpen || own === null) return link
+  return {
+    ...link,
+    said: { version, at, source, act, inverse, reason, undoes, maker: await digest(makerText(record)) },
+  }
+}
+
+/** A tournament as it was at a version, as far as everybody might see it then; throws 404 elsewhere. */
+export async function momentAt(c: Context<AppEnv>, known: Snapshot, at: number): Promise<Snapshot> {
+  const { now, changes } = await withChanges(c, known)
+  const oldest = changes.at(-1)
+  const isKnown = at === now.version || (at < now.version && oldest !== undefined && at >= oldest.version)
+  const past = isKnown ? snapshotAt(now, changes, at) : undefined
+  const isOpen = past && (now.settings.public ? wasOpen(past) : past.stage !== 'draft')
+  if (!isOpen) throw notFound('Nothing is known of that moment.')
+  return shownPast(past, now)
+}
+
+/** A tournament with what its desk knows, and all that was ever changed of it. */
+async function withChanges(c: Context<AppEnv>, known: Snapshot) {
+  const now = await viewAtDesk(c, known)
+  const changes = await listStored(c.var.db, known.id)
+  return { now, changes: changes.filter(({ version }) => version <= now.version) }
+}
