@@ -1,6 +1,8 @@
 import type { Plugin, Rolldown } from 'vite'
 
 const DESK = '/web/pages/manage/page.tsx'
+/** What every page loads once it rests. */
+const AT_REST = ['/web/at-rest.tsx', '/web/live/keep-current.ts']
 const PAGE = /\/web\/pages\/(.+?)(?:-page)?\.tsx$/
 
 /**
@@ -69,7 +71,8 @@ function deskFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): 
   const chunks = chunksOf(bundle)
   const desk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(DESK))
   if (!desk) return []
-  const found = new Set([desk])
+  const resting = chunks.filter(({ facadeModuleId }) => AT_REST.some((file) => facadeModuleId?.endsWith(file)))
+  const found = new Set([desk, ...resting])
   for (const chunk of found) {
     // What other pages load late is none of its own.
     const later = chunk === entry || chunk.isEntry ? [] : chunk.dynamicImports
