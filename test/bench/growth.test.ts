@@ -74,7 +74,7 @@ test('a profile reads as many rows as it shows, however many events there were, 
   hold(task, rows)
 })
 
-test('a profile whose events are archived is read cold by a row for each', async ({ task }) => {
+test('a profile whose events are archived is read cold by two rows for each', async ({ task }) => {
   const db = open(bindings.DB)
   const cold = async (of: EntryOwner) => {
     const { d1, statements } = countingDatabase(bindings.DB)
@@ -87,16 +87,16 @@ test('a profile whose events are archived is read cold by a row for each', async
   for (const of of [person, team]) {
     const { entries } = await cold(of)
     for (const { id } of entries) {
-      const { snapshot, text } = (await loadSnapshot(db, id, 'any', 'b'))!
-      await saveArchive(db, snapshot, text, 'b')
+      const { snapshot, text, isArchived } = (await loadSnapshot(db, id, 'any', 'b'))!
+      if (!isArchived) await saveArchive(db, snapshot, text, 'b')
     }
     await archiveSlices(db, await loadSlices(db, entries), 'b')
   }
   const [ofPerson, ofTeam] = [await cold(person), await cold(team)]
   expect([ofPerson.slices.length, ofTeam.slices.length]).toEqual([60, 60])
   hold(task, [
-    boundAtMost('profile of a person and their team with 900 events, archived, cold: rows read', 310, ofPerson.rows),
-    boundAtMost('profile of a team with 900 events, archived, cold: rows read', 200, ofTeam.rows),
+    boundAtMost('profile of a person and their team with 900 events, archived, cold: rows read', 380, ofPerson.rows),
+    boundAtMost('profile of a team with 900 events, archived, cold: rows read', 250, ofTeam.rows),
   ])
 })
 

@@ -9,6 +9,7 @@ import * as outbox from '../data/webhook-outbox.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { Bindings } from '../env.ts'
 import { webhookAddress } from '../http/webhook-address.ts'
+import { notifyUsers } from '../rooms/site-shards.ts'
 import { unseal } from '../secrets/seal.ts'
 import { signedHeaders } from '../secrets/webhook-signature.ts'
 import { untilEmpty } from './until-empty.ts'
@@ -127,5 +128,8 @@ async function putOff(env: WebhookEnv, db: Db, webhook: outbox.DueWebhook, attem
   const content = webhookNotification(new URL(webhook.url).hostname)
   const link = managePath(webhook.tournament, 'programs')
   const told = await saveNotifications(db, [webhook.createdBy], { content, link, role: 'announcement' }, now)
-  if (told.length > 0) await env.SiteRoom.getByName('site').notifyUsers(told.map(({ user }) => user))
+  await notifyUsers(
+    env,
+    told.map(({ user }) => user),
+  )
 }
