@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { classNames } from './scripts/class-names.ts'
 import { embedBundle } from './scripts/embed-bundle.ts'
+import { leanQuery } from './scripts/lean-query.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 import { openapiFile } from './scripts/openapi.ts'
 import { FIRST_VIEW, pageLinks } from './scripts/page-links.ts'
@@ -16,7 +17,7 @@ const port = Number(process.env.PORT ?? 8787)
 /** The client. `npm run dev` serves it with reload in front of the Worker on PORT. */
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), leanRouter(), pageLinks(), embedBundle(), openapiFile(), serverBundle()],
+  plugins: [react(), leanRouter(), leanQuery(), pageLinks(), embedBundle(), openapiFile(), serverBundle()],
   define: { __VERSION__: JSON.stringify(version) },
   // While developing, class names say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {},

@@ -18,7 +18,9 @@ export function leanRouter(): Plugin {
       filter: { id: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/ },
       handler: (code) => ({
         code: code
-          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\(|new Set\()/g, '= /* @__PURE__ */ $1')
+          // What a class of error pages hears of React Server Components, which nothing here renders.
+          .replaceAll(/^\w+\.contextType = \w+;$/gm, '')
           .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
         map: null,
       }),

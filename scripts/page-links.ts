@@ -9,6 +9,9 @@ const PAGE = /\/web\/pages\/(.+?)(?:-page)?\.tsx$/
  */
 export const FIRST_VIEW: Rolldown.OutputOptions = {
   codeSplitting: { groups: [{ name: 'kibitz', tags: ['$initial'] }] },
+  // The first file names all others: what has no name of its own is called by its hash alone.
+  chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
+  assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
 }
 
 /**

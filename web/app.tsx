@@ -1,17 +1,18 @@
-import { memo, Suspense, useMemo } from 'react'
+import { memo, Suspense, useEffect, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { isScreen, type Route } from '#core/addresses/paths.ts'
-import { useSiteRoom } from './live/use-site-room.ts'
+import { whenIdle } from './hooks/when-idle.ts'
+import { routeAt } from './load-page.ts'
 import { Navigator } from './navigation/navigator.ts'
-import { usePrefetch } from './navigation/use-prefetch.ts'
-import { prefetchPage, routeAt } from './prefetch.ts'
-import { ConnectionBar } from './shell/connection-bar.tsx'
+import { optionalView } from './navigation/lazy-view.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Layout } from './shell/layout.tsx'
 import { useNavigationScroll } from './shell/use-navigation-scroll.ts'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { viewOf } from './views.tsx'
+
+const AtRest = optionalView(async () => (await import('./at-rest.tsx')).AtRest)
 
 /** The site at the address that the router knows. */
 export function App() {
@@ -19,11 +20,16 @@ export function App() {
   const cache = useQueryClient()
   const route = useMemo(() => routeAt(cache, pathname), [cache, pathname])
   useNavigationScroll(scrollScope(route))
-  usePrefetch((link) => void prefetchPage(cache, link))
-  useSiteRoom(route)
+  const [rests, rest] = useState(false)
+  useEffect(() => whenIdle(() => rest(true)), [])
   return (
     <>
       <Navigator />
+      {rests && (
+        <Suspense>
+          <AtRest route={route} />
+        </Suspense>
+      )}
       <Site pathname={pathname} route={route} />
     </>
   )
@@ -40,14 +46,7 @@ const Site = memo(function Site({ pathname, route }: { pathname: string; route: 
     </ErrorBoundary>
   )
   // A projector shows the tournament alone.
-  return isScreen(route) ? (
-    <>
-      {page}
-      <ConnectionBar />
-    </>
-  ) : (
-    <Layout at={pathname}>{page}</Layout>
-  )
+  return isScreen(route) ? page : <Layout at={pathname}>{page}</Layout>
 })
 
 /** A page stays while this key stays; what is shown of another tournament or profile begins anew. */

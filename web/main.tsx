@@ -10,7 +10,7 @@ import { newQueryClient } from './api/query-client.ts'
 import { hydrateCache } from './api/hydrate.ts'
 import { applyMotion } from './hooks/use-motion.ts'
 import { keepEarlyInput } from './navigation/early-input.ts'
-import { loadPage } from './prefetch.ts'
+import { loadPage } from './load-page.ts'
 import { readServed } from './served.ts'
 import { SiteTree } from './site-tree.tsx'
 

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { initialQueries, type InitialQueryRef } from '#core/addresses/pages.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
-import type { Route } from '#core/addresses/paths.ts'
 import { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
 import { queryOf } from './api/query-of.ts'
-import { siteQueries } from './api/site.ts'
 import { tournamentQueries } from './api/tournaments.ts'
 import { preloadTournamentPage } from './pages/tournament/lazy-pages.ts'
 import { viewOf } from './views.tsx'
@@ -25,22 +23,8 @@ export async function prefetchPage(cache: QueryClient, { pathname, search }: { p
     .fetchQuery({ ...tournamentQueries.snapshot(route.id), retry: false })
     .catch(() => undefined)
   if (!snapshot) return
-  preloadTournamentPage(tournamentPageName(snapshot, route)).catch(() => undefined)
+  preloadTournamentPage(route.section, tournamentPageName(snapshot, route)).catch(() => undefined)
   ask(cache, initialQueries(route, { ...context, snapshot }))
-}
-
-/** The page at an address; the Worker knows of some that nothing is there, though they look well. */
-export const routeAt = (cache: QueryClient, pathname: string): Route =>
-  cache.getQueryData(siteQueries.missingPath().queryKey) === pathname ? { page: 'unknown' } : parsePath(pathname)
-
-/** Loads the code of a page whose data are there, so that it is shown at once. */
-export async function loadPage(cache: QueryClient, pathname: string): Promise<void> {
-  const route = routeAt(cache, pathname)
-  const { View } = viewOf(route)
-  if ('preload' in View) await View.preload()
-  if (route.page !== 'tournament') return
-  const snapshot = cache.getQueryData(tournamentQueries.snapshot(route.id).queryKey)
-  await preloadTournamentPage(snapshot ? tournamentPageName(snapshot, route) : route.section)
 }
 
 function ask(cache: QueryClient, queries: InitialQueryRef[]): void {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { PageVisit } from '#core/addresses/page-visit.ts'
 import { codeUnderWay } from './navigation/lazy-view.tsx'
-import { loadPage } from './prefetch.ts'
+import { loadPage } from './load-page.ts'
 import { SiteTree } from './site-tree.tsx'
 
 /** What React leaves in the place of what waits for something. */

@@ -1,7 +1,6 @@
-import type { ComponentType, ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import type { Route, RouteOf } from '#core/addresses/paths.ts'
-import { lazyView, type LazyView } from './navigation/lazy-view.tsx'
-import { HomeSkeleton } from './pages/home-skeleton.tsx'
+import { lazyView, optionalView, type LazyView } from './navigation/lazy-view.tsx'
 import { NotFoundPage } from './pages/not-found.tsx'
 import { Redirect } from './pages/redirect.tsx'
 import { TournamentPage } from './pages/tournament/page.tsx'
@@ -9,6 +8,13 @@ import { PageSkeleton } from './shell/page-skeleton.tsx'
 
 /** A page of prose is longer than a screen. */
 const PROSE_ROWS = 30
+
+const HomeSkeleton = optionalView(async () => (await import('./pages/home-skeleton.tsx')).HomeSkeleton)
+const HOME_SKELETON = (
+  <Suspense>
+    <HomeSkeleton />
+  </Suspense>
+)
 
 interface PageView<Props> {
   View: ComponentType<Props> | LazyView<Props>
@@ -18,7 +24,7 @@ interface PageView<Props> {
 
 /** What is shown of each page; it gets its route as props. */
 const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
-  home: { View: lazyView(async () => (await import('./pages/home.tsx')).HomePage), skeleton: <HomeSkeleton /> },
+  home: { View: lazyView(async () => (await import('./pages/home.tsx')).HomePage), skeleton: HOME_SKELETON },
   events: { View: lazyView(async () => (await import('./pages/events.tsx')).EventsPage) },
   news: { View: lazyView(async () => (await import('./pages/news.tsx')).NewsPage) },
   teams: { View: lazyView(async () => (await import('./pages/teams.tsx')).TeamsPage) },
@@ -37,6 +43,7 @@ const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
     View: lazyView(async () => (await import('./pages/manage/import.tsx')).ImportPage),
   },
   manage: { View: lazyView(async () => (await import('./pages/manage/page.tsx')).ManagePage) },
+  help: { View: lazyView(async () => (await import('./pages/help.tsx')).HelpPage) },
   match: { View: lazyView(async () => (await import('./pages/match.tsx')).MatchPage) },
   tournament: { View: TournamentPage },
   markdown: {

@@ -8,7 +8,7 @@ import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 // What the HTML does not name is held back so long, in milliseconds: content that waits for it comes late too.
 const HELD = 1500
 const ELSEWHERE =
-  /text\/markdown\/|uplot|(?:line|progress|status)-chart|chess\.js|\/(?:board|viewer)(?:-controls)?\.tsx$/
+  /text\/markdown\/|core\/forecast\/|what-if|uplot|(?:line|progress|status)-chart|chess\.js|\/(?:board|viewer)(?:-controls)?\.tsx$/
 
 /** What those alone need who run a tournament. */
 const OF_DESK = /\/web\/(?:pages\/manage|parts\/manage|offline)\/|\/core\/changes\/hall-acts/
@@ -21,26 +21,36 @@ export async function firstViewRows(browser: Browser, built: BuiltSite, address:
   const [named, preloaded] = [addressed(tags), addressed(tags.filter((tag) => tag.includes('rel="preload"')))]
 
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  const asked: string[] = []
+  const asked: Asked[] = []
   const waited = await hold(page, new URL(address).pathname, named, asked)
   await page.addInitScript(noteShifts)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   await page.getByRole('row').nth(50).waitFor()
   await page.waitForTimeout(2 * HELD)
-  const { content, shifted } = await page.evaluate(whatWasSeen)
+  const { content, alive, shifted } = await page.evaluate(whatWasSeen)
   await page.context().close()
 
-  const ending = (kind: string) => asked.filter((path) => path.endsWith(kind))
-  const files = (kind: string) => ending(kind).map((path) => readFileSync(join(built.client, path)))
+  const first = asked.filter(({ at }) => at < alive).map(({ path }) => path)
+  const later = asked.filter(({ at }) => at >= alive).map(({ path }) => path)
+  const ending = (kind: string, paths = first) => paths.filter((path) => path.endsWith(kind))
+  const files = (kind: string, paths = first) =>
+    ending(kind, paths).map((path) => readFileSync(join(built.client, path)))
   const within = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, sheet]) => sheet!)
   const packed = (texts: (Buffer | string)[]) => sum(texts.map((text) => gzipSync(text).length)) / 1000
-  const sources = ending('.js').flatMap((path) => built.scripts.get(path) ?? [])
+  const sources = [...ending('.js'), ...ending('.js', later)].flatMap((path) => built.scripts.get(path) ?? [])
   const bytesOf = (some: RegExp) => sum(sources.filter(([source]) => some.test(source)).map(([, bytes]) => bytes))
   return [
-    // 7 kB of these are the router's and what came with it: places, choices, pages loaded ahead.
-    boundAtMost('first view of standings: scripts, gzip', 133, packed(files('.js')), 'kB'),
+    boundAtMost('first view of standings: scripts, gzip', 128, packed(files('.js')), 'kB'),
+    // The lines to the rooms, pages loaded ahead, what is said of the connection.
+    boundAtMost(
+      'first view of standings: scripts that come once it rests, gzip',
+      14,
+      packed(files('.js', later)),
+      'kB',
+    ),
+    boundEqual('first view of standings: scripts that it waits for, besides those the HTML names', 0, waited(alive)),
     boundAtMost('first view of standings: styles, gzip', 12, packed([...within, ...files('.css')]), 'kB'),
-    boundAtMost('first view of standings: requests', 6, asked.length),
+    boundAtMost('first view of standings: requests', 6, first.length),
     boundEqual('first view of standings: requests that block content, besides the HTML', 0, waited(content)),
     boundEqual(
       'first view of standings: fonts that are not preloaded',
@@ -48,19 +58,25 @@ export async function firstViewRows(browser: Browser, built: BuiltSite, address:
       ending('.woff2').filter((path) => !preloaded.includes(path)).length,
     ),
     boundAtMost('first view of standings: cumulative layout shift', 0.01, shifted),
-    boundEqual('first view of standings: bytes of charts, board, markdown', 0, bytesOf(ELSEWHERE)),
+    boundEqual('first view of standings: bytes of charts, board, markdown, what if', 0, bytesOf(ELSEWHERE)),
     boundEqual('first view of standings: bytes of the desk', 0, bytesOf(OF_DESK)),
   ]
 }
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
 
+/** What was asked for, and when. */
+interface Asked {
+  path: string
+  at: number
+}
+
 /** Lets through what the HTML names and holds the rest back; returns how much of that was let go before a moment. */
-async function hold(page: Page, own: string, named: string[], asked: string[]): Promise<(moment: number) => number> {
+async function hold(page: Page, own: string, named: string[], asked: Asked[]): Promise<(moment: number) => number> {
   const letGo: number[] = []
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url())
-    asked.push(pathname)
+    asked.push({ path: pathname, at: Date.now() })
     if (pathname !== own && !named.includes(pathname)) {
       await new Promise((resolve) => setTimeout(resolve, HELD))
       letGo.push(Date.now())
@@ -72,21 +88,27 @@ async function hold(page: Page, own: string, named: string[], asked: string[]): 
 
 interface Watching {
   shifted?: number
+  alive?: number
 }
 
+/** Notes how far things move about, and when the page is alive. */
 function noteShifts(): void {
   const watching = globalThis as Watching
   watching.shifted = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) watching.shifted! += (entry as PerformanceEntry & { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
+  new MutationObserver(() => {
+    if (document.documentElement?.hasAttribute('data-alive')) watching.alive ??= Date.now()
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-alive'] })
 }
 
-/** When the first content was painted, on the clock, and how far things moved about. */
-function whatWasSeen(): { content: number; shifted: number } {
+/** When the first content was painted and the page was alive, on the clock, and how far things moved about. */
+function whatWasSeen(): { content: number; alive: number; shifted: number } {
   const [content] = performance.getEntriesByName('first-contentful-paint')
   return {
     content: performance.timeOrigin + (content?.startTime ?? Infinity),
+    alive: (globalThis as Watching).alive!,
     shifted: (globalThis as Watching).shifted!,
   }
 }

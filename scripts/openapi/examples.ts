@@ -130,7 +130,7 @@ const ANSWERS: Record<string, () => unknown> = {
     mark: '9f2c8a41d07be6135c94f8e2a6b1d3705e8c2f94b7a6130d5e9f8c7b2a416d30',
   }),
   '/tournament/:id/getIndividualPlayers': () => individualRows(league, individuals, games),
-  '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced }],
+  '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced, isPinned: false }],
   '/tournament/:id/snapshot': () => cup,
   '/tournament/:id/scrapeChessComTeamPage': () => ({
     Teams: 'Réti Sharks Brno vs. Nordlys Sjakklag',

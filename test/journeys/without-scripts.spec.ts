@@ -38,6 +38,7 @@ for (const path of [
   '/privacy',
   '/tos',
   '/contact',
+  '/api',
   '/nowhere/at/all',
   '/t/rivers/pairings/6',
   '/t/rivers/standings/6',
@@ -73,7 +74,10 @@ for (const path of [
   })
 }
 
-test('what is live stands in the page as well: the matches, and where each leads', async ({ browser, baseURL }) => {
+test('what is live stands in the page as well: the matches, where each leads, and a form that waits', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
   const page = await context.newPage()
   await page.goto('/')
@@ -83,8 +87,20 @@ test('what is live stands in the page as well: the matches, and where each leads
   await page.getByTitle('Open match').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/t/womens-world-rapid-2024/standings/11')
+  await page.getByRole('link', { name: 'Player', exact: true }).click()
+  await expect(page).toHaveURL('/t/womens-world-rapid-2024/standings/11?sort=name')
+  await expect(page.getByRole('columnheader', { name: 'Player' })).toHaveAttribute('aria-sort', 'ascending')
   await page.getByRole('searchbox', { name: 'Find a player' }).fill('koneru')
   await page.getByRole('searchbox', { name: 'Find a player' }).press('Enter')
+  await expect(page).toHaveURL('/t/womens-world-rapid-2024/standings/11?sort=name&search=koneru')
   await expect(page.getByRole('rowheader')).toHaveCount(1)
+  await page.getByRole('navigation', { name: 'After round' }).getByRole('link', { name: '3', exact: true }).click()
+  await expect(page).toHaveURL('/t/womens-world-rapid-2024/standings/3?sort=name&search=koneru')
+  // A form that needs scripts goes nowhere, and loses nothing.
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('early_bird')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Username')).toHaveValue('early_bird')
   await context.close()
 })

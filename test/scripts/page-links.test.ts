@@ -60,7 +60,15 @@ const chunks = built.output.filter((file) => file.type === 'chunk')
 const html = String(
   (built.output.find((file) => file.fileName === 'index.html') as Rolldown.OutputAsset | undefined)?.source,
 )
-const tags = Array.from(html.matchAll(/<(?:link|script)[^>]*>/g), ([tag]) => tag.replace(/-[\w-]{8}\./, '.'))
+/** What a file is called before it has a hash. */
+const plainName = (path: string): string => {
+  const file = built.output.find(({ fileName }) => fileName === path.slice(1))
+  const name = file?.type === 'chunk' ? file.name : file?.names[0]?.replace(/\.\w+$/, '')
+  return `/assets/${name}${path.slice(path.lastIndexOf('.'))}`
+}
+const tags = Array.from(html.matchAll(/<(?:link|script)[^>]*>/g), ([tag]) =>
+  tag.replace(/\/assets\/[\w.-]+/, plainName),
+)
 const holding = (words: string) => chunks.filter(({ code }) => code.includes(words))
 
 test('what the first view needs is one file, and what it shares with lazy pages is in it', () => {

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { MovesEvent, TournamentRoomRequest } from '#core/match/live.ts'
-import { useTournamentRoom, type RoomCallbacks } from './use-tournament-room.ts'
+import type { RoomCallbacks } from './keep-current.ts'
+import { useTournamentRoom } from './use-tournament-room.ts'
 
 /** The one line of a page to its tournament's room, for the section on screen. */
 interface RoomLine {

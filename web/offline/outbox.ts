@@ -1,4 +1,5 @@
 import { isHallRequest, writtenOut } from '#core/changes/hall-acts.ts'
+import type { DeskRequest } from '#core/changes/desk-requests.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { SECOND } from '#core/time.ts'
 import { ApiError } from '../api/client.ts'
@@ -10,7 +11,7 @@ import {
   nextToSend,
   withChange,
   withoutChange,
-  type Decision,
+  type CollisionAnswer,
   type Delivery,
   type WaitingChange,
 } from './queue.ts'
@@ -153,9 +154,11 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
     /** Asks for a change by the facts as they are shown; throws an `ApiError` where it is refused. */
     async change(facts: Snapshot, { request, reason }: DeskChange): Promise<ChangeAnswer> {
       const key = crypto.randomUUID()
-      if (!isHallRequest(request)) return send({ request, reason, key })
+      // What may be left out when it is sent is left out of no request of the hall.
+      const asked = request as DeskRequest
+      if (!isHallRequest(asked)) return send({ request, reason, key })
       latest = Math.max(Date.now(), latest + 1)
-      const change: WaitingChange = { key, tournament, by, at: latest, request: writtenOut(facts, request), reason }
+      const change: WaitingChange = { key, tournament, by, at: latest, request: writtenOut(facts, asked), reason }
       if (state.queue.length > 0) {
         const answer = await wait(change, facts)
         void flush()
@@ -181,7 +184,7 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
       }
     },
     takeBack: (key: string) => update((queue) => withoutChange(queue, key, key === sending)),
-    async decide(key: string, decision: Decision, seen?: string) {
+    async decide(key: string, decision: CollisionAnswer, seen?: string) {
       await update((queue) => afterDecision(queue, key, decision, { newKey: crypto.randomUUID(), seen }))
       await flush()
     },

@@ -89,7 +89,6 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
   const look = { ...(pixels !== undefined && { width: pixels }), ...(theme !== '' && { theme }) }
   const src = embedUrl(embedPagePath(snapshot, element, named), { element, iteration: which, ...look })
   const title = `${ELEMENT_LABELS[element]} · ${snapshot.name}`
-  const frame = iframeHtml({ src: location.origin + src, title, width: pixels ?? '100%', height: height ?? 400 })
 
   return (
     <div className={layout.stack}>
@@ -123,8 +122,16 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
         <Select label="Theme" value={theme} onChoose={setTheme} choices={THEMES} />
       </div>
       <Preview src={src} title={title} width={pixels} height={height} onHeight={setHeight} />
-      <Snippet title="Embed code" text={frame} />
-      <Snippet title="Automatic height (add once per page)" text={resizeScript(location.origin)} />
+      {/* Below what is as high as it will be. */}
+      {height !== undefined && (
+        <>
+          <Snippet
+            title="Embed code"
+            text={iframeHtml({ src: location.origin + src, title, width: pixels ?? '100%', height })}
+          />
+          <Snippet title="Automatic height (add once per page)" text={resizeScript(location.origin)} />
+        </>
+      )}
     </div>
   )
 }

@@ -2,10 +2,8 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { hasSession } from '../api/session.ts'
 import { readLocalStorage } from '../hooks/use-local-storage.ts'
 import { optionalView } from '../navigation/lazy-view.tsx'
-import { ConnectionBar } from './connection-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { TitleAnnouncer } from './title-announcer.tsx'
 import styles from './layout.module.css'
 
 const FloatingPanels = optionalView(async () => (await import('./floating-panels.tsx')).FloatingPanels)
@@ -33,8 +31,6 @@ export function Layout({ at, children }: { at: string; children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <TitleAnnouncer />
-      <ConnectionBar />
       {showsPanels && (
         <Suspense>
           <FloatingPanels />

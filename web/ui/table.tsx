@@ -6,21 +6,21 @@ import styles from './table.module.css'
 
 export type Sort = 'ascending' | 'descending'
 
-/** A column's head that sorts: `sort` is given when the table is ordered by this column. */
-export function SortHead({ sort, onSort, children, num, className, ...rest }: SortHeadProps) {
+/** A column's head that leads to the table sorted by it: `sort` is given when the table is ordered by this column. */
+export function SortHead({ sort, href, children, num, className, ...rest }: SortHeadProps) {
   return (
     <th scope="col" aria-sort={sort} className={classes(num && styles.num, className)} {...rest}>
-      <button type="button" className={styles.sort} onClick={onSort}>
+      <a className={styles.sort} href={href} rel="nofollow">
         {children}
         <Icon of={ARROW_DOWN} size={12} />
-      </button>
+      </a>
     </th>
   )
 }
 
 type SortHeadProps = ComponentProps<'th'> & {
   sort?: Sort | undefined
-  onSort: () => void
+  href: string
   children: ReactNode
   /** A column of figures. */
   num?: boolean

@@ -43,7 +43,19 @@ function insertChanges(drafts: Draft[], { guard }: KeyedOptions): SQL {
     ...drafts.map(({ plan, rows, isWhole }) => (isWhole ? undefined : changeGuard(plan.after.id, rows))),
     guard,
   )
-  const fields = ['version', 'at', 'by', 'source', 'act', 'inverse', 'reason', 'key', 'undoes', 'digest', 'hash'] as const
+  const fields = [
+    'version',
+    'at',
+    'by',
+    'source',
+    'act',
+    'inverse',
+    'reason',
+    'key',
+    'undoes',
+    'digest',
+    'hash',
+  ] as const
   const into = sql`insert into changes (tournament_id, ${sql.raw(fields.map((field) => `"${field}"`).join(', '))})`
   const [{ plan, record }, ...others] = drafts as [Draft]
   if (others.length === 0) {

@@ -41,7 +41,10 @@ async function linkOf({ record }: StoredChange, isOpen: boolean): Promise<ChainL
   const { version, at, source, act, inverse, reason, undoes, digest: own, hash } = record
   const link = { version, digest: own, hash }
   if (!isOpen || own === null) return link
-  return { ...link, said: { version, at, source, act, inverse, reason, undoes, maker: await digest(makerText(record)) } }
+  return {
+    ...link,
+    said: { version, at, source, act, inverse, reason, undoes, maker: await digest(makerText(record)) },
+  }
 }
 
 /** A tournament as it was at a version, as far as everybody might see it then; throws 404 elsewhere. */

@@ -1,6 +1,4 @@
 import type { Context } from 'hono'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { phase } from '#core/tournament/phase.ts'
 import { HOUR, MINUTE } from '#core/time.ts'
 import { lru } from '../cache/lru.ts'
 import { singleFlight } from '../cache/single-flight.ts'
@@ -9,6 +7,14 @@ import { servedTo } from './rendered-site.ts'
 import { answerPage, themeOf, writePage, type PageContent } from './shell.ts'
 
 const KEPT_BYTES = 24 * 1024 * 1024
+
+/** What a page is made of, and changes with alone. */
+export interface PageSource {
+  id: string
+  version: number
+  /** Whether nothing in it begins or ends by the clock. */
+  isOver: boolean
+}
 
 /** A page as it leaves, and when the clock has made another of it. */
 interface KeptPage {
@@ -19,33 +25,33 @@ interface KeptPage {
 const pages = lru<KeptPage>(KEPT_BYTES, ({ body }) => body.byteLength)
 
 /**
- * A page of a public tournament: rendered once for a version, an address and a kind of reader, however many look at it at the
+ * A page that everybody may see: rendered once for a version, an address and a kind of reader, however many look at it at the
  * same moment, and then sent as it is. `write` says what is in it.
  */
 export async function keptPage(
   c: Context<AppEnv>,
-  snapshot: Snapshot,
+  source: PageSource,
   write: () => Promise<PageContent>,
 ): Promise<Response> {
-  const key = keyOf(c, snapshot)
+  const key = keyOf(c, source)
   const known = pages.get(key)
   if (known && Date.now() < known.until) return answerPage(c, { status: 200 }, known.body)
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const body = await singleFlight(`page ${key}`, waitUntil, async () => {
     const { html, isRendered } = await writePage(c, await write())
     const written = new TextEncoder().encode(html)
-    if (isRendered && c.get('staleSince') === undefined) pages.set(key, { body: written, until: lasts(snapshot) })
+    if (isRendered && c.get('staleSince') === undefined) pages.set(key, { body: written, until: lasts(source) })
     return written
   })
   return answerPage(c, { status: 200 }, body)
 }
 
 /** What a page differs by. */
-function keyOf(c: Context<AppEnv>, { id, version }: Snapshot): string {
+function keyOf(c: Context<AppEnv>, { id, version }: PageSource): string {
   const { origin, pathname, search } = new URL(c.req.url)
   const { narrow, hasSession } = servedTo(c)
   return [id, version, narrow, hasSession, themeOf(c), origin + pathname + search].join(' ')
 }
 
 /** Matches of an event that goes on begin and end by the clock. */
-const lasts = (snapshot: Snapshot): number => Date.now() + (phase(snapshot) === 'finished' ? HOUR : MINUTE)
+const lasts = ({ isOver }: PageSource): number => Date.now() + (isOver ? HOUR : MINUTE)

@@ -9,9 +9,12 @@ import { loginPath, safeReturnPath } from '#core/addresses/return-path.ts'
 import { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
 import { may } from '#core/people/levels.ts'
 import { tournamentLevel } from '#core/people/tournament-level.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { phase } from '#core/tournament/phase.ts'
 import * as feedback from '../data/feedback.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
+import { apiPage } from './api-page.ts'
 import { announcementsJson } from '../cache/announcements.ts'
 import { embedPage } from './embed-page.ts'
 import { logFault, statusOfFault } from '../http/errors.ts'
@@ -23,7 +26,7 @@ import { isFilePath, missingFile } from './missing-file.ts'
 import { loadMatchPage, type MatchPlace } from './match-page.ts'
 import { loadProfilePage, type ProfilePlace } from './profile-page.ts'
 import { currentUser } from '../http/session.ts'
-import { keptPage } from './kept-pages.ts'
+import { keptPage, type PageSource } from './kept-pages.ts'
 import { renderPage, type PageContent } from './shell.ts'
 import { siteInitialQueries } from './site-queries.ts'
 import type { CachedSnapshot } from '../cache/snapshots.ts'
@@ -58,6 +61,8 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
       return matchPage(c, where)
     case 'feedback':
       return feedbackPost(c, where.id)
+    case 'api':
+      return apiPage(c)
     case 'login':
       return loginPage(c, where)
     case 'me':
@@ -66,12 +71,20 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
     case 'importTournament':
     case 'manage':
       return deskPage(c, where)
+    case 'help':
+      // Its address is a secret: nothing of it is kept or found.
+      return renderPage(c, {
+        status: 200,
+        page: where.page,
+        head: { ...headWithTitle(PAGES.help.title), noindex: true },
+        path: pathname,
+        isPrivate: true,
+      })
     case 'home':
     case 'events':
     case 'news':
     case 'teams':
     case 'users':
-    case 'api':
     case 'embed':
     case 'contact':
     case 'markdown':
@@ -81,7 +94,6 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
         head: headOfSite(where),
         path: pathname,
         initialQueries: await siteInitialQueries(c, where),
-        ...(where.page === 'api' && { preloadUrl: '/api/openapi.json' }),
       })
     default:
       return where satisfies never
@@ -171,7 +183,7 @@ async function matchPage(c: Context<AppEnv>, route: MatchPlace): Promise<Respons
   if (!found) return notFound(c)
   const { kept, ...content } = found
   const written: PageContent = { status: 200, page: route.page, ...content }
-  return kept ? keptPage(c, kept, async () => written) : renderPage(c, written)
+  return kept ? keptPage(c, sourceOf(kept), async () => written) : renderPage(c, written)
 }
 
 async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>): Promise<Response> {
@@ -183,8 +195,14 @@ async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>):
   if (path !== new URL(c.req.url).pathname) return redirect(c, path)
   const content = () => tournamentContent(c, route, loaded, path)
   const isKept = snapshot.settings.public && loaded.staleSince === undefined
-  return isKept ? keptPage(c, snapshot, content) : renderPage(c, await content())
+  return isKept ? keptPage(c, sourceOf(snapshot), content) : renderPage(c, await content())
 }
+
+const sourceOf = (snapshot: Snapshot): PageSource => ({
+  id: snapshot.id,
+  version: snapshot.version,
+  isOver: phase(snapshot) === 'finished',
+})
 
 async function tournamentContent(
   c: Context<AppEnv>,
@@ -209,6 +227,7 @@ async function tournamentContent(
   })
   return {
     status: 200,
+    frame: `tournament/${route.section}`,
     page: `tournament/${tournamentPageName(snapshot, route)}`,
     head: headOfTournament(snapshot, route, Date.now()),
     path,

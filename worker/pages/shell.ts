@@ -8,7 +8,7 @@ import type { Head } from './head.ts'
 import { headTags } from './head-tags.ts'
 import { initialQueriesElement, jsonElement, type InitialQuery } from './initial-queries.ts'
 import { renderedSite, servedTo } from './rendered-site.ts'
-import { loadTemplate } from './template.ts'
+import { loadTemplate, type PageTemplate } from './template.ts'
 
 const THEMES = ['light', 'dark']
 /**
@@ -23,10 +23,14 @@ export interface PageContent {
   status: 200 | 404 | 500 | 503
   /** Whose files, beside those of every page, are fetched at once: the page's place below web/pages. */
   page?: string
+  /** The same of a page that it stands in. */
+  frame?: string
   head: Head
   /** Its own path; none for what is not found. */
   path?: string
   initialQueries?: InitialQuery[]
+  /** Whether the browser fetches those answers beside the page, which is only rendered with them. */
+  fetchesAnswers?: boolean
   /** What to fetch at once when `initialQueries` is too much to write into the page. */
   preloadUrl?: string
   /** Whether only some may see it. */
@@ -62,10 +66,10 @@ export async function writePage(
   content: PageContent,
 ): Promise<{ html: string; isRendered: boolean }> {
   const template = await loadTemplate(c)
-  const { head, status, path, page, initialQueries = [], preloadUrl, isEmpty = false } = content
+  const { head, status, path, initialQueries = [], fetchesAnswers = false, preloadUrl, isEmpty = false } = content
   const served = servedTo(c)
-  const first = initialQueriesElement(initialQueries)
-  const isWhole = first?.isWhole ?? initialQueries.length === 0
+  const first = fetchesAnswers ? undefined : initialQueriesElement(initialQueries)
+  const isWhole = fetchesAnswers || (first?.isWhole ?? initialQueries.length === 0)
   const shown = isWhole && !isEmpty && status !== 500 ? await rendered(c, { served, initialQueries }) : undefined
   const preload =
     !first && preloadUrl ? `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(preloadUrl)}">` : ''
@@ -76,7 +80,7 @@ export async function writePage(
     template.beforeTitle,
     `<title>${escapeHtml(head.title)}</title>`,
     template.afterTitle,
-    (page === undefined ? undefined : template.links.get(page)) ?? '',
+    linksOf(template, content),
     preload,
     shown === undefined ? '' : AWAITED,
     headTags(c.env.SITE_URL, head, path),
@@ -90,6 +94,12 @@ export async function writePage(
     template.close,
   ]
   return { html: pieces.join(''), isRendered: shown !== undefined }
+}
+
+/** Links to the files of a page, each once. */
+function linksOf({ links }: PageTemplate, { frame, page }: PageContent): string {
+  const all = [frame, page].flatMap((name) => (name === undefined ? [] : (links.get(name) ?? [])))
+  return [...new Map(all.map(({ href, tag }) => [href, tag])).values()].join('')
 }
 
 /** The theme that the reader has chosen; empty where the system decides. */

@@ -16,13 +16,19 @@ export interface PageTemplate {
   end: string
   close: string
   /** Links to the files of each lazy page, by its name. */
-  links: Map<string, string>
+  links: Map<string, PageLink[]>
   /** Under which a policy lets the style sheet in it pass; undefined when there is none. */
   styleHash: string | undefined
 }
 
+/** A file of a page, and the tag that names it. */
+interface PageLink {
+  href: string
+  tag: string
+}
+
 const CUTS = /^(.*?<html\b[^>]*)(>.*?)<title>.*?<\/title>(.*?)(<\/head>.*?<div id="root">)(<\/div>.*?)(<\/body>.*)$/s
-const PAGE_LINK = /\s*<link [^>]*data-page="([^"]*)"[^>]*>/g
+const PAGE_LINK = /\s*<link [^>]*href="([^"]*)" data-page="([^"]*)"[^>]*>/g
 
 /** The files that are deployed with this Worker do not change under it. */
 const templates = new WeakMap<Fetcher, Promise<PageTemplate>>()
@@ -41,9 +47,9 @@ async function readTemplate(files: Fetcher, origin: string): Promise<PageTemplat
   const built = await (await files.fetch(new URL('/index.html', origin))).text()
   const [, html = '', beforeTitle = '', rest = '', body = '', end = '', close] = CUTS.exec(built) ?? []
   if (close === undefined) throw new Error('The built page is not as it was.')
-  const links = new Map<string, string>()
-  const afterTitle = rest.replaceAll(PAGE_LINK, (link, page: string) => {
-    links.set(page, (links.get(page) ?? '') + link)
+  const links: PageTemplate['links'] = new Map()
+  const afterTitle = rest.replaceAll(PAGE_LINK, (tag, href: string, page: string) => {
+    links.set(page, [...(links.get(page) ?? []), { href, tag }])
     return ''
   })
   const [, sheet] = /<style>(.*?)<\/style>/s.exec(built) ?? []

@@ -10,7 +10,7 @@ const rowsUpTo = (count: number) => Array.from({ length: count }, (_, at) => `Ro
 const Table = ({ rows, shown }: { rows: string[]; shown?: number }) => (
   <>
     <table>
-      <VirtualRows rows={rows} height={20} shown={shown}>
+      <VirtualRows rows={rows} height={20} shown={shown} words={(name) => name}>
         {(name) => (
           <tr key={name}>
             <td>{name}</td>
@@ -39,10 +39,21 @@ test('no page bears a table of thousands of rows at once', async () => {
   onScreen(<Table rows={rowsUpTo(2000)} />)
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(there()).toBeLessThanOrEqual(60)
+  // But what each is found by stands where it will be.
+  expect(screen.getByText(/^Row 1981 .*Row 2000$/)).toBeTruthy()
 })
 
 test('where the address asks for all rows they are there at once', () => {
   history.replaceState(null, '', '/?rows=all')
   onScreen(<Table rows={rowsUpTo(100)} />)
   expect(there()).toBe(100)
+})
+
+test('of a table of thousands the address asks for one part, beside the first rows', () => {
+  history.replaceState(null, '', '/?rows=1201')
+  onScreen(<Table rows={rowsUpTo(3000)} />)
+  expect(screen.getByText('Row 1')).toBeTruthy()
+  expect(screen.getByText('Row 1201')).toBeTruthy()
+  expect(screen.getByText('Row 2400')).toBeTruthy()
+  expect(screen.queryByText('Row 2431')).toBeNull()
 })

@@ -33,12 +33,32 @@ test('results that were changed before there were acts are changes from then on,
   const records = await listOfTournament(db, 'league')
   expect(records.map(({ act, inverse, ...record }) => [record, JSON.parse(act), JSON.parse(inverse)])).toEqual([
     [
-      { version: 6, at: 5, by: null, source: 'chessCom', reason: null, key: 'result-1', undoes: null, digest: null, hash: '' },
+      {
+        version: 6,
+        at: 5,
+        by: null,
+        source: 'chessCom',
+        reason: null,
+        key: 'result-1',
+        undoes: null,
+        digest: null,
+        hash: '',
+      },
       [{ type: 'setResult', round: 1, no: 1, change: { outcome: '10', points: [6, 2], games: '10' } }],
       [{ type: 'setResult', round: 1, no: 1, change: { outcome: '  ', points: null, games: '' } }],
     ],
     [
-      { version: 7, at: 5, by: 'Ann', source: 'link', reason: 'Typo', key: 'result-2', undoes: null, digest: null, hash: '' },
+      {
+        version: 7,
+        at: 5,
+        by: 'Ann',
+        source: 'link',
+        reason: 'Typo',
+        key: 'result-2',
+        undoes: null,
+        digest: null,
+        hash: '',
+      },
       [{ type: 'removeLink', round: 1, no: 1 }],
       [
         {

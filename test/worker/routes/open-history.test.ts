@@ -11,8 +11,7 @@ type Chain = AnswerOf<'get', '/tournament/:id/getChain'>
 
 const changesOf = (id: string, query = '') => fetchJson<Changes>(`/api/tournament/${id}/getChanges${query}`)
 const chainOf = (id: string, query = '') => fetchJson<Chain>(`/api/tournament/${id}/getChain${query}`)
-const checked = async (id: string, query = '') =>
-  checkLinks(id, UNCHECKED, (await chainOf(id, query)).links, digest)
+const checked = async (id: string, query = '') => checkLinks(id, UNCHECKED, (await chainOf(id, query)).links, digest)
 
 test('everybody reads what was changed, by whom, from what to what and why; what the desk prepared stays there', async () => {
   const made = await aMade('openhistory')

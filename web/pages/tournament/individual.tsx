@@ -40,7 +40,7 @@ export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: strin
   const [show, setShow] = useChoice('show', ['registered', 'all'], 'registered')
   const [view, setView] = useChoice('view', ['players', 'boards'], 'players')
   const [sought, seek] = useSearchText()
-  const [order, setOrder] = useOrder(INDIVIDUAL_COLUMNS)
+  const [order, orderHref] = useOrder(INDIVIDUAL_COLUMNS)
   const later = useDeferredValue(sought)
   const registered = scores.filter(({ row }) => row.userId !== null)
   const all = show === 'all'
@@ -107,7 +107,7 @@ export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: strin
               scores={shown}
               sought={later}
               order={order}
-              onOrder={setOrder}
+              orderHref={orderHref}
               roundHref={tournamentPath(snapshot.settings.vanityURL ?? id, 'pairings')}
             />
           )}

@@ -1,3 +1,4 @@
+import type { Section } from '#core/addresses/paths.ts'
 import type { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { lazyView, type LazyView } from '../../navigation/lazy-view.tsx'
@@ -11,10 +12,12 @@ interface PageProps {
 /** Pages of a tournament whose code comes when they are shown. */
 
 export const DashboardPage = lazyView<PageProps>(async () => (await import('./dashboard.tsx')).DashboardPage)
+export const PairingsPage = lazyView(async () => (await import('./pairings.tsx')).PairingsPage)
 export const BoardsPage = lazyView(async () => (await import('./boards.tsx')).BoardsPage)
 export const WhyPage = lazyView(async () => (await import('./why.tsx')).WhyPage)
 export const RankPage = lazyView(async () => (await import('./rank.tsx')).RankPage)
 export const CheckDraw = lazyView(async () => (await import('../../parts/why/check-draw.tsx')).CheckDraw)
+export const WhatIfPage = lazyView<PageProps>(async () => (await import('./what-if.tsx')).WhatIfPage)
 export const StatsPage = lazyView(async () => (await import('./stats.tsx')).StatsPage)
 export const AnnouncementsPage = lazyView(async () => (await import('./announcements.tsx')).AnnouncementsPage)
 export const TvPage = lazyView(async () => (await import('./tv.tsx')).TvPage)
@@ -34,8 +37,10 @@ export const IndividualPage = lazyView(async () => (await import('./individual.t
 
 const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView<never>, 'preload'>>> = {
   dashboard: DashboardPage,
+  pairings: PairingsPage,
   boards: BoardsPage,
   why: WhyPage,
+  'what-if': WhatIfPage,
   stats: StatsPage,
   announcements: AnnouncementsPage,
   tv: TvPage,
@@ -51,6 +56,10 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   rank: RankPage,
 }
 
-/** Loads the code of a page ahead. */
-export const preloadTournamentPage = async (name: ReturnType<typeof tournamentPageName>): Promise<void> =>
-  PAGES[name]?.preload()
+/** Loads the code of a section ahead, and of what it shows where that is a page of its own. */
+export async function preloadTournamentPage(
+  section: Section,
+  shown: ReturnType<typeof tournamentPageName> = section,
+): Promise<void> {
+  await Promise.all([PAGES[section]?.preload(), PAGES[shown]?.preload()])
+}

@@ -18,6 +18,7 @@ import {
   DashboardPage,
   HistoryPage,
   Moment,
+  PairingsPage,
   PlayerPage,
   PlayersPage,
   PrintPage,
@@ -26,9 +27,9 @@ import {
   ScreenPage,
   StatsPage,
   TvPage,
+  WhatIfPage,
   WhyPage,
 } from './lazy-pages.ts'
-import { PairingsPage } from './pairings.tsx'
 import { SectionSkeleton, TournamentSkeleton } from './tournament-skeleton.tsx'
 import { StandingsPage } from './standings.tsx'
 import { useCanonicalAddress } from './use-canonical-address.ts'
@@ -50,6 +51,7 @@ const SECTIONS = {
   why: WhyPage,
   boards: BoardsPage,
   standings: StandingsPage,
+  'what-if': WhatIfPage,
   stats: StatsPage,
   announcements: AnnouncementsPage,
   tv: TvPage,

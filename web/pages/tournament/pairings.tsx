@@ -29,7 +29,7 @@ import { RoundTables } from './round-tables.tsx'
 import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
 
-interface PairingsProps {
+export interface PairingsProps {
   snapshot: Snapshot
   id: string
   /** What stands in the place of a round in the address. */
@@ -98,15 +98,18 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
           )}
           {isSwiss && (
             <>
-              {snapshot.settings.competitors === 'individual' && (
-                <ButtonLink small href={tournamentPath(id, 'why', round)}>
-                  Why these pairs?
-                </ButtonLink>
-              )}
+              <ButtonLink small href={tournamentPath(id, 'why', round)}>
+                Why these pairs?
+              </ButtonLink>
               <Button small onClick={() => setChecked(round)}>
                 Check this draw
               </Button>
             </>
+          )}
+          {round > 0 && round === snapshot.round && (
+            <ButtonLink small href={tournamentPath(id, 'what-if')}>
+              What if?
+            </ButtonLink>
           )}
           {isTable && (
             <div className={toolbar.search}>

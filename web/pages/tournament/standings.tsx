@@ -16,6 +16,7 @@ import { liveRound } from '#core/snapshot/live-round.ts'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
 import layout from '../../styles/layout.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -84,7 +85,7 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
   const later = useDeferredValue(sought)
   const standings = useMemo(() => standingsView(snapshot, round), [snapshot, round])
   const { settings, round: drawn, dates } = snapshot
-  const [order, setOrder] = useOrder(orderColumns(standings.columns, settings.showRatings))
+  const [order, orderHref] = useOrder(orderColumns(standings.columns, settings.showRatings))
   const team = settings.competitors === 'team'
   const [view, setView] = useChoice('view', ['rounds', 'crosstable'], 'rounds')
   const isRoundRobin = drawn > 0 && systemAt(settings, snapshot.systems, Math.min(round, drawn)).system === 'roundRobin'
@@ -97,6 +98,11 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
           <div className={styles.search}>
             <SearchForm label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
           </div>
+          {drawn > 0 && round >= drawn && (
+            <ButtonLink small href={tournamentPath(id, 'what-if')}>
+              What if?
+            </ButtonLink>
+          )}
           {standings.places.length > 0 && (
             <Downloads snapshot={snapshot} id={id} table="standings" round={Math.min(round, drawn)} />
           )}
@@ -125,7 +131,7 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
             round={round}
             sought={later}
             order={order}
-            onOrder={setOrder}
+            orderHref={orderHref}
             roundHref={tournamentPath(id, 'pairings')}
           />
         )}

@@ -1,5 +1,6 @@
 import type { Description, ResponseObject } from '../../api/openapi.ts'
 import { useHash } from '../../hooks/use-hash.ts'
+import { useOrigin } from '../../served.ts'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import layout from '../../styles/layout.module.css'
@@ -60,6 +61,7 @@ export function CallCard({ call, description }: { call: DescribedCall; descripti
 }
 
 function Example({ call }: { call: DescribedCall }) {
+  const origin = useOrigin()
   const url = exampleUrl(call)
   const isPrivate = call.operation.security !== undefined
   return (
@@ -68,11 +70,11 @@ function Example({ call }: { call: DescribedCall }) {
       {isPrivate && (
         <>
           <p>Sign in first, with your own username and password:</p>
-          <Code label="Sign in">{signInCommand(location.origin)}</Code>
+          <Code label="Sign in">{signInCommand(origin)}</Code>
           <p>Then:</p>
         </>
       )}
-      <Code label="curl">{curlCommand(call, location.origin)}</Code>
+      <Code label="curl">{curlCommand(call, origin)}</Code>
       {call.method === 'get' && !isPrivate && (
         <a className={layout.link} href={url}>
           Open in browser

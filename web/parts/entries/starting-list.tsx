@@ -57,7 +57,7 @@ export function StartingList({ entries, shown, ratings, noun, isOwn }: StartingL
             )}
           </tr>
         </thead>
-        <VirtualRows rows={rows} height={ROW}>
+        <VirtualRows rows={rows} height={ROW} words={({ name }) => name}>
           {(entry) => (
             <tr key={entry.no} className={isOwn(entry.id) ? styles.own : undefined}>
               <td className={figure}>{entry.no}</td>

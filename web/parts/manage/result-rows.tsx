@@ -38,7 +38,7 @@ export function ResultRows({
   )
 }
 
-function Row({ snapshot, board, entry, isWaiting }: RowProps) {
+function Row({ snapshot, board, entry, isWaiting }: ResultRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const { players, settings } = snapshot
   const waiting = entry.waiting[board.no]
@@ -78,12 +78,20 @@ function Row({ snapshot, board, entry, isWaiting }: RowProps) {
           {isWaiting ? 'Waiting' : waiting === undefined ? SAID[board.state] : 'Saving'}
         </span>
       </div>
-      {isAsked && <ResultQuestion key={entry.asked!.question} board={board} entry={entry} asked={entry.asked!} />}
+      {isAsked && (
+        <ResultQuestion
+          key={entry.asked!.question}
+          snapshot={snapshot}
+          board={board}
+          entry={entry}
+          asked={entry.asked!}
+        />
+      )}
     </li>
   )
 }
 
-interface RowProps {
+interface ResultRowProps {
   snapshot: Snapshot
   board: DeskBoard
   entry: RoundEntry

@@ -37,7 +37,12 @@ export function PairingTable({
         <caption className={layout.heard}>{caption}</caption>
         <colgroup>{COLUMNS}</colgroup>
         <Heads team={team} settings={settings} />
-        <VirtualRows rows={pairings} height={ROW} shown={at < 0 ? undefined : at}>
+        <VirtualRows
+          rows={pairings}
+          height={ROW}
+          shown={at < 0 ? undefined : at}
+          words={({ white, black }) => [white, black].flatMap((side) => entrants[side]?.name ?? []).join(' – ')}
+        >
           {(pairing) => (
             <PairingRow
               key={pairing.id}

@@ -15,13 +15,13 @@ export function IndividualHeads({
   ratings,
   narrow,
   order,
-  onOrder,
+  orderHref,
   roundHref,
 }: IndividualHeadsProps) {
   const times = useTimes()
   const sorts = (by: IndividualOrder['by']) => ({
     sort: order.by === by ? order.sort : undefined,
-    onSort: () => onOrder(orderAfterClick(order, by)),
+    href: orderHref(orderAfterClick(order, by)),
   })
   const first = (
     <>
@@ -89,6 +89,6 @@ interface IndividualHeadsProps {
   ratings: boolean
   narrow: boolean
   order: IndividualOrder
-  onOrder: (order: IndividualOrder) => void
+  orderHref: (order: IndividualOrder) => string
   roundHref: string
 }

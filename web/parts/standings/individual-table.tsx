@@ -19,7 +19,7 @@ const ROW = { wide: 36, narrow: 44 }
 const CAPTION = 'Individual scores'
 
 /** Who sits at the boards of teams and what they scored: sorted and searched as asked, by name, handle or team. */
-export function IndividualTable({ snapshot, scores, sought, order, onOrder, roundHref }: IndividualTableProps) {
+export function IndividualTable({ snapshot, scores, sought, order, orderHref, roundHref }: IndividualTableProps) {
   const narrow = useMediaQuery(PHONE)
   const renderedFor = useRenderedFor()
   const box = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function IndividualTable({ snapshot, scores, sought, order, onOrder, roun
             <col key={key} style={key === 'name' ? undefined : { width }} />
           ))}
         </colgroup>
-        <IndividualHeads {...{ snapshot, rounds, ratings, narrow, order, onOrder, roundHref }} />
+        <IndividualHeads {...{ snapshot, rounds, ratings, narrow, order, orderHref, roundHref }} />
         <VirtualRows rows={shown} height={narrow ? ROW.narrow : ROW.wide} order={`${order.by} ${order.sort}`}>
           {(score) => (
             <IndividualRow
@@ -72,7 +72,8 @@ interface IndividualTableProps {
   /** What the search box says. */
   sought: string
   order: IndividualOrder
-  onOrder: (order: IndividualOrder) => void
+  /** Where the table is in another order. */
+  orderHref: (order: IndividualOrder) => string
   /** Where the pairings of a round are, without its number. */
   roundHref: string
 }

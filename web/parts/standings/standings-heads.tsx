@@ -9,12 +9,20 @@ import { orderAfterClick, type Order } from './order.ts'
 import styles from './standings-table.module.css'
 
 /** Heads that sort; a round's leads to its pairings and tells its date. */
-export function StandingsHeads({ snapshot, columns, rounds, narrow, order, onOrder, roundHref }: StandingsHeadsProps) {
+export function StandingsHeads({
+  snapshot,
+  columns,
+  rounds,
+  narrow,
+  order,
+  orderHref,
+  roundHref,
+}: StandingsHeadsProps) {
   const { settings, dates } = snapshot
   const times = useTimes()
   const sorts = (by: Order['by'], fewerIsBetter?: boolean) => ({
     sort: order.by === by ? order.sort : undefined,
-    onSort: () => onOrder(orderAfterClick(order, by, fewerIsBetter)),
+    href: orderHref(orderAfterClick(order, by, fewerIsBetter)),
   })
   const rank = (
     <th scope="col" className={classes(styles.rank, table.num)}>
@@ -82,7 +90,7 @@ interface StandingsHeadsProps {
   rounds: number
   narrow: boolean
   order: Order
-  onOrder: (order: Order) => void
+  orderHref: (order: Order) => string
   roundHref: string
 }
 

@@ -28,7 +28,7 @@ export function StandingsTable({
   round,
   sought,
   order,
-  onOrder,
+  orderHref,
   roundHref,
   isOwn,
 }: StandingsTableProps) {
@@ -68,7 +68,7 @@ export function StandingsTable({
             <col key={key} style={key === 'name' ? undefined : { width }} />
           ))}
         </colgroup>
-        <StandingsHeads {...{ snapshot, columns, rounds, narrow, order, onOrder, roundHref }} />
+        <StandingsHeads {...{ snapshot, columns, rounds, narrow, order, orderHref, roundHref }} />
         {pools.map(({ pool, rows }) => (
           <Fragment key={pool}>
             {standings.pools > 1 && <PoolHead title={poolTitle(settings, systems, round, pool)} span={wide.length} />}
@@ -76,6 +76,7 @@ export function StandingsTable({
               rows={rows}
               height={narrow ? ROW.narrow : ROW.wide}
               order={`${round} ${order.by} ${order.sort}`}
+              words={({ name }) => name}
             >
               {(place) => {
                 const standing = rowView(place)
@@ -111,7 +112,8 @@ interface StandingsTableProps {
   /** What the search box says. */
   sought: string
   order: Order
-  onOrder: (order: Order) => void
+  /** Where the table is in another order. */
+  orderHref: (order: Order) => string
   /** Where the pairings of a round are, without its number. */
   roundHref: string
   /** Whether a competitor, by their id, is the reader or their team. */

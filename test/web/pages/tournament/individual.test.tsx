@@ -83,9 +83,9 @@ test('a search finds people by name, by what they are called on the chess site, 
 test('heads sort', async () => {
   await open([ann, bob])
   press('Show unregistered')
-  press('Team')
+  fireEvent.click(screen.getByRole('link', { name: 'Team' }))
   expect(names()).toEqual(['Bob', 'Ann'])
-  press('Rating')
+  fireEvent.click(screen.getByRole('link', { name: 'Rating' }))
   expect(names()).toEqual(['Ann', 'Bob'])
 })
 

@@ -34,7 +34,7 @@ test('a result that comes in moves the table and its movement marks', async () =
 
 test('the order that a reader chose stays while they look through the rounds', async () => {
   await renderAt('/t/cup/standings/2', EVENT)
-  fireEvent.click(screen.getByRole('button', { name: 'Player' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Player' }))
   fireEvent.click(screen.getByRole('link', { name: '1' }))
   expect(names()).toEqual(['Ann', 'Bob', 'Cy', 'Dee'])
   expect(location.pathname).toBe('/t/cup/standings/1')

@@ -1,19 +1,19 @@
-import { useState } from 'react'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import type { Order } from '#web/parts/standings/order.ts'
+import { orderColumns } from '#web/parts/standings/order.ts'
 import { standingsView } from '#web/parts/standings/standings-view.ts'
 import { StandingsTable } from '#web/parts/standings/standings-table.tsx'
+import { useOrder } from '#web/parts/standings/use-order.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
-import { inRouter } from '#test/support/screen.tsx'
+import { inRouter, onScreen } from '#test/support/screen.tsx'
 
 function Sorted({ snapshot, sought = '' }: { snapshot: Snapshot; sought?: string }) {
-  const [order, onOrder] = useState<Order>({ by: 'score', sort: 'descending' })
   const standings = standingsView(snapshot, snapshot.round)
+  const [order, orderHref] = useOrder(orderColumns(standings.columns, snapshot.settings.showRatings))
   return (
     <StandingsTable
-      {...{ snapshot, standings, round: snapshot.round, sought, order, onOrder }}
+      {...{ snapshot, standings, round: snapshot.round, sought, order, orderHref }}
       roundHref="/t/cup/pairings"
     />
   )
@@ -47,13 +47,14 @@ test('rows tell rank, change, name, rating, rounds, score and tie-breaks', () =>
 })
 
 test('heads sort, say so, and turn round at the second click', () => {
-  inRouter(<Sorted snapshot={EVENT} />)
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  onScreen(<Sorted snapshot={EVENT} />)
   expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending')
-  fireEvent.click(screen.getByRole('button', { name: 'Rating' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Rating' }))
   expect(screen.getByRole('columnheader', { name: 'Score' }).hasAttribute('aria-sort')).toBe(false)
   expect(names()).toEqual(['PolandBob Łuk', 'Cy Ek', 'Ann Álvarez', 'Dee'])
-  fireEvent.click(screen.getByRole('button', { name: 'Player' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Player' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Player' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Player' }))
   expect(names()).toEqual(['Dee', 'Cy Ek', 'PolandBob Łuk', 'Ann Álvarez'])
   expect(screen.getByRole('columnheader', { name: 'Player' }).getAttribute('aria-sort')).toBe('descending')
 })

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { isScreen, type Route } from '#core/addresses/paths.ts'
+import { useSiteRoom } from './live/use-site-room.ts'
+import { usePrefetch } from './navigation/use-prefetch.ts'
+import { prefetchPage } from './prefetch.ts'
+import { ConnectionBar } from './shell/connection-bar.tsx'
+import { TitleAnnouncer } from './shell/title-announcer.tsx'
+
+/** What of the site comes once its first page rests: it listens, and shows nothing by itself. */
+export function AtRest({ route }: { route: Route }) {
+  const cache = useQueryClient()
+  usePrefetch((link) => void prefetchPage(cache, link))
+  useSiteRoom(route)
+  return (
+    <>
+      {!isScreen(route) && <TitleAnnouncer />}
+      <ConnectionBar />
+    </>
+  )
+}

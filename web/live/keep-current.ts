@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { LiveEvent, MovesEvent } from '#core/match/live.ts'
+import { tournamentQueries } from '../api/tournaments.ts'
+import { perFrame } from './per-frame.ts'
+import { openRoomSocket, type RoomSocket } from './room-socket.ts'
+import { syncSnapshot } from './sync-snapshot.ts'
+
+/** What else a page does with its tournament's room. */
+export interface RoomCallbacks {
+  /** The line is open, for the first time or again. */
+  onOpen(socket: RoomSocket): void
+  /** Moves were told, which only those hear who asked for it. */
+  onMoves(event: MovesEvent): void
+}
+
+/** Opens the line to a tournament's room, and brings into the cache what is told there. `key`: the id as in the address. */
+export function keepCurrent(
+  cache: QueryClient,
+  { id, key }: { id: string; key: string },
+  { onOpen, onMoves }: RoomCallbacks,
+): RoomSocket {
+  const { onEvent, cancel } = syncSnapshot(cache, key)
+  const events = perFrame(onEvent)
+  const version = () => cache.getQueryData(tournamentQueries.snapshot(key).queryKey)?.version ?? 0
+  const socket = openRoomSocket(
+    () => `/parties/tournament/${id}?since=${version()}`,
+    (message) => {
+      const event = message as LiveEvent | MovesEvent
+      if (event.type === 'moves') onMoves(event)
+      else events.add(event)
+    },
+    () => onOpen(socket),
+  )
+  return {
+    send: socket.send,
+    close() {
+      socket.close()
+      events.cancel()
+      cancel()
+      cache.removeQueries({ queryKey: tournamentQueries.online(key).queryKey })
+    },
+  }
+}
