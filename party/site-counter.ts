@@ -9,7 +9,7 @@ const ROOM_TTL = 30 * 60 * SECOND
 const EDGE = 'edge/'
 const ROOM = 'room/'
 
-interface Place {
+interface CountedPlace {
   count: number
   at: number
 }
@@ -23,7 +23,7 @@ export const roomPlace = (tournament: string): string => ROOM + tournament
  * pages. It outlives sleep, and nobody holds a line to it.
  */
 export abstract class SiteCounterBase<Env extends Cloudflare.Env = Cloudflare.Env> extends DurableObject<Env> {
-  #places = new Map(this.ctx.storage.kv.list<Place>())
+  #places = new Map(this.ctx.storage.kv.list<CountedPlace>())
 
   /** How many watch a tournament, as its room says. */
   protected abstract watching(tournament: string): Promise<number>
@@ -47,7 +47,7 @@ export abstract class SiteCounterBase<Env extends Cloudflare.Env = Cloudflare.En
     return sum
   }
 
-  #set(name: string, place: Place): void {
+  #set(name: string, place: CountedPlace): void {
     if (place.count > 0) {
       this.#places.set(name, place)
       this.ctx.storage.kv.put(name, place)
@@ -55,7 +55,7 @@ export abstract class SiteCounterBase<Env extends Cloudflare.Env = Cloudflare.En
   }
 
   /** A room that ended with all its lines may have had no time to say so. */
-  async #ask(name: string, { count }: Place): Promise<void> {
+  async #ask(name: string, { count }: CountedPlace): Promise<void> {
     // Once, however many report meanwhile.
     this.#set(name, { count, at: Date.now() })
     try {

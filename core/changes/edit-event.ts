@@ -71,7 +71,6 @@ const LABELS: Record<string, string> = {
 
 const settingText = (key: string, value: unknown): string => {
   if (key === 'public') return value ? 'public' : 'private'
-  if (key === 'allowSelfSubmissions') return value ? 'players report results' : 'players report no results'
   if (Array.isArray(value)) return `${LABELS[key] ?? key} ${value.join(', ') || 'none'}`
   if (value === true || value === false) return `${LABELS[key] ?? key} ${value ? 'on' : 'off'}`
   if (typeof value === 'string' && value.length > MOST_WORDS) return `${LABELS[key] ?? key} changed`

@@ -51,12 +51,10 @@ export const settingFields = {
   rulesURL: link,
   profileURL: link,
   logoURL: link,
-  tieBreaks: z
-    .array(tieBreak)
-    .check(
-      z.maxLength(12, TIE_BREAKS),
-      z.refine((codes) => new Set(codes).size === codes.length, TIE_BREAKS),
-    ),
+  tieBreaks: z.array(tieBreak).check(
+    z.maxLength(12, TIE_BREAKS),
+    z.refine((codes) => new Set(codes).size === codes.length, TIE_BREAKS),
+  ),
   edition: z.literal([...EDITIONS]),
   pullResults: z.literal([0, 1, 2]),
   allowSelfLinks: z.literal([0, 1, 2, 3]),

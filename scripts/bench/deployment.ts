@@ -28,8 +28,10 @@ export async function deploymentRows(built: BuiltSite, scratch: string): Promise
   const results = resultsOf(site)
   let shown = 0
   const enter = async () => {
-    const no = await results.enter()
-    shown += Number(await shows(pairings, `${ID}-${ROUND}-${no}`))
+    const row = `${ID}-${ROUND}-${results.next()}`
+    const before = await pairings.locator(`[id="${row}"]`).innerText()
+    await results.enter()
+    shown += Number(await changes(pairings, row, before))
   }
 
   await enter()
@@ -68,7 +70,8 @@ function resultsOf({ db, direct }: Site) {
   const { rounds } = liveRound()
   const before = rounds.slice(0, -1).reduce((sum, { white }) => sum + white.length, 0)
   return {
-    async enter(): Promise<number> {
+    next: () => no + 1,
+    async enter(): Promise<void> {
       no += 1
       const act = { type: 'setResult' as const, round: ROUND, no, change: { outcome: '10' } }
       const result = await commit(db, { ...liveRound(), version: no }, [act], {
@@ -78,16 +81,15 @@ function resultsOf({ db, direct }: Site) {
       })
       if (!('version' in result)) throw new Error(JSON.stringify(result))
       await fetch(`${direct}/bench/tell/${ID}`, { method: 'POST', body: JSON.stringify(result.events) })
-      return no
     },
     /** A game gives one point in all. */
     points: () => before + no,
   }
 }
 
-const shows = (page: Page, row: string): Promise<boolean> =>
+const changes = (page: Page, row: string, before: string): Promise<boolean> =>
   page
-    .waitForFunction((id) => /1\s*[–:-]?\s*0/.test(document.getElementById(id)?.innerText ?? ''), row, {
+    .waitForFunction(([id, text]) => document.getElementById(id!)?.innerText !== text, [row, before], {
       timeout: PATIENCE,
     })
     .then(

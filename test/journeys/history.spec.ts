@@ -26,7 +26,12 @@ async function aSwiss(context: BrowserContext, baseURL: string) {
     expect(answer.ok(), await answer.text()).toBe(true)
     return ((await answer.json()) as { version: number }).version
   }
-  const result = (round: number, no: number, outcome: string) => ({ type: 'enterResult', round, no, result: { outcome } })
+  const result = (round: number, no: number, outcome: string) => ({
+    type: 'enterResult',
+    round,
+    no,
+    result: { outcome },
+  })
   await change({ type: 'open' })
   await change({ type: 'draw', round: 1 })
   await change({ type: 'publish', round: 1 })
@@ -41,7 +46,10 @@ async function aSwiss(context: BrowserContext, baseURL: string) {
 
 const shoot = async (page: Page, name: string) => {
   if (!process.env.SHOTS) return
-  for (const [width, height] of [[1440, 1000], [390, 844]] as const) {
+  for (const [width, height] of [
+    [1440, 1000],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -72,7 +80,10 @@ test('§13 the history is everybody’s: checked in the browser, any moment at i
   await expect(page.getByText('Tournament opened')).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  await page.locator(`[id="${before}"]`).getByRole('button', { name: /^Compare/ }).click()
+  await page
+    .locator(`[id="${before}"]`)
+    .getByRole('button', { name: /^Compare/ })
+    .click()
   await entry.getByRole('button', { name: /^Compare/ }).click()
   await expect(page).toHaveURL(new RegExp(`from=${before}&to=${after}$`))
   const compared = page.getByRole('complementary', { name: 'Compared' })
@@ -82,7 +93,10 @@ test('§13 the history is everybody’s: checked in the browser, any moment at i
   await page.reload()
   await expect(compared).toContainText('1–0 → 0–1')
 
-  await page.locator(`[id="${before}"]`).getByRole('link', { name: /^As it was/ }).click()
+  await page
+    .locator(`[id="${before}"]`)
+    .getByRole('link', { name: /^As it was/ })
+    .click()
   await expect(page).toHaveURL(`/t/${id}/standings/1?at=${before}`)
   await expect(page.getByText('What was changed since is left out.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Cy Moss/ }).first()).toContainText('1')

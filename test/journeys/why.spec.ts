@@ -35,19 +35,28 @@ test('a stored round that was tampered with is caught in the browser, and boards
 }) => {
   const { page } = visit
   await forget(page)
-  // The colours of boards 1 and 2 are turned round in the database, one of them by an arbiter.
+  // The colours of boards 1 and 2 of round 2 are turned round in the database, those of board 2 by an arbiter.
   const tampered = (text: string): string =>
-    text.replace(/"rounds":\[(.*?)\{"white":\[(\d+),(\d+)(.*?)"black":\[(\d+),(\d+)/, (_all, ...found: string[]) => {
-      const [first, white1, white2, between, black1, black2] = found
-      const facts = '"facts":{"1":{"byHand":true}},'
-      return `"rounds":[${first}{${facts}"white":[${black1},${black2}${between}"black":[${white1},${white2}`
-    })
+    text.replace(
+      /("rounds":\[\{.*?\},)\{(.*?)"white":\[(\d+),(\d+)(.*?)"black":\[(\d+),(\d+)/,
+      (
+        _all,
+        first: string,
+        start: string,
+        white1: string,
+        white2: string,
+        between: string,
+        black1: string,
+        black2: string,
+      ) =>
+        `${first}{"facts":{"1":{"byHand":true}},${start}"white":[${black1},${black2}${between}"black":[${white1},${white2}`,
+    )
   await page.route('**/*', async (route) => {
-    if (!/pairings\/1$|snapshot/.test(route.request().url())) return route.fallback()
+    if (!/pairings\/2$|snapshot/.test(route.request().url())) return route.fallback()
     const response = await route.fetch()
     return route.fulfill({ response, body: tampered(await response.text()) })
   })
-  await page.goto(`${RAPID}/pairings/1`)
+  await page.goto(`${RAPID}/pairings/2`)
   await expect(page.getByText('By hand')).toHaveCount(1)
   await page.getByRole('button', { name: 'Check this draw' }).click()
   const check = page.getByRole('region', { name: 'This draw checked' })
@@ -95,6 +104,11 @@ test('each board of a Swiss is explained, any two are told why they did not meet
   await visit.to(`${RAPID}/why/5`)
   await page.getByRole('button', { name: 'Show all 55 boards' }).click()
   await expect(page.getByText('The rules draw this board differently.')).toHaveCount(13)
+  await visit.to('/t/rivers/why/6')
+  // Teams have reasons of their own.
+  await expect(boards.first()).toContainText(/point/)
+  await expect(page.getByText('FIDE C.04.6').first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
   await visit.to('/t/uzchess25/why/3')
   await expect(page.getByText('Round 3 isn’t a Swiss round.')).toBeVisible()
   expect(visit.complaints()).toEqual([])

@@ -74,7 +74,10 @@ for (const path of [
   })
 }
 
-test('what is live stands in the page as well: the matches, where each leads, and a form that waits', async ({ browser, baseURL }) => {
+test('what is live stands in the page as well: the matches, where each leads, and a form that waits', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
   const page = await context.newPage()
   await page.goto('/')

@@ -167,7 +167,9 @@ const GENERATORS: Generators = {
       draw: { round: snapshot.round + 1, engine: 'hand', proposed: [], pairs },
     })),
   scheduleRound: (snapshot) =>
-    fc.tuple(nextRound(snapshot), fc.option(fc.nat())).map(([round, publishAt]) => ({ type: 'scheduleRound', round, publishAt })),
+    fc
+      .tuple(nextRound(snapshot), fc.option(fc.nat()))
+      .map(([round, publishAt]) => ({ type: 'scheduleRound', round, publishAt })),
   discardDraw: (snapshot) => nextRound(snapshot).map((round) => ({ type: 'discardDraw', round })),
   editDraw: (snapshot) =>
     fc

@@ -12,7 +12,9 @@ type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export function keepEarlyInput(root: HTMLElement): { stop: () => void; repeat: () => void } {
   const pressed: Element[] = []
   // What was written before this began differs from what the page came with.
-  const written = new Map([...root.querySelectorAll<TextField>(TEXT_FIELDS)].filter(isWritten).map((one) => [one, one.value]))
+  const written = new Map(
+    [...root.querySelectorAll<TextField>(TEXT_FIELDS)].filter(isWritten).map((one) => [one, one.value]),
+  )
   const sent = new Map<HTMLFormElement, HTMLElement | null>()
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest(PRESSABLE)

@@ -11,7 +11,7 @@ import {
   nextToSend,
   withChange,
   withoutChange,
-  type Decision,
+  type CollisionAnswer,
   type Delivery,
   type WaitingChange,
 } from './queue.ts'
@@ -184,7 +184,7 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
       }
     },
     takeBack: (key: string) => update((queue) => withoutChange(queue, key, key === sending)),
-    async decide(key: string, decision: Decision, seen?: string) {
+    async decide(key: string, decision: CollisionAnswer, seen?: string) {
       await update((queue) => afterDecision(queue, key, decision, { newKey: crypto.randomUUID(), seen }))
       await flush()
     },

@@ -16,19 +16,19 @@ export interface WaitingChange {
   /** Whether it was taken back before that was known. */
   isUnwanted?: boolean
   /** Why it could not be made, which is asked about. */
-  refusal?: Refusal | undefined
+  refusal?: SendRefusal | undefined
 }
 
-interface Refusal {
+interface SendRefusal {
   message: string
   code?: string | undefined
 }
 
 /** What came of sending a change. `lost`: nobody knows. */
-export type Delivery = { type: 'made'; version: number } | { type: 'lost' } | ({ type: 'refused' } & Refusal)
+export type Delivery = { type: 'made'; version: number } | { type: 'lost' } | ({ type: 'refused' } & SendRefusal)
 
 /** What is decided of a change that was refused: it is made all the same, or not at all. */
-export type Decision = 'again' | 'drop'
+export type CollisionAnswer = 'again' | 'drop'
 
 const TWO_RESULTS = 'Two results had been entered'
 
@@ -73,7 +73,7 @@ export function afterDelivery(
 export function afterDecision(
   queue: readonly WaitingChange[],
   key: string,
-  decision: Decision,
+  decision: CollisionAnswer,
   { newKey, seen }: { newKey: string; seen?: string | undefined },
 ): WaitingChange[] {
   if (decision === 'drop') return queue.filter((change) => change.key !== key)

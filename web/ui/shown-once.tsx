@@ -11,7 +11,9 @@ export function ShownOnce({ label, secret }: { label: string; secret: string }) 
     <div className={styles.once}>
       <MessageBar kind="ok">Copy it now: it isn’t shown again.</MessageBar>
       <div className={styles.secret}>
-        <code aria-label={label}>{secret}</code>
+        <div role="group" aria-label={label}>
+          <code>{secret}</code>
+        </div>
         <Button small onClick={copy}>
           {isCopied ? 'Copied' : 'Copy'}
         </Button>

@@ -98,7 +98,7 @@ export async function listFrom(db: Db, id: string, version: number): Promise<Pas
 }
 
 /** A text about people, under the reference that stands for it. */
-export interface ChangeText {
+export interface ChangeTextRow {
   ref: string
   part: number
   entry: number | null
@@ -111,7 +111,7 @@ export async function storedPlan(plan: ChangePlan) {
   const acts = plan.acts.map(recordedAct)
   const inverse = plan.inverse?.map(recordedInverse)
   const refs = new Map<string, string>()
-  const texts: ChangeText[] = []
+  const texts: ChangeTextRow[] = []
   for (const { entry, text } of detachedTexts([...acts, ...(inverse ?? [])])) {
     const salt = newToken()
     const ref = await digest(salt + text)

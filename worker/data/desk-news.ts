@@ -4,19 +4,19 @@ import type { LinkSource } from '#core/match/links.ts'
 import type { Db } from './db.ts'
 
 /** Matches at a chess site that does not answer. */
-export interface SilentSite {
+interface SilentSite {
   source: LinkSource
   matches: number
 }
 
 /** Somebody who enters results by a link. */
-export interface Helper extends BoardRange {
+interface Helper extends BoardRange {
   id: number
   name: string
   createdAt: number
 }
 
-export interface DeskNews {
+interface DeskNews {
   requests: PlayerRequest[]
   silent: SilentSite[]
   arbiters: (BoardRange & { username: string })[]

@@ -73,9 +73,9 @@ export const askRoutes = new Hono<AppEnv>()
     return c.json({ message: accept ? 'Granted.' : 'Refused.' })
   })
 
-type AskedBye = Extract<ReturnType<typeof AskInput.parse>, { kind: 'bye' }>
+type ByeAsk = Extract<ReturnType<typeof AskInput.parse>, { kind: 'bye' }>
 
-function byeActs(facts: Snapshot, { no, round, bye: type, isTakenBack }: AskedBye): Act[] {
+function byeActs(facts: Snapshot, { no, round, bye: type, isTakenBack }: ByeAsk): Act[] {
   const known = facts.desk?.byeRequests.find((one) => one.player === no && one.round === round)
   if (isTakenBack) return known ? [{ type: 'setBye', player: no, round, bye: null }] : []
   const refusal = byeRefusal(facts, { no, round, type })
@@ -84,19 +84,19 @@ function byeActs(facts: Snapshot, { no, round, bye: type, isTakenBack }: AskedBy
   return [{ type: 'setBye', player: no, round, bye: { type, state: 'waiting' } }]
 }
 
-export interface AskedThing {
+interface AskedThing {
   kind: 'bye' | PlayerRequest['kind']
   round: number
   bye: ByeRequest['type'] | null
   state: PlayerRequest['state']
 }
-export interface AskedAnswer {
+export interface OwnAsks {
   rule: string
   entries: { no: number; name: string; asked: AskedThing[] }[]
 }
 
 /** What whoever asks has asked for, of each entry of theirs. */
-async function asked(c: Context<AppEnv>, { id }: Snapshot): Promise<AskedAnswer> {
+async function asked(c: Context<AppEnv>, { id }: Snapshot): Promise<OwnAsks> {
   const { db, user } = c.var
   const entries = await registrations.listOwnEntries(db, id, user.id)
   if (entries.length === 0) return { rule: BYE_RULE, entries: [] }

@@ -6,7 +6,7 @@ import type { TeamDraw } from '../team/team-swiss.ts'
 import type { BoardReason, DrawSide, PossibleOpponent } from './board-reason.ts'
 import type { DrawReason } from './reasons.ts'
 
-type Bracket = TeamDraw['brackets'][number]
+type DrawnBracket = TeamDraw['brackets'][number]
 type Pair = [DrawTeam, DrawTeam]
 
 /** What a pair of teams, given by ids, rests on in a draw by C.04.6. */
@@ -58,11 +58,11 @@ function reasonAgainstTeams(draw: TeamDraw, one: DrawTeam, other: DrawTeam): Dra
   return decided(draw, bracket, withPair(draw, bracket, one, other))
 }
 
-const bracketOf = ({ brackets }: TeamDraw, team: DrawTeam): Bracket | undefined =>
+const bracketOf = ({ brackets }: TeamDraw, team: DrawTeam): DrawnBracket | undefined =>
   brackets.find(({ residents, upfloaters }) => residents.includes(team) || upfloaters.includes(team))
 
 /** The criterion by which other pairs of a bracket are worse; where none is, the order decided. */
-function decided({ input }: TeamDraw, bracket: Bracket, pairs: Pair[] | undefined): DrawReason {
+function decided({ input }: TeamDraw, bracket: DrawnBracket, pairs: Pair[] | undefined): DrawReason {
   const score = bracket.residents[0]!.primary
   if (!pairs) return { criterion: 'teamRest', score }
   const faultsOf = pairFaults(input, new Set(bracket.upfloaters))
@@ -77,7 +77,7 @@ function decided({ input }: TeamDraw, bracket: Bracket, pairs: Pair[] | undefine
 const CRITERIA_OF_PAIRS = ['teamC8', 'teamC9', 'teamC10']
 
 /** The best pairs of a bracket in which two do not meet. */
-function withoutPair({ input }: TeamDraw, { residents, upfloaters }: Bracket, one: DrawTeam, other: DrawTeam) {
+function withoutPair({ input }: TeamDraw, { residents, upfloaters }: DrawnBracket, one: DrawTeam, other: DrawTeam) {
   const apart = new Map<DrawTeam, DrawTeam>(
     [one, other].map((team) => [team, { ...team, opponents: new Set([...team.opponents, one.id, other.id]) }]),
   )
@@ -90,7 +90,7 @@ function withoutPair({ input }: TeamDraw, { residents, upfloaters }: Bracket, on
 }
 
 /** The best pairs of a bracket in which two do meet. */
-function withPair({ input }: TeamDraw, { residents, upfloaters }: Bracket, one: DrawTeam, other: DrawTeam) {
+function withPair({ input }: TeamDraw, { residents, upfloaters }: DrawnBracket, one: DrawTeam, other: DrawTeam) {
   const others = [...residents, ...upfloaters].filter((team) => team !== one && team !== other)
   if (!canBePaired(others)) return undefined
   return [[one, other] as Pair, ...(others.length > 0 ? pairTeams(input, others, new Set(upfloaters)) : [])]

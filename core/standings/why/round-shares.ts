@@ -3,7 +3,7 @@ import type { Bonus } from '../../snapshot/snapshot.ts'
 import { BLACK, type Field, type PointKind } from '../field.ts'
 import { OPEN } from '../outcome-tables.ts'
 import type { Options } from '../options.ts'
-import { roundShares, type Share, type SharesOf } from './share.ts'
+import { roundShares, type RoundShare, type SharesOf } from './share.ts'
 
 /** Rounds behind figures of what a competitor did themselves. */
 
@@ -16,7 +16,7 @@ export const pointShares =
     const kind = kindOf(options)
     const { each } = field[kind]
     const bonuses = field.bonuses.filter((bonus) => bonus.player === player && granted(bonus, kind) !== 0)
-    const extra = bonuses.map((bonus): Share => ({
+    const extra = bonuses.map((bonus): RoundShare => ({
       round: bonus.round,
       opponent: -1,
       value: granted(bonus, kind),

@@ -75,9 +75,12 @@ test('with a correction the draft of the next round is drawn again, as one chang
   expect((acts as { type: string }[]).map(({ type }) => type)).toEqual(['setResult', 'discardDraw', 'drawRound'])
   const after = asked(drawn, request)
   expect(after.desk!.draws.find(({ round }) => round === 2)!.pairs).toEqual(
-    asked(first, close(1), { type: 'enterResult', round: 1, no: 1, result: LOST }, { type: 'draw', round: 2 }).desk!.draws.find(
-      ({ round }) => round === 2,
-    )!.pairs,
+    asked(
+      first,
+      close(1),
+      { type: 'enterResult', round: 1, no: 1, result: LOST },
+      { type: 'draw', round: 2 },
+    ).desk!.draws.find(({ round }) => round === 2)!.pairs,
   )
   expect(deskActs(running, request)).toBe('Round 3 has no draft.')
 })

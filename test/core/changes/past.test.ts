@@ -19,13 +19,13 @@ const begun: Snapshot = {
   desk: EMPTY_DESK,
 }
 
-type Made = MadeChange & { at: number }
+type MadeAt = MadeChange & { at: number }
 
 /** A tournament after acts, each a change of its own that takes one to three versions; with what it was at each version. */
 function history(acts: ((now: Snapshot) => Act)[]) {
   let now: Snapshot = { ...begun, version: 1 }
   const saved = [now]
-  const changes: Made[] = []
+  const changes: MadeAt[] = []
   for (const act of acts) {
     const plan = planChange(now, [act(now)])
     if (typeof plan === 'string') continue

@@ -7,7 +7,13 @@ import { publishDue } from '#worker/jobs/publish-due.ts'
 test('settings are kept as they are set, and refused in a sentence', async () => {
   const made = await aMade('allsettings')
   const set = (settings: object) => made.change({ type: 'editEvent', settings })
-  const change = { tieBreaks: ['SB', 'BH/C1'], location: 'Brno', federation: 'CZE', winReward: 3, rulesURL: '/rules.pdf' }
+  const change = {
+    tieBreaks: ['SB', 'BH/C1'],
+    location: 'Brno',
+    federation: 'CZE',
+    winReward: 3,
+    rulesURL: '/rules.pdf',
+  }
   expect(await set(change)).toMatchObject({ status: 200 })
   expect((await made.snapshot()).settings).toMatchObject(change)
   expect(await set({ tieBreaks: ['nonsense'] })).toMatchObject({ status: 400, message: 'That isn’t a tie-break.' })

@@ -55,7 +55,12 @@ function Draft({ id, snapshot, actions }: TabProps) {
           </Button>
         </div>
         <div className={styles.foot}>
-          <PublishTime round={round} startsAt={snapshot.dates[round - 1]} publishAt={draw.publishAt} actions={actions} />
+          <PublishTime
+            round={round}
+            startsAt={snapshot.dates[round - 1]}
+            publishAt={draw.publishAt}
+            actions={actions}
+          />
           {isChanged && (
             <Button
               small

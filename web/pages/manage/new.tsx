@@ -82,7 +82,7 @@ function NewTournament() {
         {
           name: name.trim(),
           rounds: Number(rounds),
-          system: (given?.pairingSystem ?? template.system),
+          system: given?.pairingSystem ?? template.system,
           isOpen,
           ...(given && { like }),
           ...(!given && template.competitors && { competitors: template.competitors }),

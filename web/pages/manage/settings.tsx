@@ -13,7 +13,16 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ] as const
 
-type TextKey = 'location' | 'federation' | 'timeControl' | 'prizes' | 'description' | 'streamURL' | 'rulesURL' | 'profileURL' | 'logoURL'
+type TextKey =
+  | 'location'
+  | 'federation'
+  | 'timeControl'
+  | 'prizes'
+  | 'description'
+  | 'streamURL'
+  | 'rulesURL'
+  | 'profileURL'
+  | 'logoURL'
 type PointsKey = 'winReward' | 'drawReward' | 'lossReward' | 'byeReward'
 
 /** Everything a director sets; each change is kept at once, and can be undone. */
@@ -39,7 +48,11 @@ export function SettingsTab({ snapshot, actions }: TabProps) {
         <p>Each change is kept at once and can be undone.</p>
       </div>
       <SettingPanel title="Basics">
-        <SettingText label="Name" value={name} onSave={(words) => words && void actions.change({ type: 'editEvent', name: words })} />
+        <SettingText
+          label="Name"
+          value={name}
+          onSave={(words) => words && void actions.change({ type: 'editEvent', name: words })}
+        />
         <SettingText label="Place" hint="Where it is played, or Online." {...text('location')} />
         <SettingText label="Federation" hint="FIDE’s three letters." {...text('federation')} />
         <SettingText label="Time control" hint="Such as 90+30." {...text('timeControl')} />
@@ -117,6 +130,20 @@ export function SettingsTab({ snapshot, actions }: TabProps) {
             ]}
           />
         </SettingRow>
+        {settings.competitors === 'team' && (
+          <SettingRow label="Team colours" hint="How they count when a Swiss round is drawn (FIDE C.04.6).">
+            <Segmented
+              label="Team colours"
+              value={settings.teamType}
+              onChoose={(teamType) => set({ teamType })}
+              choices={[
+                { value: 'A', label: 'Type A' },
+                { value: 'B', label: 'Type B' },
+                { value: 'none', label: 'Don’t count' },
+              ]}
+            />
+          </SettingRow>
+        )}
       </SettingPanel>
       <SettingPanel title="Tie-breaks">
         <SettingRow
@@ -127,7 +154,11 @@ export function SettingsTab({ snapshot, actions }: TabProps) {
               : 'Drag a line, or move it with its arrows.'
           }
         >
-          <TieBreakList codes={settings.tieBreaks} isBusy={actions.isBusy} onChange={(tieBreaks) => set({ tieBreaks })} />
+          <TieBreakList
+            codes={settings.tieBreaks}
+            isBusy={actions.isBusy}
+            onChange={(tieBreaks) => set({ tieBreaks })}
+          />
         </SettingRow>
       </SettingPanel>
       <SettingPanel title="Entries and chess site">
@@ -177,7 +208,12 @@ export function SettingsTab({ snapshot, actions }: TabProps) {
             Show ratings
           </Switch>
         </SettingRow>
-        <SettingText label="Logo" hint="The address of a picture. Its colour tints the header." type="url" {...text('logoURL')} />
+        <SettingText
+          label="Logo"
+          hint="The address of a picture. Its colour tints the header."
+          type="url"
+          {...text('logoURL')}
+        />
         <SettingText label="Website" type="url" {...text('profileURL')} />
         <SettingText label="Rules" hint="The address of a PDF or a page." type="url" {...text('rulesURL')} />
         <SettingText label="Stream" hint="Twitch, YouTube or another." type="url" {...text('streamURL')} />

@@ -9,12 +9,12 @@ import { Panel } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
 import styles from './ask.module.css'
 
-type Entry = AskedAnswer['entries'][number]
-type Asked = Entry['asked'][number]
-type Wish = 'half' | 'zero' | 'late' | 'withdraw'
+type AskerEntry = AskedAnswer['entries'][number]
+type AskRow = AskerEntry['asked'][number]
+type WishKind = 'half' | 'zero' | 'late' | 'withdraw'
 
 const MOST_ROUNDS = 20
-const WISHES: { value: Wish; label: string }[] = [
+const WISHES: { value: WishKind; label: string }[] = [
   { value: 'half', label: 'Half-point bye' },
   { value: 'zero', label: 'Bye without points' },
   { value: 'late', label: 'I’ll be late' },
@@ -28,18 +28,28 @@ export function AskPanel({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   return (
     <Panel title={data.entries.length === 1 ? 'Your entry' : 'Your entries'}>
       {data.entries.map((entry) => (
-        <OwnEntry key={entry.no} snapshot={snapshot} id={id} entry={entry} rule={data.rule} />
+        <AskerEntry key={entry.no} snapshot={snapshot} id={id} entry={entry} rule={data.rule} />
       ))}
     </Panel>
   )
 }
 
-function OwnEntry({ snapshot, id, entry, rule }: { snapshot: Snapshot; id: string; entry: Entry; rule: string }) {
+function AskerEntry({
+  snapshot,
+  id,
+  entry,
+  rule,
+}: {
+  snapshot: Snapshot
+  id: string
+  entry: AskerEntry
+  rule: string
+}) {
   const { no, name, asked } = entry
   const last = snapshot.settings.totalRounds ?? snapshot.round + MOST_ROUNDS
   const rounds = Array.from({ length: Math.max(0, last - snapshot.round) }, (_, at) => snapshot.round + 1 + at)
   const [round, choose] = useState(rounds[0])
-  const [wish, setWish] = useState<Wish>('half')
+  const [wish, setWish] = useState<WishKind>('half')
   const cache = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: Ask) => ask(id, body, crypto.randomUUID()),
@@ -100,19 +110,19 @@ function OwnEntry({ snapshot, id, entry, rule }: { snapshot: Snapshot; id: strin
 
 const STATES = { waiting: 'waiting', granted: 'granted', refused: 'refused' }
 
-function refusalOf(snapshot: Snapshot, { no, round, wish }: { no: number; round: number; wish: Wish }) {
+function refusalOf(snapshot: Snapshot, { no, round, wish }: { no: number; round: number; wish: WishKind }) {
   if (wish !== 'half' && wish !== 'zero') return undefined
   return byeRefusal(snapshot, { no, round, type: wish === 'half' ? 'H' : 'Z' })
 }
 
-function askOf(no: number, round: number, wish: Wish, isTakenBack = false): Ask {
+function askOf(no: number, round: number, wish: WishKind, isTakenBack = false): Ask {
   if (wish === 'late' || wish === 'withdraw') return { kind: wish, no, round, isTakenBack }
   return { kind: 'bye', no, round, bye: wish === 'half' ? 'H' : 'Z', isTakenBack }
 }
 
-const wishOf = ({ kind, bye }: Asked): Wish => (kind === 'bye' ? (bye === 'H' ? 'half' : 'zero') : kind)
+const wishOf = ({ kind, bye }: AskRow): WishKind => (kind === 'bye' ? (bye === 'H' ? 'half' : 'zero') : kind)
 
-function askedText({ kind, round, bye }: Asked): string {
+function askedText({ kind, round, bye }: AskRow): string {
   if (kind === 'late') return `Late for round ${round}`
   if (kind === 'withdraw') return `Withdrawal from round ${round} on`
   return `${bye === 'H' ? 'Half-point bye' : bye === 'F' ? 'Full-point bye' : 'Bye without points'} in round ${round}`

@@ -62,7 +62,7 @@ export function ByeRequestsPanel({ id, snapshot, facts, actions }: TabProps) {
   )
 }
 
-function Asked({ words, note, isBusy, onAnswer }: AskedProps) {
+function Asked({ words, note, isBusy, onAnswer }: ByeQuestionProps) {
   return (
     <li>
       <div>
@@ -81,7 +81,7 @@ function Asked({ words, note, isBusy, onAnswer }: AskedProps) {
   )
 }
 
-interface AskedProps {
+interface ByeQuestionProps {
   words: string
   /** Why the rules give no such thing. */
   note?: string | undefined

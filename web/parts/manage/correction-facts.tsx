@@ -16,7 +16,9 @@ export function wordsOfMoved(snapshot: Snapshot, moved: MovedPlace[]): string {
   if (others.length === 0) return 'No place in the standings changes.'
   const named = others
     .slice(0, NAMED)
-    .map(({ no, from, to }) => `${competitorName(snapshot, snapshot.players.no.indexOf(no))} ${from!.rank} → ${to!.rank}`)
+    .map(
+      ({ no, from, to }) => `${competitorName(snapshot, snapshot.players.no.indexOf(no))} ${from!.rank} → ${to!.rank}`,
+    )
   const more = others.length - named.length
   return `Places: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
 }

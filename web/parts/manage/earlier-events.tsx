@@ -11,7 +11,10 @@ export function EarlierEvents({ like, onChoose }: { like: string; onChoose: (id:
       label="Or like an earlier one"
       value={like}
       onChoose={onChoose}
-      choices={[{ value: '', label: 'None' }, ...data.map(({ tournamentId, name }) => ({ value: tournamentId, label: name }))]}
+      choices={[
+        { value: '', label: 'None' },
+        ...data.map(({ tournamentId, name }) => ({ value: tournamentId, label: name })),
+      ]}
     />
   )
 }

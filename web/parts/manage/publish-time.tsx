@@ -1,11 +1,15 @@
 import { useState } from 'react'
+import { MINUTE } from '#core/time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Time } from '../../ui/time.tsx'
 import type { DeskActions } from './use-desk.ts'
 import styles from './publish-time.module.css'
 
+const SOON = 15 * MINUTE
+
 /** As the field of a browser writes a moment there: `2026-10-24T16:00`. */
-const localTime = (at: number): string => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+const localTime = (at: number): string =>
+  new Date(at - new Date(at).getTimezoneOffset() * MINUTE).toISOString().slice(0, 16)
 
 interface PublishTimeProps {
   round: number
@@ -32,9 +36,12 @@ export function PublishTime({ round, startsAt, publishAt, actions }: PublishTime
     )
   }
   if (text === undefined) {
-    const first = typeof startsAt === 'number' && startsAt > Date.now() ? startsAt : Date.now() + 15 * 60_000
+    const begin = () => {
+      const now = Date.now()
+      setText(localTime(typeof startsAt === 'number' && startsAt > now ? startsAt : now + SOON))
+    }
     return (
-      <Button small disabled={isBusy} onClick={() => setText(localTime(first))}>
+      <Button small disabled={isBusy} onClick={begin}>
         Publish at a time…
       </Button>
     )

@@ -38,7 +38,7 @@ export function ResultRows({
   )
 }
 
-function Row({ snapshot, board, entry, isWaiting }: RowProps) {
+function Row({ snapshot, board, entry, isWaiting }: ResultRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const { players, settings } = snapshot
   const waiting = entry.waiting[board.no]
@@ -91,7 +91,7 @@ function Row({ snapshot, board, entry, isWaiting }: RowProps) {
   )
 }
 
-interface RowProps {
+interface ResultRowProps {
   snapshot: Snapshot
   board: DeskBoard
   entry: RoundEntry

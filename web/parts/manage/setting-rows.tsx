@@ -41,7 +41,16 @@ interface SettingTextProps extends RowText {
 }
 
 /** A setting in words or figures, kept when the field is left or Enter is pressed. */
-export function SettingText({ label, hint, lock, value, onSave, isLong = false, type = 'text', step }: SettingTextProps) {
+export function SettingText({
+  label,
+  hint,
+  lock,
+  value,
+  onSave,
+  isLong = false,
+  type = 'text',
+  step,
+}: SettingTextProps) {
   const id = useId()
   const [text, setText] = useState<string>()
   const save = (): void => {

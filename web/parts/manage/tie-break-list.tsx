@@ -29,44 +29,45 @@ export function TieBreakList({ codes, isBusy, onChange }: TieBreakListProps) {
     <div className={styles.breaks}>
       <ol ref={list}>
         {codes.map((code, at) => (
-          <li
-            key={code}
-            draggable
-            className={classes(dragged === code && styles.dragged)}
-            onDragStart={() => drag(code)}
-            onDragEnd={() => drag(undefined)}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={() => dragged && move(dragged, at)}
-          >
-            <b>{at + 1}</b>
-            <span>
-              {tieBreakName(code)}
-              <small>{tieBreakWords(code)}</small>
-            </span>
-            <IconButton
-              small
-              label={`${tieBreakName(code)}: up`}
-              disabled={isBusy || at === 0}
-              onClick={() => move(code, at - 1)}
+          <li key={code}>
+            <div
+              draggable
+              className={classes(styles.row, dragged === code && styles.dragged)}
+              onDragStart={() => drag(code)}
+              onDragEnd={() => drag(undefined)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={() => dragged && move(dragged, at)}
             >
-              <Icon of={CHEVRON_UP} />
-            </IconButton>
-            <IconButton
-              small
-              label={`${tieBreakName(code)}: down`}
-              disabled={isBusy || at === codes.length - 1}
-              onClick={() => move(code, at + 1)}
-            >
-              <Icon of={CHEVRON_DOWN} />
-            </IconButton>
-            <IconButton
-              small
-              label={`Leave out ${tieBreakName(code)}`}
-              disabled={isBusy}
-              onClick={() => onChange(codes.filter((each) => each !== code))}
-            >
-              <Icon of={X} />
-            </IconButton>
+              <b>{at + 1}</b>
+              <span>
+                {tieBreakName(code)}
+                <small>{tieBreakWords(code)}</small>
+              </span>
+              <IconButton
+                small
+                label={`${tieBreakName(code)}: up`}
+                disabled={isBusy || at === 0}
+                onClick={() => move(code, at - 1)}
+              >
+                <Icon of={CHEVRON_UP} />
+              </IconButton>
+              <IconButton
+                small
+                label={`${tieBreakName(code)}: down`}
+                disabled={isBusy || at === codes.length - 1}
+                onClick={() => move(code, at + 1)}
+              >
+                <Icon of={CHEVRON_DOWN} />
+              </IconButton>
+              <IconButton
+                small
+                label={`Leave out ${tieBreakName(code)}`}
+                disabled={isBusy}
+                onClick={() => onChange(codes.filter((each) => each !== code))}
+              >
+                <Icon of={X} />
+              </IconButton>
+            </div>
           </li>
         ))}
       </ol>

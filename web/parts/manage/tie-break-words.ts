@@ -37,7 +37,10 @@ const WORDS: Record<string, string> = {
 }
 
 /** The codes that are offered. */
-export const OFFERED = [...Object.keys(WORDS).filter((code) => !(code in SITE_TIE_BREAKS)), ...Object.keys(SITE_TIE_BREAKS)]
+export const OFFERED = [
+  ...Object.keys(WORDS).filter((code) => !(code in SITE_TIE_BREAKS)),
+  ...Object.keys(SITE_TIE_BREAKS),
+]
 
 export const tieBreakName = (code: string): string => parseTieBreak(code)?.name ?? code
 export const tieBreakWords = (code: string): string => WORDS[code] ?? ''

@@ -33,14 +33,21 @@ export function useResultEntry(round: number, boards: DeskBoard[], actions: Desk
   const at = boards.find(({ board }) => board === current) ?? boards.find(isOpen) ?? boards[0]
 
   const forget = (no: number): void => setWaiting(({ [no]: _done, ...others }) => others)
-  const send = async (target: DeskBoard, result: EnteredResult, more: CorrectionWay & { reason?: string; isForced?: boolean } = {}) => {
+  const send = async (
+    target: DeskBoard,
+    result: EnteredResult,
+    more: CorrectionWay & { reason?: string; isForced?: boolean } = {},
+  ) => {
     const { no, outcome } = target
     const text = resultFace(result)
     setWaiting((others) => ({ ...others, [no]: text }))
     ask((before) => (before?.no === no ? undefined : before))
     setCurrent(nextOpen(boards, target)?.board)
     const was = more.isForced ? {} : { was: outcome }
-    const refusal = await actions.change({ type: 'enterResult', round, no, result, ...was, ...(more.goes && { goes: more.goes }) }, more.reason)
+    const refusal = await actions.change(
+      { type: 'enterResult', round, no, result, ...was, ...(more.goes && { goes: more.goes }) },
+      more.reason,
+    )
     if (!refusal) {
       setTimeout(() => forget(no), SHOWN_AS_WAITING)
       return

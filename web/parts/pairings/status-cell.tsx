@@ -9,21 +9,8 @@ import { isByePairing, type PairingView } from './pairing.ts'
 import styles from './status-cell.module.css'
 import { STATUS_LABELS, BYE_LABELS } from '#core/match/labels.ts'
 
-/** What stands between the two sides: how far the match is, or when it starts, and whether it was paired by hand. */
-export function StatusCell(props: StatusCellProps) {
-  return (
-    <>
-      <State {...props} />
-      {props.pairing.facts.byHand && (
-        <em className={styles.hand} title="Changed by hand">
-          By hand
-        </em>
-      )}
-    </>
-  )
-}
-
-function State({ pairing, status, games }: StatusCellProps) {
+/** What stands between the two sides: how far the match is, or when it starts. */
+export function StatusCell({ pairing, status, games }: StatusCellProps) {
   const { outcome, facts } = pairing
   if (isByePairing(pairing)) return <span title={OUTCOMES[outcome[0]]}>{BYE_LABELS[outcome[0]] ?? 'Bye'}</span>
   const provisional = facts.provisional && <em className={styles.provisional}>Provisional</em>

@@ -6,14 +6,14 @@ import { useHash } from '../../hooks/use-hash.ts'
 import { navigate } from '../../navigation/navigate.ts'
 
 /** What a reader asks of the page besides results: the last place that qualifies, and who wants to know what they need. */
-interface Asked {
+interface TriedParams {
   first: number | undefined
   who: number | undefined
   /** Whose dice odds are made with. */
   seed: number
 }
 
-export interface Tried extends SortedResults, Asked {
+export interface Tried extends SortedResults, TriedParams {
   /** Tries a result on a board, in place of what was tried there before; none to have it as it is. */
   set: (result: Omit<AssumedResult, 'first'> & { first: number | undefined }) => void
   clear: () => void
