@@ -1,6 +1,8 @@
 import type { Plugin, Rolldown } from 'vite'
 
 const DESK = '/web/pages/manage/page.tsx'
+/** What every page loads once it rests. */
+const AT_REST = ['/web/at-rest.tsx', '/web/live/keep-current.ts']
 const PAGE = /\/web\/pages\/(.+?)(?:-page)?\.tsx$/
 
 /**
@@ -68,8 +70,9 @@ function links(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): stri
 function deskFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string[] {
   const chunks = chunksOf(bundle)
   const desk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(DESK))
-  if (!desk) throw new Error('The build has no desk.')
-  const found = new Set([desk])
+  if (!desk) return []
+  const resting = chunks.filter(({ facadeModuleId }) => AT_REST.some((file) => facadeModuleId?.endsWith(file)))
+  const found = new Set([desk, ...resting])
   for (const chunk of found) {
     // What other pages load late is none of its own.
     const later = chunk === entry || chunk.isEntry ? [] : chunk.dynamicImports

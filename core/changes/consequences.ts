@@ -6,7 +6,7 @@ import { applyAct } from './acts.ts'
 import { movedPlaces, type MovedPlace } from './compare-moments.ts'
 
 /** When a wrong result is found, by what was drawn since (C.04.2 4.3). */
-export type CorrectionTiming = 'open' | 'drawn' | 'running' | 'late' | 'over' | 'table' | 'bracket'
+type CorrectionTiming = 'open' | 'drawn' | 'running' | 'late' | 'over' | 'table' | 'bracket'
 
 /** What comes of the correction of a result. */
 export interface Consequences {

@@ -99,7 +99,7 @@ export const claimOfState = ({ outcome, points }: Pick<PairingState, 'outcome' |
   points && !REPORTED_OUTCOMES.some((one) => one === like) ? `${points[0] / 2}:${points[1] / 2}` : outcome
 
 /** Whether two claims come to the same score. */
-export function isSameScore(one: string, other: string): boolean {
+function isSameScore(one: string, other: string): boolean {
   const [left, right] = [parseClaim(one), parseClaim(other)]
   return left && right ? scoreOf(left) === scoreOf(right) : one === other
 }

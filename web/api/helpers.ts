@@ -4,7 +4,7 @@ import type { AnswerOf, BodyOf } from '#core/contract/describe/signature.ts'
 import { SECOND } from '#core/time.ts'
 import { get, post } from './client.ts'
 
-export type HelperView = AnswerOf<'post', '/help/look'>
+type HelperView = AnswerOf<'post', '/help/look'>
 export type HelperBoard = HelperView['boards'][number]
 
 /** Somebody with the desk open says so this often. */

@@ -58,6 +58,8 @@ function keepAnswers(cache: QueryClient, id: string): () => void {
     const hashes = [...changed]
     changed.clear()
     await before
+    // Who has signed out leaves nothing behind.
+    if (!cache.getQueryData(queryKeys.me())) return
     const kept = await caches.open(KEPT_ANSWERS)
     for (const hash of hashes) {
       const answer = cache.getQueryCache().get(hash)?.state.data

@@ -3,24 +3,13 @@ import type { PlayerRequest } from '#core/snapshot/desk.ts'
 import type { LinkSource } from '#core/match/links.ts'
 import type { Db } from './db.ts'
 
-/** Matches at a chess site that does not answer. */
-export interface SilentSite {
-  source: LinkSource
-  matches: number
-}
-
-/** Somebody who enters results by a link. */
-export interface Helper extends BoardRange {
-  id: number
-  name: string
-  createdAt: number
-}
-
-export interface DeskNews {
+interface DeskNews {
   requests: PlayerRequest[]
-  silent: SilentSite[]
+  /** Matches at a chess site that does not answer. */
+  silent: { source: LinkSource; matches: number }[]
   arbiters: (BoardRange & { username: string })[]
-  helpers: Helper[]
+  /** Who enters results by a link. */
+  helpers: (BoardRange & { id: number; name: string; createdAt: number })[]
 }
 
 /** After so many looks without an answer a site is said to be silent. */
@@ -44,8 +33,8 @@ export async function load(db: Db, tournament: string): Promise<DeskNews> {
   const found = await db.$client.prepare(NEWS).bind(tournament).first<Record<keyof DeskNews, string>>()
   return {
     requests: JSON.parse(found!.requests) as PlayerRequest[],
-    silent: JSON.parse(found!.silent) as SilentSite[],
+    silent: JSON.parse(found!.silent) as DeskNews['silent'],
     arbiters: JSON.parse(found!.arbiters) as DeskNews['arbiters'],
-    helpers: JSON.parse(found!.helpers) as Helper[],
+    helpers: JSON.parse(found!.helpers) as DeskNews['helpers'],
   }
 }

@@ -9,7 +9,7 @@ import type { Bindings } from '../env.ts'
 /** Publishes rounds whose time has come. One that can’t be published any more loses its time and keeps none of the others waiting. */
 export async function publishDue(env: Pick<Bindings, 'DB' | 'TournamentRoom'>, now: number): Promise<void> {
   const db = open(env.DB)
-  for (const { id, round, publishAt } of await listDueRounds(db, now)) {
+  for (const { id, round } of await listDueRounds(db, now)) {
     const records = await tournaments.loadRecords(db, id, 'desk')
     if (!records) continue
     const snapshot = snapshotFromRecords(records)

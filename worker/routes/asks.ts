@@ -84,15 +84,18 @@ function byeActs(facts: Snapshot, { no, round, bye: type, isTakenBack }: ByeAsk)
   return [{ type: 'setBye', player: no, round, bye: { type, state: 'waiting' } }]
 }
 
-export interface AskedThing {
-  kind: 'bye' | PlayerRequest['kind']
-  round: number
-  bye: ByeRequest['type'] | null
-  state: PlayerRequest['state']
-}
 export interface OwnAsks {
   rule: string
-  entries: { no: number; name: string; asked: AskedThing[] }[]
+  entries: {
+    no: number
+    name: string
+    asked: {
+      kind: 'bye' | PlayerRequest['kind']
+      round: number
+      bye: ByeRequest['type'] | null
+      state: PlayerRequest['state']
+    }[]
+  }[]
 }
 
 /** What whoever asks has asked for, of each entry of theirs. */

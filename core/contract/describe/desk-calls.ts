@@ -35,7 +35,7 @@ const Change = z.object({
 })
 
 /** Somebody who enters results by a link. */
-export const Helper = z.object({
+const Helper = z.object({
   id: integer('The helper’s number.'),
   name: string('What the history calls them.'),
   fromBoard: z.nullable(z.int()).check(z.describe('Their first board; null for all boards.')),

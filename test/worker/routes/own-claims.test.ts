@@ -61,7 +61,8 @@ test('createCodes gives a code to each entry that is nobody’s and plays; each 
   const [boss, ann] = [await aMember('boss-slips'), await aMember('ann-slips')]
   await direct('slips', boss)
   const before = await codeFor('player/slips-1', boss)
-  await claims('slips', 2, { user_id: await idOf(boss), owner: 'boss-slips' })
+  const own = await codeFor('player/slips-2', boss)
+  expect((await call('/player/slips-2/create', { method: 'code', code: own }, boss)).status).toBe(200)
   expect((await call('/tournament/slips/createCodes', {}, ann)).status).toBe(403)
   const { codes } = JSON.parse((await call('/tournament/slips/createCodes', {}, boss)).text) as {
     codes: { no: number; code: string }[]

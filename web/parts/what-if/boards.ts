@@ -58,12 +58,24 @@ export function boardsToTry(snapshot: Snapshot, round: number, kept: readonly As
       sides,
       ended: endedWith(snapshot, columns, at)?.[0],
       tried: tried.get(no),
-      choices: choicesOf(settings.gamePointTotal, ratings, sides).filter(
-        ({ first }) => !isKnockout || first !== settings.gamePointTotal,
-      ),
+      choices: isKnockout
+        ? decided(choicesOf(settings.gamePointTotal, ratings, sides), ratings)
+        : choicesOf(settings.gamePointTotal, ratings, sides),
       scores: scoresOf(settings.gamePointTotal),
     }
   })
+}
+
+/** Those of a knockout, in which whoever is level plays on until one side has won. */
+function decided(choices: ChoiceOfResult[], [one, other]: readonly [number, number]): ChoiceOfResult[] {
+  const [first, level, last] = choices as [ChoiceOfResult, ChoiceOfResult, ChoiceOfResult]
+  const [win, , loss] = evenChances(one, other)
+  const share = (chance: number | undefined, part: number) =>
+    chance === undefined || level.chance === undefined ? undefined : chance + (level.chance * part) / (win + loss)
+  return [
+    { ...first, chance: share(first.chance, win) },
+    { ...last, chance: share(last.chance, loss) },
+  ]
 }
 
 function choicesOf(
