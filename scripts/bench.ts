@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuiltSite, buildAll } from './bench/built.ts'
 import { bundleRows } from './bench/bundle.ts'
-import { deploymentRows } from './bench/deployment.ts'
 import { drawRows } from './bench/draw.ts'
 import { forecastRows } from './bench/forecast.ts'
 import { followedRows } from './bench/followed.ts'
@@ -30,7 +29,6 @@ const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Meas
     ['pages', pageRows],
     ['rendered pages', renderedPageRows],
     ['rooms', roomRows],
-    ['a deployment', deploymentRows],
     ['matches at the chess site', followedRows],
   ]
 

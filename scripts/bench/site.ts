@@ -19,8 +19,6 @@ export interface Site {
   save: (...events: ImportedTournament[]) => Promise<void>
   /** Fires the cron trigger. */
   tick: () => Promise<void>
-  /** Starts it anew with other files, at the same address over the same data, as a deployment does. */
-  deploy: (client: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -41,7 +39,7 @@ export async function openSite(
   const { serviceBindings: _, ...options } = workerOptions('wrangler.toml').workerOptions
   const { bindings, durableObjects, assets } = options as Record<'bindings' | 'durableObjects' | 'assets', object>
   const before = children('workerd')
-  const optionsWith = (client: string) =>
+  const runner = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
       name: 'kibitz',
@@ -62,35 +60,28 @@ export async function openSite(
         CHESS_COM_WEB: chessSite,
       },
       durableObjects: { ...durableObjects, TournamentRoom: { className: room, useSQLite: true } },
-      assets: { ...assets, directory: client },
+      assets: { ...assets, directory: built.client },
       unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
       // What the Worker says of a failing chess site is no news here.
       handleStructuredLogs: () => undefined,
-    })
-  const runner = new Miniflare(optionsWith(built.client))
+    }),
+  )
   const { origin: url } = await runner.ready
   const { origin: direct } = await runner.unsafeGetDirectURL('kibitz')
   const d1 = (await runner.getD1Database('DB')) as unknown as D1Database
   for (const file of readdirSync('migrations').toSorted()) {
     await d1.batch(statements(readFileSync(`migrations/${file}`, 'utf8')).map((sql) => d1.prepare(sql)))
   }
-  let db = open(d1)
+  const db = open(d1)
   return {
     url,
     direct,
     pid: children('workerd').find((pid) => !before.includes(pid))!,
-    get db() {
-      return db
-    },
+    db,
     save: async (...events) => {
       for (const event of events) await saveImport(db, event)
     },
     tick: async () => void (await (await runner.getWorker()).scheduled({ cron: '* * * * *' })),
-    async deploy(client) {
-      await runner.setOptions(optionsWith(client))
-      // What led to the one before leads nowhere now.
-      db = open((await runner.getD1Database('DB')) as unknown as D1Database)
-    },
     close: () => runner.dispose(),
   }
 }
