@@ -3,11 +3,14 @@ import { chromium } from './scripts/run/chromium.mjs'
 
 const port = Number(process.env.TEST_PORT ?? 8791)
 
+/** Where a journey listens for webhooks; nowhere else on this machine is told. */
+export const webhookOrigin = `http://127.0.0.1:${port + 4}`
+
 /** The site that is visited: each run begins with the demo as it is on a first start. */
 export const site = {
   command: 'node scripts/reset.ts && exec node scripts/start.ts',
   url: `http://localhost:${port}`,
-  env: { PORT: String(port), KIBITZ_STATE: '.wrangler/state-journeys' },
+  env: { PORT: String(port), KIBITZ_STATE: '.wrangler/state-journeys', WEBHOOK_LOOPBACK: webhookOrigin },
 }
 
 /** Whole stories in a real browser, against `npm start` with its demo data and a state of its own. */

@@ -90,6 +90,7 @@ function worker(
             LICHESS_URL: 'http://127.0.0.1:8798/lichess',
             FACEBOOK_GRAPH: 'http://127.0.0.1:8798/facebook/v25.0',
             ...VAPID,
+            WEBHOOK_LOOPBACK: 'http://127.0.0.1:8797',
             MIGRATIONS: await readD1Migrations('migrations'),
           },
           // For databases as they were before a migration (test/support/old-database.ts).

@@ -4,5 +4,3 @@ alter table changes add column digest text;
 -- When a drawn round is to be published; null: when somebody presses.
 alter table draws add column publish_at integer;
 create index draws_publish_at on draws (publish_at) where publish_at is not null;
--- When a tournament was deleted: it is kept for its director for a while. null: it was not.
-alter table tournaments add column archived_at integer;

@@ -1,4 +1,5 @@
 import { missedTexts, type LogEntry } from './event-log.ts'
+import { CLOSE_SIGNED_OUT } from './live-room.ts'
 import { RecentLog } from './recent-log.ts'
 import type { PassedItem, RelayReport, RelayWelcome } from './relays.ts'
 import { ViewerRoom } from './viewer-room.ts'
@@ -34,6 +35,7 @@ export abstract class RelayRoomBase<Env extends Cloudflare.Env = Cloudflare.Env>
   /** Tells those who are here what the room told, as far as they do not know it; returns how many they are. */
   async pass(items: PassedItem[], total: number): Promise<{ count: number }> {
     this.#setTotal(total)
+    if (items.some((item) => 'isShut' in item)) this.#shut()
     const entries = items.filter((item) => 'v' in item)
     if (entries[0] && this.#told !== undefined && entries[0].v > this.#told + 1) await this.#joinAgain()
     this.#take(entries)
@@ -77,7 +79,8 @@ export abstract class RelayRoomBase<Env extends Cloudflare.Env = Cloudflare.Env>
 
   async #join(): Promise<void> {
     try {
-      const { told, log, total } = await this.#room.joinRelay(this.#no)
+      const { told, log, total, isPublic } = await this.#room.joinRelay(this.#no)
+      if (!isPublic) this.#shut()
       this.#setTotal(total)
       this.#log.append(log)
       const own = this.#told
@@ -92,6 +95,12 @@ export abstract class RelayRoomBase<Env extends Cloudflare.Env = Cloudflare.Env>
       this.#joining = undefined
       throw error
     }
+  }
+
+  /** The tournament is private: everybody here came as anybody, and comes back as who they are. */
+  #shut(): void {
+    this.#joining = undefined
+    for (const connection of this.getConnections()) connection.close(CLOSE_SIGNED_OUT, 'Signed out.')
   }
 
   #take(entries: LogEntry[]): void {

@@ -8,14 +8,16 @@ export interface RelayReport {
   follows: FollowTarget[]
 }
 
-/** What a room passes to a relay: what happened, or what was moved on a board. */
-export type PassedItem = LogEntry | { board: BoardRef; text: string }
+/** What a room passes to a relay: what happened, what was moved on a board, or that not everybody may watch any more. */
+export type PassedItem = LogEntry | { board: BoardRef; text: string } | { isShut: true }
 
 /** What a relay has of its room at its start: the last version that was told, what led there, and how many watch in all. */
 export interface RelayWelcome {
   told: number
   log: LogEntry[]
   total: number
+  /** Whether everybody may watch: nobody else comes to a relay. */
+  isPublic: boolean
 }
 
 /** A relay, as its room calls it. */
@@ -77,6 +79,11 @@ export class Relays {
 
   pass(entries: LogEntry[]): void {
     for (const no of this.#reports.keys()) this.#channel(no).send(...entries)
+  }
+
+  /** Those at relays are sent away. */
+  shut(): void {
+    for (const no of this.#reports.keys()) this.#channel(no).send({ isShut: true })
   }
 
   /** To relays alone where somebody looks at the board. */

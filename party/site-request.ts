@@ -8,13 +8,6 @@ export function parseSiteRequest(message: string): SiteRoomRequest | undefined {
     case 'request_online':
     case 'request_notifs':
       return { type: input.type }
-    case 'public_page': {
-      const { section, tournament, minutes, mobile } = input
-      if (typeof section !== 'string' || typeof mobile !== 'boolean') return undefined
-      if (typeof tournament !== 'string' && tournament !== null) return undefined
-      if (typeof minutes !== 'number' || !(minutes >= 0)) return undefined
-      return { type: 'public_page', section, tournament, minutes, mobile }
-    }
     default:
       return undefined
   }

@@ -5,8 +5,14 @@ import { parseSiteRequest } from './site-request.ts'
 
 const SAME: SiteEvent = { type: 'same' }
 
-/** One for the site: how many people are here, and what is new for each. */
-export class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends LiveRoom<Env> {
+/** So long a count of all who are on the site is good enough for whoever comes or asks. */
+const COUNT_TTL = 5000
+
+/** Of the site there are several, each for some of those who are signed in: what is new for each. */
+export abstract class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends LiveRoom<Env> {
+  #online = 0
+  #countedAt = 0
+
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     // What is new is told when it is, so that whoever asks again is answered without waking the room. It may have one such answer.
@@ -14,16 +20,12 @@ export class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends L
   }
 
   /** What is new for each of these people; the room itself knows nothing of it. */
-  protected async loadNotifications(_userIds: string[]): Promise<Map<string, object[]>> {
-    return new Map()
-  }
+  protected abstract loadNotifications(userIds: string[]): Promise<Map<string, object[]>>
 
-  /** Shows somebody what is new, wherever they have the site open. */
-  async sendNotifications(userId: string): Promise<void> {
-    await this.notifyUsers([userId])
-  }
+  /** How many are on the site; the room itself knows but its own. */
+  protected abstract countOnline(): Promise<number>
 
-  /** The same for many: one question for all who are here, none where nobody is. */
+  /** Shows people what is new, wherever they have the site open: one question for all who are here, none where nobody is. */
   async notifyUsers(userIds: string[]): Promise<void> {
     const here = userIds.filter((userId) => this.ctx.getWebSockets(userTag(userId)).length > 0)
     if (here.length === 0) return
@@ -44,16 +46,9 @@ export class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends L
     for (const connection of this.getConnections(userTag(userId))) connection.close(CLOSE_SIGNED_OUT, 'Signed out.')
   }
 
-  protected override countEvent(count: number): SiteEvent {
-    return { type: 'connected_count', count }
-  }
-
-  protected override prepare(): void {
-    // The count says all there is to say.
-  }
-
-  protected override missed(): string[] {
-    return []
+  /** Whoever comes is told how many are on the site; what they missed they ask for. */
+  override async onConnect(connection: Connection): Promise<void> {
+    await this.#tellCount(connection)
   }
 
   protected override onText(connection: Connection, text: string): void {
@@ -61,14 +56,26 @@ export class SiteRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends L
     const request = parseSiteRequest(text)
     switch (request?.type) {
       case 'request_online':
-        return send(connection, this.countEvent(this.viewerCount()))
+        return this.ctx.waitUntil(this.#tellCount(connection))
       case 'request_notifs':
         return this.ctx.waitUntil(this.#answerNews(connection))
-      case 'public_page':
       case undefined:
         return undefined
       default:
         return request satisfies never
+    }
+  }
+
+  async #tellCount(connection: Connection): Promise<void> {
+    try {
+      if (Date.now() >= this.#countedAt + COUNT_TTL) {
+        this.#online = await this.countOnline()
+        this.#countedAt = Date.now()
+      }
+      send(connection, { type: 'connected_count', count: this.#online })
+    } catch (error) {
+      // Thrown any further, its stack would be sent to the visitor. They ask again.
+      console.error(error)
     }
   }
 

@@ -1,30 +1,39 @@
-import type { Connection } from 'partyserver'
 import type { LiveEvent, MovesEvent, BoardRef } from '#core/match/live.ts'
 import { entrances } from './entrances.ts'
 import { logEntry, missedTexts, staleEvent, type LogEntry, type VersionedEvent } from './event-log.ts'
 import { isBoard } from './followers.ts'
-import { CLOSE_SIGNED_OUT, KNOWN_TAG, sessionTag } from './live-room.ts'
+import { GuardedRoom } from './guarded-room.ts'
 import { Relays, type RelayReport, type RelayStub, type RelayWelcome } from './relays.ts'
+import { Seldom } from './seldom.ts'
 import { StoredLog } from './stored-log.ts'
 import { ToldInOrder } from './told-in-order.ts'
-import { ViewerRoom } from './viewer-room.ts'
 
 const SECOND = 1000
 /** Under this a room remembers the last version that it told. */
 const TOLD = 'told'
 /** Of what may have hidden something: more than results and announcements. */
 const NEWS = /^\{"type":"(round|stale)"/
+const isNews = ({ type }: VersionedEvent): boolean => type === 'round' || type === 'stale'
 const VERSION_TTL = 60 * SECOND
 // How long a version that D1 has may stay unpublished before its events count as lost.
 const PUBLISH_GRACE = 2 * SECOND
+/** So often at most the site hears how many watch. */
+const REPORT_PAUSE = 5 * SECOND
 /** How long those who watch a private tournament are taken to be its people still. */
 export const ADMITTED_FOR = 4 * SECOND
+
+/** What D1 says of a tournament to its room. */
+export interface Standing {
+  version: number
+  /** Whether everybody may see it. */
+  isPublic: boolean
+}
 
 /**
  * One per tournament. It tells everyone looking what changed, in order, and through relays where they are many. It keeps
  * nothing that D1 does not know, but the last few hundred changes, for those who come back.
  */
-export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends ViewerRoom<Env> {
+export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends GuardedRoom<Env> {
   #log = new StoredLog(this.ctx.storage)
   #relays = new Relays(
     this.ctx.storage,
@@ -39,9 +48,9 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
     },
     this.ctx.storage.kv.get<number>(TOLD),
   )
+  #reporting = new Seldom(REPORT_PAUSE, () => this.ctx.waitUntil(this.#reportCount()))
   #version: number | undefined
   #checkedAt = 0
-  #admittedAt = 0
   #checking: Promise<number> | undefined
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -53,11 +62,11 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
   /** The relay of this number. */
   protected abstract relay(no: number): RelayStub
 
-  /** Of these sessions those that hold and may see the tournament; undefined where everybody may. */
-  protected abstract loadAdmitted(sessions: string[]): Promise<Set<string> | undefined>
+  /** What D1 says of the tournament; version 0 when there is none. */
+  protected abstract loadStanding(): Promise<Standing>
 
-  /** The tournament's version by D1; 0 when there is no such tournament. */
-  protected abstract loadVersion(): Promise<number>
+  /** Says to the site how many watch. */
+  protected abstract reportCount(count: number): Promise<unknown>
 
   /** The tournament's version: from memory, compared with D1 at most once a minute. */
   async version(): Promise<number> {
@@ -78,15 +87,24 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
 
   /** Says what changed, after it was saved. */
   async publish(events: LiveEvent | LiveEvent[]): Promise<void> {
+    const versioned = [events].flat().filter(isVersioned)
+    // Who may see it may have changed with it.
+    if (versioned.some(isNews) && this.viewerCount() > 0) await this.#check().catch(console.error)
     await this.closeToStrangers(ADMITTED_FOR)
-    this.#add([events].flat().filter(isVersioned))
+    this.#add(versioned)
+  }
+
+  /** How many watch, here and at relays. */
+  watching(): number {
+    return this.viewerCount()
   }
 
   /** A relay begins, and is told all from now on. */
   async joinRelay(no: number): Promise<RelayWelcome> {
     await this.version()
     this.#relays.begin(no)
-    return { told: this.#told ?? 0, log: this.#log.between(0, this.#told), total: this.viewerCount() }
+    const log = this.#log.between(0, this.#told)
+    return { told: this.#told ?? 0, log, total: this.viewerCount(), isPublic: this.isPublic }
   }
 
   /** Takes what a relay says of those who are there; returns how many watch in all. */
@@ -96,26 +114,6 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
     if (report.follows.length > 0) await this.wake()
     return this.viewerCount()
   }
-
-  /** Whether somebody watches a private tournament: whether they still may is asked every few seconds, and before they are told anything. */
-  protected get isGuarded(): boolean {
-    return this.#sessions().length > 0
-  }
-
-  /** Closes the sockets of who may not see the tournament any more: a session that ended, a right that was lost. */
-  protected async closeToStrangers(maxAge: number): Promise<void> {
-    const sessions = this.#sessions()
-    if (sessions.length === 0 || Date.now() < this.#admittedAt + maxAge) return
-    this.#admittedAt = Date.now()
-    const admitted = await this.loadAdmitted(sessions)
-    if (!admitted) return
-    for (const connection of this.getConnections()) {
-      const handle = sessionOf(connection)
-      if (handle === undefined || !admitted.has(handle)) connection.close(CLOSE_SIGNED_OUT, 'Signed out.')
-    }
-  }
-
-  #sessions = (): string[] => [...this.getConnections(KNOWN_TAG)].flatMap((connection) => sessionOf(connection) ?? [])
 
   /** Sees to it that the room looks at its linked matches. */
   async wake(): Promise<void> {
@@ -134,6 +132,15 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
 
   protected override get elsewhere(): number {
     return this.#relays.viewerCount
+  }
+
+  protected override noteCount(): boolean {
+    this.#reporting.act()
+    return super.noteCount()
+  }
+
+  async #reportCount(): Promise<void> {
+    await this.reportCount(this.viewerCount()).catch((error: unknown) => console.error(error))
   }
 
   protected override onFollow(): void {
@@ -184,9 +191,11 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
   }
 
   async #check(): Promise<number> {
-    const stored = await this.loadVersion()
+    const { version, isPublic } = await this.loadStanding()
     this.#checkedAt = Date.now()
-    return this.adoptVersion(stored)
+    if (!isPublic) this.#relays.shut()
+    this.setPublic(isPublic)
+    return this.adoptVersion(version)
   }
 
   /** Takes the version that D1 has. If no word of it comes, those who watch are told to look for themselves. */
@@ -201,10 +210,6 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
     if (version > (this.#told ?? 0)) this.#add([staleEvent(version)])
   }
 }
-
-/** The session of a connection that the Worker said: it says so in private tournaments alone. */
-const sessionOf = ({ tags }: Connection): string | undefined =>
-  tags.find((tag) => tag.startsWith(sessionTag('')))?.slice(sessionTag('').length)
 
 const isVersioned = (event: LiveEvent): event is VersionedEvent => event.type !== 'online'
 

@@ -1,19 +1,15 @@
 import type { Connection } from 'partyserver'
-import type { BoardRef, ViewerCountEvent } from '#core/match/live.ts'
+import type { BoardRef } from '#core/match/live.ts'
+import { AudienceRoom } from './audience-room.ts'
 import { Followers } from './followers.ts'
-import { LiveRoom } from './live-room.ts'
 import { parseTournamentRequest } from './tournament-request.ts'
 
 /** Where a tournament is watched, and boards of it are followed: its room, or one of the room's relays. */
-export abstract class ViewerRoom<Env extends Cloudflare.Env = Cloudflare.Env> extends LiveRoom<Env> {
+export abstract class ViewerRoom<Env extends Cloudflare.Env = Cloudflare.Env> extends AudienceRoom<Env> {
   #following: Followers<Connection> | undefined
 
   /** Somebody looks at something else than before. */
   protected abstract onFollow(): void
-
-  protected override countEvent(count: number): ViewerCountEvent {
-    return { type: 'online', count }
-  }
 
   protected override onText(connection: Connection, message: string): void {
     const request = parseTournamentRequest(message)

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuiltSite, buildAll } from './bench/built.ts'
 import { bundleRows } from './bench/bundle.ts'
+import { deploymentRows } from './bench/deployment.ts'
 import { drawRows } from './bench/draw.ts'
+import { forecastRows } from './bench/forecast.ts'
 import { followedRows } from './bench/followed.ts'
 import { loginRows } from './bench/login.ts'
 import { pageRows } from './bench/pages.ts'
@@ -15,7 +17,7 @@ import { formatRow, isWithinBound, type Measurement } from './bench/measurement.
 import { standingsRows } from './bench/standings.ts'
 import { stopAll } from './run/processes.ts'
 
-/** `npm run bench`: every bound with what this run measured; fails when one does not hold. */
+/** `npm run bench`: every bound with what this run measured; fails when one does not hold. `-- rooms` measures that part alone. */
 const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Measurement[] | Promise<Measurement[]>][] =
   [
     ['the bundle', bundleRows],
@@ -23,10 +25,12 @@ const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Meas
     ['standings', standingsRows],
     ['a site that grows', growthRows],
     ['draws', drawRows],
+    ['forecasts', forecastRows],
     ['logins', loginRows],
     ['pages', pageRows],
     ['rendered pages', renderedPageRows],
     ['rooms', roomRows],
+    ['a deployment', deploymentRows],
     ['matches at the chess site', followedRows],
   ]
 
@@ -36,7 +40,8 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => void
 
 let [held, missed] = [0, 0]
 const built = await buildAll(scratch)
-for (const [what, measure] of PARTS) {
+const wanted = process.argv.slice(2).join(' ')
+for (const [what, measure] of PARTS.filter(([name]) => wanted === '' || name === wanted)) {
   try {
     for (const row of await measure(built, scratch)) {
       console.log(formatRow(row))

@@ -70,7 +70,7 @@ function links(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): stri
 function deskFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string[] {
   const chunks = chunksOf(bundle)
   const desk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(DESK))
-  if (!desk) throw new Error('The build has no desk.')
+  if (!desk) return []
   const resting = chunks.filter(({ facadeModuleId }) => AT_REST.some((file) => facadeModuleId?.endsWith(file)))
   const found = new Set([desk, ...resting])
   for (const chunk of found) {

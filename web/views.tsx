@@ -43,6 +43,7 @@ const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
     View: lazyView(async () => (await import('./pages/manage/import.tsx')).ImportPage),
   },
   manage: { View: lazyView(async () => (await import('./pages/manage/page.tsx')).ManagePage) },
+  help: { View: lazyView(async () => (await import('./pages/help.tsx')).HelpPage) },
   match: { View: lazyView(async () => (await import('./pages/match.tsx')).MatchPage) },
   tournament: { View: TournamentPage },
   markdown: {

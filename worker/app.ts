@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import type { ContractMismatch } from './contract.ts'
 import { open } from './data/db.ts'
 import type { AppEnv } from './env.ts'
+import { admitTokens } from './http/access-token.ts'
 import { readableRefusals } from './http/cors.ts'
 import { onError } from './http/errors.ts'
 import { requireOwnOrigin, limitUrlLength } from './http/origin.ts'
@@ -13,6 +14,8 @@ import { tellAge } from './http/staleness.ts'
 import { noSuchCall, refuseOtherMethods } from './http/method-not-allowed.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes, apiIndex } from './routes/openapi.ts'
+import { announcementRoutes } from './routes/announcements.ts'
+import { askRoutes } from './routes/asks.ts'
 import { claimRequestRoutes, claimRoutes } from './routes/claims.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
@@ -26,6 +29,7 @@ import { oembedRoutes } from './routes/oembed.ts'
 import { deskShell } from './pages/desk-shell.ts'
 import { flagSheet } from './pages/flags.ts'
 import { page } from './pages/pages.ts'
+import { onlineRoutes } from './routes/online.ts'
 import { playerRoutes } from './routes/players.ts'
 import { previewRoutes } from './routes/previews.ts'
 import { profileRoutes } from './routes/profile.ts'
@@ -38,12 +42,15 @@ import { searchRoutes } from './routes/search.ts'
 import { securityTxtRoutes } from './routes/security-txt.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { siteRoutes } from './routes/lists.ts'
+import { helperRoutes, helpRoutes } from './routes/helpers.ts'
 import { linkRoutes, submitRoutes } from './routes/submit.ts'
 import { teamAdminRoutes } from './routes/team-admin.ts'
 import { teamPageRoutes } from './routes/team-page.ts'
 import { teamRoutes } from './routes/teams.ts'
+import { tokenRoutes } from './routes/tokens.ts'
 import { tournamentRoutes } from './routes/tournament.ts'
 import { userRoutes } from './routes/users.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
 
 const api = new Hono<AppEnv>()
   .route('/tournament', tournamentRoutes)
@@ -53,12 +60,18 @@ const api = new Hono<AppEnv>()
   .route('/tournament', linkRoutes)
   .route('/tournament', directorRoutes)
   .route('/tournament', deskRoutes)
+  .route('/tournament', askRoutes)
+  .route('/tournament', announcementRoutes)
+  .route('/tournament', helperRoutes)
+  .route('/help', helpRoutes)
+  .route('/tournament', webhookRoutes)
   .route('/submit', submitRoutes)
   .route('/submit', reportRoutes)
   .route('/player', claimRoutes('player'))
   .route('/team', claimRoutes('team'))
   .route('/', resultRoutes)
   .route('/', siteRoutes)
+  .route('/', onlineRoutes)
   .route('/', searchRoutes)
   .route('/', userRoutes)
   .route('/', teamRoutes)
@@ -68,6 +81,7 @@ const api = new Hono<AppEnv>()
   .route('/', feedRoutes)
   .route('/', sessionRoutes)
   .route('/', profileRoutes)
+  .route('/', tokenRoutes)
   .route('/', accountRoutes)
   .route('/', feedbackRoutes)
   .route('/', notificationRoutes)
@@ -95,7 +109,7 @@ export const app = new Hono<AppEnv>()
     await next()
   })
   .on('GET', ['/api', '/api/'], apiIndex)
-  .use('/api/*', requireOwnOrigin, refuseOtherMethods(calls))
+  .use('/api/*', requireOwnOrigin, admitTokens, refuseOtherMethods(calls))
   .route('/', calls)
   .all('/api/*', noSuchCall)
   .route('/parties', socketRoutes)

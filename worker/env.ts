@@ -2,6 +2,7 @@ import type { PreviewDrawer } from '#core/embed/preview-card.ts'
 import type { Db } from './data/db.ts'
 import type { SessionUser } from './data/sessions.ts'
 import type { SiteQueue } from './chess-sites/queue.ts'
+import type { SiteCounter } from './rooms/site-counter.ts'
 import type { SiteRoom } from './rooms/site-room.ts'
 import type { TournamentRelay } from './rooms/tournament-relay.ts'
 import type { TournamentRoom } from './rooms/tournament-room.ts'
@@ -15,7 +16,10 @@ export interface Bindings {
   TournamentRoom: DurableObjectNamespace<TournamentRoom>
   TournamentRelay: DurableObjectNamespace<TournamentRelay>
   SiteRoom: DurableObjectNamespace<SiteRoom>
+  SiteCounter: DurableObjectNamespace<SiteCounter>
   SiteQueue: DurableObjectNamespace<SiteQueue>
+  /** The deployment that runs. */
+  VERSION?: WorkerVersionMetadata
   ENVIRONMENT: 'production' | 'development' | 'test'
   /** The address the site is known by, without a slash at its end. */
   SITE_URL: string
@@ -40,6 +44,8 @@ export interface Bindings {
   VAPID_PUBLIC_KEY?: string
   VAPID_PRIVATE_KEY?: string
   PUSH_ORIGIN?: string
+  /** A receiver of webhooks on this machine, `http://127.0.0.1:8799`: for tests. Without it no address but public ones is told. */
+  WEBHOOK_LOOPBACK?: string
   /** Where feedback is posted as issues, if anywhere. */
   GITHUB_API?: string
   GITHUB_REPO?: string
@@ -65,3 +71,6 @@ export interface AppEnv {
     user: SessionUser
   }
 }
+
+/** What is kept for later by one deployment may be written differently by another. */
+export const buildOf = ({ VERSION }: Pick<Bindings, 'VERSION'>): string => VERSION?.id ?? 'local'

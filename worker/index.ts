@@ -1,12 +1,15 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
 import { makePodiums } from './jobs/podiums.ts'
+import { publishDue } from './jobs/publish-due.ts'
 import { notify } from './jobs/notify.ts'
 import { sendPushes } from './jobs/push.ts'
 import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
+import { tellWebhooks } from './jobs/webhooks.ts'
 
 export { SiteQueue } from './chess-sites/queue.ts'
+export { SiteCounter } from './rooms/site-counter.ts'
 export { SiteRoom } from './rooms/site-room.ts'
 export { TournamentRelay } from './rooms/tournament-relay.ts'
 export { TournamentRoom } from './rooms/tournament-room.ts'
@@ -16,8 +19,10 @@ export default {
   scheduled(_event, env, context) {
     const now = Date.now()
     context.waitUntil(wake(env, now))
+    context.waitUntil(publishDue(env, now))
     context.waitUntil(sweep(env, now))
     context.waitUntil(makePodiums(env))
+    context.waitUntil(tellWebhooks(env, now))
     context.waitUntil(notify(env, now).then(() => sendPushes(env, now)))
   },
 } satisfies ExportedHandler<Bindings>

@@ -8,6 +8,7 @@ import type { QueryRef } from './query-keys.ts'
 import {
   cardRoute,
   feedbackRoute,
+  helpRoute,
   manageRoute,
   matchRoute,
   profileRoute,
@@ -135,6 +136,11 @@ export const PAGES = {
   manage: {
     paths: [address('/manage/:id/:tab?', manageRoute)],
     title: (name: string) => `${name}: desk`,
+    queries: () => [],
+  },
+  help: {
+    paths: [address('/help/:secret', helpRoute)],
+    title: 'Enter results',
     queries: () => [],
   },
   tournament: {

@@ -16,6 +16,7 @@ export const RESERVED = [
   'player',
   'tournament',
   'manage',
+  'help',
   'new',
   'api',
   'parties',

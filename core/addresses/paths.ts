@@ -10,6 +10,7 @@ export const SECTIONS = [
   'why',
   'boards',
   'standings',
+  'what-if',
   'stats',
   'players',
   'announcements',
@@ -36,7 +37,17 @@ export type ProfileTab = (typeof PROFILES)[ProfileOf][number]
 export const OWN_TABS: ProfileTab[] = ['accounts', 'settings', 'verify']
 
 /** What comes after `/manage/{id}/`; the desk itself has no word. */
-export const MANAGE_TABS = ['desk', 'results', 'draw', 'players', 'print', 'history'] as const
+export const MANAGE_TABS = [
+  'desk',
+  'results',
+  'draw',
+  'players',
+  'announce',
+  'print',
+  'settings',
+  'history',
+  'programs',
+] as const
 export type ManageTab = (typeof MANAGE_TABS)[number]
 
 /** Pages that are named by their one word alone. */
@@ -55,6 +66,7 @@ export type Route =
   | { page: 'newTournament' }
   | { page: 'importTournament' }
   | { page: 'manage'; id: string; tab: ManageTab }
+  | { page: 'help'; secret: string }
   | { page: 'redirect'; to: string; id?: string }
   | { page: 'unknown' }
 

@@ -40,7 +40,12 @@ export const queryKeys = {
   checkMark: (id: string, version: number) => ['tournament', id, 'mark', version] as const,
   entryDetails: (id: string) => ['tournament', id, 'details'] as const,
   desk: (id: string) => ['tournament', id, 'desk'] as const,
+  allAnnouncements: (id: string) => ['tournament', id, 'allAnnouncements'] as const,
+  asked: (id: string) => ['tournament', id, 'asked'] as const,
+  arbiters: (id: string) => ['tournament', id, 'arbiters'] as const,
+  help: (secret: string) => ['help', secret] as const,
   history: (id: string) => ['tournament', id, 'history'] as const,
+  webhooks: (id: string) => ['tournament', id, 'webhooks'] as const,
   /** What everybody may know of its history. */
   changes: (id: string) => ['tournament', id, 'changes'] as const,
   /** A tournament as it was: nothing alters that. */
@@ -70,6 +75,7 @@ export const queryKeys = {
   managedTournaments: () => ['managed'] as const,
   pendingLinks: (username: string) => ['game-links', username] as const,
   sessions: () => ['sessions'] as const,
+  tokens: () => ['tokens'] as const,
   push: () => ['push'] as const,
   ownPush: () => ['push', 'own'] as const,
   reminders: () => ['reminders'] as const,

@@ -6,6 +6,7 @@ import { MANAGE_TABS, PROFILES, SECTIONS, SECTIONS_BY_ROUND, type ProfileOf, typ
 
 const ID = /^[\w-]{1,64}$/
 const INDEX = /^[1-9]\d{0,3}$/
+const SECRET = /^[\w-]{2,43}$/
 const ENTRY_NO = /^(0|[1-9]\d{0,5})$/
 
 export function tournamentRoute(params: {
@@ -52,6 +53,10 @@ export function profileRoute(
 
 export const feedbackRoute = ({ id }: { id: string }): RouteOf<'feedback'> | undefined =>
   ID.test(id) ? { page: 'feedback', id } : undefined
+
+/** Where a helper enters results, by the secret of their link; or an arbiter, by the tournament’s id. */
+export const helpRoute = ({ secret }: { secret: string }): RouteOf<'help'> | undefined =>
+  SECRET.test(secret) ? { page: 'help', secret } : undefined
 
 /** The desk of a tournament, and its other tabs. */
 export function manageRoute({ id, tab: word }: { id: string; tab?: string }): RouteOf<'manage'> | undefined {

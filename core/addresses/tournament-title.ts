@@ -50,6 +50,7 @@ const SECTION_TITLES: Record<
     if (round === 'individual') return 'Individual scores'
     return tournament.round === 0 ? 'Starting list' : `Standings after round ${round}`
   },
+  'what-if': () => 'What if',
   stats: () => 'Statistics',
   players: () => 'Starting list',
   player: () => undefined,

@@ -26,6 +26,7 @@ import type { ReportResult } from './report-result.ts'
 import type { RestoreBonuses } from './restore-bonuses.ts'
 import type { RestorePairing } from './restore-pairing.ts'
 import type { RevokeBonus } from './revoke-bonus.ts'
+import type { ScheduleRound } from './schedule-round.ts'
 import type { SetBye } from './set-bye.ts'
 import type { SetCheckIns } from './set-check-ins.ts'
 import type { SetOwner } from './set-owner.ts'
@@ -69,6 +70,7 @@ export type Act =
   | SetWithdrawal
   | DrawRound
   | DiscardDraw
+  | ScheduleRound
   | EditDraw
   | PublishRound
   | UnpublishRound

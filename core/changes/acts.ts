@@ -26,6 +26,7 @@ import { reportResult } from './report-result.ts'
 import { restoreBonuses } from './restore-bonuses.ts'
 import { restorePairing } from './restore-pairing.ts'
 import { revokeBonus } from './revoke-bonus.ts'
+import { scheduleRound } from './schedule-round.ts'
 import { setBye } from './set-bye.ts'
 import { setCheckIns } from './set-check-ins.ts'
 import { setOwner } from './set-owner.ts'
@@ -69,6 +70,7 @@ export const ACTS: { [Type in ActType]: ActDefinition<Extract<Act, { type: Type 
   setWithdrawal,
   drawRound,
   discardDraw,
+  scheduleRound,
   editDraw,
   publishRound,
   unpublishRound,

@@ -1,5 +1,9 @@
 import type { ActDefinition } from './act.ts'
 
+/** Whom an announcement is for. To all but the public it is a notification alone. */
+export const AUDIENCES = ['public', 'participants', 'directors'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
 /** An announcement as an act carries it. The snapshot holds none: who reads them asks for them. */
 export interface AnnouncementText {
   id: number
@@ -7,6 +11,10 @@ export interface AnnouncementText {
   /** Markdown. */
   announcement: string
   createdAt: number
+  /** Left out of one for everybody. */
+  audience?: Audience
+  /** Left out of one in its place by time. */
+  isPinned?: boolean
 }
 
 /** Publishes an announcement. */
@@ -21,5 +29,6 @@ export const announce: ActDefinition<Announce> = {
     announcement.announcement.trim() ? undefined : 'An announcement needs a text.',
   apply: (snapshot) => snapshot,
   inverse: (_snapshot, { announcement }) => ({ type: 'takeDownAnnouncement', announcement }),
-  words: (_snapshot, { announcement }) => `Announced${announcement.title && ` “${announcement.title}”`}`,
+  words: (_snapshot, { announcement: { title, audience = 'public' } }) =>
+    `Announced${title && ` “${title}”`}${audience === 'public' ? '' : ` to ${audience}`}`,
 }

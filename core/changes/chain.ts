@@ -18,7 +18,7 @@ export interface ChangeRecord {
 }
 
 /** What a change says, as everybody may read it where it is theirs to know. */
-export type SaidOfChange = Pick<ChangeRecord, 'version' | 'at' | 'source' | 'act' | 'inverse' | 'reason' | 'undoes'> & {
+type ToldRecord = Pick<ChangeRecord, 'version' | 'at' | 'source' | 'act' | 'inverse' | 'reason' | 'undoes'> & {
   /** The digest of `makerText`: who made it stays apart. */
   maker: string
 }
@@ -29,13 +29,13 @@ export type Digest = (text: string) => Promise<string>
 export const makerText = ({ by, key }: Pick<ChangeRecord, 'by' | 'key'>): string => JSON.stringify([by, key])
 
 /** What the digest of a change is made of. */
-export const saidText = (tournament: string, said: SaidOfChange): string => {
+const saidText = (tournament: string, said: ToldRecord): string => {
   const { version, at, source, act, inverse, reason, undoes, maker } = said
   return JSON.stringify([tournament, version, at, source, act, inverse, reason, undoes, maker])
 }
 
 /** What the hash of a change is made of: the hash before it, and its own digest. */
-export const linkText = (previous: string, digest: string): string => JSON.stringify([previous, digest])
+const linkText = (previous: string, digest: string): string => JSON.stringify([previous, digest])
 
 /** The digest and the hash of a change that comes after another. */
 export async function sealOf(
@@ -88,7 +88,7 @@ export interface ChainLink {
   digest: string | null
   hash: string
   /** Left out where only the desk knows. */
-  said?: SaidOfChange | undefined
+  said?: ToldRecord | undefined
 }
 
 /** How far a chain was checked, to go on from there. */

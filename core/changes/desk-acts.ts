@@ -1,11 +1,15 @@
 import { drawByHand, proposeDraw } from '../draw/engines.ts'
+import { drawOf } from '../snapshot/desk-rows.ts'
 import { openBoards } from '../snapshot/event-state.ts'
+import type { Draw, DrawnPair } from '../snapshot/desk.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
+import { applyAct } from './acts.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { HALL_PLANS, type RequestPlans } from './hall-acts.ts'
 import { entryActs } from './new-entries.ts'
+import { unscheduling } from './schedule-round.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { drawRefusal } from './transitions.ts'
 
@@ -23,11 +27,13 @@ const PLANS: RequestPlans<DeskRequestType> = {
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
   editEntry: (_snapshot, { type, no, change }) => [{ type, no, change: defined(change) }],
   removeEntries: (_snapshot, request) => [request],
-  draw: (snapshot, { round, isByHand, hasThirdPlace = false }) => {
+  draw: (snapshot, { round, isByHand, hasThirdPlace = false, expected, pairs }) => {
     const refusal = drawRefusal(snapshot, round)
     if (refusal !== undefined) return refusal
-    const draw = isByHand ? drawByHand(snapshot, round) : proposeDraw(snapshot, round, { hasThirdPlace })
+    const foreign: Draw | undefined = pairs && { round, engine: 'hand', proposed: pairs, pairs }
+    const draw = foreign ?? (isByHand ? drawByHand(snapshot, round) : proposeDraw(snapshot, round, { hasThirdPlace }))
     if (typeof draw === 'string') return draw
+    if (expected && !isSameDraw(draw.pairs, expected)) return differsText(round)
     const { allowRegistration } = snapshot.settings
     // Who asks to join from now on asks a director.
     const closing: Act[] =
@@ -37,15 +43,29 @@ const PLANS: RequestPlans<DeskRequestType> = {
   editDraw: (_snapshot, request) => [request],
   discardDraw: (_snapshot, request) => [{ type: 'discardDraw', round: request.round }],
   publish: (_snapshot, { round }) => [{ type: 'publishRound', round }],
-  unpublish: (_snapshot, { round }) => [{ type: 'unpublishRound', round }],
+  // A round that was taken back waits until somebody publishes it.
+  unpublish: (snapshot, { round }) => [
+    { type: 'unpublishRound', round },
+    ...unscheduling({ ...snapshot, round: round - 1 }),
+  ],
+  schedule: (_snapshot, { round, publishAt }) => [{ type: 'scheduleRound', round, publishAt }],
   reopen: (snapshot, { round }) => [{ ...reopeningAct(snapshot), round }],
   close: closingActs,
+  enterResult: (snapshot, request) => redrawn(snapshot, HALL_PLANS.enterResult(snapshot, request), request.goes),
 }
 
 /** The acts that a request at the desk comes to by these facts; or why not, in a sentence. */
 export const deskActs = (snapshot: Snapshot, request: DeskRequest): Act[] | string =>
   // The compiler does not follow that a request belongs to the plan of its own type.
   (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => Act[] | string)(snapshot, request)
+
+/** One of two programs is wrong, or knows other facts: neither draw is to be trusted then. */
+const differsText = (round: number): string =>
+  `Round ${round} was not drawn: this browser and the server came to different pairings. Reload the page and try again. If it happens again, draw by hand and tell us.`
+
+const isSameDraw = (one: DrawnPair[], other: DrawnPair[]): boolean => pairsKey(one) === pairsKey(other)
+const pairsKey = (pairs: DrawnPair[]): string =>
+  JSON.stringify(pairs.map(({ white, black, bye, pool = 0 }) => [white, black, bye, pool]))
 
 /** Closes a round that nothing keeps open; games that go on are adjourned where that is wanted. */
 function closingActs(
@@ -65,6 +85,16 @@ function closingActs(
     .matches.filter((match) => match.round === round && open.includes(match.board - 1))
     .flatMap(({ no }) => HALL_PLANS.adjourn(snapshot, { type: 'adjourn', round, no }) as Act[])
   return [...adjourned, closing]
+}
+
+/** The same acts, and the draft of the next round drawn again after them where that is wanted. */
+function redrawn(snapshot: Snapshot, acts: Act[] | string, goes: string | undefined): Act[] | string {
+  const round = snapshot.round + 1
+  if (goes !== 'redraw' || typeof acts === 'string' || acts.length === 0) return acts
+  if (!drawOf(snapshot, round)) return `Round ${round} has no draft.`
+  const all: Act[] = [...acts, { type: 'discardDraw', round }]
+  const draw = proposeDraw(all.reduce(applyAct, snapshot), round)
+  return typeof draw === 'string' ? draw : [...all, { type: 'drawRound', draw }]
 }
 
 type WithoutUndefined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> }

@@ -28,11 +28,25 @@ export type DeskRequest =
   | { type: 'reinstate'; no: number }
   | (RoundRequest<'setBye'> & { no: number; bye: Pick<ByeRequest, 'type' | 'state'> | null })
   | (RoundRequest<'checkIn'> & { nos: number[]; isPresent: boolean | null })
-  | (RoundRequest<'draw'> & { isByHand?: boolean | undefined; hasThirdPlace?: boolean | undefined })
+  | (RoundRequest<'draw'> & {
+      isByHand?: boolean | undefined
+      hasThirdPlace?: boolean | undefined
+      /** What the same engine drew in the browser from the same facts. */
+      expected?: DrawnPair[] | undefined
+      /** As another program paired it. */
+      pairs?: DrawnPair[] | undefined
+    })
   | (RoundRequest<'editDraw'> & { pairs: DrawnPair[] })
+  | (RoundRequest<'schedule'> & { publishAt: number | null })
   | RoundRequest<'discardDraw' | 'publish' | 'unpublish' | 'reopen'>
   | (RoundRequest<'close'> & { isAdjourning?: boolean | undefined })
-  | (PairingInRound & { type: 'enterResult'; result: EnteredResult; was?: string | undefined })
+  | (PairingInRound & {
+      type: 'enterResult'
+      result: EnteredResult
+      was?: string | undefined
+      /** What goes with a correction: the draft of the next round is drawn again, or only the rating report knows of it. */
+      goes?: 'redraw' | 'ratingReport' | undefined
+    })
   | (PairingInRound & { type: 'clearResult' | 'adjourn' })
   | (PairingInRound & { type: 'settle'; by: ResultClaim['by'] })
   | { type: 'confirm'; boards?: PairingInRound[] | undefined }

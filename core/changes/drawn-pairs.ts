@@ -18,8 +18,10 @@ export function pairsRefusal(snapshot: Snapshot, pairs: DrawnPair[]): string | u
 }
 
 /** The rows of a round that is published as it was drawn, in board order. */
-export const drawnMatches = ({ round, pairs }: Draw): MatchRecord[] =>
-  pairs.map(({ white, black, bye, pool = 0 }, at) => ({
+export function drawnMatches(draw: Draw): MatchRecord[] {
+  const { round, pairs } = draw
+  const isByHand = handChanges(draw)
+  return pairs.map(({ white, black, bye, pool = 0 }, at) => ({
     round,
     no: at + 1,
     board: at + 1,
@@ -30,8 +32,16 @@ export const drawnMatches = ({ round, pairs }: Draw): MatchRecord[] =>
     whitePoints: null,
     blackPoints: null,
     games: null,
-    facts: null,
+    facts: isByHand(pairs[at]!) ? { byHand: true } : null,
   }))
+}
+
+/** Which pairs of a draw are not as its engine gave them; none where there was no engine. */
+function handChanges({ engine, proposed }: Pick<Draw, 'engine' | 'proposed'>): (pair: DrawnPair) => boolean {
+  const key = ({ white, black, bye }: DrawnPair): string => `${white} ${black ?? bye ?? 'U'}`
+  const given = new Set(proposed.map(key))
+  return (pair) => engine !== 'hand' && !given.has(key(pair))
+}
 
 /** The pairs of a round that was not drawn here. */
 export const pairsOfMatches = (matches: MatchRecord[]): DrawnPair[] =>

@@ -16,5 +16,9 @@ export const editAnnouncement: ActDefinition<EditAnnouncement> = {
   },
   apply: (snapshot) => snapshot,
   inverse: (_snapshot, { before, after }) => ({ type: 'editAnnouncement', before: after, after: before }),
-  words: (_snapshot, { after }) => `Edited the announcement${after.title && ` “${after.title}”`}`,
+  words: (_snapshot, { before, after }) => {
+    const isPinning = (before.isPinned ?? false) !== (after.isPinned ?? false)
+    const verb = isPinning ? (after.isPinned ? 'Pinned' : 'Unpinned') : 'Edited'
+    return `${verb} the announcement${after.title && ` “${after.title}”`}`
+  },
 }

@@ -27,7 +27,13 @@ const LABELS: Record<keyof EntryFields, string> = {
 
 export const editEntry: ActDefinition<EditEntry> = {
   level: 2,
-  refusal: (snapshot, { no }) => (entryPosition(snapshot, no) < 0 ? NO_SUCH_ENTRY : undefined),
+  refusal: (snapshot, { no, change }) => {
+    const position = entryPosition(snapshot, no)
+    if (position < 0) return NO_SUCH_ENTRY
+    const isMoved = change.pool !== undefined && change.pool !== (snapshot.players.pool?.[position] ?? 0)
+    const isPaired = snapshot.rounds.some(({ white, black }) => white.includes(position) || black.includes(position))
+    return isMoved && isPaired ? `${entryLabel(snapshot, no)} has been paired and stays in this pool.` : undefined
+  },
   apply: (snapshot, { no, change }) => withEntryChanged(snapshot, no, change),
   inverse: (snapshot, { no, change }) => {
     const row = recordsOf(snapshot).players.find((player) => player.no === no)

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { RoundSystem, Settings } from '../tournament/tournament.ts'
 import type { ActDefinition } from './act.ts'
+import { settingsRefusal } from './locked-settings.ts'
 
 /** Changes what a director sets; what is left out stays. */
 export interface EditEvent {
@@ -12,19 +13,10 @@ export interface EditEvent {
   dates?: (number | null)[]
 }
 
-const STARTED = ['pairingSystem', 'competitors', 'gamePointTotal'] as const
-
 export const editEvent: ActDefinition<EditEvent> = {
   level: 2,
   restsOnAll: true,
-  refusal: ({ round, settings: before }, { settings = {} }) => {
-    if (round === 0) return undefined
-    const isLocked = STARTED.some((key) => key in settings && settings[key] !== before[key])
-    if (isLocked) return 'Round 1 has been drawn: the system, who plays and the games of a match can’t change any more.'
-    const { totalRounds } = settings
-    const isTooFew = typeof totalRounds === 'number' && totalRounds < round
-    return isTooFew ? `${round} rounds have been drawn already.` : undefined
-  },
+  refusal: (snapshot, { settings = {} }) => settingsRefusal(snapshot, settings),
   apply: (snapshot, { name = snapshot.name, settings, systems = snapshot.systems, dates = snapshot.dates }) => ({
     ...snapshot,
     name,
@@ -50,15 +42,38 @@ export const editEvent: ActDefinition<EditEvent> = {
   },
 }
 
+/** Longer texts are not said again. */
+const MOST_WORDS = 80
+
 const LABELS: Record<string, string> = {
   totalRounds: 'rounds',
   pairingSystem: 'system',
   timeControl: 'time control',
   allowRegistration: 'registration',
+  location: 'place',
+  tieBreaks: 'tie-breaks',
+  winReward: 'points for a win',
+  drawReward: 'points for a draw',
+  lossReward: 'points for a loss',
+  byeReward: 'points for a bye',
+  gamePointTotal: 'game points in a match',
+  displayPoints: 'table counts points of a',
+  showRatings: 'ratings',
+  streamURL: 'stream',
+  rulesURL: 'rules',
+  profileURL: 'website',
+  logoURL: 'logo',
+  pullResults: 'results from the chess site',
+  allowSelfLinks: 'links sent by players',
+  allowSelfSubmissions: 'players’ reports',
+  poolDisplay: 'names of pools',
 }
 
 const settingText = (key: string, value: unknown): string => {
   if (key === 'public') return value ? 'public' : 'private'
+  if (Array.isArray(value)) return `${LABELS[key] ?? key} ${value.join(', ') || 'none'}`
+  if (value === true || value === false) return `${LABELS[key] ?? key} ${value ? 'on' : 'off'}`
+  if (typeof value === 'string' && value.length > MOST_WORDS) return `${LABELS[key] ?? key} changed`
   return `${LABELS[key] ?? key} ${String(value ?? 'none')}`
 }
 

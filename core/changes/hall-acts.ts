@@ -5,7 +5,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { changeBetween, changedState, findPairing, type PairingChange, type PairingInRound } from './pairing.ts'
-import { confirmingActs, enteringActs, provisionalPairings, settlingActs } from './result-acts.ts'
+import { confirmingActs, enteringActs, provisionalPairings, ratingActs, settlingActs } from './result-acts.ts'
 
 /** How acts are made of each of these requests; or why not, in a sentence. */
 export type RequestPlans<Type extends DeskRequestType> = {
@@ -29,8 +29,11 @@ type HallRequestType =
 export type HallRequest = Extract<DeskRequest, { type: HallRequestType }> | (DeskRequest & { type: HallRequestType })
 
 export const HALL_PLANS: RequestPlans<HallRequestType> = {
-  enterResult: (snapshot, { result, ...ref }) =>
-    enteredResultRefusal(result, snapshot.settings) ?? enteringActs(snapshot, ref, result),
+  enterResult: (snapshot, { result, goes, ...ref }) => {
+    const refusal = enteredResultRefusal(result, snapshot.settings)
+    if (refusal !== undefined) return refusal
+    return (goes === 'ratingReport' ? ratingActs : enteringActs)(snapshot, ref, result)
+  },
   clearResult: (snapshot, ref) =>
     resultChange(snapshot, ref, {
       outcome: NO_OUTCOME,
@@ -55,8 +58,9 @@ export const HALL_PLANS: RequestPlans<HallRequestType> = {
   reinstate: (_snapshot, { no }) => [{ type: 'setWithdrawal', no, active: true, withdrawnFrom: null }],
 }
 
-/** Whether a request is one of those. */
-export const isHallRequest = (request: DeskRequest): request is HallRequest => request.type in HALL_PLANS
+/** Whether a request is one of those; a round that is drawn anew after it waits for nothing. */
+export const isHallRequest = (request: DeskRequest): request is HallRequest =>
+  request.type in HALL_PLANS && !('goes' in request && request.goes === 'redraw')
 
 /** The acts that such a request comes to by these facts; or why not, in a sentence. */
 export const hallActs = (snapshot: Snapshot, request: HallRequest): Act[] | string =>

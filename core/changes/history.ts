@@ -46,6 +46,7 @@ export function changeText(before: Snapshot, acts: Act[]): ChangeText {
   const state = acts.length === 1 && act?.type === 'setResult' ? findPairing(before, act)?.state : undefined
   if (!state || act?.type !== 'setResult') return { words: wordsOf(before, acts) }
   const after = changedState(state, act.change)
+  if (after.facts.rated !== state.facts.rated) return { words: wordsOf(before, acts) }
   return { words: pairingLabel(before, act), was: resultText(state), is: resultText(after) }
 }
 

@@ -8,7 +8,6 @@ import {
 } from '../match/reported-result.ts'
 import { outranks, reporterOf, sourceOfResult } from '../match/result-rank.ts'
 import { competitorName } from '../snapshot/names.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 import {
   changeBetween,

@@ -1,6 +1,6 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { hasConfirmedResult, withEnteredResult, type EnteredResult } from '../match/entered-result.ts'
-import { claimsOf, NO_CLAIMS, withClaim, type ResultClaim } from '../match/reported-result.ts'
+import { claimsOf, isDisputed, NO_CLAIMS, withClaim, type ResultClaim } from '../match/reported-result.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { changeBetween, changedState, findPairing, type PairingChange, type PairingInRound } from './pairing.ts'
@@ -22,6 +22,15 @@ export function settlingActs(snapshot: Snapshot, ref: PairingInRound, by: Result
   return Object.keys(change).length === 0 ? [] : [{ type: 'setResult', ...pairingOf(ref), change }]
 }
 
+/** Corrects a result for the rating report alone: what counts stays. */
+export function ratingActs(snapshot: Snapshot, ref: PairingInRound, result: EnteredResult): Act[] | string {
+  if (!('outcome' in result)) return 'Only results of single games are rated.'
+  const state = findPairing(snapshot, ref)?.state
+  const rated = state?.outcome === result.outcome ? null : result.outcome
+  if (state && (state.facts.rated ?? null) === rated) return []
+  return [{ type: 'setResult', ...pairingOf(ref), change: { facts: { rated } } }]
+}
+
 /** Confirms the results of these pairings, or of all, as far as they wait for a director. */
 export function confirmingActs(snapshot: Snapshot, refs: PairingInRound[] | undefined): Act[] {
   const all = refs ?? snapshot.rounds.flatMap((_, index) => provisionalPairings(snapshot, index + 1))
@@ -30,10 +39,10 @@ export function confirmingActs(snapshot: Snapshot, refs: PairingInRound[] | unde
     .map((ref) => ({ type: 'setResult', ...pairingOf(ref), change: { facts: { provisional: null } } }))
 }
 
-/** The pairings of a round whose results wait for a director. */
+/** The pairings of a round whose results wait for a director; one that is disputed waits for more than that. */
 export const provisionalPairings = ({ rounds }: Snapshot, round: number): PairingInRound[] =>
   Object.entries(rounds[round - 1]?.facts ?? {})
-    .filter(([, facts]) => facts.provisional)
+    .filter(([, facts]) => facts.provisional && !isDisputed({ outcome: NO_OUTCOME, facts }))
     .map(([position]) => ({ round, no: rounds[round - 1]!.no?.[Number(position)] ?? Number(position) + 1 }))
 
 /**

@@ -41,9 +41,11 @@ export function rowChanges(before: Snapshot, after: Snapshot): RowChanges {
   }
 }
 
-/** Whether two snapshots can differ in their pairings alone: the case of every result. */
+/** Whether two snapshots can differ in their pairings alone: the case of every result. A part that is gone differs too. */
 const isAllElseShared = (before: Snapshot, after: Snapshot): boolean =>
-  (Object.keys(after) as (keyof Snapshot)[]).every((part) => part === 'rounds' || before[part] === after[part])
+  (Object.keys({ ...before, ...after }) as (keyof Snapshot)[]).every(
+    (part) => part === 'rounds' || before[part] === after[part],
+  )
 
 function changedMatches(before: Snapshot, after: Snapshot): RowChange<MatchRecord>[] {
   const count = Math.max(before.rounds.length, after.rounds.length)

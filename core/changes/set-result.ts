@@ -24,8 +24,8 @@ export const setResult: ActDefinition<SetResult> = {
     const found = findPairing(snapshot, act)
     if (!found) return NO_SUCH_PAIRING
     if (found.round.black[found.position]! < 0) return 'A bye has no result to enter.'
-    const { outcome } = act.change
-    const isKnown = outcome === undefined || (outcome.length === 2 && Array.from(outcome).every(parseOutcome))
+    const said = [act.change.outcome, act.change.facts?.rated]
+    const isKnown = said.every((one) => !one || (one.length === 2 && Array.from(one).every(parseOutcome)))
     return isKnown ? undefined : 'Not a valid result.'
   },
   apply: (snapshot, act) => withPairing(snapshot, act, (state) => changedState(state, act.change)),
@@ -38,6 +38,11 @@ export const setResult: ActDefinition<SetResult> = {
     const before = findPairing(snapshot, act)?.state
     if (!before) return pairingLabel(snapshot, act)
     const after = changedState(before, act.change)
+    const { rated } = after.facts
+    if (rated !== before.facts.rated) {
+      const report = rated === undefined ? 'as it counts' : resultText({ outcome: rated, points: null })
+      return `${pairingLabel(snapshot, act)} ${report} in the rating report, counts as ${resultText(after)}`
+    }
     const waits = after.facts.provisional ? ', waiting for confirmation' : ''
     return `${pairingLabel(snapshot, act)} ${resultText(after)}${waits}, was ${resultText(before)}`
   },

@@ -6,6 +6,7 @@ import { shownPast, takenBack, wasOpen, withNamesOf } from './past.ts'
 /** Acts that everybody may know of. What isn't here is the desk's: requests, check-ins, whose an entry is, announcements. */
 const TOLD = new Set<ActType>([
   'setResult',
+  'reportResult',
   'abortMatch',
   'restorePairing',
   'addLink',

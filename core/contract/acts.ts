@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Act, ActType } from '../changes/act.ts'
+import { AUDIENCES } from '../changes/announce.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES } from '../snapshot/desk.ts'
 import { STAGES } from '../tournament/stage.ts'
 import { PAIRING_SYSTEMS } from '../tournament/tournament.ts'
@@ -46,7 +47,14 @@ const DrawRules = z.object({
 
 const Bonus = z.object({ player: number, round: number, mp: z.int(), gp: z.int() })
 
-const Announcement = z.object({ id: number, title: line, announcement: z.string(), createdAt: count })
+const Announcement = z.object({
+  id: number,
+  title: line,
+  announcement: z.string(),
+  createdAt: count,
+  audience: z.optional(z.enum(AUDIENCES)),
+  isPinned: z.optional(z.boolean()),
+})
 
 const File = z.object({
   snapshot: z.looseObject({ id: z.string(), version: count }),
@@ -93,7 +101,14 @@ const Pair = z.object({
   bye: z.optional(z.enum(['U', ...BYE_TYPES])),
   pool: z.optional(count),
 })
-const Draw = z.object({ round: number, engine: z.enum(DRAW_ENGINES), proposed: z.array(Pair), pairs: z.array(Pair) })
+const Draw = z.object({
+  round: number,
+  engine: z.enum(DRAW_ENGINES),
+  version: z.optional(z.nullable(z.string())),
+  proposed: z.array(Pair),
+  pairs: z.array(Pair),
+  publishAt: z.optional(count),
+})
 const Match = z.object({
   ...pairing,
   board: number,
@@ -144,6 +159,7 @@ const FIELDS: { [Type in ActType]: Record<Exclude<keyof Extract<Act, { type: Typ
   setWithdrawal: { no: number, active: z.boolean(), withdrawnFrom: maybeRound },
   drawRound: { draw: Draw },
   discardDraw: { round: number },
+  scheduleRound: { round: number, publishAt: z.nullable(count) },
   editDraw: { round: number, pairs: z.array(Pair) },
   publishRound: {
     round: number,

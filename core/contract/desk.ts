@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { ENTERED_OUTCOMES } from '../match/entered-result.ts'
 import { federation } from '../people/federations.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
-import { PAIRING_SYSTEMS, REGISTRATIONS } from '../tournament/tournament.ts'
+import { REGISTRATIONS } from '../tournament/tournament.ts'
 import { lineField, nameField } from './name-field.ts'
+import { settingFields, totalRounds } from './settings.ts'
 
 const NAME = 'Give the tournament a name of 1 to 80 characters.'
 const PERSON = 'Each entry needs a name of 1 to 80 characters.'
 const LINE = 'Use up to 80 characters.'
-const ROUNDS = 'Rounds must be a number from 1 to 99.'
 const ROUND = 'The round must be a number from 1.'
 const ENTRY = 'Name the entry by its number.'
 const RATING = 'A rating must be a number from 0 to 4000.'
@@ -22,7 +22,6 @@ const no = z.int(ENTRY).check(z.positive(ENTRY))
 const nos = z.array(no, ENTRY).check(z.minLength(1, ENTRY), z.maxLength(5000, TOO_MANY))
 const line = (max = 80) => lineField(max, LINE)
 const rating = z.int(RATING).check(z.nonnegative(RATING), z.maximum(4000, RATING))
-const totalRounds = z.int(ROUNDS).check(z.positive(ROUNDS), z.maximum(99, ROUNDS))
 const nationality = z.string(FEDERATION).check(z.refine((code) => code === '' || federation(code) === code, FEDERATION))
 const time = z.int('Give start times in milliseconds since 1970.').check(z.nonnegative(), z.maximum(8.64e15))
 
@@ -35,38 +34,34 @@ const person = {
   pool: z.int().check(z.nonnegative(), z.maximum(99)),
 }
 
+/** A name is enough. */
 const NewEntry = z.object({
-  ...person,
-  fideId: z.nullable(line(12)),
-  sex: z.nullable(z.enum(['m', 'w'])),
-  club: z.nullable(line()),
-  birth: z.nullable(line(10)),
+  firstName: person.firstName,
+  lastName: z._default(person.lastName, ''),
+  title: z._default(person.title, ''),
+  rating: z._default(person.rating, 0),
+  nationality: z._default(person.nationality, ''),
+  pool: z._default(person.pool, 0),
+  fideId: z._default(z.nullable(line(12)), null),
+  sex: z._default(z.nullable(z.enum(['m', 'w'])), null),
+  club: z._default(z.nullable(line()), null),
+  birth: z._default(z.nullable(line(10)), null),
 })
 const entries = z.array(NewEntry).check(z.maxLength(2000, TOO_MANY))
-
-const settings = {
-  pairingSystem: z.enum(PAIRING_SYSTEMS, 'Choose a system: Swiss, round robin or knockout.'),
-  totalRounds,
-  allowRegistration: z.enum(REGISTRATIONS),
-  public: z.boolean(),
-  location: z.nullable(line(120)),
-  timeControl: z.nullable(line(60)),
-  description: z.nullable(z.string(LINE).check(z.maxLength(20_000))),
-  showRatings: z.boolean(),
-  allowSelfSubmissions: z.boolean(),
-}
 
 /** POST /tournament/create: name and rounds are enough. */
 export const CreateTournamentInput = z.object({
   name: nameField(80, NAME),
   rounds: totalRounds,
-  system: z._default(settings.pairingSystem, 'swiss'),
+  system: z._default(settingFields.pairingSystem, 'swiss'),
   gamesPerMatch: z.optional(z.int().check(z.positive(), z.maximum(100))),
   competitors: z.optional(z.enum(['individual', 'team'])),
   location: z.optional(line(120)),
   timeControl: z.optional(line(60)),
   startsAt: z.optional(time),
   registration: z.optional(z.enum(REGISTRATIONS)),
+  /** An earlier tournament of the same director, whose settings it takes. */
+  like: z.optional(z.string(NAME).check(z.regex(/^[\w-]{1,64}$/, NAME))),
   /** Whether everybody sees it at once. */
   isOpen: z.optional(z.boolean()),
   entries: z.optional(entries),
@@ -78,7 +73,13 @@ const pair = z.object({
   bye: z.optional(z.enum(['U', ...BYE_TYPES])),
   pool: z.optional(z.int().check(z.nonnegative())),
 })
+const pairs = z.array(pair).check(z.maxLength(5000, TOO_MANY))
 const points = z.number(RESULT).check(z.nonnegative(RESULT), z.maximum(10_000, RESULT), z.multipleOf(0.5, RESULT))
+/** A result as it is entered. */
+export const EnteredResultInput = z.union(
+  [z.object({ outcome: z.enum(ENTERED_OUTCOMES, RESULT) }), z.object({ points: z.tuple([points, points], RESULT) })],
+  { error: () => RESULT },
+)
 const board = { round, no }
 const bye = z.nullable(z.object({ type: z.enum(BYE_TYPES), state: z.enum(BYE_REQUEST_STATES) }))
 
@@ -98,7 +99,7 @@ const Request = z.discriminatedUnion(
     z.object({
       type: z.literal('editEvent'),
       name: z.optional(nameField(80, NAME)),
-      settings: z.optional(z.partial(z.object(settings))),
+      settings: z.optional(z.partial(z.object(settingFields))),
       dates: z.optional(z.array(z.nullable(time)).check(z.maxLength(99))),
     }),
     z.object({ type: z.literal('addEntries'), entries: entries.check(z.minLength(1, PERSON)) }),
@@ -117,8 +118,11 @@ const Request = z.discriminatedUnion(
       round,
       isByHand: z.optional(z.boolean()),
       hasThirdPlace: z.optional(z.boolean()),
+      expected: z.optional(pairs),
+      pairs: z.optional(pairs),
     }),
-    z.object({ type: z.literal('editDraw'), round, pairs: z.array(pair).check(z.maxLength(5000, TOO_MANY)) }),
+    z.object({ type: z.literal('editDraw'), round, pairs }),
+    z.object({ type: z.literal('schedule'), round, publishAt: z.nullable(time) }),
     ofRound('discardDraw'),
     ofRound('publish'),
     ofRound('unpublish'),
@@ -127,14 +131,9 @@ const Request = z.discriminatedUnion(
     z.object({
       type: z.literal('enterResult'),
       ...board,
-      result: z.union(
-        [
-          z.object({ outcome: z.enum(ENTERED_OUTCOMES, RESULT) }),
-          z.object({ points: z.tuple([points, points], RESULT) }),
-        ],
-        { error: () => RESULT },
-      ),
+      result: EnteredResultInput,
       was: z.optional(z.string().check(z.length(2))),
+      goes: z.optional(z.enum(['redraw', 'ratingReport'])),
     }),
     ofBoard('clearResult'),
     ofBoard('adjourn'),

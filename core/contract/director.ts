@@ -19,6 +19,24 @@ export const SetResultInput = z.union(
   { error: ({ input }) => messageFor(input) },
 )
 
+const RESULTS = 'Send a list of 1 to 1,000 results.'
+/** POST /tournament/{id}/setResults: of many pairings at once. */
+export const SetResultsInput = z.object({
+  results: z
+    .array(
+      z.union(
+        [
+          z.object({ match, outcome: z.enum(ENTERED_OUTCOMES, OUTCOME) }),
+          z.object({ match, points: z.tuple([points, points], POINTS) }),
+        ],
+        { error: ({ input }) => messageFor(input) },
+      ),
+      RESULTS,
+    )
+    .check(z.minLength(1, RESULTS), z.maxLength(1000, RESULTS)),
+  reason,
+})
+
 /** Which sentence says what is wrong. */
 function messageFor(input: unknown): string {
   const given = typeof input === 'object' && input !== null ? input : {}

@@ -16,6 +16,7 @@ export const ERROR_CODES = {
     'not-signed-in': 'Sign in first.',
     'wrong-credentials': 'Wrong username or password.',
     'private-tournament': 'The tournament is not public.',
+    'invalid-token': 'The access token isn’t valid, or was revoked.',
   },
   403: {
     forbidden: 'Not allowed, or called from another site.',
@@ -23,6 +24,7 @@ export const ERROR_CODES = {
     'other-account': 'The emailed link is for another account.',
     'wrong-password': 'Wrong password.',
     'not-team-admin': 'Only an admin of a team can enter it.',
+    'token-scope': 'The access token isn’t for that.',
     'director-only': 'Only the tournament director can do that in this tournament.',
   },
   404: {

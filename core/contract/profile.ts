@@ -20,6 +20,7 @@ export const SettingInput = z.object({
   theme: z.optional(z.enum(['light', 'dark', ''], 'The theme must be light or dark.')),
   backgroundURL: z.optional(picture),
   emailRequests: z.optional(z.boolean('Say whether requests and answers come by email: true or false.')),
+  emailRounds: z.optional(z.boolean('Say whether your pairings come by email: true or false.')),
 })
 
 export type SettingChange = z.infer<typeof SettingInput>

@@ -24,6 +24,13 @@ export function drawnBoards({ rounds }: Snapshot, round: number): PoolPair[] {
   )
 }
 
+/** Whether a board of a round is marked as changed by hand. */
+export function isByHand({ rounds }: Snapshot, round: number, board: DrawPair | null): boolean {
+  const { white, black, facts } = rounds[round - 1]!
+  const at = white.findIndex((player, at) => player === board?.white && black[at] === board.black)
+  return facts?.[at]?.byHand === true
+}
+
 /** Where a drawn round differs from what the rules draw from the rounds before it; empty where nothing does. */
 export const checkRound = (snapshot: Snapshot, round: number, rules?: TeamRules): BoardDifference[] =>
   compareRound(snapshot, round, drawPools(snapshot, round, { rules }))

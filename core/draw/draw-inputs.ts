@@ -1,7 +1,7 @@
-import type { PieceColour } from '../snapshot/draw-rules.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { field as fieldAfter, outcomeOf, OPEN, PLAYED, WHITE, type Field, type PointKind } from '../standings/field.ts'
 import type { DrawInput, DrawPlayer, Float } from './draw-input.ts'
+import { firstColour } from './first-colour.ts'
 import type { DrawTeam, TeamInput, TeamRules } from './team/team-field.ts'
 
 /** What decides the draw of a round: what was played before it, and who is there. `present` are positions. */
@@ -55,14 +55,6 @@ export function teamInput(
   return { teams, rules, initialColour, isNearEnd: round > rounds - 2 }
 }
 
-/** What lots must have given to number 1 where nobody wrote it down: what the first who plays in round 1 had. */
-function firstColour({ rounds }: Snapshot): PieceColour {
-  const [first] = rounds
-  if (!first) return 'w'
-  const playing = first.white.flatMap((white, at) => (first.black[at]! < 0 ? [] : [white, first.black[at]!]))
-  return first.black.includes(Math.min(...playing)) ? 'b' : 'w'
-}
-
 /** Doubled scores before each round and after the last, with the virtual points of that round; by position, then round. */
 type RoundScores = Float64Array[]
 
@@ -89,9 +81,11 @@ function roundScores({ snapshot, size, round, traits, opponent, ...tables }: Fie
   return own
 }
 
-/** The places, from 1, of those who are or have been in a draw, among them by number. */
-function drawnNumbers({ size, round, opponent, outcome }: Field, present: ReadonlySet<number>): number[] {
+/** The places, from 1, of those who are or have been in a draw, among them by number; a pool is a draw of its own. */
+function drawnNumbers({ snapshot, size, round, opponent, outcome }: Field, present: ReadonlySet<number>): number[] {
   const BYE = 'U'.charCodeAt(0)
+  const { pool } = snapshot.players
+  const pools = new Set(Array.from(present, (player) => pool?.[player]))
   const wasDrawn = (player: number): boolean => {
     for (let cell = player * round; cell < (player + 1) * round; cell++) {
       if (opponent[cell]! >= 0 || outcome[cell] === BYE) return true
@@ -99,7 +93,9 @@ function drawnNumbers({ size, round, opponent, outcome }: Field, present: Readon
     return false
   }
   let number = 0
-  return Array.from({ length: size }, (_, player) => (present.has(player) || wasDrawn(player) ? ++number : 0))
+  return Array.from({ length: size }, (_, player) =>
+    present.has(player) || (pools.has(pool?.[player]) && wasDrawn(player)) ? ++number : 0,
+  )
 }
 
 function drawPlayer(

@@ -3,10 +3,12 @@ import { systemRange } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { bergerRound, bergerRounds, doubleBergerRound, type Seats } from './berger.ts'
 import { poolsOf } from './pools-of.ts'
+import { isIn } from './who-plays.ts'
 
 /**
  * A round of a round robin by the Berger tables, pool by pool. Numbers are those of the list: whoever withdrew keeps theirs, so
- * that the others meet as the table says. With rounds enough everybody meets everybody twice.
+ * that the others meet as the table says, and whoever would have met them is free: with the point where half of their games
+ * were played. With rounds enough everybody meets everybody twice.
  */
 export function drawRoundRobin(snapshot: Snapshot, round: number): DrawnPair[] | string {
   const { from, to } = systemRange(snapshot, round)
@@ -16,19 +18,43 @@ export function drawRoundRobin(snapshot: Snapshot, round: number): DrawnPair[] |
   const isDouble = to - from + 1 >= 2 * most
   const table = isDouble ? doubleBergerRound : bergerRound
   const pairs = pools.flatMap(({ pool, positions }) =>
-    table(positions.length, round - from + 1).map((seats) => pairOf(snapshot, seats, positions, pool)),
+    table(positions.length, round - from + 1).flatMap((seats) =>
+      pairOf(snapshot, seats, { pool, positions, round, from, games: (isDouble ? 2 : 1) * (positions.length - 1) }),
+    ),
   )
   if (pairs.length === 0) return `Everybody has met everybody: the table has ${most} rounds.`
   return [...pairs.filter(({ black }) => black !== null), ...pairs.filter(({ black }) => black === null)]
 }
 
-/** Nobody gets points for the round in which they are free. */
-function pairOf({ players }: Snapshot, [white, black]: Seats, positions: number[], pool: number): DrawnPair {
-  const no = (seat: number): number => players.no[positions[seat - 1]!]!
-  return {
-    white: no(white),
-    black: black === 0 ? null : no(black),
-    ...(black === 0 && { bye: 'Z' }),
-    ...(pool > 0 && { pool }),
-  }
+/** A board; or who is free there. Nobody gets points for the round in which the table leaves them free. */
+function pairOf(snapshot: Snapshot, [white, black]: Seats, table: PoolTable): DrawnPair[] {
+  const { positions, round, pool } = table
+  const seats = [white, black].filter((seat) => seat > 0).map((seat) => positions[seat - 1]!)
+  const here = seats.filter((position) => isIn(snapshot, position, round))
+  const [one, other] = here.map((position) => snapshot.players.no[position]!)
+  if (one === undefined) return []
+  const rest = pool > 0 && { pool }
+  if (other !== undefined) return [{ white: one, black: other, ...rest }]
+  const gone = seats.find((position) => !here.includes(position))
+  const isWon = gone !== undefined && hasPlayedHalf(snapshot, gone, table)
+  return [{ white: one, black: null, bye: isWon ? 'F' : 'Z', ...rest }]
+}
+
+interface PoolTable {
+  pool: number
+  positions: number[]
+  round: number
+  /** The first round of the table, and its games for each. */
+  from: number
+  games: number
+}
+
+/** Whether somebody who withdrew has played half of their games at least: then the others win theirs. */
+const hasPlayedHalf = ({ rounds }: Snapshot, position: number, { from, round, games }: PoolTable): boolean => {
+  const played = rounds
+    .slice(from - 1, round - 1)
+    .filter(({ white, black }) =>
+      white.some((player, at) => black[at]! >= 0 && (player === position || black[at] === position)),
+    )
+  return 2 * played.length >= games
 }

@@ -8,7 +8,7 @@ import { participants } from './participants.ts'
 import { isRefusal, type DrawRefusal } from './refusal.ts'
 import { drawDutch, dutchPairs, type DutchDraw } from './swiss/dutch.ts'
 import type { TeamInput, TeamRules } from './team/team-field.ts'
-import { drawTeams } from './team/team-swiss.ts'
+import { drawTeams, teamPairs, type TeamDraw } from './team/team-swiss.ts'
 
 /** A pairing of positions in the player columns; `black` is −1 for the pairing-allocated bye. */
 export interface PoolPair extends DrawPair {
@@ -16,12 +16,14 @@ export interface PoolPair extends DrawPair {
   pool: number
 }
 
-/** One pool's round, and of individuals how it came about. */
+/** One pool's round, and how it came about. */
 export interface DrawnPool {
   pool: number
   /** In board order. */
   pairs: DrawPair[]
+  /** Of individuals. */
   draw: DutchDraw | null
+  teams: TeamDraw | null
 }
 
 /** What a draw takes beside the snapshot. */
@@ -69,20 +71,20 @@ function playerPool(input: DrawInput): PoolDraw {
   if (isRefusal(draw)) return draw
   const scores: number[] = []
   for (const { id, score } of input.players) scores[id] = score
-  return { pairs: inBoardOrder(dutchPairs(draw, input), scores), draw }
+  return { pairs: inBoardOrder(dutchPairs(draw, input), scores), draw, teams: null }
 }
 
 function teamPool(input: TeamInput): PoolDraw {
-  const pairs = drawTeams(input)
-  if (isRefusal(pairs)) return pairs
+  const teams = drawTeams(input)
+  if (isRefusal(teams)) return teams
   const scores: number[] = []
   for (const { id, primary } of input.teams) scores[id] = primary
-  return { pairs: inBoardOrder(pairs, scores), draw: null }
+  return { pairs: inBoardOrder(teamPairs(teams), scores), draw: null, teams }
 }
 
-/** Type A, and the score that ranks teams first. */
+/** The type that is set, and the score that ranks teams first. */
 const usualRules = ({ settings }: Snapshot): TeamRules => ({
-  preferences: 'A',
+  preferences: settings.teamType,
   primary: settings.displayPoints,
   hasSecondary: true,
 })

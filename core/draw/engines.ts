@@ -22,12 +22,15 @@ const ENGINES: Partial<Record<PairingSystem, DrawEngine>> = {
   knockout: drawKnockout,
 }
 
+/** Goes up when an engine may draw something else from the same facts. The rules are FIDE’s of February 2026. */
+export const ENGINE_VERSION = '2026.2-1'
+
 /** The draw that the engine of a round's system proposes, or why there is none. */
 export function proposeDraw(snapshot: Snapshot, round: number, wishes: DrawWishes = {}): Draw | string {
   const { system } = systemAt(snapshot.settings, snapshot.systems, round)
   const pairs = ENGINES[system]?.(snapshot, round, wishes)
   if (!pairs) return drawByHand(snapshot, round)
-  return typeof pairs === 'string' ? pairs : { round, engine: system, proposed: pairs, pairs }
+  return typeof pairs === 'string' ? pairs : { round, engine: system, version: ENGINE_VERSION, proposed: pairs, pairs }
 }
 
 /** A draw in which nobody is paired yet: only those who sit out stand in it. */

@@ -94,7 +94,7 @@ function finder(snapshot: Snapshot): (name: string) => number | undefined {
   }
 }
 
-interface Place {
+interface GamePlace {
   round: number
   /** Positions among the players, as the report has the colours. */
   white: number
@@ -102,8 +102,8 @@ interface Place {
   outcome: string
 }
 
-function placeOf({ rounds }: Snapshot, one: number, other: number, round: number | undefined): Place | undefined {
-  const places = rounds.flatMap((columns, at): Place[] =>
+function placeOf({ rounds }: Snapshot, one: number, other: number, round: number | undefined): GamePlace | undefined {
+  const places = rounds.flatMap((columns, at): GamePlace[] =>
     round !== undefined && round !== at + 1
       ? []
       : columns.white.flatMap((white, pairing) => {

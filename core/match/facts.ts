@@ -24,8 +24,12 @@ export interface Facts {
   isFeatured?: true
   /** The game goes on later: until then its round is closed without it. */
   adjourned?: true
+  /** Who meets here, or sits out, was decided by hand and not by the engine that drew the round. */
+  byHand?: true
   /** The results that the sides report, and what the chess site says where they say otherwise (core/match/reported-result.ts). */
   whiteSays?: string
   blackSays?: string
   siteSays?: string
+  /** What the game came out with for the rating report alone: it was found after the round that rests on it. */
+  rated?: string
 }

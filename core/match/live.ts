@@ -81,10 +81,7 @@ export type SiteEvent =
   | { type: 'notifs'; notifications: unknown[] }
   | { type: 'same' }
 
-export type SiteRoomRequest =
-  | { type: 'request_online' }
-  | { type: 'request_notifs' }
-  | { type: 'public_page'; section: string; tournament: string | null; minutes: number; mobile: boolean }
+export type SiteRoomRequest = { type: 'request_online' } | { type: 'request_notifs' }
 
 /** The question about what is new, letter by letter as the site's room answers it in its sleep: it is a ping too. */
 export const SITE_PING = JSON.stringify({ type: 'request_notifs' } satisfies SiteRoomRequest)

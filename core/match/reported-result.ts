@@ -18,8 +18,8 @@ export type ReportedResult =
   | { points: [white: number, black: number] }
   | { boards: string }
 
-type Scoring = Pick<Settings, 'gamePointTotal' | 'competitors'>
-type Side = 'w' | 'b'
+type ReportScoring = Pick<Settings, 'gamePointTotal' | 'competitors'>
+type ReportingSide = 'w' | 'b'
 
 /** A claim is told to all who watch, in one small frame. */
 export const MAX_REPORTED_BOARDS = 20
@@ -42,7 +42,11 @@ export function parseClaim(claim: string): ReportedResult | undefined {
 }
 
 /** Why a side cannot report this, in a sentence; undefined when it can. */
-export function reportRefusal(result: ReportedResult, { facts }: PairingState, settings: Scoring): string | undefined {
+export function reportRefusal(
+  result: ReportedResult,
+  { facts }: PairingState,
+  settings: ReportScoring,
+): string | undefined {
   if (!('boards' in result)) return enteredResultRefusal(result, settings)
   if (settings.competitors !== 'team') return 'Boards are reported in team matches.'
   if (facts.link !== undefined) return 'The boards of this match are read from its game link. Report the score.'
@@ -52,7 +56,7 @@ export function reportRefusal(result: ReportedResult, { facts }: PairingState, s
 }
 
 /** A match with a claimed result, and nothing said of who confirms it. */
-export function withClaim(state: PairingState, claim: string, { gamePointTotal }: Scoring): PairingState {
+export function withClaim(state: PairingState, claim: string, { gamePointTotal }: ReportScoring): PairingState {
   const result = parseClaim(claim)
   if (!result) return state
   const { provisional: _waits, aborted: _ended, adjourned: _later, ...facts } = state.facts
@@ -74,7 +78,12 @@ const pointsOf = (result: ReportedResult): MatchPoints | null => {
  * A match after one of its sides reported a result. It waits for an arbiter; where the other side said otherwise, neither counts.
  * What a chess site said has to give way, and stays as a claim.
  */
-export function withReport(state: PairingState, side: Side, claim: string, settings: Scoring): PairingState {
+export function withReport(
+  state: PairingState,
+  side: ReportingSide,
+  claim: string,
+  settings: ReportScoring,
+): PairingState {
   const said = { ...state.facts, [side === 'w' ? 'whiteSays' : 'blackSays']: claim }
   const isOfSite = sourceOfResult(state, settings) === 'chessSite'
   const siteSays = isOfSite ? claimOfState(state, claim) : undefined
@@ -90,7 +99,7 @@ export const claimOfState = ({ outcome, points }: Pick<PairingState, 'outcome' |
   points && !REPORTED_OUTCOMES.some((one) => one === like) ? `${points[0] / 2}:${points[1] / 2}` : outcome
 
 /** Whether two claims come to the same score. */
-export function isSameScore(one: string, other: string): boolean {
+function isSameScore(one: string, other: string): boolean {
   const [left, right] = [parseClaim(one), parseClaim(other)]
   return left && right ? scoreOf(left) === scoreOf(right) : one === other
 }
@@ -101,7 +110,7 @@ const differ = (claims: (string | undefined)[]): boolean =>
 
 /** Who claims what of a match. */
 export interface ResultClaim {
-  by: Side | 'site'
+  by: ReportingSide | 'site'
   claim: string
 }
 

@@ -8,6 +8,7 @@ const REQUIRED_LEVEL = {
   askForLook: 0,
   // Of anybody who is signed in, in their own name.
   join: 1,
+  askDesk: 1,
   claim: 1,
   giveFeedback: 1,
   createTournament: 1,
@@ -16,6 +17,7 @@ const REQUIRED_LEVEL = {
   seeAccounts: 2,
   editProfile: 2,
   linkAccount: 2,
+  manageTokens: 2,
   readNotifications: 2,
   takeData: 2,
   deleteAccount: 2,

@@ -15,6 +15,50 @@ export const linkRequestNotification = (tournament: string, who: string, pairing
 export const disputeNotification = (tournament: string, pairing: string): string =>
   `Two different results were reported for ${bold(pairing)} in ${bold(tournament)}. Decide which one counts.`
 
+export const arbiterNotification = (tournament: string, boards: string): string =>
+  `You’re an arbiter of ${bold(tournament)}: you enter the results of ${boards}.`
+
+/** What a competitor asks the desk for. */
+interface AskedOfDesk {
+  kind: 'bye' | 'withdraw' | 'late'
+  round: number
+  bye?: 'H' | 'Z'
+}
+
+const BYES = { F: 'a full-point bye', H: 'a half-point bye', Z: 'a bye without points' }
+
+export function askedNotification(tournament: string, who: string, { kind, round, bye = 'Z' }: AskedOfDesk): string {
+  const what =
+    kind === 'bye'
+      ? `asks for ${BYES[bye]} in round ${round}`
+      : kind === 'late'
+        ? `will be late for round ${round}`
+        : `asks to withdraw from round ${round} on`
+  return `${bold(who)} ${what} in ${bold(tournament)}.`
+}
+
+/** What competitors are told of it, in markdown. */
+export const byeAnswerNotification = (
+  tournament: string,
+  round: number,
+  bye: keyof typeof BYES,
+  isGranted: boolean,
+): string =>
+  isGranted
+    ? `You have ${BYES[bye]} in round ${round} of ${bold(tournament)}.`
+    : `You’re not given ${BYES[bye]} in round ${round} of ${bold(tournament)}: you’ll be paired.`
+
+export const withdrawalNotification = (tournament: string, round: number): string =>
+  `You’ve been withdrawn from ${bold(tournament)} from round ${round} on.`
+
+export const withdrawalRefusedNotification = (tournament: string): string =>
+  `Your withdrawal from ${bold(tournament)} wasn’t accepted. Talk to the arbiter.`
+
+export const lateAnswerNotification = (tournament: string, round: number, isGranted: boolean): string =>
+  isGranted
+    ? `The arbiter of ${bold(tournament)} knows that you’ll be late for round ${round}.`
+    : `You can’t come late to round ${round} of ${bold(tournament)}. Talk to the arbiter.`
+
 /** What the person is told who asked, in markdown. */
 export const joinAnswerNotification = (tournament: string, isAccepted: boolean): string =>
   isAccepted

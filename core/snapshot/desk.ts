@@ -24,9 +24,13 @@ export const DRAW_ENGINES = ['swiss', 'roundRobin', 'knockout', 'hand'] as const
 export interface Draw {
   round: number
   engine: (typeof DRAW_ENGINES)[number]
+  /** Of the engine; none where it was drawn by hand. */
+  version?: string | null
   /** What the engine gave; nothing where it was drawn by hand. */
   proposed: DrawnPair[]
   pairs: DrawnPair[]
+  /** When it is published by itself; left out where somebody has to press. */
+  publishAt?: number
 }
 
 /** A board to be, or somebody who does not play. */
@@ -73,4 +77,14 @@ interface Arbiter {
   toBoard: number | null
   /** Number of the pool, from 0. */
   pool: number | null
+}
+
+/** What competitors ask for beside byes: to withdraw from a round on, or to come late to one. */
+export const PLAYER_REQUEST_KINDS = ['withdraw', 'late'] as const
+
+export interface PlayerRequest {
+  round: number
+  player: number
+  kind: (typeof PLAYER_REQUEST_KINDS)[number]
+  state: (typeof BYE_REQUEST_STATES)[number]
 }

@@ -30,14 +30,6 @@ export const elected: Count = ({ traits }) => Number(!(traits & VOLUNTARY))
 /** STD: 1 for more than a draw gives, ½ for as much, doubled. */
 export const standard: Count = ({ points, draw }) => (points > draw ? 2 : points === draw ? 1 : 0)
 
-/** How often it happened in one round, by cell. */
-export function countAt({ traits, colour, opponent, match }: Field, cell: number, count: Count): number {
-  if (traits[cell]! & OPEN) return 0
-  const { each, win, draw } = match
-  const black = colour[cell] === BLACK && opponent[cell]! >= 0
-  return count({ traits: traits[cell]!, black, points: each[cell]!, win, draw })
-}
-
 /** How often something happened to each competitor. */
 export const counting =
   (count: Count) =>

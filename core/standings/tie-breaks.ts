@@ -55,7 +55,7 @@ const isSiteTieBreak = (code: string): code is SiteTieBreak => Object.hasOwn(SIT
 const CODE_PATTERN = /^([A-Z]+)(?::(MP|GP))?((?:\/[A-Z][+-]?\d*)*)$/
 
 /** What a code says: the word that names the tie-break, and how it is to be counted. */
-export interface CodeReading {
+interface CodeReading {
   /** A name of the site's own, or a word of FIDE's in capitals. */
   word: string
   entry: TieBreakEntry

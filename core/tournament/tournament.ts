@@ -1,3 +1,4 @@
+import type { TeamType } from './team-type.ts'
 import type { TieBreakCode } from './tie-break-codes.ts'
 
 export const PAIRING_SYSTEMS = ['swiss', 'roundRobin', 'knockout'] as const
@@ -26,7 +27,10 @@ export interface Settings {
   showRatings: boolean
   allowRegistration: (typeof REGISTRATIONS)[number]
   vanityURL: string | null
+  /** Also what teams are drawn by first. */
   displayPoints: 'match' | 'game'
+  /** How colours are counted when teams are drawn. */
+  teamType: TeamType
   /** Position in POOL_DISPLAYS. */
   poolDisplay: 0 | 1 | 2
   source: string | null
@@ -61,6 +65,7 @@ export const DEFAULTS: Settings = {
   allowRegistration: 'closed',
   vanityURL: null,
   displayPoints: 'match',
+  teamType: 'A',
   poolDisplay: 0,
   source: null,
   public: true,

@@ -1,5 +1,6 @@
 import type { Individual } from '../snapshot/individual.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { teamCode } from '../tournament/team-type.ts'
 import { DEFAULTS, type PairingSystem } from '../tournament/tournament.ts'
 import { initialColourRecords } from './export-draw-rules.ts'
 import type { TrfRecord } from './trf.ts'
@@ -22,6 +23,7 @@ export function headerRecords(
   const ratings = team ? individuals.map(({ rating }) => rating) : players.rating
   const known = dates.filter((date) => date !== null)
   const { totalRounds, tieBreaks, displayPoints } = settings
+  const isTeamSwiss = team && settings.pairingSystem === 'swiss'
   // The site's own tie-breaks have names, FIDE's have codes in capitals.
   const codes = tieBreaks.filter((code) => code === code.toUpperCase())
   return [
@@ -35,6 +37,7 @@ export function headerRecords(
     ...(team ? words('082', players.no.length) : []),
     ...words('092', `${team ? 'Team' : 'Individual'}: ${SYSTEMS[settings.pairingSystem]}`),
     ...words('122', settings.timeControl),
+    ...(isTeamSwiss ? words('192', teamCode(settings.teamType, displayPoints)) : []),
     ...(known.length > 0 ? [days(dates)] : []),
     ...(totalRounds === null ? [] : [{ kind: 'totalRounds', code: '142', rounds: totalRounds } as const]),
     ...initialColourRecords(initialColour, '152'),

@@ -6,6 +6,7 @@ import { fillByes } from './bye-requests.ts'
 import { comingByeRecords, comingByes } from './coming-byes.ts'
 import { ruleRecords, engineRuleRecords } from './export-draw-rules.ts'
 import { engineRecords, headerRecords } from './export-header.ts'
+import { remarkRecords } from './export-remarks.ts'
 import { playerRecords } from './export-players.ts'
 import { legacyTeamRecords, teamRecords } from './export-teams.ts'
 import { formatTrf } from './format.ts'
@@ -46,6 +47,7 @@ function trf26Records(snapshot: Snapshot, people: TrfPeople, { byeRequests, line
     ...(isTeam(snapshot) ? teamRecords(snapshot, people, lineUps) : playerRecords(snapshot, people.entryDetails)),
     ...comingByeRecords(comingByes(snapshot, byeRequests)),
     ...ruleRecords(snapshot),
+    ...remarkRecords(snapshot),
   ]
   return [...records, ...bonusRecords(snapshot, isTeam(snapshot) ? roundsOfRecords(records) : undefined)]
 }

@@ -1,3 +1,4 @@
+import { parseTeamCode } from '../tournament/team-type.ts'
 import { DEFAULTS, type PairingSystem, type Settings } from '../tournament/tournament.ts'
 import { parseDay } from './dates.ts'
 import { recordsOf, type Trf } from './trf.ts'
@@ -45,6 +46,9 @@ const DEFAULT_TIE_BREAKS = { individual: ['DE', 'BH/C1', 'BH', 'SB', 'ARO'], tea
 export const codesOf = (trf: Trf): string[] =>
   (textOf(trf, '212') || textOf(trf, '202')).split(/[\s,;]+/).filter(Boolean)
 
+/** Whether teams are ranked by their game points first. */
+export const isByGames = (trf: Trf): boolean => codesOf(trf)[0] === 'GPTS' || /_GP_MP\b/.test(textOf(trf, '192'))
+
 /** The settings that a file tells of. */
 export function settingsOf(
   trf: Trf,
@@ -54,7 +58,7 @@ export function settingsOf(
 ): Settings {
   const codes = codesOf(trf)
   const tieBreaks = codes.filter((code) => !SCORES.includes(code))
-  const byGames = codes[0] === 'GPTS' || /_GP_MP\b/.test(textOf(trf, '192'))
+  const typeCode = textOf(trf, '192')
   return {
     ...DEFAULTS,
     competitors,
@@ -64,7 +68,8 @@ export function settingsOf(
     lossReward: worth.loss,
     byeReward: worth.bye,
     gamePointTotal: games,
-    displayPoints: competitors === 'team' && byGames ? 'game' : 'match',
+    displayPoints: competitors === 'team' && isByGames(trf) ? 'game' : 'match',
+    teamType: competitors === 'team' && typeCode ? parseTeamCode(typeCode).type : DEFAULTS.teamType,
     tieBreaks: codes.length > 0 ? tieBreaks : DEFAULT_TIE_BREAKS[competitors],
     location: textOf(trf, '022') || null,
     federation: /^[A-Z]{3}$/.exec(textOf(trf, '032').toUpperCase())?.[0] ?? null,

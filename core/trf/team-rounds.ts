@@ -2,6 +2,7 @@ import type { BoardGame } from '../snapshot/individual.ts'
 import type { RoundColumns } from '../snapshot/snapshot.ts'
 import { boardGames } from './board-games.ts'
 import { isFault, type TrfFault } from './fault.ts'
+import { isByGames } from './settings.ts'
 import { teamOpponents, type TeamOpponent } from './team-opponents.ts'
 import { inBoardOrder, roundColumns, scoresAfter } from './draft-pairing.ts'
 import { teamBye } from './team-byes.ts'
@@ -12,6 +13,7 @@ import { teamMatch, type TeamMatch } from './team-match.ts'
 export function teamRounds(event: TeamFile, drawn: number): { rounds: RoundColumns[]; games: BoardGame[] } | TrfFault {
   const rounds: RoundColumns[] = []
   const games: BoardGame[] = []
+  const byGames = isByGames(event.trf)
   let scores = event.teams.map(() => 0)
   for (let round = 1; round <= drawn; round++) {
     const met = teamOpponents(event.trf, event.teams, round)
@@ -19,10 +21,13 @@ export function teamRounds(event: TeamFile, drawn: number): { rounds: RoundColum
     const matches = inBoardOrder(matchesOf(event, met, round), scores)
     rounds.push(roundColumns(matches))
     games.push(...matches.flatMap((match, at) => boardGames(event.trf, match, round, at + 1)))
-    scores = scoresAfter(matches, scores)
+    scores = scoresAfter(byGames ? matches.map(withGamePoints) : matches, scores)
   }
   return { rounds, games }
 }
+
+/** Boards are ordered by the score that ranks teams. */
+const withGamePoints = (match: TeamMatch): TeamMatch => ({ ...match, score: match.points ?? match.score })
 
 const matchesOf = (event: TeamFile, met: Map<number, TeamOpponent>, round: number): TeamMatch[] =>
   event.teams.flatMap((team, position) => {

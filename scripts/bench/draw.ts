@@ -3,11 +3,10 @@ import { drawRound } from '#core/draw/draw-round.ts'
 import { isRefusal } from '#core/draw/refusal.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { randomEvent } from '../draw/random-event.ts'
+import { fixedLoop, inLoops } from './fixed-loop.ts'
 import { boundAtMost, type Measurement } from './measurement.ts'
 import { timings } from './timing.ts'
 
-/** Milliseconds that `fixedLoop` takes on the machine on which bbpPairings took the times below. */
-const LOOP_TIME = 250
 /** bbpPairings 6.0.0’s least time for one round there, in milliseconds: a draw may take this share of it. */
 const THOUSAND = 14_000 * 0.1
 const THREE_HUNDRED = 600
@@ -30,7 +29,6 @@ export function drawRows(): Measurement[] {
     },
     3,
   )
-  const inLoops = (milliseconds: number): number => milliseconds / LOOP_TIME
   const round = (time: number, rounds: number): number => time / taken.loop / rounds
   const growth = Math.log10(taken.thousand / taken.hundred)
   return [
@@ -41,17 +39,6 @@ export function drawRows(): Measurement[] {
     boundAtMost('all 13 rounds of 14, everybody meeting, in fixed loops', inLoops(1000), taken.everybody / taken.loop),
     boundAtMost('memory to draw round 15 of 5,000', 96, memoryOfDraw(), 'MB'),
   ]
-}
-
-/** Work that takes as long on a machine as the machine is slow. */
-function fixedLoop(): number {
-  let word = 1
-  for (let turn = 0; turn < 100_000_000; turn++) {
-    word ^= word << 13
-    word ^= word >>> 17
-    word ^= word << 5
-  }
-  return word
 }
 
 function drawAll(snapshot: Snapshot): void {

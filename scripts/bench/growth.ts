@@ -33,6 +33,7 @@ async function measure({ direct, tick }: Site) {
   return {
     'home, read anew': await timed(open('/'), LIST_TTL),
     'a profile of hundreds of events, seen before': await timed(open('/@/busy')),
+    'a team of hundreds of events, seen before': await timed(open('/team/busy')),
     'the minute’s work': await timed(tick),
   }
 }

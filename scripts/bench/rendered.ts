@@ -28,7 +28,7 @@ const PHONE =
 const UNRENDERED = 4.8
 
 /** What is measured of an event's standings, and how much they may be. */
-interface Standings {
+interface StandingsPage {
   what: string
   path: string
   /** The page, in kB. */
@@ -69,7 +69,7 @@ async function renderedRows(
   browser: Browser,
   site: Site,
   { client }: BuiltSite,
-  page: Standings,
+  page: StandingsPage,
 ): Promise<Measurement[]> {
   const html = await (await fetch(site.url + page.path)).text()
   const scripts = html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"/g)
@@ -160,7 +160,7 @@ async function slowPage(browser: Browser, kind: 'wide' | 'phone'): Promise<Page>
 }
 
 /** What the Worker takes for a page that is kept, and for one that is rendered, beside the cheapest answer there is. */
-async function costRows({ direct, pid }: Site, { path, what, rendering }: Standings): Promise<Measurement[]> {
+async function costRows({ direct, pid }: Site, { path, what, rendering }: StandingsPage): Promise<Measurement[]> {
   const cost = async (address: (at: number) => string) => {
     await askAll(address, REQUESTS / 4)
     const before = cpu(pid)

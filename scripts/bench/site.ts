@@ -19,6 +19,8 @@ export interface Site {
   save: (...events: ImportedTournament[]) => Promise<void>
   /** Fires the cron trigger. */
   tick: () => Promise<void>
+  /** Starts it anew with other files, at the same address over the same data, as a deployment does. */
+  deploy: (client: string) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -39,7 +41,7 @@ export async function openSite(
   const { serviceBindings: _, ...options } = workerOptions('wrangler.toml').workerOptions
   const { bindings, durableObjects, assets } = options as Record<'bindings' | 'durableObjects' | 'assets', object>
   const before = children('workerd')
-  const runner = new Miniflare(
+  const optionsWith = (client: string) =>
     convertV4MiniflareOptions({
       ...options,
       name: 'kibitz',
@@ -60,12 +62,12 @@ export async function openSite(
         CHESS_COM_WEB: chessSite,
       },
       durableObjects: { ...durableObjects, TournamentRoom: { className: room, useSQLite: true } },
-      assets: { ...assets, directory: built.client },
+      assets: { ...assets, directory: client },
       unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
       // What the Worker says of a failing chess site is no news here.
       handleStructuredLogs: () => undefined,
-    }),
-  )
+    })
+  const runner = new Miniflare(optionsWith(built.client))
   const { origin: url } = await runner.ready
   const { origin: direct } = await runner.unsafeGetDirectURL('kibitz')
   const d1 = (await runner.getD1Database('DB')) as unknown as D1Database
@@ -82,6 +84,7 @@ export async function openSite(
       for (const event of events) await saveImport(db, event)
     },
     tick: async () => void (await (await runner.getWorker()).scheduled({ cron: '* * * * *' })),
+    deploy: (client) => runner.setOptions(optionsWith(client)),
     close: () => runner.dispose(),
   }
 }

@@ -50,6 +50,13 @@ function frames(buffer: Buffer, hear: (text: string) => void): Buffer {
   return from ? buffer.subarray(from) : buffer
 }
 
+/** Says something short, masked as browsers do. */
+export function say(socket: Socket, text: string): void {
+  const body = Buffer.from(text)
+  // By zeros, it stays as it is.
+  socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | body.length, 0, 0, 0, 0]), body]))
+}
+
 /** Opens so many sockets, some at once, each at the next of the addresses. */
 export async function openSockets(count: number, addresses: string[], hear: (no: number) => Hear): Promise<Socket[]> {
   const sockets: Socket[] = []

@@ -1,3 +1,10 @@
+/** Waits until it holds, but no longer than that. */
+export async function waitFor(holds: () => boolean, longest: number): Promise<void> {
+  for (const end = performance.now() + longest; !holds() && performance.now() < end;) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
 /** The value that so large a share of all does not exceed. */
 export const quantile = (values: ArrayLike<number>, share: number): number =>
   Float64Array.from(values).sort()[Math.max(0, Math.ceil(share * values.length) - 1)]!

@@ -1,8 +1,26 @@
-import worker, { SiteQueue, SiteRoom, TournamentRelay, TournamentRoom } from '#worker/index.ts'
+import worker, { SiteCounter, SiteQueue, SiteRoom, TournamentRelay, TournamentRoom } from '#worker/index.ts'
 import type { LiveEvent } from '#core/match/live.ts'
 import type { Bindings } from '#worker/env.ts'
 
-export { SiteQueue, SiteRoom, TournamentRelay, TournamentRoom }
+export { SiteCounter, SiteQueue, TournamentRelay }
+
+/** How often a room began, at first and after sleep. */
+let wakes = 0
+
+/** The rooms, which note that they began. */
+class NotedRoom extends TournamentRoom {
+  constructor(ctx: DurableObjectState, env: Bindings) {
+    super(ctx, env)
+    wakes += 1
+  }
+}
+class NotedSiteRoom extends SiteRoom {
+  constructor(ctx: DurableObjectState, env: Bindings) {
+    super(ctx, env)
+    wakes += 1
+  }
+}
+export { NotedRoom as TournamentRoom, NotedSiteRoom as SiteRoom }
 
 /** A room with a queue to the chess site all its own, so that what one of them meets does not hold up another. */
 export class LoneRoom extends TournamentRoom {
@@ -17,8 +35,10 @@ export class LoneRoom extends TournamentRoom {
 export default {
   ...worker,
   async fetch(request, env, context) {
-    const [, word, act, id = ''] = new URL(request.url).pathname.split('/')
+    const [, word, act, id = '', no] = new URL(request.url).pathname.split('/')
     if (word !== 'bench') return worker.fetch(request, env, context)
+    if (act === 'wakes') return new Response(String(wakes))
+    if (act === 'relay') return env.TournamentRelay.getByName(`${id}/${no}`).fetch(request)
     const room = env.TournamentRoom.getByName(id)
     if (act === 'tell') await room.publish(await request.json<LiveEvent[]>())
     else await room.wake()

@@ -7,7 +7,9 @@ export const ABOUT = `The API of Kibitz: everything the site shows, for other si
 
 **Caching.** Every public answer has an \`ETag\`. Send it back as \`If-None-Match\`: if nothing has changed you get 304 and no body. Poll a live tournament no more than every few seconds; for instant updates open a WebSocket, as below.
 
-**Writing.** A \`POST\` is accepted from this site’s own origin only, so programs send \`Origin\` with this site’s address. A body is JSON: send \`Content-Type: application/json\`. The curl commands below do both.
+**Programs.** Make an access token in the settings of your account and send it as \`Authorization: Bearer kbz_…\`: no cookie, no \`Origin\`. A token has a scope: \`read\`, \`results\` (also enters results) or \`manage\` (also runs tournaments); each call says which it needs. Up to 600 reads and 120 writes a minute. The guide with examples is docs/api.md in the source.
+
+**Writing.** Without a token a \`POST\` is accepted from this site’s own origin only: send \`Origin\` with this site’s address. A body is JSON: send \`Content-Type: application/json\`. The curl commands below do both.
 
 **Signing in.** \`POST /login\` returns a \`sessionID\` and sets an HttpOnly cookie. Calls for signed-in users need both: the cookie, and \`Authorization: {"sessionID":"…"}\`. Their answers are private and never cached.
 

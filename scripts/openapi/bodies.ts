@@ -1,5 +1,6 @@
 const USER = 'u-battery11'
 const key = `$2b$10$${'a'.repeat(53)}`
+const SECRET = 'h'.repeat(43)
 const CODE = 'iR1xE8z9mJvKQ2p0tLw5nB7cY4dS6fG3hA_oUuXyZkM'
 const ENDPOINT = 'https://push.example.org/send/h7k2m9x4q8wz'
 const member = { username: 'battery11' }
@@ -22,6 +23,8 @@ export const BODIES: Record<string, object> = {
   '/profile/lichess/link': { code: 'liu_h7k2m9x4q8wz', state: CODE },
   '/profile/facebook/link': { id: '1234567890', accessToken: 'EAAB…' },
   '/profile/endSessions': {},
+  '/profile/tokens/create': { name: 'Results board', scope: 'results' },
+  '/profile/tokens/revoke': { id: 't-h7k2m9x4q8wz' },
   '/profile/delete': { password: 'kibitz-demo', name: 'keep' },
   '/profile/setReminder': { id: 'rivers-7-9', minutes: 15 },
   '/profile/removeReminder': { id: 'rivers-7-9' },
@@ -29,6 +32,7 @@ export const BODIES: Record<string, object> = {
   '/profile/push/unsubscribe': { endpoint: ENDPOINT },
   '/profile/readNotification': { id: 1 },
   '/profile/submitFeedback': { title: 'Bigger squares', type: 'suggestion', content: 'They show how far a round is.' },
+  '/publicPage': { section: 'standings', tournament: 'rivers', minutes: 1, mobile: false },
   '/team/:id/addUser': member,
   '/team/:id/removeUser': member,
   '/team/:id/setLevel': { ...member, level: 1 },
@@ -46,12 +50,34 @@ export const BODIES: Record<string, object> = {
   },
   '/tournament/:id/change': { request: { type: 'draw', round: 1 } },
   '/tournament/:id/undo': { version: 45 },
+  '/tournament/:id/addHelper': { name: 'Table 3', fromBoard: 1, toBoard: 10 },
+  '/tournament/:id/removeHelper': { helper: 1 },
+  '/tournament/:id/addArbiter': { username: 'battery11', fromBoard: 1, toBoard: 10 },
+  '/tournament/:id/removeArbiter': { username: 'battery11' },
+  '/help/look': { secret: SECRET },
+  '/help/enter': { secret: SECRET, round: 1, no: 3, result: { outcome: '10' } },
+  '/help/undo': { secret: SECRET, version: 45 },
+  '/tournament/:id/announce': { title: 'Bus', announcement: 'A bus leaves the station at **13:15**.' },
+  '/tournament/:id/editAnnouncement': { id: 7, announcement: 'A bus leaves the station at **13:30**.', isPinned: true },
+  '/tournament/:id/takeDownAnnouncement': { id: 7 },
+  '/tournament/:id/ask': { kind: 'bye', no: 4, round: 8, bye: 'H' },
+  '/tournament/:id/answerAsk': { kind: 'late', no: 4, round: 8, accept: true },
+  '/tournament/:id/addWebhook': { url: 'https://club.example.org/kibitz', events: ['published', 'result'] },
+  '/tournament/:id/removeWebhook': { webhook: 'w-h7k2m9x4q8wz' },
+  '/tournament/:id/resumeWebhook': { webhook: 'w-h7k2m9x4q8wz' },
+  '/tournament/:id/repeatDelivery': { delivery: 'w-h7k2m9x4q8wz-45-0' },
   '/tournament/:id/join': {},
   '/tournament/:id/withdraw': {},
   '/tournament/:id/setResult': {
     match: 'rivers-7-1',
     points: [4.5, 3.5],
     reason: 'Board 3 was entered the wrong way round.',
+  },
+  '/tournament/:id/setResults': {
+    results: [
+      { match: 'winter-1-1', outcome: '10' },
+      { match: 'winter-1-2', outcome: '==' },
+    ],
   },
   '/tournament/:id/confirmResults': { round: 7 },
   '/tournament/:id/undoResult': { match: 'rivers-7-1' },

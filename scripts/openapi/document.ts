@@ -4,6 +4,7 @@ import type { ApiCall, FileAnswer } from '#core/contract/describe/api-call.ts'
 import { TAGS } from '#core/contract/describe/api-call.ts'
 import { CALLS } from '#core/contract/describe/calls.ts'
 import { ERROR_CODES, type ErrorStatus } from '#core/contract/errors.ts'
+import { neededScope } from '#core/people/scopes.ts'
 import { PARAMETERS, PATHS } from '#core/contract/describe/parameters.ts'
 import { ABOUT } from './about.ts'
 import { BODIES } from './bodies.ts'
@@ -31,7 +32,7 @@ export function openapi(): DocumentPart {
     servers: [{ url: '/api' }],
     tags: TAGS.map((name) => ({ name })),
     paths,
-    components: { schemas, responses: RESPONSES, headers: ERROR_HEADERS, securitySchemes: SESSION },
+    components: { schemas, responses: RESPONSES, headers: ERROR_HEADERS, securitySchemes: SECURITY },
   }
 }
 
@@ -57,8 +58,9 @@ const RESPONSES = {
   forbidden: sentence(403, 'Not allowed, or called from another site.'),
   unknown: sentence(404, 'Not found, or not visible to you.'),
 }
-/** Two values make a session, and both are asked for. */
-const SESSION = {
+/** An access token; or two values that make a session, and both are asked for. */
+const SECURITY = {
+  token: { type: 'http', scheme: 'bearer', description: 'An access token, from the settings of an account.' },
   secret: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
   sessionID: {
     type: 'apiKey',
@@ -73,11 +75,14 @@ function operation(call: ApiCall, refTo: (schema: z.ZodMiniType) => DocumentPart
   const { path, method, tag, summary, about, answer, query, body, act, refusals = {} } = call
   const hasId = path.includes(':')
   const limit = LIMIT_OF[path]
+  const scope = act && (call.scope ?? neededScope(method.toUpperCase(), act))
   return {
     operationId: idOf(call),
     tags: [tag],
     summary,
-    ...(about && { description: about }),
+    ...((about || scope) && {
+      description: [about, scope && `Access tokens need the scope ${scope}.`].filter(Boolean).join(' '),
+    }),
     parameters: [...pathParameters(call), ...queryParameters(call), ...(method === 'post' ? [ORIGIN] : [])],
     ...(body && {
       requestBody: {
@@ -85,7 +90,7 @@ function operation(call: ApiCall, refTo: (schema: z.ZodMiniType) => DocumentPart
         content: { 'application/json': { schema: refTo(body), example: BODIES[path] } },
       },
     }),
-    ...(act && { security: [{ secret: [], sessionID: [] }] }),
+    ...(act && { security: [...(scope ? [{ token: [] }] : []), { secret: [], sessionID: [] }] }),
     responses: {
       200: {
         description: isFile(answer) ? answer.about : summary,
@@ -111,12 +116,13 @@ function operation(call: ApiCall, refTo: (schema: z.ZodMiniType) => DocumentPart
 const fileSchema = ({ type }: FileAnswer): DocumentPart =>
   type === 'application/json' ? { type: 'object', required: ['openapi', 'info', 'paths'] } : { type: 'string' }
 
-/** A write comes from our own origin; a browser says so by itself. */
+/** A write comes from our own origin, which a browser says by itself, or with a token. */
 const ORIGIN = {
   name: 'Origin',
   in: 'header',
-  required: true,
-  description: 'This site’s address. Browsers send it themselves, so pages on other sites can’t make this call.',
+  required: false,
+  description:
+    'This site’s address, unless an access token is sent. Browsers send it themselves, so pages on other sites can’t make this call.',
   schema: { type: 'string', format: 'uri' },
 }
 

@@ -16,6 +16,7 @@ import { exportTrf } from '#core/trf/export.ts'
 import type { ImportedTournament } from '#core/trf/import.ts'
 import { fromFiles } from '../demo/files.ts'
 import { rivers } from '../demo/rivers.ts'
+import { historyExamples } from './history-examples.ts'
 import { OWN_ANSWERS } from './own-examples.ts'
 import { head, shorten } from './short.ts'
 
@@ -125,12 +126,10 @@ const ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/fetchBonuses': () => bonusRows(league),
   '/tournament/:id/getPairings': () => pairingRows(cup, NOW, { round: 9, withResults: true }),
   '/tournament/:id/getEntryDetails': () => [{ no: 1, fideId: '35009192', sex: null, club: null, birthYear: null }],
-  '/tournament/:id/getCheckMark': () => ({
-    version: 45,
-    mark: '9f2c8a41d07be6135c94f8e2a6b1d3705e8c2f94b7a6130d5e9f8c7b2a416d30',
-  }),
+  ...historyExamples(NOW),
+  '/tournament/:id/getMoment': () => cup,
   '/tournament/:id/getIndividualPlayers': () => individualRows(league, individuals, games),
-  '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced }],
+  '/tournament/:id/getAnnouncements': () => [{ announcement: words, ...announced, isPinned: false }],
   '/tournament/:id/snapshot': () => cup,
   '/tournament/:id/scrapeChessComTeamPage': () => ({
     Teams: 'Réti Sharks Brno vs. Nordlys Sjakklag',

@@ -17,6 +17,10 @@ const waitingLink = {
   username: 'battery11',
   createdAt: NOW,
 }
+const asked = {
+  rule: 'Each player can have one half-point bye, and none in the last round. Byes without points aren’t limited.',
+  entries: [{ no: 4, name: 'Łukasz Ionescu', asked: [{ kind: 'bye', round: 8, bye: 'H', state: 'waiting' }] }],
+}
 const madeChange = {
   version: 45,
   at: NOW,
@@ -28,6 +32,19 @@ const madeChange = {
   words: 'Round 1 published: 4 boards',
   isUndone: false,
   mayUndo: true,
+}
+const madeToken = { id: 't-h7k2m9x4q8wz', name: 'Results board', scope: 'results', createdAt: NOW }
+const madeWebhook = {
+  id: 'w-h7k2m9x4q8wz',
+  url: 'https://club.example.org/kibitz',
+  events: ['published', 'result'],
+  createdAt: NOW,
+  failingSince: null,
+  disabledAt: null,
+  waiting: 0,
+  deliveries: [
+    { id: 'w-h7k2m9x4q8wz-45-0', event: 'published', createdAt: NOW, triedAt: NOW, doneAt: NOW, status: 204 },
+  ],
 }
 const sessionExample = () => ({ sessionID: 'q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI' })
 
@@ -53,6 +70,13 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     directedTournaments: [],
     unseenCount: 1,
   }),
+  '/profile/tokens': () => [{ ...madeToken, usedAt: NOW }],
+  '/profile/tokens/create': () => ({
+    ...madeToken,
+    usedAt: null,
+    token: 'kbz_q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI',
+  }),
+  '/profile/tokens/revoke': message('Token revoked.'),
   '/profile/updateSetting': message('Saved.'),
   '/profile/updateAccount': message('Saved.'),
   '/profile/removeAccount': message('Account unlinked.'),
@@ -80,8 +104,67 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/tournament/create': () => ({ id: 'millpond', message: 'Tournament created.' }),
   '/tournament/import': () => ({ id: 'krumlov', message: 'Tournament imported.' }),
   '/tournament/:id/change': () => ({ message: 'Round 1 published: 4 boards', version: 45 }),
+  '/tournament/:id/getWebhooks': () => [madeWebhook],
+  '/tournament/:id/addWebhook': () => ({
+    id: madeWebhook.id,
+    secret: 'whsec_q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI=',
+  }),
+  '/tournament/:id/removeWebhook': message('Webhook removed.'),
+  '/tournament/:id/resumeWebhook': message('Sending again.'),
+  '/tournament/:id/repeatDelivery': message('Sending again.'),
+  '/tournament/:id/setResults': () => ({
+    message: '1 result entered, 1 refused.',
+    version: 45,
+    count: 1,
+    refused: [{ match: 'winter-1-2', message: 'Pairing not found.' }],
+  }),
   '/tournament/:id/undo': () => ({ message: 'Undone. Round 1 taken back', version: 46 }),
-  '/tournament/:id/getDesk': () => ({ version: 45, byeRequests: [], checkIns: [], draws: [], changes: [madeChange] }),
+  '/tournament/:id/getDesk': () => ({
+    version: 45,
+    byeRequests: [],
+    checkIns: [],
+    draws: [],
+    requests: [],
+    silent: [],
+    arbiters: [],
+    helpers: [],
+    changes: [madeChange],
+  }),
+  '/tournament/:id/getAllAnnouncements': () => [
+    {
+      id: 7,
+      title: 'Bus',
+      announcement: 'A bus leaves the station at **13:15**.',
+      author: 'demo_player',
+      createdAt: NOW,
+      updatedAt: NOW,
+      isPinned: true,
+      audience: 'public',
+    },
+  ],
+  '/tournament/:id/announce': () => ({ message: 'Announcement published.', version: 45 }),
+  '/tournament/:id/editAnnouncement': () => ({ message: 'Announcement saved.', version: 46 }),
+  '/tournament/:id/takeDownAnnouncement': () => ({ message: 'Announcement taken down.', version: 47 }),
+  '/tournament/:id/getAsked': () => asked,
+  '/tournament/:id/ask': () => asked,
+  '/tournament/:id/answerAsk': message('Granted.'),
+  '/tournament/:id/addHelper': () => ({ helper: 1, path: '/help/…', message: 'Table 3 can enter results now.' }),
+  '/tournament/:id/removeHelper': message('The link no longer works.'),
+  '/tournament/:id/askSite': message('Asked the chess site.'),
+  '/tournament/:id/addArbiter': message('battery11 enters results of boards 1 to 10.'),
+  '/tournament/:id/removeArbiter': message('Arbiter removed.'),
+  '/help/look': () => ({
+    tournament: 'Winter Lights',
+    name: 'Table 3',
+    fromBoard: 1,
+    toBoard: 10,
+    round: 1,
+    gamePointTotal: 1,
+    boards: [{ no: 1, board: 1, white: 'Ann Lee', black: 'Bo Lind', outcome: '  ', result: '', isConfirmed: false }],
+  }),
+  '/help/enter': () => ({ message: 'Round 1, board 3: Ann – Bo 1–0, was no result', version: 45 }),
+  '/help/undo': () => ({ message: 'Undone.', version: 46 }),
+  '/tournament/:id/getArbiters': () => ({ usernames: ['demo_player'] }),
   '/tournament/:id/getHistory': () => [madeChange],
   '/tournament/:id/withdraw': () => ({ state: 'none', mayWithdraw: false, entries: [] }),
   '/tournament/:id/getRequests': () => [asking],
@@ -105,6 +188,8 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/profile/push/unsubscribe': () => ({ browsers: 0 }),
   '/profile/tournaments': () => [],
   '/profile/submitFeedback': () => ({ link: 'https://kibitz.example/feedback/f-h7k2m9x4q8wz' }),
+  '/online': () => ({ count: 212 }),
+  '/publicPage': message('Thanks.'),
   '/feedback/:id': () => ({
     id: 'feedback-welcome',
     title: 'Round ticks are lovely',
@@ -129,6 +214,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   ),
   '/tournament/:id/getClaims': () => [claiming],
   '/tournament/:id/answerClaim': () => [],
+  '/tournament/:id/createCodes': () => ({ codes: [{ no: 1, code: 'K7QM-3XWP' }], expiresAt: NOW }),
   '/submit/gameLink': () => ({
     state: 'waiting',
     message: 'Game link sent to the tournament director to confirm.',

@@ -47,6 +47,8 @@ export async function startWorker(site: Local, loud = false): Promise<void> {
     FACEBOOK_APP_SECRET: 'demo',
     // Of this machine's demo alone.
     SECRET: 'demo',
+    // For tests alone.
+    ...(process.env.WEBHOOK_LOOPBACK && { WEBHOOK_LOOPBACK: process.env.WEBHOOK_LOOPBACK }),
   }
   const settings = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const workers = ['--config', 'wrangler.toml', '--config', PREVIEWS_CONFIG]

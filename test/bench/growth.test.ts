@@ -3,6 +3,10 @@ import { ask, bindings } from '#test/support/worker.ts'
 import { countingDatabase, plan, scans, type RanStatement } from '../support/count-statements.ts'
 import { addEvents, addPeople, addPerson } from '../../scripts/bench/big-site.ts'
 import { boundAtMost, boundEqual, hold } from './rows.ts'
+import { archiveSlices, loadArchivedSlices } from '#worker/data/archived-slices.ts'
+import { loadSnapshot, saveArchive } from '#worker/data/archives.ts'
+import { open } from '#worker/data/db.ts'
+import { listEntries, loadSlices, type EntryOwner } from '#worker/data/entry-slices.ts'
 import { makePodiums } from '#worker/jobs/podiums.ts'
 import { notify } from '#worker/jobs/notify.ts'
 import { sweep } from '#worker/jobs/sweep.ts'
@@ -26,23 +30,39 @@ async function tick(): Promise<RanStatement[]> {
   return statements
 }
 
+/** A page as it was read the second time. */
+async function seen(path: string) {
+  await ask(path)
+  return ask(path)
+}
+
 await grow('few', 90)
-const early = { home: await ask('/'), cron: await tick() }
+const early = {
+  home: await ask('/'),
+  cron: await tick(),
+  person: await seen('/@/few'),
+  team: await seen('/team/few'),
+}
 await grow('many', 900)
 
 test('a profile reads as many rows as it shows, however many events there were, and only what changed since', async ({
   task,
 }) => {
   const rows = []
-  for (const [path, of] of [
-    ['/@/many', 'a person'],
-    ['/team/many', 'a team'],
+  for (const [path, of, few] of [
+    ['/@/many', 'a person', early.person],
+    ['/team/many', 'a team', early.team],
   ] as const) {
     const [first, second] = [await ask(path), await ask(path)]
     expect([first.status, second.status]).toEqual([200, 200])
     const again = second.statements.filter(({ sql }) => sql.includes('matches_of_white'))
     rows.push(
       boundAtMost(`profile of ${of} with 900 events, seen before: rows read`, 300, rowsRead(second.statements)),
+      boundAtMost(
+        `profile of ${of} with 900 events, seen before: rows read, in comparison with 90 events`,
+        1.1,
+        rowsRead(second.statements) / rowsRead(few.statements),
+      ),
       boundEqual(`profile of ${of} with 900 events, seen before: statements about its games`, 0, again.length),
       boundAtMost(
         `profile of ${of} with 900 events, cold: rows read for each of 60`,
@@ -52,6 +72,32 @@ test('a profile reads as many rows as it shows, however many events there were, 
     )
   }
   hold(task, rows)
+})
+
+test('a profile whose events are archived is read cold by two rows for each', async ({ task }) => {
+  const db = open(bindings.DB)
+  const cold = async (of: EntryOwner) => {
+    const { d1, statements } = countingDatabase(bindings.DB)
+    const entries = await listEntries(open(d1), of, undefined)
+    const slices = await loadArchivedSlices(open(d1), entries, 'b')
+    return { entries, slices, rows: rowsRead(statements) }
+  }
+  const person: EntryOwner = { user: 'many', teams: ['many'] }
+  const team: EntryOwner = { team: 'many' }
+  for (const of of [person, team]) {
+    const { entries } = await cold(of)
+    for (const { id } of entries) {
+      const { snapshot, text, isArchived } = (await loadSnapshot(db, id, 'any', 'b'))!
+      if (!isArchived) await saveArchive(db, snapshot, text, 'b')
+    }
+    await archiveSlices(db, await loadSlices(db, entries), 'b')
+  }
+  const [ofPerson, ofTeam] = [await cold(person), await cold(team)]
+  expect([ofPerson.slices.length, ofTeam.slices.length]).toEqual([60, 60])
+  hold(task, [
+    boundAtMost('profile of a person and their team with 900 events, archived, cold: rows read', 380, ofPerson.rows),
+    boundAtMost('profile of a team with 900 events, archived, cold: rows read', 250, ofTeam.rows),
+  ])
 })
 
 test('home and the minute’s work cost the same on a site ten times as large', async ({ task }) => {
@@ -65,6 +111,11 @@ test('home and the minute’s work cost the same on a site ten times as large', 
       rowsRead(home.statements) / rowsRead(early.home.statements),
     ),
     boundAtMost('the minute’s work with nothing to do: rows read at 990 notifications', 60, rowsRead(cron)),
+    boundAtMost(
+      'the minute’s work on a site ten times as large: rows read, in comparison',
+      1.1,
+      rowsRead(cron) / rowsRead(early.cron),
+    ),
     boundAtMost('the minute’s work with nothing to do: batches', 9, batches(cron)),
   ])
 })

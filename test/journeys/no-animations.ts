@@ -12,18 +12,21 @@ export const test = base.extend({
   },
 })
 
+/** Waits until a page can be used. */
+export const isAlive = (page: Page): Promise<void> =>
+  page.locator('html[data-alive], html:not(:has(#served))').waitFor({ state: 'attached' })
+
 /** A page as it comes can be read before it can be used; whoever is faster than its scripts is no reader. */
 function waitForScripts(page: Page): void {
-  const isAlive = () => page.locator('html[data-alive], html:not(:has(#served))').waitFor({ state: 'attached' })
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...given) => {
     const answer = await goto(...given)
-    await isAlive()
+    await isAlive(page)
     return answer
   }
   page.reload = async (...given) => {
     const answer = await reload(...given)
-    await isAlive()
+    await isAlive(page)
     return answer
   }
 }

@@ -43,16 +43,16 @@ function watchMoves(): void {
 
 function watched(page: Page): Visit {
   let noted: string[] = []
-  /** Sockets to rooms, and whether the room has said something. */
-  const opened = new Map<WebSocket, boolean>()
-  const spoken = () => [...opened.values()].filter((hasSpoken) => hasSpoken).length
+  /** Sockets to rooms, and whether the room has said something; and the site, once it said how many are online. */
+  const opened = new Map<WebSocket | 'site', boolean>()
+  const spoken = () => [...opened].filter(([, hasSpoken]) => hasSpoken).map(([of]) => (of === 'site' ? of : of.url()))
   let heard = () => {}
-  /** Resolves once so many rooms have said something; asked by nobody meanwhile, as asking takes a while too. */
-  const haveSpoken = (rooms: number) =>
+  /** Resolves once one of these has said something; asked by nobody meanwhile, as asking takes a while too. */
+  const hasSpoken = (wanted: RegExp) =>
     new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`${spoken()} of ${rooms} rooms said something.`)), 20_000)
+      const late = setTimeout(() => reject(new Error(`Only ${spoken().join()} said something.`)), 20_000)
       heard = () => {
-        if (spoken() < rooms) return
+        if (!spoken().some((of) => wanted.test(of))) return
         clearTimeout(late)
         resolve()
       }
@@ -88,6 +88,10 @@ function watched(page: Page): Visit {
     noted.push(`${request.url()}: ${reason}`)
   })
   page.on('response', (response) => {
+    if (/\/api\/online\b/.test(response.url())) {
+      opened.set('site', true)
+      heard()
+    }
     const isPage = response.request().isNavigationRequest()
     if (response.status() >= 400 && !isPage) noted.push(`${response.url()}: ${response.status()}`)
   })
@@ -106,7 +110,7 @@ function watched(page: Page): Visit {
       opened.clear()
       const answer = await page.goto(path)
       const isEvent = /^\/[tg]\//.test(path) && answer?.ok()
-      await haveSpoken(isEvent ? 2 : 1)
+      await hasSpoken(isEvent ? /\/parties\/tournament\// : /./)
       await page.evaluate(async () => {
         await document.fonts.ready
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))

@@ -30,6 +30,41 @@ test('a round is drawn again in the browser: as published, or the boards that di
   expect(visit.complaints()).toEqual([])
 })
 
+test('a stored round that was tampered with is caught in the browser, and boards changed by hand say so to everybody', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await forget(page)
+  // The colours of boards 1 and 2 of round 2 are turned round in the database, those of board 2 by an arbiter.
+  const tampered = (text: string): string =>
+    text.replace(
+      /("rounds":\[\{.*?\},)\{(.*?)"white":\[(\d+),(\d+)(.*?)"black":\[(\d+),(\d+)/,
+      (
+        _all,
+        first: string,
+        start: string,
+        white1: string,
+        white2: string,
+        between: string,
+        black1: string,
+        black2: string,
+      ) =>
+        `${first}{"facts":{"1":{"byHand":true}},${start}"white":[${black1},${black2}${between}"black":[${white1},${white2}`,
+    )
+  await page.route('**/*', async (route) => {
+    if (!/pairings\/2$|snapshot/.test(route.request().url())) return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({ response, body: tampered(await response.text()) })
+  })
+  await page.goto(`${RAPID}/pairings/2`)
+  await expect(page.getByText('By hand')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Check this draw' }).click()
+  const check = page.getByRole('region', { name: 'This draw checked' })
+  await expect(check).toContainText('2 of 55 boards differ from FIDE’s rules.')
+  await expect(check).toContainText('1 of them is marked as changed by hand.')
+  await expect(check.getByRole('row').filter({ hasText: 'Changed by hand' })).toHaveCount(1)
+})
+
 test('each board of a Swiss is explained, any two are told why they did not meet, and anybody can read it', async ({
   visit,
 }) => {
@@ -69,7 +104,41 @@ test('each board of a Swiss is explained, any two are told why they did not meet
   await visit.to(`${RAPID}/why/5`)
   await page.getByRole('button', { name: 'Show all 55 boards' }).click()
   await expect(page.getByText('The rules draw this board differently.')).toHaveCount(13)
+  await visit.to('/t/rivers/why/6')
+  // Teams have reasons of their own.
+  await expect(boards.first()).toContainText(/point/)
+  await expect(page.getByText('FIDE C.04.6').first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
   await visit.to('/t/uzchess25/why/3')
-  await expect(page.getByText('Round 3 isn’t an individual Swiss.')).toBeVisible()
+  await expect(page.getByText('Round 3 isn’t a Swiss round.')).toBeVisible()
+  expect(visit.complaints()).toEqual([])
+})
+
+test('each rank says why: the tie-break that decides, the games behind it, and what one result would change', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await forget(page)
+  await visit.to(`${RAPID}/standings/7`)
+  const row = page.getByRole('row').filter({ hasText: 'Zhongyi Tan' })
+  await row.getByRole('link', { name: 'Why rank 15?' }).click()
+  await expect(page).toHaveURL(/\/why\/rank\/\d+\/7$/)
+  await expect(page.getByRole('heading', { name: 'Why is Zhongyi Tan 15th?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Anna M. Sargsyan is 14th with more points.' })).toBeVisible()
+  await expect(page.getByText('4½ against 5.')).toBeVisible()
+  const below = page.getByRole('listitem').filter({ hasText: 'decided by Buchholz, cut 1' })
+  await expect(below).toContainText('29.0 against 28.0.')
+  const games = below.getByRole('table', { name: 'Zhongyi Tan' })
+  await expect(games.getByRole('row').filter({ hasText: '(left out)' })).toHaveCount(1)
+  await expect(games.getByRole('row').last()).toContainText('29.0')
+  await expect(page.getByText('½ point more is needed to get ahead of Anna M. Sargsyan.')).toBeVisible()
+  const corrected = page.getByRole('table', { name: 'Rank if one result is corrected' })
+  await expect(corrected.getByRole('row', { name: /Wenjun Ju/ })).toContainText('1st9thnow')
+  expect(await violations(page)).toEqual([])
+  // It is written at the edge, and reads on a phone.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit.to('/t/rivers/why/rank/2')
+  await expect(page).toHaveURL(/\/t\/rivers\/why\/rank\/2\/\d+$/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(visit.complaints()).toEqual([])
 })

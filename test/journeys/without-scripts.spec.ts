@@ -74,7 +74,10 @@ for (const path of [
   })
 }
 
-test('what is live stands in the page as well: the matches, and where each leads', async ({ browser, baseURL }) => {
+test('what is live stands in the page as well: the matches, where each leads, and a form that waits', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
   const page = await context.newPage()
   await page.goto('/')
@@ -93,5 +96,11 @@ test('what is live stands in the page as well: the matches, and where each leads
   await expect(page.getByRole('rowheader')).toHaveCount(1)
   await page.getByRole('navigation', { name: 'After round' }).getByRole('link', { name: '3', exact: true }).click()
   await expect(page).toHaveURL('/t/womens-world-rapid-2024/standings/3?sort=name&search=koneru')
+  // A form that needs scripts goes nowhere, and loses nothing.
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('early_bird')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Username')).toHaveValue('early_bird')
   await context.close()
 })

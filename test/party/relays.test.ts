@@ -1,6 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
+import { IDENTITY_HEADERS } from '#party/live-room.ts'
 import { publish } from '#party/publish.ts'
 import { bindings } from '#test/support/worker.ts'
 import { result, setVersion } from '#test/support/tournament-room.ts'
@@ -109,4 +110,27 @@ test('whatever ends or falls asleep, everybody hears every version in order, and
   silence.mockRestore()
   const sum = (key: 'gaps' | 'snapshots') => followers.reduce((all, follower) => all + follower[key], 0)
   expect({ gaps: sum('gaps'), snapshots: sum('snapshots') }).toEqual({ gaps: 0, snapshots: 0 })
+})
+
+test('where an event turns private, those who came as anybody are sent away before they are told, at relays too', async () => {
+  const { room, relay } = await aRelayedRoom('relayedprivate')
+  const strangers = [await aViewer(room), await aViewer(relay(0), '?since=1'), await aViewer(relay(1), '?since=1')]
+  const director = await aViewer(room, '', { [IDENTITY_HEADERS.user]: 'u', [IDENTITY_HEADERS.session]: 's' })
+  await runInDurableObject(room, (instance) => {
+    Object.assign(instance, { loadAdmitted: async () => new Set(['s']) })
+  })
+  await bindings.DB.prepare("update tournaments set public = 0, version = 2 where id = 'relayedprivate'").run()
+  await room.publish([{ type: 'round', v: 2 }])
+  await until(() => strangers.every((stranger) => stranger.closed() === 4001), 'all strangers are sent away')
+  await until(() => director.told().some(({ type }) => type === 'round'), 'its people are told')
+  await room.publish(result(3))
+  const late = [await aViewer(room, '?since=1'), await aViewer(relay(0), '?since=1')]
+  await until(() => late.every((stranger) => stranger.closed() === 4001), 'nobody comes in any more')
+  for (const stranger of [...strangers, ...late])
+    expect(stranger.told().filter(({ type }) => type !== 'online')).toEqual([])
+
+  await bindings.DB.prepare("update tournaments set public = 1, version = 4 where id = 'relayedprivate'").run()
+  await room.publish([{ type: 'round', v: 4 }])
+  const back = await aViewer(relay(0), '?since=3')
+  await until(() => back.told().some(({ type }) => type === 'round'), 'everybody may watch again')
 })

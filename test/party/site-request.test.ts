@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseSiteRequest } from '#party/site-request.ts'
 
-const page = { type: 'public_page', section: 'standings', tournament: null, minutes: 0, mobile: true }
-
-test.each([{ type: 'request_online' }, { type: 'request_notifs' }, page, { ...page, tournament: 'cup' }])(
-  '%j is understood',
-  (said) => {
-    expect(parseSiteRequest(JSON.stringify({ ...said, more: 1 }))).toEqual(said)
-  },
-)
+test.each([{ type: 'request_online' }, { type: 'request_notifs' }])('%j is understood', (said) => {
+  expect(parseSiteRequest(JSON.stringify({ ...said, more: 1 }))).toEqual(said)
+})
 
 test.each([
   '',
@@ -17,9 +12,8 @@ test.each([
   '"request_online"',
   '{"type":"notifs"}',
   '{"type":"__proto__"}',
-  ...[{ section: 1 }, { tournament: 2 }, { minutes: -1 }, { minutes: '1' }, { mobile: 1 }].map((odd) =>
-    JSON.stringify({ ...page, ...odd }),
-  ),
+  // Who reads what is said to the Worker, and wakes no room.
+  '{"type":"public_page","section":"standings","tournament":null,"minutes":0,"mobile":true}',
 ])('%s is not', (message) => {
   expect(parseSiteRequest(message)).toBeUndefined()
 })

@@ -49,12 +49,12 @@ test('what happens while somebody is greeted comes after what they missed', asyn
   const room = await aRoom('greeted', 1)
   await room.publish([result(2), result(3)])
   const known = await runInDurableObject(room, async (instance) => {
-    const real = instance as unknown as { loadVersion: () => Promise<number> }
-    const load = real.loadVersion.bind(real)
-    Object.assign(instance, { loadVersion: () => scheduler.wait(400).then(load) })
+    const real = instance as unknown as { loadStanding: () => Promise<{ version: number }> }
+    const load = real.loadStanding.bind(real)
+    Object.assign(instance, { loadStanding: () => scheduler.wait(400).then(load) })
     return load()
   })
-  expect(known).toBe(1)
+  expect(known.version).toBe(1)
   const arriving = aViewer(room, '?since=1')
   await scheduler.wait(100)
   await room.publish(result(4))

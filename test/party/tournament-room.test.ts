@@ -188,7 +188,7 @@ test('who comes without a socket is told so, and no fault of ours is shown', asy
   const answer = await room.fetch('https://kibitz/', { headers: { 'x-partykit-props': '{broken' } })
   expect([answer.status, await answer.text()]).toEqual([426, 'This address is for live updates over a WebSocket.'])
   await runInDurableObject(room, async (instance) => {
-    Object.assign(instance, { loadVersion: () => Promise.reject(new Error('secret')) })
+    Object.assign(instance, { loadStanding: () => Promise.reject(new Error('secret')) })
   })
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
   const viewer = await aViewer(room, '?since=1')

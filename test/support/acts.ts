@@ -166,6 +166,10 @@ const GENERATORS: Generators = {
       type: 'drawRound',
       draw: { round: snapshot.round + 1, engine: 'hand', proposed: [], pairs },
     })),
+  scheduleRound: (snapshot) =>
+    fc
+      .tuple(nextRound(snapshot), fc.option(fc.nat()))
+      .map(([round, publishAt]) => ({ type: 'scheduleRound', round, publishAt })),
   discardDraw: (snapshot) => nextRound(snapshot).map((round) => ({ type: 'discardDraw', round })),
   editDraw: (snapshot) =>
     fc
@@ -194,7 +198,12 @@ const GENERATORS: Generators = {
 
 const nextRound = ({ round }: Snapshot): fc.Arbitrary<number> => fc.constantFrom(round + 1, round + 2)
 
-const withoutRounds = (snapshot: Snapshot): Snapshot => ({ ...snapshot, name: 'Begun anew', round: 0, rounds: [] })
+const withoutRounds = ({ closed: _closed, ...snapshot }: Snapshot): Snapshot => ({
+  ...snapshot,
+  name: 'Begun anew',
+  round: 0,
+  rounds: [],
+})
 
 export const ACT_TYPES = Object.keys(GENERATORS) as ActType[]
 

@@ -27,6 +27,7 @@ export const facts: fc.Arbitrary<Facts> = fc.record(
     provisional: fc.constant(true as const),
     isFeatured: fc.constant(true as const),
     adjourned: fc.constant(true as const),
+    byHand: fc.constant(true as const),
     whiteSays: fc.constantFrom('10', '==', '3:1'),
     blackSays: fc.constantFrom('10', '01', '#1001'),
     siteSays: fc.constantFrom('10', '1:3'),

@@ -27,6 +27,8 @@ export async function createCode(type: ClaimableKind, id: string) {
   const made = await post(`/${type}/:id/createCode`, { id, body: {} })
   return 'code' in made ? made : undefined
 }
+/** New codes for all entries that are nobody's, which end those before. */
+export const createCodes = (id: string) => post('/tournament/:id/createCodes', { id })
 export const requestClaim = (type: ClaimableKind, id: string) => post(`/${type}/:id/requestClaim`, { id })
 export const answerClaim = (id: string, body: BodyOf<'/tournament/:id/answerClaim'>) =>
   post('/tournament/:id/answerClaim', { id, body })

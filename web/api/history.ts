@@ -4,7 +4,7 @@ import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import { get } from './client.ts'
 
 /** A change as everybody may read it. */
-export type OpenChange = AnswerOf<'get', '/tournament/:id/getChanges'>['changes'][number]
+export type HistoryChange = AnswerOf<'get', '/tournament/:id/getChanges'>['changes'][number]
 
 export const historyQueries = {
   /** What everybody may know, the newest first; `before` a version. */

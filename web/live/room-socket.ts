@@ -2,9 +2,9 @@ import ReconnectingWebSocket from 'partysocket/ws'
 import { SITE_PING } from '#core/match/live.ts'
 import { expectation } from '../api/connection.ts'
 import { readCookies } from '../api/cookies.ts'
-import { readLocalStorage, writeLocalStorage } from '../hooks/use-local-storage.ts'
 import { patientSocket } from './patient-socket.ts'
 import { ATTEMPTS, reconnectDelay } from './reconnect-delay.ts'
+import { visitorName } from './visitor-name.ts'
 
 /** When the reader or the network comes back, people return one by one. */
 const RECONNECT_JITTER = 1000
@@ -14,7 +14,6 @@ const IDLE_TIMEOUT = 2000
 const CONNECTION_TIMEOUT = 30_000
 /** A line that was cut says nothing of it for many minutes; rooms answer this without waking up. */
 const PING_INTERVAL = 25_000
-const VISITOR = 'visitor'
 
 export interface RoomSocket {
   /** Says something if anybody listens now; false when nobody does. */
@@ -149,13 +148,6 @@ function socketUrl(path: string): string {
   const visitor = visitorName()
   if (visitor) url.searchParams.set('visitor', visitor)
   return url.href
-}
-
-/** A name by chance that the tabs of this browser share, so that they are counted once; none where nothing can be kept. */
-function visitorName(): string | null {
-  const known = readLocalStorage(VISITOR)
-  if (!known) writeLocalStorage(VISITOR, crypto.randomUUID())
-  return known ?? readLocalStorage(VISITOR)
 }
 
 /** Safari has no idle callback. Returns how to take it back. */

@@ -6,6 +6,12 @@ import { atRest } from './at-rest.ts'
 import type { RoomCallbacks } from './keep-current.ts'
 import type { RoomSocket } from './room-socket.ts'
 
+/** How many lines to rooms of tournaments this page holds. */
+let lines = 0
+
+/** Whether this page watches a tournament, which counts it. */
+export const isWatching = (): boolean => lines > 0
+
 /**
  * Keeps a tournament current while it is on screen: what its room tells goes into the cache. `id` as in the address.
  * Returns the line to the room.
@@ -19,7 +25,8 @@ export function useTournamentRoom(id: string, more?: RoomCallbacks): RefObject<R
 
   useEffect(() => {
     if (tournamentId === undefined) return
-    return atRest(
+    lines += 1
+    const close = atRest(
       () => import('./keep-current.ts'),
       ({ keepCurrent }) => {
         const place = { id: tournamentId, key: id }
@@ -31,6 +38,10 @@ export function useTournamentRoom(id: string, more?: RoomCallbacks): RefObject<R
         return () => line.close()
       },
     )
+    return () => {
+      lines -= 1
+      close()
+    }
   }, [cache, id, tournamentId])
   return socket
 }

@@ -1,6 +1,8 @@
 /** What may be pressed and does nothing by itself. */
 const PRESSABLE = 'button[type="button"]:not([popovertarget]), [role="button"]'
 
+const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"]), textarea'
+
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
@@ -9,7 +11,10 @@ type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  */
 export function keepEarlyInput(root: HTMLElement): { stop: () => void; repeat: () => void } {
   const pressed: Element[] = []
-  const written = new Map<TextField, string>()
+  // What was written before this began differs from what the page came with.
+  const written = new Map(
+    [...root.querySelectorAll<TextField>(TEXT_FIELDS)].filter(isWritten).map((one) => [one, one.value]),
+  )
   const sent = new Map<HTMLFormElement, HTMLElement | null>()
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest(PRESSABLE)
@@ -47,6 +52,8 @@ export function keepEarlyInput(root: HTMLElement): { stop: () => void; repeat: (
     },
   }
 }
+
+const isWritten = (field: TextField): boolean => 'defaultValue' in field && field.value !== field.defaultValue
 
 /** React hears of a value only when it differs from the one that it knows. */
 function writeAgain(field: TextField, text: string): void {

@@ -34,7 +34,7 @@ async function keepCode(): Promise<void> {
 
 /** Keeps the answers that the desk shows as they change, by the addresses at which they are asked for. */
 function keepAnswers(cache: QueryClient, id: string): () => void {
-  const before = forgetOthers(cache)
+  const before = forgetOthers(cache).catch(() => undefined)
   const path = `/api/tournament/${encodeURIComponent(id)}`
   const addresses = new Map(
     (
@@ -58,6 +58,8 @@ function keepAnswers(cache: QueryClient, id: string): () => void {
     const hashes = [...changed]
     changed.clear()
     await before
+    // Who has signed out leaves nothing behind.
+    if (!cache.getQueryData(queryKeys.me())) return
     const kept = await caches.open(KEPT_ANSWERS)
     for (const hash of hashes) {
       const answer = cache.getQueryCache().get(hash)?.state.data

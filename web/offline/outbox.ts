@@ -1,4 +1,5 @@
 import { isHallRequest, writtenOut } from '#core/changes/hall-acts.ts'
+import type { DeskRequest } from '#core/changes/desk-requests.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { SECOND } from '#core/time.ts'
 import { ApiError } from '../api/client.ts'
@@ -10,7 +11,7 @@ import {
   nextToSend,
   withChange,
   withoutChange,
-  type Decision,
+  type CollisionAnswer,
   type Delivery,
   type WaitingChange,
 } from './queue.ts'
@@ -44,6 +45,7 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
   let state: OutboxState = { queue: [], made: [] }
   let latest = 0
   let isFlushing = false
+  let sending: string | undefined
   /** What was asked for right now, with nothing waiting before it. */
   const underWay = new Set<string>()
   const listeners = new Set<() => void>()
@@ -66,6 +68,8 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
     const queue = next(before)
     show({ queue })
     await keepInstead(before, queue)
+    // What is told goes to pages of ours alone: a channel has no target.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     others?.postMessage('changed')
   }
   const note = (change: WaitingChange, version: number): void => {
@@ -96,17 +100,19 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
     await read()
     for (let next; (next = nextToSend(state.queue));) {
       const { key } = next
-      await update((queue) => asSent(queue, key))
+      if (mayArrive()) await update((queue) => asSent(queue, key))
+      sending = key
       const delivery = await deliver(next)
+      sending = undefined
       if (delivery.type === 'lost') return
-      await update((queue) => afterDelivery(queue, key, delivery))
+      await update((queue) => afterDelivery(queue, next, delivery))
       if (delivery.type === 'made') note(next, delivery.version)
     }
   }
 
   /** Sends what waits, in its order; of several pages of a desk one does. */
   async function flush(): Promise<void> {
-    if (isFlushing || !navigator.onLine) return
+    if (isFlushing) return
     isFlushing = true
     try {
       await navigator.locks.request(`desk ${tournament}`, sendAll)
@@ -148,16 +154,19 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
     /** Asks for a change by the facts as they are shown; throws an `ApiError` where it is refused. */
     async change(facts: Snapshot, { request, reason }: DeskChange): Promise<ChangeAnswer> {
       const key = crypto.randomUUID()
-      if (!isHallRequest(request)) return send({ request, reason, key })
+      // What may be left out when it is sent is left out of no request of the hall.
+      const asked = request as DeskRequest
+      if (!isHallRequest(asked)) return send({ request, reason, key })
       latest = Math.max(Date.now(), latest + 1)
-      const change: WaitingChange = { key, tournament, by, at: latest, request: writtenOut(facts, request), reason }
-      if (state.queue.length > 0 || !navigator.onLine) {
+      const change: WaitingChange = { key, tournament, by, at: latest, request: writtenOut(facts, asked), reason }
+      if (state.queue.length > 0) {
         const answer = await wait(change, facts)
         void flush()
         return answer
       }
       underWay.add(key)
-      const kept = keep({ ...change, isSent: true }).catch(() => undefined)
+      const isSent = mayArrive()
+      const kept = keep({ ...change, isSent }).catch(() => undefined)
       const done = () => void kept.then(() => forget(key)).catch(() => undefined)
       try {
         const answer = await inTime(send(change))
@@ -169,14 +178,14 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
           throw error
         }
         await kept
-        return await wait({ ...change, isSent: true }, facts)
+        return await wait({ ...change, isSent }, facts)
       } finally {
         underWay.delete(key)
       }
     },
-    takeBack: (key: string) => update((queue) => withoutChange(queue, key)),
-    async decide(key: string, decision: Decision) {
-      await update((queue) => afterDecision(queue, key, decision, crypto.randomUUID()))
+    takeBack: (key: string) => update((queue) => withoutChange(queue, key, key === sending)),
+    async decide(key: string, decision: CollisionAnswer, seen?: string) {
+      await update((queue) => afterDecision(queue, key, decision, { newKey: crypto.randomUUID(), seen }))
       await flush()
     },
   }
@@ -191,6 +200,9 @@ interface OutboxOptions {
 
 /** Called with the version that a change made that had waited, and its key. */
 type OnMade = (version: number, key: string) => void
+
+/** Whether what is sent now may arrive though no answer comes; a browser that knows of no network may be wrong, so it is tried all the same. */
+const mayArrive = (): boolean => navigator.onLine
 
 /** An answer that comes late is none; under the same key the change can be asked for again. */
 function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {

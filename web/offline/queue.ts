@@ -16,19 +16,19 @@ export interface WaitingChange {
   /** Whether it was taken back before that was known. */
   isUnwanted?: boolean
   /** Why it could not be made, which is asked about. */
-  refusal?: Refusal | undefined
+  refusal?: SendRefusal | undefined
 }
 
-interface Refusal {
+interface SendRefusal {
   message: string
   code?: string | undefined
 }
 
 /** What came of sending a change. `lost`: nobody knows. */
-export type Delivery = { type: 'made'; version: number } | { type: 'lost' } | ({ type: 'refused' } & Refusal)
+export type Delivery = { type: 'made'; version: number } | { type: 'lost' } | ({ type: 'refused' } & SendRefusal)
 
 /** What is decided of a change that was refused: it is made all the same, or not at all. */
-export type Decision = 'again' | 'drop'
+export type CollisionAnswer = 'again' | 'drop'
 
 const TWO_RESULTS = 'Two results had been entered'
 
@@ -51,37 +51,49 @@ export const withChange = (queue: readonly WaitingChange[], change: WaitingChang
 export const asSent = (queue: readonly WaitingChange[], key: string): WaitingChange[] =>
   replaced(queue, key, (change) => (change.isSent ? change : { ...change, isSent: true }))
 
-/** The queue after a change was sent. */
-export function afterDelivery(queue: readonly WaitingChange[], key: string, delivery: Delivery): WaitingChange[] {
+/** The queue after a change was sent as it was then: it may have been taken back since. */
+export function afterDelivery(
+  queue: readonly WaitingChange[],
+  { key, isUnwanted = false }: WaitingChange,
+  delivery: Delivery,
+): WaitingChange[] {
   if (delivery.type === 'lost') return [...queue]
-  if (delivery.type === 'made') return queue.filter((change) => change.key !== key)
+  const isTakenBack = !isUnwanted && queue.some((change) => change.key === key && change.isUnwanted)
+  // What was made has to be undone yet; what was refused need not be.
+  if (delivery.type === 'made') return isTakenBack ? [...queue] : queue.filter((change) => change.key !== key)
+  if (isTakenBack) return queue.filter((change) => change.key !== key)
   const { message, code } = delivery
   return replaced(queue, key, (change) => ({ ...change, refusal: { message, code } }))
 }
 
-/** The queue after what was refused was decided. What is made all the same is a change of its own, and has a new key. */
-export function afterDecision(queue: readonly WaitingChange[], key: string, decision: Decision, newKey: string) {
+/**
+ * The queue after what was refused was decided. What is made all the same is a change of its own, and has a new key; against another's
+ * result it stands as long as that is the one that was `seen`.
+ */
+export function afterDecision(
+  queue: readonly WaitingChange[],
+  key: string,
+  decision: CollisionAnswer,
+  { newKey, seen }: { newKey: string; seen?: string | undefined },
+): WaitingChange[] {
   if (decision === 'drop') return queue.filter((change) => change.key !== key)
-  return replaced(queue, key, ({ refusal, isSent: _sent, ...change }) =>
+  return replaced(queue, key, ({ refusal: _refusal, isSent: _sent, ...change }) =>
     // What is to be taken back was made under its own key.
     change.isUnwanted
       ? { ...change, isSent: true }
-      : { ...change, ...(refusal?.code === 'other-result' && insisting(change)), key: newKey },
+      : { ...change, ...(seen !== undefined && insisting(change, seen)), key: newKey },
   )
 }
 
-/** The queue without a change that its director takes back. Of one that was sent it has to be known first whether it was made. */
-export const withoutChange = (queue: readonly WaitingChange[], key: string): WaitingChange[] =>
+/** The queue without a change that its director takes back. Of one that may have arrived it has to be known first whether it was made. */
+export const withoutChange = (queue: readonly WaitingChange[], key: string, isUnderWay = false): WaitingChange[] =>
   queue
-    .filter((change) => change.key !== key || (change.isSent && !change.refusal))
-    .map((change) => (change.key === key ? { ...change, isUnwanted: true } : change))
+    .filter((change) => change.key !== key || ((change.isSent || isUnderWay) && !change.refusal))
+    .map((change) => (change.key === key ? { ...change, isSent: true, isUnwanted: true } : change))
 
 /** The same as it is sent when it stands against another's result. */
-function insisting({ request, reason }: Pick<WaitingChange, 'request' | 'reason'>) {
-  if (request.type !== 'enterResult') return {}
-  const { was: _was, ...forced } = request
-  return { request: forced, reason: reason ?? TWO_RESULTS }
-}
+const insisting = ({ request, reason }: Pick<WaitingChange, 'request' | 'reason'>, seen: string) =>
+  request.type === 'enterResult' ? { request: { ...request, was: seen }, reason: reason ?? TWO_RESULTS } : {}
 
 const replaced = (
   queue: readonly WaitingChange[],

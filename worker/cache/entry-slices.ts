@@ -1,17 +1,33 @@
 import type { Viewer } from '#core/people/tournament-level.ts'
 import type { EntrySlice } from '#core/rows/entry-slice.ts'
+import { archiveSlices, loadArchivedSlices } from '../data/archived-slices.ts'
 import type { Db } from '../data/db.ts'
 import { listEntries, loadSlices, type EntryOwner, type VersionedEntry } from '../data/entry-slices.ts'
+import { buildOf, type Bindings } from '../env.ts'
 import { lru } from './lru.ts'
 
 const MAX_SLICES = 1000
+/** So few are read from their tables in one go. */
+const FEW = 5
+
+/** What looking for them takes; `waitUntil` keeps work alive that outlasts the answer. */
+interface SlicesContext {
+  env: Pick<Bindings, 'VERSION'>
+  db: Db
+  waitUntil: (work: Promise<unknown>) => void
+}
 
 const cache = lru<EntrySlice>(MAX_SLICES)
 
 const keyOf = ({ id, version, createdAt, entry }: VersionedEntry): string => `${id} ${entry} ${version} ${createdAt}`
 
 /** What somebody did in the tournaments they play in, as far as the viewer may see them; only what changed is read anew. */
-export async function listSlices(db: Db, of: EntryOwner, viewer: Viewer): Promise<EntrySlice[]> {
+export async function listSlices(
+  { env, db, waitUntil }: SlicesContext,
+  of: EntryOwner,
+  viewer: Viewer,
+): Promise<EntrySlice[]> {
+  const build = buildOf(env)
   const entries = await listEntries(db, of, viewer)
   const known = new Map<string, EntrySlice>()
   const remember = (id: string, entry: number, slice: EntrySlice) => known.set(`${id} ${entry}`, slice)
@@ -20,11 +36,18 @@ export async function listSlices(db: Db, of: EntryOwner, viewer: Viewer): Promis
     if (slice) remember(one.id, one.entry, slice)
     return !slice
   })
-  for (const slice of await loadSlices(db, changed)) {
+  const take = (slice: EntrySlice) => {
     const { snapshot, no } = slice
     // Of the version that was read: it may have gone on meanwhile.
     cache.set(keyOf({ ...snapshot, entry: no }), slice)
     remember(snapshot.id, no, slice)
   }
+  if (changed.length > FEW) for (const slice of await loadArchivedSlices(db, changed, build)) take(slice)
+  const read = await loadSlices(
+    db,
+    changed.filter(({ id, entry }) => !known.has(`${id} ${entry}`)),
+  )
+  for (const slice of read) take(slice)
+  if (read.length > FEW) waitUntil(archiveSlices(db, read, build).catch(console.error))
   return entries.flatMap(({ id, entry }) => known.get(`${id} ${entry}`) ?? [])
 }

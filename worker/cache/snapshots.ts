@@ -1,11 +1,11 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import { HOUR, SECOND } from '#core/time.ts'
 import type { Bindings } from '../env.ts'
 import type { Db } from '../data/db.ts'
 import { singleFlight } from './single-flight.ts'
 import { lru } from './lru.ts'
-import * as tournaments from '../data/tournaments.ts'
+import { isArchivable, loadSnapshot, saveArchive } from '../data/archives.ts'
+import { buildOf } from '../env.ts'
 
 const CACHE_BYTES = 24 * 1024 * 1024
 // A letter of the text, and what the same letter costs once it is parsed.
@@ -29,7 +29,7 @@ export interface CachedSnapshot {
 
 /** What looking for a snapshot takes; `waitUntil` keeps work alive that outlasts the answer. */
 export interface SnapshotContext {
-  env: Pick<Bindings, 'TournamentRoom'>
+  env: Pick<Bindings, 'TournamentRoom' | 'VERSION'>
   db: Db
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -160,18 +160,20 @@ async function findStale({ env }: SnapshotContext, name: string): Promise<Cached
 }
 
 async function loadFromDatabase(
-  { db, waitUntil }: SnapshotContext,
+  { env, db, waitUntil }: SnapshotContext,
   name: string,
   wanted: 'any' | 'public' = 'any',
 ): Promise<CachedSnapshot | undefined> {
-  const rows = await tournaments.loadRecords(db, name, wanted)
-  if (!rows) {
+  const read = await loadSnapshot(db, name, wanted, buildOf(env))
+  if (!read) {
     if (wanted === 'any') ids.delete(name)
     return undefined
   }
-  const snapshot = snapshotFromRecords(rows)
+  const { snapshot, text, isArchived } = read
   const { id, version, settings } = snapshot
-  const found = { snapshot, text: JSON.stringify(snapshot) }
+  const found = { snapshot, text }
+  if (!isArchived && isArchivable(snapshot))
+    waitUntil(saveArchive(db, snapshot, text, buildOf(env)).catch(console.error))
   snapshots.set(id, found)
   ids.set(name, id)
   versions.set(id, { version, at: Date.now() })

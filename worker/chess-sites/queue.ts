@@ -1,9 +1,11 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { SiteLoad } from '#core/match/site-load.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import type { Bindings } from '../env.ts'
 import { siteAddress } from './site-address.ts'
 import { failedAnswer, readAnswer, readText, type SiteAnswer, type RawAnswer } from './site-answer.ts'
 import { CircuitBreakers } from './circuit-breakers.ts'
+import { Demand } from './demand.ts'
 import { Lanes, type Lane } from './lanes.ts'
 
 export interface QueuedRequest {
@@ -29,6 +31,7 @@ const FAILURES_OF_OUTAGE = 3
  */
 export class SiteQueue extends DurableObject<Bindings> {
   #lanes = new Lanes()
+  #demand = new Demand()
   #failures = 0
   #addresses = new CircuitBreakers()
   #site = new CircuitBreakers()
@@ -46,7 +49,13 @@ export class SiteQueue extends DurableObject<Bindings> {
     const address = siteAddress(request.url, this.env)
     if (!address) return notAsked('Not an address of a supported chess site.', Infinity)
     const { lane = 'other' } = request
+    if (lane === 'live') this.#demand.asked(address.href, Date.now())
     return (await this.#lanes.run(lane, (outrun) => this.#answer(address, request, outrun))) ?? busy()
+  }
+
+  /** What it is asked about live matches, and how fast it gets answers. */
+  load(): SiteLoad {
+    return this.#demand.load(Date.now())
   }
 
   /**
@@ -91,6 +100,7 @@ export class SiteQueue extends DurableObject<Bindings> {
     const isHurried = request.lane !== 'live' || this.#lanes.length > 0 || this.#addresses.failures(url.href) > 0
     const timeout = AbortSignal.timeout(isHurried ? SHORT_TIMEOUT : TIMEOUT)
     const answer = await this.#put(url, request, AbortSignal.any([outrun, timeout]))
+    this.#demand.answered(Date.now() - now)
     // Broken off for a live look: that says nothing of the site.
     if (answer.kind === 'failed' && outrun.aborted) return busy()
     if (answer.kind === 'failed') return this.#failed(url, answer)

@@ -95,6 +95,7 @@ const OWN_TABLES = [
   'reminders',
   'deputies',
   'arbiters',
+  'access_tokens',
 ]
 
 const goodbyeStatements = (userId: string, landed: SQL): SQL[] => [

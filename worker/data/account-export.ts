@@ -6,6 +6,7 @@ const EXPORT_QUERIES: Record<string, string> = {
     created_at, updated_at from users where id = ?1`,
   accounts: 'select id, username, link, verified, public, created_at from accounts where user_id = ?1',
   sessions: 'select device, created_at, seen_at, expires_at from sessions where user_id = ?1',
+  accessTokens: 'select name, scope, created_at, used_at from access_tokens where user_id = ?1',
   teams:
     'select t.id, t.name, m.level, m.created_at from team_members m join teams t on t.id = m.team_id where m.user_id = ?1',
   entries: `select tournament_id, no, first_name, last_name, rating, nationality, fide_id, sex, birth, club, contact,
@@ -21,6 +22,8 @@ const EXPORT_QUERIES: Record<string, string> = {
     join bye_requests b on b.tournament_id = p.tournament_id and b.player = p.no where p.user_id = ?1`,
   checkIns: `select c.tournament_id, c.round, c.is_present from players p
     join check_ins c on c.tournament_id = p.tournament_id and c.player = p.no where p.user_id = ?1`,
+  askedOfDesk: `select r.tournament_id, r.kind, r.round, r.state, r.created_at from players p
+    join player_requests r on r.tournament_id = p.tournament_id and r.player = p.no where p.user_id = ?1`,
   reminders: 'select tournament_id, round, match_no, minutes from reminders where user_id = ?1',
   notifications: 'select content, link, role, seen, created_at from notifications where user_id = ?1',
   feedback: 'select id, title, type, content, created_at from feedback where user_id = ?1',

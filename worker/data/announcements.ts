@@ -1,4 +1,4 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import type { AnnouncementText } from '#core/changes/announce.ts'
 import { columns, type RowOf } from './columns.ts'
@@ -6,20 +6,34 @@ import type { Db } from './db.ts'
 import { announcements, notices, users } from './schema/index.ts'
 import type { PageQuery } from './tournament-list.ts'
 
-/** A tournament's announcements, newest first. */
+const TEXT = {
+  announcement: announcements.announcement,
+  title: announcements.title,
+  author: users.username,
+  createdAt: announcements.createdAt,
+  updatedAt: announcements.updatedAt,
+  isPinned: announcements.isPinned,
+}
+const IN_ORDER = [desc(announcements.isPinned), desc(announcements.createdAt), desc(announcements.id)]
+
+/** What a tournament announces to everybody, newest first; what is pinned comes before. */
 export const listOfTournament = (db: Db, tournamentId: string) =>
   db
-    .select({
-      announcement: announcements.announcement,
-      title: announcements.title,
-      author: users.username,
-      createdAt: announcements.createdAt,
-      updatedAt: announcements.updatedAt,
-    })
+    .select(TEXT)
+    .from(announcements)
+    .leftJoin(users, eq(users.id, announcements.authorId))
+    .where(and(eq(announcements.tournamentId, tournamentId), eq(announcements.audience, 'public')))
+    .orderBy(...IN_ORDER)
+    .all()
+
+/** All of a tournament's announcements, for those who direct it. */
+export const listAll = (db: Db, tournamentId: string) =>
+  db
+    .select({ ...TEXT, id: announcements.id, audience: announcements.audience })
     .from(announcements)
     .leftJoin(users, eq(users.id, announcements.authorId))
     .where(eq(announcements.tournamentId, tournamentId))
-    .orderBy(desc(announcements.createdAt), desc(announcements.id))
+    .orderBy(...IN_ORDER)
     .all()
 
 const NOTICE = columns(notices, 'title content link role tournamentId createdAt updatedAt', 'n')
@@ -51,7 +65,7 @@ const SELECT_NEWEST = `
     from announcements a cross join tournaments t on t.id = a.tournament_id left join users u on u.id = a.author_id
     where a.created_at <= (select at from cursor)
       and (?2 is null or a.created_at < (select at from cursor) or 'announcement-' || a.id < ?2)
-      and t.public = 1
+      and t.public = 1 and a.audience = 'public'
     order by a.created_at desc, 'announcement-' || a.id desc limit ?1)
   order by createdAt desc, id desc limit ?1`
 
@@ -81,7 +95,8 @@ export const announcementWrites = (tournament: string, acts: Act[], write: Annou
         return [insertAnnouncement(tournament, act.announcement, write)]
       case 'editAnnouncement':
         return [
-          sql`update announcements set title = ${act.after.title}, announcement = ${act.after.announcement}, updated_at = ${write.now}
+          sql`update announcements set title = ${act.after.title}, announcement = ${act.after.announcement},
+              is_pinned = ${Number(act.after.isPinned ?? false)}, updated_at = ${write.now}
             where id = ${act.after.id} and tournament_id = ${tournament} and ${write.landed}`,
         ]
       case 'takeDownAnnouncement':
@@ -96,9 +111,10 @@ export const announcementWrites = (tournament: string, acts: Act[], write: Annou
 
 const insertAnnouncement = (
   tournament: string,
-  { id, title, announcement, createdAt }: AnnouncementText,
+  { id, title, announcement, createdAt, audience = 'public', isPinned = false }: AnnouncementText,
   { by, landed }: AnnouncementWrite,
 ): SQL => sql`
-  insert into announcements (id, tournament_id, title, announcement, author_id, created_at, updated_at)
-  select ${id}, ${tournament}, ${title}, ${announcement}, (select id from users where id = ${by}), ${createdAt}, ${createdAt}
+  insert into announcements (id, tournament_id, title, announcement, author_id, created_at, updated_at, audience, is_pinned)
+  select ${id}, ${tournament}, ${title}, ${announcement}, (select id from users where id = ${by}), ${createdAt}, ${createdAt},
+    ${audience}, ${Number(isPinned)}
   where ${landed}`

@@ -6,7 +6,7 @@ import type { ChangePlan } from '#core/changes/plan.ts'
 import { rowChanges, type RowChanges } from '#core/changes/row-changes.ts'
 import type { LiveEvent } from '#core/match/live.ts'
 import { digest } from '../secrets/token.ts'
-import { storedPlan, type ChangeSource, type ChangeText, type ChainHead } from './changes.ts'
+import { storedPlan, type ChangeSource, type ChangeTextRow, type ChainHead } from './changes.ts'
 
 /** Who makes a change, and what goes along with it. */
 export interface CommitOptions {
@@ -46,7 +46,7 @@ export interface Draft {
   head: ChainHead
   record: ChangeRecord
   events: UnversionedEvent[]
-  texts: ChangeText[]
+  texts: ChangeTextRow[]
 }
 
 /** The change that this plan makes after the newest one. */

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { LISTS, type RowChange, type RowChanges } from '#core/changes/row-changes.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
+import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { foldName } from '#core/text/fold.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
@@ -37,7 +38,7 @@ export function changeWrites(write: ChangeWrite): SQL[] {
     ...LISTS.flatMap((list) => (lists[list] ? listWrites(write, LIST_TABLES[list], lists[list]) : [])),
     ...deskWrites(write, 'bye_requests', changes.desk.byeRequests),
     ...deskWrites(write, 'check_ins', changes.desk.checkIns),
-    ...deskWrites(write, 'draws', changes.desk.draws),
+    ...deskWrites(write, 'draws', changes.desk.draws.map(withTime)),
     ...ownerWrite(write),
     ...countWrite(write),
   ]
@@ -74,6 +75,12 @@ const LIST_TABLES: Record<(typeof LISTS)[number], ListTable> = {
 }
 
 /** Rows of the desk are taken out and put in: each is small. */
+/** The row of a draw, whether it has a time or not. */
+const withTime = ({ before, after }: RowChange<Draw>): RowChange<object> => ({
+  before,
+  after: after && { publishAt: null, ...after },
+})
+
 const deskWrites = <Row extends object>(
   { tournament, landed }: ChangeWrite,
   table: RowTable,

@@ -12,7 +12,7 @@ import { textParts } from './json-chunks.ts'
 import { changes, changeTexts } from './schema/index.ts'
 
 /** Who made a change. */
-export type ChangeSource = 'director' | 'captain' | 'player' | 'import' | LinkSource
+export type ChangeSource = 'director' | 'captain' | 'player' | 'helper' | 'import' | LinkSource
 
 /** The newest of a tournament's changes, which the next one follows. */
 export interface ChainHead {
@@ -98,7 +98,7 @@ export async function listFrom(db: Db, id: string, version: number): Promise<Pas
 }
 
 /** A text about people, under the reference that stands for it. */
-export interface ChangeText {
+export interface ChangeTextRow {
   ref: string
   part: number
   entry: number | null
@@ -111,7 +111,7 @@ export async function storedPlan(plan: ChangePlan) {
   const acts = plan.acts.map(recordedAct)
   const inverse = plan.inverse?.map(recordedInverse)
   const refs = new Map<string, string>()
-  const texts: ChangeText[] = []
+  const texts: ChangeTextRow[] = []
   for (const { entry, text } of detachedTexts([...acts, ...(inverse ?? [])])) {
     const salt = newToken()
     const ref = await digest(salt + text)

@@ -1,6 +1,8 @@
-import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { digest, newToken } from '../secrets/token.ts'
+import { runBatch } from './batch.ts'
 import type { Db } from './db.ts'
+import { jsonChunks } from './json-chunks.ts'
 import { codes } from './schema/index.ts'
 
 export type Purpose = 'reset' | 'verify' | 'claim' | 'chessCom' | 'oauth' | 'device'
@@ -32,6 +34,31 @@ export async function issue(db: Db, { purpose, subject, userId, data = {}, lifet
     db.insert(codes).values({ hash, purpose, subject, userId, data, createdAt: now, expiresAt: now + lifetime }),
   ])
   return secret
+}
+
+interface NewCodes {
+  purpose: Purpose
+  subjects: string[]
+  /** Milliseconds. */
+  lifetime: number
+  newSecret: () => string
+}
+
+/** The same for many subjects at once; returns the secrets in their order. */
+export async function issueAll(db: Db, { purpose, subjects, lifetime, newSecret }: NewCodes): Promise<string[]> {
+  const now = Date.now()
+  const secrets = subjects.map(newSecret)
+  const rows = await Promise.all(
+    subjects.map(async (subject, at) => ({ subject, hash: await codeDigest(purpose, secrets[at]!) })),
+  )
+  const statements = jsonChunks(rows).flatMap((chunk) => [
+    sql`delete from codes where purpose = ${purpose} and used_at is null
+      and subject in (select value ->> 'subject' from json_each(${chunk}))`,
+    sql`insert into codes (hash, purpose, subject, created_at, expires_at)
+      select value ->> 'hash', ${purpose}, value ->> 'subject', ${now}, ${now + lifetime} from json_each(${chunk})`,
+  ])
+  if (statements.length > 0) await runBatch(db, statements)
+  return secrets
 }
 
 const CODE = { subject: codes.subject, userId: codes.userId, data: codes.data }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Desk } from '#core/snapshot/desk.ts'
+import type { Desk, Draw } from '#core/snapshot/desk.ts'
 import type { Db } from './db.ts'
 import { arbiters, byeRequests, checkIns, draws, lineUps, users } from './schema/index.ts'
 
@@ -18,7 +18,14 @@ export async function load(db: Db, tournament: string): Promise<Desk> {
       .from(checkIns)
       .where(eq(checkIns.tournamentId, tournament)),
     db
-      .select({ round: draws.round, engine: draws.engine, proposed: draws.proposed, pairs: draws.pairs })
+      .select({
+        round: draws.round,
+        engine: draws.engine,
+        version: draws.version,
+        proposed: draws.proposed,
+        pairs: draws.pairs,
+        publishAt: draws.publishAt,
+      })
       .from(draws)
       .where(eq(draws.tournamentId, tournament)),
     db
@@ -31,5 +38,10 @@ export async function load(db: Db, tournament: string): Promise<Desk> {
       .innerJoin(users, eq(users.id, arbiters.userId))
       .where(eq(arbiters.tournamentId, tournament)),
   ])
-  return { byeRequests: asked, checkIns: present, draws: drawn, lineUps: seated, arbiters: arbitrate }
+  return { byeRequests: asked, checkIns: present, draws: drawn.map(withoutNull), lineUps: seated, arbiters: arbitrate }
 }
+
+const withoutNull = ({ publishAt, ...draw }: Omit<Draw, 'publishAt'> & { publishAt: number | null }): Draw => ({
+  ...draw,
+  ...(publishAt !== null && { publishAt }),
+})

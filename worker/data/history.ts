@@ -20,10 +20,14 @@ export interface RecordedChange {
   hash: string
 }
 
+/** Who enters by a link has no account: the change says their name. */
+const BY = sql<string | null>`coalesce(${users.username},
+  case when ${changes.source} = 'helper' then 'Helper: ' || substr(${changes.by}, ${'helper:'.length + 1}) end)`
+
 const COLUMNS = {
   version: changes.version,
   at: changes.at,
-  by: users.username,
+  by: BY,
   source: changes.source,
   act: changes.act,
   inverse: changes.inverse,

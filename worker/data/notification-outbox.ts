@@ -26,13 +26,14 @@ const RECIPIENTS = `
   union select m.user_id from players p cross join team_members m on m.team_id = p.team_id where p.tournament_id = ?1`
 
 const DRAW = columns(tables.tournaments, 'id name round')
-export type UnannouncedDraw = RowOf<typeof DRAW> & { address: string; isTeam: 0 | 1 }
+export type UnannouncedDraw = RowOf<typeof DRAW> & { address: string; isTeam: 0 | 1; startsAt: number | null }
 
 /** Tournaments whose current round is drawn and not told of. */
 export async function listUnannouncedDraws(db: Db): Promise<UnannouncedDraw[]> {
   const { results } = await db.$client
     .prepare(
-      `select ${DRAW}, coalesce(vanity_url, id) as address, coalesce(settings ->> 'competitors', '') = 'team' as isTeam
+      `select ${DRAW}, coalesce(vanity_url, id) as address, coalesce(settings ->> 'competitors', '') = 'team' as isTeam,
+         (select starts_at from rounds r where r.tournament_id = t.id and r.round = t.round) as startsAt
        from tournaments t indexed by tournaments_untold where active = 1 and round > told_round
          and exists (select 1 from matches m where m.tournament_id = t.id and m.round = t.round)
        limit ${BATCH_SIZE}`,
@@ -43,7 +44,13 @@ export async function listUnannouncedDraws(db: Db): Promise<UnannouncedDraw[]> {
 
 const SEAT = columns(tables.matches, 'no board', 'seat')
 /** Whom a draw concerns, with their pairing: its number in its round. */
-export type DrawRecipient = RowOf<typeof SEAT> & { user: string; own: string; opponent: string | null; hasWhite: 0 | 1 }
+export type DrawRecipient = RowOf<typeof SEAT> &
+  Record<'user' | 'username' | 'own', string> & {
+    opponent: string | null
+    hasWhite: 0 | 1
+    /** Where they wish it by email too. */
+    email: string | null
+  }
 
 const PAIRINGS = `
   with seat (no, board, own, other, has_white) as (
@@ -55,8 +62,10 @@ const PAIRINGS = `
     union select user_id, team_no from individuals where tournament_id = ?1 and user_id is not null
     union select m.user_id, p.no from players p cross join team_members m on m.team_id = p.team_id where p.tournament_id = ?1)
   select ${SEAT}, person.user_id as user, seat.has_white as hasWhite,
-    trim(own.first_name || ' ' || own.last_name) as own, trim(other.first_name || ' ' || other.last_name) as opponent
+    trim(own.first_name || ' ' || own.last_name) as own, trim(other.first_name || ' ' || other.last_name) as opponent,
+    u.username, case when u.email_meta ->> 'verified' and u.email_meta ->> 'rounds' then u.email end as email
   from person join seat on seat.own = person.entry
+    join users u on u.id = person.user_id
     join players own on own.tournament_id = ?1 and own.no = seat.own
     left join players other on other.tournament_id = ?1 and other.no = seat.other
   order by person.user_id, seat.no`
@@ -85,7 +94,7 @@ export async function saveDrawNotifications(
   return marked!.meta.changes > 0
 }
 
-const ANNOUNCEMENT = columns(tables.announcements, 'id title createdAt', 'a')
+const ANNOUNCEMENT = columns(tables.announcements, 'id title createdAt audience', 'a')
 const TOURNAMENT = columns(tables.tournaments, 'name', 't')
 export type UnsentAnnouncement = RowOf<typeof ANNOUNCEMENT> &
   RowOf<typeof TOURNAMENT> &
@@ -104,20 +113,25 @@ export async function listUnsentAnnouncements(db: Db): Promise<UnsentAnnouncemen
   return results
 }
 
-/** Tells everybody whom a tournament concerns of an announcement, once; the ids of those who are told. */
+const DIRECTORS = `
+  select organiser_id as user_id from tournaments where id = ?1 and organiser_id is not null
+  union select user_id from deputies where tournament_id = ?1`
+
+/** Tells everybody whom an announcement is for of it, once; the ids of those who are told. */
 export async function saveAnnouncementNotifications(
   db: Db,
-  { id, tournament }: UnsentAnnouncement,
+  { id, tournament, audience }: UnsentAnnouncement,
   news: Omit<NewNotification, 'user'>,
   now: number,
 ) {
   const isUnsent = 'exists (select 1 from announcements where id = ?2 and told_at is null)'
+  const recipients = audience === 'directors' ? DIRECTORS : RECIPIENTS
   const [people] = await db.$client.batch<{ user: string }>([
-    db.$client.prepare(`select user_id as user from (${RECIPIENTS}) where ${isUnsent}`).bind(tournament, id),
+    db.$client.prepare(`select user_id as user from (${recipients}) where ${isUnsent}`).bind(tournament, id),
     db.$client
       .prepare(
         `insert into notifications (user_id, content, link, role, created_at)
-         select user_id, ?3, ?4, ?5, ?6 from (${RECIPIENTS}) where ${isUnsent}`,
+         select user_id, ?3, ?4, ?5, ?6 from (${recipients}) where ${isUnsent}`,
       )
       .bind(tournament, id, news.content, news.link, news.role, now),
     db.$client.prepare('update announcements set told_at = ?2 where id = ?1 and told_at is null').bind(id, now),

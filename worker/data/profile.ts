@@ -29,8 +29,13 @@ export const updateContact = (
   })
 
 /** Keeps settings of somebody; an empty text clears one. */
-export async function updateSettings(db: Db, userId: string, { theme, backgroundURL, emailRequests }: SettingChange) {
+export async function updateSettings(
+  db: Db,
+  userId: string,
+  { theme, backgroundURL, emailRequests, emailRounds }: SettingChange,
+) {
   if (emailRequests !== undefined) await updateEmail(db, userId, null, { requests: emailRequests })
+  if (emailRounds !== undefined) await updateEmail(db, userId, null, { rounds: emailRounds })
   if (theme === undefined && backgroundURL === undefined) return
   await change(db, userId, {
     theme: theme === '' ? null : theme,

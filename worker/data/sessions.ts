@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import type { TokenScope } from '#core/people/scopes.ts'
 import { DAY } from '#core/time.ts'
 import { type Db, prepareOnce } from './db.ts'
 import { sessions, users } from './schema/index.ts'
@@ -23,7 +24,10 @@ const USER = prepareOnce((db) =>
 /** Who is behind a session that still holds, by the digest of its secret; undefined when there is none. */
 export const findUser = (db: Db, secretHash: string, now: number) => USER(db).get({ secretHash, now })
 
-export type SessionUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
+/** Who asks, and by which token where a program does. */
+export type SessionUser = NonNullable<Awaited<ReturnType<typeof findUser>>> & {
+  token?: { id: string; scope: TokenScope }
+}
 
 /** How long a session holds after signing in, and its cookie with it. */
 export const SESSION_LIFETIME = 7 * DAY

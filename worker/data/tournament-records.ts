@@ -68,7 +68,7 @@ export const parseDrawRules = ({ forbidden, accelerations, fixedColours }: Store
   fixedColours: JSON.parse(fixedColours) as RowOf<typeof FIXED_COLOURS>[],
 })
 
-const DRAWS = jsonRows(tables.draws, 'round engine proposed pairs')
+const DRAWS = jsonRows(tables.draws, 'round engine version proposed pairs publishAt')
 const BYE_REQUESTS = jsonRows(tables.byeRequests, 'round player type state')
 const CHECK_INS = jsonRows(tables.checkIns, 'round player isPresent')
 
@@ -81,7 +81,10 @@ export const DESK = `
 export type StoredDesk = Record<keyof DeskRows, string>
 
 export const parseDesk = ({ draws, byeRequests, checkIns }: StoredDesk): DeskRows => ({
-  draws: JSON.parse(draws) as RowOf<typeof DRAWS>[],
+  draws: (JSON.parse(draws) as RowOf<typeof DRAWS>[]).map(({ publishAt, ...draw }) => ({
+    ...draw,
+    ...(publishAt !== null && { publishAt }),
+  })),
   byeRequests: JSON.parse(byeRequests) as RowOf<typeof BYE_REQUESTS>[],
   checkIns: (JSON.parse(checkIns) as RowOf<typeof CHECK_INS>[]).map(({ isPresent, ...row }) => ({
     ...row,

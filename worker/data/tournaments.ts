@@ -25,24 +25,32 @@ import {
 } from './tournament-records.ts'
 
 /** An id or a vanity URL, in lower case, to the id: an id goes first. */
-const idWhere = (condition: string): string =>
-  `(select id from tournaments where id = ?1 ${condition} union all select id from tournaments where vanity_url = ?1 ${condition} limit 1)`
+const ID =
+  '(select id from tournaments where id = ?1 union all select id from tournaments where vanity_url = ?1 limit 1)'
 
-const recordStatements = (id: string): string[] => [
-  `select ${tournamentColumns()}, ${DRAW_RULES} from tournaments t where t.id = ${id}`,
-  `select ${PLAYER} from players where tournament_id = ${id} order by no`,
-  `select ${MATCH} from matches where tournament_id = ${id} order by round, no`,
+const ANY = [
+  `select ${tournamentColumns()}, ${DRAW_RULES} from tournaments t where t.id = ${ID}`,
+  `select ${PLAYER} from players where tournament_id = ${ID} order by no`,
+  `select ${MATCH} from matches where tournament_id = ${ID} order by round, no`,
 ]
+const RECORDS = { any: ANY, desk: [...ANY, `select ${DESK} from tournaments t where t.id = ${ID}`] }
 
-const RECORDS = {
-  any: recordStatements(idWhere('')),
-  public: recordStatements(idWhere('and public = 1')),
-  desk: [...recordStatements(idWhere('')), `select ${DESK} from tournaments t where t.id = ${idWhere('')}`],
+export type StoredRecords = StoredTournament & StoredDrawRules
+
+/** What is read of a tournament, as records. */
+export function parseRecords(stored: StoredRecords, players: unknown[], matches: unknown[]): TournamentRecords {
+  const { forbidden, accelerations, fixedColours, ...tournament } = stored
+  return {
+    ...parseTournament(tournament),
+    ...parseDrawRules({ forbidden, accelerations, fixedColours }),
+    players: (players as StoredPlayer[]).map(parsePlayer),
+    matches: (matches as StoredMatch[]).map(parseMatch),
+  }
 }
 
 /**
- * All that its snapshot is made of, in one batch of three statements, by id or vanity URL; undefined when unknown. Where only
- * a public one is wanted, a private one costs what an unknown one does. For the desk its own rows come along.
+ * All that its snapshot is made of, in one batch of three statements, by id or vanity URL; undefined when unknown. For the desk
+ * its own rows come along.
  */
 export async function loadRecords(
   db: Db,
@@ -53,14 +61,10 @@ export async function loadRecords(
   const [found, people, matches, desk] = await db.$client.batch(
     RECORDS[wanted].map((statement) => db.$client.prepare(statement).bind(name)),
   )
-  const [stored] = found!.results as (StoredTournament & StoredDrawRules)[]
+  const [stored] = found!.results as StoredRecords[]
   if (!stored) return undefined
-  const { forbidden, accelerations, fixedColours, ...tournament } = stored
   return {
-    ...parseTournament(tournament),
-    ...parseDrawRules({ forbidden, accelerations, fixedColours }),
-    players: (people!.results as StoredPlayer[]).map(parsePlayer),
-    matches: (matches!.results as StoredMatch[]).map(parseMatch),
+    ...parseRecords(stored, people!.results, matches!.results),
     ...(desk && { desk: parseDesk((desk.results as StoredDesk[])[0]!) }),
   }
 }
@@ -74,17 +78,17 @@ export async function loadDesk(db: Db, id: string): Promise<{ version: number; d
   return found ? { version: found.version, desk: sortedDesk(parseDesk(found)) } : undefined
 }
 
-const VERSION = prepareOnce((db) =>
+const STANDING = prepareOnce((db) =>
   db
-    .select({ version: tournaments.version })
+    .select({ version: tournaments.version, isPublic: tournaments.public })
     .from(tournaments)
     .where(eq(tournaments.id, sql.placeholder('id')))
     .prepare(),
 )
 
-/** A tournament's version; undefined when there is no such tournament. */
-export const findVersion = async (db: Db, id: string): Promise<number | undefined> =>
-  (await VERSION(db).get({ id }))?.version
+/** A tournament's version, and whether everybody may see it; undefined when there is no such tournament. */
+export const findStanding = (db: Db, id: string): Promise<{ version: number; isPublic: boolean } | undefined> =>
+  STANDING(db).get({ id })
 
 /** What one user is to a tournament of the query around. */
 function relations(db: Db) {

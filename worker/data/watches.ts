@@ -20,12 +20,13 @@ import {
 /** What a tournament's room watches. */
 export interface WatchedTournament {
   tournamentId: string
+  name: string
   version: number
   settings: Settings
   watches: Watch[]
 }
 
-const SETTINGS = columns(tournaments, 'version settings')
+const SETTINGS = columns(tournaments, 'name version settings')
 const TOURNAMENT = `select ${SETTINGS} from tournaments where id = ?1`
 
 const WATCHES = `
@@ -59,6 +60,7 @@ export async function loadOfTournament(db: Db, tournamentId: string): Promise<Wa
   if (!tournament) return undefined
   return {
     tournamentId,
+    name: tournament.name,
     version: tournament.version,
     settings: { ...DEFAULTS, ...(JSON.parse(tournament.settings) as Partial<Settings>) },
     watches: (rows!.results as StoredWatch[]).map((row) =>

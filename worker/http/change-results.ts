@@ -5,12 +5,19 @@ import { findPairing } from '#core/changes/pairing.ts'
 import { touchedPairings } from '#core/changes/undo.ts'
 import { isSettled } from '#core/match/settled.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { ChangeSource } from '../data/changes.ts'
 import * as watches from '../data/watches.ts'
 import type { AppEnv } from '../env.ts'
 import { changeTournament } from './change-tournament.ts'
 
 /** More matches than that are found again by the room itself. */
 const MAX_LOOKS = 5
+
+/** In whose name results change: a director’s, unless it’s somebody without an account. */
+export interface Actor {
+  source: ChangeSource
+  as: string
+}
 
 interface ResultOptions {
   reason?: string | undefined
@@ -19,6 +26,7 @@ interface ResultOptions {
   isRejected?: boolean
   /** Whether it needs what only the desk knows. */
   isAtDesk?: boolean
+  actor?: Actor | undefined
 }
 
 /**
@@ -29,7 +37,7 @@ export async function changeResults(
   c: Context<AppEnv>,
   snapshot: Snapshot,
   actsOf: (facts: Snapshot) => Act[],
-  { reason, undoes, isRejected = false, isAtDesk = false }: ResultOptions = {},
+  { reason, undoes, isRejected = false, isAtDesk = false, actor }: ResultOptions = {},
 ): Promise<{ version: number; count: number }> {
   const { id } = snapshot
   let acts: Act[] = []
@@ -47,7 +55,7 @@ export async function changeResults(
       return acts
     },
     {
-      source: 'director',
+      ...(actor ?? { source: 'director' }),
       reason: reason || undefined,
       undoes,
       isAtDesk,

@@ -18,6 +18,8 @@ type ChangeOptions = Omit<CommitOptions, 'by' | 'key' | 'now'> & {
   code?: ErrorCode & CodeOf<409>
   /** Whether it needs what only the desk knows. */
   isAtDesk?: boolean
+  /** Who makes it, where that is no account. */
+  as?: string | undefined
 }
 
 const CHANGED = 'Someone else changed this at the same time. Check it, then try again.'
@@ -45,10 +47,11 @@ export async function tryToChange(
   actsOf: ActsOf,
   options: ChangeOptions,
 ): Promise<CommitResult<CommittedChange>> {
-  const { db, user } = c.var
-  const whole: CommitOptions = { ...options, by: user.id, key: keyOf(c, user.id), now: Date.now() }
+  const { db } = c.var
+  const by = options.as ?? c.var.user.id
+  const whole: CommitOptions = { ...options, by, key: keyOf(c, by), now: Date.now() }
   // What was done under this key is done: it is answered as the first time, whatever came after it.
-  const earlier = await findEarlierVersion(c, snapshot.id)
+  const earlier = await findEarlierVersion(c, snapshot.id, by)
   if (earlier !== undefined) return { id: snapshot.id, version: earlier, events: [] }
   let facts = snapshot
   for (;;) {
@@ -76,8 +79,12 @@ export async function announceChange(c: Context<AppEnv>, { id, version, events }
 }
 
 /** The version that this same request made when it came before; undefined when it did not. */
-export async function findEarlierVersion(c: Context<AppEnv>, id: string): Promise<number | undefined> {
-  const key = keyOf(c, c.var.user.id)
+export async function findEarlierVersion(
+  c: Context<AppEnv>,
+  id: string,
+  by: string = c.var.user.id,
+): Promise<number | undefined> {
+  const key = keyOf(c, by)
   return key === undefined ? undefined : findVersionByKey(c.var.db, id, key)
 }
 

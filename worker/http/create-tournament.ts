@@ -6,6 +6,7 @@ import { applyAct } from '#core/changes/acts.ts'
 import { unmade } from '#core/changes/create-tournament.ts'
 import { entryActs } from '#core/changes/new-entries.ts'
 import type { CreateTournamentInput } from '#core/contract/desk.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { foldName } from '#core/text/fold.ts'
 import type { PairingSystem, Settings } from '#core/tournament/tournament.ts'
 import * as credentials from '../data/credentials.ts'
@@ -13,8 +14,10 @@ import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
 import { newToken } from '../secrets/token.ts'
 import { changeTournament } from './change-tournament.ts'
+import { requireDirectorOf } from './director.ts'
 import { forbidden } from './errors.ts'
 import { rateLimit } from './rate-limit.ts'
+import { loadVisible } from './visible-tournament.ts'
 
 type NewTournament = z.infer<typeof CreateTournamentInput>
 
@@ -30,9 +33,10 @@ const VERIFY_FIRST = 'Verify your email address first: then you can create tourn
 export async function createTournament(c: Context<AppEnv>, given: NewTournament): Promise<string> {
   const { user } = c.var
   await requireCreator(c)
+  const like = given.like === undefined ? undefined : await earlierOf(c, given.like)
   const id = await newTournamentId(c, given.name)
   const blank = unmade(id, user.username, Date.now())
-  const creating = creatingAct(given)
+  const creating = creatingAct(given, like)
   const acts = [creating, ...entryActs(applyAct(blank, creating), given.entries ?? [])]
   await changeTournament(c, blank, () => acts, { source: 'director' })
   return id
@@ -46,16 +50,32 @@ export async function requireCreator(c: Context<AppEnv>): Promise<void> {
   await rateLimit(c, 'create', user.id)
 }
 
-function creatingAct(given: NewTournament): Act {
+/** A tournament that whoever asks directs; throws 404 or 403. */
+async function earlierOf(c: Context<AppEnv>, id: string): Promise<Snapshot> {
+  const { snapshot } = await loadVisible(c, id)
+  await requireDirectorOf(c, snapshot.id, 'direct')
+  return snapshot
+}
+
+/** What a tournament takes from an earlier one: all that isn’t that one’s own. */
+const inherited = ({ settings }: Snapshot): Partial<Settings> => ({
+  ...settings,
+  vanityURL: null,
+  source: null,
+  allowRegistration: 'closed',
+})
+
+function creatingAct(given: NewTournament, like: Snapshot | undefined): Act {
   const { name, rounds, system, gamesPerMatch, competitors, location, timeControl, startsAt, registration, isOpen } =
     given
   return {
     type: 'createTournament',
     name,
     settings: {
+      tieBreaks: TIE_BREAKS[system],
+      ...(like && inherited(like)),
       pairingSystem: system,
       totalRounds: rounds,
-      tieBreaks: TIE_BREAKS[system],
       public: isOpen ?? false,
       ...(competitors && { competitors }),
       ...(gamesPerMatch && { gamePointTotal: gamesPerMatch }),
@@ -63,7 +83,7 @@ function creatingAct(given: NewTournament): Act {
       ...(timeControl && { timeControl }),
       ...(registration && { allowRegistration: registration }),
     },
-    systems: [],
+    systems: like?.settings.totalRounds === rounds ? like.systems : [],
     dates: startsAt === undefined ? [] : [startsAt],
     stage: isOpen ? null : 'draft',
   }

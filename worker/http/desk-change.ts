@@ -12,12 +12,16 @@ import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
-import { changeResults } from './change-results.ts'
+import { changeResults, type Actor } from './change-results.ts'
 import { conflict, notFound } from './errors.ts'
 
 const DONE = 'Done.'
 const REASON_NEEDED = 'Say why the confirmed result changes.'
 const OF_RESULTS = new Set<DeskRequest['type']>(['enterResult', 'clearResult', 'adjourn', 'settle', 'confirm'])
+
+/** Whether no more is asked for than results: a correction may draw the next round anew. */
+export const isOfResults = (request: { type: DeskRequest['type']; goes?: string | undefined }): boolean =>
+  OF_RESULTS.has(request.type) && request.goes !== 'redraw'
 
 /** A tournament with what its desk knows. */
 export async function loadAtDesk(c: Context<AppEnv>, id: string): Promise<Snapshot> {
@@ -33,10 +37,14 @@ export async function viewAtDesk(c: Context<AppEnv>, known: Snapshot): Promise<S
 }
 
 /** Does what is asked for at the desk. `known` may be a second old: a result needs no more, and all else is read anew. */
-export async function changeAtDesk(c: Context<AppEnv>, known: Snapshot, request: DeskRequest, reason?: string) {
-  const isResult = OF_RESULTS.has(request.type)
-  const change = (facts: Snapshot) => tryAtDesk(c, facts, request, reason)
-  if (!isResult) return change(await loadAtDesk(c, known.id))
+export async function changeAtDesk(
+  c: Context<AppEnv>,
+  known: Snapshot,
+  request: DeskRequest,
+  { reason, actor }: { reason?: string | undefined; actor?: Actor } = {},
+) {
+  const change = (facts: Snapshot) => tryAtDesk(c, facts, request, { reason, actor })
+  if (!isOfResults(request)) return change(await loadAtDesk(c, known.id))
   try {
     return await change(known)
   } catch (error) {
@@ -46,7 +54,12 @@ export async function changeAtDesk(c: Context<AppEnv>, known: Snapshot, request:
   }
 }
 
-async function tryAtDesk(c: Context<AppEnv>, facts: Snapshot, request: DeskRequest, reason: string | undefined) {
+async function tryAtDesk(
+  c: Context<AppEnv>,
+  facts: Snapshot,
+  request: DeskRequest,
+  { reason, actor }: { reason: string | undefined; actor: Actor | undefined },
+) {
   let message = DONE
   const { version } = await changeResults(
     c,
@@ -56,7 +69,7 @@ async function tryAtDesk(c: Context<AppEnv>, facts: Snapshot, request: DeskReque
       message = wordsOf(now, acts) || DONE
       return acts
     },
-    { reason, isAtDesk: facts.desk !== undefined },
+    { reason, isAtDesk: facts.desk !== undefined, actor },
   )
   return { message, version }
 }

@@ -24,7 +24,7 @@ export const unauthorized = refusal(401)
 export const forbidden = refusal(403)
 export const notFound = refusal(404)
 export const conflict = refusal(409)
-const gone = refusal(410)
+export const gone = refusal(410)
 export const badGateway = refusal(502)
 export const unavailable = refusal(503)
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../env.ts'
+import { bearerToken } from './access-token.ts'
 import { forbidden } from './errors.ts'
 
 const MAX_URL_LENGTH = 2048
@@ -27,7 +28,9 @@ function isOwnOrigin(c: Context<AppEnv>, origin: string): boolean {
  */
 export const requireOwnOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('origin')
-  if (c.req.method === 'POST' && (origin === undefined || !isOwnOrigin(c, origin))) {
+  // No form and no foreign page can send a token, and beside one no cookie counts.
+  const isByCookie = bearerToken(c) === undefined
+  if (c.req.method === 'POST' && isByCookie && (origin === undefined || !isOwnOrigin(c, origin))) {
     throw forbidden(FOREIGN_ORIGIN)
   }
   await next()

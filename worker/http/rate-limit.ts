@@ -21,6 +21,8 @@ export const LIMITS = {
   create: { span: DAY, address: 60, account: 20 },
   join: { span: HOUR, address: 120, account: 60 },
   submit: { span: MINUTE, address: 120, account: 30 },
+  /** Results by the links of helpers: a hall has one address. */
+  help: { span: MINUTE, address: 600 },
   teamPage: { span: MINUTE, address: 60, account: 20 },
   /** Counted in memory by each isolate (memory-limit.ts), as are previews. */
   lists: { span: MINUTE, address: 120 },

@@ -9,6 +9,7 @@ import * as outbox from '../data/notification-outbox.ts'
 import type { AppEnv } from '../env.ts'
 import { noticeEmail } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
+import { notifyUsers } from '../rooms/site-shards.ts'
 
 const addressOf = ({ id, settings }: Snapshot): string => settings.vanityURL ?? id
 
@@ -37,7 +38,6 @@ export function teller(c: Context<AppEnv>, snapshot: Snapshot) {
       Date.now(),
     )
     if (notified.length === 0) return
-    const room = c.env.SiteRoom.getByName('site')
     const emails = notified.flatMap(({ username, email }) => {
       if (email === null) return []
       const site = c.env.SITE_URL
@@ -46,7 +46,8 @@ export function teller(c: Context<AppEnv>, snapshot: Snapshot) {
         sendEmail(c.env, noticeEmail({ to: email, username, subject: snapshot.name, text, link: site + link, site })),
       ]
     })
-    const work = [room.notifyUsers(notified.map(({ user }) => user)), ...emails]
+    const people = notified.map(({ user }) => user)
+    const work = [notifyUsers(c.env, people), ...emails]
     c.executionCtx.waitUntil(Promise.all(work).catch((error: unknown) => console.error(c.var.requestId, String(error))))
   }
   return {

@@ -1,11 +1,20 @@
 import { tournamentPath } from '#core/addresses/paths.ts'
-import { announcementNotification, drawNotification, reminderNotification } from '#core/people/notification-text.ts'
+import {
+  announcementNotification,
+  drawNotification,
+  reminderNotification,
+  wholeNotification,
+} from '#core/people/notification-text.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
+import { markdownToText } from '#core/text/markdown.ts'
 import { DAY, HOUR, MINUTE } from '#core/time.ts'
 import { open, type Db } from '../data/db.ts'
 import * as outbox from '../data/notification-outbox.ts'
 import * as reminders from '../data/reminders.ts'
 import type { Bindings } from '../env.ts'
+import { noticeEmail } from '../mail/emails.ts'
+import { sendEmail } from '../mail/send.ts'
+import { notifyUsers } from '../rooms/site-shards.ts'
 import { untilEmpty } from './until-empty.ts'
 
 /** A notification is kept so long. */
@@ -15,34 +24,36 @@ export const NOTIFICATION_RETENTION = 90 * DAY
  * Tells people what is new for them: a round that is drawn, an announcement, a match that is about to start. Each is told once,
  * whoever wrote it and however often this runs.
  */
-export async function notify(env: Pick<Bindings, 'DB' | 'SiteRoom'>, now: number): Promise<void> {
+export async function notify(env: Bindings, now: number): Promise<void> {
   const db = open(env.DB)
   const userIds = [
-    ...(await notifyDraws(db, now)),
+    ...(await notifyDraws(env, db, now)),
     ...(await notifyAnnouncements(db, now)),
     ...(await notifyReminders(db, now)),
   ]
-  if (userIds.length > 0) await env.SiteRoom.getByName('site').notifyUsers([...new Set(userIds)])
+  if (userIds.length > 0) await notifyUsers(env, userIds)
 }
 
-async function notifyDraws(db: Db, now: number): Promise<string[]> {
+async function notifyDraws(env: Bindings, db: Db, now: number): Promise<string[]> {
   const userIds: string[] = []
   await untilEmpty(async () => {
-    const told = await notifyDrawBatch(db, now)
+    const told = await notifyDrawBatch(env, db, now)
     userIds.push(...told.userIds)
     return told.isFull
   })
   return userIds
 }
 
-async function notifyDrawBatch(db: Db, now: number) {
+async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
   const userIds: string[] = []
   const draws = await outbox.listUnannouncedDraws(db)
   for (const draw of draws) {
-    const { id, address, name, round, isTeam } = draw
+    const { id, address, name, round, isTeam, startsAt } = draw
     const recipients = await outbox.listRecipients(db, id, round)
-    const notifications = recipients.map(({ user, no, own, opponent, board, hasWhite }) => ({
+    const notifications = recipients.map(({ user, username, email, no, own, opponent, board, hasWhite }) => ({
       user,
+      username,
+      email,
       content: drawNotification({
         tournament: name,
         round,
@@ -51,14 +62,31 @@ async function notifyDrawBatch(db: Db, now: number) {
         board,
         hasWhite: hasWhite === 1,
         isTeam: isTeam === 1,
+        startsAt,
       }),
       link: `${tournamentPath(address, 'pairings', round)}#${pairingId(id, round, no)}`,
       role: 'draw' as const,
     }))
-    if (await outbox.saveDrawNotifications(db, draw, notifications, now))
+    if (await outbox.saveDrawNotifications(db, draw, notifications, now)) {
       userIds.push(...recipients.map(({ user }) => user))
+      await sendEmails(env, name, notifications)
+    }
   }
   return { userIds, isFull: draws.length === outbox.BATCH_SIZE }
+}
+
+type EmailedDraw = outbox.NewNotification & { username: string; email: string | null }
+
+/** By email to those who chose that. One that cannot be sent keeps nobody else’s back. */
+async function sendEmails(env: Bindings, tournament: string, notifications: EmailedDraw[]): Promise<void> {
+  const site = env.SITE_URL
+  const emails = notifications.flatMap(({ email: to, username, content, link }) =>
+    to === null
+      ? []
+      : [noticeEmail({ to, username, subject: tournament, text: markdownToText(content), link: site + link, site })],
+  )
+  const sent = await Promise.allSettled(emails.map((email) => sendEmail(env, email)))
+  for (const one of sent) if (one.status === 'rejected') console.error(String(one.reason))
 }
 
 async function notifyAnnouncements(db: Db, now: number): Promise<string[]> {
@@ -75,9 +103,12 @@ async function notifyAnnouncementBatch(db: Db, now: number) {
   const userIds: string[] = []
   const announcements = await outbox.listUnsentAnnouncements(db)
   for (const reminder of announcements) {
-    const { address, name, title, text, createdAt } = reminder
-    const content = announcementNotification(name, title, text)
-    const link = `${tournamentPath(address, 'announcements')}#${createdAt}`
+    const { address, name, title, text, createdAt, audience } = reminder
+    const isPublic = audience === 'public'
+    const content = isPublic ? announcementNotification(name, title, text) : wholeNotification(name, title, text)
+    const link = isPublic
+      ? `${tournamentPath(address, 'announcements')}#${createdAt}`
+      : tournamentPath(address, 'dashboard')
     userIds.push(
       ...(await outbox.saveAnnouncementNotifications(db, reminder, { content, link, role: 'announcement' }, now)),
     )

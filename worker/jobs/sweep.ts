@@ -5,13 +5,15 @@ import * as emails from '../data/emails.ts'
 import { open } from '../data/db.ts'
 import * as sessions from '../data/sessions.ts'
 import * as attempts from '../data/attempts.ts'
+import { sweepDeliveries } from '../data/webhook-outbox.ts'
 import type { Bindings } from '../env.ts'
 import { NOTIFICATION_RETENTION } from './notify.ts'
+import { DELIVERY_RETENTION } from './webhooks.ts'
 
 /** Letters that no service takes are there to be read while developing; where the site runs, nobody should find one. */
 const LETTER_RETENTION = HOUR
 
-/** Forgets what is over: sessions, codes, counts of tries, kept letters, old notifications. */
+/** Forgets what is over: sessions, codes, counts of tries, kept letters, old notifications and deliveries. */
 export async function sweep(env: Pick<Bindings, 'DB'>, now: number): Promise<void> {
   const db = open(env.DB)
   await db.batch([
@@ -20,5 +22,6 @@ export async function sweep(env: Pick<Bindings, 'DB'>, now: number): Promise<voi
     attempts.sweep(db, now),
     emails.sweep(db, now - LETTER_RETENTION),
     outbox.sweep(db, now - NOTIFICATION_RETENTION),
+    sweepDeliveries(db, now - DELIVERY_RETENTION),
   ])
 }

@@ -83,6 +83,8 @@ export function headOfTournament(snapshot: Snapshot, route: RouteOf<'tournament'
           preview: previewPath({ tournament: id, ...(route.section !== 'standings' && { round }) }, version),
         }
       : { noindex: true }),
+    // Everybody has one after each round: more than search should go through.
+    ...(route.section === 'rank' && { noindex: true }),
   }
 }
 

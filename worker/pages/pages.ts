@@ -71,6 +71,15 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
     case 'importTournament':
     case 'manage':
       return deskPage(c, where)
+    case 'help':
+      // Its address is a secret: nothing of it is kept or found.
+      return renderPage(c, {
+        status: 200,
+        page: where.page,
+        head: { ...headWithTitle(PAGES.help.title), noindex: true },
+        path: pathname,
+        isPrivate: true,
+      })
     case 'home':
     case 'events':
     case 'news':

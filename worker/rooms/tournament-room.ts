@@ -1,13 +1,17 @@
 import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
-import { ADMITTED_FOR, TournamentRoomBase } from '#party/tournament-room.ts'
+import { roomPlace } from '#party/site-counter.ts'
+import { ADMITTED_FOR, TournamentRoomBase, type Standing } from '#party/tournament-room.ts'
 import { open } from '../data/db.ts'
 import * as tournaments from '../data/tournaments.ts'
 import { listAdmitted } from '../data/viewers.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
+import { BehindNotice } from './behind.ts'
 import { hasEvent, pollEvent, type EventLook } from './poll-event.ts'
 import { pollGames } from './poll-games.ts'
+import { noteArbiter } from './arbiters-at-desk.ts'
+import { siteCounter } from './site-counter.ts'
 import type { TournamentRelay } from './tournament-relay.ts'
 import {
   isAskedTogether,
@@ -29,10 +33,15 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
   #looking: PollState | undefined
   #isOutdated = false
   #eventLook: EventLook = { dueAt: 0 }
+  #behind = new BehindNotice(this.ctx.storage)
   #turn: Promise<unknown> = Promise.resolve()
 
-  protected override async loadVersion(): Promise<number> {
-    return (await tournaments.findVersion(open(this.env.DB), this.name)) ?? 0
+  protected override async loadStanding(): Promise<Standing> {
+    return (await tournaments.findStanding(open(this.env.DB), this.name)) ?? { version: 0, isPublic: true }
+  }
+
+  protected override reportCount(count: number): Promise<unknown> {
+    return siteCounter(this.env).report(roomPlace(this.name), count)
   }
 
   /** Where D1 does not say it, they stay: nothing is told them that it did not save. */
@@ -85,6 +94,11 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
     return this.#watchOf(round, no)?.polledAt
   }
 
+  /** Notes that an arbiter has the desk open; those who have it open now. */
+  noteArbiter(username: string): string[] {
+    return noteArbiter(this.ctx.storage, username, Date.now())
+  }
+
   /** What is known of a match beyond what is saved: games that are being played, and who sits where. */
   running(round: number, no: number): RunningAnswer | undefined {
     const watch = this.#watchOf(round, no)
@@ -129,6 +143,8 @@ export class TournamentRoom extends TournamentRoomBase<Bindings> {
     const { next = Infinity, outdated } = await pollTournament(context, state)
     const isCurrent = !outdated && (await pollGames(context, state, this.#tell))
     if (isCurrent) await pollFollowedBoards(context, state, followed, this.#tell)
+    const behind = this.#behind.look(this.env, state, context.clock())
+    this.ctx.waitUntil(behind.catch((error: unknown) => console.error(error)))
     const hasNew = await pollEvent(context, state, this.#eventLook)
     this.#isOutdated ||= !isCurrent || hasNew
     const due = Math.min(next, hasEvent(state) ? this.#eventLook.dueAt : Infinity)

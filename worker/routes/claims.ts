@@ -109,6 +109,22 @@ export const claimRequestRoutes = new Hono<AppEnv>()
     )
     return c.json(await claims.listRequests(c.var.db, snapshot.id))
   })
+  .post('/:id/createCodes', signedIn('claim'), async (c) => {
+    const { id, players: entries } = await requireDirector(c, 'createCode')
+    const { owner = {}, withdrawn = [] } = entries
+    const open = entries.no.filter((_, at) => owner[at] === undefined && !withdrawn.includes(at))
+    const secrets = await codes.issueAll(c.var.db, {
+      purpose: 'claim',
+      subjects: open.map((no) => claims.codeSubject({ tournament: id, no })),
+      lifetime: CODE_LIFETIME,
+      newSecret: newProofCode,
+    })
+    c.header('cache-control', 'no-store')
+    return c.json({
+      codes: open.map((no, at) => ({ no, code: secrets[at]! })),
+      expiresAt: Date.now() + CODE_LIFETIME,
+    })
+  })
 
 const ALREADY_CLAIMED = 'Someone else has already claimed this entry.'
 const HAS_ENTRY = 'You already have an entry in this tournament.'

@@ -1,18 +1,22 @@
 import { Hono } from 'hono'
+import { applyAct } from '#core/changes/acts.ts'
 import { tellChanges, undoingActs, wordsOf } from '#core/changes/history.ts'
 import { CreateTournamentInput, DeskChangeInput, UndoInput } from '#core/contract/desk.ts'
+import { unscheduling } from '#core/changes/schedule-round.ts'
 import { HistoryQuery } from '#core/contract/history.ts'
 import { ImportInput, MAX_IMPORT_BYTES } from '#core/contract/import.ts'
 import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import * as deskNews from '../data/desk-news.ts'
 import { listNewest, findChange, type RecordedChange } from '../data/history.ts'
 import type { AppEnv } from '../env.ts'
-import { signedIn } from '../http/authorize.ts'
+import { answerAsked } from '../http/answer-requests.ts'
+import { requireScope, signedIn } from '../http/authorize.ts'
 import { body } from '../http/body.ts'
 import { changeResults } from '../http/change-results.ts'
 import { findEarlierVersion } from '../http/change-tournament.ts'
 import { createTournament } from '../http/create-tournament.ts'
-import { changeAtDesk, loadAtDesk, viewAtDesk } from '../http/desk-change.ts'
+import { changeAtDesk, isOfResults, loadAtDesk, viewAtDesk } from '../http/desk-change.ts'
 import { requireDirector } from '../http/director.ts'
 import { conflict, notFound } from '../http/errors.ts'
 import { importReport } from '../http/import-report.ts'
@@ -40,14 +44,31 @@ export const deskRoutes = new Hono<AppEnv>()
   })
   .get('/:id/getDesk', signedIn('direct'), async (c) => {
     const known = await requireDirector(c, 'direct')
-    const [snapshot, newest] = await Promise.all([viewAtDesk(c, known), listNewest(c.var.db, known.id, JUST_DONE)])
+    const [snapshot, newest, news] = await Promise.all([
+      viewAtDesk(c, known),
+      listNewest(c.var.db, known.id, JUST_DONE),
+      deskNews.load(c.var.db, known.id),
+    ])
     const { version, desk = EMPTY_DESK } = snapshot
-    return jsonFor(c, { version, ...desk, changes: toldRows(snapshot, newest) }, c.var.user)
+    return jsonFor(c, { version, ...desk, ...news, changes: toldRows(snapshot, newest) }, c.var.user)
   })
-  .post('/:id/change', signedIn('direct'), ...body(DeskChangeInput, MAX_BYTES), async (c) => {
+  .get('/:id/getArbiters', signedIn('direct'), async (c) => {
+    const { id } = await requireDirector(c, 'direct')
+    const usernames = await c.env.TournamentRoom.getByName(id).noteArbiter(c.var.user.username)
+    return jsonFor(c, { usernames }, c.var.user)
+  })
+  .post('/:id/askSite', signedIn('direct'), async (c) => {
+    const { id } = await requireDirector(c, 'direct')
+    await c.env.TournamentRoom.getByName(id).pollNow()
+    return c.json({ message: 'Asked the chess site.' })
+  })
+  .post('/:id/change', signedIn('direct', 'results'), ...body(DeskChangeInput, MAX_BYTES), async (c) => {
     const { request, reason } = c.req.valid('json')
+    requireScope(c.var.user, isOfResults(request) ? 'results' : 'manage')
     const snapshot = await requireDirector(c, 'direct')
-    return c.json(await changeAtDesk(c, snapshot, request, reason || undefined))
+    const done = await changeAtDesk(c, snapshot, request, { reason: reason || undefined })
+    await answerAsked(c, snapshot, request)
+    return c.json(done)
   })
   .post('/:id/undo', signedIn('direct'), ...body(UndoInput), async (c) => {
     const { version, reason } = c.req.valid('json')
@@ -61,7 +82,8 @@ export const deskRoutes = new Hono<AppEnv>()
       const acts = undoingActs(now, made)
       if (typeof acts === 'string') throw conflict(acts, 'changed-since')
       words = wordsOf(now, acts)
-      return acts
+      // A time that is over publishes nothing again.
+      return [...acts, ...unscheduling(acts.reduce(applyAct, now), Date.now())]
     }
     const isRejected = made.source === 'chessCom' || made.source === 'lichess'
     const done = await changeResults(c, await loadAtDesk(c, id), undo, {

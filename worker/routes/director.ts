@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { ConfirmResultsInput, SetResultInput, UndoResultInput } from '#core/contract/director.ts'
+import { ConfirmResultsInput, SetResultInput, SetResultsInput, UndoResultInput } from '#core/contract/director.ts'
 import { findPairing, type PairingInRound } from '#core/changes/pairing.ts'
 import { confirmingActs, enteringActs, needsReason, provisionalPairings } from '#core/changes/result-acts.ts'
 import { enteredResultRefusal } from '#core/match/entered-result.ts'
@@ -11,8 +11,12 @@ import { body } from '../http/body.ts'
 import { changeResults } from '../http/change-results.ts'
 import { findEarlierVersion } from '../http/change-tournament.ts'
 import { requireDirector } from '../http/director.ts'
+import { enterResults } from '../http/enter-results.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
 import { undoOfPairing, undoOfVersion } from '../http/result-undo.ts'
+
+/** A thousand boards with their results. */
+const MAX_BYTES = 128 * 1024
 
 /** Results by the director's hand. */
 export const directorRoutes = new Hono<AppEnv>()
@@ -33,6 +37,11 @@ export const directorRoutes = new Hono<AppEnv>()
       { reason },
     )
     return c.json({ message: 'Result saved.', version })
+  })
+  .post('/:id/setResults', signedIn('enterResult'), ...body(SetResultsInput, MAX_BYTES), async (c) => {
+    const { results, reason } = c.req.valid('json')
+    const known = await requireDirector(c, 'enterResult')
+    return c.json(await enterResults(c, known, results, reason || undefined))
   })
   .post('/:id/confirmResults', signedIn('enterResult'), ...body(ConfirmResultsInput), async (c) => {
     const { matches, round } = c.req.valid('json')

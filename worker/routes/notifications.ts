@@ -10,6 +10,7 @@ import { notFound } from '../http/errors.ts'
 import { signedIn } from '../http/authorize.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { snapshotContext } from '../http/visible-tournament.ts'
+import { siteRoomOf } from '../rooms/site-shards.ts'
 
 /** What is new for somebody, and what they direct. */
 export const notificationRoutes = new Hono<AppEnv>()
@@ -21,7 +22,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     const isMarked = await notifications.markSeen(db, user.id, c.req.valid('json').id)
     if (!isMarked) throw notFound('Notification not found.')
     // Other windows of theirs hear of it.
-    c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').sendNotifications(user.id))
+    c.executionCtx.waitUntil(siteRoomOf(c.env, user.id).notifyUsers([user.id]))
     return c.json({ unseen: await notifications.countUnseen(db, user.id) })
   })
   .get('/profile/tournaments', signedIn('editProfile'), async (c) => {

@@ -17,6 +17,7 @@ import * as profiles from '../data/profile.ts'
 import * as credentials from '../data/credentials.ts'
 import { noteVersion } from '../cache/snapshots.ts'
 import * as sessions from '../data/sessions.ts'
+import { revokeAllTokens } from '../data/tokens.ts'
 import * as users from '../data/users.ts'
 import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
@@ -28,6 +29,7 @@ import { clearSessionCookies } from '../http/session.ts'
 import { sendVerification } from '../http/verification.ts'
 import { emailChangedEmail } from '../mail/emails.ts'
 import { sendEmail } from '../mail/send.ts'
+import { siteRoomOf } from '../rooms/site-shards.ts'
 import { verifyPassword } from '../secrets/password.ts'
 import { exportAll } from '../data/account-export.ts'
 
@@ -98,7 +100,7 @@ export const profileRoutes = new Hono<AppEnv>()
   .post('/profile/endSessions', signedIn('endSession'), ...body(EndSessionsInput), async (c) => {
     const { db, user } = c.var
     const { id } = c.req.valid('json')
-    const site = c.env.SiteRoom.getByName('site')
+    const site = siteRoomOf(c.env, user.id)
     if (id !== undefined) {
       const handle = await sessions.endListed(db, user.id, id)
       if (handle === undefined) throw notFound('This session has already ended.')
@@ -106,7 +108,7 @@ export const profileRoutes = new Hono<AppEnv>()
       c.executionCtx.waitUntil(site.closeSession(handle))
       return c.json({ message: 'Session signed out.' })
     }
-    await sessions.endAll(db, user.id).run()
+    await db.batch([sessions.endAll(db, user.id), revokeAllTokens(db, user.id)])
     clearSessionCookies(c)
     c.executionCtx.waitUntil(site.closeUser(user.id))
     return c.json({ message: 'Signed out everywhere.' })
@@ -123,7 +125,7 @@ export const profileRoutes = new Hono<AppEnv>()
     await requirePassword(c, password)
     const changedTournaments = await accountErasure.erase(db, user.id, name, Date.now())
     clearSessionCookies(c)
-    c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').closeUser(user.id))
+    c.executionCtx.waitUntil(siteRoomOf(c.env, user.id).closeUser(user.id))
     for (const { id, version } of changedTournaments) {
       noteVersion(id, version)
       c.executionCtx.waitUntil(publish(c.env.TournamentRoom, id, [{ type: 'stale', v: version }]))

@@ -12,6 +12,7 @@ import { EASY_PASSWORD } from '#core/people/password.ts'
 import { MINUTE } from '#core/time.ts'
 import * as codes from '../data/codes.ts'
 import * as sessions from '../data/sessions.ts'
+import { revokeAllTokens } from '../data/tokens.ts'
 import * as profiles from '../data/profile.ts'
 import * as credentials from '../data/credentials.ts'
 import type { AppEnv } from '../env.ts'
@@ -26,6 +27,7 @@ import { valid } from '../http/valid.ts'
 import { sendVerification } from '../http/verification.ts'
 import { passwordChangedEmail, usernameReminderEmail, passwordResetEmail } from '../mail/emails.ts'
 import { sendEmail, type Email } from '../mail/send.ts'
+import { siteRoomOf } from '../rooms/site-shards.ts'
 import { isCommonPassword } from '../secrets/common-passwords.ts'
 import { verifyPassword, hashPassword, needsRehash } from '../secrets/password.ts'
 import { newId } from '../secrets/token.ts'
@@ -112,21 +114,22 @@ export const sessionRoutes = new Hono<AppEnv>()
     await db.batch([
       credentials.setPassword(db, found.id, hashed),
       sessions.endAll(db, found.id),
+      revokeAllTokens(db, found.id),
       ...(formerEmail === undefined
         ? []
         : [profiles.restoreEmail(db, found.id, formerEmail), codes.revokeLinks(db, found.id)]),
     ])
-    c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').closeUser(found.id))
+    c.executionCtx.waitUntil(siteRoomOf(c.env, found.id).closeUser(found.id))
     const email = formerEmail ?? found.email
     if (email) sendLater(c, async () => passwordChangedEmail(email, found.username))
     await rememberDevice(c, found)
     return c.json({ sessionID: await startSession(c, found.id) })
   })
   .get('/endSession', requireSameOriginGet, signedIn('endSession'), async (c) => {
-    const { sessionID } = c.var.user
+    const { id, sessionID } = c.var.user
     await sessions.end(c.var.db, sessionID).run()
     clearSessionCookies(c)
-    c.executionCtx.waitUntil(c.env.SiteRoom.getByName('site').closeSession(sessionID))
+    c.executionCtx.waitUntil(siteRoomOf(c.env, id).closeSession(sessionID))
     c.header('cache-control', 'no-store')
     return c.json({ message: 'Signed out.' })
   })

@@ -9,6 +9,7 @@ import { isForeign, requireOwnSocketOrigin, requireSocketOrigin } from '../http/
 import { rateLimit } from '../http/rate-limit.ts'
 import { currentUser } from '../http/session.ts'
 import { loadPublic, loadVisible } from '../http/visible-tournament.ts'
+import { siteRoomOf } from '../rooms/site-shards.ts'
 
 /**
  * The rooms, each by its own way: a Durable Object is created only for an existing tournament that the viewer may see.
@@ -16,7 +17,9 @@ import { loadPublic, loadVisible } from '../http/visible-tournament.ts'
  */
 export const socketRoutes = new Hono<AppEnv>()
   .get('/site', requireSocketOrigin, requireOwnSocketOrigin, async (c) => {
-    return openSocket(c, c.env.SiteRoom.getByName('site'), await currentUser(c))
+    const viewer = await currentUser(c)
+    // Pages ask for a socket where somebody is signed in. Those of an earlier version do so for anybody, and are told the count.
+    return openSocket(c, siteRoomOf(c.env, viewer?.id ?? c.req.query('visitor') ?? ''), viewer)
   })
   .get('/tournament/:id', requireSocketOrigin, async (c) => {
     const { snapshot } = await (isForeign(c) ? loadForForeigner : loadVisible)(c, c.req.param('id'))

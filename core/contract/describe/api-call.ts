@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Permission } from '../../people/levels.ts'
+import type { TokenScope } from '../../people/scopes.ts'
 import type { ErrorStatus } from '../errors.ts'
 
 export const TAGS = ['Tournaments', 'Matches', 'People', 'Session', 'Profile', 'Teams', 'Site', 'Files'] as const
@@ -23,6 +24,8 @@ export interface ApiCall {
   body?: z.ZodMiniType
   /** What whoever asks must be allowed: core/people/levels.ts. Without one it is open to everybody. */
   act?: Permission
+  /** What an access token must be good for, where the act does not say. */
+  scope?: TokenScope
   answer: z.ZodMiniType | FileAnswer
   /** What may be asked for where the demo runs: values of path and query. */
   example: Record<string, string>

@@ -1,10 +1,13 @@
 import type { ApiCall } from './api-call.ts'
+import { ANNOUNCEMENT_CALLS } from './announcement-calls.ts'
+import { ASK_CALLS } from './ask-calls.ts'
 import { CLAIM_CALLS } from './claim-calls.ts'
 import { DESK_CALLS } from './desk-calls.ts'
 import { HISTORY_CALLS } from './history-calls.ts'
 import { DIRECTOR_CALLS } from './director-calls.ts'
 import { FEEDBACK_CALLS } from './feedback-calls.ts'
 import { FILE_CALLS } from './file-calls.ts'
+import { HELPER_CALLS } from './helper-calls.ts'
 import { JOINING_CALLS } from './registration-calls.ts'
 import { MATCH_CALLS } from './match-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
@@ -16,7 +19,9 @@ import { SESSION_CALLS } from './session-calls.ts'
 import { SITE_CALLS } from './site-calls.ts'
 import { SUBMIT_CALLS } from './submit-calls.ts'
 import { TEAM_CALLS } from './team-calls.ts'
+import { TOKEN_CALLS } from './token-calls.ts'
 import { TOURNAMENT_CALLS } from './tournament-calls.ts'
+import { WEBHOOK_CALLS } from './webhook-calls.ts'
 
 const ALL = [
   ...TOURNAMENT_CALLS,
@@ -25,12 +30,17 @@ const ALL = [
   ...MATCH_CALLS,
   ...DIRECTOR_CALLS,
   ...DESK_CALLS,
+  ...ASK_CALLS,
+  ...HELPER_CALLS,
+  ...ANNOUNCEMENT_CALLS,
+  ...WEBHOOK_CALLS,
   ...PEOPLE_CALLS,
   ...SUBMIT_CALLS,
   ...TEAM_CALLS,
   ...CLAIM_CALLS,
   ...SESSION_CALLS,
   ...PROFILE_CALLS,
+  ...TOKEN_CALLS,
   ...NOTIFICATION_CALLS,
   ...REMINDER_CALLS,
   ...PUSH_CALLS,

@@ -20,6 +20,12 @@ const Claim = z.object({
 })
 const Created = z.extend(Message, { id: nullableString('Id of the user or team that now holds the entry.') })
 const Code = z.object({ code: string('xxxx-xxxx; shown only once.'), expiresAt: time('When it expires.') })
+const Codes = z.object({
+  codes: z
+    .array(z.object({ no: integer('The entry’s number.'), code: string('xxxx-xxxx; shown only once.') }))
+    .check(z.describe('One for each entry that nobody has claimed and that has not withdrawn.')),
+  expiresAt: time('When they expire.'),
+})
 const Request = z.object({
   user: string('The user’s id.'),
   username: string('Their username.'),
@@ -94,5 +100,14 @@ export const CLAIM_CALLS = [
     body: AnswerClaimInput,
     summary: 'Accept or decline a claim',
     refusals: { 409: ANSWERED },
+  },
+  {
+    ...director,
+    method: 'post',
+    path: '/tournament/:id/createCodes',
+    act: 'createCode',
+    answer: Codes,
+    summary: 'Make claim codes for all unclaimed entries',
+    about: 'For slips to hand out. Earlier codes for these entries stop working.',
   },
 ] as const satisfies readonly ApiCall[]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES } from '../../snapshot/desk.ts'
+import { LINK_SOURCES } from '../../match/facts.ts'
+import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, PLAYER_REQUEST_KINDS } from '../../snapshot/desk.ts'
 import { CreateTournamentInput, DeskChangeInput, UndoInput } from '../desk.ts'
 import { HistoryQuery } from '../history.ts'
 import { ImportInput } from '../import.ts'
@@ -18,7 +19,7 @@ const pairs = z.array(
   }),
 )
 
-export const CHANGE_SOURCES = ['director', 'captain', 'player', 'import', 'chessCom', 'lichess'] as const
+export const CHANGE_SOURCES = ['director', 'captain', 'player', 'helper', 'import', 'chessCom', 'lichess'] as const
 
 const Change = z.object({
   version: integer('The tournament’s version after the change; undo takes it.'),
@@ -31,6 +32,15 @@ const Change = z.object({
   words: string('What it did.'),
   isUndone: boolean('Whether it was undone.'),
   mayUndo: boolean('Whether it can be undone: no later change depends on it.'),
+})
+
+/** Somebody who enters results by a link. */
+const Helper = z.object({
+  id: integer('The helper’s number.'),
+  name: string('What the history calls them.'),
+  fromBoard: z.nullable(z.int()).check(z.describe('Their first board; null for all boards.')),
+  toBoard: z.nullable(z.int()).check(z.describe('Their last board.')),
+  createdAt: time('When the link was made.'),
 })
 
 const Desk = z.object({
@@ -48,10 +58,34 @@ const Desk = z.object({
     z.object({
       round,
       engine: enumOf(DRAW_ENGINES, 'What drew it.'),
+      version: z.optional(nullableString('Version of the engine, null if drawn by hand.')),
       proposed: pairs.check(z.describe('The pairs that the engine gave.')),
       pairs: pairs.check(z.describe('The pairs as they are.')),
+      publishAt: z.optional(time('When it’s published by itself.')),
     }),
   ),
+  requests: z.array(
+    z.object({
+      round,
+      player,
+      kind: enumOf(PLAYER_REQUEST_KINDS, 'To withdraw from this round on, or to come late to it.'),
+      state: enumOf(BYE_REQUEST_STATES, 'Whether it was answered.'),
+    }),
+  ),
+  silent: z.array(
+    z.object({
+      source: enumOf(LINK_SOURCES, 'A chess site that doesn’t answer.'),
+      matches: integer('Matches that wait for it.'),
+    }),
+  ),
+  arbiters: z.array(
+    z.object({
+      username: string('Username of an arbiter with boards of their own.'),
+      fromBoard: z.nullable(z.int()).check(z.describe('Their first board; null for all boards.')),
+      toBoard: z.nullable(z.int()).check(z.describe('Their last board.')),
+    }),
+  ),
+  helpers: z.array(Helper).check(z.describe('Who enters results by a link.')),
   changes: z.array(Change).check(z.describe('Changes, newest first.')),
 })
 
@@ -98,12 +132,28 @@ export const DESK_CALLS = [
   },
   {
     ...shared,
+    method: 'get',
+    path: '/tournament/:id/getArbiters',
+    answer: z.object({ usernames: z.array(z.string()).check(z.describe('Who has the desk open.')) }),
+    summary: 'Who is at the desk',
+    about: 'Asking counts as being there, for a minute.',
+  },
+  {
+    ...shared,
+    method: 'post',
+    path: '/tournament/:id/askSite',
+    answer: Message,
+    summary: 'Check all linked matches now',
+  },
+  {
+    ...shared,
     method: 'post',
     path: '/tournament/:id/change',
     body: DeskChangeInput,
+    scope: 'results',
     answer: Changed,
     summary: 'Run a tournament: entries, draws, rounds, results',
-    about: `Everything that is done at the desk, by its type, as one change each. ${REPEAT}`,
+    about: `Everything that is done at the desk, by its type, as one change each. A token with the scope results can send what enters, clears or confirms results; all else needs manage. ${REPEAT}`,
     refusals: { 409: 'Round 1 has already been drawn.' },
   },
   {

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { integer } from './fields.ts'
+import { Message } from './message.ts'
 import { SiteAnnouncement } from './people.ts'
 import { Found } from './search-hit.ts'
 import { SearchQuery } from '../search.ts'
-import { AnnouncementsQuery } from '../site.ts'
+import { AnnouncementsQuery, OnlineQuery, PublicPageInput } from '../site.ts'
 import type { ApiCall } from './api-call.ts'
 
 const tag = 'Site'
@@ -16,6 +18,26 @@ export const SITE_CALLS = [
     answer: z.array(SiteAnnouncement),
     summary: 'Announcements of the site and its tournaments, newest first',
     example: { limit: '2' },
+  },
+  {
+    method: 'get',
+    path: '/online',
+    tag,
+    query: OnlineQuery,
+    answer: z.object({ count: integer('How many people are on the site.') }),
+    summary: 'How many people are on the site',
+    about: 'With `visitor`, a name chosen at random, whoever asks is counted too, for half a minute.',
+    example: {},
+  },
+  {
+    method: 'post',
+    path: '/publicPage',
+    tag,
+    body: PublicPageInput,
+    answer: Message,
+    summary: 'Say which page of a tournament is being read, and for how long',
+    about: 'Nothing of it is stored.',
+    example: {},
   },
   {
     method: 'get',

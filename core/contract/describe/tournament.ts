@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { STAGES } from '../../tournament/stage.ts'
 import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
+import { TEAM_TYPES } from '../../tournament/team-type.ts'
 import { TIME_CLASSES } from '../../tournament/time-class.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
 import { drawRules } from './draw-rules.ts'
@@ -104,6 +105,7 @@ const settingFields = {
   showRatings: boolean('Whether ratings are shown.'),
   allowRegistration: enumOf(REGISTRATIONS, 'Who may join.'),
   displayPoints: enumOf(['match', 'game'], 'Which points standings are sorted by.'),
+  teamType: enumOf(TEAM_TYPES, 'How colours are counted when teams are drawn (FIDE C.04.6).'),
   poolDisplay: z.literal([0, 1, 2]).check(z.describe(`How pools are numbered: ${POOL_DISPLAYS.join(', ')}.`)),
   source: nullableString('Where results come from, such as chessCom.'),
   public: boolean('Whether it is public.'),
@@ -135,6 +137,7 @@ export const Announcement = z.object({
   author: nullableString('Username.'),
   createdAt: time('When it was created.'),
   updatedAt: time('When it was last changed.'),
+  isPinned: boolean('Whether it comes before newer ones.'),
 })
 
 const Facts = z.object({
@@ -151,9 +154,11 @@ const Facts = z.object({
   provisional: z.optional(z.literal(true)),
   isFeatured: z.optional(z.literal(true)),
   adjourned: z.optional(z.literal(true)),
+  byHand: z.optional(z.literal(true)),
   whiteSays: z.optional(z.string()),
   blackSays: z.optional(z.string()),
   siteSays: z.optional(z.string()),
+  rated: z.optional(z.string()),
 })
 
 const ints = (words: string) => z.array(z.int()).check(z.describe(words))

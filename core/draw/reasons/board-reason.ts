@@ -1,5 +1,6 @@
 import type { DrawPair } from '../draw-input.ts'
 import type { ColourRule } from '../swiss/colours.ts'
+import type { TeamColourRule } from '../team/team-colours.ts'
 import type { DutchDraw } from '../swiss/dutch.ts'
 import {
   colourRule,
@@ -31,10 +32,10 @@ export interface BoardReason {
   /** Whether the rules draw it so. */
   isDrawn: boolean
   reason: DrawReason | null
-  /** Why the higher one left the group of their points; null where they did not, or where that is the reason itself. */
+  /** Why the higher one left the group of their points, or a team came up to it; null where neither did, or where that is the reason itself. */
   float: DrawReason | null
   /** null for the bye and for what the rules do not draw. */
-  colour: ColourRule | null
+  colour: ColourRule | TeamColourRule | null
 }
 
 /** Somebody whom a player could have met: why not, or null where they do meet. */

@@ -1,9 +1,9 @@
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { compareRound, drawnBoards, type BoardDifference } from '../check-round.ts'
-import { drawPools, type DrawnPool, type PoolPair } from '../draw-round.ts'
+import { drawPools, type PoolPair } from '../draw-round.ts'
 import { isRefusal, type DrawRefusal } from '../refusal.ts'
-import type { DutchDraw } from '../swiss/dutch.ts'
 import { boardReason, possibleOpponents, type BoardReason, type PossibleOpponent } from './board-reason.ts'
+import { possibleTeamOpponents, teamBoardReason } from './team-reasons.ts'
 
 /** What the rules make of a round that is drawn. */
 export interface DrawVerdict {
@@ -19,7 +19,7 @@ export interface DrawVerdict {
 /** A round drawn again, which can be asked about. */
 export interface DrawAnswers {
   verdict: DrawVerdict
-  /** What pairs of positions rest on; empty for teams, whose draws give no reasons. */
+  /** What pairs of positions rest on. */
   reasons(pairs: readonly PoolPair[]): BoardReason[]
   /** Whom else somebody could have met. */
   opponents(pool: number, id: number): PossibleOpponent[]
@@ -32,12 +32,17 @@ export function answerDraw(snapshot: Snapshot, round: number): DrawAnswers {
   const drawn = isRefusal(pools) ? [] : pools.flatMap(({ pool, pairs }) => pairs.map((pair) => ({ ...pair, pool })))
   const differences = compareRound(snapshot, round, pools)
   const refusal = isRefusal(pools) ? pools : null
-  const draws = new Map((isRefusal(pools) ? [] : pools).flatMap(drawOf))
+  const draws = new Map((isRefusal(pools) ? [] : pools).map((drawn) => [drawn.pool, drawn]))
   return {
     verdict: { boards, drawn, differences, refusal },
-    reasons: (pairs) => pairs.flatMap((pair) => (draws.has(pair.pool) ? boardReason(draws.get(pair.pool)!, pair) : [])),
-    opponents: (pool, id) => (draws.has(pool) ? possibleOpponents(draws.get(pool)!, id) : []),
+    reasons: (pairs) =>
+      pairs.flatMap((pair) => {
+        const { draw = null, teams = null } = draws.get(pair.pool) ?? {}
+        return draw ? boardReason(draw, pair) : teams ? teamBoardReason(teams, pair) : []
+      }),
+    opponents: (pool, id) => {
+      const { draw = null, teams = null } = draws.get(pool) ?? {}
+      return draw ? possibleOpponents(draw, id) : teams ? possibleTeamOpponents(teams, id) : []
+    },
   }
 }
-
-const drawOf = ({ pool, draw }: DrawnPool): [number, DutchDraw][] => (draw ? [[pool, draw]] : [])

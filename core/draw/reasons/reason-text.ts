@@ -1,4 +1,5 @@
 import type { ColourRule } from '../swiss/colours.ts'
+import type { TeamColourRule } from '../team/team-colours.ts'
 import type { DrawReason } from './reasons.ts'
 
 /** What would be worse, by criterion; the end of a sentence that begins with “Otherwise”. */
@@ -20,6 +21,11 @@ const OTHERWISE: Record<string, string> = {
   C18: 'a player who floated down last round would meet a greater difference in points',
   C19: 'a player who floated up last round would meet a greater difference in points',
   C20: 'a player who floated down two rounds ago would meet a greater difference in points',
+  teamC4: 'a team of the group above would have no opponent',
+  teamC8: 'one team more wouldn’t get the colour it’s due',
+  teamC9: 'one team more with a strong colour preference wouldn’t get its colour',
+  teamC10: 'one team more that floated last round would meet a team that floats up',
+  teamRest: 'not all teams of this score group could be paired',
   C21: 'a player who floated up two rounds ago would meet a greater difference in points',
 }
 
@@ -29,28 +35,40 @@ const NEVER: Record<string, string> = {
   C2: 'A player can’t have a second bye, nor a bye after a win without a game.',
   C3: 'Both must have the same colour.',
   C5: 'The bye goes to the lowest score possible.',
+  teamC1: 'They have already played each other, or the organiser keeps them apart.',
+  teamGroup: 'Teams meet inside their score group, and both groups are paired without this.',
+  teamBye: 'The bye goes to the lowest score, then to most matches played, then to the largest number in the list.',
   forbidden: 'The organiser has ruled out this pairing.',
 }
 
+const isOrder = (criterion: string): boolean => criterion === 'order' || criterion === 'teamOrder'
+
 /** Why two met or somebody floated, in a sentence. */
 export const reasonText = ({ criterion }: DrawReason): string =>
-  criterion === 'order'
-    ? 'All criteria are met as well as they can be; the order of the players decides.'
+  isOrder(criterion)
+    ? 'All criteria are met as well as they can be; the order in the list decides.'
     : (NEVER[criterion] ?? `Otherwise ${OTHERWISE[criterion] ?? 'a criterion would be met less well'}.`)
 
 /** Why two did not meet or somebody did not get the bye, in a sentence. */
 export const reasonAgainstText = ({ criterion }: DrawReason): string => {
-  if (criterion === 'order') return 'It would be as good by all criteria, but comes later in the order of the players.'
+  if (isOrder(criterion)) return 'It would be as good by all criteria, but comes later in FIDE’s order.'
   return NEVER[criterion] ?? `With that, ${OTHERWISE[criterion] ?? 'a criterion would be met less well'}.`
 }
 
-const COLOURS: Record<ColourRule, string> = {
+const COLOURS: Record<ColourRule | TeamColourRule, string> = {
   both: 'Both get the colour they’re due.',
   stronger: 'Both are due the same colour; the stronger preference wins.',
   history: 'Both are due the same colour; they change from the last round in which theirs differed.',
   rank: 'Both are due the same colour; the higher ranked gets it.',
   initial: 'Neither has played yet; the first colour and the number in the list decide.',
+  teamInitial: 'Neither team has played yet; the first colour and the number in the list decide.',
+  granted: 'The teams get the colours they’re due.',
+  strong: 'Both are due the same colour; the stronger preference wins.',
+  balance: 'The team that has had White less often gets it.',
+  teamHistory: 'Colours change from the last round in which the two had different ones.',
+  first: 'Both are due the same colour; the team with more points gets it.',
+  alternate: 'The team with more points changes its colour from its last match.',
 }
 
 /** Why a pair has its colours, in a sentence. */
-export const colourText = (rule: ColourRule): string => COLOURS[rule]
+export const colourText = (rule: ColourRule | TeamColourRule): string => COLOURS[rule]

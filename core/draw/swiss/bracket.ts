@@ -2,6 +2,7 @@ import { release, remove, settle, solve } from '../matching/matching.ts'
 import { matchingState, type MatchingState } from '../matching/state.ts'
 import { BELOW, bracketGraph, GROUP, LOWER_HALF, type BracketGraph } from './bracket-graph.ts'
 import type { BracketZones, ByeRule } from './edge-table.ts'
+import { canComplete, openZones } from './completed-rest.ts'
 import { exchangedHalves, splitHalves } from './exchanges.ts'
 import { isSure, zoneChoices } from './sure-rest.ts'
 import type { SwissField } from './swiss-field.ts'
@@ -18,9 +19,22 @@ export interface PairedBracket {
 
 /** Pairs a bracket by C.04.3; undefined when what is left cannot be paired. */
 export function pairBracket(field: SwissField, zones: BracketZones, bye: ByeRule | null): PairedBracket | undefined {
+  const open = openZones(field, zones, bye)
+  if (open) {
+    // What is best without a look at those further down is best of all if they can be paired after it.
+    const found = solvedGraph(field, zones, open, bye)
+    const paired = found && inOrder(found, zones)
+    if (paired && canComplete(field, paired.alone, zones.rest, bye)) return paired.bracket
+  }
   const solved = bestBracket(field, zones, bye)
-  if (!solved) return undefined
-  const { graph, state } = solved
+  return solved && inOrder(solved, zones).bracket
+}
+
+/** Of all that are as good, the first in the order of generation; and who is left alone by the matching that shows it. */
+function inOrder(
+  { graph, state, bye }: SolvedBracket,
+  zones: BracketZones,
+): { bracket: PairedBracket; alone: number[] } {
   const pairs: PairedBracket['pairs'] = []
   const settlePair = (upper: number, preferred: readonly number[]): void => {
     const lower = preferFirst(state, graph, upper, preferred)
@@ -29,10 +43,12 @@ export function pairBracket(field: SwissField, zones: BracketZones, bye: ByeRule
   const residents = verticesIn(graph, GROUP.resident)
   for (const vertex of chooseMovedDown(state, graph)) settlePair(vertex, residents)
   const rest = pairRemainder(state, graph)
-  pairs.push(...rest)
+  pairs.push(...rest.pairs)
   const paired = new Set(pairs.flat())
   const floaters = [...zones.movedDown, ...zones.residents].filter((place) => !paired.has(place))
-  return { zones, bye: solved.bye, pairs, floaters }
+  const { mate, alive, count } = rest.state
+  const alone = [...alive.subarray(0, count)].filter((vertex) => mate[vertex] === vertex)
+  return { bracket: { zones, bye, pairs, floaters }, alone: alone.map((vertex) => graph.places[vertex]!) }
 }
 
 export interface SolvedBracket {
@@ -58,14 +74,26 @@ export function solvedBracket(
   edit?: BracketEdit,
 ): SolvedBracket | undefined {
   for (const chosen of zoneChoices(field, zones, bye)) {
-    const graph = bracketGraph(field, chosen, bye)
-    edit?.(graph)
-    // Who was moved down is asked for in order, in a part of its own.
-    if (zones.movedDown.length > 0) graph.depth += 1
-    const state = matchingState(graph)
-    if (solve(state) && isSure(field, zones, chosen, countAlone(state))) return { graph, state, bye }
+    const solved = solvedGraph(field, zones, chosen, bye, edit)
+    if (solved && isSure(field, zones, chosen, countAlone(solved.state))) return solved
   }
   return undefined
+}
+
+/** The same of these zones, whatever is left out of them. */
+function solvedGraph(
+  field: SwissField,
+  zones: BracketZones,
+  chosen: BracketZones,
+  bye: ByeRule | null,
+  edit?: BracketEdit,
+): SolvedBracket | undefined {
+  const graph = bracketGraph(field, chosen, bye)
+  edit?.(graph)
+  // Who was moved down is asked for in order, in a part of its own.
+  if (zones.movedDown.length > 0) graph.depth += 1
+  const state = matchingState(graph)
+  return solve(state) ? { graph, state, bye } : undefined
 }
 
 const countAlone = ({ mate }: MatchingState): number => mate.filter((partner, vertex) => partner === vertex).length
@@ -133,13 +161,16 @@ function preferFirst(state: MatchingState, graph: BracketGraph, vertex: number, 
 }
 
 /** Pairs residents among themselves as a homogeneous bracket: halves, exchanges, transpositions. */
-function pairRemainder(state: MatchingState, graph: BracketGraph): PairedBracket['pairs'] {
+function pairRemainder(
+  state: MatchingState,
+  graph: BracketGraph,
+): { pairs: PairedBracket['pairs']; state: MatchingState } {
   for (const vertex of verticesIn(graph, GROUP.movedDown)) graph.reach[vertex] = BELOW
   const remainder = [...state.alive.subarray(0, state.count)]
     .filter((vertex) => (graph.groups[vertex]! & GROUP.resident) !== 0)
     .sort((a, b) => a - b)
   const pairs = remainder.filter((vertex) => isPaired(state, graph, vertex)).length / 2
-  if (pairs === 0) return []
+  if (pairs === 0) return { pairs: [], state }
   const found: PairedBracket['pairs'] = []
   const halves = splitHalves(state, graph, remainder, pairs) ?? exchangedHalves(state, graph, remainder, pairs)
   for (const vertex of halves.upper) {
@@ -147,5 +178,5 @@ function pairRemainder(state: MatchingState, graph: BracketGraph): PairedBracket
     halves.lower.splice(halves.lower.indexOf(lower), 1)
     found.push([graph.places[vertex]!, graph.places[lower]!])
   }
-  return found
+  return { pairs: found, state: halves.state }
 }

@@ -56,14 +56,17 @@ export function edgeTable(
   })
   const count = sample.length
   const exists = new Uint8Array(count * count)
-  const pairs: { at: number; pair: CandidatePair }[] = []
-  for (const [one, { place, candidate }] of sample.entries()) {
-    for (const [other, against] of sample.entries()) {
-      if (!mayMeet(field, place, candidate, against.place, against.candidate, bye)) continue
-      exists[one * count + other] = 1
-      const isHigher = places.indexOf(place) <= places.indexOf(against.place)
-      const [higher, lower] = isHigher ? [candidate, against.candidate] : [against.candidate, candidate]
-      pairs.push({ at: one * count + other, pair: { higher, lower } })
+  const pairs: { at: number; mirrored: number; pair: CandidatePair }[] = []
+  // Each pair once: types are in the order of their first vertices, so the former is the higher.
+  for (let one = 0; one < count; one++) {
+    const { place, candidate: higher } = sample[one]!
+    for (let other = one; other < count; other++) {
+      const { place: theirs, candidate: lower } = sample[other]!
+      if (!mayMeet(field, place, higher, theirs, lower, bye)) continue
+      const [at, mirrored] = [one * count + other, other * count + one]
+      exists[at] = 1
+      exists[mirrored] = 1
+      pairs.push({ at, mirrored, pair: { higher, lower } })
     }
   }
   const digits = bracketDigits({
@@ -74,7 +77,11 @@ export function edgeTable(
   }).filter(({ amount }) => pairs.some(({ pair }) => amount(pair) !== 0))
   const layout = digitLayout(digits, Math.ceil(places.length / 2))
   const table = new Float64Array(count * count * layout.depth)
-  for (const { at, pair } of pairs) writeDigits(layout, pair, table, at * layout.depth)
+  const { depth } = layout
+  for (const { at, mirrored, pair } of pairs) {
+    writeDigits(layout, pair, table, at * depth)
+    if (mirrored !== at) table.copyWithin(mirrored * depth, at * depth, (at + 1) * depth)
+  }
   return { types, table, exists, layout, candidates }
 }
 

@@ -8,20 +8,31 @@ export function firstTeam(one: DrawTeam, other: DrawTeam, hasSecondary: boolean)
   return ahead > 0 ? one : other
 }
 
-/** The colour of the first of two teams (4.3). */
-export function teamColour(first: DrawTeam, second: DrawTeam, { rules, initialColour }: TeamInput): PieceColour {
-  if (first.colours === '' && second.colours === '')
-    return first.parity % 2 === 1 ? initialColour : otherColour(initialColour)
+/** The rule that gave two teams their colours (4.3). */
+export type TeamColourRule = 'teamInitial' | 'granted' | 'strong' | 'balance' | 'teamHistory' | 'first' | 'alternate'
+
+/** The colour of the first of two teams, and why (4.3). */
+export function teamColour(
+  first: DrawTeam,
+  second: DrawTeam,
+  { rules, initialColour }: TeamInput,
+): { colour: PieceColour; rule: TeamColourRule } {
+  if (first.colours === '' && second.colours === '') {
+    const colour = first.parity % 2 === 1 ? initialColour : otherColour(initialColour)
+    return { colour, rule: 'teamInitial' }
+  }
   const own = teamPreference(first.colours, rules.preferences)
   const theirs = teamPreference(second.colours, rules.preferences)
-  if (own.colour !== theirs.colour) return own.colour ?? otherColour(theirs.colour!)
-  if (own.colour && own.isStrong !== theirs.isStrong) return own.isStrong ? own.colour : otherColour(own.colour)
+  if (own.colour !== theirs.colour) return { colour: own.colour ?? otherColour(theirs.colour!), rule: 'granted' }
+  if (own.colour && own.isStrong !== theirs.isStrong)
+    return { colour: own.isStrong ? own.colour : otherColour(own.colour), rule: 'strong' }
   const difference = colourDifference(first.colours) - colourDifference(second.colours)
-  if (difference !== 0) return difference < 0 ? 'w' : 'b'
+  if (difference !== 0) return { colour: difference < 0 ? 'w' : 'b', rule: 'balance' }
   for (let back = 1; back <= Math.min(first.colours.length, second.colours.length); back++) {
-    if (first.colours.at(-back) !== second.colours.at(-back)) return second.colours.at(-back) as PieceColour
+    if (first.colours.at(-back) !== second.colours.at(-back))
+      return { colour: second.colours.at(-back) as PieceColour, rule: 'teamHistory' }
   }
-  if (own.colour) return own.colour
-  if (first.colours !== '') return otherColour(first.colours.at(-1) as PieceColour)
-  return second.colours.at(-1) as PieceColour
+  if (own.colour) return { colour: own.colour, rule: 'first' }
+  const last = first.colours === '' ? otherColour(second.colours.at(-1) as PieceColour) : first.colours.at(-1)
+  return { colour: otherColour(last as PieceColour), rule: 'alternate' }
 }

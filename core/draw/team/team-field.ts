@@ -1,9 +1,10 @@
+import { parseTeamCode, type TeamType } from '../../tournament/team-type.ts'
 import type { PieceColour } from '../../snapshot/draw-rules.ts'
 
 /** How a team Swiss is drawn (FIDE C.04.6 1.2, 1.7). */
 export interface TeamRules {
   /** Which wishes for a colour count. */
-  preferences: 'A' | 'B' | 'none'
+  preferences: TeamType
   primary: 'match' | 'game'
   /** Whether the other score decides who is first of two with the same (4.2.2). */
   hasSecondary: boolean
@@ -11,14 +12,8 @@ export interface TeamRules {
 
 /** The rules that FIDE’s type code stands for: `FIDE_TEAM_TYPEB_GP_MP`. */
 export function teamRules(code: string): TeamRules {
-  const words = code.toUpperCase().split('_')
-  const scores = words.filter((word) => word === 'MP' || word === 'GP')
-  const isPlain = scores.length === 0 && !words.some((word) => word.startsWith('TYPE'))
-  return {
-    preferences: words.includes('TYPEB') ? 'B' : words.includes('TYPEA') || isPlain ? 'A' : 'none',
-    primary: scores[0] === 'GP' ? 'game' : 'match',
-    hasSecondary: scores.length !== 1,
-  }
+  const { type, ...scores } = parseTeamCode(code)
+  return { preferences: type, ...scores }
 }
 
 /** What a draw knows of a team that is to be paired. */

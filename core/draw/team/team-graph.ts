@@ -88,7 +88,16 @@ export function pairTeams(
     .map((vertex) => [teams[vertex]!, teams[decideBottom(state, graph, vertex)]!])
 }
 
-function pairCost({ rules, isNearEnd }: TeamInput, upfloaters: ReadonlySet<DrawTeam>, size: number) {
+function pairCost(input: TeamInput, upfloaters: ReadonlySet<DrawTeam>, size: number) {
+  const faultsOf = pairFaults(input, upfloaters)
+  return (one: DrawTeam, other: DrawTeam): number => {
+    const [denied, strongDenied, repeated] = faultsOf(one, other)
+    return (denied * size + strongDenied) * 2 * size + repeated
+  }
+}
+
+/** What a pair costs by C8 (wishes for a colour that are not met), C9 (strong ones) and C10 (floats of the round before). */
+export function pairFaults({ rules, isNearEnd }: TeamInput, upfloaters: ReadonlySet<DrawTeam>) {
   const preferences = new Map<DrawTeam, ReturnType<typeof teamPreference>>()
   const preferenceOf = (team: DrawTeam) => {
     if (!preferences.has(team)) preferences.set(team, teamPreference(team.colours, rules.preferences))
@@ -96,12 +105,11 @@ function pairCost({ rules, isNearEnd }: TeamInput, upfloaters: ReadonlySet<DrawT
   }
   const floats = (one: DrawTeam, other: DrawTeam): number =>
     !isNearEnd && upfloaters.has(one) && other.hasFloated ? 1 : 0
-  return (one: DrawTeam, other: DrawTeam): number => {
+  return (one: DrawTeam, other: DrawTeam): [c8: number, c9: number, c10: number] => {
     const [own, theirs] = [preferenceOf(one), preferenceOf(other)]
     const isDenied = own.colour !== null && own.colour === theirs.colour
     const isStrongDenied = rules.preferences === 'B' && isDenied && own.isStrong && theirs.isStrong
-    const repeated = floats(one, other) + floats(other, one)
-    return ((isDenied ? 1 : 0) * size + (isStrongDenied ? 1 : 0)) * 2 * size + repeated
+    return [isDenied ? 1 : 0, isStrongDenied ? 1 : 0, floats(one, other) + floats(other, one)]
   }
 }
 

@@ -3,23 +3,37 @@ import type { DrawRefusal } from '../refusal.ts'
 import { firstTeam, teamColour } from './team-colours.ts'
 import type { DrawTeam, TeamInput } from './team-field.ts'
 import { canBePaired, pairTeams, teamObstacle } from './team-graph.ts'
-import { nextBracket } from './upfloaters.ts'
+import { nextBracket, type TeamBracket } from './upfloaters.ts'
 
-/** A round of a team Swiss by FIDE C.04.6, in no order; or that there is none. */
-export function drawTeams(input: TeamInput): DrawPair[] | DrawRefusal {
+/** A round of a team Swiss as it was drawn: what its reasons are found in. */
+export interface TeamDraw {
+  input: TeamInput
+  /** The highest first; in each pair the smaller number comes first. */
+  brackets: (TeamBracket & { pairs: [DrawTeam, DrawTeam][] })[]
+  alone: DrawTeam | undefined
+}
+
+/** A round of a team Swiss by FIDE C.04.6; or that there is none. */
+export function drawTeams(input: TeamInput): TeamDraw | DrawRefusal {
   const { teams } = input
   const alone = teams.length % 2 === 1 ? byeTeam(teams) : undefined
   let left = teams.filter((team) => team !== alone)
   if (!canBePaired(left)) return refusal(teams)
-  const pairs: DrawPair[] = []
+  const brackets: TeamDraw['brackets'] = []
   while (left.length > 0) {
-    const { residents, upfloaters, rest } = nextBracket(left, input)
-    const bracket = pairTeams(input, [...residents, ...upfloaters], new Set(upfloaters))
-    pairs.push(...bracket.map(([one, other]) => coloured(one, other, input)))
+    const bracket = nextBracket(left, input)
+    const { residents, upfloaters, rest } = bracket
+    brackets.push({ ...bracket, pairs: pairTeams(input, [...residents, ...upfloaters], new Set(upfloaters)) })
     left = rest
   }
-  return alone ? [...pairs, { white: alone.id, black: -1 }] : pairs
+  return { input, brackets, alone }
 }
+
+/** The same as pairs of ids with their colours, in no order. */
+export const teamPairs = ({ input, brackets, alone }: TeamDraw): DrawPair[] => [
+  ...brackets.flatMap(({ pairs }) => pairs.map(([one, other]) => coloured(one, other, input))),
+  ...(alone ? [{ white: alone.id, black: -1 }] : []),
+]
 
 /** Who has the bye: the lowest score, most matches, the largest number, with a legal rest (3.4). */
 const byeTeam = (teams: readonly DrawTeam[]): DrawTeam | undefined =>
@@ -31,7 +45,7 @@ const byeTeam = (teams: readonly DrawTeam[]): DrawTeam | undefined =>
 function coloured(one: DrawTeam, other: DrawTeam, input: TeamInput): DrawPair {
   const first = firstTeam(one, other, input.rules.hasSecondary)
   const second = first === one ? other : one
-  return teamColour(first, second, input) === 'w'
+  return teamColour(first, second, input).colour === 'w'
     ? { white: first.id, black: second.id }
     : { white: second.id, black: first.id }
 }

@@ -6,11 +6,11 @@ import { pairingPositions } from '../round-line.ts'
 import { readCode } from '../tie-breaks.ts'
 
 /** One way in which a game, or a team match, could have ended. */
-export interface CorrectedResult {
+interface CorrectedResult {
   /** Doubled points of the competitor in it: 2, 1 or 0 of a game. */
   points: number
-  /** Where the competitor would be then; undefined where it did end so. */
-  rank: number | undefined
+  /** Works out where the competitor would be then, which takes the standings once more; undefined where it did end so. */
+  rank: (() => number) | undefined
 }
 
 /** What corrections of one round would do to a rank. */
@@ -38,7 +38,7 @@ export function rankCorrections(snapshot: Snapshot, round: number, player: numbe
       const side = columns.white[seats[cell]!] === player ? 0 : 1
       const corrected = correctedRound(columns, snapshot, { at: seats[cell]!, side, points, total })
       const rounds = snapshot.rounds.with(at, corrected)
-      return { points, rank: ranks({ ...snapshot, rounds }, round)[player]! }
+      return { points, rank: () => ranks({ ...snapshot, rounds }, round)[player]! }
     })
     return { round: at + 1, opponent, results }
   })

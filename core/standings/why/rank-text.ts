@@ -7,7 +7,7 @@ import type { RankComparison, RankReason } from './rank-reason.ts'
 import { figureMeaning, tieBreakText } from './tie-break-text.ts'
 
 /** A step of an explanation: what it says, and more about it. */
-export interface RankText {
+interface RankText {
   title: string
   text: string
 }
@@ -31,20 +31,24 @@ export function comparisonText(snapshot: Snapshot, reason: RankReason, side: 'ab
   }
   if (criteria.length === 1) {
     const more = side === 'above' ? 'more' : 'fewer'
-    return { title: `${name} is ${place} with ${more} points.`, text: `${figures(decider)}.` }
+    return {
+      title: `${name} is ${place} with ${more} points.`,
+      text: `${formatPoints(decider.own)} against ${formatPoints(decider.other)}.`,
+    }
   }
   const { displayPoints } = snapshot.settings
   const { code } = decider.column
   const meaning = figureMeaning(code, displayPoints)
   const verdict = meaning === 'none' ? '' : meaning === 'place' ? placeText(decider) : `${figures(decider)}.`
   return {
-    title: `Level with ${name}, who is ${place}: ${inSentence(decider.column.name)} decides.`,
+    title: `Level with ${name}, who is ${place}; ${meaning === 'none' ? 'the alphabet decides' : `decided by ${inSentence(decider.column.name)}`}.`,
     text: [tieBreakText(code, displayPoints), levelText(compared), verdict].filter(Boolean).join(' '),
   }
 }
 
+/** The name of a tie-break inside a sentence: people keep their capital. */
 const inSentence = (name: string): string =>
-  /^[A-Z][a-z]+ /.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  /^(Buchholz|Sonneborn|Koya)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
 const figures = ({ own, other, column }: RankComparison['criteria'][number]): string =>
   `${displayFigure(own, column)} against ${displayFigure(other, column)}`

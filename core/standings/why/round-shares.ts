@@ -1,9 +1,9 @@
-import { countAt, type Count } from '../counts.ts'
+import type { Count } from '../counts.ts'
 import type { Bonus } from '../../snapshot/snapshot.ts'
-import type { Field, PointKind } from '../field.ts'
+import { BLACK, type Field, type PointKind } from '../field.ts'
 import { OPEN } from '../outcome-tables.ts'
 import type { Options } from '../options.ts'
-import { roundShares, type Share, type SharesOf } from './share.ts'
+import { roundShares, type RoundShare, type SharesOf } from './share.ts'
 
 /** Rounds behind figures of what a competitor did themselves. */
 
@@ -16,7 +16,7 @@ export const pointShares =
     const kind = kindOf(options)
     const { each } = field[kind]
     const bonuses = field.bonuses.filter((bonus) => bonus.player === player && granted(bonus, kind) !== 0)
-    const extra = bonuses.map((bonus): Share => ({
+    const extra = bonuses.map((bonus): RoundShare => ({
       round: bonus.round,
       opponent: -1,
       value: granted(bonus, kind),
@@ -52,6 +52,14 @@ export const differenceShares: SharesOf = (field, _options, player) => {
   const difference = (cell: number, at: number) =>
     opponent[cell]! < 0 ? undefined : each[cell]! - each[opponent[cell]! * round + at]!
   return { unit: 'points', isSum: true, shares: roundShares(field, player, difference) }
+}
+
+/** How often it happened in one round, by cell. */
+function countAt({ traits, colour, opponent, match }: Field, cell: number, count: Count): number {
+  if (traits[cell]! & OPEN) return 0
+  const { each, win, draw } = match
+  const black = colour[cell] === BLACK && opponent[cell]! >= 0
+  return count({ traits: traits[cell]!, black, points: each[cell]!, win, draw })
 }
 
 /** The rounds that count, 1 each; over boards there are too many to name. */

@@ -3,7 +3,7 @@ import type { Field } from '../field.ts'
 import type { Options } from '../options.ts'
 
 /** What one round brings to a figure. */
-export interface Share {
+export interface RoundShare {
   round: number
   /** Their position; −1: none. */
   opponent: number
@@ -19,7 +19,7 @@ export interface FigureShares {
   unit: keyof typeof UNITS
   /** Whether the figure is their sum; else it comes from them by another way, as an average does. */
   isSum: boolean
-  shares: Share[]
+  shares: RoundShare[]
 }
 
 /** The rounds behind a competitor's figure; `tied` are those level with them on all that comes before. */
@@ -36,7 +36,7 @@ export function roundShares(
   player: number,
   value: (cell: number, at: number) => number | undefined,
   isCut: (at: number) => boolean = () => false,
-): Share[] {
+): RoundShare[] {
   return Array.from({ length: round }, (_, at) => at).flatMap((at) => {
     const cell = player * round + at
     const brought = value(cell, at)

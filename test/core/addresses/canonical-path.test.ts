@@ -32,6 +32,12 @@ test('a card stands under the word for who it is of', () => {
   expect(canonicalPath(teams, { section: 'player', no: 2 })).toBe('/t/cup/team/2')
 })
 
+test('why somebody has their rank is said of a round that has been drawn', () => {
+  expect(canonicalPath(live, { section: 'rank', no: 2 })).toBe('/t/cup/why/rank/2/3')
+  expect(canonicalPath(live, { section: 'rank', no: 2, round: '1' })).toBe('/t/cup/why/rank/2/1')
+  expect(canonicalPath(live, { section: 'rank', no: 2, round: 'final' })).toBe('/t/cup/why/rank/2/3')
+})
+
 test('individual scores are a page of a team event', () => {
   expect(canonicalPath(teams, { section: 'standings', round: 'individual' })).toBe('/t/cup/standings/individual')
 })

@@ -14,6 +14,7 @@ test.each([
   ['standings', '2', 'Standings after round 2 · Cup'],
   ['standings', 'final', 'Standings after round 2 · Cup'],
   ['standings', '9', 'Cup'],
+  ['what-if', undefined, 'What if · Cup'],
   ['stats', undefined, 'Statistics · Cup'],
   ['players', undefined, 'Starting list · Cup'],
   ['announcements', undefined, 'Announcements · Cup'],
@@ -21,6 +22,7 @@ test.each([
   ['rules', undefined, 'Rules · Cup'],
   ['print', undefined, 'Print · Cup'],
   ['screen', undefined, 'Round 2 on screen · Cup'],
+  ['history', undefined, 'History · Cup'],
 ] as const)('%s of round %s are called %s', (section, round, title) => {
   expect(tournamentTitle(cup, { section, round })).toBe(title)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { swissInput } from '#core/draw/draw-inputs.ts'
-import type { DrawInput } from '#core/draw/draw-input.ts'
+import type { DrawInput, DrawPlayer } from '#core/draw/draw-input.ts'
 import { participants } from '#core/draw/participants.ts'
 import { isRefusal } from '#core/draw/refusal.ts'
 import {
@@ -10,36 +10,12 @@ import {
   reasonForFloat,
   reasonForPair,
 } from '#core/draw/reasons/reasons.ts'
+import { COLOUR_ARTICLES } from '#core/draw/reasons/criterion-text.ts'
 import { colourText, reasonAgainstText, reasonText } from '#core/draw/reasons/reason-text.ts'
-import type { PairedBracket } from '#core/draw/swiss/bracket.ts'
-import { drawDutch, type DutchDraw } from '#core/draw/swiss/dutch.ts'
+import { drawDutch, dutchPairs, type DutchDraw } from '#core/draw/swiss/dutch.ts'
+import { bracketCosts, isWorse } from '#test/support/draw-costs.ts'
 import { CONTROL_EVENTS, controlText } from '#test/support/pairing/files.ts'
 import { importedText, type FileTournament } from '../../../scripts/draw/trf-file.ts'
-
-/** What a bracket costs by the criteria that can be counted on its boards, counted here once more. */
-function costs({ field }: DutchDraw, { pairs, floaters, zones }: PairedBracket): Map<string, number> {
-  const { players, preferences } = field
-  const sameColour = pairs.filter(
-    ([one, other]) => preferences[one]!.colour && preferences[one]!.colour === preferences[other]!.colour,
-  )
-  const isStrong = (place: number) => ['strong', 'absolute'].includes(preferences[place]!.strength)
-  const isAbsolute = (place: number) => preferences[place]!.strength === 'absolute'
-  const own = players[zones.residents[0]!]!.score
-  const down = (back: 0 | 1) =>
-    floaters.filter((place) => players[place]!.score === own && players[place]!.floats[back] === 'down').length
-  const up = (back: 0 | 1) =>
-    pairs.filter(([one, other]) => players[one]!.score > players[other]!.score && players[other]!.floats[back] === 'up')
-      .length
-  return new Map([
-    ['C6', floaters.length],
-    ['C12', sameColour.length],
-    ['C13', sameColour.filter((pair) => pair.every(isStrong) && !pair.every(isAbsolute)).length],
-    ['C14', down(0)],
-    ['C15', up(0)],
-    ['C16', down(1)],
-    ['C17', up(1)],
-  ])
-}
 
 const drawn = (input: DrawInput): DutchDraw | undefined => {
   const draw = drawDutch(input)
@@ -51,38 +27,129 @@ const SMALL = CONTROL_EVENTS.filter((name) => {
   return name.startsWith('swiss/') && players <= 40
 })
 
-/** Brackets of both draws up to the one of this pair are alike. */
-const sameAbove = (one: DutchDraw, other: DutchDraw, at: number): boolean =>
+/** Two rounds of each small control event, the last among them; or every round. */
+function* positions(all = false): Generator<{ about: string; input: DrawInput; draw: DutchDraw }> {
+  for (const [at, name] of SMALL.entries()) {
+    const { snapshot } = importedText(controlText(name)) as FileTournament
+    const some = new Set([2 + (at % Math.max(1, snapshot.round - 1)), snapshot.round])
+    for (let round = 1; round <= snapshot.round; round++) {
+      if (!all && !some.has(round)) continue
+      const input = swissInput(snapshot, round, participants(snapshot, round))
+      const draw = drawn(input)
+      if (draw) yield { about: `${name}, round ${round}`, input, draw }
+    }
+  }
+}
+
+const byeScore = ({ field, alone }: DutchDraw): number => (alone === null ? -1 : field.players[alone]!.score)
+
+/** Whether two draws have the same bracket at a place: what comes before is drawn alike, and the bye goes to the same points. */
+const isComparable = (one: DutchDraw, other: DutchDraw | undefined, at: number): other is DutchDraw =>
+  other !== undefined &&
+  other.field.groups.length === one.field.groups.length &&
+  byeScore(one) === byeScore(other) &&
   one.brackets.slice(0, at).every(({ pairs }, index) => String(pairs) === String(other.brackets[index]?.pairs))
 
-test('what a board is said to rest on is worse when the two may not meet, over all boards of fifty events', () => {
-  let compared = 0
-  for (const name of SMALL) {
-    const { snapshot } = importedText(controlText(name)) as FileTournament
-    const round = 2 + (compared % Math.max(1, snapshot.round - 1))
-    if (round > snapshot.round) continue
-    const input = swissInput(snapshot, round, participants(snapshot, round))
-    const draw = drawn(input)
-    if (!draw) continue
+/** That a bracket drawn otherwise is worse by the criterion named; where the order decided, that it is as good by all. */
+function expectWorse(about: string, criterion: string, best: DutchDraw, other: DutchDraw, at: number): void {
+  const [before, after] = [bracketCosts(best, at), bracketCosts(other, at)]
+  if (criterion === 'order') expect([...after], about).toEqual([...before])
+  else expect(isWorse(after.get(criterion)!, before.get(criterion)!), `${about}: ${criterion}`).toBe(true)
+}
+
+test('what a board is said to rest on is worse when the two may not meet, by every criterion and over all boards', () => {
+  const named = new Map<string, number>()
+  for (const { about, input, draw } of positions()) {
     const { players } = draw.field
     for (const [at, bracket] of draw.brackets.entries()) {
       for (const [one, other] of bracket.pairs) {
         const reason = reasonForPair(draw, one, other)!
-        const apart = drawn({ ...input, forbidden: [...input.forbidden, [players[one]!.id, players[other]!.id]] })
-        if (!apart || apart.field.groups.length !== draw.field.groups.length || !sameAbove(draw, apart, at)) continue
-        const [before, after] = [costs(draw, bracket), costs(apart, apart.brackets[at]!)]
-        compared += 1
-        if (reason.criterion === 'order') expect([...after]).toEqual([...before])
-        else if (before.has(reason.criterion))
-          expect(after.get(reason.criterion), `${name} ${reason.criterion}`).toBeGreaterThan(
-            before.get(reason.criterion)!,
-          )
         expect(reasonText(reason)).toMatch(/^[A-Z].*\.$/)
+        const apart = drawn({ ...input, forbidden: [...input.forbidden, [players[one]!.id, players[other]!.id]] })
+        const { criterion } = reason
+        named.set(criterion, (named.get(criterion) ?? 0) + 1)
+        // Without the two this bracket could not be paired at all: another one is drawn, or none.
+        if (criterion === 'C4') expect(isComparable(draw, apart, at), about).toBe(false)
+        else if (isComparable(draw, apart, at)) expectWorse(`${about}, ${one}–${other}`, criterion, draw, apart, at)
       }
     }
   }
   expect(SMALL.length).toBeGreaterThanOrEqual(50)
-  expect(compared).toBeGreaterThan(300)
+  expect([...named.values()].reduce((sum, count) => sum + count)).toBeGreaterThan(800)
+  const inBrackets = [4, 6, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21].map((number) => `C${number}`)
+  expect(new Set(named.keys())).toEqual(new Set([...inBrackets, 'order']))
+})
+
+test('what a bye is said to rest on is worse when its player may not have it', () => {
+  const named = new Set<string>()
+  for (const { about, input, draw } of positions(true)) {
+    const { alone, brackets, field } = draw
+    if (alone === null) continue
+    const { criterion } = reasonForFloat(draw, alone)!
+    const { id } = field.players[alone]!
+    const without = drawn({
+      ...input,
+      players: input.players.map((player) => (player.id === id ? { ...player, mayHaveBye: false } : player)),
+    })
+    // Who came down to the last group is there for a reason of the group that they left.
+    const at = brackets.findIndex(({ floaters }) => floaters.includes(alone))
+    if (at < brackets.length - 1) continue
+    named.add(criterion)
+    if (criterion === 'C4') expect(isComparable(draw, without, at), about).toBe(false)
+    else if (isComparable(draw, without, at)) expectWorse(about, criterion, draw, without, at)
+  }
+  expect(named).toEqual(new Set(['C4', 'C9', 'C12', 'C15', 'order']))
+})
+
+/** C.04.3 article 5.2, word by word, for two histories without gaps: who has White, and the article. */
+function byTheBook(
+  higher: DrawPlayer,
+  lower: DrawPlayer,
+  initial: 'w' | 'b',
+): [white: 'higher' | 'lower', article: string] {
+  const [own, other] = [due(higher.colours), due(lower.colours)]
+  const give = (colour: string, article: string): [white: 'higher' | 'lower', article: string] => [
+    colour === 'w' ? 'higher' : 'lower',
+    article,
+  ]
+  const turned = (colour: string): string => (colour === 'w' ? 'b' : 'w')
+  if (!own.colour && !other.colour) return give(higher.parity % 2 ? initial : turned(initial), '5.2.5')
+  if (own.colour !== other.colour) return give(own.colour || turned(other.colour), '5.2.1')
+  if (own.strength !== other.strength)
+    return give(own.strength > other.strength ? own.colour : turned(own.colour), '5.2.2')
+  if (own.strength === 3 && own.difference !== other.difference)
+    return give(own.difference > other.difference ? own.colour : turned(own.colour), '5.2.2')
+  const [ownLast, otherLast] = [[...higher.colours].toReversed(), [...lower.colours].toReversed()]
+  const at = ownLast.findIndex((colour, back) => otherLast[back] !== undefined && otherLast[back] !== colour)
+  return at < 0 ? give(own.colour, '5.2.4') : give(turned(ownLast[at]!), '5.2.3')
+}
+
+/** Article 1.7: the colour that is due; 3 absolute, 2 strong, 1 mild, 0 none. */
+function due(colours: string): { colour: string; strength: number; difference: number } {
+  const balance = 2 * [...colours].filter((colour) => colour === 'w').length - colours.length
+  const difference = Math.abs(balance)
+  const last = colours.slice(-1)
+  if (!last) return { colour: '', strength: 0, difference }
+  if (balance > 1 || (balance > -2 && colours.endsWith('ww'))) return { colour: 'b', strength: 3, difference }
+  if (balance < -1 || colours.endsWith('bb')) return { colour: 'w', strength: 3, difference }
+  if (balance !== 0) return { colour: balance > 0 ? 'b' : 'w', strength: 2, difference }
+  return { colour: last === 'w' ? 'b' : 'w', strength: 1, difference }
+}
+
+test('the article said of a board’s colours is the first of 5.2 that decides them, and so are the colours', () => {
+  const said = new Map<string, number>()
+  for (const { about, input, draw } of positions(true)) {
+    const { players } = draw.field
+    const whites = new Set(dutchPairs(draw, input).map(({ white }) => white))
+    for (const [one, other] of draw.brackets.flatMap(({ pairs }) => pairs)) {
+      const [higher, lower] = [players[Math.min(one, other)]!, players[Math.max(one, other)]!]
+      const article = COLOUR_ARTICLES[colourRule(draw, one, other)]
+      const white = whites.has(higher.id) ? 'higher' : 'lower'
+      expect([white, article], `${about}, ${one}–${other}`).toEqual(byTheBook(higher, lower, input.initialColour))
+      said.set(article, (said.get(article) ?? 0) + 1)
+    }
+  }
+  expect([...said.keys()].toSorted()).toEqual(['5.2.1', '5.2.2', '5.2.3', '5.2.4', '5.2.5'])
 })
 
 test('everybody is told why they did not meet anybody else, floated, or did not get the bye', () => {

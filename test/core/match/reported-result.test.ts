@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planChange } from '#core/changes/plan.ts'
-import { settlingActs } from '#core/changes/result-acts.ts'
+import { confirmingActs, settlingActs } from '#core/changes/result-acts.ts'
 import type { Act } from '#core/changes/act.ts'
 import { findPairing } from '#core/changes/pairing.ts'
 import { wordsOf } from '#core/changes/history.ts'
@@ -111,4 +111,6 @@ test('a chess site does not overrule a report: it confirms it, or stands beside 
   expect(against).toMatchObject({ outcome: '01', facts: { siteSays: '10', blackSays: '01' } })
   expect(claimsOf(against.facts).map(({ by }) => by)).toEqual(['b', 'site'])
   expect(isDisputed(against)).toBe(true)
+  // Confirming all leaves it to be decided.
+  expect(confirmingActs(done(pulled, report('b', '01')), undefined)).toEqual([])
 })

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest'
-import { announcementNotification, drawNotification, reminderNotification } from '#core/people/notification-text.ts'
+import {
+  announcementNotification,
+  behindNotification,
+  drawNotification,
+  reminderNotification,
+  wholeNotification,
+} from '#core/people/notification-text.ts'
 
-const drawn = { tournament: 'Rook_and*Roll', round: 3, own: 'Rooks', opponent: 'Bob [x](y)', board: 2, hasWhite: true }
+const drawn = {
+  tournament: 'Rook_and*Roll',
+  round: 3,
+  own: 'Rooks',
+  opponent: 'Bob [x](y)',
+  board: 2,
+  hasWhite: true,
+  startsAt: null,
+}
 
 test('a draw is told to a player with colour and board, to a team’s people with the table, and a bye as a bye', () => {
   expect(drawNotification({ ...drawn, isTeam: false })).toBe(
@@ -9,6 +23,9 @@ test('a draw is told to a player with colour and board, to a team’s people wit
   )
   expect(drawNotification({ ...drawn, isTeam: true, opponent: 'Knights' })).toBe(
     '**Rook\\_and\\*Roll**: round 3 is drawn. Rooks play **Knights** at table 2.',
+  )
+  expect(drawNotification({ ...drawn, isTeam: false, startsAt: Date.UTC(2026, 9, 4, 9, 30) })).toMatch(
+    / on board 2\. It starts 4 Oct, 09:30 UTC\.$/,
   )
   expect(drawNotification({ ...drawn, isTeam: false, opponent: null })).toMatch(/ is drawn\. You have a bye\.$/)
   expect(drawNotification({ ...drawn, isTeam: true, opponent: null })).toMatch(/ is drawn\. Rooks have a bye\.$/)
@@ -25,4 +42,16 @@ test('a reminder says how long there is left', () => {
     '**A – B** starts in 1 minute.',
     '**A – B** starts in 15 minutes.',
   ])
+})
+
+test('an announcement that is on no page is told whole', () => {
+  expect(wholeNotification('Cup', 'Arbiters', 'Meet *now*\nat table 1')).toBe(
+    '**Cup**: Arbiters: Meet \\*now\\* at table 1',
+  )
+})
+
+test('directors are told how late results may be', () => {
+  expect(behindNotification('Cup', 'Chess.com', 3)).toBe(
+    '**Cup**: Chess.com has many live matches right now, so results may arrive up to 3 minutes late. No result gets lost, and you can enter results by hand.',
+  )
 })

@@ -25,7 +25,10 @@ test.each([
   const figures = new Map(lines.map((line) => line.split('\t')).map(([no, , ...cells]) => [Number(no), cells]))
   const { no } = snapshot.players
   let compared = 0
-  for (const [at] of no.entries()) {
+  // Some forty of each event.
+  const step = Math.ceil(no.length / 40)
+  const asked = Array.from({ length: Math.ceil(no.length / step) }, (_, at) => at * step)
+  for (const at of asked) {
     const { above, below } = rankReason(snapshot, snapshot.rounds.length, at)
     for (const neighbour of [above, below]) {
       if (!neighbour) continue
@@ -38,7 +41,7 @@ test.each([
       compared++
     }
   }
-  expect(compared).toBe(2 * (no.length - 1))
+  expect(compared).toBeGreaterThanOrEqual(2 * asked.length - 2)
 })
 
 test('the rounds behind a figure add up to it, whatever the tie-break', () => {
@@ -80,7 +83,7 @@ test('with the points that somebody needs they are ahead, and with a half less t
 
 const cup = aSnapshot({
   players: ['Ann Lee', 'Bob Ray', 'Cid Fox', 'Dee Kay'],
-  rounds: ['1-4 1 2-3 =', '3-1 0 4-2 0', '1-2 = 3-4 1'],
+  rounds: ['1-4 1, 2-3 =', '3-1 0, 4-2 0', '1-2 =, 3-4 1'],
   settings: { tieBreaks: ['BH', 'DE', 'alphabetical'], totalRounds: 3 },
 })
 
@@ -91,7 +94,8 @@ test('a rank is said in words: more points, or the tie-break that decides with b
     title: 'Ann Lee is 1st with more points.',
     text: '2 against 2½.',
   })
-  expect(passText(cup, bob)).toBe('½ point more is needed to get ahead of Ann Lee.')
+  // With half a point they are level, and the alphabet has Ann first.
+  expect(passText(cup, bob)).toBe('1 point more is needed to get ahead of Ann Lee.')
   expect(comparisonText(cup, rankReason(cup, 3, 0), 'above')).toBeUndefined()
 })
 
@@ -104,14 +108,14 @@ test('a correction of one game says where it would lead, and nothing else change
   ])
   const won = aSnapshot({
     players: ['Ann Lee', 'Bob Ray', 'Cid Fox', 'Dee Kay'],
-    rounds: ['1-4 1 2-3 =', '3-1 0 4-2 0', '1-2 0 3-4 1'],
+    rounds: ['1-4 1, 2-3 =', '3-1 0, 4-2 0', '1-2 0, 3-4 1'],
     settings: cup.settings,
   })
-  expect(found[2]!.results).toEqual([
-    { points: 2, rank: ranks(won, 3)[1] },
-    { points: 1, rank: undefined },
-    { points: 0, rank: expect.any(Number) },
-  ])
+  const [win, draw, loss] = found[2]!.results
+  expect([win!.points, win!.rank?.()]).toEqual([2, ranks(won, 3)[1]])
+  expect(draw).toEqual({ points: 1, rank: undefined })
+  expect(loss!.points).toBe(0)
+  expect(loss!.rank?.()).toBeGreaterThanOrEqual(win!.rank!())
 })
 
 test('of a team match one board more or less is looked at, unless a tie-break asks which board', () => {
@@ -122,4 +126,16 @@ test('of a team match one board more or less is looked at, unless a tie-break as
   expect(first!.results.filter(({ rank }) => rank === undefined)).toHaveLength(1)
   const byBoards = { ...snapshot, settings: { ...snapshot.settings, tieBreaks: ['TBR'] } }
   expect(rankCorrections(byBoards, 7, 0)).toEqual([])
+})
+
+test('who is level is told which tie-break decides, what it looks at, and both figures', () => {
+  const level = aSnapshot({
+    players: ['Ann Lee', 'Bob Ray', 'Cid Fox', 'Dee Kay'],
+    rounds: ['1-3 1, 2-4 1', '2-3 =, 4-1 ='],
+    settings: { tieBreaks: ['DE', 'BH', 'alphabetical'], totalRounds: 3 },
+  })
+  expect(comparisonText(level, rankReason(level, 2, 0), 'below')).toEqual({
+    title: 'Level with Bob Ray, who is 2nd; the alphabet decides.',
+    text: 'Names decide, in alphabetical order. They are level on direct encounter and Buchholz too.',
+  })
 })

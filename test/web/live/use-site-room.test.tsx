@@ -1,17 +1,91 @@
 import { act, render } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Route } from '#core/addresses/paths.ts'
 import { withCache } from '#test/support/screen.tsx'
+import * as client from '#web/api/client.ts'
 import { newQueryClient } from '#web/api/query-client.ts'
-import * as lines from '#web/live/late-socket.ts'
+import * as session from '#web/api/session.ts'
+import * as lines from '#web/live/room-socket.ts'
+import { openSiteLine, pollOnline } from '#web/live/site-line.ts'
 import { useSiteRoom } from '#web/live/use-site-room.ts'
 
+vi.mock('#web/live/room-socket.ts', () => ({ openRoomSocket: vi.fn() }))
+
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
-vi.mock('#web/live/late-socket.ts', () => ({ openLateSocket: vi.fn() }))
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+
+/** Somebody signed in whose socket is open; the room can be played. */
+function aSiteLine() {
+  const said: unknown[] = []
+  const close = vi.fn()
+  const open = vi
+    .mocked(lines.openRoomSocket)
+    .mockReset()
+    .mockImplementation((_path, _hear, opened) => {
+      setTimeout(() => opened?.())
+      return { send: (message) => said.push(message) > 0, close }
+    })
+  const cache = newQueryClient()
+  const end = openSiteLine(cache)
+  return { cache, said, close, end, hear: (message: unknown) => open.mock.calls.at(-1)![1](message) }
+}
+
+test('the room’s count is how many are online, and is not asked for', async () => {
+  const { hear, cache, said } = aSiteLine()
+  hear({ type: 'connected_count', count: 7 })
+  expect(cache.getQueryData(['online'])).toBe(7)
+  await pass(5000)
+  expect(said).toEqual([])
+})
+
+test('a count that is still missing after a second is asked for, once', async () => {
+  const { said, end, close } = aSiteLine()
+  await pass(999)
+  expect(said).toEqual([])
+  await pass(1)
+  expect(said).toEqual([{ type: 'request_online' }])
+  await pass(20_000)
+  expect(said).toHaveLength(1)
+  end()
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('who is online is asked for twice a minute; what is missing after a second, once', async () => {
+  const counts = [0, 0, 5, 6]
+  const get = vi.spyOn(client, 'get').mockImplementation(async () => ({ count: counts.shift() }) as never)
+  const cache = newQueryClient()
+  const end = pollOnline(cache)
+  await pass(999)
+  expect(get).toHaveBeenCalledTimes(1)
+  await pass(1)
+  expect(get).toHaveBeenCalledTimes(2)
+  await pass(29_999)
+  expect(get).toHaveBeenCalledTimes(2)
+  await pass(1)
+  expect(cache.getQueryData(['online'])).toBe(5)
+  await pass(30_000)
+  expect(cache.getQueryData(['online'])).toBe(6)
+  end()
+  await pass(90_000)
+  expect(get).toHaveBeenCalledTimes(4)
+})
+
+test('a page that nobody looks at does not ask', async () => {
+  const get = vi.spyOn(client, 'get').mockResolvedValue({ count: 5 } as never)
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const end = pollOnline(newQueryClient())
+  await pass(90_000)
+  expect(get).not.toHaveBeenCalled()
+  seen.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(get).toHaveBeenCalledTimes(1)
+  end()
+})
 
 function Visitor({ where }: { where: Route }) {
   useSiteRoom(where)
@@ -20,72 +94,22 @@ function Visitor({ where }: { where: Route }) {
 
 const CUP: Route = { page: 'tournament', id: 'cup', section: 'standings' }
 
-/** Somebody on the site whose socket is open; the room can be played. */
-function aVisitor(where: Route = { page: 'home' }) {
-  vi.useFakeTimers()
-  const said: unknown[] = []
-  const close = vi.fn()
-  const open = vi
-    .mocked(lines.openLateSocket)
-    .mockReset()
-    .mockImplementation((_path, _hear, opened) => {
-      setTimeout(() => opened?.())
-      return { send: (message) => said.push(message) > 0, close }
-    })
+test('a visitor holds no line to the site; which tournament they read is told after one minute, two, four and so on', async () => {
+  vi.mocked(lines.openRoomSocket).mockReset()
+  vi.spyOn(session, 'useMe').mockReturnValue(null as never)
+  vi.spyOn(client, 'get').mockResolvedValue({ count: 5 } as never)
+  const post = vi.spyOn(client, 'post').mockResolvedValue({ message: '' } as never)
   const cache = newQueryClient()
-  const page = render(withCache(cache, <Visitor where={where} />))
-  const hear = (message: unknown) => open.mock.calls.at(-1)![1](message)
-  const go = (place: Route) => page.rerender(withCache(cache, <Visitor where={place} />))
-  return { cache, said, hear, go, close, ...page }
-}
-
-const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
-
-test('the room’s count is how many are online', async () => {
-  const { hear, cache } = aVisitor()
-  hear({ type: 'connected_count', count: 7 })
-  expect(cache.getQueryData(['online'])).toBe(7)
-})
-
-test('a count that is still missing after a second is asked for, once', async () => {
-  const { said } = aVisitor()
-  await pass(999)
-  expect(said).toEqual([])
-  await pass(1)
-  expect(said).toEqual([{ type: 'request_online' }])
-  await pass(20_000)
-  expect(said).toHaveLength(1)
-})
-
-test('a count that came is not asked for', async () => {
-  const { said, hear } = aVisitor()
-  hear({ type: 'connected_count', count: 7 })
-  await pass(5000)
-  expect(said).toEqual([])
-})
-
-test('each minute on a tournament’s page says which, and for how long; other pages say nothing', async () => {
-  const { said, hear, go } = aVisitor(CUP)
-  hear({ type: 'connected_count', count: 7 })
-  await pass(120_000)
-  expect(said).toEqual(
-    [1, 2].map((minutes) =>
-      expect.objectContaining({ type: 'public_page', tournament: 'cup', section: 'standings', minutes }),
-    ),
+  const page = render(withCache(cache, <Visitor where={CUP} />))
+  const told = () => post.mock.calls.map(([path, input]) => [path, (input as { body: object }).body])
+  await pass(60_100)
+  await pass(60_000 * 9)
+  expect(told()).toEqual(
+    [1, 2, 4, 8].map((minutes) => ['/publicPage', { tournament: 'cup', section: 'standings', minutes, mobile: false }]),
   )
-  go({ ...CUP, section: 'pairings' })
-  await pass(60_000)
-  expect(said.at(-1)).toMatchObject({ section: 'pairings', minutes: 1 })
-  go({ page: 'home' })
-  await pass(300_000)
-  expect(said).toHaveLength(3)
-})
-
-test('going from page to page keeps the same socket, leaving closes it', () => {
-  const { go, close, unmount } = aVisitor()
-  go(CUP)
-  expect(lines.openLateSocket).toHaveBeenCalledTimes(1)
-  expect(close).not.toHaveBeenCalled()
-  unmount()
-  expect(close).toHaveBeenCalledTimes(1)
+  page.rerender(withCache(cache, <Visitor where={{ page: 'home' }} />))
+  await pass(600_000)
+  expect(post).toHaveBeenCalledTimes(4)
+  expect(lines.openRoomSocket).not.toHaveBeenCalled()
+  page.unmount()
 })

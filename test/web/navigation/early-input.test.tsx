@@ -10,10 +10,11 @@ const onSend = vi.fn()
 function Form() {
   const [count, setCount] = useState(0)
   const [name, setName] = useState('')
+  const [club, setClub] = useState('')
   const [isOn, turn] = useState(false)
   return (
     <form
-      aria-label={`${count} ${name} ${isOn}`}
+      aria-label={`${count} ${name} ${club} ${isOn}`}
       onSubmit={(event) => {
         event.preventDefault()
         onSend(name)
@@ -23,6 +24,7 @@ function Form() {
         More
       </button>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input aria-label="Club" value={club} onChange={(event) => setClub(event.target.value)} />
       <input aria-label="On" type="checkbox" checked={isOn} onChange={(event) => turn(event.target.checked)} />
       <button>Send</button>
     </form>
@@ -32,6 +34,7 @@ function Form() {
 test('what is pressed, written and sent before a page is alive happens once it is', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(<Form />)
+  screen.getByLabelText<HTMLInputElement>('Club').value = 'Owls'
   const early = keepEarlyInput(root)
   screen.getByRole('button', { name: 'More' }).click()
   const field = screen.getByLabelText<HTMLInputElement>('Name')
@@ -42,7 +45,7 @@ test('what is pressed, written and sent before a page is alive happens once it i
   early.stop()
   const page = await act(() => hydrateRoot(root, <Form />))
   await act(() => early.repeat())
-  expect(screen.getByRole('form', { name: '1 Ann true' })).toBeTruthy()
+  expect(screen.getByRole('form', { name: '1 Ann Owls true' })).toBeTruthy()
   expect(onSend).toHaveBeenCalledOnce()
   act(() => page.unmount())
   root.remove()

@@ -26,41 +26,53 @@ const queued = (...changes: WaitingChange[]): WaitingChange[] =>
 test('changes go in the order in which they were asked for', () => {
   const queue = queued(aResult(2, 20), aResult(1, 10))
   expect(nextToSend(queue)?.key).toBe('k10')
-  expect(nextToSend(afterDelivery(queue, 'k10', { type: 'made', version: 5 }))?.key).toBe('k20')
+  expect(nextToSend(afterDelivery(queue, queue[0]!, { type: 'made', version: 5 }))?.key).toBe('k20')
 })
 
 test('of what is lost on its way nobody knows whether it was made, so it goes again under the same key', () => {
-  const queue = afterDelivery(asSent(queued(aResult(1, 1)), 'k1'), 'k1', { type: 'lost' })
+  const sent = asSent(queued(aResult(1, 1)), 'k1')
+  const queue = afterDelivery(sent, sent[0]!, { type: 'lost' })
   expect(nextToSend(queue)).toMatchObject({ key: 'k1', isSent: true })
 })
 
 test('what is refused is asked about, holds back what came after it at the same board, and nothing else', () => {
-  const queue = afterDelivery(queued(aResult(1, 1), aResult(1, 2, '01'), aResult(2, 3)), 'k1', {
+  const first = aResult(1, 1)
+  const queue = afterDelivery(queued(first, aResult(1, 2, '01'), aResult(2, 3)), first, {
     type: 'refused',
     message: 'Board 1 is 0–1 by now.',
     code: 'other-result',
   })
   expect(queue).toHaveLength(3)
   expect(nextToSend(queue)?.key).toBe('k3')
-  expect(nextToSend(afterDecision(queue, 'k1', 'drop', 'new'))?.key).toBe('k2')
+  expect(nextToSend(afterDecision(queue, 'k1', 'drop', { newKey: 'new' }))?.key).toBe('k2')
 })
 
-test('one’s own of two results is sent as a change of its own, which says that there were two', () => {
-  const refused = afterDelivery(queued(aResult(1, 1)), 'k1', {
+test('one’s own of two results is sent as a change of its own, which says that there were two and which one was seen', () => {
+  const first = aResult(1, 1)
+  const refused = afterDelivery(queued(first), first, {
     type: 'refused',
     message: 'Board 1 is 0–1 by now.',
     code: 'other-result',
   })
-  const [change] = afterDecision(refused, 'k1', 'again', 'new')
-  expect(change).toMatchObject({ key: 'new', reason: 'Two results had been entered' })
+  const [change] = afterDecision(refused, 'k1', 'again', { newKey: 'new', seen: '01' })
+  expect(change).toMatchObject({ key: 'new', request: { was: '01' }, reason: 'Two results had been entered' })
   expect(change).not.toHaveProperty('refusal')
-  expect(change!.request).not.toHaveProperty('was')
 })
 
 test('what was never sent is taken back at once; what was sent is sent once more first', () => {
   const queue = queued(aResult(1, 1), aResult(2, 2))
   expect(withoutChange(queue, 'k1').map(({ key }) => key)).toEqual(['k2'])
   expect(withoutChange(asSent(queue, 'k1'), 'k1')[0]).toMatchObject({ key: 'k1', isUnwanted: true })
+})
+
+test('what is taken back while it is on its way is undone once it is made, and forgotten where it was not', () => {
+  const change = aResult(1, 1)
+  const takenBack = withoutChange(queued(change), 'k1', true)
+  expect(takenBack).toMatchObject([{ isUnwanted: true }])
+  const afterwards = afterDelivery(takenBack, change, { type: 'made', version: 5 })
+  expect(nextToSend(afterwards)).toMatchObject({ key: 'k1', isUnwanted: true })
+  expect(afterDelivery(afterwards, afterwards[0]!, { type: 'made', version: 6 })).toEqual([])
+  expect(afterDelivery(takenBack, change, { type: 'refused', message: 'No.' })).toEqual([])
 })
 
 /** What the network does with one attempt, and what its director says when asked. */
@@ -96,14 +108,14 @@ test('however the network fails, each change is made once in the order of its bo
           const asked = queue.find(({ refusal }) => refusal)
           if (!asked) return
           if (decision === 'drop') dropped.add(asked.at)
-          queue = afterDecision(queue, asked.key, decision, `again${(keys += 1)}`)
+          queue = afterDecision(queue, asked.key, decision, { newKey: `again${(keys += 1)}` })
         }
         for (const { network, isRefused, decision, drops } of chances) {
           const next = nextToSend(queue)
           if (next) {
             queue = asSent(queue, next.key)
             const answer: Delivery = network === 'request lost' ? { type: 'lost' } : serve(next, isRefused)
-            queue = afterDelivery(queue, next.key, network === 'answer lost' ? { type: 'lost' } : answer)
+            queue = afterDelivery(queue, next, network === 'answer lost' ? { type: 'lost' } : answer)
           }
           // Closed and opened again: what is kept is all there is.
           if (network === 'closed after') queue = structuredClone(queue)
@@ -112,7 +124,7 @@ test('however the network fails, each change is made once in the order of its bo
         // The network is back, and whoever is asked insists.
         for (let next; queue.length > 0;) {
           while ((next = nextToSend(queue))) {
-            queue = afterDelivery(asSent(queue, next.key), next.key, serve(next, false))
+            queue = afterDelivery(asSent(queue, next.key), next, serve(next, false))
           }
           decide('again')
         }

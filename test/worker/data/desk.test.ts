@@ -13,7 +13,7 @@ const aLeague = (id: string) =>
 const run = (id: string, ...statements: string[]) =>
   bindings.DB.batch(statements.map((sql) => bindings.DB.prepare(sql).bind(id)))
 
-const DRAW = { round: 2, engine: 'hand', proposed: [], pairs: [{ white: 2, black: 1 }] }
+const DRAW = { round: 2, engine: 'hand', version: null, proposed: [], pairs: [{ white: 2, black: 1 }] }
 
 /** Something of each kind that only the desk sees; the arbiter is called as the league. */
 async function fill(id: string): Promise<void> {
@@ -22,7 +22,7 @@ async function fill(id: string): Promise<void> {
     id,
     "insert into bye_requests values (?1, 2, 3, 'H', 'waiting'), (?1, 3, 1, 'Z', 'granted')",
     'insert into check_ins values (?1, 1, 1, 1), (?1, 1, 2, 0)',
-    `insert into draws values (?1, 2, 'hand', '[]', '[{"white":2,"black":1}]')`,
+    `insert into draws (tournament_id, round, engine, proposed, pairs) values (?1, 2, 'hand', '[]', '[{"white":2,"black":1}]')`,
     "insert into line_ups values (?1, 1, 1, 2, '[4,0,7]')",
     'insert into arbiters (tournament_id, user_id, id, from_board, to_board) values (?1, ?1, 1, 1, 20)',
   )

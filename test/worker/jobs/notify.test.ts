@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#core/time.ts'
+import { emailsTo } from '../../support/emails.ts'
 import { aTeam, claims } from '../../support/people.ts'
 import { aMember, call, profile } from '../../support/sign-in.ts'
 import { aSaved, bindings, fetchJson } from '../../support/worker.ts'
@@ -144,4 +145,25 @@ test('notifications are kept for 90 days', async () => {
   }
   await sweep(bindings, now)
   expect(await notes(ann)).toMatchObject([{ content: '89' }])
+})
+
+test('whoever chose that has their pairing by email too, with its start', async () => {
+  const [ann, bob] = [await aMember('ann-mailed'), await aMember('bob-mailed')]
+  await aSaved({ id: 'mailcup', name: 'Mail Cup', players: ['Ann', 'Bob'], rounds: ['1-2 *'], active: true })
+  await run(
+    `insert or replace into rounds (tournament_id, round, starts_at) values ('mailcup', 1, ?)`,
+    Date.UTC(2026, 9, 4, 9),
+  )
+  for (const [no, who] of [ann, bob].entries()) await claims('mailcup', no + 1, { user_id: await idOf(who) })
+  await run(
+    `update users set email_meta = json_patch(email_meta, '{"verified":true}') where id in (?, ?)`,
+    await idOf(ann),
+    await idOf(bob),
+  )
+  expect((await call('/profile/updateSetting', { emailRounds: true }, ann)).status).toBe(200)
+  await tell()
+  const [letter] = await emailsTo('ann-mailed@example.org')
+  expect(letter).toMatchObject({ subject: 'Mail Cup' })
+  expect(letter!.body).toContain('You have White against Bob on board 1. It starts 4 Oct, 09:00 UTC.')
+  expect((await emailsTo('bob-mailed@example.org')).map(({ subject }) => subject)).not.toContain('Mail Cup')
 })

@@ -77,6 +77,14 @@ test.each([
   expect(text).not.toContain('canonical')
 })
 
+test('the page that every desk is kept by comes empty, for whoever asks', async () => {
+  const { response, status, text } = await ask('/desk.html')
+  expect(status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(text).toContain('<div id="root"></div>')
+  expect(text).not.toContain('initial-queries')
+})
+
 test('a missing file is a sentence to a program and a page to a person', async () => {
   const file = await ask('/assets/missing.js')
   expect(file).toMatchObject({ status: 404, text: 'File not found.' })

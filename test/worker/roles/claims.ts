@@ -61,6 +61,11 @@ export const CLAIM_ROWS: Row[] = [
     answers: signedIn(403, DIRECTORS),
   },
   {
+    call: 'post /tournament/:id/createCodes',
+    ask: ({ cup }) => ({ path: `/tournament/${cup}/createCodes`, body: {} }),
+    answers: signedIn(403, DIRECTORS),
+  },
+  {
     call: 'post /tournament/:id/answerClaim',
     before: ({ cup, id }) => says(cup, 3, id('stranger')),
     ask: ({ cup, id }) => ({

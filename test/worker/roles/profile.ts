@@ -23,6 +23,9 @@ export const PROFILE_ROWS: Row[] = [
   own('post /profile/facebook/link', { id: '1', accessToken: 'x' }, 503),
   own('get /profile/sessions', undefined, 200),
   own('post /profile/endSessions', { id: 'x'.repeat(16) }, 404),
+  own('get /profile/tokens', undefined, 200),
+  own('post /profile/tokens/create', { name: 'Results board', scope: 'read' }, 200),
+  own('post /profile/tokens/revoke', { id: 't-nobodys' }, 404),
   own('get /profile/data', undefined, 200),
   own('post /profile/delete', { password: 'not the password', name: 'keep' }, 403),
 ]

@@ -108,6 +108,16 @@ export const READ_ROWS: Row[] = [
   open('get /teams/letters', () => '/teams/letters'),
   open('get /announcements', () => '/announcements?limit=2'),
   open('get /announcements.rss', () => '/announcements.rss'),
+  open('get /online', () => '/online?visitor=somebody-by-chance'),
+  {
+    call: 'post /publicPage',
+    reads: true,
+    ask: ({ cup }) => ({
+      path: '/publicPage',
+      body: { section: 'standings', tournament: cup, minutes: 1, mobile: false },
+    }),
+    answers: all(200),
+  },
   open('get /search', () => '/search?q=rooks'),
   open('get /openapi.json', () => '/openapi.json'),
   {

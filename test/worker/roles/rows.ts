@@ -1,3 +1,4 @@
+import { ASK_ROWS } from './asks.ts'
 import { CLAIM_ROWS } from './claims.ts'
 import { DESK_ROWS } from './desk.ts'
 import { DIRECTOR_ROWS } from './director.ts'
@@ -14,6 +15,7 @@ import type { Row } from './row.ts'
 import { SESSION_ROWS } from './session.ts'
 import { SUBMIT_ROWS } from './submit.ts'
 import { TEAM_ROWS } from './teams.ts'
+import { WEBHOOK_ROWS } from './webhooks.ts'
 
 /** What every call answers whom, in parts that are asked side by side. */
 export const OF_PEOPLE: Row[] = [
@@ -31,6 +33,8 @@ export const OF_TOURNAMENTS: Row[] = [
   ...JOINING_ROWS,
   ...DIRECTOR_ROWS,
   ...DESK_ROWS,
+  ...ASK_ROWS,
   ...IMPORT_ROWS,
+  ...WEBHOOK_ROWS,
 ]
 export const OF_ENTRIES: Row[] = [...CLAIM_ROWS, ...TEAM_ROWS]

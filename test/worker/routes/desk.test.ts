@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ENGINE_VERSION } from '#core/draw/engines.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { aDirector, aMade, person, result, START, type MakeAnswer } from '#test/support/made-tournament.ts'
@@ -79,7 +80,12 @@ test('a round is drawn, seen by the desk alone, and published', async () => {
     },
     { type: 'publish', round: 1 },
   )
-  expect(await snapshot()).toMatchObject({ round: 1, rounds: [{ white: [3, 1], black: [0, 2], outcomes: '    ' }] })
+  // Everybody sees which boards are not the engine’s; what it gave stays with the round.
+  expect(await snapshot()).toMatchObject({
+    round: 1,
+    rounds: [{ white: [3, 1], black: [0, 2], outcomes: '    ', facts: { 0: { byHand: true } } }],
+  })
+  expect((await desk()).draws).toMatchObject([{ version: ENGINE_VERSION, proposed: [{ white: 1 }, { white: 2 }] }])
 })
 
 test('two arbiters who draw at once have one round, and both see it', async () => {
@@ -187,4 +193,17 @@ test('a level match of a knockout is won by somebody before the next round is dr
     status: 409,
     message: 'There is no winner on board 1 (Ann – Di) yet. Enter its result first.',
   })
+})
+
+test('a draw that the browser made otherwise than the server is an alarm, and no draw', async () => {
+  const { change, desk } = await aMade('drawn-twice', { isOpen: true })
+  const expected = [
+    { white: 1, black: 4 },
+    { white: 2, black: 3 },
+  ]
+  const refused = await change({ type: 'draw', round: 1, expected: expected.toReversed() })
+  expect(refused).toMatchObject({ status: 409 })
+  expect(refused.message).toContain('Round 1 was not drawn: this browser and the server came to different pairings.')
+  expect((await desk()).draws).toEqual([])
+  expect(await change({ type: 'draw', round: 1, expected })).toMatchObject({ status: 200 })
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { profile, register, signedIn } from '../../support/sign-in.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
 import { ask, bindings } from '#test/support/worker.ts'
+import { siteRoomOf } from '#worker/rooms/site-shards.ts'
 
 test('the site’s room tells somebody what is new for them, and nobody else', async () => {
   const headers = signedIn(await register('noted'))
@@ -23,7 +24,7 @@ test('the site’s room tells somebody what is new for them, and nobody else', a
     } as unknown as Pick<Fetcher, 'fetch'>),
   )
   const [own, other] = await Promise.all(sockets)
-  await bindings.SiteRoom.getByName('site').sendNotifications(id)
+  await siteRoomOf(bindings, id).notifyUsers([id])
   const notifs = (viewer: NonNullable<typeof own>) => viewer.told().filter(({ type }) => type === 'notifs')
   await until(() => notifs(own!).length === 1, 'the news')
   expect(notifs(own!)[0]).toMatchObject({ notifications: [{ content: 'Round 2 is drawn', role: 'draw', seen: false }] })

@@ -55,3 +55,22 @@ test('createCode with a code claims the entry with it', async () => {
   })
   expect(await fetchJson('/api/player/codeclaim-1/getClaim', { headers: ann })).toMatchObject({ state: 'yours' })
 })
+
+test('createCodes gives a code to each entry that is nobody’s and plays; each claims its own, and those before work no more', async () => {
+  await aCup('slips')
+  const [boss, ann] = [await aMember('boss-slips'), await aMember('ann-slips')]
+  await direct('slips', boss)
+  const before = await codeFor('player/slips-1', boss)
+  const own = await codeFor('player/slips-2', boss)
+  expect((await call('/player/slips-2/create', { method: 'code', code: own }, boss)).status).toBe(200)
+  expect((await call('/tournament/slips/createCodes', {}, ann)).status).toBe(403)
+  const { codes } = JSON.parse((await call('/tournament/slips/createCodes', {}, boss)).text) as {
+    codes: { no: number; code: string }[]
+  }
+  expect(codes.map(({ no }) => no)).toEqual([1, 3])
+  expect(new Set(codes.map(({ code }) => code)).size).toBe(2)
+  const claim = (code: string) => call('/player/slips-1/create', { method: 'code', code }, ann)
+  expect((await claim(before)).status).toBe(403)
+  expect((await claim(codes[1]!.code)).status).toBe(403)
+  expect((await claim(codes[0]!.code)).status).toBe(200)
+})

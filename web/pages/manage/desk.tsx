@@ -1,13 +1,17 @@
+import { managePath } from '#core/addresses/paths.ts'
 import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
 import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
 import { RequestsPanel } from '../../parts/tournament/requests-panel.tsx'
+import { AtDesk } from '../../parts/manage/at-desk.tsx'
 import { ByeRequestsPanel } from '../../parts/manage/bye-requests-panel.tsx'
 import { DisputesPanel } from '../../parts/manage/disputes-panel.tsx'
 import { JustDone } from '../../parts/manage/just-done.tsx'
+import { MissingPanel } from '../../parts/manage/missing-panel.tsx'
 import { NotPlaying } from '../../parts/manage/not-playing.tsx'
 import { ReportedPanel } from '../../parts/manage/reported-panel.tsx'
 import { RoundPanel } from '../../parts/manage/round-panel.tsx'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import layout from '../../styles/layout.module.css'
 
 /** The desk: the round at hand, what waits for somebody, and what was just done. */
@@ -18,6 +22,7 @@ export function DeskTab(props: TabProps) {
       <div className={layout.stack}>
         <RoundPanel {...props} />
         <DisputesPanel {...props} />
+        <MissingPanel {...props} />
         <ReportedPanel {...props} />
         <ByeRequestsPanel {...props} />
         <LinksPanel id={snapshot.id} />
@@ -26,6 +31,12 @@ export function DeskTab(props: TabProps) {
       </div>
       <aside className={layout.stack} aria-label="Around the round">
         <NotPlaying {...props} />
+        <AtDesk {...props} />
+        {/* On a phone the bar below has no room for these. */}
+        <div className={layout.narrow}>
+          <ButtonLink href={managePath(id, 'announce')}>Announce</ButtonLink>{' '}
+          <ButtonLink href={managePath(id, 'print')}>Print</ButtonLink>
+        </div>
         <JustDone id={id} changes={props.facts.changes} actions={props.actions} />
       </aside>
     </div>

@@ -5,6 +5,8 @@ import { eventState } from '#core/snapshot/event-state.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { DrawList } from '../../parts/manage/draw-list.tsx'
+import { PublishTime } from '../../parts/manage/publish-time.tsx'
+import { ReadyNote } from '../../parts/manage/ready-note.tsx'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
@@ -53,6 +55,12 @@ function Draft({ id, snapshot, actions }: TabProps) {
           </Button>
         </div>
         <div className={styles.foot}>
+          <PublishTime
+            round={round}
+            startsAt={snapshot.dates[round - 1]}
+            publishAt={draw.publishAt}
+            actions={actions}
+          />
           {isChanged && (
             <Button
               small
@@ -77,7 +85,7 @@ function Draft({ id, snapshot, actions }: TabProps) {
   )
 }
 
-function Undrawn({ snapshot, actions }: TabProps) {
+function Undrawn({ snapshot, actions, ready }: TabProps) {
   const { round, settings, systems } = snapshot
   const [hasThirdPlace, setThirdPlace] = useState(false)
   const state = eventState(snapshot)
@@ -99,6 +107,7 @@ function Undrawn({ snapshot, actions }: TabProps) {
         }
       >
         {state === 'playing' && 'A round that is taken back keeps its results: undo brings them back.'}
+        <ReadyNote ready={ready} next={next} />
       </EmptyState>
     )
   }
@@ -108,6 +117,7 @@ function Undrawn({ snapshot, actions }: TabProps) {
         <div>
           <h2>Round {next}</h2>
           <p>Not drawn yet.</p>
+          <ReadyNote ready={ready} next={next} />
         </div>
         <Button
           look="primary"

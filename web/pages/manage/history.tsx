@@ -1,22 +1,36 @@
 import { useState } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { tournamentPath } from '#core/addresses/paths.ts'
 import { deskQueries } from '../../api/desk.ts'
+import { Proof } from '../../parts/history/proof.tsx'
 import { ChangeLog } from '../../parts/manage/just-done.tsx'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
+import layout from '../../styles/layout.module.css'
 import { Panel, PanelFoot } from '../../ui/panel.tsx'
 
 /** As many as are told at once. */
 const PAGE = 50
 
 /** Everything that was done to the tournament, the newest first. */
-export function HistoryTab({ id, actions }: TabProps) {
+export function HistoryTab({ id, snapshot, actions }: TabProps) {
   const { data: newest } = useSuspenseQuery(deskQueries.history(id))
-  const head = newest[0]?.hash.slice(0, 12)
   return (
-    <Panel title="History" action={head && <span title="Check mark of the newest change">{head}</span>}>
-      <ChangeLog changes={newest} actions={actions} />
-      {newest.length === PAGE && <Older id={id} before={newest.at(-1)!.version} actions={actions} />}
-    </Panel>
+    <div className={layout.stack}>
+      <Panel>
+        <Proof id={id} version={snapshot.version} />
+      </Panel>
+      <Panel
+        title="History"
+        action={
+          <a className={layout.link} href={tournamentPath(id, 'history')}>
+            As visitors see it
+          </a>
+        }
+      >
+        <ChangeLog changes={newest} actions={actions} />
+        {newest.length === PAGE && <Older id={id} before={newest.at(-1)!.version} actions={actions} />}
+      </Panel>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { managePath } from '#core/addresses/paths.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
@@ -7,9 +7,11 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import { bergerRounds } from '#core/draw/berger.ts'
 import type { PairingSystem } from '#core/tournament/tournament.ts'
 import { createTournament } from '../../api/desk.ts'
+import { tournamentQueries } from '../../api/tournaments.ts'
 import { useMe } from '../../api/session.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { navigate } from '../../navigation/navigate.ts'
+import { EarlierEvents } from '../../parts/manage/earlier-events.tsx'
 import { newEntries, pastedEntries, PasteField } from '../../parts/manage/paste-panel.tsx'
 import layout from '../../styles/layout.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -62,12 +64,16 @@ function NewTournament() {
   const [place, setPlace] = useState('')
   const [start, setStart] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const isTeams = template.competitors === 'team'
+  const [like, setLike] = useState('')
+  const { data: earlier } = useQuery({ ...tournamentQueries.snapshot(like), enabled: like !== '' })
+  const given = earlier?.settings
+  const isTeams = (given ?? template).competitors === 'team'
   const pasted = pastedEntries(text, isTeams)
   const entries = newEntries(pasted)
-  const rounds = ownRounds ?? String(usualRounds(template, entries.length))
+  const rounds = ownRounds ?? String(given?.totalRounds ?? usualRounds(template, entries.length))
+  const usualTime = given ? (given.timeControl ?? undefined) : template.timeControl
   const startsAt = start === '' ? NaN : new Date(start).getTime()
-  const isValid = name.trim() !== '' && /^[1-9]\d?$/.test(rounds.trim())
+  const isValid = name.trim() !== '' && (like === '' || given !== undefined) && /^[1-9]\d?$/.test(rounds.trim())
   // The same press is the same tournament, however often its answer is lost.
   const [key] = useState(() => crypto.randomUUID())
   const { mutate, isPending, error } = useMutation({
@@ -76,12 +82,13 @@ function NewTournament() {
         {
           name: name.trim(),
           rounds: Number(rounds),
-          system: template.system,
+          system: given?.pairingSystem ?? template.system,
           isOpen,
-          ...(template.competitors && { competitors: template.competitors }),
-          ...(template.gamesPerMatch && { gamesPerMatch: template.gamesPerMatch }),
+          ...(given && { like }),
+          ...(!given && template.competitors && { competitors: template.competitors }),
+          ...(!given && template.gamesPerMatch && { gamesPerMatch: template.gamesPerMatch }),
           ...(place.trim() && { location: place.trim() }),
-          ...((timeControl ?? template.timeControl) && { timeControl: timeControl ?? template.timeControl }),
+          ...((timeControl ?? usualTime) && { timeControl: timeControl ?? usualTime }),
           ...(!Number.isNaN(startsAt) && { startsAt }),
           ...(entries.length > 0 && { entries }),
         },
@@ -114,8 +121,11 @@ function NewTournament() {
                 <button
                   key={each.name}
                   type="button"
-                  aria-pressed={each === template}
-                  onClick={() => setTemplate(each)}
+                  aria-pressed={like === '' && each === template}
+                  onClick={() => {
+                    setTemplate(each)
+                    setLike('')
+                  }}
                 >
                   {DRAWINGS[each.name]}
                   <span>
@@ -125,6 +135,7 @@ function NewTournament() {
                 </button>
               ))}
             </div>
+            <EarlierEvents like={like} onChoose={setLike} />
           </PanelBody>
         </Panel>
         <div className={styles.columns}>
@@ -154,7 +165,7 @@ function NewTournament() {
                     label="Time control"
                     placeholder="90+30"
                     maxLength={60}
-                    value={timeControl ?? template.timeControl ?? ''}
+                    value={timeControl ?? usualTime ?? ''}
                     onChange={(event) => setTimeControl(event.target.value)}
                   />
                   <Field

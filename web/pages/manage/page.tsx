@@ -13,6 +13,7 @@ import { ThumbBar } from '../../parts/manage/thumb-bar.tsx'
 import { UndoBar } from '../../parts/manage/undo-bar.tsx'
 import { useDeskKeys } from '../../parts/manage/use-desk-keys.ts'
 import { useDesk, useDeskFacts } from '../../parts/manage/use-desk.ts'
+import { useReadyDraws, withExpectedDraw } from '../../parts/manage/use-ready-draws.ts'
 import { WaitingChanges } from '../../parts/manage/waiting-changes.tsx'
 import { useKeptDesk } from '../../offline/use-kept-desk.ts'
 import { useOutbox } from '../../offline/use-outbox.ts'
@@ -30,15 +31,22 @@ import { HistoryTab } from './history.tsx'
 import { PlayersTab } from './players.tsx'
 import { ResultsTab } from './results.tsx'
 
+const AnnounceTab = lazyView<TabProps>(async () => (await import('./announce.tsx')).AnnounceTab)
 const PrintTab = lazyView<TabProps>(async () => (await import('./print.tsx')).PrintTab)
+
+const SettingsTab = lazyView<TabProps>(async () => (await import('./settings.tsx')).SettingsTab)
+const ProgramsTab = lazyView<TabProps>(async () => (await import('./programs.tsx')).ProgramsTab)
 
 const TABS = {
   desk: DeskTab,
   results: ResultsTab,
   draw: DrawTab,
   players: PlayersTab,
+  announce: AnnounceTab,
   print: PrintTab,
+  settings: SettingsTab,
   history: HistoryTab,
+  programs: ProgramsTab,
 }
 
 /** Where a tournament is run, for those who direct it. */
@@ -57,7 +65,8 @@ function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   const { data: snapshot } = useSuspenseQuery(tournamentQueries.snapshot(id))
   const facts = useDeskFacts(id, snapshot.version, tab === 'results')
   const { outbox, shown } = useOutbox(snapshot, facts, useMe()?.username ?? '')
-  const actions = useDesk(id, outbox, shown?.snapshot ?? snapshot)
+  const ready = useReadyDraws(shown?.snapshot)
+  const actions = withExpectedDraw(useDesk(id, outbox, shown?.snapshot ?? snapshot), ready)
   useKeptDesk(id)
   useTournamentRoom(id)
   useDocumentTitle(PAGES.manage.title(snapshot.name))
@@ -70,7 +79,14 @@ function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
         {shown ? (
           <Suspense fallback={<Skeleton rows={8} />}>
             <WaitingChanges known={snapshot} told={shown.told} outbox={outbox} />
-            <Tab id={id} snapshot={shown.snapshot} facts={shown.facts} actions={actions} waiting={shown.subjects} />
+            <Tab
+              id={id}
+              snapshot={shown.snapshot}
+              facts={shown.facts}
+              actions={actions}
+              waiting={shown.subjects}
+              ready={ready}
+            />
           </Suspense>
         ) : (
           <Skeleton rows={8} />

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { HelpersPanel } from '../../parts/help/helpers.ts'
 import { EntryLine } from '../../parts/manage/entry-line.tsx'
 import { deskBoards, type DeskBoard } from '../../parts/manage/boards.ts'
 import { DisputesPanel } from '../../parts/manage/disputes-panel.tsx'
@@ -11,6 +12,7 @@ import { useChoices } from '../../navigation/use-search-param.ts'
 import layout from '../../styles/layout.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import styles from './results.module.css'
 
@@ -67,6 +69,9 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
       <aside className={layout.stack} aria-label="Waiting">
         <DisputesPanel {...props} />
         <ReportedPanel {...props} />
+        <Suspense fallback={<Skeleton rows={4} />}>
+          <HelpersPanel {...props} />
+        </Suspense>
       </aside>
       <ResultPad id={id} entry={entry} isPoints={gamePointTotal > 1} onUndo={actions.undoLast} />
     </div>

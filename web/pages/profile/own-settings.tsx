@@ -6,6 +6,7 @@ import { AppearanceForm } from '../../parts/account/appearance-form.tsx'
 import { EmailPanel } from '../../parts/account/email-panel.tsx'
 import { PushPanel } from '../../parts/account/push-panel.tsx'
 import { SessionsPanel } from '../../parts/account/sessions-panel.tsx'
+import { TokensPanel } from '../../parts/account/tokens-panel.tsx'
 
 /** What somebody sets for themself. */
 export const OwnSettings = ({ user }: { user: UserProfile }) => (
@@ -16,6 +17,7 @@ export const OwnSettings = ({ user }: { user: UserProfile }) => (
     <PushPanel />
     <EmailPanel user={user} />
     <SessionsPanel />
+    <TokensPanel />
     <DataPanel />
   </>
 )

@@ -4,10 +4,12 @@ import { managePath, tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
+import { useMe } from '../../api/session.ts'
 import { useDirects } from '../../hooks/use-directs.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { competitorsBefore } from '#core/standings/competitors-before.ts'
+import { AskPanel } from '../../parts/ask/ask.ts'
 import { ResultsPanel } from '../../parts/director/results-panel.tsx'
 import { PairingsPanel } from '../../parts/pairings/pairings-panel.tsx'
 import { pairingViews } from '../../parts/pairings/pairing.ts'
@@ -41,6 +43,18 @@ interface DashboardProps {
 /** The way to where it is run, for those who direct it. */
 function DeskLink({ snapshot, id }: DashboardProps) {
   return useDirects(snapshot.id) && <ButtonLink href={managePath(id)}>Run this tournament</ButtonLink>
+}
+
+/** What those who play ask the arbiters for. */
+function OwnAsks({ snapshot, id }: DashboardProps) {
+  const own = useMe()?.managedEntries.some((entry) => entry.startsWith(`${snapshot.id}-`))
+  const { active, stage, round, settings } = snapshot
+  if (!own || !active || stage || round >= (settings.totalRounds ?? Infinity)) return null
+  return (
+    <Suspense>
+      <AskPanel snapshot={snapshot} id={id} />
+    </Suspense>
+  )
 }
 
 /** The event at a glance: its pairings now, its notices, and what there is to know about it. */
@@ -89,6 +103,7 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
       </div>
       <div className={layout.stack}>
         <JoinPanel snapshot={snapshot} id={id} className={isUpcoming ? styles.join : undefined} />
+        <OwnAsks snapshot={snapshot} id={id} />
         <DeskLink snapshot={snapshot} id={id} />
         <ResultsPanel snapshot={snapshot} />
         <RequestsPanel id={snapshot.id} />

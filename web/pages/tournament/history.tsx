@@ -14,10 +14,11 @@ import { Panel, PanelBody, PanelFoot } from '../../ui/panel.tsx'
 export function HistoryPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const { data } = useSuspenseQuery(historyQueries.changes(id))
   const cache = useQueryClient()
-  const isOld = data.version < snapshot.version
+  const missing = data.version < snapshot.version ? snapshot.version : undefined
   useEffect(() => {
-    if (isOld) void cache.invalidateQueries({ queryKey: historyQueries.changes(id).queryKey, exact: true })
-  }, [cache, id, isOld, snapshot.version])
+    if (missing === undefined) return
+    void cache.invalidateQueries({ queryKey: historyQueries.changes(id).queryKey, exact: true })
+  }, [cache, id, missing])
   const [params, choose] = useChoices()
   const [from, to] = [versionOf(params.get('from')), versionOf(params.get('to'))]
   const set = (versions: number[]): void => {

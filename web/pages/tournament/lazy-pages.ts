@@ -17,6 +17,7 @@ export const BoardsPage = lazyView(async () => (await import('./boards.tsx')).Bo
 export const WhyPage = lazyView(async () => (await import('./why.tsx')).WhyPage)
 export const RankPage = lazyView(async () => (await import('./rank.tsx')).RankPage)
 export const CheckDraw = lazyView(async () => (await import('../../parts/why/check-draw.tsx')).CheckDraw)
+export const WhatIfPage = lazyView<PageProps>(async () => (await import('./what-if.tsx')).WhatIfPage)
 export const StatsPage = lazyView(async () => (await import('./stats.tsx')).StatsPage)
 export const AnnouncementsPage = lazyView(async () => (await import('./announcements.tsx')).AnnouncementsPage)
 export const TvPage = lazyView(async () => (await import('./tv.tsx')).TvPage)
@@ -39,6 +40,7 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   pairings: PairingsPage,
   boards: BoardsPage,
   why: WhyPage,
+  'what-if': WhatIfPage,
   stats: StatsPage,
   announcements: AnnouncementsPage,
   tv: TvPage,

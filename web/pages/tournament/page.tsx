@@ -27,6 +27,7 @@ import {
   ScreenPage,
   StatsPage,
   TvPage,
+  WhatIfPage,
   WhyPage,
 } from './lazy-pages.ts'
 import { SectionSkeleton, TournamentSkeleton } from './tournament-skeleton.tsx'
@@ -50,6 +51,7 @@ const SECTIONS = {
   why: WhyPage,
   boards: BoardsPage,
   standings: StandingsPage,
+  'what-if': WhatIfPage,
   stats: StatsPage,
   announcements: AnnouncementsPage,
   tv: TvPage,

@@ -98,15 +98,18 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
           )}
           {isSwiss && (
             <>
-              {snapshot.settings.competitors === 'individual' && (
-                <ButtonLink small href={tournamentPath(id, 'why', round)}>
-                  Why these pairs?
-                </ButtonLink>
-              )}
+              <ButtonLink small href={tournamentPath(id, 'why', round)}>
+                Why these pairs?
+              </ButtonLink>
               <Button small onClick={() => setChecked(round)}>
                 Check this draw
               </Button>
             </>
+          )}
+          {round > 0 && round === snapshot.round && (
+            <ButtonLink small href={tournamentPath(id, 'what-if')}>
+              What if?
+            </ButtonLink>
           )}
           {isTable && (
             <div className={toolbar.search}>

@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { rankPath } from '#core/addresses/competitor-path.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { competitorCard } from '#core/standings/competitor-card.ts'
@@ -10,6 +11,8 @@ import { NextPairing } from '../../parts/card/next-pairing.tsx'
 import { TeamLineUps } from '../../parts/card/team-line-ups.tsx'
 import { nameStar } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
+import { ordinal } from '#core/text/ordinal.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StarButton } from '../../ui/star-button.tsx'
@@ -44,6 +47,11 @@ function Card({ snapshot, id, player }: { snapshot: Snapshot; id: string; player
   return (
     <div className={layout.stack}>
       <CardHead snapshot={snapshot} card={card} details={data?.find(({ no }) => no === snapshot.players.no[player])}>
+        {card.rank !== undefined && (
+          <ButtonLink href={rankPath(snapshot, snapshot.players.no[player]!, snapshot.round)}>
+            Why {ordinal(card.rank)}?
+          </ButtonLink>
+        )}
         <StarButton star={nameStar(card.name)} name={card.name} />
       </CardHead>
       {card.next && <NextPairing snapshot={snapshot} next={card.next} />}

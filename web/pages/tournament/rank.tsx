@@ -19,15 +19,18 @@ import { Panel } from '../../ui/panel.tsx'
 import styles from './rank.module.css'
 import toolbar from './toolbar.module.css'
 
-export interface RankPageProps {
+/** Why a competitor has their rank after a round: against the neighbours in the table, down to the games. */
+export function RankPage({
+  snapshot,
+  id,
+  roundParam,
+  no = -1,
+}: {
   snapshot: Snapshot
   id: string
   roundParam: string | undefined
   no: number | undefined
-}
-
-/** Why a competitor has their rank after a round: against the neighbours in the table, down to the games. */
-export function RankPage({ snapshot, id, roundParam, no = -1 }: RankPageProps) {
+}) {
   const round = rankedRound(snapshot, roundParam)
   const player = snapshot.players.no.indexOf(no)
   if (round === undefined || player < 0) {

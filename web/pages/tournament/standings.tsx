@@ -16,6 +16,7 @@ import { liveRound } from '#core/snapshot/live-round.ts'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
 import layout from '../../styles/layout.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -97,6 +98,11 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
           <div className={styles.search}>
             <SearchForm label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
           </div>
+          {drawn > 0 && round >= drawn && (
+            <ButtonLink small href={tournamentPath(id, 'what-if')}>
+              What if?
+            </ButtonLink>
+          )}
           {standings.places.length > 0 && (
             <Downloads snapshot={snapshot} id={id} table="standings" round={Math.min(round, drawn)} />
           )}

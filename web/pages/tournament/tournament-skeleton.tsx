@@ -12,6 +12,7 @@ const ROWS = {
   standings: { rows: 20, height: 36, head: false },
   players: { rows: 20, height: 36, head: false },
   player: { rows: 12, height: 40, head: true },
+  'what-if': { rows: 12, height: 40, head: true },
   rank: { rows: 12, height: 40, head: true },
   stats: { rows: 16, height: 40, head: true },
   announcements: { rows: 6, height: 96, head: false },

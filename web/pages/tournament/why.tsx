@@ -55,10 +55,10 @@ export function WhyPage({
         <Panel>
           <EmptyState drawing="draw" sentence="Draw has not yet taken place!" />
         </Panel>
-      ) : !isSwiss(round) || settings.competitors === 'team' ? (
+      ) : !isSwiss(round) ? (
         <Panel>
-          <EmptyState sentence={`Round ${round} isn’t an individual Swiss.`}>
-            Reasons are given for rounds drawn by FIDE’s Swiss system for individuals.
+          <EmptyState sentence={`Round ${round} isn’t a Swiss round.`}>
+            Reasons are given for rounds drawn by FIDE’s Swiss systems.
           </EmptyState>
         </Panel>
       ) : (

@@ -6,19 +6,21 @@ import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import styles from './settings-form.module.css'
 
-/** Whether requests to a director, and the answers to one's own, come by email too. */
+/** What of the notifications comes by email too: requests and their answers, and one’s own pairings. */
 export function EmailPanel({ user }: { user: UserProfile }) {
   const cache = useQueryClient()
   const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: (emailRequests: boolean) => updateSetting({ emailRequests }),
+    mutationFn: (setting: { emailRequests?: boolean; emailRounds?: boolean }) => updateSetting(setting),
     onSettled: () => cache.invalidateQueries(),
   })
   const isVerified = user.emailMeta?.['verified'] === true
-  const isOn = isPending ? variables : user.emailMeta?.['requests'] === true
+  const asked = isPending ? variables : undefined
+  const hasRequests = asked?.emailRequests ?? user.emailMeta?.['requests'] === true
+  const hasRounds = asked?.emailRounds ?? user.emailMeta?.['rounds'] === true
   return (
     <Panel title="Email">
       <div className={styles.form}>
-        <Switch checked={isOn} onSwitch={(on) => isPending || mutate(on)}>
+        <Switch checked={hasRequests} onSwitch={(on) => isPending || mutate({ emailRequests: on })}>
           Email me requests and answers
         </Switch>
         <p>
@@ -26,6 +28,10 @@ export function EmailPanel({ user }: { user: UserProfile }) {
             ? 'Requests to join, claims and game links in tournaments you direct, and answers to yours.'
             : 'Verify your email address first: emails go to verified addresses only.'}
         </p>
+        <Switch checked={hasRounds} onSwitch={(on) => isPending || mutate({ emailRounds: on })}>
+          Email me my pairings
+        </Switch>
+        <p>Your opponent, colour and board when a round is published.</p>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       </div>
     </Panel>

@@ -31,6 +31,8 @@ export function FeedbackForm({ username }: { username: string }) {
       ref={ref}
       className={styles.body}
       aria-label="Feedback"
+      // As in AuthForm: without scripts it goes nowhere and loses nothing.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault()
         const fields = new FormData(event.currentTarget)

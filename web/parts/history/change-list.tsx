@@ -1,5 +1,5 @@
 import { tournamentPath } from '#core/addresses/paths.ts'
-import type { OpenChange } from '../../api/history.ts'
+import type { HistoryChange } from '../../api/history.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Time, useTimes } from '../../ui/time.tsx'
@@ -8,7 +8,7 @@ import styles from './change-list.module.css'
 interface ChangeListProps {
   /** As in the address. */
   id: string
-  changes: OpenChange[]
+  changes: HistoryChange[]
   /** Versions that are compared. */
   chosen: (number | undefined)[]
   onChoose: (version: number) => void
@@ -17,7 +17,7 @@ interface ChangeListProps {
 /** What was changed, day by day, the newest first. */
 export function ChangeList({ id, changes, chosen, onChoose }: ChangeListProps) {
   const times = useTimes()
-  const days = new Map<string, OpenChange[]>()
+  const days = new Map<string, HistoryChange[]>()
   for (const change of changes) {
     const day = times(change.at, 'date', false)
     days.set(day, [...(days.get(day) ?? []), change])
@@ -42,7 +42,7 @@ export function ChangeList({ id, changes, chosen, onChoose }: ChangeListProps) {
 
 interface EntryProps {
   id: string
-  change: OpenChange
+  change: HistoryChange
   isChosen: boolean
   onChoose: (version: number) => void
 }
@@ -89,10 +89,11 @@ function Entry({ id, change, isChosen, onChoose }: EntryProps) {
   )
 }
 
-const SOURCES: Record<OpenChange['source'], string> = {
+const SOURCES: Record<HistoryChange['source'], string> = {
   director: 'Arbiter',
   captain: 'Captain',
   player: 'Player',
+  helper: 'Helper',
   import: 'Import',
   chessCom: 'Chess.com',
   lichess: 'Lichess',

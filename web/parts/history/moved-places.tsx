@@ -79,9 +79,9 @@ function Row({ snapshot, row: { no, from, to } }: { snapshot: Snapshot; row: Mov
       <td className={table.num}>
         {from && to && from.score !== to.score && (
           <>
-            <s>
-              <Points doubled={from.score} />
-            </s>{' '}
+            <span className={styles.was}>
+              <Points doubled={from.score} /> →
+            </span>{' '}
           </>
         )}
         <Points doubled={(to ?? from)!.score} />

@@ -15,7 +15,7 @@ import { EYE } from './icons.ts'
 import { tabLabel } from './labels.ts'
 import styles from './desk-header.module.css'
 
-const TABS: ManageTab[] = ['desk', 'results', 'draw', 'players', 'print', 'history']
+const TABS: ManageTab[] = ['desk', 'results', 'draw', 'players', 'announce', 'print', 'settings', 'history', 'programs']
 
 /** Which event is run, how far it is, and the ways around its desk. */
 export function DeskHeader({ snapshot, id, tab, isBusy, waiting }: DeskHeaderProps) {

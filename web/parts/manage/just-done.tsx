@@ -63,6 +63,7 @@ const SOURCES: Record<HistoryEntry['source'], string> = {
   director: 'director',
   captain: 'captain',
   player: 'player',
+  helper: 'helper',
   import: 'import',
   chessCom: 'Chess.com',
   lichess: 'Lichess',

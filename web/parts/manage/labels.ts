@@ -6,8 +6,11 @@ const LABELS: Record<ManageTab, string> = {
   results: 'Results',
   draw: 'Draw',
   players: 'Players',
+  announce: 'Announce',
   print: 'Print',
+  settings: 'Settings',
   history: 'History',
+  programs: 'Programs',
 }
 
 /** What a tab of the desk is called. */

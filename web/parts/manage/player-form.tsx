@@ -12,6 +12,8 @@ export interface PlayerFields {
   title: string
   rating: number
   nationality: string
+  /** From 0; left out where nobody asks. */
+  pool?: number
 }
 
 const NOBODY: PlayerFields = { firstName: '', lastName: '', title: '', rating: 0, nationality: '' }
@@ -32,6 +34,7 @@ export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: P
       title: title.trim().toUpperCase(),
       rating: Number(rating),
       nationality: nationality ?? '',
+      ...(fields.pool !== undefined && { pool: fields.pool }),
     })
     if (refusal || known !== NOBODY) return
     setFields(NOBODY)
@@ -83,6 +86,16 @@ export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: P
         error={nationality === undefined && code.length === 3 ? 'Not a FIDE code' : undefined}
         onChange={(event) => setCode(event.target.value)}
       />
+      {fields.pool !== undefined && (
+        <Field
+          label="Pool"
+          type="number"
+          min={1}
+          max={100}
+          value={fields.pool + 1}
+          onChange={(event) => set({ pool: Math.min(99, Math.max(0, Number(event.target.value) - 1)) })}
+        />
+      )}
       <Button
         look="primary"
         type="submit"

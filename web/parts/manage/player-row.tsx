@@ -67,6 +67,7 @@ export function PlayerRow({ snapshot, facts, actions, no, position }: TabProps &
               title: players.title?.[position] ?? '',
               rating: players.rating[position]!,
               nationality: players.nationality[position]!,
+              ...(round === 0 && { pool: players.pool?.[position] ?? 0 }),
             }}
             onSave={(change) => actions.change({ type: 'editEntry', no, change })}
           />

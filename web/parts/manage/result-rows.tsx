@@ -38,7 +38,7 @@ export function ResultRows({
   )
 }
 
-function Row({ snapshot, board, entry, isWaiting }: RowProps) {
+function Row({ snapshot, board, entry, isWaiting }: ResultRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const { players, settings } = snapshot
   const waiting = entry.waiting[board.no]
@@ -67,18 +67,31 @@ function Row({ snapshot, board, entry, isWaiting }: RowProps) {
           {board.board}
         </button>
         <Side name={board.whiteName} code={players.nationality[board.white]!} />
-        <ResultPick board={board} waiting={waiting} entry={entry} gamePointTotal={settings.gamePointTotal} />
+        <ResultPick
+          board={board}
+          waiting={waiting ?? (isWaiting ? board.text : undefined)}
+          entry={entry}
+          gamePointTotal={settings.gamePointTotal}
+        />
         <Side name={board.blackName} code={players.nationality[board.black]!} isBlack />
         <span className={styles.state}>
           {isWaiting ? 'Waiting' : waiting === undefined ? SAID[board.state] : 'Saving'}
         </span>
       </div>
-      {isAsked && <ResultQuestion key={entry.asked!.question} board={board} entry={entry} asked={entry.asked!} />}
+      {isAsked && (
+        <ResultQuestion
+          key={entry.asked!.question}
+          snapshot={snapshot}
+          board={board}
+          entry={entry}
+          asked={entry.asked!}
+        />
+      )}
     </li>
   )
 }
 
-interface RowProps {
+interface ResultRowProps {
   snapshot: Snapshot
   board: DeskBoard
   entry: RoundEntry

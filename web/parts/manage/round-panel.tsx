@@ -1,3 +1,4 @@
+import { drawOf } from '#core/snapshot/desk-rows.ts'
 import { eventState, openBoards } from '#core/snapshot/event-state.ts'
 import { MINUTE } from '#core/time.ts'
 import { useNow } from '../../hooks/use-now.ts'
@@ -23,6 +24,7 @@ export function RoundPanel({ id, snapshot, actions }: TabProps) {
   const [first, ...others] = nextSteps(snapshot, id)
   const startsAt = snapshot.dates[shown - 1]
   const total = snapshot.settings.totalRounds
+  const publishAt = drawOf(snapshot, round + 1)?.publishAt
   return (
     <Panel>
       <div className={styles.head}>
@@ -45,6 +47,11 @@ export function RoundPanel({ id, snapshot, actions }: TabProps) {
         {others.map((step) => (
           <Step key={step.label} step={step} actions={actions} />
         ))}
+        {state === 'drawn' && typeof publishAt === 'number' && (
+          <span className={styles.note}>
+            Published by itself <Time at={publishAt} isDay={false} as="moment" />
+          </span>
+        )}
         {first?.note && <span className={styles.note}>{first.note}</span>}
         {left > 0 && (
           <span className={styles.note}>

@@ -1,5 +1,6 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { DeskAnswer } from '../../api/desk.ts'
+import type { ReadyDraws } from './use-ready-draws.ts'
 import type { DeskActions } from './use-desk.ts'
 
 /** What every tab of the desk gets: the tournament with what only the desk knows of it, and what can be done. */
@@ -9,6 +10,7 @@ export interface TabProps {
   snapshot: Snapshot
   facts: DeskAnswer
   actions: DeskActions
+  ready: ReadyDraws
   /** What changes are about that wait for the network. */
   waiting: ReadonlySet<string>
 }

@@ -20,6 +20,11 @@ export interface AskedBoard {
   question: 'reason' | 'clash'
 }
 
+/** What goes with a correction. */
+export interface CorrectionWay {
+  goes?: 'redraw' | 'ratingReport' | undefined
+}
+
 /** Enters the results of a round: what is sent shows at once, and what takes a word more is asked at its board. */
 export function useResultEntry(round: number, boards: DeskBoard[], actions: DeskActions) {
   const [current, setCurrent] = useState<number>()
@@ -28,14 +33,21 @@ export function useResultEntry(round: number, boards: DeskBoard[], actions: Desk
   const at = boards.find(({ board }) => board === current) ?? boards.find(isOpen) ?? boards[0]
 
   const forget = (no: number): void => setWaiting(({ [no]: _done, ...others }) => others)
-  const send = async (target: DeskBoard, result: EnteredResult, more: { reason?: string; isForced?: boolean } = {}) => {
+  const send = async (
+    target: DeskBoard,
+    result: EnteredResult,
+    more: CorrectionWay & { reason?: string; isForced?: boolean } = {},
+  ) => {
     const { no, outcome } = target
     const text = resultFace(result)
     setWaiting((others) => ({ ...others, [no]: text }))
     ask((before) => (before?.no === no ? undefined : before))
     setCurrent(nextOpen(boards, target)?.board)
     const was = more.isForced ? {} : { was: outcome }
-    const refusal = await actions.change({ type: 'enterResult', round, no, result, ...was }, more.reason)
+    const refusal = await actions.change(
+      { type: 'enterResult', round, no, result, ...was, ...(more.goes && { goes: more.goes }) },
+      more.reason,
+    )
     if (!refusal) {
       setTimeout(() => forget(no), SHOWN_AS_WAITING)
       return
@@ -47,6 +59,7 @@ export function useResultEntry(round: number, boards: DeskBoard[], actions: Desk
   }
   return {
     at,
+    round,
     goTo: setCurrent,
     step: (by: number) => {
       const index = boards.findIndex((one) => one === at)
@@ -61,7 +74,8 @@ export function useResultEntry(round: number, boards: DeskBoard[], actions: Desk
       else if (target.state === 'in') ask({ no: target.no, result, question: 'reason' })
       else void send(target, result)
     },
-    correct: (target: DeskBoard, result: EnteredResult, reason: string) => void send(target, result, { reason }),
+    correct: (target: DeskBoard, result: EnteredResult, reason: string, way: CorrectionWay = {}) =>
+      void send(target, result, { ...way, reason }),
     settle: (target: DeskBoard, result: EnteredResult) =>
       void send(target, result, { reason: TWO_RESULTS, isForced: true }),
     clear: ({ no, state }: DeskBoard) => {

@@ -53,7 +53,7 @@ export function WaitingChanges({ known, told, outbox }: WaitingChangesProps) {
           </ul>
         </section>
       )}
-      {told.length > 0 && <Retry onRetry={() => void outbox.flush()} />}
+      {waiting.length > 0 && <Retry onRetry={() => void outbox.flush()} />}
     </div>
   )
 }
@@ -71,7 +71,7 @@ const changes = (count: number): string => (count === 1 ? '1 change waits' : `${
 function Question({ known, asked, outbox }: Omit<WaitingChangesProps, 'told'> & { asked: TellableChange }) {
   const { change, words } = asked
   const { request, key, refusal } = change
-  const decide = (decision: 'again' | 'drop') => () => void outbox.decide(key, decision)
+  const decide = (decision: 'again' | 'drop', seen?: string) => () => void outbox.decide(key, decision, seen)
   const there = request.type === 'enterResult' ? findPairing(known, request)?.state : undefined
   if (request.type !== 'enterResult' || !there || refusal?.code !== 'other-result') {
     return (
@@ -94,7 +94,7 @@ function Question({ known, asked, outbox }: Omit<WaitingChangesProps, 'told'> & 
     <li>
       <p>{pairingLabel(known, request)} has two results. Which one stands?</p>
       <div className={styles.clash}>
-        <button type="button" onClick={decide('again')}>
+        <button type="button" onClick={decide('again', there.outcome)}>
           <b>{resultFace(request.result)}</b>
           <span>yours, entered without the network</span>
         </button>

@@ -28,6 +28,8 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
   const [first, second] = showsScore(status) ? scores(pairing) : ['', '']
   const won = winner(pairing)
   const bye = isByePairing(pairing)
+  // Everybody sees which boards are not as they were drawn.
+  const byHand = pairing.facts.byHand && <span> · By hand</span>
   const mid = <StatusCell pairing={pairing} status={status} games={games} />
   const side = (colour: 'White' | 'Black') => (team ? `${colour} on board 1` : colour)
   return (
@@ -44,11 +46,15 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
         </Cell>
         <Cell className={styles.mid}>
           {bye ? (
-            <span>{mid}</span>
+            <span>
+              {mid}
+              {byHand}
+            </span>
           ) : (
             <a href={matchPath(pairing.id)} title="Open match">
               <span className={styles.board}>
                 {placeLabel(team, pairing.board)}
+                {byHand}
                 <span className={layout.heard}>
                   : {white.name} – {black?.name}.{' '}
                 </span>

@@ -14,6 +14,7 @@ import { useTimes } from '../../ui/time.tsx'
 import { ByBoardSheets } from './by-board.tsx'
 import { ByNameSheets } from './by-name.tsx'
 import { CheckInSheets } from './check-in-sheets.tsx'
+import { ClaimSlips } from './claim-slips.tsx'
 import { PAPERS, usualPaper } from './paper.ts'
 import { PlaceCards } from './place-cards.tsx'
 import { Poster } from './poster.tsx'
@@ -33,6 +34,7 @@ const SHEETS: Record<SheetName, View> = {
   crosstable: ({ facts }) => <StandingsSheets facts={facts} rounds />,
   slips: Slips,
   cards: PlaceCards,
+  claims: ClaimSlips,
   checkin: CheckInSheets,
   poster: Poster,
 }

@@ -9,6 +9,7 @@ export const DESK_SHEETS = [
   'crosstable',
   'checkin',
   'cards',
+  'claims',
   'poster',
 ] as const
 export type SheetName = (typeof DESK_SHEETS)[number]
@@ -20,6 +21,7 @@ export const SHEET_LABELS: Record<SheetName, string> = {
   crosstable: 'Crosstable',
   slips: 'Result slips',
   cards: 'Place cards',
+  claims: 'Claim slips',
   checkin: 'Check-in list',
   poster: 'QR code for the wall',
 }

@@ -14,8 +14,8 @@ export function AuthForm({ title, about, error, message, submit, links, children
       className={styles.body}
       aria-label={title}
       noValidate
-      // Should it be sent before there are scripts, no password stands in an address.
-      method="post"
+      // Sent before there are scripts it goes nowhere and loses nothing: in no dialog, this method does nothing by itself.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault()
         submit(Object.fromEntries(new FormData(form.current!)) as Record<string, string>)

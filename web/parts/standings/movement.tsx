@@ -3,8 +3,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
 import styles from './movement.module.css'
 
-/** How many places a competitor went up or down since the round before. */
-export function Movement({ places, round }: { places: number; round: number }) {
+/** How many places a competitor went up or down since the round before, or `against` something else. */
+export function Movement({ places, round, against = `since round ${round - 1}` }: MovementProps) {
   if (places === 0) {
     return (
       <span className={styles.same} title="Unchanged">
@@ -20,10 +20,16 @@ export function Movement({ places, round }: { places: number; round: number }) {
       role="img"
       className={classes(styles.moved, look)}
       aria-label={`${word} ${count}`}
-      title={`${word} ${count} since round ${round - 1}`}
+      title={`${word} ${count} ${against}`}
     >
       <Icon of={arrow} size={12} />
       {count}
     </span>
   )
+}
+
+interface MovementProps {
+  places: number
+  round: number
+  against?: string
 }

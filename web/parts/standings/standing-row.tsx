@@ -33,7 +33,7 @@ export const StandingRow = memo(function StandingRow({
   const rank = (
     <td className={classes(styles.rank, table.num)}>
       {row.why ? (
-        <a href={row.why} aria-label={`Why is ${row.name} number ${row.rank}?`}>
+        <a href={row.why} aria-label={`Why rank ${row.rank}?`}>
           {row.rank}
         </a>
       ) : (

@@ -14,7 +14,7 @@ export function AnnouncementList({ announcements }: { announcements: Announcemen
   return (
     <ul className={styles.list}>
       {announcements
-        .toSorted((a, b) => b.createdAt - a.createdAt)
+        .toSorted((a, b) => Number(b.isPinned) - Number(a.isPinned) || b.createdAt - a.createdAt)
         .map(({ title, announcement, createdAt }) => (
           <li key={createdAt} id={String(createdAt)}>
             <Time at={createdAt} as="stamp" />

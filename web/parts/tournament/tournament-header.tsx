@@ -28,7 +28,12 @@ import { entrantsLabel, roundLabel, stageLabel } from './labels.ts'
 const DescriptionSheet = optionalView(async () => (await import('./description-sheet.tsx')).DescriptionSheet)
 
 /** Under which tab a page without one of its own stands. */
-const TAB_OF: Partial<Record<Section, Section>> = { player: 'players', why: 'pairings', rank: 'standings' }
+const TAB_OF: Partial<Record<Section, Section>> = {
+  player: 'players',
+  why: 'pairings',
+  rank: 'standings',
+  'what-if': 'standings',
+}
 
 /** Who and what the event is, its sections, and how far it is. `id` as in the address. */
 export function TournamentHeader({ snapshot, id, section, announcements, watching }: HeaderProps) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isByHand } from '#core/draw/check-round.ts'
 import type { PoolPair } from '#core/draw/draw-round.ts'
 import type { BoardReason } from '#core/draw/reasons/board-reason.ts'
 import { CRITERIA } from '#core/draw/reasons/criterion-text.ts'
@@ -57,6 +58,7 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
                   <Names snapshot={snapshot} board={board} />
                   {hasPools && <small>{poolTitle(snapshot.settings, snapshot.systems, round, board.pool)}</small>}
                 </h3>
+                {isByHand(snapshot, round, board) && <p className={styles.not}>This board was changed by hand.</p>}
                 {!reason.isDrawn && <p className={styles.not}>The rules draw this board differently.</p>}
                 {lines.map((each) => (
                   <Reasoned key={each.text} line={each} />
@@ -94,7 +96,10 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
         )}
       </Panel>
       {notes.size > 0 && (
-        <Panel title="The rules named here" count="FIDE C.04.3">
+        <Panel
+          title="The rules named here"
+          count={snapshot.settings.competitors === 'team' ? 'FIDE C.04.6' : 'FIDE C.04.3'}
+        >
           <PanelBody>
             <dl className={styles.notes}>
               {Object.entries(CRITERIA).map(([note, text]) => (

@@ -1,12 +1,14 @@
 import type { BoardReason, PossibleOpponent } from '#core/draw/reasons/board-reason.ts'
 import type { DrawVerdict } from '#core/draw/reasons/draw-answers.ts'
 import type { PoolPair } from '#core/draw/draw-round.ts'
+import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 export type DrawRequest =
   | { ask: 'verdict'; snapshot: Snapshot; round: number }
   | { ask: 'reasons'; pairs: readonly PoolPair[] }
   | { ask: 'opponents'; pool: number; id: number }
+  | { ask: 'proposal'; snapshot: Snapshot; round: number }
 
 /** What comes back, under the number of its request. */
 export type DrawReply = { no: number; answer: unknown } | { no: number; fault: string }
@@ -16,6 +18,8 @@ export interface DrawLine {
   verdict(snapshot: Snapshot, round: number): Promise<DrawVerdict>
   reasons(pairs: readonly PoolPair[]): Promise<BoardReason[]>
   opponents(pool: number, id: number): Promise<PossibleOpponent[]>
+  /** The draw of the next round, or why there is none. */
+  proposal(snapshot: Snapshot, round: number): Promise<Draw | string>
   close(): void
 }
 
@@ -46,6 +50,7 @@ export function openDrawLine(): DrawLine {
     verdict: (snapshot, round) => ask({ ask: 'verdict', snapshot, round }),
     reasons: (pairs) => ask({ ask: 'reasons', pairs }),
     opponents: (pool, id) => ask({ ask: 'opponents', pool, id }),
+    proposal: (snapshot, round) => ask({ ask: 'proposal', snapshot, round }),
     close: () => worker.terminate(),
   }
 }

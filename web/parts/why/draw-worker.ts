@@ -1,3 +1,4 @@
+import { proposeDraw } from '#core/draw/engines.ts'
 import { answerDraw, type DrawAnswers } from '#core/draw/reasons/draw-answers.ts'
 import type { DrawReply, DrawRequest } from './draw-line.ts'
 
@@ -10,6 +11,7 @@ function answer(request: DrawRequest): unknown {
     answers = answerDraw(request.snapshot, request.round)
     return answers.verdict
   }
+  if (request.ask === 'proposal') return proposeDraw(request.snapshot, request.round)
   if (!answers) throw new Error('nothing is drawn yet')
   return request.ask === 'reasons' ? answers.reasons(request.pairs) : answers.opponents(request.pool, request.id)
 }

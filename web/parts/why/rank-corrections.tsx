@@ -8,7 +8,6 @@ import { useHydrated } from '../../hooks/use-hydrated.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import table from '../../ui/table.module.css'
 import styles from './rank.module.css'
 
@@ -20,23 +19,17 @@ interface RankCorrectionsProps {
 
 const CAPTION = 'Rank if one result is corrected'
 
-/** Where somebody would be if one game had ended otherwise. The standings are worked out for each, so it comes once the page is alive. */
-export function RankCorrections(props: RankCorrectionsProps) {
+/** Where somebody would be if one game had ended otherwise. The standings are worked out for each, so ranks come once the page is alive. */
+export function RankCorrections({ snapshot, round, player }: RankCorrectionsProps) {
   const isAlive = useHydrated()
-  return isAlive ? (
-    <Corrections {...props} />
-  ) : (
-    <Panel title={CAPTION}>
-      <Skeleton rows={props.round} height={36} />
-    </Panel>
-  )
-}
-
-function Corrections({ snapshot, round, player }: RankCorrectionsProps) {
   const corrections = useMemo(() => rankCorrections(snapshot, round, player), [snapshot, round, player])
+  const ranks = useMemo(
+    () => (isAlive ? corrections.map(({ results }) => results.map(({ rank }) => rank?.())) : undefined),
+    [isAlive, corrections],
+  )
   if (corrections.length === 0) return null
   const isMatch = snapshot.settings.gamePointTotal !== 1
-  const columns = isMatch ? [2, 1, 0, -1, -2] : [2, 1, 0]
+  const columns = isMatch ? [2, 1, -1, -2] : [2, 1, 0]
   const own = ({ results }: RankCorrection): number => results.find(({ rank }) => rank === undefined)!.points
   return (
     <Panel title={CAPTION}>
@@ -56,7 +49,7 @@ function Corrections({ snapshot, round, player }: RankCorrectionsProps) {
           </tr>
         </thead>
         <tbody>
-          {corrections.map((correction) => (
+          {corrections.map((correction, row) => (
             <tr key={correction.round}>
               <th scope="row">{correction.round}</th>
               <td>
@@ -64,10 +57,12 @@ function Corrections({ snapshot, round, player }: RankCorrectionsProps) {
               </td>
               {columns.map((column) => {
                 const points = isMatch ? own(correction) + column : column
-                const result = correction.results.find((each) => each.points === points)
+                const at = correction.results.findIndex((each) => each.points === points)
+                const isNow = correction.results[at]?.rank === undefined
+                const rank = ranks?.[row]![at]
                 return (
-                  <td key={column} className={classes(table.num, result && result.rank === undefined && styles.now)}>
-                    {result && (result.rank === undefined ? 'now' : ordinal(result.rank))}
+                  <td key={column} className={classes(table.num, isNow && styles.now)}>
+                    {at >= 0 && (isNow ? 'now' : rank === undefined ? '…' : ordinal(rank))}
                   </td>
                 )
               })}
@@ -80,7 +75,4 @@ function Corrections({ snapshot, round, player }: RankCorrectionsProps) {
 }
 
 /** How many points more or less. */
-const changeText = (points: number): string => {
-  if (points === 0) return 'Now'
-  return `${points > 0 ? '+' : '−'}${formatPoints(Math.abs(points))}`
-}
+const changeText = (points: number): string => `${points > 0 ? '+' : '−'}${formatPoints(Math.abs(points))}`

@@ -50,7 +50,7 @@ export function RankNeighbours({ snapshot, round, player }: { snapshot: Snapshot
                   <a
                     href={rankPath(snapshot, snapshot.players.no[row.player]!, round)}
                     aria-current={row.player === player ? 'page' : undefined}
-                    aria-label={`Why is ${name} number ${row.rank}?`}
+                    aria-label={`Why rank ${row.rank}?`}
                   >
                     {row.rank}
                   </a>

@@ -2,8 +2,8 @@ import type { ReasonLine } from './reason.ts'
 import styles from './reasons.module.css'
 
 export const noteId = (note: string): string => `rule-${note}`
-export const noteWord = (note: string): string =>
-  note === 'order' ? 'Order' : note === 'forbidden' ? 'Prohibited' : note
+export const noteWord = (note: string): string => WORDS[note] ?? note.replace(/^team/, '')
+const WORDS: Record<string, string> = { order: 'Order', forbidden: 'Prohibited' }
 
 /** A sentence with its criterion, which leads to what that asks for. */
 export function Reasoned({ line: { text, note } }: { line: ReasonLine }) {

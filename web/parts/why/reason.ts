@@ -27,11 +27,13 @@ export function reasonLines(
     const has = `${name(higher)} has the bye with ${points(higher.score)}.`
     return isDrawn ? [{ text: has }, forLine(reason)] : [{ text: has }, againstLine(snapshot, round, board)]
   }
-  const lines = [{ text: pointsText(name, higher, lower) }]
+  const noun = snapshot.settings.competitors === 'team' ? 'team' : 'player'
+  const lines = [{ text: pointsText(name, noun, higher, lower) }]
   if (!isDrawn) return [...lines, againstLine(snapshot, round, board)]
   // With nobody else on these points there is nobody to stay with, which the line before says.
   const needsWords = float && !(higher.isAlone && float.criterion === 'C4')
-  if (needsWords) lines.push({ ...forLine(float), text: `${name(higher)} floats down. ${forLine(float).text}` })
+  const moves = noun === 'team' ? `${name(lower)} floats up.` : `${name(higher)} floats down.`
+  if (needsWords) lines.push({ ...forLine(float), text: `${moves} ${forLine(float).text}` })
   return [
     ...lines,
     forLine(reason),
@@ -52,10 +54,10 @@ function colours(snapshot: Snapshot, white: number, ruled: number): string {
   return white === ruled ? `${given} has White.` : `${given} has White; the rules give it to ${own}.`
 }
 
-function pointsText(name: (side: DrawSide) => string, higher: DrawSide, lower: DrawSide): string {
+function pointsText(name: (side: DrawSide) => string, noun: string, higher: DrawSide, lower: DrawSide): string {
   if (higher.score === lower.score) return `Both have ${points(higher.score)}.`
   const theirs = `${name(lower)} has ${formatPoints(lower.score)}.`
-  if (higher.isAlone) return `${name(higher)} is the only player with ${points(higher.score)}. ${theirs}`
+  if (higher.isAlone) return `${name(higher)} is the only ${noun} with ${points(higher.score)}. ${theirs}`
   return `${name(higher)} has ${points(higher.score)}, ${theirs}`
 }
 
@@ -69,7 +71,10 @@ export function againstLine(
   { higher, lower, reason }: Pick<BoardReason, 'higher' | 'lower' | 'reason'>,
 ): ReasonLine {
   if (!reason) return { text: 'By FIDE’s rules the pairing is a different one.' }
-  const met = reason.criterion === 'C1' && lower ? roundMet(snapshot, round, higher.id, lower.id) : 0
+  const met =
+    (reason.criterion === 'C1' || reason.criterion === 'teamC1') && lower
+      ? roundMet(snapshot, round, higher.id, lower.id)
+      : 0
   const text = met > 0 ? `They met in round ${met}.` : reasonAgainstText(reason)
   return { text, note: reason.criterion }
 }

@@ -4,7 +4,7 @@ import { UNITS } from '#core/standings/column.ts'
 import { displayFigure } from '#core/standings/format.ts'
 import type { Sheet } from '#core/standings/sheet.ts'
 import type { ComparedCriterion } from '#core/standings/why/rank-reason.ts'
-import type { FigureShares, Share } from '#core/standings/why/share.ts'
+import type { FigureShares, RoundShare } from '#core/standings/why/share.ts'
 import { formatPoints } from '#core/text/score.ts'
 import layout from '../../styles/layout.module.css'
 import { outcomeClass } from '../match/outcome-class.ts'
@@ -25,6 +25,11 @@ export function ShareTable({ snapshot, sheet, criterion: { column, ...figures },
   return (
     <table className={styles.table}>
       <caption>{name}</caption>
+      <colgroup>
+        <col className={styles.round} />
+        <col />
+        <col className={styles.figure} />
+      </colgroup>
       <thead className={layout.heard}>
         <tr>
           <th scope="col">Round</th>
@@ -61,7 +66,7 @@ export function ShareTable({ snapshot, sheet, criterion: { column, ...figures },
 
 const KINDS = ['loss', 'draw', 'win'] as const
 
-function Met({ snapshot, sheet, share }: { snapshot: Snapshot; sheet: Sheet; share: Share }) {
+function Met({ snapshot, sheet, share }: { snapshot: Snapshot; sheet: Sheet; share: RoundShare }) {
   if (share.isBonus) return 'Bonus'
   const line = sheet.history[share.round - 1]!
   const kind = line.opponent < 0 ? 'bye' : line.match === null ? 'open' : KINDS[line.match]!
@@ -75,5 +80,5 @@ function Met({ snapshot, sheet, share }: { snapshot: Snapshot; sheet: Sheet; sha
   )
 }
 
-const shareFigure = ({ value }: Share, unit: FigureShares['unit']): string =>
+const shareFigure = ({ value }: RoundShare, unit: FigureShares['unit']): string =>
   unit === 'points' ? formatPoints(value) : displayFigure(value, UNITS[unit])

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BoardDifference } from '#core/draw/check-round.ts'
+import { isByHand, type BoardDifference } from '#core/draw/check-round.ts'
 import type { DrawVerdict } from '#core/draw/reasons/draw-answers.ts'
 import { refusalText } from '#core/draw/refusal-text.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -40,7 +40,13 @@ export function Verdict({ snapshot, round, state, onAgain, brief = false }: Verd
       </div>
       {differences.length > 0 && (
         <>
-          {!brief && <Differences snapshot={snapshot} differences={all ? differences : differences.slice(0, FEW)} />}
+          {!brief && (
+            <Differences
+              snapshot={snapshot}
+              round={round}
+              differences={all ? differences : differences.slice(0, FEW)}
+            />
+          )}
           <div className={styles.foot}>
             {!brief && differences.length > FEW && (
               <button type="button" className={layout.link} aria-expanded={all} onClick={() => setAll(!all)}>
@@ -49,8 +55,8 @@ export function Verdict({ snapshot, round, state, onAgain, brief = false }: Verd
             )}
             <p>
               {isTeam
-                ? 'Kibitz draws teams by FIDE C.04.6 with type A colours. An event with other rules can differ and be right.'
-                : 'Kibitz draws by FIDE C.04.3 of 1 February 2026. A round that was drawn by older rules, or changed by an arbiter, can differ and be right.'}
+                ? `Kibitz draws teams by FIDE C.04.6, ${TEAM_COLOURS[snapshot.settings.teamType]}. An event with other rules can differ and be right.`
+                : 'Kibitz draws by FIDE C.04.3 of 1 February 2026. A round that was drawn by older rules, before a result was corrected, or changed by an arbiter, can differ and be right.'}
             </p>
           </div>
         </>
@@ -80,6 +86,8 @@ function Words({ snapshot, round, state }: Omit<VerdictProps, 'onAgain' | 'brief
   )
 }
 
+const TEAM_COLOURS = { A: 'with type A colours', B: 'with type B colours', none: 'without regard to colours' }
+
 type Line = [icon: string, head: string, more: string]
 
 const drawing = (round: number): Line => [CLOCK, `Drawing round ${round} again…`, 'This happens in your browser.']
@@ -89,8 +97,14 @@ function outcome(snapshot: Snapshot, round: number, { boards, differences, refus
     return [TRIANGLE_ALERT, 'FIDE’s rules allow no pairing of this round.', refusalText(snapshot, round, refusal)]
   if (differences.length === 0)
     return [CHECK, 'Drawn as FIDE’s rules say.', `Drawn again in your browser: the same ${boards} boards and colours.`]
+  const byHand = differences.filter(({ published }) => isByHand(snapshot, round, published)).length
+  if (byHand === differences.length) {
+    const changed = `${byHand} of ${boards} boards ${byHand === 1 ? 'was' : 'were'} changed by hand.`
+    return [TRIANGLE_ALERT, changed, 'All others are as FIDE’s rules draw them, drawn again in your browser.']
+  }
+  const marked = byHand > 0 ? ` ${byHand} of them ${byHand === 1 ? 'is' : 'are'} marked as changed by hand.` : ''
   const count = `${differences.length} of ${boards} boards ${differences.length === 1 ? 'differs' : 'differ'} from FIDE’s rules.`
-  return [TRIANGLE_ALERT, count, `Round ${round} was drawn again in your browser.`]
+  return [TRIANGLE_ALERT, count, `Round ${round} was drawn again in your browser.${marked}`]
 }
 
 const REASONS: Record<string, string> = {
@@ -100,7 +114,13 @@ const REASONS: Record<string, string> = {
   pairs: 'Other pairs',
 }
 
-function Differences({ snapshot, differences }: { snapshot: Snapshot; differences: BoardDifference[] }) {
+interface DifferencesProps {
+  snapshot: Snapshot
+  round: number
+  differences: BoardDifference[]
+}
+
+function Differences({ snapshot, round, differences }: DifferencesProps) {
   const pair = (of: BoardDifference['drawn']): string =>
     of ? `${competitorName(snapshot, of.white)} – ${of.black < 0 ? 'bye' : competitorName(snapshot, of.black)}` : 'None'
   return (
@@ -120,7 +140,11 @@ function Differences({ snapshot, differences }: { snapshot: Snapshot; difference
             <th scope="row">{board}</th>
             <td data-label="Published">{pair(published)}</td>
             <td data-label="By the rules">{pair(drawn)}</td>
-            <td>{REASONS[reason] ?? `Criterion ${reason} is met less well`}</td>
+            <td>
+              {isByHand(snapshot, round, published)
+                ? 'Changed by hand'
+                : (REASONS[reason] ?? `Criterion ${reason} is met less well`)}
+            </td>
           </tr>
         ))}
       </tbody>

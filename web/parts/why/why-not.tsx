@@ -26,7 +26,9 @@ export function WhyNot({ snapshot, round, line, boards }: WhyNotProps) {
   const names = [...pools.keys()]
     .map((id) => ({ value: String(no[id]), label: competitorName(snapshot, id) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
-  const choices = [{ value: '', label: 'Choose a player' }, ...names]
+  const isTeams = snapshot.settings.competitors === 'team'
+  const noun = isTeams ? 'team' : 'player'
+  const choices = [{ value: '', label: `Choose a ${noun}` }, ...names]
   const field = (name: 'one' | 'other', label: string, chosen: number) => (
     <Select
       label={label}
@@ -41,7 +43,7 @@ export function WhyNot({ snapshot, round, line, boards }: WhyNotProps) {
     <Panel title="Why not these two?">
       <PanelBody>
         <div className={styles.ask}>
-          {field('one', 'Player', one)}
+          {field('one', isTeams ? 'Team' : 'Player', one)}
           {field('other', 'Opponent', other)}
         </div>
         <div role="status" className={styles.answer}>
@@ -55,7 +57,11 @@ export function WhyNot({ snapshot, round, line, boards }: WhyNotProps) {
               pair={{ white: one, black: other, pool: pools.get(one)! }}
             />
           )}
-          {!isAsked && <p>Choose two players to see why they didn’t meet in round {round}.</p>}
+          {!isAsked && (
+            <p>
+              Choose two {noun}s to see why they didn’t meet in round {round}.
+            </p>
+          )}
         </div>
       </PanelBody>
     </Panel>

@@ -97,6 +97,8 @@ export const draws = sqliteTable(
     engine: text({ enum: DRAW_ENGINES }).notNull(),
     proposed: text({ mode: 'json' }).$type<DrawnPair[]>().notNull(),
     pairs: text({ mode: 'json' }).$type<DrawnPair[]>().notNull(),
+    publishAt: integer(),
+    version: text(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.round] })],
 )

@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { AUDIENCES } from '#core/changes/announce.ts'
 
 const times = { createdAt: integer().notNull(), updatedAt: integer().notNull() }
 
@@ -9,6 +10,8 @@ export const announcements = sqliteTable('announcements', {
   announcement: text().notNull(),
   authorId: text(),
   toldAt: integer(),
+  audience: text({ enum: AUDIENCES }).notNull().default('public'),
+  isPinned: integer({ mode: 'boolean' }).notNull().default(false),
   ...times,
 })
 

@@ -34,6 +34,7 @@ export const tournaments = sqliteTable('tournaments', {
   initialColour: text({ enum: ['w', 'b'] }),
   podium: text({ mode: 'json' }).$type<PodiumRow[]>().notNull().default([]),
   podiumVersion: integer().notNull().default(0),
+  hasArchive: integer({ mode: 'boolean' }).notNull().default(false),
 })
 
 export const deputies = sqliteTable(
@@ -170,4 +171,22 @@ export const changeTexts = sqliteTable(
     text: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.ref, table.part] })],
+)
+
+export const archives = sqliteTable('archives', {
+  tournamentId: text().primaryKey(),
+  vanityUrl: text(),
+  build: text().notNull(),
+  snapshot: text().notNull(),
+})
+
+export const archivedSlices = sqliteTable(
+  'archived_slices',
+  {
+    tournamentId: text().notNull(),
+    entry: integer().notNull(),
+    build: text().notNull(),
+    slice: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.entry] })],
 )

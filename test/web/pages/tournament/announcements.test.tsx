@@ -10,6 +10,7 @@ const notice = (announcement: string, createdAt: number): Announcement => ({
   author: null,
   createdAt,
   updatedAt: createdAt,
+  isPinned: false,
 })
 
 test('all announcements stand in full as markdown, newest first, each addressed by its time', async () => {

@@ -66,7 +66,7 @@ test('an event that is over begins with its podium, and its header says that it 
   expect(screen.getByText('Finished', { selector: 'h1 + p > span' })).toBeTruthy()
 })
 
-const NOTICE = { title: '', announcement: 'Round 2 at noon', author: null, createdAt: 1, updatedAt: 1 }
+const NOTICE = { title: '', announcement: 'Round 2 at noon', author: null, createdAt: 1, updatedAt: 1, isPinned: false }
 
 test('announcements are counted on their button and listed', async () => {
   await renderAt('/t/cup/dashboard', aSnapshot(), [NOTICE])

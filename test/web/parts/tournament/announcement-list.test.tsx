@@ -8,6 +8,7 @@ const notice = (announcement: string, createdAt: number, title = '') => ({
   announcement,
   createdAt,
   updatedAt: createdAt,
+  isPinned: false,
   author: null,
 })
 

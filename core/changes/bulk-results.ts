@@ -1,0 +1,39 @@
+import { enteredResultRefusal, type EnteredResult } from '../match/entered-result.ts'
+import { pairingId, parsePairingId } from '../snapshot/ids.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Act } from './act.ts'
+import { actRefusal } from './acts.ts'
+import { NO_SUCH_PAIRING } from './pairing.ts'
+import { enteringActs, needsReason } from './result-acts.ts'
+
+/** A result among others: of a pairing by its id. */
+export type BulkResult = EnteredResult & { match: string }
+
+const TWICE = 'This pairing is in the list twice.'
+const REASON_NEEDED = 'This result is confirmed. Say why it changes.'
+
+/** Many results at once: the acts of those that can be entered, and why the others can't be. What is so already is neither. */
+export function bulkResults(snapshot: Snapshot, results: BulkResult[], reason: string | undefined) {
+  const acts: Act[] = []
+  const refused: { match: string; message: string }[] = []
+  const seen = new Set<string>()
+  for (const { match, ...result } of results) {
+    const isAgain = seen.has(match)
+    seen.add(match)
+    const own = isAgain ? TWICE : actsOfOne(snapshot, match, result, reason)
+    if (typeof own === 'string') refused.push({ match, message: own })
+    else acts.push(...own)
+  }
+  return { acts, refused }
+}
+
+function actsOfOne(snapshot: Snapshot, match: string, result: EnteredResult, reason: string | undefined) {
+  const ref = parsePairingId(match)
+  if (!ref || pairingId(snapshot.id, ref.round, ref.no) !== match) return NO_SUCH_PAIRING
+  const acts = enteringActs(snapshot, ref, result)
+  const refusal =
+    enteredResultRefusal(result, snapshot.settings) ??
+    acts.map((act) => actRefusal(snapshot, act)).find((why) => why !== undefined)
+  if (refusal !== undefined) return refusal
+  return acts.length > 0 && needsReason(snapshot, ref) && !reason ? REASON_NEEDED : acts
+}

@@ -1,0 +1,75 @@
+import { drawOf } from '../snapshot/desk-rows.ts'
+import { systemAt } from '../snapshot/rounds.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Act } from './act.ts'
+import { applyAct } from './acts.ts'
+import { movedPlaces, type MovedPlace } from './compare-moments.ts'
+
+/** When a wrong result is found, by what was drawn since (C.04.2 4.3). */
+type CorrectionTiming = 'open' | 'drawn' | 'running' | 'late' | 'over' | 'table' | 'bracket'
+
+/** What comes of the correction of a result. */
+export interface Consequences {
+  timing: CorrectionTiming
+  /** How loud to ask: 1 in passing, 2 to confirm, 3 to confirm what is listed. */
+  level: 1 | 2 | 3
+  /** What the handbook allows now, in a sentence. */
+  rule: string
+  /** Who would stand elsewhere, if it counts. */
+  moved: MovedPlace[]
+  /** The later round whose draw rests on it, where one is drawn. */
+  drawn: number | undefined
+  after: Snapshot
+}
+
+const LEVELS: Record<CorrectionTiming, Consequences['level']> = {
+  open: 1,
+  table: 2,
+  drawn: 3,
+  running: 3,
+  late: 3,
+  bracket: 3,
+  over: 3,
+}
+
+const RULES: Record<CorrectionTiming, (next: number) => string> = {
+  open: (next) => `Round ${next} hasn’t been drawn yet: the new result counts in the standings and for that draw.`,
+  table: () => 'Pairings of a round robin don’t depend on results. The new result counts in the standings.',
+  drawn: (next) =>
+    `Round ${next} has been drawn but not published. Draw it again with the new result, or keep that draw.`,
+  running: (next) =>
+    `Round ${next} is being played, so its pairings stay. The new result counts in the standings now, and for the draw after round ${next}.`,
+  late: (next) =>
+    `Round ${next} is over. By the handbook this is a correction for the rating report only: standings and draws keep the old result.`,
+  bracket: (next) =>
+    `Round ${next} was drawn from the old result. If someone else is to go on, take round ${next} back and draw it again.`,
+  over: () => 'The tournament is over. The final standings change.',
+}
+
+/** What comes of acts that correct a result of a round, seen before they are done. */
+export function consequencesOf(snapshot: Snapshot, round: number, acts: Act[]): Consequences {
+  const timing = timingOf(snapshot, round)
+  const after = acts.reduce(applyAct, snapshot)
+  const isRobin = systemAt(snapshot.settings, snapshot.systems, round + 1).system === 'roundRobin'
+  const isDrawn = !isRobin && (round < snapshot.round || drawOf(snapshot, round + 1) !== undefined)
+  return {
+    timing,
+    level: LEVELS[timing],
+    rule: RULES[timing](round + 1),
+    moved: movedPlaces(snapshot, after),
+    drawn: isDrawn ? round + 1 : undefined,
+    after,
+  }
+}
+
+function timingOf(snapshot: Snapshot, round: number): CorrectionTiming {
+  const { active, closed = 0, settings, systems } = snapshot
+  const { system } = systemAt(settings, systems, round + 1)
+  if (round === snapshot.round) {
+    if (!active) return 'over'
+    return system !== 'roundRobin' && drawOf(snapshot, round + 1) ? 'drawn' : 'open'
+  }
+  if (system === 'roundRobin') return active ? 'table' : 'over'
+  if (system === 'knockout') return 'bracket'
+  return round + 1 < snapshot.round || closed > round || !active ? 'late' : 'running'
+}

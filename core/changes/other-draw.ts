@@ -1,0 +1,47 @@
+import { drawRound } from '../draw/draw-round.ts'
+import { proposeDraw } from '../draw/engines.ts'
+import { isRefusal } from '../draw/refusal.ts'
+import type { DrawnPair } from '../snapshot/desk.ts'
+import { competitorName } from '../snapshot/names.ts'
+import { systemAt } from '../snapshot/rounds.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { entryPosition } from './entries.ts'
+
+/** A board of a later round that would have been another. */
+export interface OtherBoard {
+  board: number
+  is: string
+  would: string
+}
+
+/**
+ * The boards of a drawn round that its engine would have drawn otherwise from other results; `impossible` where it would have
+ * found no pairing. What was changed by hand is no difference: both are drawn anew.
+ */
+export function otherDraw(before: Snapshot, after: Snapshot, round: number): OtherBoard[] | 'impossible' {
+  const [is, would] = [pairsOf(before, round), pairsOf(after, round)]
+  if (!is || !would) return 'impossible'
+  const known = new Set(is)
+  return would.flatMap((pair, at) => (known.has(pair) ? [] : [{ board: at + 1, is: is[at] ?? '–', would: pair }]))
+}
+
+/** The pairs that the engine gives for a round, by name; undefined where it gives none. */
+function pairsOf(snapshot: Snapshot, round: number): string[] | undefined {
+  const label = (position: number): string => (position < 0 ? 'bye' : competitorName(snapshot, position))
+  const isPublished = round <= snapshot.round
+  if (isPublished && systemAt(snapshot.settings, snapshot.systems, round).system === 'swiss') {
+    const pairs = drawRound(snapshot, round)
+    return isRefusal(pairs) ? undefined : pairs.map(({ white, black }) => `${label(white)} – ${label(black)}`)
+  }
+  const draw = proposeDraw(untilRound(snapshot, round - 1), round)
+  if (typeof draw === 'string') return undefined
+  const position = (no: number | null): number => (no === null ? -1 : entryPosition(snapshot, no))
+  return draw.pairs.map(({ white, black }: DrawnPair) => `${label(position(white))} – ${label(position(black))}`)
+}
+
+/** The snapshot as if a round were the last that is drawn. */
+const untilRound = (snapshot: Snapshot, round: number): Snapshot => ({
+  ...snapshot,
+  round,
+  rounds: snapshot.rounds.slice(0, round),
+})

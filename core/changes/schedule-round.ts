@@ -1,0 +1,42 @@
+import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { machineTime } from '../text/when.ts'
+import type { Act, ActDefinition } from './act.ts'
+
+/** Says when a drawn round is published by itself, or that it isn’t. */
+export interface ScheduleRound {
+  type: 'scheduleRound'
+  round: number
+  publishAt: number | null
+}
+
+export const scheduleRound: ActDefinition<ScheduleRound> = {
+  level: 2,
+  isAtDesk: true,
+  refusal: (snapshot, { round }) =>
+    round === snapshot.round + 1 && drawOf(snapshot, round) ? undefined : `Round ${round} isn’t drawn and waiting.`,
+  apply: (snapshot, { round, publishAt }) =>
+    withDesk(snapshot, ({ draws }) => ({
+      draws: draws.map((draw) => {
+        if (draw.round !== round) return draw
+        const { publishAt: _before, ...rest } = draw
+        return { ...rest, ...(publishAt !== null && { publishAt }) }
+      }),
+    })),
+  inverse: (snapshot, { round }) => ({
+    type: 'scheduleRound',
+    round,
+    publishAt: drawOf(snapshot, round)?.publishAt ?? null,
+  }),
+  words: (_snapshot, { round, publishAt }) =>
+    publishAt === null
+      ? `Round ${round} is no longer published by itself`
+      : `Round ${round} to be published at ${machineTime(publishAt, false).slice(0, 16).replace('T', ' ')} UTC`,
+}
+
+/** What keeps a draft whose time is over from being published once more. */
+export const unscheduling = (snapshot: Snapshot, now = Infinity): Act[] => {
+  const round = snapshot.round + 1
+  const at = drawOf(snapshot, round)?.publishAt
+  return at === undefined || at > now ? [] : [{ type: 'scheduleRound', round, publishAt: null }]
+}

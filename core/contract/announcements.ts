@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { AUDIENCES } from '../changes/announce.ts'
+import { lineField } from './name-field.ts'
+
+const TITLE = 'Titles can have at most 120 characters.'
+const TEXT = 'Write 1 to 4,000 characters.'
+const ID = 'Name the announcement by its id.'
+const id = z.int(ID).check(z.positive(ID))
+const words = {
+  title: z._default(lineField(120, TITLE), ''),
+  announcement: z.string(TEXT).check(z.trim(), z.minLength(1, TEXT), z.maxLength(4000, TEXT)),
+  isPinned: z._default(z.boolean(), false),
+}
+
+/** POST /tournament/{id}/announce: Markdown, for everybody or for some. */
+export const AnnounceInput = z.object({ ...words, audience: z._default(z.enum(AUDIENCES), 'public') })
+
+/** POST /tournament/{id}/editAnnouncement */
+export const EditAnnouncementInput = z.object({ id, ...words })
+
+/** POST /tournament/{id}/takeDownAnnouncement */
+export const TakeDownAnnouncementInput = z.object({ id })

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { EnteredResultInput } from './desk.ts'
+import { nameField } from './name-field.ts'
+
+const NAME = 'Give the helper a name of 1 to 40 characters, such as Table 3.'
+const BOARD = 'Boards are numbers from 1.'
+const SECRET = 'This link is incomplete.'
+const HELPER = 'Name the helper by their number.'
+const board = z.nullable(z.int(BOARD).check(z.positive(BOARD), z.maximum(9999, BOARD)))
+const USER = 'Name the arbiter by their username.'
+/** Of a link; arbiters name the tournament by its id. */
+const secret = z.string(SECRET).check(z.regex(/^[\w-]{2,43}$/, SECRET))
+const number = z.int().check(z.positive())
+
+const range = { fromBoard: z._default(board, null), toBoard: z._default(board, null) }
+const inOrder = z.refine<{ fromBoard: number | null; toBoard: number | null }>(
+  ({ fromBoard, toBoard }) => (fromBoard ?? 1) <= (toBoard ?? Infinity),
+  'The first board comes before the last one.',
+)
+
+/** POST /tournament/{id}/addHelper */
+export const AddHelperInput = z.object({ name: nameField(40, NAME), ...range }).check(inOrder)
+
+const username = z.string(USER).check(z.trim(), z.minLength(1, USER), z.maxLength(60, USER))
+
+/** POST /tournament/{id}/addArbiter */
+export const AddArbiterInput = z.object({ username, ...range }).check(inOrder)
+
+/** POST /tournament/{id}/removeArbiter */
+export const RemoveArbiterInput = z.object({ username })
+
+/** POST /tournament/{id}/removeHelper */
+export const RemoveHelperInput = z.object({ helper: z.int(HELPER).check(z.positive(HELPER)) })
+
+/** POST /help/look */
+export const HelperInput = z.object({ secret })
+
+/** POST /help/enter */
+export const HelperResultInput = z.object({
+  secret,
+  round: number,
+  no: number,
+  result: EnteredResultInput,
+  was: z.optional(z.string().check(z.length(2))),
+})
+
+/** POST /help/undo: a change of their own, by its version. */
+export const HelperUndoInput = z.object({ secret, version: number })

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { federation } from '../people/federations.ts'
+import { parseTieBreak } from '../standings/tie-breaks.ts'
+import { TEAM_TYPES } from '../tournament/team-type.ts'
+import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, REGISTRATIONS } from '../tournament/tournament.ts'
+import { lineField } from './name-field.ts'
+
+const LINE = 'Use up to 120 characters.'
+const TEXT = 'Use up to 20,000 characters.'
+const ROUNDS = 'Rounds must be a number from 1 to 99.'
+const POINTS = 'Points must be whole or half numbers from 0 to 100.'
+const GAMES = 'A pairing is worth 1 to 100 game points.'
+const LINK = 'A link begins with https://, or with / where it is on this site.'
+const TIE_BREAK = 'That isn’t a tie-break.'
+const TIE_BREAKS = 'Choose each tie-break once, and 12 at most.'
+const FEDERATION = 'Use FIDE’s three-letter code for a federation.'
+
+const line = (most: number) => z.nullable(lineField(most, LINE))
+const text = z.nullable(z.string(TEXT).check(z.maxLength(20_000, TEXT)))
+const points = z.number(POINTS).check(z.nonnegative(POINTS), z.maximum(100, POINTS), z.multipleOf(0.5, POINTS))
+const link = z.nullable(z.string(LINK).check(z.maxLength(400, LINK), z.regex(/^(https?:\/)?\/\S+$/i, LINK)))
+const tieBreak = z.string(TIE_BREAK).check(
+  z.maxLength(24, TIE_BREAK),
+  z.refine((code) => parseTieBreak(code) !== undefined, TIE_BREAK),
+)
+
+export const totalRounds = z.int(ROUNDS).check(z.positive(ROUNDS), z.maximum(99, ROUNDS))
+
+/** What a director sets, each with what it may be. The address of its own and the source are not among them. */
+export const settingFields = {
+  pairingSystem: z.enum(PAIRING_SYSTEMS, 'Choose a system: Swiss, round robin or knockout.'),
+  totalRounds: z.nullable(totalRounds),
+  competitors: z.enum(COMPETITORS),
+  teamType: z.enum(TEAM_TYPES),
+  winReward: points,
+  drawReward: points,
+  lossReward: points,
+  byeReward: points,
+  gamePointTotal: z.int(GAMES).check(z.positive(GAMES), z.maximum(100, GAMES)),
+  showRatings: z.boolean(),
+  allowRegistration: z.enum(REGISTRATIONS),
+  displayPoints: z.enum(['match', 'game']),
+  poolDisplay: z.literal([0, 1, 2]),
+  public: z.boolean(),
+  location: line(120),
+  federation: z.nullable(z.string(FEDERATION).check(z.refine((code) => federation(code) === code, FEDERATION))),
+  timeControl: line(60),
+  prizes: text,
+  description: text,
+  streamURL: link,
+  rulesURL: link,
+  profileURL: link,
+  logoURL: link,
+  tieBreaks: z.array(tieBreak).check(
+    z.maxLength(12, TIE_BREAKS),
+    z.refine((codes) => new Set(codes).size === codes.length, TIE_BREAKS),
+  ),
+  edition: z.literal([...EDITIONS]),
+  pullResults: z.literal([0, 1, 2]),
+  allowSelfLinks: z.literal([0, 1, 2, 3]),
+  allowSelfSubmissions: z.boolean(),
+}

@@ -1,0 +1,77 @@
+import { NO_OUTCOME } from '../match/outcome.ts'
+import { withEnteredResult } from '../match/entered-result.ts'
+import { outcomePoints } from '../snapshot/outcome-points.ts'
+import { pairingState, withPairingState } from '../snapshot/pairing-state.ts'
+import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
+
+/** A result that a reader tries: nothing of it is stored or sent. */
+export interface AssumedResult {
+  round: number
+  /** The pairing's number within its round. */
+  no: number
+  /** Doubled game points of the first side; the other side has the rest. */
+  first: number
+  /** Whether there was a result already, which this one replaces. */
+  isChanged: boolean
+}
+
+/** A result that was tried on an open board, which has ended since. */
+export interface OvertakenResult {
+  tried: AssumedResult
+  position: number
+  /** What it ended with: doubled game points of both sides. */
+  ended: [first: number, second: number]
+}
+
+export interface SortedResults {
+  /** Those that still say something. */
+  kept: AssumedResult[]
+  overtaken: OvertakenResult[]
+}
+
+/** Where a pairing is in its round's columns; −1 where there is none, or nothing to be tried. */
+function positionOf(columns: RoundColumns | undefined, no: number): number {
+  const at = columns ? (columns.no ? columns.no.indexOf(no) : no - 1) : -1
+  return columns !== undefined && (columns.black[at] ?? -1) >= 0 ? at : -1
+}
+
+/** Doubled game points of both sides of a pairing that has a result. */
+export function endedWith({ settings }: Pick<Snapshot, 'settings'>, columns: RoundColumns, at: number) {
+  const { outcome, points } = pairingState(columns, at)
+  if (outcome.padEnd(NO_OUTCOME.length) === NO_OUTCOME) return undefined
+  return points ?? outcomePoints(outcome, settings.gamePointTotal)
+}
+
+/** Parts what readers tried by what happened meanwhile: a board that has ended counts as it ended. */
+export function sortResults(snapshot: Snapshot, tried: readonly AssumedResult[]): SortedResults {
+  const sorted: SortedResults = { kept: [], overtaken: [] }
+  for (const result of tried) {
+    const columns = snapshot.rounds[result.round - 1]
+    const position = positionOf(columns, result.no)
+    if (!columns || position < 0 || result.first > 2 * snapshot.settings.gamePointTotal) continue
+    const ended = endedWith(snapshot, columns, position)
+    if (!ended) sorted.kept.push({ ...result, isChanged: false })
+    else if (!result.isChanged) sorted.overtaken.push({ tried: result, position, ended })
+    else if (ended[0] !== result.first) sorted.kept.push(result)
+  }
+  return sorted
+}
+
+/** The tournament as if these results were in. */
+export function withResults(snapshot: Snapshot, results: readonly AssumedResult[]): Snapshot {
+  if (results.length === 0) return snapshot
+  const rounds = [...snapshot.rounds]
+  const { settings } = snapshot
+  for (const { round, no, first } of results) {
+    const columns = rounds[round - 1]
+    const at = positionOf(columns, no)
+    if (!columns || at < 0) continue
+    const points: [number, number] = [first / 2, settings.gamePointTotal - first / 2]
+    rounds[round - 1] = withPairingState(
+      columns,
+      at,
+      withEnteredResult(pairingState(columns, at), { points }, settings),
+    )
+  }
+  return { ...snapshot, rounds }
+}

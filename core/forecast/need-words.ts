@@ -1,0 +1,87 @@
+import { competitorName } from '../snapshot/names.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { ANY, type Condition } from './minimise.ts'
+import type { Need } from './needs.ts'
+
+/** More conditions than these are not said one by one. */
+const MOST_SAID = 3
+
+const RESULTS = ['loss', 'draw', 'win'] as const
+
+/** What somebody needs, in sentences; a better result is not named where a worse one does as well. */
+export function needSentences(snapshot: Snapshot, needs: readonly Need[]): string[] {
+  if (needs.every((need) => isSure(need))) return ['It’s certain.']
+  if (needs.every((need) => isNever(need))) return ['It’s out of reach.']
+  // Where a draw is enough, so is a win, which need not be said.
+  const worst = needs.findLastIndex((need) => isSure(need))
+  const needless = needs.slice(0, worst + 1).every((need) => isSure(need)) ? worst : 0
+  const said = needs.slice(Math.max(0, needless)).filter((need) => !isNever(need))
+  return said.map((need) => sentence(snapshot, need))
+}
+
+const saysNothing = (condition: Condition): boolean => condition.every((mask) => mask === ANY)
+const isSure = ({ sure }: Need): boolean => sure.some(saysNothing)
+const isNever = ({ possible }: Need): boolean => possible.length === 0
+
+function sentence(snapshot: Snapshot, need: Need): string {
+  const { own, games, sure, possible, never, share } = need
+  const subject = own === undefined ? 'It' : `A ${RESULTS[own]}`
+  const say = (some: Condition[]) => orWords(snapshot, games, some)
+  if (isSure(need)) return own === undefined ? 'It’s certain.' : `${subject} is enough.`
+  if (sure.length === 0) {
+    if (possible.some(saysNothing))
+      return `With ${own === undefined ? 'these results' : `a ${RESULTS[own]}`}, tie-breaks or other games decide.`
+    return possible.length <= MOST_SAID
+      ? `${subject} can be enough by tie-breaks if ${say(possible)}.`
+      : `${subject} can be enough by tie-breaks.`
+  }
+  const isKnown = JSON.stringify(sure) === JSON.stringify(possible)
+  const rest = isKnown ? '' : ' Otherwise it can come down to tie-breaks.'
+  if (isKnown && never.length < sure.length && never.length <= MOST_SAID)
+    return `${subject} is enough unless ${say(never)}.`
+  if (sure.length <= MOST_SAID) return `${subject} is enough if ${say(sure)}.${rest}`
+  const simplest = sure.toSorted((a, b) => weight(a) - weight(b))[0]!
+  return `${subject} is enough in ${share[0]} of ${share[1]} ways the other games can end, for example if ${say([simplest])}.${rest}`
+}
+
+/** How many games a condition names. */
+const weight = (condition: Condition): number => condition.filter((mask) => mask !== ANY).length
+
+function orWords(snapshot: Snapshot, games: Need['games'], conditions: Condition[]): string {
+  const words = conditions.map((condition) =>
+    andWords(condition.flatMap((mask, at) => literal(snapshot, games[at]!, mask) ?? [])),
+  )
+  return words.join(', or if ')
+}
+
+const andWords = (parts: string[]): string =>
+  parts.length <= 2 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`
+
+/** What a mask says of a game; undefined where it says nothing. */
+function literal(snapshot: Snapshot, { white, black }: Need['games'][number], mask: number): string | undefined {
+  const [one, other] = [shortest(snapshot, white), shortest(snapshot, black)]
+  switch (mask) {
+    case 1:
+      return `${one} wins`
+    case 2:
+      return `${one} and ${other} draw`
+    case 3:
+      return `${other} doesn’t win`
+    case 4:
+      return `${other} wins`
+    case 5:
+      return `${one} and ${other} don’t draw`
+    case 6:
+      return `${one} doesn’t win`
+    default:
+      return undefined
+  }
+}
+
+/** The last name where no other has it, of teams the whole. */
+function shortest(snapshot: Snapshot, position: number): string {
+  const { players, settings } = snapshot
+  const last = players.lastName[position]
+  const isAlone = players.lastName.indexOf(last!) === players.lastName.lastIndexOf(last!)
+  return settings.competitors === 'individual' && last && isAlone ? last : competitorName(snapshot, position)
+}

@@ -1,0 +1,15 @@
+/**
+ * A number in [0, 1) for one game of one run: the same for the same seed, whatever was rolled before. So two forecasts that
+ * differ in one result differ only in what follows from it.
+ */
+export function roll(seed: number, run: number, round: number, white: number, black: number): number {
+  let word = mix(seed + 0x9e3779b9)
+  for (const part of [run, round, white, black]) word = mix(word ^ Math.imul(part + 1, 0x85ebca6b))
+  return (word >>> 0) / 2 ** 32
+}
+
+function mix(word: number): number {
+  let mixed = Math.imul(word ^ (word >>> 16), 0x21f0aaad)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+  return mixed ^ (mixed >>> 15)
+}

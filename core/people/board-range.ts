@@ -1,0 +1,21 @@
+/** Where somebody may enter results: from which to which board; null is every board. */
+export interface BoardRange {
+  fromBoard: number | null
+  toBoard: number | null
+}
+
+/** Whether a board is among somebody's. */
+export const isOwnBoard = ({ fromBoard, toBoard }: BoardRange, board: number): boolean =>
+  board >= (fromBoard ?? 1) && board <= (toBoard ?? Infinity)
+
+/** Why somebody enters no result at a board, in a sentence; undefined when they may. */
+export const boardRefusal = (range: BoardRange, board: number): string | undefined =>
+  isOwnBoard(range, board) ? undefined : `You enter ${rangeText(range)}. Board ${board} is another arbiter’s.`
+
+/** `boards 1 to 9`, `board 4`, `all boards` */
+export function rangeText({ fromBoard, toBoard }: BoardRange): string {
+  if (fromBoard === null && toBoard === null) return 'all boards'
+  if (toBoard === null) return `boards from ${fromBoard} on`
+  const first = fromBoard ?? 1
+  return first === toBoard ? `board ${first}` : `boards ${first} to ${toBoard}`
+}

@@ -1,0 +1,30 @@
+/** Which wishes for a colour count when teams are drawn (FIDE C.04.6 1.7): strong ones, weaker ones too, or none. */
+export const TEAM_TYPES = ['A', 'B', 'none'] as const
+export type TeamType = (typeof TEAM_TYPES)[number]
+
+/** What FIDE's type code of a team Swiss says of its draw (TRF26 192): `FIDE_TEAM_TYPEB_GP_MP`. */
+interface TeamCode {
+  type: TeamType
+  primary: 'match' | 'game'
+  /** Whether the other score decides who is first of two with the same. */
+  hasSecondary: boolean
+}
+
+export function parseTeamCode(code: string): TeamCode {
+  const words = code.toUpperCase().split('_')
+  const scores = words.filter((word) => word === 'MP' || word === 'GP')
+  const isPlain = scores.length === 0 && !words.some((word) => word.startsWith('TYPE'))
+  return {
+    type: words.includes('TYPEB') ? 'B' : words.includes('TYPEA') || isPlain ? 'A' : 'none',
+    primary: scores[0] === 'GP' ? 'game' : 'match',
+    hasSecondary: scores.length !== 1,
+  }
+}
+
+/** The code of a team Swiss in which both scores count. */
+export const teamCode = (type: TeamType, primary: 'match' | 'game'): string =>
+  [
+    'FIDE_TEAM',
+    ...(type === 'none' ? [] : [`TYPE${type}`]),
+    ...(primary === 'game' ? ['GP', 'MP'] : ['MP', 'GP']),
+  ].join('_')

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { LiveEvent } from '#core/match/live.ts'
+import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
+import { cpu } from './process.ts'
+import type { Site } from './site.ts'
+import { closeSockets, openSockets } from './sockets.ts'
+import { quantile, waitFor } from './timing.ts'
+
+const RESULTS = 250
+const SECONDS = 10
+const CROWDS = [2000, 5000] as const
+/** How much of one thread the crowd may take, by its size. */
+const CPU_SECONDS = { 2000: 6, 5000: 9 }
+/** Relays of a room, and those who watch by each of its places. */
+const RELAYS = [5, 25]
+const PATIENCE = 20_000
+
+/** A round that ends: 250 results in ten seconds to a full room, and to one with relays. */
+export async function burstRows(site: Site, halls: () => string): Promise<Measurement[]> {
+  const rows: Measurement[] = []
+  const alone = new Map<number, Burst>()
+  for (const viewers of CROWDS) {
+    const burst = await aBurst(site, [room(site, halls())], viewers)
+    alone.set(viewers, burst)
+    const what = `room: 250 results in ten seconds to ${viewers} sockets`
+    rows.push(
+      boundEqual(`${what}, versions that came, in order`, RESULTS * viewers, burst.versions),
+      boundAtMost(`${what}, frames to each`, 45, burst.frames / viewers),
+      boundAtMost(`${what}, processor time`, CPU_SECONDS[viewers], burst.cpu, 's'),
+    )
+  }
+  const { cpu: one } = alone.get(5000)!
+  for (const relays of RELAYS) {
+    const hall = halls()
+    const places = Array.from({ length: relays }, (_, no) => `${site.direct}/bench/relay/${hall}/${no}?since=1`)
+    const burst = await aBurst(site, places, 5000, hall)
+    rows.push(
+      boundEqual(`relays: the same by ${relays} relays, versions that came, in order`, RESULTS * 5000, burst.versions),
+      boundAtMost(
+        `relays: the same by ${relays} relays, processor time, as a multiple of one room’s`,
+        relays > 5 ? 1.3 : 1.15,
+        burst.cpu / one,
+        '×',
+      ),
+    )
+  }
+  return rows
+}
+
+const room = ({ direct }: Site, hall: string) => `${direct}/parties/tournament/${hall}?since=1`
+
+interface Burst {
+  /** Versions that came to their viewers in order, each once. */
+  versions: number
+  frames: number
+  /** Seconds of processor time that the site took. */
+  cpu: number
+  /** Milliseconds until a result was with its viewers, of the slowest hundredth. */
+  delay: number
+}
+
+/** What a burst of results to so many sockets at these places costs. */
+async function aBurst(site: Site, places: string[], viewers: number, hall = hallOf(places[0]!)): Promise<Burst> {
+  const last = new Int32Array(viewers).fill(1)
+  const saidAt = new Float64Array(RESULTS + 2)
+  const delays: number[] = []
+  let [versions, frames] = [0, 0]
+  const sockets = await openSockets(
+    viewers,
+    places.map((place) => `${place}&list`),
+    (no) => (text, at) => {
+      const events = [JSON.parse(text)].flat() as LiveEvent[]
+      if (events[0]!.type === 'online') return
+      frames += 1
+      for (const event of events) {
+        if (event.type !== 'match' || event.v !== last[no]! + 1) continue
+        last[no] = event.v
+        versions += 1
+        if (no % 50 === 0) delays.push(at - saidAt[event.v]!)
+      }
+    },
+  )
+  // Counts are told at most a second late.
+  await wait(1500)
+  const before = cpu(site.pid)
+  const tells: Promise<unknown>[] = []
+  for (let v = 2; v <= RESULTS + 1; v += 1) {
+    saidAt[v] = performance.now()
+    const event: LiveEvent = { type: 'match', v, r: 3, n: v % 100, o: '10', p: [24, 16], g: [[19, '10']] }
+    tells.push(fetch(`${site.direct}/bench/tell/${hall}`, { method: 'POST', body: JSON.stringify([event]) }))
+    await wait((SECONDS * 1000) / RESULTS)
+  }
+  await Promise.all(tells)
+  await waitFor(() => versions >= RESULTS * viewers, PATIENCE)
+  const taken = (cpu(site.pid) - before) / 100
+  await closeSockets(sockets)
+  return { versions, frames, cpu: taken, delay: quantile(delays, 0.99) }
+}
+
+const hallOf = (place: string): string => /\/([^/?]+)\?/.exec(place)![1]!

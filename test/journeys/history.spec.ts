@@ -1,0 +1,143 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { violations } from './accessibility.ts'
+import { signIn } from './signed-in.ts'
+import { expect, test } from './watched-page.ts'
+
+const NAMES = ['Ann Lee 2400', 'Bo Lind 2300', 'Cy Moss 2200', 'Dee Hart 2100', 'Eve Stone 2000', 'Finn Roe 1900']
+
+/** A Swiss whose round 2 is being played, with a corrected result in round 1. */
+async function aSwiss(context: BrowserContext, baseURL: string) {
+  await signIn(context, baseURL)
+  const { request } = context
+  const { value } = (await context.cookies(baseURL)).find(({ name }) => name === 'sessionID')!
+  const headers = { origin: baseURL, authorization: JSON.stringify({ sessionID: decodeURIComponent(value) }) }
+  const entries = NAMES.map((line) => {
+    const [firstName, lastName, rating] = line.split(' ')
+    const rest = { title: '', nationality: 'NED', pool: 0, fideId: null, sex: null, club: null, birth: null }
+    return { firstName, lastName, rating: Number(rating), ...rest }
+  })
+  const data = { name: `Chronicle ${Date.now()}`, rounds: 5, entries }
+  const { id } = await (await request.post(`${baseURL}/api/tournament/create`, { headers, data })).json()
+  const change = async (asked: object, reason?: string) => {
+    const answer = await request.post(`${baseURL}/api/tournament/${id}/change`, {
+      headers,
+      data: { request: asked, ...(reason && { reason }) },
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return ((await answer.json()) as { version: number }).version
+  }
+  const result = (round: number, no: number, outcome: string) => ({
+    type: 'enterResult',
+    round,
+    no,
+    result: { outcome },
+  })
+  await change({ type: 'open' })
+  await change({ type: 'draw', round: 1 })
+  await change({ type: 'publish', round: 1 })
+  for (const no of [1, 2]) await change(result(1, no, '10'))
+  const before = await change(result(1, 3, '10'))
+  const after = await change(result(1, 3, '01'), 'Slip misread')
+  await change({ type: 'close', round: 1 })
+  await change({ type: 'draw', round: 2 })
+  await change({ type: 'publish', round: 2 })
+  return { id: id as string, before, after }
+}
+
+const shoot = async (page: Page, name: string) => {
+  if (!process.env.SHOTS) return
+  for (const [width, height] of [
+    [1440, 1000],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+}
+
+test('§13 the history is everybody’s: checked in the browser, any moment at its address, two moments beside each other', async ({
+  visit,
+  browser,
+  baseURL,
+}) => {
+  const director = await browser.newContext()
+  const { id, before, after } = await aSwiss(director, baseURL!)
+  await director.close()
+  const { page } = visit
+  await visit.to(`/t/${id}/dashboard`)
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await expect(page.getByText(/^History is unbroken · check mark [\w-]{12}$/)).toBeVisible()
+  const entry = page.locator(`[id="${after}"]`)
+  await expect(entry).toContainText('Round 1, board 3: Cy Moss – Finn Roe')
+  await expect(entry).toContainText('1–0 → 0–1')
+  await expect(entry).toContainText('Slip misread')
+  await expect(entry).toContainText('demo_player')
+  await expect(page.getByText('Tournament opened')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await page
+    .locator(`[id="${before}"]`)
+    .getByRole('button', { name: /^Compare/ })
+    .click()
+  await entry.getByRole('button', { name: /^Compare/ }).click()
+  await expect(page).toHaveURL(new RegExp(`from=${before}&to=${after}$`))
+  const compared = page.getByRole('complementary', { name: 'Compared' })
+  await expect(compared.getByRole('row', { name: /Finn Roe/ })).toBeVisible()
+  await expect(compared).toContainText('Round 1, board 3')
+  await shoot(page, 'history')
+  await page.reload()
+  await expect(compared).toContainText('1–0 → 0–1')
+
+  await page
+    .locator(`[id="${before}"]`)
+    .getByRole('link', { name: /^As it was/ })
+    .click()
+  await expect(page).toHaveURL(`/t/${id}/standings/1?at=${before}`)
+  await expect(page.getByText('What was changed since is left out.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Cy Moss/ }).first()).toContainText('1')
+  await shoot(page, 'moment')
+  await page.getByRole('link', { name: 'Back to now' }).click()
+  await expect(page.getByText('What was changed since is left out.')).toBeHidden()
+  // The same without a script, and of a moment that never was.
+  await visit.to(`/t/${id}/pairings/1?at=${before}`)
+  await expect(page.getByText('What was changed since is left out.')).toBeVisible()
+  expect(visit.complaints()).toEqual([])
+  await page.goto(`/t/${id}/pairings/1?at=99999`)
+  await expect(page.getByText('Nothing is known of that moment.')).toBeVisible()
+})
+
+test('§13 a correction shows what comes of it before it is saved', async ({ visit, context, baseURL }) => {
+  const { id } = await aSwiss(context, baseURL!)
+  const { page } = visit
+  await visit.to(`/manage/${id}/results`)
+  await page.getByRole('button', { name: '1', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Board 1: Black wins' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Correct board 1 of round 1' })
+  await expect(dialog).toContainText('Round 2 is being played, so its pairings stay.')
+  await expect(dialog).toContainText(/Round 2 would have (had|been)/)
+  await expect(dialog.getByRole('row', { name: /Ann Lee/ })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await shoot(page, 'correction')
+  await dialog.getByRole('button', { name: 'Correct board 1' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/Round 1, board 1: .* 0–1, was 1–0/)).toBeVisible()
+
+  // Settings are kept as they are set, and say why they can’t change any more.
+  await visit.to(`/manage/${id}/settings`)
+  await expect(page.getByText(/what results are worth can’t change any more/).first()).toBeVisible()
+  const breaks = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /: up$/ }) })
+  await expect(breaks.first()).toContainText('Buchholz')
+  await page.getByRole('button', { name: 'Sonneborn-Berger: up' }).click()
+  await expect(breaks.nth(1)).toContainText('Sonneborn-Berger')
+  await page.getByLabel('Place', { exact: true }).fill('Brno')
+  await page.getByLabel('Place', { exact: true }).press('Enter')
+  await expect(page.getByText('Settings: place Brno')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await shoot(page, 'settings')
+  expect(visit.complaints()).toEqual([])
+})

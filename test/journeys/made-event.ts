@@ -1,0 +1,34 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Asks for something as who is signed in there; throws with the sentence of a refusal. */
+export async function ask(
+  context: BrowserContext,
+  baseURL: string,
+  path: string,
+  data: object,
+): Promise<{ id: string }> {
+  const cookies = Object.fromEntries((await context.cookies(baseURL)).map(({ name, value }) => [name, value]))
+  const headers = { origin: baseURL, authorization: JSON.stringify({ sessionID: cookies['sessionID'] }) }
+  const answer = await context.request.post(`${baseURL}/api/tournament/${path}`, { headers, data })
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+  return (await answer.json()) as { id: string }
+}
+
+/** An open round robin whose first round is published; returns its id. */
+export async function aPublishedEvent(
+  context: BrowserContext,
+  baseURL: string,
+  name: string,
+  players: string[],
+): Promise<string> {
+  const entries = players.map((one) => {
+    const [firstName = '', ...lastName] = one.split(' ')
+    return { ...UNKNOWN, firstName, lastName: lastName.join(' ') }
+  })
+  const event = { name, rounds: players.length - 1, system: 'roundRobin', isOpen: true, entries }
+  const { id } = await ask(context, baseURL, 'create', event)
+  for (const type of ['draw', 'publish']) await ask(context, baseURL, `${id}/change`, { request: { type, round: 1 } })
+  return id
+}
+
+const UNKNOWN = { title: '', rating: 0, nationality: '', pool: 0, fideId: null, sex: null, club: null, birth: null }

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test'
+import { violations } from './accessibility.ts'
+import { aPublishedEvent } from './made-event.ts'
+import { alone as test } from './no-animations.ts'
+import { aDirector, signIn } from './signed-in.ts'
+import { expect } from './watched-page.ts'
+
+const NAMES = ['Ann Lee', 'Bo Lind', 'Cy Moss', 'Dee Hart', 'Eve Stone', 'Finn Roe', 'Gil Park', 'Hal West']
+
+const row = (page: Page, board: number): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Go to board ${board}` }) })
+const pressed = (page: Page, board: number): Locator => row(page, board).getByRole('button', { pressed: true })
+const press = (page: Page, board: number, what: string): Promise<void> =>
+  page.getByRole('button', { name: `Board ${board}: ${what}` }).click()
+
+/** Whether a desk could be opened without a network by now. */
+async function isKept(): Promise<boolean> {
+  const id = location.pathname.split('/')[2]
+  const paths = ['/desk.html', '/api/profile', `/api/tournament/${id}/snapshot`, `/api/tournament/${id}/getDesk`]
+  const kept = await Promise.all(paths.map((path) => caches.match(path)))
+  return kept.every(Boolean) && navigator.serviceWorker.controller !== null
+}
+
+test('§13.14 a round is entered without a network, with a reload in the middle; back in it all is merged, and the collision is asked', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signIn(context, baseURL!)
+  const second = await aDirector(browser, baseURL!)
+  const id = await aPublishedEvent(context, baseURL!, 'Cellar Open', NAMES)
+  await page.goto(`/manage/${id}/results`)
+  await expect(row(page, 4)).toBeVisible()
+  // What is needed is kept by itself.
+  await expect.poll(() => page.evaluate(isKept)).toBe(true)
+
+  await context.setOffline(true)
+  await press(page, 1, 'White wins')
+  await press(page, 2, 'Draw')
+  await expect(page.getByText('2 changes wait for the network')).toBeVisible()
+  await expect(row(page, 1).getByText('Waiting')).toBeVisible()
+  await expect(pressed(page, 2)).toHaveText('½')
+
+  await test.step('a desk that is closed and opened again without a network has it all', async () => {
+    await page.reload()
+    await expect(page.getByText('2 changes wait for the network')).toBeVisible()
+    await expect(pressed(page, 1)).toHaveText('1–0')
+    await press(page, 3, 'Black wins')
+    await expect(page.getByText('3 changes wait for the network')).toBeVisible()
+    // What waits can be taken back, too.
+    await press(page, 4, 'Draw')
+    await expect(pressed(page, 4)).toHaveText('½')
+    await page.keyboard.press('z')
+    await expect(row(page, 4).getByText('Open')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.goto(`/manage/${id}/players`)
+    await page.getByRole('switch', { name: 'Hal West is here' }).click()
+    await expect(page.getByText('8 entered, 1 here')).toBeVisible()
+    await expect(page.getByText('4 changes wait for the network')).toBeVisible()
+  })
+
+  await test.step('meanwhile another arbiter enters one of the boards otherwise, and one more', async () => {
+    const other = await second.newPage()
+    await other.goto(`${baseURL}/manage/${id}/results`)
+    await press(other, 1, 'Black wins')
+    await expect(row(other, 1).getByText('In', { exact: true })).toBeVisible()
+    await press(other, 4, 'White wins')
+    await expect(row(other, 4).getByText('In', { exact: true })).toBeVisible()
+  })
+
+  await test.step('who would sign out now is told what would be lost', async () => {
+    await page.getByRole('button', { name: 'your account' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByText('4 changes still wait for the network on this device.')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await context.setOffline(false)
+  const question = page.getByRole('region', { name: 'Changes that need a decision' })
+  await expect(question.getByText('has two results. Which one stands?')).toBeVisible()
+  await expect(page.getByText(/^\d+ changes? waits? for the network/)).toHaveCount(0)
+  await expect(question.getByRole('button', { name: /^1–0\s*yours/ })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await test.step('it is asked until it is answered, also after a reload', async () => {
+    await page.reload()
+    await expect(question.getByRole('button', { name: /^0–1\s*entered by someone else/ })).toBeVisible()
+    await question.getByRole('button', { name: /^1–0\s*yours/ }).click()
+    await expect(question).toHaveCount(0)
+  })
+
+  await page.goto(`/manage/${id}/results`)
+  for (const [board, result] of [
+    [1, '1–0'],
+    [2, '½'],
+    [3, '0–1'],
+    [4, '1–0'],
+  ] as const)
+    await expect(pressed(page, board)).toHaveText(result)
+  await page.goto(`/manage/${id}/history`)
+  for (const words of [/board 1: .* 0–1/, /board 1: .* 1–0/, /board 2: .* ½/, /board 3: .* 0–1/, /board 4: .* 1–0/])
+    await expect(page.getByText(words).first()).toBeVisible()
+  await expect(page.getByText('Two results had been entered').first()).toBeVisible()
+
+  await test.step('signing out leaves nothing of the event on the device', async () => {
+    await page.getByRole('button', { name: 'your account' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    expect(await page.evaluate(() => caches.has('desk-answers'))).toBe(false)
+  })
+  await second.close()
+})

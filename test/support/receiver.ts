@@ -1,0 +1,58 @@
+interface ReceivedBody {
+  type: string
+  timestamp: string
+  data: { tournament: string; version: number }
+}
+interface ReceivedDelivery {
+  id: string
+  body: ReceivedBody
+  isSignedWith: (secret: string) => Promise<boolean>
+}
+
+/** A receiver of webhooks in place of the network, which notes what it accepts, and what else is asked. */
+export function aReceiver(origin: string) {
+  let moods = new Map<string, number | 'nothing'>()
+  let asked: { path: string; isAccepted: boolean; mode: string | undefined; delivered: ReceivedDelivery }[] = []
+  let others: string[] = []
+  return {
+    reset() {
+      moods = new Map()
+      asked = []
+      others = []
+    },
+    /** How it answers at a path from now on. */
+    answers: (path: string, mood: number | 'nothing') => void moods.set(path, mood),
+    fetch: async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+      const url = new URL(String(input))
+      if (url.origin !== origin) {
+        others.push(url.href)
+        return new Response(null, { status: 200 })
+      }
+      const path = url.pathname.slice(1)
+      const mood = moods.get(path) ?? 200
+      const delivered = read(new Headers(init.headers), String(init.body))
+      asked.push({ path, isAccepted: mood === 200 || mood === 204, mode: init.redirect, delivered })
+      if (mood === 'nothing') throw new TypeError('Connection refused')
+      return new Response(null, { status: mood, headers: mood === 302 ? { location: 'http://127.0.0.1:1/' } : {} })
+    },
+    /** What it accepted at a path. */
+    at: (path: string) => asked.filter((one) => one.path === path && one.isAccepted).map(({ delivered }) => delivered),
+    tried: (path: string) => asked.filter((one) => one.path === path).length,
+    modes: () => [...new Set(asked.map(({ mode }) => mode))],
+    elsewhere: () => others,
+  }
+}
+
+const read = (headers: Headers, text: string): ReceivedDelivery => ({
+  id: headers.get('webhook-id')!,
+  body: JSON.parse(text) as ReceivedBody,
+  // As whoever receives them checks it.
+  isSignedWith: async (secret) => {
+    const bytes = Uint8Array.from(atob(secret.slice('whsec_'.length)), (letter) => letter.charCodeAt(0))
+    const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
+    const [version, signature = ''] = headers.get('webhook-signature')!.split(',')
+    const signed = `${headers.get('webhook-id')}.${headers.get('webhook-timestamp')}.${text}`
+    const given = Uint8Array.from(atob(signature), (letter) => letter.charCodeAt(0))
+    return version === 'v1' && crypto.subtle.verify('HMAC', key, given, new TextEncoder().encode(signed))
+  },
+})

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import { countingDatabase } from '#test/support/count-statements.ts'
+import { ask, aSaved, bindings } from '#test/support/worker.ts'
+import { archiveSlices, loadArchivedSlices } from '#worker/data/archived-slices.ts'
+import { loadSnapshot, saveArchive } from '#worker/data/archives.ts'
+import { commit } from '#worker/data/commit.ts'
+import { open } from '#worker/data/db.ts'
+import { loadSlices } from '#worker/data/entry-slices.ts'
+import { loadRecords } from '#worker/data/tournaments.ts'
+import { makePodiums } from '#worker/jobs/podiums.ts'
+
+const db = open(bindings.DB)
+const OVER = { players: 40, rounds: Array.from({ length: 9 }, () => allBoards('1')), active: false }
+
+function allBoards(outcome: string): string {
+  return Array.from({ length: 20 }, (_, at) => `${2 * at + 1}-${2 * at + 2} ${outcome}`).join(', ')
+}
+
+/** What a cold read gives, and the rows it read. */
+async function read(name: string, build = 'b1', wanted: 'any' | 'public' = 'any') {
+  const { d1, statements } = countingDatabase(bindings.DB)
+  const found = await loadSnapshot(open(d1), name, wanted, build)
+  const rows = statements.reduce((sum, ran) => sum + ran.read, 0)
+  return { found, rows, batches: new Set(statements.map(({ batch }) => batch)).size }
+}
+
+async function archived(id: string, build = 'b1'): Promise<void> {
+  const { snapshot, text } = (await read(id, build)).found!
+  await saveArchive(db, snapshot, text, build)
+}
+
+test('a cold read of an event that is over is one row, and the same snapshot', async () => {
+  const saved = await aSaved({ id: 'archivedcup', ...OVER })
+  const before = await read('archivedcup')
+  expect(before.rows).toBeGreaterThan(200)
+  await archived('archivedcup')
+  const { found, rows, batches } = await read('archivedcup')
+  expect({ rows, batches }).toEqual({ rows: 1, batches: 1 })
+  expect(found).toEqual({ ...before.found, isArchived: true })
+  expect(found!.snapshot).toEqual(snapshotFromRecords((await loadRecords(db, saved.id))!))
+  expect((await read('archivedcup', 'b1', 'public')).rows).toBe(1)
+})
+
+test('by its vanity URL it is the same', async () => {
+  await aSaved({ id: 'vanityarchive', ...OVER, settings: { vanityURL: 'oldspring' } })
+  await archived('vanityarchive')
+  const { found, rows } = await read('oldspring')
+  expect(found).toMatchObject({ isArchived: true, snapshot: { id: 'vanityarchive' } })
+  expect(rows).toBeLessThanOrEqual(5)
+})
+
+test('a correction takes it out of the archive, and it is archived anew', async () => {
+  const saved = await aSaved({ id: 'corrected', ...OVER })
+  await archived('corrected')
+  const change = { type: 'setResult' as const, round: 9, no: 20, change: { outcome: '01' } }
+  expect(await commit(db, saved, [change], { by: 'ann', source: 'director', now: 9 })).toMatchObject({ version: 2 })
+  const { found, rows } = await read('corrected')
+  expect(found).toMatchObject({ isArchived: false, snapshot: { version: 2 } })
+  expect(found!.snapshot.rounds[8]!.outcomes.slice(-2)).toBe('01')
+  expect(rows).toBeGreaterThan(200)
+  await archived('corrected')
+  expect((await read('corrected')).rows).toBe(1)
+})
+
+test('what was read before a change is not archived after it', async () => {
+  const saved = await aSaved({ id: 'overtaken', ...OVER })
+  const { snapshot, text } = (await read('overtaken')).found!
+  const change = { type: 'setResult' as const, round: 9, no: 1, change: { outcome: '01' } }
+  await commit(db, saved, [change], { by: 'ann', source: 'director', now: 9 })
+  await saveArchive(db, snapshot, text, 'b1')
+  expect((await read('overtaken')).found).toMatchObject({ isArchived: false, snapshot: { version: 2 } })
+})
+
+test('another build reads the rows, and archives them as its own', async () => {
+  await aSaved({ id: 'rebuilt', ...OVER })
+  await archived('rebuilt')
+  const { found, batches } = await read('rebuilt', 'b2')
+  expect({ isArchived: found!.isArchived, batches }).toEqual({ isArchived: false, batches: 2 })
+  await archived('rebuilt', 'b2')
+  expect((await read('rebuilt', 'b2')).rows).toBe(1)
+})
+
+test('an event that turns private leaves the archive, and what is no public event or goes on never enters it', async () => {
+  await aSaved({ id: 'hiddenarchive', ...OVER })
+  await archived('hiddenarchive')
+  await bindings.DB.prepare("update tournaments set public = 0 where id = 'hiddenarchive'").run()
+  expect((await read('hiddenarchive', 'b1', 'public')).found).toBeUndefined()
+  await archived('hiddenarchive')
+  expect((await read('hiddenarchive')).found).toMatchObject({ isArchived: false })
+  await aSaved({ id: 'goeson', ...OVER, active: true })
+  await archived('goeson')
+  expect((await read('goeson')).found).toMatchObject({ isArchived: false })
+  expect((await read('nosuchevent')).found).toBeUndefined()
+})
+
+test('events are archived when they end, and when somebody opens one that is not', async () => {
+  await aSaved({ id: 'endedcup', ...OVER })
+  const isArchived = async (id: string) =>
+    (await bindings.DB.prepare('select has_archive from tournaments where id = ?')
+      .bind(id)
+      .first<number>('has_archive')) === 1
+  for (let tries = 0; tries < 20 && !(await isArchived('endedcup')); tries += 1) await makePodiums(bindings)
+  expect(await isArchived('endedcup')).toBe(true)
+  await aSaved({ id: 'openedcup', ...OVER })
+  expect((await ask('/api/tournament/openedcup/snapshot')).status).toBe(200)
+  for (let tries = 0; tries < 100 && !(await isArchived('openedcup')); tries += 1) await scheduler.wait(20)
+  expect(await isArchived('openedcup')).toBe(true)
+})
+
+test('what an entry did in an archived event is stored in one row too, until the event changes', async () => {
+  const saved = await aSaved({ id: 'slicedcup', ...OVER })
+  const entries = [{ id: 'slicedcup', version: 1, createdAt: saved.createdAt, entry: 7 }]
+  const slices = await loadSlices(db, entries)
+  await archiveSlices(db, slices, 'b1')
+  expect(await loadArchivedSlices(db, entries, 'b1')).toEqual([])
+  await archived('slicedcup')
+  await archiveSlices(db, slices, 'b1')
+  const { d1, statements } = countingDatabase(bindings.DB)
+  expect(await loadArchivedSlices(open(d1), entries, 'b1')).toEqual(slices)
+  // The question itself counts as one.
+  expect(statements.map((ran) => ran.read)).toEqual([2])
+  expect(await loadArchivedSlices(db, entries, 'b2')).toEqual([])
+  const change = { type: 'setResult' as const, round: 9, no: 4, change: { outcome: '01' } }
+  await commit(db, saved, [change], { by: 'ann', source: 'director', now: 9 })
+  expect(await loadArchivedSlices(db, entries, 'b1')).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { AnswerOf } from '#core/contract/describe/signature.ts'
+import { aMade, START } from '#test/support/made-tournament.ts'
+import { aUser, postJson } from '#test/support/worker.ts'
+
+type Look = AnswerOf<'post', '/help/look'>
+
+/** A published round 1 of a tournament with a helper. */
+async function aHelped(name: string, boards = {}) {
+  const made = await aMade(name)
+  await made.does(...START)
+  const added = await postJson(`/api/tournament/${made.id}/addHelper`, { name: 'Table 3', ...boards }, made.headers)
+  expect(added.status, added.text).toBe(200)
+  const { path, helper } = JSON.parse(added.text) as { path: string; helper: number }
+  const secret = path.replace('/help/', '')
+  const help = async (call: string, body: object = {}) => {
+    const { status, text } = await postJson(`/api/help/${call}`, { secret, ...body })
+    return { status, text }
+  }
+  const enter = (no: number, outcome: string) => help('enter', { round: 1, no, result: { outcome }, was: '  ' })
+  return { ...made, helper, help, enter, look: async () => JSON.parse((await help('look')).text) as Look }
+}
+
+test('a helper enters results by a link, without an account, and the history says which helper it was', async () => {
+  const { enter, help, look, desk } = await aHelped('Helped')
+  expect(await look()).toMatchObject({ name: 'Table 3', round: 1, boards: [{ board: 1, isConfirmed: false }, {}] })
+  expect((await enter(1, '10')).status).toBe(200)
+  const [made] = (await desk()).changes
+  expect(made).toMatchObject({ by: 'Helper: Table 3', source: 'helper' })
+  expect((await look()).boards[0]).toMatchObject({ outcome: '10', result: '1–0', isConfirmed: true })
+  // What is in is the arbiter’s to change, but a slip of the finger is the helper’s to take back.
+  expect(await enter(1, '01')).toEqual({
+    status: 409,
+    text: 'This board has a confirmed result. Ask the arbiter to change it.',
+  })
+  expect((await help('undo', { version: made!.version })).status).toBe(200)
+  expect((await look()).boards[0]).toMatchObject({ isConfirmed: false })
+  const opened = (await desk()).changes.at(-1)!
+  expect((await help('undo', { version: opened.version })).status).toBe(403)
+})
+
+test('a helper has their boards, no other round, and nothing once the link is taken back or the event is over', async () => {
+  const { id, headers, helper, enter, help, look, does } = await aHelped('Ranged', { fromBoard: 2, toBoard: 2 })
+  expect((await look()).boards.map(({ board }) => board)).toEqual([2])
+  expect(await enter(1, '10')).toEqual({ status: 403, text: 'You enter board 2. Board 1 is another arbiter’s.' })
+  expect(await enter(2, '==')).toMatchObject({ status: 200 })
+  expect((await help('enter', { round: 2, no: 1, result: { outcome: '10' } })).status).toBe(404)
+  const stored = await postJson(`/api/tournament/${id}/addHelper`, { name: 'x', fromBoard: 3, toBoard: 1 }, headers)
+  expect(stored).toMatchObject({ status: 400, text: 'The first board comes before the last one.' })
+  await does({ type: 'abandon' })
+  expect((await help('look')).status).toBe(410)
+  await does({ type: 'resume' })
+  expect((await help('look')).status).toBe(200)
+  expect((await postJson(`/api/tournament/${id}/removeHelper`, { helper }, headers)).status).toBe(200)
+  expect(await help('look')).toEqual({
+    status: 410,
+    text: 'This link was taken back. Ask the arbiter for a new one.',
+  })
+})
+
+test('an arbiter enters results of their boards with their account, in their own name', async () => {
+  const { id, headers, desk, does } = await aMade('Arbited')
+  await does(...START)
+  const arbiter = await aUser('arbited-eve')
+  const add = (body: object) => postJson(`/api/tournament/${id}/addArbiter`, body, headers)
+  expect((await add({ username: 'nobody-here' })).status).toBe(404)
+  expect((await add({ username: 'arbited-eve', fromBoard: 1, toBoard: 1 })).status).toBe(200)
+  const enter = (no: number) =>
+    postJson('/api/help/enter', { secret: id, round: 1, no, result: { outcome: '10' } }, arbiter.headers)
+  expect(await enter(2)).toMatchObject({ status: 403, text: 'You enter board 1. Board 2 is another arbiter’s.' })
+  expect((await enter(1)).status).toBe(200)
+  const { changes, arbiters } = await desk()
+  expect(changes[0]).toMatchObject({ by: 'arbited-eve', source: 'director' })
+  expect(arbiters).toEqual([{ username: 'arbited-eve', fromBoard: 1, toBoard: 1 }])
+  const { version } = changes[0]!
+  expect((await postJson('/api/help/undo', { secret: id, version }, arbiter.headers)).status).toBe(200)
+  expect((await postJson(`/api/tournament/${id}/removeArbiter`, { username: 'arbited-eve' }, headers)).status).toBe(200)
+  expect((await enter(1)).status).toBe(404)
+})

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { checkRound, drawnBoards } from '#core/draw/check-round.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { aChessSite } from '#test/support/chess-site.ts'
+import { aMade, person, result } from '#test/support/made-tournament.ts'
+import { importText } from '#test/support/trf/files.ts'
+import { ask } from '#test/support/worker.ts'
+
+await aChessSite()
+
+type Event = Awaited<ReturnType<typeof aMade>>
+
+const aSwiss = (name: string, players: number, rounds: number): Promise<Event> =>
+  aMade(name, {
+    system: 'swiss',
+    isOpen: true,
+    rounds,
+    entries: Array.from({ length: players }, (_, at) => person(`P${at + 1}`, 2600 - 4 * at)),
+  })
+
+/** The boards of the last round on which two meet, by their numbers in the round. */
+const boardsOf = ({ rounds }: Snapshot): number[] =>
+  rounds.at(-1)!.black.flatMap((black, at) => (black < 0 ? [] : [at + 1]))
+
+/** Plays the last round: results by board, in this order over and over. */
+async function play({ does, snapshot }: Event, round: number, outcomes: readonly string[]): Promise<void> {
+  const boards = boardsOf(await snapshot())
+  await does(...boards.map((no, at) => result(no, outcomes[at % outcomes.length]!, round)))
+}
+
+const OUTCOMES = ['10', '==', '01', '10', '10', '01', '==']
+
+test('a Swiss of 41 players over seven rounds by one arbiter: byes, no-shows, a late entry, a withdrawal, wrong results; its file has no board that the rules draw otherwise', async () => {
+  const event = await aSwiss('forty-one', 41, 7)
+  const { id, does, change, snapshot, headers } = event
+  const half = (no: number, round: number) => ({ type: 'setBye', no, round, bye: { type: 'H', state: 'granted' } })
+  await does(half(3, 1), half(8, 2), half(8, 4))
+  for (let round = 1; round <= 7; round++) {
+    if (round === 2) await does({ type: 'addEntries', entries: [person('Late', 2505)] })
+    if (round === 5) await does({ type: 'withdraw', no: 12, from: 5 })
+    await does({ type: 'draw', round }, { type: 'publish', round })
+    // Two don’t come to round 1.
+    await play(event, round, round === 1 ? ['+-', '-+', ...OUTCOMES] : [...OUTCOMES.slice(round), ...OUTCOMES])
+    // A wrong result is found before the round is closed, and another when the next one is drawn already.
+    if (round === 2) {
+      const was = (await snapshot()).rounds[1]!.outcomes.slice(0, 2)
+      await change(result(1, was === '10' ? '01' : '10', 2), { reason: 'Both players say so' })
+    }
+    await does({ type: 'close', round })
+    if (round === 3) {
+      await does({ type: 'draw', round: 4 }, { type: 'discardDraw', round: 4 }, { type: 'reopen', round })
+      const was = (await snapshot()).rounds[2]!.outcomes.slice(2, 4)
+      const corrected = result(2, was === '==' ? '10' : '==', 3)
+      expect(await change(corrected, { reason: 'Score sheet' })).toMatchObject({ status: 200 })
+      await does({ type: 'close', round })
+    }
+  }
+  expect(await snapshot()).toMatchObject({ active: false, round: 7, closed: 7 })
+  const file = await ask(`/api/tournament/${id}/tournament.trf`, { headers })
+  const { snapshot: read } = importText(file.text)
+  expect(read.players.no).toHaveLength(42)
+  for (let round = 1; round <= 7; round++) expect(checkRound(read, round), `round ${round}`).toEqual([])
+  // Who withdrew is in no later round, and nobody has had two byes from the draw.
+  const twelve = read.players.no.indexOf(12)
+  for (let round = 5; round <= 7; round++)
+    expect(drawnBoards(read, round).flatMap(({ white, black }) => [white, black])).not.toContain(twelve)
+  const byes = read.rounds.flatMap(({ white, black, outcomes }) =>
+    white.filter((_, at) => black[at]! < 0 && outcomes[2 * at] === 'U'),
+  )
+  expect(new Set(byes).size).toBe(byes.length)
+})
+
+test('a round that cannot be drawn says who is in the way, and goes on by hand', async () => {
+  const event = await aSwiss('six-by-five', 6, 5)
+  const { does, change, snapshot } = event
+  const played = [
+    ['==', '10', '=='],
+    ['01', '==', '10'],
+    ['==', '10', '01'],
+  ]
+  for (const [at, outcomes] of played.entries()) {
+    const round = at + 1
+    await does({ type: 'draw', round }, { type: 'publish', round })
+    await play(event, round, outcomes)
+    await does({ type: 'close', round })
+  }
+  const refused = await change({ type: 'draw', round: 4 })
+  expect(refused).toMatchObject({ status: 409 })
+  expect(refused.message).toMatch(/^Round 4 has no legal pairing\. In the way: 2 P2, 4 P4, 6 P6; apart from each other/)
+  expect(refused.message).toContain('Pair the round by hand')
+  await does(
+    { type: 'draw', round: 4, isByHand: true },
+    {
+      type: 'editDraw',
+      round: 4,
+      pairs: [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+      ].map(([white, black]) => ({ white, black })),
+    },
+    { type: 'publish', round: 4 },
+  )
+  expect(await snapshot()).toMatchObject({ round: 4 })
+})
+
+test('a round with results that was deleted comes back whole, and the round after it is drawn as before', async () => {
+  const event = await aSwiss('third-of-five', 10, 5)
+  const { does, change, undo, snapshot, desk } = event
+  for (let round = 1; round <= 3; round++) {
+    await does({ type: 'draw', round }, { type: 'publish', round })
+    await play(event, round, OUTCOMES)
+    await does({ type: 'close', round })
+  }
+  await does({ type: 'draw', round: 4 })
+  const drawn = (await desk()).draws.at(-1)!.pairs
+  await does({ type: 'discardDraw', round: 4 }, { type: 'reopen', round: 3 })
+  const before = await snapshot()
+  const { version } = await change({ type: 'unpublish', round: 3 })
+  expect(await snapshot()).toMatchObject({ round: 2 })
+  expect((await undo(version)).status).toBe(200)
+  expect((await snapshot()).rounds).toEqual(before.rounds)
+  await does({ type: 'close', round: 3 }, { type: 'draw', round: 4 })
+  expect((await desk()).draws.at(-1)!.pairs).toEqual(drawn)
+})
+
+test('five hundred players are drawn and published in a request each', async () => {
+  const event = await aSwiss('five-hundred', 500, 9)
+  await event.does({ type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  expect((await event.snapshot()).rounds[0]!.white).toHaveLength(250)
+})

@@ -1,0 +1,196 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { CALLS } from '#core/contract/describe/calls.ts'
+import { neededScope } from '#core/people/scopes.ts'
+import { HOUR } from '#core/time.ts'
+import { aMade, START } from '#test/support/made-tournament.ts'
+import { aMember, call, login, PASSWORD, signedIn } from '#test/support/sign-in.ts'
+import { aSaved, ask, bindings, fetchJson } from '#test/support/worker.ts'
+import { app } from '#worker/app.ts'
+
+type Headers = Record<string, string>
+type Scope = 'read' | 'results' | 'manage'
+const made = async (who: Headers, scope: Scope, name = `For ${scope}`) =>
+  JSON.parse((await call('/profile/tokens/create', { name, scope }, who)).text) as { id: string; token: string }
+const list = (who: Headers) =>
+  fetchJson<{ id: string; name: string; usedAt: number | null }[]>('/api/profile/tokens', { headers: who })
+const bearing = (token: string): Headers => ({ authorization: `Bearer ${token}` })
+/** As a program posts: no cookie, no Origin. */
+const post = (path: string, token: string, body: object = {}, more: Headers = {}) =>
+  ask(`/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...bearing(token), ...more },
+    body: JSON.stringify(body),
+  })
+const me = async (token: string) => (await ask('/api/profile', { headers: bearing(token) })).status
+
+test('a token is shown once, kept as a digest, and asks in its owner’s name until it is revoked', async () => {
+  const ann = await aMember('ann-token')
+  const { id, token } = await made(ann, 'read', ' Wall board ')
+  expect(token).toMatch(/^kbz_[\w-]{43}$/)
+  expect(await list(ann)).toMatchObject([{ id, name: 'Wall board', scope: 'read', usedAt: null }])
+  expect(JSON.stringify(await list(ann))).not.toContain(token)
+  const rows = await bindings.DB.prepare('select * from access_tokens where id = ?').bind(id).all()
+  expect(JSON.stringify(rows.results)).not.toContain(token.slice(4, 20))
+  const own = await fetchJson<{ username: string }>('/api/profile', { headers: bearing(token) })
+  expect(own.username).toBe('ann-token')
+  expect((await call('/profile/tokens/revoke', { id }, ann)).text).toBe('{"message":"Token revoked."}')
+  expect((await call('/profile/tokens/revoke', { id }, ann)).status).toBe(404)
+  const refused = await ask('/api/profile', { headers: bearing(token) })
+  expect(refused).toMatchObject({
+    status: 401,
+    code: 'invalid-token',
+    text: 'This access token isn’t valid. It may have been revoked.',
+  })
+  // Said at once also where all may read.
+  expect((await ask('/api/tournaments', { headers: bearing(token) })).status).toBe(401)
+})
+
+test('a token of somebody else’s can’t be revoked, nor a twenty-first made', async () => {
+  const [ann, bob] = [await aMember('ann-limit'), await aMember('bob-limit')]
+  const { id, token } = await made(ann, 'read')
+  expect((await call('/profile/tokens/revoke', { id }, bob)).status).toBe(404)
+  expect(await me(token)).toBe(200)
+  await bindings.DB.prepare(
+    `insert into access_tokens (id, user_id, hash, name, scope, created_at)
+     select 'many' || value, user_id, 'hash' || value, 'x', 'read', 1 from access_tokens,
+       (with recursive n(value) as (select 1 union all select value + 1 from n where value < 19) select value from n)
+     where id = ?`,
+  )
+    .bind(id)
+    .run()
+  expect(await call('/profile/tokens/create', { name: 'One more', scope: 'read' }, ann)).toMatchObject({
+    status: 409,
+    text: 'You have 20 tokens. Revoke one first.',
+  })
+})
+
+test('no call takes a token whose scope is below what it needs, and no token touches an account', async () => {
+  const ann = await aMember('ann-scopes')
+  const tokens = {
+    read: (await made(ann, 'read')).token,
+    results: (await made(ann, 'results')).token,
+    manage: (await made(ann, 'manage')).token,
+  }
+  const order: Scope[] = ['read', 'results', 'manage']
+  const wrong: string[] = []
+  for (const { method, path, act, scope } of CALLS) {
+    if (!act) continue
+    const needed = scope ?? neededScope(method.toUpperCase(), act)
+    for (const has of order) {
+      const enough = needed !== undefined && order.indexOf(has) >= order.indexOf(needed)
+      const address = path.replace(':id', 'nowhere')
+      const { code } =
+        method === 'post'
+          ? await post(address, tokens[has])
+          : await ask(`/api${address}`, { headers: bearing(tokens[has]) })
+      if ((code === 'token-scope') === enough) wrong.push(`${method} ${path} with ${has}`)
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(await post('/tournament/create', tokens.results, { name: 'Cup', rounds: 3 })).toMatchObject({
+    status: 403,
+    text: 'This needs an access token with the scope manage. This one has results.',
+  })
+  expect(await post('/profile/tokens/create', tokens.manage, { name: 'More', scope: 'manage' })).toMatchObject({
+    status: 403,
+    text: 'Access tokens can’t do that. Sign in on the site instead.',
+  })
+})
+
+test('a token for results enters them at the desk, and does nothing else there', async () => {
+  const cup = await aMade('tokened')
+  await cup.does(...START)
+  const { token } = await made(cup.headers, 'results')
+  const change = (request: object) => post(`/tournament/${cup.id}/change`, token, { request })
+  expect((await change({ type: 'enterResult', round: 1, no: 1, result: { outcome: '10' } })).status).toBe(200)
+  expect((await change({ type: 'close', round: 1 })).code).toBe('token-scope')
+  const stranger = await made(await aMember('tokened-stranger'), 'manage')
+  expect((await post(`/tournament/${cup.id}/change`, stranger.token, { request: { type: 'open' } })).status).toBe(403)
+})
+
+test('a private tournament is read by its people’s tokens alone', async () => {
+  const cup = await aMade('tokenread')
+  const { token } = await made(cup.headers, 'read')
+  const other = await made(await aMember('tokenread-stranger'), 'manage')
+  const read = async (by: string) => (await ask(`/api/tournament/${cup.id}/snapshot`, { headers: bearing(by) })).status
+  expect([await read(token), await read(other.token)]).toEqual([200, 404])
+})
+
+test('beside a token no cookie counts, and without one a POST still needs our Origin', async () => {
+  const ann = await aMember('ann-beside')
+  const { token } = await made(await aMember('bob-beside'), 'read')
+  const name = async (headers: Headers) => (await fetchJson<{ username: string }>('/api/profile', { headers })).username
+  expect(await name({ cookie: ann['cookie']!, ...bearing(token) })).toBe('bob-beside')
+  for (const authorization of [ann['authorization']!, 'Bearer x', 'Bearer', 'Basic kbz_x', `kbz_x`]) {
+    const { status, text } = await ask('/api/profile/updateSetting', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: ann['cookie']!, authorization },
+      body: '{"theme":"dark"}',
+    })
+    expect([status, text]).toEqual([403, 'Only pages on this site can do that.'])
+  }
+  // In an address it is nothing.
+  expect((await ask(`/api/profile?access_token=${token}&sessionID=${token}`)).status).toBe(401)
+})
+
+test('that a token is in use is noted once an hour at most, and it asks for one statement', async () => {
+  await aSaved({ id: 'tokenuse' })
+  const ann = await aMember('ann-use')
+  const { id, token } = await made(ann, 'read')
+  const asked = async () => {
+    const { statements } = await ask('/api/tournament/tokenuse/snapshot', { headers: bearing(token) })
+    return ['select', 'update'].map(
+      (word) => statements.filter(({ sql }) => sql.startsWith(word) && sql.includes('access_tokens')).length,
+    )
+  }
+  expect([await asked(), await asked()]).toEqual([
+    [1, 1],
+    [1, 0],
+  ])
+  await bindings.DB.prepare('update access_tokens set used_at = ? where id = ?')
+    .bind(Date.now() - HOUR - 1000, id)
+    .run()
+  expect(await asked()).toEqual([1, 1])
+  expect((await list(ann))[0]!.usedAt).toBeGreaterThan(Date.now() - HOUR)
+})
+
+test('signing out everywhere and a new password revoke all tokens, and so does leaving', async () => {
+  const ann = await aMember('ann-leaves')
+  const kept = await made(await aMember('bob-stays'), 'read')
+  const { token } = await made(ann, 'manage')
+  expect((await call('/profile/endSessions', {}, ann)).status).toBe(200)
+  expect([await me(token), await me(kept.token)]).toEqual([401, 200])
+  const again = signedIn(await login('ann-leaves'))
+  const second = await made(again, 'manage')
+  expect((await call('/profile/delete', { password: PASSWORD, name: 'keep' }, again)).status).toBe(200)
+  expect([await me(second.token), await me(kept.token)]).toEqual([401, 200])
+})
+
+test('a token writes 120 times a minute, and then is told when to go on', async () => {
+  const { token } = await made(await aMember('ann-busy-token'), 'results')
+  const write = () => post('/tournament/nowhere/setResult', token)
+  for (let times = 0; times < 120; times += 1) await write()
+  const { status, response, text } = await write()
+  expect([status, text]).toEqual([429, 'Too many attempts. Wait 1 minute, then try again.'])
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('a token stands in no log', async () => {
+  const { token } = await made(await aMember('ann-log'), 'manage')
+  const said: string[] = []
+  const { error, warn, log } = console
+  console.error = console.warn = console.log = (...words: unknown[]) => void said.push(words.join(' '))
+  try {
+    await ask('/api/profile', { headers: bearing(`${token}x`) })
+    const ASSETS = { fetch: () => Promise.reject(new Error('The disk is full.')) } as unknown as Fetcher
+    const request = new Request('http://localhost/api/openapi.json', { headers: bearing(token) })
+    const context = createExecutionContext()
+    expect((await app.fetch(request, { ...bindings, ASSETS }, context)).status).toBe(500)
+    await waitOnExecutionContext(context)
+  } finally {
+    Object.assign(console, { error, warn, log })
+  }
+  expect(said.join(' ')).toContain('The disk is full.')
+  expect(said.join(' ')).not.toContain(token.slice(4))
+})

@@ -1,0 +1,164 @@
+import { Suspense, useDeferredValue, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { AUDIENCES, type Audience } from '#core/changes/announce.ts'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import {
+  allAnnouncementsQuery,
+  announce,
+  editAnnouncement,
+  takeDownAnnouncement,
+  type OwnAnnouncement,
+} from '../../api/announcements.ts'
+import { undoChange } from '../../api/desk.ts'
+import { PublishedList } from '../../parts/announce/published-list.tsx'
+import type { TabProps } from '../../parts/manage/tab-props.ts'
+import layout from '../../styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
+import { Field, TextField } from '../../ui/field.tsx'
+import { Markdown } from '../../ui/markdown.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { notify } from '../../ui/notice.tsx'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import styles from './announce.module.css'
+
+const NOTHING = { title: '', announcement: '', isPinned: false, audience: 'public' as Audience }
+const LABELS: Record<Audience, string> = { public: 'Everyone', participants: 'Participants', directors: 'Directors' }
+const TOLD: Record<Audience, string> = {
+  public: 'On the tournament’s pages, and a notification to those who play.',
+  participants: 'A notification to those who play; it’s on no page.',
+  directors: 'A notification to the organiser and deputies; it’s on no page.',
+}
+
+/** What is announced: written with a preview, pinned, edited, taken down. */
+export function AnnounceTab({ id }: TabProps) {
+  const cache = useQueryClient()
+  const { data = [] } = useQuery(allAnnouncementsQuery(id))
+  const [draft, setDraft] = useState(NOTHING)
+  const [edited, edit] = useState<OwnAnnouncement>()
+  const onSuccess = ({ message, version }: { message: string; version: number }) => {
+    const refresh = () => cache.invalidateQueries({ queryKey: queryKeys.tournament(id) })
+    void refresh()
+    notify({
+      text: message,
+      action: { label: 'Undo', run: () => void undoChange(id, version, crypto.randomUUID()).then(refresh) },
+    })
+  }
+  const saving = useMutation({
+    mutationFn: () => {
+      const { title, announcement, isPinned, audience } = draft
+      const words = { title: title.trim(), announcement, isPinned }
+      return edited
+        ? editAnnouncement(id, { id: edited.id, ...words }, crypto.randomUUID())
+        : announce(id, { ...words, audience }, crypto.randomUUID())
+    },
+    onSuccess(done) {
+      setDraft(NOTHING)
+      edit(undefined)
+      onSuccess(done)
+    },
+  })
+  const pinning = useMutation({
+    mutationFn: ({ id: one, title, announcement, isPinned }: OwnAnnouncement) =>
+      editAnnouncement(id, { id: one, title, announcement, isPinned: !isPinned }, crypto.randomUUID()),
+    onSuccess,
+  })
+  const removing = useMutation({
+    mutationFn: (one: OwnAnnouncement) => takeDownAnnouncement(id, one.id, crypto.randomUUID()),
+    onSuccess,
+  })
+  const error = saving.error ?? pinning.error ?? removing.error
+  const isBusy = saving.isPending || pinning.isPending || removing.isPending
+  const isEmpty = draft.announcement.trim() === ''
+  // What is shown stays until the next is there.
+  const shown = useDeferredValue(draft.announcement)
+  const begin = (one: OwnAnnouncement): void => {
+    edit(one)
+    setDraft({ title: one.title, announcement: one.announcement, isPinned: one.isPinned, audience: one.audience })
+  }
+  return (
+    <div className={layout.mainSide}>
+      <div className={layout.stack}>
+        <Panel title={edited ? 'Edit announcement' : 'Write'}>
+          <PanelBody>
+            <form
+              className={styles.form}
+              onSubmit={(event) => {
+                event.preventDefault()
+                saving.mutate()
+              }}
+            >
+              <Field
+                label="Title"
+                maxLength={120}
+                value={draft.title}
+                onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+              />
+              <TextField
+                label="Text"
+                hint="Markdown: **bold**, *italic*, [link](https://…)"
+                rows={6}
+                maxLength={4000}
+                value={draft.announcement}
+                onChange={(event) => setDraft({ ...draft, announcement: event.target.value })}
+              />
+              {!edited && (
+                <Segmented
+                  label="For"
+                  value={draft.audience}
+                  onChoose={(audience) => setDraft({ ...draft, audience })}
+                  choices={AUDIENCES.map((value) => ({ value, label: LABELS[value] }))}
+                />
+              )}
+              <p className={styles.told}>{TOLD[draft.audience]}</p>
+              <Switch checked={draft.isPinned} onSwitch={(isPinned) => setDraft({ ...draft, isPinned })}>
+                Pin to the top
+              </Switch>
+              {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+              <div className={styles.foot}>
+                <Button type="submit" look="primary" disabled={isBusy || isEmpty}>
+                  {edited ? 'Save announcement' : 'Publish announcement'}
+                </Button>
+                {edited && (
+                  <Button
+                    look="quiet"
+                    onClick={() => {
+                      edit(undefined)
+                      setDraft(NOTHING)
+                    }}
+                  >
+                    Cancel
+                  </Button>
+                )}
+              </div>
+            </form>
+          </PanelBody>
+        </Panel>
+        <PublishedList
+          announcements={data}
+          isBusy={isBusy}
+          onPin={(one) => pinning.mutate(one)}
+          onEdit={begin}
+          onTakeDown={(one) => removing.mutate(one)}
+        />
+      </div>
+      <aside className={layout.stack} aria-label="Preview">
+        <Panel title="Preview">
+          <PanelBody>
+            <div className={styles.preview}>
+              {draft.title && <h3 dir="auto">{draft.title}</h3>}
+              {isEmpty ? (
+                <p className={styles.told}>What you write appears here.</p>
+              ) : (
+                <Suspense>
+                  <Markdown text={shown} />
+                </Suspense>
+              )}
+            </div>
+          </PanelBody>
+        </Panel>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { webhookListQuery } from '../../api/webhooks.ts'
+import type { TabProps } from '../../parts/manage/tab-props.ts'
+import { NewWebhookDialog } from '../../parts/programs/new-webhook-dialog.tsx'
+import { WebhookPanel } from '../../parts/programs/webhook-panel.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+
+/** What other programs have to do with the tournament: who is told, and how they run it. */
+export function ProgramsTab({ id }: TabProps) {
+  const { data: webhooks } = useSuspenseQuery(webhookListQuery(id))
+  const [isAdding, add] = useState(false)
+  const button = <Button onClick={() => add(true)}>Add a webhook</Button>
+  return (
+    <>
+      {webhooks.length === 0 ? (
+        <Panel title="Webhooks">
+          <EmptyState sentence="No program is told what happens here." button={button}>
+            A webhook sends each draw, result and closed round to a program of yours within a minute.
+          </EmptyState>
+        </Panel>
+      ) : (
+        <>
+          {webhooks.map((webhook) => (
+            <WebhookPanel key={webhook.id} id={id} webhook={webhook} />
+          ))}
+          <div>{button}</div>
+        </>
+      )}
+      <Panel title="The other way round">
+        <PanelBody>
+          <p>
+            A program can also run this tournament: give it an access token from{' '}
+            <a href="/me/settings">your settings</a> and see <a href="/api">the API</a>.
+          </p>
+        </PanelBody>
+      </Panel>
+      {isAdding && <NewWebhookDialog id={id} onClose={() => add(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { byeRefusal } from '#core/draw/bye-limits.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { ask, askedQuery, type Ask, type AskedAnswer } from '../../api/asks.ts'
+import { Button } from '../../ui/button.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Select } from '../../ui/select.tsx'
+import styles from './ask.module.css'
+
+type AskerEntry = AskedAnswer['entries'][number]
+type AskRow = AskerEntry['asked'][number]
+type WishKind = 'half' | 'zero' | 'late' | 'withdraw'
+
+const MOST_ROUNDS = 20
+const WISHES: { value: WishKind; label: string }[] = [
+  { value: 'half', label: 'Half-point bye' },
+  { value: 'zero', label: 'Bye without points' },
+  { value: 'late', label: 'I’ll be late' },
+  { value: 'withdraw', label: 'Withdraw' },
+]
+
+/** The reader’s own entry: what they asked the arbiters for, and what else they may ask. */
+export function AskPanel({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+  const { data } = useQuery(askedQuery(id))
+  if (!data || data.entries.length === 0) return null
+  return (
+    <Panel title={data.entries.length === 1 ? 'Your entry' : 'Your entries'}>
+      {data.entries.map((entry) => (
+        <AskerEntry key={entry.no} snapshot={snapshot} id={id} entry={entry} rule={data.rule} />
+      ))}
+    </Panel>
+  )
+}
+
+function AskerEntry({
+  snapshot,
+  id,
+  entry,
+  rule,
+}: {
+  snapshot: Snapshot
+  id: string
+  entry: AskerEntry
+  rule: string
+}) {
+  const { no, name, asked } = entry
+  const last = snapshot.settings.totalRounds ?? snapshot.round + MOST_ROUNDS
+  const rounds = Array.from({ length: Math.max(0, last - snapshot.round) }, (_, at) => snapshot.round + 1 + at)
+  const [round, choose] = useState(rounds[0])
+  const [wish, setWish] = useState<WishKind>('half')
+  const cache = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: Ask) => ask(id, body, crypto.randomUUID()),
+    onSuccess: (after) => cache.setQueryData(askedQuery(id).queryKey, after),
+  })
+  const open = asked.filter((one) => one.round > snapshot.round)
+  const refusal = round !== undefined ? refusalOf(snapshot, { no, round, wish }) : undefined
+  return (
+    <div className={styles.entry}>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      {open.length > 0 && (
+        <ul aria-label="What you asked for">
+          {open.map((one) => (
+            <li key={`${one.kind} ${one.round}`}>
+              <span>
+                {askedText(one)} <small data-state={one.state}>{STATES[one.state]}</small>
+              </span>
+              {one.state === 'waiting' && (
+                <Button
+                  small
+                  look="quiet"
+                  disabled={isPending}
+                  onClick={() => mutate(askOf(no, one.round, wishOf(one), true))}
+                >
+                  Take back
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {round !== undefined && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            mutate(askOf(no, round, wish))
+          }}
+        >
+          <Select label="Ask for" value={wish} onChoose={setWish} choices={WISHES} />
+          <Select
+            label={wish === 'withdraw' ? 'from round' : 'in round'}
+            value={String(round)}
+            onChoose={(chosen) => choose(Number(chosen))}
+            choices={rounds.map((one) => ({ value: String(one), label: String(one) }))}
+          />
+          <Button small type="submit" look="primary" disabled={isPending || refusal !== undefined}>
+            Ask the arbiter
+          </Button>
+          <p>{refusal ?? rule}</p>
+        </form>
+      )}
+      {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+    </div>
+  )
+}
+
+const STATES = { waiting: 'waiting', granted: 'granted', refused: 'refused' }
+
+function refusalOf(snapshot: Snapshot, { no, round, wish }: { no: number; round: number; wish: WishKind }) {
+  if (wish !== 'half' && wish !== 'zero') return undefined
+  return byeRefusal(snapshot, { no, round, type: wish === 'half' ? 'H' : 'Z' })
+}
+
+function askOf(no: number, round: number, wish: WishKind, isTakenBack = false): Ask {
+  if (wish === 'late' || wish === 'withdraw') return { kind: wish, no, round, isTakenBack }
+  return { kind: 'bye', no, round, bye: wish === 'half' ? 'H' : 'Z', isTakenBack }
+}
+
+const wishOf = ({ kind, bye }: AskRow): WishKind => (kind === 'bye' ? (bye === 'H' ? 'half' : 'zero') : kind)
+
+function askedText({ kind, round, bye }: AskRow): string {
+  if (kind === 'late') return `Late for round ${round}`
+  if (kind === 'withdraw') return `Withdrawal from round ${round} on`
+  return `${bye === 'H' ? 'Half-point bye' : bye === 'F' ? 'Full-point bye' : 'Bye without points'} in round ${round}`
+}

@@ -1,0 +1,4 @@
+import { optionalView } from '../../navigation/lazy-view.tsx'
+
+/** What players ask the desk for; its code is loaded by those who play. */
+export const AskPanel = optionalView(async () => (await import('./ask-panel.tsx')).AskPanel)

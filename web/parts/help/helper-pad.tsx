@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import type { EnteredOutcome, EnteredResult } from '#core/match/entered-result.ts'
+import type { HelperBoard } from '../../api/helpers.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { parsePoints } from '../director/parse-points.ts'
+import { OUTCOME_LABELS } from '../director/result-label.ts'
+import styles from './helper-pad.module.css'
+
+const KEYS: [outcome: EnteredOutcome, face: string][] = [
+  ['10', '1–0'],
+  ['==', '½'],
+  ['01', '0–1'],
+]
+const FORFEITS: [outcome: EnteredOutcome, face: string][] = [
+  ['+-', '+ −'],
+  ['-+', '− +'],
+  ['--', '− −'],
+]
+
+/** Keys for the result of one board; where a match is of several games, the points of both sides. */
+export function HelperPad({ board, gamePointTotal, isBusy, onEnter, last, onUndo }: HelperPadProps) {
+  const isDone = board.isConfirmed
+  return (
+    <section className={styles.pad} aria-label={`Result of board ${board.board}`}>
+      <p>
+        <b>Board {board.board}</b> {board.white} – {board.black}
+      </p>
+      {last !== undefined && (
+        <p role="status" className={styles.last}>
+          <span>{last}</span>
+          {onUndo && (
+            <Button small disabled={isBusy} onClick={onUndo}>
+              Undo
+            </Button>
+          )}
+        </p>
+      )}
+      {isDone ? (
+        <p>This result is in. The arbiter can change it.</p>
+      ) : gamePointTotal > 1 ? (
+        <PointsForm isBusy={isBusy} board={board} onEnter={onEnter} />
+      ) : (
+        <div className={styles.keys}>
+          {KEYS.map(([outcome, face]) => (
+            <button
+              key={outcome}
+              type="button"
+              disabled={isBusy}
+              aria-label={OUTCOME_LABELS[outcome]}
+              onClick={() => onEnter({ outcome })}
+            >
+              {face}
+            </button>
+          ))}
+        </div>
+      )}
+      {!isDone && (
+        <div className={styles.small}>
+          {FORFEITS.map(([outcome, face]) => (
+            <button
+              key={outcome}
+              type="button"
+              disabled={isBusy}
+              aria-label={OUTCOME_LABELS[outcome]}
+              onClick={() => onEnter({ outcome })}
+            >
+              {face}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface HelperPadProps {
+  board: HelperBoard
+  gamePointTotal: number
+  isBusy: boolean
+  onEnter: (result: EnteredResult) => void
+  /** What was entered last, and its way back. */
+  last: string | undefined
+  onUndo: (() => void) | undefined
+}
+
+function PointsForm({ board, isBusy, onEnter }: Pick<HelperPadProps, 'board' | 'isBusy' | 'onEnter'>) {
+  const [texts, type] = useState(['', ''])
+  const [white, black] = texts.map(parsePoints)
+  return (
+    <form
+      className={styles.points}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (white !== undefined && black !== undefined) onEnter({ points: [white, black] })
+      }}
+    >
+      {[board.white, board.black].map((side, at) => (
+        <Field
+          key={at}
+          label={<bdi>{side}</bdi>}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={6}
+          value={texts[at]}
+          onChange={(event) => type(texts.with(at, event.target.value))}
+        />
+      ))}
+      <Button type="submit" look="primary" disabled={isBusy || white === undefined || black === undefined}>
+        Enter result
+      </Button>
+    </form>
+  )
+}

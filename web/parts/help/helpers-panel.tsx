@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import { rangeText } from '#core/people/board-range.ts'
+import { addArbiter, addHelper, removeArbiter, removeHelper } from '../../api/helpers.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { QrCode } from '../print/qr-code.tsx'
+import type { TabProps } from '../manage/tab-props.ts'
+import styles from './helpers.module.css'
+
+const KINDS = [
+  { value: 'helper', label: 'By a link' },
+  { value: 'arbiter', label: 'By account' },
+] as const
+
+/** Who may enter results besides the arbiters: the players themselves, and helpers by a link. */
+export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
+  const cache = useQueryClient()
+  const onSettled = () => cache.invalidateQueries({ queryKey: queryKeys.desk(id) })
+  const [name, setName] = useState('')
+  const [isArbiter, setArbiter] = useState(false)
+  const [boards, setBoards] = useState(['', ''])
+  const adding = useMutation({
+    mutationFn: () => {
+      const [fromBoard = null, toBoard = null] = boards.map((text) => (text.trim() === '' ? null : Number(text)))
+      const range = { fromBoard, toBoard }
+      return isArbiter
+        ? addArbiter(id, { username: name.trim(), ...range })
+        : addHelper(id, { name: name.trim(), ...range })
+    },
+    onSuccess: () => {
+      setName('')
+      setBoards(['', ''])
+    },
+    onSettled,
+  })
+  const removing = useMutation({
+    mutationFn: (who: number | string) => (typeof who === 'number' ? removeHelper(id, who) : removeArbiter(id, who)),
+    onSettled,
+  })
+  const error = adding.error ?? removing.error
+  const link = adding.data && 'path' in adding.data ? `${location.origin}${adding.data.path}` : undefined
+  return (
+    <Panel title="Who enters results" count={facts.helpers.length}>
+      <PanelBody>
+        <div className={styles.helpers}>
+          <Switch
+            checked={snapshot.settings.allowSelfSubmissions}
+            onSwitch={(on) => void actions.change({ type: 'editEvent', settings: { allowSelfSubmissions: on } })}
+          >
+            {snapshot.settings.competitors === 'team' ? 'Captains' : 'Players'} report their results
+          </Switch>
+          {facts.helpers.length + facts.arbiters.length > 0 && (
+            <ul aria-label="Helpers">
+              {facts.arbiters.map((arbiter) => (
+                <li key={arbiter.username}>
+                  <span>
+                    <b>{arbiter.username}</b> {rangeText(arbiter)}
+                  </span>
+                  <Button
+                    small
+                    look="quiet"
+                    disabled={removing.isPending}
+                    aria-label={`Remove ${arbiter.username}`}
+                    onClick={() => removing.mutate(arbiter.username)}
+                  >
+                    Remove
+                  </Button>
+                </li>
+              ))}
+              {facts.helpers.map((helper) => (
+                <li key={helper.id}>
+                  <span>
+                    <b>{helper.name}</b> {rangeText(helper)}
+                  </span>
+                  <Button
+                    small
+                    look="quiet"
+                    disabled={removing.isPending}
+                    aria-label={`Take back the link of ${helper.name}`}
+                    onClick={() => removing.mutate(helper.id)}
+                  >
+                    Take back
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              adding.mutate()
+            }}
+          >
+            <Segmented
+              label="Add"
+              value={isArbiter ? 'arbiter' : 'helper'}
+              onChoose={(kind) => setArbiter(kind === 'arbiter')}
+              choices={KINDS}
+            />
+            <Field
+              label={isArbiter ? 'Username' : 'Helper'}
+              hint={
+                isArbiter
+                  ? 'They enter results of their boards with their own account.'
+                  : 'They need no account: the link opens the results on their phone.'
+              }
+              placeholder={isArbiter ? undefined : 'Table 3'}
+              required
+              maxLength={40}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <div className={styles.range}>
+              {(['From board', 'To board'] as const).map((label, at) => (
+                <Field
+                  key={label}
+                  label={label}
+                  type="number"
+                  min={1}
+                  placeholder={at === 0 ? '1' : 'last'}
+                  value={boards[at]}
+                  onChange={(event) => setBoards(boards.with(at, event.target.value))}
+                />
+              ))}
+            </div>
+            <Button type="submit" disabled={adding.isPending || name.trim() === ''}>
+              {isArbiter ? 'Add arbiter' : 'Make a link'}
+            </Button>
+          </form>
+          {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+          {link && (
+            <div className={styles.link} role="status">
+              <p>{adding.data?.message} This link is shown only now:</p>
+              <QrCode link={link} />
+              <a href={link}>{link}</a>
+              <Button small onClick={() => void navigator.clipboard.writeText(link)}>
+                Copy link
+              </Button>
+            </div>
+          )}
+        </div>
+      </PanelBody>
+    </Panel>
+  )
+}

@@ -1,0 +1,10 @@
+import type { WebhookEvent } from '#core/people/webhook-events.ts'
+
+/** What a webhook can be told, in words. */
+export const EVENT_WORDS: Record<WebhookEvent, string> = {
+  drawn: 'Round drawn',
+  published: 'Round published',
+  result: 'Result entered or changed',
+  roundOver: 'Round closed',
+  finished: 'Tournament over',
+}

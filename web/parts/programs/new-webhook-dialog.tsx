@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { WEBHOOK_EVENTS, type WebhookEvent } from '#core/people/webhook-events.ts'
+import { addWebhook, webhookListQuery } from '../../api/webhooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-foot.tsx'
+import { Field } from '../../ui/field.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { ShownOnce } from '../../ui/shown-once.tsx'
+import styles from '../account/settings-form.module.css'
+import { EVENT_WORDS } from './event-words.ts'
+
+/** Adds a webhook, and shows this once what its deliveries are signed with. */
+export function NewWebhookDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const cache = useQueryClient()
+  const [url, setUrl] = useState('')
+  const [events, choose] = useState<WebhookEvent[]>([...WEBHOOK_EVENTS])
+  const { data, mutate, isPending, error } = useMutation({
+    mutationFn: () => addWebhook(id, { url, events }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: webhookListQuery(id).queryKey }),
+  })
+  if (data) {
+    return (
+      <Dialog title="Webhook added" onClose={onClose}>
+        <div className={styles.sheet}>
+          <p>Deliveries are signed with this secret, so that your program can tell they are ours.</p>
+          <ShownOnce label="Signing secret" secret={data.secret} />
+          <div className={styles.acts}>
+            <Button look="primary" onClick={onClose}>
+              Done
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title="Add a webhook" onClose={onClose}>
+      <form
+        className={styles.sheet}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          mutate()
+        }}
+      >
+        <Field
+          label="Address"
+          type="url"
+          hint="Public, on https."
+          placeholder="https://"
+          value={url}
+          maxLength={500}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setUrl(event.target.value)}
+        />
+        <fieldset className={styles.choices}>
+          <legend>What it is told</legend>
+          {WEBHOOK_EVENTS.map((each) => (
+            <label key={each}>
+              <input
+                type="checkbox"
+                checked={events.includes(each)}
+                onChange={({ target }) =>
+                  choose(target.checked ? [...events, each] : events.filter((one) => one !== each))
+                }
+              />{' '}
+              {EVENT_WORDS[each]}
+            </label>
+          ))}
+        </fieldset>
+        {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+        <DialogFoot onClose={onClose}>
+          <Button type="submit" look="primary" disabled={isPending}>
+            Add webhook
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,125 @@
+import { memo, useMemo, type ReactNode } from 'react'
+import { competitorPath } from '#core/addresses/competitor-path.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import { competitorId } from '#core/snapshot/pairing.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { displayFigure } from '#core/standings/format.ts'
+import { ranks } from '#core/standings/progress.ts'
+import { standings, type StandingsRow } from '#core/standings/table.ts'
+import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import table from '../../ui/table.module.css'
+import { VirtualRows } from '../../ui/virtual-rows.tsx'
+import { Flag } from '../people/flag.tsx'
+import { Movement } from '../standings/movement.tsx'
+import { EntrantName } from '../tournament/entrant-name.tsx'
+import { Points } from '../tournament/points.tsx'
+import { OddsCells, oddsHeads, oddsKinds, type ShownOdds } from './odds-cells.tsx'
+import styles from './what-if.module.css'
+
+const ROW = 40
+
+/** The standings as they would be, with the places moved against now and the odds. */
+export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, round, odds, qualify }: AssumedTableProps) {
+  const shown = useMemo(() => standings(assumed, round), [assumed, round])
+  const now = useMemo(() => ranks(snapshot, round), [snapshot, round])
+  const isOwn = useIsOwnEntry()
+  const { players, settings, systems } = assumed
+  const kinds = oddsKinds(qualify)
+  const pools = Map.groupBy(shown.rows, ({ pool }) => pool)
+  const count = 4 + shown.columns.length + (odds ? kinds.length : 0)
+  const row = ({ player, rank, score, values }: StandingsRow) => (
+    <tr key={player} className={classes(isOwn(competitorId(assumed, player)) && styles.own)}>
+      <td className={classes(styles.rank, table.num)}>{rank}</td>
+      <td className={styles.moved}>
+        <Movement places={now[player]! - rank} round={round} against="against now" />
+      </td>
+      <th scope="row" className={styles.name}>
+        <div>
+          <Flag code={players.nationality[player]!} />
+          <EntrantName
+            title={players.title?.[player]}
+            name={competitorName(assumed, player)}
+            href={competitorPath(assumed, player)}
+          />
+        </div>
+      </th>
+      <td className={classes(table.num, styles.score)}>
+        <Points doubled={score} />
+      </td>
+      {values.map((value, at) => (
+        <td key={shown.columns[at]!.code} className={classes(table.num, table.figure, styles.wide)}>
+          {displayFigure(value, shown.columns[at]!)}
+        </td>
+      ))}
+      {odds && <OddsCells odds={odds} kinds={kinds} player={player} />}
+    </tr>
+  )
+  return (
+    <div className={layout.scrollX} role="region" aria-label="Standings, if so" tabIndex={0}>
+      <table className={classes(table.table, styles.table)} aria-rowcount={shown.rows.length + 1}>
+        <caption className={layout.heard}>Standings after round {round} with what is assumed, and odds</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={table.num}>
+              <abbr title="Rank">#</abbr>
+            </th>
+            <th scope="col">
+              <span className={layout.heard}>Moved</span>
+            </th>
+            <th scope="col">{settings.competitors === 'team' ? 'Team' : 'Player'}</th>
+            <th scope="col" className={classes(table.num, styles.score)}>
+              Score
+            </th>
+            {shown.columns.map(({ code, short, name }) => (
+              <th key={code} scope="col" className={classes(table.num, styles.wide)} title={name}>
+                {short}
+              </th>
+            ))}
+            {odds && oddsHeads(kinds)}
+          </tr>
+        </thead>
+        {[...pools].map(([pool, rows]) => (
+          <PoolRows
+            key={pool}
+            title={pools.size > 1 ? poolTitle(settings, systems, round, pool) : undefined}
+            span={count}
+          >
+            <VirtualRows rows={rows} height={ROW} order={String(assumed.version)}>
+              {row}
+            </VirtualRows>
+          </PoolRows>
+        ))}
+      </table>
+    </div>
+  )
+})
+
+interface AssumedTableProps {
+  /** The tournament as it is, and with what is tried. */
+  snapshot: Snapshot
+  assumed: Snapshot
+  round: number
+  odds: ShownOdds | undefined
+  /** The last place that qualifies; undefined where none is asked for. */
+  qualify: number | undefined
+}
+
+function PoolRows({ title, span, children }: { title: string | undefined; span: number; children: ReactNode }) {
+  return (
+    <>
+      {title !== undefined && (
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={span} className={styles.pool}>
+              {title}
+            </th>
+          </tr>
+        </tbody>
+      )}
+      {children}
+    </>
+  )
+}

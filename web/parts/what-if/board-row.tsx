@@ -1,0 +1,62 @@
+import { Select } from '../../ui/select.tsx'
+import { classes } from '../../ui/classes.ts'
+import { percent } from './percent.ts'
+import { resultLabel, type BoardToTry } from './boards.ts'
+import type { Tried } from './use-tried.ts'
+import styles from './what-if.module.css'
+
+/** A board and its results as buttons: a press tries one, a second has it as it was. */
+export function BoardRow({ board, total, onTry }: { board: BoardToTry; total: number; onTry: Tried['set'] }) {
+  const { round, no, sides, ended, tried, choices, scores } = board
+  const shown = tried ?? ended
+  const choose = (first: number) =>
+    onTry({ round, no, isChanged: ended !== undefined, first: first === tried || first === ended ? undefined : first })
+  return (
+    <li className={styles.board}>
+      <div className={styles.pair}>
+        <span className={styles.no}>{board.board}</span>
+        <span>
+          <i className={styles.white} />
+          <em title={sides[0].name}>{sides[0].short}</em>
+        </span>
+        <span>
+          <em title={sides[1].name}>{sides[1].short}</em>
+          <i className={styles.black} />
+        </span>
+      </div>
+      <div className={classes(scores.length > 0 && styles.scored)}>
+        <div
+          className={classes(styles.tri, choices.length === 2 && styles.two)}
+          role="group"
+          aria-label={`Board ${board.board}, ${sides[0].name} – ${sides[1].name}`}
+        >
+          {choices.map(({ first, label, heard, chance }) => (
+            <button
+              key={first}
+              type="button"
+              aria-pressed={shown === first}
+              aria-label={chance === undefined || ended !== undefined ? heard : `${heard}, ${percent(chance)}`}
+              className={classes(ended !== undefined && tried === undefined && styles.asItWas)}
+              onClick={() => choose(first)}
+            >
+              {label}
+              {chance !== undefined && ended === undefined && <small>{percent(chance)}</small>}
+            </button>
+          ))}
+        </div>
+        {scores.length > 0 && (
+          <Select
+            label={`Score, board ${board.board}`}
+            bare
+            value={shown === undefined ? '' : String(shown)}
+            choices={shown === undefined ? [{ value: '', label: 'Score' }, ...scores] : scores}
+            onChoose={(value) => value !== '' && choose(Number(value))}
+          />
+        )}
+      </div>
+      {ended !== undefined && tried !== undefined && (
+        <p className={styles.changed}>Changed, was {resultLabel(ended, total)}</p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import layout from '../../styles/layout.module.css'
+import { Panel, PanelFoot } from '../../ui/panel.tsx'
+import { Select } from '../../ui/select.tsx'
+import { BoardRow } from './board-row.tsx'
+import { boardsToTry, type BoardToTry } from './boards.ts'
+import type { Tried } from './use-tried.ts'
+import styles from './what-if.module.css'
+
+/** So many boards are there at first. */
+const FEW = 12
+
+/** The boards that are still being played. */
+export function OpenBoards({ snapshot, tried }: { snapshot: Snapshot; tried: Tried }) {
+  const { round, settings } = snapshot
+  const open = boardsToTry(snapshot, round, tried.kept).filter(({ ended }) => ended === undefined)
+  if (open.length === 0) return null
+  const word = settings.gamePointTotal > 1 ? ['match', 'matches'] : ['game', 'games']
+  return (
+    <Panel title="Still being played" count={`Round ${round}, ${open.length} ${word[open.length === 1 ? 0 : 1]}`}>
+      <Boards snapshot={snapshot} boards={open} tried={tried} />
+    </Panel>
+  )
+}
+
+/** The boards that have ended, round by round: what is changed of them is marked. Folded as long as others are open. */
+export function EndedBoards({ snapshot, tried, isFolded }: { snapshot: Snapshot; tried: Tried; isFolded: boolean }) {
+  const [wanted, want] = useState<string>()
+  const [isOpen, open] = useState(false)
+  const changed = tried.kept.filter(({ isChanged }) => isChanged)
+  const shown = isOpen || !isFolded || changed.length > 0
+  const round = Number(wanted ?? changed.at(-1)?.round ?? snapshot.round)
+  const boards = shown ? boardsToTry(snapshot, round, tried.kept).filter(({ ended }) => ended !== undefined) : []
+  return (
+    <Panel
+      title="Already played"
+      action={
+        shown && (
+          <Select
+            label="Round"
+            bare
+            value={String(round)}
+            choices={snapshot.rounds.map((_, at) => ({ value: String(at + 1), label: `Round ${at + 1}` })).toReversed()}
+            onChoose={want}
+          />
+        )
+      }
+    >
+      {!shown && (
+        <PanelFoot>
+          <button type="button" className={layout.link} aria-expanded={false} onClick={() => open(true)}>
+            Change a finished result
+          </button>
+        </PanelFoot>
+      )}
+      {shown && boards.length === 0 && <p className={styles.note}>No game of round {round} has ended yet.</p>}
+      {shown && <Boards key={round} snapshot={snapshot} boards={boards} tried={tried} />}
+    </Panel>
+  )
+}
+
+function Boards({ snapshot, boards, tried }: { snapshot: Snapshot; boards: BoardToTry[]; tried: Tried }) {
+  const [all, setAll] = useState(false)
+  const shown = all ? boards : boards.filter((board, at) => at < FEW || board.tried !== undefined)
+  return (
+    <>
+      <ul className={styles.boards}>
+        {shown.map((board) => (
+          <BoardRow key={board.no} board={board} total={snapshot.settings.gamePointTotal} onTry={tried.set} />
+        ))}
+      </ul>
+      {(all || shown.length < boards.length) && boards.length > FEW && (
+        <PanelFoot>
+          <button type="button" className={layout.link} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? `Show ${FEW}` : `Show all ${boards.length}`}
+          </button>
+        </PanelFoot>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { endedWith, type AssumedResult } from '#core/forecast/assumed-result.ts'
+import { evenChances, gameChances, matchChances } from '#core/forecast/chances.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import { systemAt } from '#core/snapshot/rounds.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { formatPoints } from '#core/text/score.ts'
+
+/** A board on which results can be tried. */
+export interface BoardToTry {
+  round: number
+  no: number
+  board: number
+  /** Names, short and whole; White’s first. */
+  sides: [TriedSide, TriedSide]
+  /** Doubled game points of the first side: as it ended, and as it is tried. */
+  ended: number | undefined
+  tried: number | undefined
+  choices: ChoiceOfResult[]
+  /** All scores there can be; none where the choices are all. */
+  scores: { value: string; label: string }[]
+}
+
+interface TriedSide {
+  name: string
+  short: string
+}
+
+interface ChoiceOfResult {
+  /** Doubled game points of the first side. */
+  first: number
+  label: string
+  heard: string
+  /** Its chance by the ratings, of 1; undefined where these say nothing. */
+  chance: number | undefined
+}
+
+/** The boards of a round in order, each with what is tried on it. */
+export function boardsToTry(snapshot: Snapshot, round: number, kept: readonly AssumedResult[]): BoardToTry[] {
+  const columns = snapshot.rounds[round - 1]
+  if (!columns) return []
+  const { settings, players } = snapshot
+  const isKnockout = systemAt(settings, snapshot.systems, round).system === 'knockout'
+  const tried = new Map(kept.filter((each) => each.round === round).map(({ no, first }) => [no, first]))
+  const side = (position: number): TriedSide => {
+    const name = competitorName(snapshot, position)
+    return { name, short: (settings.competitors === 'individual' && players.lastName[position]) || name }
+  }
+  return columns.white.flatMap((white, at) => {
+    const black = columns.black[at]!
+    if (black < 0) return []
+    const no = columns.no?.[at] ?? at + 1
+    const sides: BoardToTry['sides'] = [side(white), side(black)]
+    const ratings = [players.rating[white]!, players.rating[black]!] as const
+    return {
+      round,
+      no,
+      board: at + 1,
+      sides,
+      ended: endedWith(snapshot, columns, at)?.[0],
+      tried: tried.get(no),
+      choices: isKnockout
+        ? decided(choicesOf(settings.gamePointTotal, ratings, sides), ratings)
+        : choicesOf(settings.gamePointTotal, ratings, sides),
+      scores: scoresOf(settings.gamePointTotal),
+    }
+  })
+}
+
+/** Those of a knockout, in which whoever is level plays on until one side has won. */
+function decided(choices: ChoiceOfResult[], [one, other]: readonly [number, number]): ChoiceOfResult[] {
+  const [first, level, last] = choices as [ChoiceOfResult, ChoiceOfResult, ChoiceOfResult]
+  const [win, , loss] = evenChances(one, other)
+  const share = (chance: number | undefined, part: number) =>
+    chance === undefined || level.chance === undefined ? undefined : chance + (level.chance * part) / (win + loss)
+  return [
+    { ...first, chance: share(first.chance, win) },
+    { ...last, chance: share(last.chance, loss) },
+  ]
+}
+
+function choicesOf(
+  total: number,
+  [one, other]: readonly [number, number],
+  sides: BoardToTry['sides'],
+): ChoiceOfResult[] {
+  const isRated = one > 0 && other > 0
+  if (total === 1) {
+    const chances = isRated ? gameChances(one, other) : undefined
+    return [
+      { first: 2, label: '1–0', heard: `${sides[0].name} wins`, chance: chances?.[0] },
+      { first: 1, label: '½', heard: 'Draw', chance: chances?.[1] },
+      { first: 0, label: '0–1', heard: `${sides[1].name} wins`, chance: chances?.[2] },
+    ]
+  }
+  const scores = isRated ? matchChances(evenChances(one, other), total) : undefined
+  const share = (counts: (first: number) => boolean) =>
+    scores?.reduce((sum, each, first) => sum + (counts(first) ? each : 0), 0)
+  const choice = (first: number, heard: string, counts: (first: number) => boolean): ChoiceOfResult => ({
+    first,
+    label: scoreLabel(first, total),
+    heard,
+    chance: share(counts),
+  })
+  return [
+    choice(total + 1, `${sides[0].name} wins`, (first) => first > total),
+    choice(total, 'Draw', (first) => first === total),
+    choice(total - 1, `${sides[1].name} wins`, (first) => first < total),
+  ]
+}
+
+const scoresOf = (total: number): BoardToTry['scores'] =>
+  total === 1
+    ? []
+    : Array.from({ length: 2 * total + 1 }, (_, at) => {
+        const first = 2 * total - at
+        return { value: String(first), label: scoreLabel(first, total) }
+      })
+
+/** A score by the doubled points of its first side. */
+const scoreLabel = (first: number, total: number): string => `${formatPoints(first)}–${formatPoints(2 * total - first)}`
+
+/** The same as of one game: a draw is ½. */
+export const resultLabel = (first: number, total: number): string =>
+  total === 1 && first === 1 ? '½–½' : scoreLabel(first, total)

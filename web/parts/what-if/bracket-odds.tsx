@@ -1,0 +1,52 @@
+import { competitorPath } from '#core/addresses/competitor-path.ts'
+import { oddsOf } from '#core/forecast/tally.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import table from '../../ui/table.module.css'
+import { Flag } from '../people/flag.tsx'
+import { EntrantName } from '../tournament/entrant-name.tsx'
+import { OddsCells, oddsHeads, oddsKinds, type ShownOdds } from './odds-cells.tsx'
+import styles from './what-if.module.css'
+
+/** Who can still win a knockout, the likeliest first. */
+export function BracketOdds({ snapshot, odds }: { snapshot: Snapshot; odds: ShownOdds }) {
+  const { players, settings } = snapshot
+  const { tally } = odds
+  const kinds = oddsKinds(undefined)
+  const share = (player: number, upTo: number): number => (tally && oddsOf(tally, player, upTo)?.share) ?? 0
+  const rows = [...players.no.keys()]
+    .filter((player) => share(player, 3) > 0)
+    .sort((a, b) => share(b, 1) - share(a, 1) || share(b, 3) - share(a, 3))
+  return (
+    <table className={classes(table.table, styles.table)}>
+      <caption className={layout.heard}>Odds of winning and of the podium</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.name}>
+            {settings.competitors === 'team' ? 'Team' : 'Player'}
+          </th>
+          {oddsHeads(kinds)}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((player) => (
+          <tr key={player}>
+            <th scope="row" className={styles.name}>
+              <div>
+                <Flag code={players.nationality[player]!} />
+                <EntrantName
+                  title={players.title?.[player]}
+                  name={competitorName(snapshot, player)}
+                  href={competitorPath(snapshot, player)}
+                />
+              </div>
+            </th>
+            <OddsCells odds={odds} kinds={kinds} player={player} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { likelyOpponents, likelyPairs, type LikelyPair, type RunTally } from '#core/forecast/tally.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import layout from '../../styles/layout.module.css'
+import { Panel, PanelFoot } from '../../ui/panel.tsx'
+import { Select } from '../../ui/select.tsx'
+import { shortName } from './next-draw.tsx'
+import { percent } from './percent.ts'
+import styles from './what-if.module.css'
+
+/** So many pairs are there at first. */
+const FEW = 6
+
+/** Who most likely meets whom in the next round, from the top of the standings; or whom somebody meets. */
+export function LikelyPanel({ snapshot, round, tally, order, who, onAsk }: LikelyPanelProps) {
+  const [all, setAll] = useState(false)
+  const { no } = snapshot.players
+  const player = who === undefined ? -1 : no.indexOf(who)
+  const pairs = !tally ? [] : player < 0 ? likelyPairs(tally, order) : likelyOpponents(tally, player)
+  const everybody = { value: '', label: snapshot.settings.competitors === 'team' ? 'All teams' : 'All players' }
+  return (
+    <Panel
+      title={`Likely in round ${round}`}
+      aria-label={`Likely in round ${round}`}
+      action={
+        <span className={styles.who}>
+          <Select
+            label="Opponents of"
+            bare
+            value={player < 0 ? '' : String(who)}
+            choices={[
+              everybody,
+              ...order.map((at) => ({ value: String(no[at]), label: competitorName(snapshot, at) })),
+            ]}
+            onChoose={(value) => onAsk({ who: value || undefined })}
+          />
+        </span>
+      }
+    >
+      {!tally && <div className={styles.place} style={{ '--rows': Math.min(FEW, order.length >> 1) }} />}
+      {tally && pairs.length === 0 && <p className={styles.note}>No opponent in round {round}.</p>}
+      <ol className={styles.likely}>
+        {pairs.slice(0, all ? undefined : FEW).map((pair) => (
+          <Pair key={`${pair.one} ${pair.other}`} snapshot={snapshot} pair={pair} />
+        ))}
+      </ol>
+      {pairs.length > FEW && (
+        <PanelFoot>
+          <button type="button" className={layout.link} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? `Show ${FEW}` : `Show all ${pairs.length}`}
+          </button>
+        </PanelFoot>
+      )}
+    </Panel>
+  )
+}
+
+interface LikelyPanelProps {
+  snapshot: Snapshot
+  round: number
+  /** undefined while it is being worked out. */
+  tally: RunTally | undefined
+  /** Positions, the best placed first. */
+  order: number[]
+  /** A number in the list. */
+  who: number | undefined
+  onAsk: (values: { who?: string | undefined }) => void
+}
+
+function Pair({ snapshot, pair: { one, other, odds } }: { snapshot: Snapshot; pair: LikelyPair }) {
+  return (
+    <li title={`${percent(odds.low)} to ${percent(odds.high)}`}>
+      <bdi title={competitorName(snapshot, one)}>{shortName(snapshot, one)}</bdi>
+      <bdi title={competitorName(snapshot, other)}>{shortName(snapshot, other)}</bdi>
+      <b>{percent(odds.share)}</b>
+    </li>
+  )
+}

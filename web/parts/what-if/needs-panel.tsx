@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { classes } from '../../ui/classes.ts'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { Select } from '../../ui/select.tsx'
+import { openForecast, type ForecastLine, type NeedWords } from './forecast-line.ts'
+import styles from './what-if.module.css'
+
+/** What somebody needs in the last round for the first place, the podium, and a place that qualifies. */
+export function NeedsPanel({ snapshot, shown, order, qualify, who, onAsk }: NeedsPanelProps) {
+  const { no } = snapshot.players
+  const player = who === undefined ? -1 : no.indexOf(who)
+  const isTeam = snapshot.settings.competitors === 'team'
+  const found = useNeeds(snapshot, shown, player, qualify)
+  const choices = order.map((each) => ({ value: String(no[each]), label: competitorName(snapshot, each) }))
+  return (
+    <Panel title="What do I need?" aria-label="What do I need?">
+      <PanelBody>
+        <Select
+          label={isTeam ? 'Team' : 'Player'}
+          value={player < 0 ? '' : String(no[player])}
+          choices={[{ value: '', label: isTeam ? 'Choose a team' : 'Choose a player' }, ...choices]}
+          onChoose={(value) => onAsk({ who: value || undefined })}
+        />
+        {player >= 0 && (
+          <dl
+            className={classes(styles.needs, found.isOld && styles.waiting)}
+            aria-busy={found.isOld}
+            aria-live="polite"
+          >
+            {found.words === undefined && (
+              <dd>{found.hasFailed ? 'Couldn’t work it out. Reload the page.' : 'Working it out…'}</dd>
+            )}
+            {found.words?.map(({ place, sentences }) => (
+              <div key={place}>
+                <dt>{GOALS[place] ?? `Among the first ${place}`}</dt>
+                {sentences.map((each) => (
+                  <dd key={each}>{each}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        )}
+      </PanelBody>
+    </Panel>
+  )
+}
+
+const GOALS: Record<number, string> = { 1: 'First place', 3: 'Podium' }
+
+interface NeedsPanelProps {
+  snapshot: Snapshot
+  /** What tells this state of the event from another. */
+  shown: string
+  /** Positions, the best placed first. */
+  order: number[]
+  qualify: number | undefined
+  /** A number in the list. */
+  who: number | undefined
+  onAsk: (values: { who?: string | undefined }) => void
+}
+
+interface FoundNeeds {
+  key: string
+  words: NeedWords[] | undefined
+}
+
+/** FoundNeeds in a worker: many ways of many games are played out. */
+function useNeeds(snapshot: Snapshot, shown: string, player: number, qualify: number | undefined) {
+  const about = ` ${player} ${qualify ?? ''}`
+  const key = shown + about
+  const [asked, setAsked] = useState({ key, snapshot, player, qualify })
+  if (asked.key !== key) setAsked({ key, snapshot, player, qualify })
+  const [found, setFound] = useState<FoundNeeds>()
+  const [hasFailed, setFailed] = useState(false)
+  const line = useRef<ForecastLine>(undefined)
+  useEffect(() => {
+    if (asked.player < 0) return
+    line.current ??= openForecast({
+      onNeeds: (key, words) => setFound({ key, words }),
+      onFault: () => setFailed(true),
+    })
+    const places = [1, 3, ...(asked.qualify === undefined ? [] : [asked.qualify])]
+    line.current.needs(asked.key, asked.snapshot, asked.player, places)
+  }, [asked])
+  useEffect(
+    () => () => {
+      line.current?.close()
+      line.current = undefined
+    },
+    [],
+  )
+  // What was found stays while results change, and goes when it is about somebody else.
+  const words = found?.key.endsWith(about) ? found.words : undefined
+  return { words, isOld: !hasFailed && found?.key !== key, hasFailed }
+}

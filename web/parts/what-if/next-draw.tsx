@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { competitorName } from '#core/snapshot/names.ts'
+import { systemAt } from '#core/snapshot/rounds.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
+import { Panel, PanelFoot } from '../../ui/panel.tsx'
+import type { NextDraw } from './use-next-draw.ts'
+import styles from './what-if.module.css'
+
+/** So many boards are there at first. */
+const FEW = 8
+
+const DRAWING: NextDraw = { is: 'drawing', before: undefined }
+
+/** The next round as the engine draws it from what is assumed; open games count as drawn. */
+export function NextDrawPanel({ snapshot, round, draw = DRAWING, open }: NextDrawProps) {
+  const [all, setAll] = useState(false)
+  const pairs = draw.is === 'drawn' ? draw.pairs : draw.is === 'drawing' ? draw.before : undefined
+  const count = pairs?.white.length ?? 0
+  const boards = snapshot.rounds.at(-1)?.white.length ?? 0
+  const isSwiss = systemAt(snapshot.settings, snapshot.systems, round).system === 'swiss'
+  return (
+    <Panel
+      title={`Round ${round}, if so`}
+      aria-label={`Round ${round}, if so`}
+      count={draw.is === 'drawing' ? 'Drawing…' : undefined}
+      aria-busy={draw.is === 'drawing'}
+    >
+      {draw.is === 'failed' && (
+        <p className={styles.note}>Couldn’t draw round {round}. Check your connection and reload the page.</p>
+      )}
+      {draw.is === 'refused' && (
+        <p className={styles.note}>{open > 0 ? `Try a result on every open board to see round ${round}.` : draw.why}</p>
+      )}
+      {/* The place of what is being drawn for the first time. */}
+      {!pairs && draw.is === 'drawing' && <div className={styles.place} style={{ '--rows': Math.min(FEW, boards) }} />}
+      {pairs && (
+        <ol className={classes(styles.pairs, draw.is === 'drawing' && styles.old)}>
+          {pairs.white.slice(0, all ? undefined : FEW).map((white, at) => (
+            <li key={at}>
+              <span className={styles.no}>{at + 1}</span>
+              <bdi title={competitorName(snapshot, white)}>{shortName(snapshot, white)}</bdi>
+              <bdi title={competitorName(snapshot, pairs.black[at]!)}>{shortName(snapshot, pairs.black[at]!)}</bdi>
+            </li>
+          ))}
+        </ol>
+      )}
+      {count > FEW && (
+        <PanelFoot>
+          <button type="button" className={layout.link} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? `Show ${FEW}` : `Show all ${count} boards`}
+          </button>
+        </PanelFoot>
+      )}
+      {pairs && open > 0 && isSwiss && (
+        <p className={styles.note}>
+          Drawn by the real engine. {open === 1 ? 'The open game counts' : `${open} open games count`} as drawn until
+          then.
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+interface NextDrawProps {
+  snapshot: Snapshot
+  round: number
+  draw: NextDraw | undefined
+  /** Boards that have no result yet, and none that is tried. */
+  open: number
+}
+
+/** The last name of a player, the whole of a team. */
+export function shortName(snapshot: Snapshot, position: number): string {
+  const { settings, players } = snapshot
+  return (settings.competitors === 'individual' && players.lastName[position]) || competitorName(snapshot, position)
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import layout from '../../styles/layout.module.css'
+import type { NoOdds } from '#core/forecast/simulation.ts'
+import { RUNS, type OddsState } from './use-odds.ts'
+import styles from './what-if.module.css'
+
+const NONE: Record<NoOdds, string | undefined> = {
+  unrated: 'No odds: too many players have no rating.',
+  endless: 'No odds: this tournament has no last round.',
+  schedule: 'No odds: the pairings to come don’t follow the Berger tables.',
+  over: undefined,
+}
+
+/** How the odds were made, a press away; or why there are none. */
+export function OddsNote({ state, next, isCompared }: OddsNoteProps) {
+  const [isOpen, open] = useState(false)
+  if (state.is === 'none') return NONE[state.why] ? <p className={styles.note}>{NONE[state.why]}</p> : null
+  if (state.is === 'failed')
+    return <p className={styles.note}>Couldn’t work out odds. Check your connection and reload the page.</p>
+  const runs = state.tally?.runs ?? 0
+  if (runs === 0)
+    return (
+      <p className={styles.note}>
+        {state.is === 'done' ? 'No odds: the next round can’t be drawn from here.' : 'Working out odds…'}
+      </p>
+    )
+  const engine = next === undefined ? '' : ` and the real pairing engine for round ${next}`
+  return (
+    <div className={styles.note}>
+      <p>
+        Odds: the rest was played {runs.toLocaleString('en')} times on this device, with ratings for chances{engine}.
+        {isCompared && ' The green mark is where a bar stood before.'}{' '}
+        <button type="button" className={layout.link} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+          How
+        </button>
+      </p>
+      {isOpen && (
+        <ul className={styles.how}>
+          <li>
+            Expected scores are FIDE’s, with 25 rating points for White. Draws follow Davidson’s model (1970), fitted to
+            the results of the FIDE Women’s World Rapid 2024 and the UzChess Cup Masters 2025.
+          </li>
+          <li>Matches of several games have no colours. A level knockout match goes on until one side has won.</li>
+          <li>Players without a rating count as they have performed here; they have no odds themselves.</li>
+          <li>
+            95 times out of 100 the true figure is within {spread(runs)} points of what is shown, often closer: point at
+            a figure to see its range. 0 means it happened in no run, &lt;1% that it did.
+          </li>
+          {state.is === 'playing' && runs < RUNS && <li>It plays on, up to {RUNS.toLocaleString('en')} times.</li>}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface OddsNoteProps {
+  state: OddsState
+  /** The round that is drawn in each run. */
+  next: number | undefined
+  isCompared: boolean
+}
+
+/** The widest that Wilson’s interval is to either side, in points of a hundred. */
+const spread = (runs: number): number => Math.ceil(98 / Math.sqrt(runs))

@@ -1,0 +1,32 @@
+import type { OvertakenResult } from '#core/forecast/assumed-result.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { resultLabel } from './boards.ts'
+import { shortName } from './next-draw.tsx'
+import styles from './what-if.module.css'
+
+/** So many boards are named. */
+const FEW = 3
+
+/** Says which boards have ended since a result was tried on them: they count as they ended. */
+export function Overtaken({ snapshot, overtaken }: { snapshot: Snapshot; overtaken: OvertakenResult[] }) {
+  if (overtaken.length === 0) return null
+  const total = snapshot.settings.gamePointTotal
+  const lines = overtaken.slice(0, FEW).map(({ tried, position, ended: [first] }) => {
+    const { white, black } = snapshot.rounds[tried.round - 1]!
+    const names = `${shortName(snapshot, white[position]!)} – ${shortName(snapshot, black[position]!)}`
+    const result = resultLabel(first, total)
+    return first === tried.first
+      ? `${names} ended ${result}, as you thought.`
+      : `${names} ended ${result}; your ${resultLabel(tried.first, total)} no longer counts.`
+  })
+  const more = overtaken.length - FEW
+  return (
+    <div className={styles.said}>
+      <MessageBar>
+        {lines.join(' ')}
+        {more > 0 && ` ${more} more ${more === 1 ? 'game has' : 'games have'} ended and count as they ended.`}
+      </MessageBar>
+    </div>
+  )
+}

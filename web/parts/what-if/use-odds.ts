@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import type { NoOdds } from '#core/forecast/simulation.ts'
+import { joined, type RunTally } from '#core/forecast/tally.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { openForecast, type OddsPart } from './forecast-line.ts'
+
+/** How far the odds of an event have come. */
+export type OddsState =
+  | { is: 'none'; why: NoOdds }
+  | { is: 'failed' }
+  | { is: 'playing' | 'done'; tally: RunTally | undefined }
+
+/** Runs in all, by as many workers as a device spares. */
+export const RUNS = 2000
+const MOST_WORKERS = 4
+/** Before so many runs what is shown is what was found for the event as it was before. */
+const ENOUGH = 100
+
+const workers = (): number => Math.max(1, Math.min(MOST_WORKERS, Math.floor((navigator.hardwareConcurrency || 2) / 2)))
+
+/** The odds of an event, played out in workers of their own, which rest while the page is hidden; undefined takes none. */
+export function useOdds(snapshot: Snapshot | undefined, key: string, seed: number): OddsState | undefined {
+  const [state, setState] = useState<{ key: string; odds: OddsState }>()
+  const [input, setInput] = useState({ key, snapshot })
+  if (input.key !== key) setInput({ key, snapshot })
+  useEffect(() => {
+    const of = input.snapshot
+    if (!of) return undefined
+    const parts: (OddsPart | undefined)[] = Array.from({ length: workers() }, () => undefined)
+    const show = (odds: OddsState): void => setState({ key: input.key, odds })
+    const lines = parts.map((_, at) =>
+      openForecast({
+        onOdds: (part) => {
+          parts[at] = part
+          if (part.none !== undefined) return show({ is: 'none', why: part.none })
+          const tally = joined(parts.flatMap((each) => each?.tally ?? []))
+          if (!tally || (tally.runs < ENOUGH && !part.isDone)) return undefined
+          return show({ is: parts.every((each) => each?.isDone) ? 'done' : 'playing', tally })
+        },
+        onFault: () => show({ is: 'failed' }),
+      }),
+    )
+    for (const [at, line] of lines.entries())
+      line.play({ snapshot: of, seed, from: at, step: lines.length, until: RUNS })
+    const rest = (): void => {
+      for (const line of lines) line.pause(document.hidden)
+    }
+    rest()
+    document.addEventListener('visibilitychange', rest)
+    return () => {
+      document.removeEventListener('visibilitychange', rest)
+      for (const line of lines) line.close()
+    }
+  }, [input, seed])
+  if (!snapshot) return undefined
+  // What was found for the event as it was a moment ago stays until there is enough of what is found now.
+  return state?.key === key
+    ? state.odds
+    : { is: 'playing', tally: state?.odds && 'tally' in state.odds ? state.odds.tally : undefined }
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { formatResults, parseResults } from '#core/forecast/results-in-address.ts'
+import { sortResults, type AssumedResult, type SortedResults } from '#core/forecast/assumed-result.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { useHash } from '../../hooks/use-hash.ts'
+import { navigate } from '../../navigation/navigate.ts'
+
+/** What a reader asks of the page besides results: the last place that qualifies, and who wants to know what they need. */
+interface TriedParams {
+  first: number | undefined
+  who: number | undefined
+  /** Whose dice odds are made with. */
+  seed: number
+}
+
+export interface Tried extends SortedResults, TriedParams {
+  /** Tries a result on a board, in place of what was tried there before; none to have it as it is. */
+  set: (result: Omit<AssumedResult, 'first'> & { first: number | undefined }) => void
+  clear: () => void
+  /** Takes the last step back; undefined where there is none. */
+  undo: (() => void) | undefined
+  ask: (values: { first?: string | undefined; who?: string | undefined }) => void
+}
+
+/** The results that are tried, which stand behind # in the address: it can be copied, and nothing of it is ever sent. */
+export function useTried(snapshot: Snapshot): Tried {
+  const params = new URLSearchParams(useHash())
+  const sorted = sortResults(snapshot, parseResults(params.get('if')))
+  const [steps, setSteps] = useState<(string | undefined)[]>([])
+  const total = snapshot.settings.gamePointTotal
+  const write = (results: readonly AssumedResult[]): void => {
+    setSteps([...steps, params.get('if') ?? undefined])
+    change({ if: formatResults(results, total) })
+  }
+  return {
+    ...sorted,
+    first: wholeNumber(params.get('first')),
+    who: wholeNumber(params.get('who')),
+    seed: wholeNumber(params.get('seed')) ?? 1,
+    set: ({ first, ...board }) => {
+      const others = sorted.kept.filter(({ round, no }) => round !== board.round || no !== board.no)
+      write(first === undefined ? others : [...others, { ...board, first }])
+    },
+    clear: () => write([]),
+    undo:
+      steps.length === 0
+        ? undefined
+        : () => {
+            setSteps(steps.slice(0, -1))
+            change({ if: steps.at(-1) })
+          },
+    ask: change,
+  }
+}
+
+const wholeNumber = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,5}$/.test(text) ? Number(text) : undefined
+
+/** The address with other values behind #, as one step that “back” takes back. */
+function change(values: Record<string, string | undefined>): void {
+  const params = new URLSearchParams(location.hash.slice(1))
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) params.delete(name)
+    else params.set(name, value)
+  }
+  navigate(location.pathname + location.search + (params.size > 0 ? `#${params}` : ''))
+}

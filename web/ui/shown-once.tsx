@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { MessageBar } from './message-bar.tsx'
+import styles from './shown-once.module.css'
+
+/** A secret that is shown this once, to be copied. */
+export function ShownOnce({ label, secret }: { label: string; secret: string }) {
+  const [isCopied, note] = useState(false)
+  const copy = () => void navigator.clipboard?.writeText(secret).then(() => note(true))
+  return (
+    <div className={styles.once}>
+      <MessageBar kind="ok">Copy it now: it isn’t shown again.</MessageBar>
+      <div className={styles.secret}>
+        <div role="group" aria-label={label}>
+          <code>{secret}</code>
+        </div>
+        <Button small onClick={copy}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+    </div>
+  )
+}

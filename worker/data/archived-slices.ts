@@ -1,0 +1,41 @@
+import type { EntrySlice } from '#core/rows/entry-slice.ts'
+import { jsonChunks } from './json-chunks.ts'
+import type { Db } from './db.ts'
+import type { VersionedEntry } from './entry-slices.ts'
+
+const READ = `select s.build, s.slice from json_each(?1) e
+  cross join archived_slices s on s.tournament_id = e.value ->> 'id' and s.entry = e.value ->> 'entry'`
+// An event that was archived has no other version: what changes it takes the archive away, and this with it.
+const SAVE = `insert or replace into archived_slices (tournament_id, entry, build, slice)
+  select e.value ->> 'id', e.value ->> 'entry', ?2, e.value ->> 'slice' from json_each(?1) e
+  cross join archives a on a.tournament_id = e.value ->> 'id'
+  cross join tournaments t on t.id = a.tournament_id and t.version = e.value ->> 'version'`
+
+/** Of these entries what is archived by this build: a row for each. */
+export async function loadArchivedSlices(
+  { $client: d1 }: Db,
+  entered: VersionedEntry[],
+  build: string,
+): Promise<EntrySlice[]> {
+  const { results } = await d1.prepare(READ).bind(JSON.stringify(entered)).all<{ build: string; slice: string }>()
+  return results.filter((row) => row.build === build).map(({ slice }) => parse(slice))
+}
+
+/** Keeps what entries did in events that are archived; of others nothing is kept. */
+export async function archiveSlices({ $client: d1 }: Db, slices: EntrySlice[], build: string): Promise<void> {
+  const rows = slices
+    .filter(({ snapshot }) => !snapshot.active && snapshot.settings.public)
+    .map((slice) => ({
+      id: slice.snapshot.id,
+      entry: slice.no,
+      version: slice.snapshot.version,
+      slice: JSON.stringify({ ...slice, boards: [...slice.boards] }),
+    }))
+  const chunks = jsonChunks(rows)
+  if (chunks.length > 0) await d1.batch(chunks.map((chunk) => d1.prepare(SAVE).bind(chunk, build)))
+}
+
+function parse(text: string): EntrySlice {
+  const { boards, ...slice } = JSON.parse(text) as Omit<EntrySlice, 'boards'> & { boards: [string, number][] }
+  return { ...slice, boards: new Map(boards) }
+}

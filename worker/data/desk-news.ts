@@ -1,0 +1,40 @@
+import type { BoardRange } from '#core/people/board-range.ts'
+import type { PlayerRequest } from '#core/snapshot/desk.ts'
+import type { LinkSource } from '#core/match/links.ts'
+import type { Db } from './db.ts'
+
+interface DeskNews {
+  requests: PlayerRequest[]
+  /** Matches at a chess site that does not answer. */
+  silent: { source: LinkSource; matches: number }[]
+  arbiters: (BoardRange & { username: string })[]
+  /** Who enters results by a link. */
+  helpers: (BoardRange & { id: number; name: string; createdAt: number })[]
+}
+
+/** After so many looks without an answer a site is said to be silent. */
+const SILENT_AFTER = 3
+
+const NEWS = `
+  select
+    (select json_group_array(json_object('round', round, 'player', player, 'kind', kind, 'state', state))
+      from player_requests where tournament_id = ?1) as requests,
+    (select json_group_array(json_object('source', source, 'matches', matches)) from (
+      select source, count(*) as matches from watches
+      where tournament_id = ?1 and done = 0 and failures >= ${SILENT_AFTER} group by source)) as silent,
+    (select json_group_array(json_object('username', u.username, 'fromBoard', a.from_board, 'toBoard', a.to_board))
+      from arbiters a cross join users u on u.id = a.user_id where a.tournament_id = ?1) as arbiters,
+    (select json_group_array(json_object('id', id, 'name', name, 'fromBoard', from_board, 'toBoard', to_board,
+        'createdAt', created_at))
+      from helpers where tournament_id = ?1 and revoked_at is null) as helpers`
+
+/** What waits at the desk of a tournament besides what its changes are made of, and who helps there. */
+export async function load(db: Db, tournament: string): Promise<DeskNews> {
+  const found = await db.$client.prepare(NEWS).bind(tournament).first<Record<keyof DeskNews, string>>()
+  return {
+    requests: JSON.parse(found!.requests) as PlayerRequest[],
+    silent: JSON.parse(found!.silent) as DeskNews['silent'],
+    arbiters: JSON.parse(found!.arbiters) as DeskNews['arbiters'],
+    helpers: JSON.parse(found!.helpers) as DeskNews['helpers'],
+  }
+}

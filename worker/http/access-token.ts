@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { HOUR, MINUTE } from '#core/time.ts'
+import { lru } from '../cache/lru.ts'
+import * as attempts from '../data/attempts.ts'
+import * as tokens from '../data/tokens.ts'
+import type { AppEnv } from '../env.ts'
+import { digest, newToken } from '../secrets/token.ts'
+import { unauthorized } from './errors.ts'
+import { tooManyAttempts } from './rate-limit.ts'
+
+/** So that a leaked token is known for what it is. */
+const PREFIX = 'kbz_'
+const BEARER = /^Bearer (kbz_\S*)$/i
+const NOT_VALID = 'This access token isn’t valid. It may have been revoked.'
+
+/** How often one token may ask within a minute. What it reads is counted in memory, by each isolate for itself. */
+const MAX_WRITES = 120
+const MAX_READS = 600
+const MAX_KNOWN = 10_000
+const reads = lru<{ count: number; until: number }>(MAX_KNOWN)
+
+/** A new token, as it is shown once. */
+export const newAccessToken = (): string => PREFIX + newToken()
+
+/** The token that a call brings; undefined where it is a browser's, or anybody's. */
+export const bearerToken = (c: Context<AppEnv>): string | undefined =>
+  BEARER.exec(c.req.header('authorization') ?? '')?.[1]
+
+/**
+ * Whoever brings a token asks in its owner's name, whatever cookies come along; throws 401 where it is none. Only a call's
+ * own code can set the header, so it needs no Origin.
+ */
+export const admitTokens = createMiddleware<AppEnv>(async (c, next) => {
+  const secret = bearerToken(c)
+  if (secret !== undefined) await admit(c, secret)
+  await next()
+})
+
+async function admit(c: Context<AppEnv>, secret: string): Promise<void> {
+  const { db } = c.var
+  const now = Date.now()
+  const found = await tokens.findTokenUser(db, await digest(secret))
+  const id = found?.user.token?.id
+  if (!found || id === undefined) throw unauthorized(NOT_VALID, 'invalid-token')
+  await countCall(c, id, now)
+  if ((found.usedAt ?? 0) + HOUR < now) c.executionCtx.waitUntil(tokens.touchToken(db, id, now).run())
+  c.set('currentUser', Promise.resolve(found.user))
+}
+
+async function countCall(c: Context<AppEnv>, id: string, now: number): Promise<void> {
+  if (c.req.method === 'POST') {
+    const { count, until } = await attempts.countAttempt(c.var.db, await digest(`token ${id}`), now, MINUTE)
+    if (count > MAX_WRITES) throw tooManyAttempts(until - now)
+    return
+  }
+  const known = reads.get(id)
+  const current = known && known.until > now ? known : { count: 0, until: now + MINUTE }
+  reads.set(id, { ...current, count: current.count + 1 })
+  if (current.count >= MAX_READS) throw tooManyAttempts(current.until - now)
+}

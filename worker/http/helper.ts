@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import type { BoardRange } from '#core/people/board-range.ts'
+import { tournamentLevel } from '#core/people/tournament-level.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { findSnapshot } from '../cache/snapshots.ts'
+import * as arbiters from '../data/arbiters.ts'
+import * as helpers from '../data/helpers.ts'
+import * as tournaments from '../data/tournaments.ts'
+import type { AppEnv } from '../env.ts'
+import { digest } from '../secrets/token.ts'
+import type { Actor } from './change-results.ts'
+import { gone, notFound } from './errors.ts'
+import { currentUser } from './session.ts'
+import { snapshotContext } from './visible-tournament.ts'
+
+const UNKNOWN = 'This link isn’t valid. Ask the arbiter for a new one.'
+const REVOKED = 'This link was taken back. Ask the arbiter for a new one.'
+const OVER = 'This tournament is over: there are no results to enter.'
+const EVERY_BOARD: BoardRange = { fromBoard: null, toBoard: null }
+
+/** Who enters results at some boards: a helper by a link, or an arbiter by their account. */
+export interface ResultHand extends BoardRange {
+  name: string
+  /** By whom the history says that a change was made. */
+  signature: string
+  actor: Actor
+}
+
+/** Who asks with this secret, or by their account for the tournament of this id; throws 404, and 410 where there is nothing to enter any more. */
+export async function requireHand(
+  c: Context<AppEnv>,
+  secretOrId: string,
+): Promise<{ hand: ResultHand; snapshot: Snapshot }> {
+  const helper = await helpers.findBySecret(c.var.db, await digest(`helper ${secretOrId}`))
+  const found = await findSnapshot(snapshotContext(c), helper?.tournament ?? secretOrId)
+  const hand = found && (helper ? handOfHelper(helper) : await handOfArbiter(c, found.snapshot.id))
+  if (!found || !hand) throw notFound(UNKNOWN)
+  const { snapshot } = found
+  if (helper?.isRevoked) throw gone(REVOKED)
+  const isOver = snapshot.stage !== undefined || (!snapshot.active && snapshot.round > 0)
+  if (isOver) throw gone(OVER)
+  return { hand, snapshot }
+}
+
+const handOfHelper = ({ name, fromBoard, toBoard }: helpers.KnownHelper): ResultHand => ({
+  name,
+  fromBoard,
+  toBoard,
+  signature: `Helper: ${name}`,
+  actor: { source: 'helper', as: `helper:${name}` },
+})
+
+/** An arbiter has their boards, who directs the tournament has all of them. */
+async function handOfArbiter(c: Context<AppEnv>, id: string): Promise<ResultHand | undefined> {
+  const user = await currentUser(c)
+  if (!user) return undefined
+  const isDirector = tournamentLevel(await tournaments.loadPeople(c.var.db, id, user.id), user) === 2
+  const range = isDirector ? EVERY_BOARD : await arbiters.findRange(c.var.db, id, user.id)
+  const { username } = user
+  return range && { ...range, name: username, signature: username, actor: { source: 'director', as: user.id } }
+}

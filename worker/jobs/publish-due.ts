@@ -1,0 +1,24 @@
+import { publish } from '#party/publish.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import { commit } from '../data/commit.ts'
+import { open } from '../data/db.ts'
+import { listDueRounds } from '../data/scheduled-rounds.ts'
+import * as tournaments from '../data/tournaments.ts'
+import type { Bindings } from '../env.ts'
+
+/** Publishes rounds whose time has come. One that can’t be published any more loses its time and keeps none of the others waiting. */
+export async function publishDue(env: Pick<Bindings, 'DB' | 'TournamentRoom'>, now: number): Promise<void> {
+  const db = open(env.DB)
+  for (const { id, round } of await listDueRounds(db, now)) {
+    const records = await tournaments.loadRecords(db, id, 'desk')
+    if (!records) continue
+    const snapshot = snapshotFromRecords(records)
+    const by = { by: null, source: 'director', now } as const
+    const done = await commit(db, snapshot, [{ type: 'publishRound', round }], {
+      ...by,
+      key: `publish ${round} ${snapshot.version}`,
+    })
+    if ('version' in done) await publish(env.TournamentRoom, id, done.events)
+    else if ('refusal' in done) await commit(db, snapshot, [{ type: 'scheduleRound', round, publishAt: null }], by)
+  }
+}

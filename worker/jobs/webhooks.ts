@@ -1,0 +1,135 @@
+import { managePath } from '#core/addresses/paths.ts'
+import { toldEvents } from '#core/changes/told-events.ts'
+import { webhookNotification } from '#core/people/notification-text.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import { DAY, MINUTE, SECOND } from '#core/time.ts'
+import { open, type Db } from '../data/db.ts'
+import { saveNotifications } from '../data/notification-outbox.ts'
+import * as outbox from '../data/webhook-outbox.ts'
+import * as tournaments from '../data/tournaments.ts'
+import type { Bindings } from '../env.ts'
+import { webhookAddress } from '../http/webhook-address.ts'
+import { notifyUsers } from '../rooms/site-shards.ts'
+import { unseal } from '../secrets/seal.ts'
+import { signedHeaders } from '../secrets/webhook-signature.ts'
+import { untilEmpty } from './until-empty.ts'
+
+type WebhookEnv = Pick<Bindings, 'DB' | 'SECRET' | 'SITE_URL' | 'ENVIRONMENT' | 'SiteRoom' | 'WEBHOOK_LOOPBACK'>
+
+// A Worker has six connections at a time.
+const CONCURRENCY = 6
+const TIMEOUT = 10 * SECOND
+const BUDGET = 20 * SECOND
+/** Minutes until another try, by how many failed; then always the last. */
+const BACK_OFF = [1, 2, 4, 8, 15, 30, 60]
+/** A receiver that fails for so long is given up. */
+const PATIENCE = 3 * DAY
+const GONE = 410
+/** A delivery that is over is shown for so long. */
+export const DELIVERY_RETENTION = 7 * DAY
+
+/** Tells webhooks what happened in their tournaments since the last time: first it is put in line, then what is in line is sent. */
+export async function tellWebhooks(env: WebhookEnv, now: number): Promise<void> {
+  const db = open(env.DB)
+  await untilEmpty(() => queueNews(db, now))
+  await sendDue(env, now)
+}
+
+/** Returns whether there may be more. */
+async function queueNews(db: Db, now: number): Promise<boolean> {
+  const behind = await outbox.listBehind(db)
+  for (const [tournament, webhooks] of Map.groupBy(behind, (one) => one.tournament)) {
+    const records = await tournaments.loadRecords(db, tournament, 'desk')
+    if (!records) continue
+    const snapshot = snapshotFromRecords(records)
+    const first = Math.min(...webhooks.map(({ told }) => told))
+    const changes = await outbox.listChangesAfter(db, tournament, first)
+    // What was changed after the tournament was read comes next time.
+    const news = toldEvents(
+      snapshot,
+      changes.filter(({ version }) => version <= snapshot.version),
+    )
+    for (const webhook of webhooks) {
+      const events = news.filter(({ type, version }) => version > webhook.told && webhook.events.includes(type))
+      await outbox.queueDeliveries(db, webhook, { version: snapshot.version, events, now })
+    }
+  }
+  return behind.length === outbox.BATCH_SIZE
+}
+
+/** Sends what is in line to webhooks that are due, or to the one that is named. */
+export async function sendDue(env: WebhookEnv, now: number, only?: string): Promise<void> {
+  const db = open(env.DB)
+  const queue = await outbox.leaseDue(db, now, only)
+  const next = async (): Promise<void> => {
+    for (let webhook = queue.shift(); webhook; webhook = queue.shift()) await sendAll(env, db, webhook, now)
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, next))
+}
+
+/** One after the other, so that they arrive in order: the first that isn’t accepted ends it. */
+async function sendAll(env: WebhookEnv, db: Db, webhook: outbox.DueWebhook, now: number): Promise<void> {
+  const end = Date.now() + BUDGET
+  do {
+    const delivery = await outbox.findNext(db, webhook.id)
+    if (!delivery) break
+    const status = await post(env, webhook, delivery, now)
+    const isDone = status >= 200 && status < 300
+    const attempt = { webhook: webhook.id, delivery: delivery.id, status, isDone, now }
+    if (!isDone) return putOff(env, db, webhook, attempt)
+    await outbox.recordTry(db, attempt)
+  } while (Date.now() < end)
+  await outbox.release(db, webhook.id)
+}
+
+/** The status of the answer; 0 where there is none. */
+async function post(
+  env: WebhookEnv,
+  { url, secret }: outbox.DueWebhook,
+  { id, body }: { id: string; body: string },
+  now: number,
+): Promise<number> {
+  const key = await unseal(secret, env.SECRET)
+  // Judged again: what is allowed may have changed since it was added.
+  const address = webhookAddress(url, env)
+  if (key === undefined || typeof address === 'string') return 0
+  try {
+    const answer = await fetch(address.href, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': `Kibitz-Webhooks (+${env.SITE_URL})`,
+        ...(await signedHeaders(key, id, now, body)),
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    await answer.body?.cancel()
+    return answer.status
+  } catch {
+    return 0
+  }
+}
+
+/** Notes that a webhook is tried later, or given up, which its maker is told. */
+async function putOff(env: WebhookEnv, db: Db, webhook: outbox.DueWebhook, attempt: outbox.WebhookTry): Promise<void> {
+  const { now, status } = attempt
+  const failingSince = webhook.failingSince ?? now
+  const isOver = status === GONE || now - failingSince >= PATIENCE
+  const wait = BACK_OFF[Math.min(webhook.tries, BACK_OFF.length - 1)]! * MINUTE
+  await outbox.recordTry(db, attempt, {
+    dueAt: now + wait,
+    tries: webhook.tries + 1,
+    failingSince,
+    disabledAt: isOver ? now : null,
+  })
+  if (!isOver || webhook.createdBy === null) return
+  const content = webhookNotification(new URL(webhook.url).hostname)
+  const link = managePath(webhook.tournament, 'programs')
+  const told = await saveNotifications(db, [webhook.createdBy], { content, link, role: 'announcement' }, now)
+  await notifyUsers(
+    env,
+    told.map(({ user }) => user),
+  )
+}

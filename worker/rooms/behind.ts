@@ -1,0 +1,45 @@
+import { tournamentPath } from '#core/addresses/paths.ts'
+import { CHESS_SITES } from '#core/match/links.ts'
+import { isBehind, timeAround } from '#core/match/site-load.ts'
+import { status } from '#core/match/status.ts'
+import { behindNotification } from '#core/people/notification-text.ts'
+import { DAY, MINUTE } from '#core/time.ts'
+import { open } from '../data/db.ts'
+import * as outbox from '../data/notification-outbox.ts'
+import type { Bindings } from '../env.ts'
+import { pollSubject, type PollState } from './poll.ts'
+import { notifyUsers } from './site-shards.ts'
+
+/** Under this a room remembers when its directors were told. */
+const TOLD = 'behind'
+
+/** Tells a tournament's directors, once a day at most, that its chess site has more live matches than can be followed in time. */
+export class BehindNotice {
+  #kv: SyncKvStorage
+  #dueAt = 0
+
+  constructor({ kv }: DurableObjectStorage) {
+    this.#kv = kv
+  }
+
+  /** Asks the queue once a minute, while a match is live. */
+  async look(env: Bindings, { tournamentId, name, watches }: PollState, now: number): Promise<void> {
+    const live = watches.find((watch) => status(pollSubject(watch), now) === 'live')
+    if (!live || now < this.#dueAt || now < (this.#kv.get<number>(TOLD) ?? 0) + DAY) return
+    this.#dueAt = now + MINUTE
+    const site = live.source === 'lichess' ? env.LICHESS_URL : env.CHESS_COM_API
+    const load = await env.SiteQueue.getByName(new URL(site).host).load()
+    if (!isBehind(load)) return
+    this.#kv.put(TOLD, now)
+    const db = open(env.DB)
+    const directors = await outbox.listDirectors(db, tournamentId)
+    const minutes = Math.ceil(timeAround(load) / MINUTE)
+    const content = behindNotification(name, CHESS_SITES[live.source].name, minutes)
+    const link = tournamentPath(tournamentId, 'dashboard')
+    const told = await outbox.saveNotifications(db, directors, { content, link, role: 'announcement' }, now)
+    await notifyUsers(
+      env,
+      told.map(({ user }) => user),
+    )
+  }
+}

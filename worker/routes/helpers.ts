@@ -1,0 +1,139 @@
+import { Hono } from 'hono'
+import { undoingActs } from '#core/changes/history.ts'
+import { findPairing } from '#core/changes/pairing.ts'
+import { needsReason } from '#core/changes/result-acts.ts'
+import {
+  AddArbiterInput,
+  AddHelperInput,
+  HelperInput,
+  HelperResultInput,
+  HelperUndoInput,
+  RemoveArbiterInput,
+  RemoveHelperInput,
+} from '#core/contract/helpers.ts'
+import { resultText } from '#core/changes/result-text.ts'
+import { NO_OUTCOME } from '#core/match/outcome.ts'
+import { arbiterNotification } from '#core/people/request-text.ts'
+import { boardRefusal, isOwnBoard, rangeText } from '#core/people/board-range.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import * as arbiters from '../data/arbiters.ts'
+import { findChange } from '../data/history.ts'
+import * as helpers from '../data/helpers.ts'
+import type { AppEnv } from '../env.ts'
+import { signedIn } from '../http/authorize.ts'
+import { body } from '../http/body.ts'
+import { changeResults } from '../http/change-results.ts'
+import { changeAtDesk } from '../http/desk-change.ts'
+import { requireDirector } from '../http/director.ts'
+import { conflict, forbidden, notFound } from '../http/errors.ts'
+import { requireHand, type ResultHand } from '../http/helper.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { teller } from '../http/tell-people.ts'
+import { tellDesk } from '../http/tell-desk.ts'
+import { digest, newToken } from '../secrets/token.ts'
+
+const MOST = 50
+const TOO_MANY = `A tournament can have up to ${MOST} helpers. Remove one first.`
+const GONE = 'This helper’s link was already taken back.'
+const NOT_THEIRS = 'You can only undo what you entered yourself.'
+const HAS_RESULT = 'This board has a confirmed result. Ask the arbiter to change it.'
+
+/** The director's part: who helps, each by a link that is shown once. */
+export const helperRoutes = new Hono<AppEnv>()
+  .post('/:id/addHelper', signedIn('direct'), ...body(AddHelperInput), async (c) => {
+    const { id } = await requireDirector(c, 'direct')
+    const { db } = c.var
+    if ((await helpers.count(db, id)) >= MOST) throw conflict(TOO_MANY)
+    const secret = newToken()
+    const place = c.req.valid('json')
+    const helper = await helpers.save(db, id, place, { secret: await digest(`helper ${secret}`), now: Date.now() })
+    await tellDesk(c, id)
+    return c.json({ helper, path: `/help/${secret}`, message: `${place.name} can enter results now.` })
+  })
+  .post('/:id/removeHelper', signedIn('direct'), ...body(RemoveHelperInput), async (c) => {
+    const { id } = await requireDirector(c, 'direct')
+    if (!(await helpers.revoke(c.var.db, id, c.req.valid('json').helper, Date.now())))
+      throw conflict(GONE, 'already-answered')
+    await tellDesk(c, id)
+    return c.json({ message: 'The link no longer works.' })
+  })
+  .post('/:id/addArbiter', signedIn('direct'), ...body(AddArbiterInput), async (c) => {
+    const snapshot = await requireDirector(c, 'direct')
+    const { username, ...range } = c.req.valid('json')
+    const user = await arbiters.save(c.var.db, snapshot.id, username, range)
+    if (user === undefined) throw notFound('User not found.')
+    const news = arbiterNotification(snapshot.name, rangeText(range))
+    await Promise.all([teller(c, snapshot).person(user, news, `/help/${snapshot.id}`), tellDesk(c, snapshot.id)])
+    return c.json({ message: `${username} enters results of ${rangeText(range)}.` })
+  })
+  .post('/:id/removeArbiter', signedIn('direct'), ...body(RemoveArbiterInput), async (c) => {
+    const { id } = await requireDirector(c, 'direct')
+    if (!(await arbiters.remove(c.var.db, id, c.req.valid('json').username))) throw notFound('Arbiter not found.')
+    await tellDesk(c, id)
+    return c.json({ message: 'Arbiter removed.' })
+  })
+
+/** What helpers do by their links, and arbiters at their boards: results, and nothing else. */
+export const helpRoutes = new Hono<AppEnv>()
+  .post('/look', ...body(HelperInput), async (c) => {
+    await rateLimit(c, 'help')
+    const { hand, snapshot } = await requireHand(c, c.req.valid('json').secret)
+    const { name, fromBoard, toBoard } = hand
+    const { round, settings } = snapshot
+    c.header('cache-control', 'no-store')
+    return c.json({
+      tournament: snapshot.name,
+      name,
+      fromBoard,
+      toBoard,
+      round,
+      gamePointTotal: settings.gamePointTotal,
+      boards: boardsOf(snapshot, hand),
+    })
+  })
+  .post('/enter', ...body(HelperResultInput), async (c) => {
+    await rateLimit(c, 'help')
+    const { secret, ...entry } = c.req.valid('json')
+    const { hand, snapshot } = await requireHand(c, secret)
+    const found = findPairing(snapshot, entry)
+    if (!found) throw notFound('Match not found.')
+    const refusal = boardRefusal(hand, found.position + 1)
+    if (refusal !== undefined) throw forbidden(refusal)
+    if (entry.round !== snapshot.round) throw conflict(`Results of round ${entry.round} are the arbiter’s to change.`)
+    if (needsReason(snapshot, entry)) throw conflict(HAS_RESULT, 'has-result')
+    const request = { type: 'enterResult', ...entry } as const
+    return c.json(await changeAtDesk(c, snapshot, request, { actor: hand.actor }))
+  })
+  .post('/undo', ...body(HelperUndoInput), async (c) => {
+    await rateLimit(c, 'help')
+    const { secret, version } = c.req.valid('json')
+    const { hand, snapshot } = await requireHand(c, secret)
+    const made = await findChange(c.var.db, snapshot.id, version)
+    if (made?.source !== hand.actor.source || made.by !== hand.signature) throw forbidden(NOT_THEIRS)
+    const undo = (now: Snapshot) => {
+      const acts = undoingActs(now, made)
+      if (typeof acts === 'string') throw conflict(acts, 'changed-since')
+      return acts
+    }
+    const done = await changeResults(c, snapshot, undo, { undoes: version, actor: hand.actor })
+    return c.json({ message: 'Undone.', version: done.version })
+  })
+
+/** The boards of the round at hand that are theirs. */
+const boardsOf = (snapshot: Snapshot, hand: ResultHand) =>
+  pairings(snapshot, snapshot.round)
+    .filter(({ black, board }) => black >= 0 && isOwnBoard(hand, board))
+    .map(({ no, board, white, black, outcome, facts }) => {
+      const { state } = findPairing(snapshot, { round: snapshot.round, no })!
+      return {
+        no,
+        board,
+        white: competitorName(snapshot, white),
+        black: competitorName(snapshot, black),
+        outcome,
+        result: outcome === NO_OUTCOME ? '' : resultText(state),
+        isConfirmed: facts.scored,
+      }
+    })

@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import { OnlineQuery, PublicPageInput } from '#core/contract/site.ts'
+import type { AppEnv } from '../env.ts'
+import { body } from '../http/body.ts'
+import { countOnline } from '../http/online.ts'
+import { valid } from '../http/valid.ts'
+
+/** Who is on the site, and what they read. Neither wakes anything for a visitor alone. */
+export const onlineRoutes = new Hono<AppEnv>()
+  .get('/online', valid('query', OnlineQuery), async (c) => {
+    const count = await countOnline(c, c.req.valid('query').visitor)
+    c.header('cache-control', 'no-store')
+    return c.json({ count })
+  })
+  .post('/publicPage', ...body(PublicPageInput), (c) => c.json({ message: 'Thanks.' }))
