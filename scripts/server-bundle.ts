@@ -10,6 +10,21 @@ const RENDERER = fileURLToPath(
   new URL('../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js', import.meta.url),
 )
 
+// What the Worker has already.
+const SHARED = [/^#core\//, 'chess.js']
+const NOTHING = '\0browser-only'
+
+/** Packages that only browsers call: what draws on a canvas, a second root, sockets. At the edge nothing stands for them. */
+const browserOnly: Plugin = {
+  name: 'browser-only',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^(?:react-dom\/client|uplot|partysocket\/ws)$/ }, handler: () => NOTHING },
+  load: {
+    filter: { id: new RegExp(NOTHING) },
+    handler: () => 'export default class {}\nexport const createRoot = undefined',
+  },
+}
+
 /**
  * The pages once more, for the Worker: one module that renders them, built after them from the same sources. It leaves `core` to
  * the Worker, which has it already.
@@ -28,7 +43,7 @@ export function serverBundle(): Plugin {
         configFile: false,
         root,
         logLevel,
-        plugins: [react(), leanRouter()],
+        plugins: [react(), leanRouter(), browserOnly],
         define: { __VERSION__: define?.['__VERSION__'], 'process.env.NODE_ENV': '"production"' },
         css: { modules: { generateScopedName: classNames(root) } },
         resolve: { alias: { 'react-dom/server': RENDERER } },
@@ -44,7 +59,7 @@ export function serverBundle(): Plugin {
           copyPublicDir: false,
           minify: true,
           cssTarget: pages.build.cssTarget,
-          rolldownOptions: { external: [/^#core\//], output: { entryFileNames: 'site.js', codeSplitting: false } },
+          rolldownOptions: { external: SHARED, output: { entryFileNames: 'site.js', codeSplitting: false } },
         },
       })
     },

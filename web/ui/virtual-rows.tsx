@@ -144,7 +144,8 @@ const Chunk = memo(function Chunk({ rows, at, height, isDrawn, draw, words }: Ch
       ) : (
         <tr aria-hidden="true" className={styles.place} style={{ height: room, lineHeight: `${room / own.length}px` }}>
           {words && (
-            <td>
+            // Tables that cut off what is too long in a cell would hide it.
+            <td style={{ overflow: 'visible' }}>
               <p className={styles.words}>{own.map(words).join('\n')}</p>
             </td>
           )}
