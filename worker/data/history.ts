@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import type { ChangeRecord } from '#core/changes/chain.ts'
 import { restoredActs } from '#core/changes/stored-acts.ts'
@@ -71,13 +71,13 @@ export async function findChange(db: Db, id: string, version: number): Promise<R
 /** A change with its row as it is stored, too. */
 export type StoredChange = RecordedChange & { record: ChangeRecord }
 
-/** The changes of a tournament after a version, the newest first. */
-export async function listStored(db: Db, id: string, after = 0): Promise<StoredChange[]> {
+/** All changes of a tournament, the newest first. */
+export async function listStored(db: Db, id: string): Promise<StoredChange[]> {
   const rows = await db
     .select({ ...COLUMNS, userId: changes.by, key: changes.key, digest: changes.digest })
     .from(changes)
     .leftJoin(users, eq(users.id, changes.by))
-    .where(and(eq(changes.tournamentId, id), gt(changes.version, after)))
+    .where(eq(changes.tournamentId, id))
     .orderBy(desc(changes.version))
   const made = await restored(db, id, rows)
   return rows.map(({ userId, ...row }, index) => ({ ...made[index]!, record: { ...row, by: userId } }))
