@@ -4,6 +4,7 @@ import { webhookListQuery } from '../../api/webhooks.ts'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
 import { NewWebhookDialog } from '../../parts/programs/new-webhook-dialog.tsx'
 import { WebhookPanel } from '../../parts/programs/webhook-panel.tsx'
+import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
@@ -33,7 +34,14 @@ export function ProgramsTab({ id }: TabProps) {
         <PanelBody>
           <p>
             A program can also run this tournament: give it an access token from{' '}
-            <a href="/me/settings">your settings</a> and see <a href="/api">the API</a>.
+            <a className={layout.link} href="/me/settings">
+              your settings
+            </a>{' '}
+            and see{' '}
+            <a className={layout.link} href="/api">
+              the API
+            </a>
+            .
           </p>
         </PanelBody>
       </Panel>
