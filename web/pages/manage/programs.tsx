@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { webhookListQuery } from '../../api/webhooks.ts'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
 import { NewWebhookDialog } from '../../parts/programs/new-webhook-dialog.tsx'
+import styles from '../../parts/account/settings-form.module.css'
 import { WebhookPanel } from '../../parts/programs/webhook-panel.tsx'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,7 @@ export function ProgramsTab({ id }: TabProps) {
   const [isAdding, add] = useState(false)
   const button = <Button onClick={() => add(true)}>Add a webhook</Button>
   return (
-    <>
+    <div className={styles.sheet}>
       {webhooks.length === 0 ? (
         <Panel title="Webhooks">
           <EmptyState sentence="No program is told what happens here." button={button}>
@@ -46,6 +47,6 @@ export function ProgramsTab({ id }: TabProps) {
         </PanelBody>
       </Panel>
       {isAdding && <NewWebhookDialog id={id} onClose={() => add(false)} />}
-    </>
+    </div>
   )
 }
