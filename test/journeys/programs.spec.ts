@@ -33,7 +33,7 @@ test('a program with a token runs an event to its end, and another is told of it
 
   await visit.to('/@/demo_player/settings')
   await button('New access token').click()
-  await page.getByLabel('Name').last().fill(name)
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Also create and run tournaments').check()
   await button('Create token').click()
   const TOKEN = (await page.getByLabel('Access token', { exact: true }).textContent())!

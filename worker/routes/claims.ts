@@ -89,11 +89,11 @@ export const claimRoutes = (type: ClaimableKind) =>
 
 /** The director's part: who says that an entry is theirs. */
 export const claimRequestRoutes = new Hono<AppEnv>()
-  .get('/:id/getClaims', signedIn('claim'), async (c) => {
+  .get('/:id/getClaims', signedIn('answerRequest'), async (c) => {
     const { id } = await requireDirector(c, 'answerRequest')
     return jsonFor(c, await claims.listRequests(c.var.db, id), c.var.user)
   })
-  .post('/:id/answerClaim', signedIn('claim'), ...body(AnswerClaimInput), async (c) => {
+  .post('/:id/answerClaim', signedIn('answerRequest'), ...body(AnswerClaimInput), async (c) => {
     const snapshot = await requireDirector(c, 'answerRequest')
     const { user, no, accept } = c.req.valid('json')
     const type: ClaimableKind = snapshot.settings.competitors === 'team' ? 'team' : 'player'

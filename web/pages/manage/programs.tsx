@@ -3,7 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { webhookListQuery } from '../../api/webhooks.ts'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
 import { NewWebhookDialog } from '../../parts/programs/new-webhook-dialog.tsx'
+import styles from '../../parts/account/settings-form.module.css'
 import { WebhookPanel } from '../../parts/programs/webhook-panel.tsx'
+import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
@@ -14,7 +16,7 @@ export function ProgramsTab({ id }: TabProps) {
   const [isAdding, add] = useState(false)
   const button = <Button onClick={() => add(true)}>Add a webhook</Button>
   return (
-    <>
+    <div className={styles.sheet}>
       {webhooks.length === 0 ? (
         <Panel title="Webhooks">
           <EmptyState sentence="No program is told what happens here." button={button}>
@@ -33,11 +35,18 @@ export function ProgramsTab({ id }: TabProps) {
         <PanelBody>
           <p>
             A program can also run this tournament: give it an access token from{' '}
-            <a href="/me/settings">your settings</a> and see <a href="/api">the API</a>.
+            <a className={layout.link} href="/me/settings">
+              your settings
+            </a>{' '}
+            and see{' '}
+            <a className={layout.link} href="/api">
+              the API
+            </a>
+            .
           </p>
         </PanelBody>
       </Panel>
       {isAdding && <NewWebhookDialog id={id} onClose={() => add(false)} />}
-    </>
+    </div>
   )
 }

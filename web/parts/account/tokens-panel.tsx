@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import type { TokenScope } from '#core/people/scopes.ts'
 import { revokeToken, tokenListQuery } from '../../api/tokens.ts'
+import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -36,7 +37,10 @@ export function TokensPanel() {
       <div className={styles.form}>
         <p>
           {data?.length === 0 && 'You have no access tokens. '}A program with one of your tokens can use{' '}
-          <a href="/api">the API</a> as you, up to what the token is for. “Sign out everywhere” revokes them all.
+          <a className={layout.link} href="/api">
+            the API
+          </a>{' '}
+          as you, up to what the token is for. “Sign out everywhere” revokes them all.
         </p>
         <div className={styles.acts}>
           <Button onClick={() => make(true)}>New access token</Button>

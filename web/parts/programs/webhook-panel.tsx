@@ -20,10 +20,13 @@ export function WebhookPanel({ id, webhook }: { id: string; webhook: WebhookAnsw
   const resuming = useMutation({ mutationFn: () => resumeWebhook(id, webhook.id), onSettled: refresh })
   const { url, events, deliveries, failingSince, disabledAt } = webhook
   return (
-    <Panel title={<bdi>{new URL(url).hostname}</bdi>} count={events.map((each) => EVENT_WORDS[each]).join(' · ')}>
+    <Panel title={<bdi>{new URL(url).hostname}</bdi>}>
       <PanelBody>
         <div className={styles.sheet}>
-          <code className={styles.address}>{url}</code>
+          <div className={styles.address}>
+            <code>{url}</code>
+            <p>{events.map((each) => EVENT_WORDS[each]).join(' · ')}</p>
+          </div>
           {failingSince !== null && (
             <MessageBar kind={disabledAt === null ? 'warn' : 'bad'}>
               {disabledAt === null ? 'It hasn’t been accepted since ' : 'Switched off: it wasn’t accepted since '}
