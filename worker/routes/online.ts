@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { OnlineQuery, PublicPageInput } from '#core/contract/site.ts'
 import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
+import { allowAnyOrigin } from '../http/cors.ts'
 import { countOnline } from '../http/online.ts'
 import { valid } from '../http/valid.ts'
 
@@ -9,6 +10,7 @@ import { valid } from '../http/valid.ts'
 export const onlineRoutes = new Hono<AppEnv>()
   .get('/online', valid('query', OnlineQuery), async (c) => {
     const count = await countOnline(c, c.req.valid('query').visitor)
+    allowAnyOrigin(c)
     c.header('cache-control', 'no-store')
     return c.json({ count })
   })

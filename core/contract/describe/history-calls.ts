@@ -5,7 +5,7 @@ import { CHANGE_SOURCES } from './desk-calls.ts'
 import { boolean, enumOf, integer, nullableString, string, time } from './fields.ts'
 import { Snapshot } from './tournament.ts'
 
-const shared = { method: 'get', tag: 'Tournaments', example: { id: 'winter' } } as const
+const shared = { method: 'get', tag: 'Tournaments', example: { id: 'uzchess25' } } as const
 const version = integer('The tournament’s version after the change.')
 const hash = string('SHA-256 of the hash before it and of its own digest, as JSON.')
 const undoes = z.nullable(z.int()).check(z.describe('Version of the change that this one undoes.'))
@@ -79,6 +79,6 @@ export const HISTORY_CALLS = [
     answer: Snapshot,
     summary: 'A tournament as it was at an earlier version',
     about: 'A snapshot. People have the names they have now.',
-    example: { id: 'winter', at: '1' },
+    example: { id: 'uzchess25', at: '1' },
   },
 ] as const satisfies readonly ApiCall[]

@@ -22,6 +22,7 @@ export const PARAMETERS: Record<string, string> = {
   url: 'URL of a Chess.com team match.',
   match: 'The id of a pairing, such as rivers-7-1.',
   sid: 'The code in the emailed link.',
+  visitor: 'A name chosen at random, under which a visitor is counted.',
   version: 'Format version.',
 }
 
