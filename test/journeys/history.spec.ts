@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { violations } from './accessibility.ts'
 import { signIn } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
@@ -44,22 +44,6 @@ async function aSwiss(context: BrowserContext, baseURL: string) {
   return { id: id as string, before, after }
 }
 
-const shoot = async (page: Page, name: string) => {
-  if (!process.env.SHOTS) return
-  for (const [width, height] of [
-    [1440, 1000],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}-${colorScheme}.png`, fullPage: true })
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
-
 test('§13 the history is everybody’s: checked in the browser, any moment at its address, two moments beside each other', async ({
   visit,
   browser,
@@ -77,7 +61,7 @@ test('§13 the history is everybody’s: checked in the browser, any moment at i
   await expect(entry).toContainText('1–0 → 0–1')
   await expect(entry).toContainText('Slip misread')
   await expect(entry).toContainText('demo_player')
-  await expect(page.getByText('Tournament opened')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Compare from here: Tournament opened/ })).toBeVisible()
   expect(await violations(page)).toEqual([])
 
   await page
@@ -89,7 +73,6 @@ test('§13 the history is everybody’s: checked in the browser, any moment at i
   const compared = page.getByRole('complementary', { name: 'Compared' })
   await expect(compared.getByRole('row', { name: /Finn Roe/ })).toBeVisible()
   await expect(compared).toContainText('Round 1, board 3')
-  await shoot(page, 'history')
   await page.reload()
   await expect(compared).toContainText('1–0 → 0–1')
 
@@ -100,7 +83,6 @@ test('§13 the history is everybody’s: checked in the browser, any moment at i
   await expect(page).toHaveURL(`/t/${id}/standings/1?at=${before}`)
   await expect(page.getByText('What was changed since is left out.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Cy Moss/ }).first()).toContainText('1')
-  await shoot(page, 'moment')
   await page.getByRole('link', { name: 'Back to now' }).click()
   await expect(page.getByText('What was changed since is left out.')).toBeHidden()
   // The same without a script, and of a moment that never was.
@@ -122,7 +104,6 @@ test('§13 a correction shows what comes of it before it is saved', async ({ vis
   await expect(dialog).toContainText(/Round 2 would have (had|been)/)
   await expect(dialog.getByRole('row', { name: /Ann Lee/ })).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await shoot(page, 'correction')
   await dialog.getByRole('button', { name: 'Correct board 1' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/Round 1, board 1: .* 0–1, was 1–0/)).toBeVisible()
@@ -138,6 +119,6 @@ test('§13 a correction shows what comes of it before it is saved', async ({ vis
   await page.getByLabel('Place', { exact: true }).press('Enter')
   await expect(page.getByText('Settings: place Brno')).toBeVisible()
   expect(await violations(page)).toEqual([])
-  await shoot(page, 'settings')
-  expect(visit.complaints()).toEqual([])
+  // What a read finds is out of date once the next change is made: a newer one replaces it.
+  expect(visit.complaints().filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([])
 })

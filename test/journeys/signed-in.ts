@@ -1,11 +1,14 @@
 import { expect, request, type Browser, type BrowserContext, type Locator } from '@playwright/test'
 
+/** People come from different places: from one only so many may register in an hour. */
+const aNetwork = () => `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}::1`
+
 /** Somebody new, signed in in a browser; returns their name. */
 export async function register(context: BrowserContext, baseURL: string, prefix: string): Promise<string> {
   const name = `${prefix}-${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 2).toString(36)}`
   const site = await request.newContext({ baseURL })
   await site.post('/api/register', {
-    headers: { origin: baseURL },
+    headers: { origin: baseURL, 'cf-connecting-ip': aNetwork() },
     data: { username: name, password: 'Grob 1. g4 forever', email: `${name}@example.org` },
   })
   const { cookies } = await site.storageState()

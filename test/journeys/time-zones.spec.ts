@@ -3,6 +3,7 @@ import { formatWhen } from '#core/text/when.ts'
 import type { TournamentRow } from '#web/api/answers.ts'
 import { test } from './no-animations.ts'
 
+const DEMO = ['rivers', 'channel', 'winter', 'harbour', 'uzchess25', 'tecteams', 'wwrapid24']
 const ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland']
 /** Events of which only the days are known, with a match and an entry of each that tell one. */
 const DAYS: [address: string, match: string, entry: string, days: RegExp[]][] = [
@@ -17,7 +18,8 @@ for (const zone of ZONES) {
 
     await page.goto('/')
     const rows: TournamentRow[] = await (await page.request.get('/api/tournaments')).json()
-    for (const { name, startedAt, createdAt } of rows) {
+    // Events that other journeys make come and go.
+    for (const { name, startedAt, createdAt } of rows.filter(({ id }) => DEMO.includes(id))) {
       const row = page.getByRole('row').filter({ hasText: name })
       const words = formatWhen(startedAt ?? createdAt, 'date', { now: Date.now(), zone })
       await expect(row.locator('time')).toHaveText(words)

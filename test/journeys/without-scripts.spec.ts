@@ -98,9 +98,9 @@ test('what is live stands in the page as well: the matches, where each leads, an
   await expect(page).toHaveURL('/t/womens-world-rapid-2024/standings/3?sort=name&search=koneru')
   // A form that needs scripts goes nowhere, and loses nothing.
   await page.goto('/login')
-  await page.getByLabel('Username').fill('early_bird')
+  await page.getByRole('textbox', { name: 'Username' }).first().fill('early_bird')
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByLabel('Username')).toHaveValue('early_bird')
+  await expect(page.getByRole('textbox', { name: 'Username' }).first()).toHaveValue('early_bird')
   await context.close()
 })

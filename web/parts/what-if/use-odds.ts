@@ -22,7 +22,8 @@ const workers = (): number => Math.max(1, Math.min(MOST_WORKERS, Math.floor((nav
 export function useOdds(snapshot: Snapshot | undefined, key: string, seed: number): OddsState | undefined {
   const [state, setState] = useState<{ key: string; odds: OddsState }>()
   const [input, setInput] = useState({ key, snapshot })
-  if (input.key !== key) setInput({ key, snapshot })
+  // A page that came rendered has its event before it asks for odds.
+  if (input.key !== key || (input.snapshot === undefined) !== (snapshot === undefined)) setInput({ key, snapshot })
   useEffect(() => {
     const of = input.snapshot
     if (!of) return undefined
