@@ -1,5 +1,8 @@
 import { expect, request, type Browser, type BrowserContext, type Locator } from '@playwright/test'
 
+/** A connection that is kept may be closed at the very moment of a question. */
+const RETRIES = 2
+
 /** People come from different places: from one only so many may register in an hour. */
 const aNetwork = () => `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}::1`
 
@@ -10,6 +13,7 @@ export async function register(context: BrowserContext, baseURL: string, prefix:
   await site.post('/api/register', {
     headers: { origin: baseURL, 'cf-connecting-ip': aNetwork() },
     data: { username: name, password: 'Grob 1. g4 forever', email: `${name}@example.org` },
+    maxRetries: RETRIES,
   })
   const { cookies } = await site.storageState()
   await context.addCookies(cookies)
@@ -27,7 +31,7 @@ export async function aDirector(browser: Browser, baseURL: string): Promise<Brow
 /** Signs the demo's director in. */
 export async function signIn(context: BrowserContext, baseURL: string): Promise<void> {
   const data = { username: 'demo_player', password: 'kibitz-demo' }
-  await context.request.post(`${baseURL}/api/login`, { headers: { origin: baseURL }, data })
+  await context.request.post(`${baseURL}/api/login`, { headers: { origin: baseURL }, data, maxRetries: RETRIES })
 }
 
 /** Presses until what is asked of the chess site is there: other tests put it into moods, and it is left alone for a while then. */

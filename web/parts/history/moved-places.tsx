@@ -6,6 +6,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { PanelFoot } from '../../ui/panel.tsx'
+import named from '../standings/named-rows.module.css'
 import table from '../../ui/table.module.css'
 import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
@@ -27,7 +28,7 @@ export function MovedPlaces({ snapshot, moved, caption }: MovedPlacesProps) {
   const shown = isAll ? moved : moved.slice(0, FEW)
   return (
     <>
-      <table className={classes(table.table, table.dense, table.fixed, table.tucked, styles.table)}>
+      <table className={classes(table.table, table.dense, table.fixed, table.tucked, named.rows, styles.table)}>
         <caption className={layout.heard}>{caption}</caption>
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { deskBoards } from './boards.ts'
 import type { TabProps } from './tab-props.ts'
 import styles from './disputes.module.css'
+import choices from './result-choices.module.css'
 
 /** Boards with two results, each with what was claimed by whom: one press settles it. */
 export function DisputesPanel({ snapshot, actions }: TabProps) {
@@ -24,7 +25,7 @@ export function DisputesPanel({ snapshot, actions }: TabProps) {
             <p>
               {whiteName} – {blackName}. Which one counts?
             </p>
-            <div>
+            <div className={choices.choices}>
               {claims.map(({ by, claim }) => (
                 <button
                   key={by}

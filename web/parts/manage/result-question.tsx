@@ -3,6 +3,7 @@ import { resultFace } from '../director/result-label.ts'
 import type { DeskBoard } from './boards.ts'
 import type { AskedBoard, RoundEntry } from './use-result-entry.ts'
 import { Correction } from './correction.tsx'
+import choices from './result-choices.module.css'
 import styles from './result-question.module.css'
 
 /** What is asked at a board before its result changes: why, or which of two results stands. */
@@ -12,7 +13,7 @@ export function ResultQuestion({ snapshot, board, entry, asked }: ResultQuestion
   ) : (
     <div className={styles.question}>
       <p>Board {board.board} has two results. Which one stands?</p>
-      <div className={styles.clash}>
+      <div className={choices.choices}>
         <button type="button" onClick={entry.drop}>
           <b>{board.text}</b>
           <span>as it was entered meanwhile</span>

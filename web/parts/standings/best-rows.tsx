@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
+import named from './named-rows.module.css'
 import table from '../../ui/table.module.css'
 import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
@@ -9,7 +10,7 @@ import styles from './best-rows.module.css'
 /** The first few of a longer table: rank, name, and a figure or two. */
 export function BestRows({ caption, noun, heads, rows }: BestRowsProps) {
   return (
-    <table className={classes(table.table, table.dense, table.fixed, table.tucked, styles.table)}>
+    <table className={classes(table.table, table.dense, table.fixed, table.tucked, named.rows, styles.table)}>
       <caption className={layout.heard}>{caption}</caption>
       <thead>
         <tr>
