@@ -2,7 +2,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
 
 const SYSTEM = 'Round 1 has been drawn: the system, who plays and the games of a match can’t change any more.'
-const DRAFT = 'This tournament is still a draft that only its people see. Open it first.'
+const DRAFT = 'This tournament is still a draft that only its organisers can see. Open it first.'
 const WORTH = 'Round 1 has been drawn: what results are worth can’t change any more.'
 
 const FROM_ROUND_1: Partial<Record<keyof Settings, string>> = {

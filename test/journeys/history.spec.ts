@@ -90,7 +90,7 @@ test('§13 the history is everybody’s: checked in the browser, any moment at i
   await expect(page.getByText('What was changed since is left out.')).toBeVisible()
   expect(visit.complaints()).toEqual([])
   await page.goto(`/t/${id}/pairings/1?at=99999`)
-  await expect(page.getByText('Nothing is known of that moment.')).toBeVisible()
+  await expect(page.getByText('There is no record of that moment.')).toBeVisible()
 })
 
 test('§13 a correction shows what comes of it before it is saved', async ({ visit, context, baseURL }) => {

@@ -14,7 +14,7 @@ import { currentUser } from './session.ts'
 import { snapshotContext } from './visible-tournament.ts'
 
 const UNKNOWN = 'This link isn’t valid. Ask the arbiter for a new one.'
-const REVOKED = 'This link was taken back. Ask the arbiter for a new one.'
+const REVOKED = 'This link was revoked. Ask the arbiter for a new one.'
 const OVER = 'This tournament is over: there are no results to enter.'
 const EVERY_BOARD: BoardRange = { fromBoard: null, toBoard: null }
 

@@ -54,7 +54,7 @@ export async function momentAt(c: Context<AppEnv>, known: Snapshot, at: number):
   const isKnown = at === now.version || (at < now.version && oldest !== undefined && at >= oldest.version)
   const past = isKnown ? snapshotAt(now, changes, at) : undefined
   const isOpen = past && (now.settings.public ? wasOpen(past) : past.stage !== 'draft')
-  if (!isOpen) throw notFound('Nothing is known of that moment.')
+  if (!isOpen) throw notFound('There is no record of that moment.')
   return shownPast(past, now)
 }
 

@@ -36,7 +36,7 @@ import { digest, newToken } from '../secrets/token.ts'
 
 const MOST = 50
 const TOO_MANY = `A tournament can have up to ${MOST} helpers. Remove one first.`
-const GONE = 'This helper’s link was already taken back.'
+const GONE = 'This helper’s link was already revoked.'
 const NOT_THEIRS = 'You can only undo what you entered yourself.'
 const HAS_RESULT = 'This board has a confirmed result. Ask the arbiter to change it.'
 

@@ -17,7 +17,7 @@ export const ANNOUNCEMENT_CALLS = [
     answer: z.array(
       z.extend(Announcement, {
         id: integer('The announcement’s id.'),
-        audience: enumOf(AUDIENCES, 'Who is told: everybody on its pages, those who play, or its directors.'),
+        audience: enumOf(AUDIENCES, 'Who is told: everyone on its pages, those who play, or its directors.'),
       }),
     ),
     summary: 'Announcements of a tournament, for its directors',

@@ -23,7 +23,7 @@ const Code = z.object({ code: string('xxxx-xxxx; shown only once.'), expiresAt: 
 const Codes = z.object({
   codes: z
     .array(z.object({ no: integer('The entry’s number.'), code: string('xxxx-xxxx; shown only once.') }))
-    .check(z.describe('One for each entry that nobody has claimed and that has not withdrawn.')),
+    .check(z.describe('One for each unclaimed entry that has not withdrawn.')),
   expiresAt: time('When they expire.'),
 })
 const Request = z.object({

@@ -26,7 +26,7 @@ const Change = z.object({
   at: time('When it was made.'),
   by: nullableString('Username; null for a chess site or an import.'),
   source: enumOf(CHANGE_SOURCES, 'In what role, or which chess site.'),
-  reason: nullableString('Why, if somebody said.'),
+  reason: nullableString('Why, if a reason was given.'),
   undoes: z.nullable(z.int()).check(z.describe('Version of the change that this one undoes.')),
   hash: string('SHA-256 of the hash before it and of this change.'),
   words: string('What it did.'),

@@ -42,8 +42,8 @@ export const HELPER_CALLS = [
     path: '/tournament/:id/removeHelper',
     body: RemoveHelperInput,
     answer: Message,
-    summary: 'Take a helper’s link back',
-    refusals: { 409: 'This helper’s link was already taken back.' },
+    summary: 'Revoke a helper’s link',
+    refusals: { 409: 'This helper’s link was already revoked.' },
   },
   {
     ...director,
@@ -79,7 +79,7 @@ export const HELPER_CALLS = [
     about: 'Helpers send the secret of their link; signed-in arbiters send the tournament’s id instead.',
     refusals: {
       404: 'This link isn’t valid. Ask the arbiter for a new one.',
-      410: 'This link was taken back. Ask the arbiter for a new one.',
+      410: 'This link was revoked. Ask the arbiter for a new one.',
     },
   },
   {

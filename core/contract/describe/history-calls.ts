@@ -10,12 +10,12 @@ const version = integer('The tournament’s version after the change.')
 const hash = string('SHA-256 of the hash before it and of its own digest, as JSON.')
 const undoes = z.nullable(z.int()).check(z.describe('Version of the change that this one undoes.'))
 const source = enumOf(CHANGE_SOURCES, 'In what role, or which chess site.')
-const reason = nullableString('Why, if somebody said.')
+const reason = nullableString('Why, if a reason was given.')
 
 const OpenChange = z.object({
   version,
   at: time('When it was made.'),
-  who: nullableString('The organiser’s username; null for everybody else, who are known by their role.'),
+  who: nullableString('The organiser’s username; null for all others, who are known by their role.'),
   source,
   reason,
   undoes,
@@ -57,7 +57,7 @@ export const HISTORY_CALLS = [
     }),
     summary: 'What was changed in a tournament, newest first',
     about:
-      'What everybody may know: results, rounds, entries, settings. Up to 50 at once; before takes the version of the last of them.',
+      'What everyone may know: results, rounds, entries, settings. Up to 50 at once; before takes the version of the last of them.',
   },
   {
     ...shared,

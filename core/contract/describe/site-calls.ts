@@ -26,7 +26,7 @@ export const SITE_CALLS = [
     query: OnlineQuery,
     answer: z.object({ count: integer('How many people are on the site.') }),
     summary: 'How many people are on the site',
-    about: 'With `visitor`, a name chosen at random, whoever asks is counted too, for half a minute.',
+    about: 'With `visitor`, a name chosen at random, the caller is counted too, for half a minute.',
     example: {},
   },
   {

@@ -54,7 +54,7 @@ test('a helper has their boards, no other round, and nothing once the link is ta
   expect((await postJson(`/api/tournament/${id}/removeHelper`, { helper }, headers)).status).toBe(200)
   expect(await help('look')).toEqual({
     status: 410,
-    text: 'This link was taken back. Ask the arbiter for a new one.',
+    text: 'This link was revoked. Ask the arbiter for a new one.',
   })
 })
 

@@ -5,8 +5,9 @@ import { deskQueries } from '../../api/desk.ts'
 import { Proof } from '../../parts/history/proof.tsx'
 import { ChangeLog } from '../../parts/manage/just-done.tsx'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
+import { ShowOlder } from '../../parts/history/show-older.tsx'
 import layout from '../../styles/layout.module.css'
-import { Panel, PanelFoot } from '../../ui/panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 
 /** As many as are told at once. */
 const PAGE = 50
@@ -37,15 +38,9 @@ export function HistoryTab({ id, snapshot, actions }: TabProps) {
 /** The changes before one, once somebody wants to see them. */
 function Older({ id, before, actions }: Pick<TabProps, 'id' | 'actions'> & { before: number }) {
   const [isWanted, want] = useState(false)
-  const { data } = useQuery({ ...deskQueries.history(id, before), enabled: isWanted })
+  const { data, isFetching, isError, refetch } = useQuery({ ...deskQueries.history(id, before), enabled: isWanted })
   if (!data) {
-    return (
-      <PanelFoot>
-        <button type="button" disabled={isWanted} onClick={() => want(true)}>
-          Show older changes
-        </button>
-      </PanelFoot>
-    )
+    return <ShowOlder isBusy={isFetching} hasFailed={isError} onShow={() => (isWanted ? void refetch() : want(true))} />
   }
   return (
     <>

@@ -31,10 +31,10 @@ export function ProgramsTab({ id }: TabProps) {
           <div>{button}</div>
         </>
       )}
-      <Panel title="The other way round">
+      <Panel title="Run this tournament from a program">
         <PanelBody>
           <p>
-            A program can also run this tournament: give it an access token from{' '}
+            Give a program an access token from{' '}
             <a className={layout.link} href="/me/settings">
               your settings
             </a>{' '}

@@ -92,7 +92,7 @@ export function SettingsTab({ snapshot, actions }: TabProps) {
         </SettingRow>
         <SettingText
           label="Number of rounds"
-          hint={round > 0 ? `${round} of them have been drawn.` : 'Leave it empty for a ladder without end.'}
+          hint={round > 0 ? `${round} of them have been drawn.` : 'Leave it empty if the number of rounds is open.'}
           type="number"
           value={settings.totalRounds === null ? '' : String(settings.totalRounds)}
           onSave={(words) => set({ totalRounds: words === '' ? null : Number(words) })}
@@ -150,7 +150,7 @@ export function SettingsTab({ snapshot, actions }: TabProps) {
           label="Order"
           hint={
             round > 0
-              ? 'The event has begun: a new order changes places, and everybody can read in the history when.'
+              ? 'The tournament has begun: a new order can move places, and the public history shows the change.'
               : 'Drag a line, or move it with its arrows.'
           }
         >
@@ -218,7 +218,7 @@ export function SettingsTab({ snapshot, actions }: TabProps) {
         <SettingText label="Rules" hint="The address of a PDF or a page." type="url" {...text('rulesURL')} />
         <SettingText label="Stream" hint="Twitch, YouTube or another." type="url" {...text('streamURL')} />
         <SettingRow
-          label="Everybody can see it"
+          label="Everyone can see it"
           hint="Else only its players and those who run it."
           lock={lock('public')}
         >
@@ -226,7 +226,7 @@ export function SettingsTab({ snapshot, actions }: TabProps) {
             'No'
           ) : (
             <Segmented
-              label="Everybody can see it"
+              label="Everyone can see it"
               value={settings.public ? 'yes' : 'no'}
               onChoose={(value) => set({ public: value === 'yes' })}
               choices={YES_NO}

@@ -5,10 +5,11 @@ import { historyQueries } from '../../api/history.ts'
 import { ChangeList } from '../../parts/history/change-list.tsx'
 import { Comparison } from '../../parts/history/comparison.tsx'
 import { Proof } from '../../parts/history/proof.tsx'
+import { ShowOlder } from '../../parts/history/show-older.tsx'
 import { useChoices } from '../../navigation/use-search-param.ts'
 import layout from '../../styles/layout.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Panel, PanelBody, PanelFoot } from '../../ui/panel.tsx'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
 
 /** What was changed in a tournament, by whom and why; any two moments beside each other; and that nothing was altered afterwards. */
 export function HistoryPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
@@ -71,15 +72,12 @@ type OlderProps = Pick<Parameters<typeof ChangeList>[0], 'id' | 'chosen' | 'onCh
 /** The changes before one, once somebody wants to see them. */
 function Older({ before, ...list }: OlderProps) {
   const [isWanted, want] = useState(false)
-  const { data } = useQuery({ ...historyQueries.changes(list.id, before), enabled: isWanted })
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...historyQueries.changes(list.id, before),
+    enabled: isWanted,
+  })
   if (!data) {
-    return (
-      <PanelFoot>
-        <button type="button" disabled={isWanted} onClick={() => want(true)}>
-          Show older changes
-        </button>
-      </PanelFoot>
-    )
+    return <ShowOlder isBusy={isFetching} hasFailed={isError} onShow={() => (isWanted ? void refetch() : want(true))} />
   }
   return (
     <>

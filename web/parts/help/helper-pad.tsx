@@ -7,12 +7,14 @@ import { parsePoints } from '../director/parse-points.ts'
 import { OUTCOME_LABELS } from '../director/result-label.ts'
 import styles from './helper-pad.module.css'
 
-const KEYS: [outcome: EnteredOutcome, face: string][] = [
+type ResultKey = [outcome: EnteredOutcome, face: string]
+
+const KEYS: ResultKey[] = [
   ['10', '1–0'],
   ['==', '½'],
   ['01', '0–1'],
 ]
-const FORFEITS: [outcome: EnteredOutcome, face: string][] = [
+const FORFEITS: ResultKey[] = [
   ['+-', '+ −'],
   ['-+', '− +'],
   ['--', '− −'],
@@ -41,35 +43,9 @@ export function HelperPad({ board, gamePointTotal, isBusy, onEnter, last, onUndo
       ) : gamePointTotal > 1 ? (
         <PointsForm isBusy={isBusy} board={board} onEnter={onEnter} />
       ) : (
-        <div className={styles.keys}>
-          {KEYS.map(([outcome, face]) => (
-            <button
-              key={outcome}
-              type="button"
-              disabled={isBusy}
-              aria-label={OUTCOME_LABELS[outcome]}
-              onClick={() => onEnter({ outcome })}
-            >
-              {face}
-            </button>
-          ))}
-        </div>
+        <ResultKeys className={styles.keys} keys={KEYS} isBusy={isBusy} onEnter={onEnter} />
       )}
-      {!isDone && (
-        <div className={styles.small}>
-          {FORFEITS.map(([outcome, face]) => (
-            <button
-              key={outcome}
-              type="button"
-              disabled={isBusy}
-              aria-label={OUTCOME_LABELS[outcome]}
-              onClick={() => onEnter({ outcome })}
-            >
-              {face}
-            </button>
-          ))}
-        </div>
-      )}
+      {!isDone && <ResultKeys className={styles.small} keys={FORFEITS} isBusy={isBusy} onEnter={onEnter} />}
     </section>
   )
 }
@@ -82,6 +58,27 @@ interface HelperPadProps {
   /** What was entered last, and its way back. */
   last: string | undefined
   onUndo: (() => void) | undefined
+}
+
+const ResultKeys = ({ className, keys, isBusy, onEnter }: ResultKeysProps) => (
+  <div className={className}>
+    {keys.map(([outcome, face]) => (
+      <button
+        key={outcome}
+        type="button"
+        disabled={isBusy}
+        aria-label={OUTCOME_LABELS[outcome]}
+        onClick={() => onEnter({ outcome })}
+      >
+        {face}
+      </button>
+    ))}
+  </div>
+)
+
+interface ResultKeysProps extends Pick<HelperPadProps, 'isBusy' | 'onEnter'> {
+  className: string | undefined
+  keys: ResultKey[]
 }
 
 function PointsForm({ board, isBusy, onEnter }: Pick<HelperPadProps, 'board' | 'isBusy' | 'onEnter'>) {

@@ -82,10 +82,10 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
                     small
                     look="quiet"
                     disabled={removing.isPending}
-                    aria-label={`Take back the link of ${helper.name}`}
+                    aria-label={`Revoke the link of ${helper.name}`}
                     onClick={() => removing.mutate(helper.id)}
                   >
-                    Take back
+                    Revoke
                   </Button>
                 </li>
               ))}

@@ -37,7 +37,7 @@ export function Comparison({ id, now, from, to, onClose }: ComparisonProps) {
   if (earlier.isError || then.isError) {
     return (
       <Panel title="Two moments" action={close}>
-        <EmptyState sentence="Nothing is known of that moment." />
+        <EmptyState sentence="There is no record of that moment." />
       </Panel>
     )
   }

@@ -36,7 +36,7 @@ export function Moment({ id, at, Page, roundParam }: MomentProps) {
   if (isError) {
     return (
       <Panel>
-        <EmptyState sentence="Nothing is known of that moment." button={now} />
+        <EmptyState sentence="There is no record of that moment." button={now} />
       </Panel>
     )
   }

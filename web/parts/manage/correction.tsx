@@ -60,7 +60,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
           <p className={styles.rule}>{rule}</p>
           {ways.length > 0 && (
             <fieldset className={styles.ways}>
-              <legend>What is to be done</legend>
+              <legend>What to do</legend>
               {ways.map(({ goes, label }) => (
                 <label key={label}>
                   <input type="radio" name="way" checked={way === goes} onChange={() => setWay(goes)} />

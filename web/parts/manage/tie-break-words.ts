@@ -33,7 +33,7 @@ const WORDS: Record<string, string> = {
   headToHeadGamePoints: 'Game points between those who are level.',
   performance: 'Rating that the results correspond to.',
   averageRatingCut: 'The opponents’ ratings on average, without the lowest.',
-  alphabetical: 'By name, when nothing else separates.',
+  alphabetical: 'By name, when all else is equal.',
 }
 
 /** The codes that are offered. */
