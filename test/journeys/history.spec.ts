@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { violations } from './accessibility.ts'
+import { ask, UNKNOWN } from './made-event.ts'
 import { signIn } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -8,23 +9,14 @@ const NAMES = ['Ann Lee 2400', 'Bo Lind 2300', 'Cy Moss 2200', 'Dee Hart 2100', 
 /** A Swiss whose round 2 is being played, with a corrected result in round 1. */
 async function aSwiss(context: BrowserContext, baseURL: string) {
   await signIn(context, baseURL)
-  const { request } = context
-  const { value } = (await context.cookies(baseURL)).find(({ name }) => name === 'sessionID')!
-  const headers = { origin: baseURL, authorization: JSON.stringify({ sessionID: decodeURIComponent(value) }) }
   const entries = NAMES.map((line) => {
     const [firstName, lastName, rating] = line.split(' ')
-    const rest = { title: '', nationality: 'NED', pool: 0, fideId: null, sex: null, club: null, birth: null }
-    return { firstName, lastName, rating: Number(rating), ...rest }
+    return { ...UNKNOWN, nationality: 'NED', firstName, lastName, rating: Number(rating) }
   })
-  const data = { name: `Chronicle ${Date.now()}`, rounds: 5, entries }
-  const { id } = await (await request.post(`${baseURL}/api/tournament/create`, { headers, data })).json()
-  const change = async (asked: object, reason?: string) => {
-    const answer = await request.post(`${baseURL}/api/tournament/${id}/change`, {
-      headers,
-      data: { request: asked, ...(reason && { reason }) },
-    })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return ((await answer.json()) as { version: number }).version
+  const { id } = await ask(context, baseURL, 'create', { name: `Chronicle ${Date.now()}`, rounds: 5, entries })
+  const change = async (request: object, reason?: string) => {
+    const { version } = await ask(context, baseURL, `${id}/change`, { request, ...(reason && { reason }) })
+    return version
   }
   const result = (round: number, no: number, outcome: string) => ({
     type: 'enterResult',
@@ -41,7 +33,7 @@ async function aSwiss(context: BrowserContext, baseURL: string) {
   await change({ type: 'close', round: 1 })
   await change({ type: 'draw', round: 2 })
   await change({ type: 'publish', round: 2 })
-  return { id: id as string, before, after }
+  return { id, before, after }
 }
 
 test('§13 the history is everybody’s: checked in the browser, any moment at its address, two moments beside each other', async ({

@@ -6,12 +6,28 @@ export async function ask(
   baseURL: string,
   path: string,
   data: object,
-): Promise<{ id: string }> {
+): Promise<{ id: string; version: number }> {
   const cookies = Object.fromEntries((await context.cookies(baseURL)).map(({ name, value }) => [name, value]))
-  const headers = { origin: baseURL, authorization: JSON.stringify({ sessionID: cookies['sessionID'] }) }
+  const headers = {
+    origin: baseURL,
+    authorization: JSON.stringify({ sessionID: decodeURIComponent(cookies['sessionID'] ?? '') }),
+  }
   const answer = await context.request.post(`${baseURL}/api/tournament/${path}`, { headers, data })
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
-  return (await answer.json()) as { id: string }
+  return (await answer.json()) as { id: string; version: number }
+}
+
+/** Of an entry of which no more than a name is known. */
+export const UNKNOWN = {
+  lastName: '',
+  title: '',
+  rating: 0,
+  nationality: '',
+  pool: 0,
+  fideId: null,
+  sex: null,
+  club: null,
+  birth: null,
 }
 
 /** An open round robin whose first round is published; returns its id. */
@@ -30,5 +46,3 @@ export async function aPublishedEvent(
   for (const type of ['draw', 'publish']) await ask(context, baseURL, `${id}/change`, { request: { type, round: 1 } })
   return id
 }
-
-const UNKNOWN = { title: '', rating: 0, nationality: '', pool: 0, fideId: null, sex: null, club: null, birth: null }

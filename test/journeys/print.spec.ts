@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { violations } from './accessibility.ts'
+import { ask, UNKNOWN } from './made-event.ts'
 import { signIn } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -9,27 +10,22 @@ const BOARDS = 55
 /** A tournament with a published round, and what its director asks of it. */
 async function aDrawn(context: BrowserContext, site: string) {
   await signIn(context, site)
-  const { value } = (await context.cookies(site)).find(({ name }) => name === 'sessionID')!
-  const headers = { origin: site, authorization: JSON.stringify({ sessionID: decodeURIComponent(value) }) }
-  const ask = async (path: string, data: object) => {
-    const answer = await context.request.post(`${site}/api/tournament/${path}`, { headers, data })
-    expect(answer.status(), await answer.text()).toBe(200)
-    return (await answer.json()) as { id: string }
-  }
   const entries = Array.from({ length: PLAYERS }, (_, at) => ({
+    ...UNKNOWN,
     firstName: `Given${at + 1}`,
     lastName: `Surname${String(PLAYERS - at).padStart(3, '0')}`,
     title: at === 0 ? 'GM' : '',
     rating: 2400 - at,
     nationality: 'NED',
-    pool: 0,
-    fideId: null,
-    sex: null,
-    club: null,
-    birth: null,
   }))
-  const { id } = await ask('create', { name: 'Hall Open', rounds: 5, system: 'roundRobin', isOpen: true, entries })
-  const change = (request: object) => ask(`${id}/change`, { request })
+  const { id } = await ask(context, site, 'create', {
+    name: 'Hall Open',
+    rounds: 5,
+    system: 'roundRobin',
+    isOpen: true,
+    entries,
+  })
+  const change = (request: object) => ask(context, site, `${id}/change`, { request })
   await change({ type: 'draw', round: 1 })
   await change({ type: 'publish', round: 1 })
   return { id, change }

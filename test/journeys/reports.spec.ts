@@ -1,18 +1,7 @@
-import type { BrowserContext } from '@playwright/test'
 import { violations } from './accessibility.ts'
+import { ask, UNKNOWN } from './made-event.ts'
 import { register, signIn } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
-
-/** Asks a call as somebody who is signed in. */
-function caller(context: BrowserContext, site: string) {
-  return async (path: string, data: object) => {
-    const { value } = (await context.cookies(site)).find(({ name }) => name === 'sessionID')!
-    const headers = { origin: site, authorization: JSON.stringify({ sessionID: decodeURIComponent(value) }) }
-    const answer = await context.request.post(`${site}/api${path}`, { headers, data })
-    expect(answer.status(), await answer.text()).toBe(200)
-    return (await answer.json()) as { id: string }
-  }
-}
 
 test('§13 two players report their board from two phones: a clash is settled at the desk with one press, and what both say is confirmed; a helper enters the other board by a link', async ({
   visit,
@@ -23,8 +12,8 @@ test('§13 two players report their board from two phones: a clash is settled at
   const site = baseURL!
   const { page } = visit
   await signIn(context, site)
-  const direct = caller(context, site)
-  const { id } = await direct('/tournament/create', {
+  const direct = (path: string, data: object) => ask(context, site, path, data)
+  const { id } = await direct('create', {
     name: 'Reporters',
     rounds: 3,
     system: 'swiss',
@@ -35,25 +24,14 @@ test('§13 two players report their board from two phones: a clash is settled at
   const aPhone = async (name: string) => {
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
     await register(phone, site, name)
-    await caller(phone, site)(`/tournament/${id}/join`, {})
+    await ask(phone, site, `${id}/join`, {})
     return phone
   }
   // Who joins first is number 1.
   const first = await aPhone('ann')
   const second = await aPhone('bo')
-  const change = (request: object) => direct(`/tournament/${id}/change`, { request })
-  const person = {
-    lastName: '',
-    title: '',
-    rating: 0,
-    nationality: '',
-    pool: 0,
-    fideId: null,
-    sex: null,
-    club: null,
-    birth: null,
-  }
-  await change({ type: 'addEntries', entries: ['Cy', 'Di'].map((firstName) => ({ ...person, firstName })) })
+  const change = (request: object) => direct(`${id}/change`, { request })
+  await change({ type: 'addEntries', entries: ['Cy', 'Di'].map((firstName) => ({ ...UNKNOWN, firstName })) })
   await change({ type: 'editEvent', settings: { allowSelfSubmissions: true } })
   await change({ type: 'draw', round: 1, isByHand: true })
   await change({

@@ -1,4 +1,5 @@
 import { violations } from './accessibility.ts'
+import { ask, UNKNOWN } from './made-event.ts'
 import { signIn } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -13,17 +14,15 @@ test('a Swiss at the desk: its draw is ready before it is asked for, what is cha
   const { page } = visit
   const site = baseURL!
   await signIn(context, site)
-  const { value } = (await context.cookies(site)).find(({ name }) => name === 'sessionID')!
-  const headers = { origin: site, authorization: JSON.stringify({ sessionID: decodeURIComponent(value) }) }
-  const ask = async (path: string, data: object) => {
-    const answer = await context.request.post(`${site}/api/tournament/${path}`, { headers, data })
-    expect(answer.status(), await answer.text()).toBe(200)
-    return (await answer.json()) as { id: string }
-  }
-  const person = { lastName: '', title: '', nationality: '', pool: 0, fideId: null, sex: null, club: null, birth: null }
-  const entries = NAMES.map((firstName, at) => ({ ...person, firstName, rating: 2000 - at }))
-  const { id } = await ask('create', { name: 'Weir Swiss', rounds: 4, system: 'swiss', isOpen: true, entries })
-  const change = (request: object) => ask(`${id}/change`, { request })
+  const entries = NAMES.map((firstName, at) => ({ ...UNKNOWN, firstName, rating: 2000 - at }))
+  const { id } = await ask(context, site, 'create', {
+    name: 'Weir Swiss',
+    rounds: 4,
+    system: 'swiss',
+    isOpen: true,
+    entries,
+  })
+  const change = (request: object) => ask(context, site, `${id}/change`, { request })
   const status = (text: string) => page.getByRole('status').filter({ hasText: text })
 
   await visit.to(`/manage/${id}/draw`)

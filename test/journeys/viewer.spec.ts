@@ -105,8 +105,14 @@ test('a board with both players, their clocks and the controls fits a small scre
   await expect(controls).toBeInViewport({ ratio: 1 })
   await expect(board(page)).toBeInViewport({ ratio: 1 })
   const clock = page.getByTitle('To move')
-  const shown = new Set<string>()
-  await expect.poll(async () => shown.add(await clock.innerText()).size, SOON).toBeGreaterThan(2)
+  // Clocks run from the first move on. The game that is shown may wait for it, or have just ended: a new look shows the next.
+  test.setTimeout(240_000)
+  await expect(async () => {
+    await page.reload()
+    const shown = new Set<string>()
+    const look = async () => shown.add(await clock.innerText({ timeout: 2000 })).size
+    await expect.poll(look, { timeout: 10_000 }).toBeGreaterThan(2)
+  }).toPass({ timeout: 180_000 })
   await page.keyboard.press('n')
   await expect(page).toHaveURL(/\/g\/rivers-7-3$/)
   await expect(page.getByText('Table 3')).toBeVisible()
