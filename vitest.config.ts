@@ -85,6 +85,7 @@ function worker(
             ENVIRONMENT: 'test',
             SITE_URL: 'http://localhost',
             SECRET: 'test',
+            ...(process.env['FC_SEED'] && { FC_SEED: process.env['FC_SEED'] }),
             CHESS_COM_API: 'http://127.0.0.1:8798/pub',
             CHESS_COM_WEB: 'http://127.0.0.1:8798',
             LICHESS_URL: 'http://127.0.0.1:8798/lichess',
@@ -103,7 +104,7 @@ function worker(
       name,
       // Pages are rendered by what is built of the client.
       globalSetup: ['test/support/built-site.ts'],
-      setupFiles: ['test/support/migrate.ts'],
+      setupFiles: ['test/support/migrate.ts', 'test/support/seed.ts'],
       // Of these each workerd would load some hundred small files.
       deps: {
         optimizer: {
@@ -124,6 +125,12 @@ function web(name: string, files: TestProjectInlineConfiguration['test']): TestP
   return {
     plugins: [react()],
     define: { __VERSION__: '"0.0.0"' },
-    test: { name, environment: 'happy-dom', setupFiles: ['test/support/cleanup.ts'], testTimeout, ...files },
+    test: {
+      name,
+      environment: 'happy-dom',
+      setupFiles: ['test/support/cleanup.ts', 'test/support/seed.ts'],
+      testTimeout,
+      ...files,
+    },
   }
 }

@@ -104,7 +104,7 @@ const Pair = z.object({
 const Draw = z.object({
   round: number,
   engine: z.enum(DRAW_ENGINES),
-  version: z.optional(z.nullable(z.string())),
+  version: z.optional(z.string()),
   proposed: z.array(Pair),
   pairs: z.array(Pair),
   publishAt: z.optional(count),

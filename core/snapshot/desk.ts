@@ -24,8 +24,8 @@ export const DRAW_ENGINES = ['swiss', 'roundRobin', 'knockout', 'hand'] as const
 export interface Draw {
   round: number
   engine: (typeof DRAW_ENGINES)[number]
-  /** Of the engine; none where it was drawn by hand. */
-  version?: string | null
+  /** Of the engine; left out where it was drawn by hand. */
+  version?: string
   /** What the engine gave; nothing where it was drawn by hand. */
   proposed: DrawnPair[]
   pairs: DrawnPair[]

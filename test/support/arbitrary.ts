@@ -199,7 +199,13 @@ export const deskSnapshots: fc.Arbitrary<Snapshot> = snapshots.chain((snapshot) 
       pairs: somePairs(players.no),
     })
     .map(({ byeRequests, checkIns, drawn, engine, pairs }) => {
-      const draws = drawn.map((number) => ({ round: number, engine, proposed: pairs, pairs }))
+      const draws = drawn.map((number) => ({
+        round: number,
+        engine,
+        ...(engine !== 'hand' && { version: '2026' }),
+        proposed: pairs,
+        pairs,
+      }))
       const isNextDrawn = drawn.includes(round + 1)
       const { stage, ...open } = snapshot
       return {

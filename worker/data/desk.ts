@@ -38,10 +38,15 @@ export async function load(db: Db, tournament: string): Promise<Desk> {
       .innerJoin(users, eq(users.id, arbiters.userId))
       .where(eq(arbiters.tournamentId, tournament)),
   ])
-  return { byeRequests: asked, checkIns: present, draws: drawn.map(withoutNull), lineUps: seated, arbiters: arbitrate }
+  return { byeRequests: asked, checkIns: present, draws: drawn.map(drawOfRow), lineUps: seated, arbiters: arbitrate }
 }
 
-const withoutNull = ({ publishAt, ...draw }: Omit<Draw, 'publishAt'> & { publishAt: number | null }): Draw => ({
+/** A draw as its row says it. */
+type StoredDraw = Omit<Draw, 'version' | 'publishAt'> & { version: string | null; publishAt: number | null }
+
+/** The draw of a row: what it does not say is left out. */
+export const drawOfRow = ({ version, publishAt, ...draw }: StoredDraw): Draw => ({
   ...draw,
+  ...(version !== null && { version }),
   ...(publishAt !== null && { publishAt }),
 })

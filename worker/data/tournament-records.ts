@@ -1,4 +1,5 @@
 import type { DeskRows } from '#core/snapshot/desk.ts'
+import { drawOfRow } from './desk.ts'
 import type { MatchRecord, PlayerRecord, TournamentRecords } from '#core/snapshot/records.ts'
 import { columns, jsonRows, type RowOf } from './columns.ts'
 import * as tables from './schema/index.ts'
@@ -81,10 +82,7 @@ export const DESK = `
 export type StoredDesk = Record<keyof DeskRows, string>
 
 export const parseDesk = ({ draws, byeRequests, checkIns }: StoredDesk): DeskRows => ({
-  draws: (JSON.parse(draws) as RowOf<typeof DRAWS>[]).map(({ publishAt, ...draw }) => ({
-    ...draw,
-    ...(publishAt !== null && { publishAt }),
-  })),
+  draws: (JSON.parse(draws) as RowOf<typeof DRAWS>[]).map(drawOfRow),
   byeRequests: JSON.parse(byeRequests) as RowOf<typeof BYE_REQUESTS>[],
   checkIns: (JSON.parse(checkIns) as RowOf<typeof CHECK_INS>[]).map(({ isPresent, ...row }) => ({
     ...row,

@@ -58,7 +58,7 @@ const Desk = z.object({
     z.object({
       round,
       engine: enumOf(DRAW_ENGINES, 'What drew it.'),
-      version: z.optional(nullableString('Version of the engine, null if drawn by hand.')),
+      version: z.optional(string('Version of the engine; none if drawn by hand.')),
       proposed: pairs.check(z.describe('The pairs that the engine gave.')),
       pairs: pairs.check(z.describe('The pairs as they are.')),
       publishAt: z.optional(time('When it’s published by itself.')),

@@ -13,7 +13,7 @@ const aLeague = (id: string) =>
 const run = (id: string, ...statements: string[]) =>
   bindings.DB.batch(statements.map((sql) => bindings.DB.prepare(sql).bind(id)))
 
-const DRAW = { round: 2, engine: 'hand', version: null, proposed: [], pairs: [{ white: 2, black: 1 }] }
+const DRAW = { round: 2, engine: 'hand', proposed: [], pairs: [{ white: 2, black: 1 }] }
 
 /** Something of each kind that only the desk sees; the arbiter is called as the league. */
 async function fill(id: string): Promise<void> {
