@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { OUTCOMES, type Outcome } from '#core/match/outcome.ts'
 import type { TrfCell } from '#core/trf/cells.ts'
 import { formatTrf } from '#core/trf/format.ts'
+import { oneLine } from '#core/text/visible.ts'
 import type { Trf, TrfRecord } from '#core/trf/trf.ts'
 import { inColumns, readTrf, TRF_FILES, trfText } from '#test/support/trf/files.ts'
 
@@ -48,13 +49,11 @@ test('what is written from scratch of the files here is what stands in them', ()
 
 const upTo = (max: number, min = 0) => fc.integer({ min, max })
 const points = (max: number) => upTo(2 * max).map((doubled) => doubled / 2)
+// Odd spaces and what nobody sees are not read.
 const words = (length: number) =>
-  fc.string({ unit: 'grapheme', maxLength: length }).map((text) =>
-    Array.from(text.replace(/[\r\n]/g, ''))
-      .slice(0, length)
-      .join('')
-      .trim(),
-  )
+  fc
+    .string({ unit: 'grapheme', maxLength: length })
+    .map((text) => Array.from(oneLine(text)).slice(0, length).join('').trim())
 const listOf = (max: number) => fc.array(upTo(max, 1), { minLength: 1, maxLength: 8 })
 const cell: fc.Arbitrary<TrfCell> = fc.oneof(
   fc.record({
