@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
@@ -25,6 +26,60 @@ const browserOnly: Plugin = {
   },
 }
 
+/** Code that is asked for once the page is alive: when it rests, when it is known who reads, or when something is pressed. */
+const LATER = new Set([
+  'at-rest.tsx',
+  'live/keep-current.ts',
+  'pages/me.tsx',
+  'parts/ask/ask-panel.tsx',
+  'parts/claim/claim-dialog.tsx',
+  'parts/director/confirm-all.tsx',
+  'parts/director/pairing-menu.tsx',
+  'parts/game-link/add-link.tsx',
+  'parts/game-link/remove-link.tsx',
+  'parts/home/live-picture.tsx',
+  'parts/reminder/reminder-dialog.tsx',
+  'parts/report/report-button.tsx',
+  'parts/search/search-dialog.tsx',
+  'parts/tournament/description-sheet.tsx',
+  'parts/tournament/logo-colour.ts',
+  'parts/why/check-draw.tsx',
+  'shell/account-menu.tsx',
+  'shell/floating-panels.tsx',
+])
+
+/** Views that wait until the page is alive, and what stands in their place until then: the export of another file. */
+const WAITING: Record<string, [view: string, file: string, inPlace: string]> = {
+  'pages/help.tsx': ['HelpPage', 'ui/skeleton.tsx', 'Skeleton'],
+  'pages/manage/import.tsx': ['ImportPage', 'shell/form-skeleton.tsx', 'FormPageSkeleton'],
+  'pages/manage/new.tsx': ['NewTournamentPage', 'shell/form-skeleton.tsx', 'FormPageSkeleton'],
+  'pages/manage/page.tsx': ['ManagePage', 'shell/page-skeleton.tsx', 'PageSkeleton'],
+  'pages/profile/own-accounts.tsx': ['OwnAccounts', 'shell/form-skeleton.tsx', 'FormSkeleton'],
+  'pages/profile/own-settings.tsx': ['OwnSettings', 'shell/form-skeleton.tsx', 'FormSkeleton'],
+  'parts/team/team-settings.tsx': ['TeamSettings', 'shell/form-skeleton.tsx', 'FormSkeleton'],
+}
+
+/** Leaves out what is never rendered at the edge, with all that it alone imports: the desk, forms and dialogs of those who are signed in. */
+function neverRendered(root: string): Plugin {
+  const unmet = new Set([...LATER, ...Object.keys(WAITING)])
+  return {
+    name: 'never-rendered',
+    enforce: 'pre',
+    load(id) {
+      const file = relative(root, id)
+      const waiting = WAITING[file]
+      if (!waiting && !LATER.has(file)) return undefined
+      unmet.delete(file)
+      if (!waiting) return 'export {}'
+      const [view, place, inPlace] = waiting
+      return `export { ${inPlace} as ${view} } from ${JSON.stringify(join(root, place))}`
+    },
+    buildEnd() {
+      if (unmet.size > 0) this.error(`Nothing asks for ${[...unmet].join(', ')}: scripts/server-bundle.ts names them.`)
+    },
+  }
+}
+
 /**
  * The pages once more, for the Worker: one module that renders them, built after them from the same sources. It leaves `core` to
  * the Worker, which has it already.
@@ -43,7 +98,7 @@ export function serverBundle(): Plugin {
         configFile: false,
         root,
         logLevel,
-        plugins: [react(), leanRouter(), browserOnly],
+        plugins: [react(), leanRouter(), browserOnly, neverRendered(root)],
         define: { __VERSION__: define?.['__VERSION__'], 'process.env.NODE_ENV': '"production"' },
         css: { modules: { generateScopedName: classNames(root) } },
         resolve: { alias: { 'react-dom/server': RENDERER } },

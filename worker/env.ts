@@ -2,6 +2,7 @@ import type { PreviewDrawer } from '#core/embed/preview-card.ts'
 import type { Db } from './data/db.ts'
 import type { SessionUser } from './data/sessions.ts'
 import type { SiteQueue } from './chess-sites/queue.ts'
+import type { RoundDrawer } from './rooms/round-drawer.ts'
 import type { SiteCounter } from './rooms/site-counter.ts'
 import type { SiteRoom } from './rooms/site-room.ts'
 import type { TournamentRelay } from './rooms/tournament-relay.ts'
@@ -15,6 +16,7 @@ export interface Bindings {
   PREVIEWS?: PreviewDrawer
   TournamentRoom: DurableObjectNamespace<TournamentRoom>
   TournamentRelay: DurableObjectNamespace<TournamentRelay>
+  RoundDrawer: DurableObjectNamespace<RoundDrawer>
   SiteRoom: DurableObjectNamespace<SiteRoom>
   SiteCounter: DurableObjectNamespace<SiteCounter>
   SiteQueue: DurableObjectNamespace<SiteQueue>

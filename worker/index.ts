@@ -9,6 +9,7 @@ import { wake } from './jobs/wake.ts'
 import { tellWebhooks } from './jobs/webhooks.ts'
 
 export { SiteQueue } from './chess-sites/queue.ts'
+export { RoundDrawer } from './rooms/round-drawer.ts'
 export { SiteCounter } from './rooms/site-counter.ts'
 export { SiteRoom } from './rooms/site-room.ts'
 export { TournamentRelay } from './rooms/tournament-relay.ts'

@@ -1,4 +1,4 @@
-import { drawByHand, proposeDraw } from '../draw/engines.ts'
+import { drawByHand, proposeDraw, type ProposeDraw } from '../draw/engines.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
 import { openBoards } from '../snapshot/event-state.ts'
 import type { Draw, DrawnPair } from '../snapshot/desk.ts'
@@ -7,13 +7,22 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { applyAct } from './acts.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
-import { HALL_PLANS, type RequestPlans } from './hall-acts.ts'
+import { HALL_PLANS } from './hall-acts.ts'
 import { entryActs } from './new-entries.ts'
 import { unscheduling } from './schedule-round.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { drawRefusal } from './transitions.ts'
 
-const PLANS: RequestPlans<DeskRequestType> = {
+/** How acts are made of each request; what they draw, `propose` draws. */
+type DeskPlans = {
+  [Each in DeskRequestType]: (
+    snapshot: Snapshot,
+    request: Extract<DeskRequest, { type: Each }> | (DeskRequest & { type: Each }),
+    propose: ProposeDraw,
+  ) => Act[] | string
+}
+
+const PLANS: DeskPlans = {
   ...HALL_PLANS,
   open: ({ settings }) => [
     { type: 'setStage', from: 'draft', to: null },
@@ -27,11 +36,11 @@ const PLANS: RequestPlans<DeskRequestType> = {
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
   editEntry: (_snapshot, { type, no, change }) => [{ type, no, change: defined(change) }],
   removeEntries: (_snapshot, request) => [request],
-  draw: (snapshot, { round, isByHand, hasThirdPlace = false, expected, pairs }) => {
+  draw: (snapshot, { round, isByHand, hasThirdPlace = false, expected, pairs }, propose) => {
     const refusal = drawRefusal(snapshot, round)
     if (refusal !== undefined) return refusal
     const foreign: Draw | undefined = pairs && { round, engine: 'hand', proposed: pairs, pairs }
-    const draw = foreign ?? (isByHand ? drawByHand(snapshot, round) : proposeDraw(snapshot, round, { hasThirdPlace }))
+    const draw = foreign ?? (isByHand ? drawByHand(snapshot, round) : propose(snapshot, round, { hasThirdPlace }))
     if (typeof draw === 'string') return draw
     if (expected && !isSameDraw(draw.pairs, expected)) return differsText(round)
     const { allowRegistration } = snapshot.settings
@@ -51,13 +60,35 @@ const PLANS: RequestPlans<DeskRequestType> = {
   schedule: (_snapshot, { round, publishAt }) => [{ type: 'scheduleRound', round, publishAt }],
   reopen: (snapshot, { round }) => [{ ...reopeningAct(snapshot), round }],
   close: closingActs,
-  enterResult: (snapshot, request) => redrawn(snapshot, HALL_PLANS.enterResult(snapshot, request), request.goes),
+  enterResult: (snapshot, request, propose) =>
+    redrawn(snapshot, HALL_PLANS.enterResult(snapshot, request), request.goes, propose),
 }
 
-/** The acts that a request at the desk comes to by these facts; or why not, in a sentence. */
-export const deskActs = (snapshot: Snapshot, request: DeskRequest): Act[] | string =>
+/**
+ * The acts that a request at the desk comes to by these facts; or why not, in a sentence. `propose` gives what they draw, where that
+ * was drawn elsewhere.
+ */
+export const deskActs = (
+  snapshot: Snapshot,
+  request: DeskRequest,
+  propose: ProposeDraw = proposeDraw,
+): Act[] | string =>
   // The compiler does not follow that a request belongs to the plan of its own type.
-  (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => Act[] | string)(snapshot, request)
+  (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest, propose: ProposeDraw) => Act[] | string)(
+    snapshot,
+    request,
+    propose,
+  )
+
+/** What has to be drawn for a request, and from which facts; undefined where nothing has. */
+export function neededDraw(snapshot: Snapshot, request: DeskRequest): Parameters<ProposeDraw> | undefined {
+  let needed: Parameters<ProposeDraw> | undefined
+  deskActs(snapshot, request, (...draw) => {
+    needed = draw
+    return 'Not drawn yet.'
+  })
+  return needed
+}
 
 /** One of two programs is wrong, or knows other facts: neither draw is to be trusted then. */
 const differsText = (round: number): string =>
@@ -88,12 +119,17 @@ function closingActs(
 }
 
 /** The same acts, and the draft of the next round drawn again after them where that is wanted. */
-function redrawn(snapshot: Snapshot, acts: Act[] | string, goes: string | undefined): Act[] | string {
+function redrawn(
+  snapshot: Snapshot,
+  acts: Act[] | string,
+  goes: string | undefined,
+  propose: ProposeDraw,
+): Act[] | string {
   const round = snapshot.round + 1
   if (goes !== 'redraw' || typeof acts === 'string' || acts.length === 0) return acts
   if (!drawOf(snapshot, round)) return `Round ${round} has no draft.`
   const all: Act[] = [...acts, { type: 'discardDraw', round }]
-  const draw = proposeDraw(all.reduce(applyAct, snapshot), round)
+  const draw = propose(all.reduce(applyAct, snapshot), round)
   return typeof draw === 'string' ? draw : [...all, { type: 'drawRound', draw }]
 }
 

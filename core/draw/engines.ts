@@ -33,6 +33,8 @@ export function proposeDraw(snapshot: Snapshot, round: number, wishes: DrawWishe
   return typeof pairs === 'string' ? pairs : { round, engine: system, version: ENGINE_VERSION, proposed: pairs, pairs }
 }
 
+export type ProposeDraw = typeof proposeDraw
+
 /** A draw in which nobody is paired yet: only those who sit out stand in it. */
 export const drawByHand = (snapshot: Snapshot, round: number): Draw => ({
   round,

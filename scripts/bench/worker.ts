@@ -1,8 +1,15 @@
-import worker, { SiteCounter, SiteQueue, SiteRoom, TournamentRelay, TournamentRoom } from '#worker/index.ts'
+import worker, {
+  RoundDrawer,
+  SiteCounter,
+  SiteQueue,
+  SiteRoom,
+  TournamentRelay,
+  TournamentRoom,
+} from '#worker/index.ts'
 import type { LiveEvent } from '#core/match/live.ts'
 import type { Bindings } from '#worker/env.ts'
 
-export { SiteCounter, SiteQueue, TournamentRelay }
+export { RoundDrawer, SiteCounter, SiteQueue, TournamentRelay }
 
 /** How often a room began, at first and after sleep. */
 let wakes = 0

@@ -23,6 +23,7 @@ const FILES: Record<string, string> = {
   '/pages/privacy.md': '# Privacy',
   '/api/openapi.json': '{"openapi":"3.1.0"}',
   '/icons/preview.png': 'the same for all',
+  '/words/common-passwords.txt': 'corvette\npassword123\nthunderbird\n',
 }
 
 /** The built client, as far as the Worker looks into it. */

@@ -5,6 +5,10 @@ import type { VersionedEntry } from './entry-slices.ts'
 
 const READ = `select s.build, s.slice from json_each(?1) e
   cross join archived_slices s on s.tournament_id = e.value ->> 'id' and s.entry = e.value ->> 'entry'`
+// Of an event that nobody opened since it ended there is an archive by no build: it stands for the slices alone.
+const OPEN_ARCHIVE = `insert or ignore into archives (tournament_id, vanity_url, build, snapshot)
+  select t.id, t.vanity_url, '', '' from json_each(?1) e
+  cross join tournaments t on t.id = e.value ->> 'id' and t.version = e.value ->> 'version' where t.public = 1 and t.active = 0`
 // An event that was archived has no other version: what changes it takes the archive away, and this with it.
 const SAVE = `insert or replace into archived_slices (tournament_id, entry, build, slice)
   select e.value ->> 'id', e.value ->> 'entry', ?2, e.value ->> 'slice' from json_each(?1) e
@@ -21,7 +25,7 @@ export async function loadArchivedSlices(
   return results.filter((row) => row.build === build).map(({ slice }) => parse(slice))
 }
 
-/** Keeps what entries did in events that are archived; of others nothing is kept. */
+/** Keeps what entries did in public events that are over; of others nothing is kept. */
 export async function archiveSlices({ $client: d1 }: Db, slices: EntrySlice[], build: string): Promise<void> {
   const rows = slices
     .filter(({ snapshot }) => !snapshot.active && snapshot.settings.public)
@@ -32,7 +36,11 @@ export async function archiveSlices({ $client: d1 }: Db, slices: EntrySlice[], b
       slice: JSON.stringify({ ...slice, boards: [...slice.boards] }),
     }))
   const chunks = jsonChunks(rows)
-  if (chunks.length > 0) await d1.batch(chunks.map((chunk) => d1.prepare(SAVE).bind(chunk, build)))
+  const statements = chunks.flatMap((chunk) => [
+    d1.prepare(OPEN_ARCHIVE).bind(chunk),
+    d1.prepare(SAVE).bind(chunk, build),
+  ])
+  if (statements.length > 0) await d1.batch(statements)
 }
 
 function parse(text: string): EntrySlice {

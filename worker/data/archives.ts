@@ -71,8 +71,10 @@ export async function saveArchive(db: Db, snapshot: Snapshot, text: string, buil
   if (text.length > MAX_LENGTH) return
   await db.$client
     .prepare(
-      `insert or replace into archives (tournament_id, vanity_url, build, snapshot)
-       select id, vanity_url, ?2, ?3 from tournaments where id = ?1 and version = ?4 and public = 1 and active = 0`,
+      // What entries did is kept: it is of the same version.
+      `insert into archives (tournament_id, vanity_url, build, snapshot)
+       select id, vanity_url, ?2, ?3 from tournaments where id = ?1 and version = ?4 and public = 1 and active = 0
+       on conflict (tournament_id) do update set build = excluded.build, snapshot = excluded.snapshot`,
     )
     .bind(snapshot.id, build, text, snapshot.version)
     .run()

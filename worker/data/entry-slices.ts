@@ -1,7 +1,7 @@
 import type { EntrySlice } from '#core/rows/entry-slice.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
-import { columns, type RowOf } from './columns.ts'
+import { columns, jsonRows, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
 import * as tables from './schema/index.ts'
 import {
@@ -9,7 +9,7 @@ import {
   parseMatch,
   parsePlayer,
   parseTournament,
-  PLAYER,
+  PLAYER_FIELDS,
   type StoredMatch,
   type StoredPlayer,
   type StoredTournament,
@@ -49,7 +49,8 @@ const ENTRIES = (entered: keyof typeof ENTERED) => `
 /** An entry of a profile, and which version its tournament has. */
 export type VersionedEntry = RowOf<typeof ENTRY> & { entry: number }
 
-const COUNT = columns(tables.tournaments, 'players', 't')
+const COUNT = 't.players as count'
+const PLAYERS = jsonRows(tables.players, PLAYER_FIELDS)
 const TOURNAMENT_ID = columns(tables.matches, 'tournamentId')
 const GIVEN = "with entered as (select value ->> 'id' as tournament, value ->> 'entry' as entry from json_each(?1))"
 const AS_WHITE =
@@ -57,21 +58,22 @@ const AS_WHITE =
 const AS_BLACK = `entered cross join matches indexed by matches_of_black on tournament_id = tournament and black = entry
   and black is not null`
 
+// Who is met is read with the match, so that no match is looked up twice.
+const player = (no: string): string =>
+  `(select ${PLAYERS} from players p where p.tournament_id = tournament and p.no = ${no}) as players`
 const TOURNAMENTS = `
-  ${GIVEN} select ${tournamentColumns('entry')}, ${COUNT}, entry from entered cross join tournaments t on t.id = tournament`
+  ${GIVEN} select ${tournamentColumns('entry')}, ${COUNT}, entry, ${player('entry')}
+  from entered cross join tournaments t on t.id = tournament`
 const MATCHES = `
-  ${GIVEN} select ${TOURNAMENT_ID}, entry, ${MATCH} from ${AS_WHITE}
-  union all select ${TOURNAMENT_ID}, entry, ${MATCH} from ${AS_BLACK}`
-const PLAYERS = `
-  ${GIVEN}, met (id, who) as (
-    select tournament, entry from entered
-    union select tournament, black from ${AS_WHITE} where black is not null
-    union select tournament, white from ${AS_BLACK})
-  select ${TOURNAMENT_ID}, ${PLAYER} from met cross join players on tournament_id = id and no = who`
+  ${GIVEN} select ${TOURNAMENT_ID}, entry, ${MATCH}, ${player('matches.black')} from ${AS_WHITE}
+  union all select ${TOURNAMENT_ID}, entry, ${MATCH}, ${player('matches.white')} from ${AS_BLACK}`
 
-type StoredEntryTournament = StoredTournament & RowOf<typeof COUNT> & { entry: number }
-type StoredEntryMatch = StoredMatch & RowOf<typeof TOURNAMENT_ID> & { entry: number }
-type StoredEntryPlayer = StoredPlayer & RowOf<typeof TOURNAMENT_ID>
+/** As JSON. */
+interface WithPlayers {
+  players: string
+}
+type StoredEntryTournament = StoredTournament & WithPlayers & { count: number; entry: number }
+type StoredEntryMatch = StoredMatch & WithPlayers & RowOf<typeof TOURNAMENT_ID> & { entry: number }
 
 const SITE_ADMIN = 2
 
@@ -96,8 +98,8 @@ export async function listEntries({ $client: d1 }: Db, of: EntryOwner, viewer: V
  */
 export async function loadSlices({ $client: d1 }: Db, entered: VersionedEntry[]): Promise<EntrySlice[]> {
   if (entered.length === 0) return []
-  const [tournaments, matches, players] = await d1.batch(
-    [TOURNAMENTS, MATCHES, PLAYERS].map((statement) => d1.prepare(statement).bind(JSON.stringify(entered))),
+  const [tournaments, matches] = await d1.batch(
+    [TOURNAMENTS, MATCHES].map((statement) => d1.prepare(statement).bind(JSON.stringify(entered))),
   )
   return (tournaments!.results as StoredEntryTournament[]).map((tournament) =>
     sliceOf(
@@ -105,7 +107,6 @@ export async function loadSlices({ $client: d1 }: Db, entered: VersionedEntry[])
       (matches!.results as StoredEntryMatch[]).filter(
         ({ tournamentId, entry }) => tournamentId === tournament.id && entry === tournament.entry,
       ),
-      (players!.results as StoredEntryPlayer[]).filter(({ tournamentId }) => tournamentId === tournament.id),
     ),
   )
 }
@@ -117,14 +118,16 @@ function questionsOf(of: EntryOwner): [entered: keyof typeof ENTERED, key: strin
   return [['player', of.user], ['board', of.user], ...teams]
 }
 
-function sliceOf(stored: StoredEntryTournament, matches: StoredEntryMatch[], players: StoredEntryPlayer[]): EntrySlice {
-  const { entry, players: count, ...tournament } = stored
-  const playerNos = new Set([entry, ...matches.flatMap(({ white, black }) => [white, black])])
+function sliceOf(
+  { entry, count, players: own, ...tournament }: StoredEntryTournament,
+  matches: StoredEntryMatch[],
+): EntrySlice {
+  const players = [own, ...matches.map(({ players: met }) => met)].flatMap((text) => JSON.parse(text) as StoredPlayer[])
   const snapshot = snapshotFromRecords({
     ...parseTournament(tournament),
-    players: players.filter(({ no }) => playerNos.has(no)).map(parsePlayer),
+    players: [...new Map(players.map((one) => [one.no, one])).values()].sort((a, b) => a.no - b.no).map(parsePlayer),
     matches: matches.map(parseMatch).sort((a, b) => a.round - b.round),
   })
-  const boards = new Map(matches.map(({ round, no, board }) => [pairingId(stored.id, round, no), board]))
+  const boards = new Map(matches.map(({ round, no, board }) => [pairingId(tournament.id, round, no), board]))
   return { snapshot, no: entry, players: count, boards }
 }

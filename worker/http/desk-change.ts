@@ -1,17 +1,19 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Act } from '#core/changes/act.ts'
-import { deskActs } from '#core/changes/desk-acts.ts'
+import { deskActs, neededDraw } from '#core/changes/desk-acts.ts'
 import type { DeskRequest } from '#core/changes/desk-requests.ts'
 import { wordsOf } from '#core/changes/history.ts'
 import { findPairing, pairingLabel } from '#core/changes/pairing.ts'
 import { needsReason } from '#core/changes/result-acts.ts'
 import { resultText } from '#core/changes/result-text.ts'
+import type { ProposeDraw } from '#core/draw/engines.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
+import { drawnElsewhere } from '../rooms/round-drawer.ts'
 import { changeResults, type Actor } from './change-results.ts'
 import { conflict, notFound } from './errors.ts'
 
@@ -61,11 +63,13 @@ async function tryAtDesk(
   { reason, actor }: { reason: string | undefined; actor: Actor | undefined },
 ) {
   let message = DONE
+  const needed = neededDraw(facts, request)
+  const propose = needed && (await drawnElsewhere(c.env, facts, needed))
   const { version } = await changeResults(
     c,
     facts,
     (now) => {
-      const acts = actsOf(now, request, reason)
+      const acts = actsOf(now, request, { reason, propose })
       message = wordsOf(now, acts) || DONE
       return acts
     },
@@ -74,8 +78,12 @@ async function tryAtDesk(
   return { message, version }
 }
 
-function actsOf(now: Snapshot, request: DeskRequest, reason: string | undefined): Act[] {
-  const acts = deskActs(now, request)
+function actsOf(
+  now: Snapshot,
+  request: DeskRequest,
+  { reason, propose }: { reason: string | undefined; propose: ProposeDraw | undefined },
+): Act[] {
+  const acts = deskActs(now, request, propose)
   if (typeof acts === 'string') throw conflict(acts)
   if (request.type === 'enterResult' && acts.length > 0) refuseOtherResult(now, request)
   const changed = acts.find((act) => act.type === 'setResult' && needsReason(now, act))

@@ -54,7 +54,7 @@ export const sessionRoutes = new Hono<AppEnv>()
   .post('/register', ...body(RegisterInput), async (c) => {
     const { username, password, email } = c.req.valid('json')
     await rateLimit(c, 'register')
-    await refuseCommonPassword(password)
+    await refuseCommonPassword(c, password)
     const newUser = { id: newId('u'), username, email, hash: await hashPassword(password), now: Date.now() }
     const isNew = await credentials.register(c.var.db, newUser)
     if (!isNew) throw conflict('That username is taken.', 'username-taken')
@@ -106,7 +106,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     const { password, sid } = c.req.valid('json')
     const { db } = c.var
     await rateLimit(c, 'newPassword')
-    await refuseCommonPassword(password)
+    await refuseCommonPassword(c, password)
     const { user: found, formerEmail } = await findUserByCode(c, sid)
     const hashed = await hashPassword(password)
     const used = await codes.consume(db, 'reset', sid, Date.now())
@@ -149,8 +149,8 @@ function sendLater(c: Context<AppEnv>, write: () => Promise<Email | undefined>):
   c.executionCtx.waitUntil(work().catch((error: unknown) => console.error(c.var.requestId, String(error))))
 }
 
-async function refuseCommonPassword(password: string): Promise<void> {
-  if (await isCommonPassword(password)) throw badRequest(EASY_PASSWORD)
+async function refuseCommonPassword(c: Context<AppEnv>, password: string): Promise<void> {
+  if (await isCommonPassword(c.env.ASSETS, c.req.url, password)) throw badRequest(EASY_PASSWORD)
 }
 
 /** Whose password a link sets; throws when it is worth nothing. Looking at it does not use it up. */

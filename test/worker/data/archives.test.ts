@@ -108,14 +108,16 @@ test('events are archived when they end, and when somebody opens one that is not
   expect(await isArchived('openedcup')).toBe(true)
 })
 
-test('what an entry did in an archived event is stored in one row too, until the event changes', async () => {
+test('what an entry did in an event that is over is stored in one row too, until the event changes', async () => {
   const saved = await aSaved({ id: 'slicedcup', ...OVER })
   const entries = [{ id: 'slicedcup', version: 1, createdAt: saved.createdAt, entry: 7 }]
   const slices = await loadSlices(db, entries)
   await archiveSlices(db, slices, 'b1')
-  expect(await loadArchivedSlices(db, entries, 'b1')).toEqual([])
+  expect(await loadArchivedSlices(db, entries, 'b1')).toEqual(slices)
+  // The event itself is still read from its rows, and archived beside them.
+  expect((await read('slicedcup')).found).toMatchObject({ isArchived: false, snapshot: { version: 1 } })
   await archived('slicedcup')
-  await archiveSlices(db, slices, 'b1')
+  expect((await read('slicedcup')).rows).toBe(1)
   const { d1, statements } = countingDatabase(bindings.DB)
   expect(await loadArchivedSlices(open(d1), entries, 'b1')).toEqual(slices)
   // The question itself counts as one.
@@ -124,4 +126,21 @@ test('what an entry did in an archived event is stored in one row too, until the
   const change = { type: 'setResult' as const, round: 9, no: 4, change: { outcome: '01' } }
   await commit(db, saved, [change], { by: 'ann', source: 'director', now: 9 })
   expect(await loadArchivedSlices(db, entries, 'b1')).toEqual([])
+})
+
+test('of an event that goes on or is no public one nothing is stored, nor of what changed meanwhile', async () => {
+  const events = [
+    await aSaved({ id: 'slicedlive', ...OVER, active: true }),
+    await aSaved({ id: 'slicedhidden', ...OVER, settings: { public: false } }),
+    await aSaved({ id: 'slicedlate', ...OVER }),
+  ]
+  const entries = events.map(({ id, createdAt }) => ({ id, version: 1, createdAt, entry: 7 }))
+  const slices = await loadSlices(db, entries)
+  expect(slices).toHaveLength(3)
+  const change = { type: 'setResult' as const, round: 9, no: 1, change: { outcome: '01' } }
+  await commit(db, events[2]!, [change], { by: 'ann', source: 'director', now: 9 })
+  await archiveSlices(db, slices, 'b1')
+  expect(await loadArchivedSlices(db, entries, 'b1')).toEqual([])
+  const { results } = await bindings.DB.prepare("select * from archives where tournament_id like 'sliced%d%'").all()
+  expect(results).toEqual([])
 })

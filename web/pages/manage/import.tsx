@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { PAGES } from '#core/addresses/pages.ts'
 import { fileKind } from '#core/import/file-kind.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { onceAlive } from '../../navigation/once-alive.tsx'
 import { DropBox } from '../../parts/import/drop-box.tsx'
 import { GamesImport } from '../../parts/import/games-import.tsx'
 import { FILE_UP } from '../../parts/import/icons.ts'
 import { ListImport } from '../../parts/import/list-import.tsx'
 import { fileSize, openText, readFile, type FileRefusal, type OpenedFile } from '../../parts/import/read-file.ts'
 import { ReportImport } from '../../parts/import/report-import.tsx'
+import { FormPageSkeleton } from '../../shell/form-skeleton.tsx'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -20,7 +22,9 @@ import title from './title.module.css'
 const ACCEPTED = '.trf,.trfx,.txt,.csv,.tsv,.pgn,text/plain,text/csv,application/x-chess-pgn'
 
 /** Imports a tournament: a file is dropped or text pasted, what is wrong in it is put right, and only then is it saved. */
-export function ImportPage() {
+export const ImportPage = onceAlive(Import, FormPageSkeleton)
+
+function Import() {
   useDocumentTitle(PAGES.importTournament.title)
   const [file, setFile] = useState<OpenedFile>()
   const [refusal, setRefusal] = useState<string>()

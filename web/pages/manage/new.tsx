@@ -11,8 +11,10 @@ import { tournamentQueries } from '../../api/tournaments.ts'
 import { useMe } from '../../api/session.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { navigate } from '../../navigation/navigate.ts'
+import { onceAlive } from '../../navigation/once-alive.tsx'
 import { EarlierEvents } from '../../parts/manage/earlier-events.tsx'
 import { newEntries, pastedEntries, PasteField } from '../../parts/manage/paste-panel.tsx'
+import { FormPageSkeleton } from '../../shell/form-skeleton.tsx'
 import layout from '../../styles/layout.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -49,8 +51,10 @@ const TEMPLATES: Template[] = [
 ]
 
 /** Makes a tournament, for those who are signed in. */
-export const NewTournamentPage = () =>
-  useMe() === null ? <Redirect to={loginPath('/manage/new')} /> : <NewTournament />
+export const NewTournamentPage = onceAlive(
+  () => (useMe() === null ? <Redirect to={loginPath('/manage/new')} /> : <NewTournament />),
+  FormPageSkeleton,
+)
 
 /** A name is enough, and whoever is known to play may be pasted. */
 function NewTournament() {

@@ -1,5 +1,7 @@
 import type { TeamProfile } from '#core/rows/profile.ts'
 import { updateTeam } from '../../api/team-mutations.ts'
+import { onceAlive } from '../../navigation/once-alive.tsx'
+import { FormSkeleton } from '../../shell/form-skeleton.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
 import { FederationField } from '../people/federation-field.tsx'
 import { SettingsForm } from '../account/settings-form.tsx'
@@ -9,7 +11,9 @@ import { MergePanel } from './merge-panel.tsx'
 const MAX_DESCRIPTION = 280
 
 /** What a team's admins set: what it says of itself, and with which other team it becomes one. */
-export function TeamSettings({ team }: { team: TeamProfile }) {
+export const TeamSettings = onceAlive(Settings, FormSkeleton)
+
+function Settings({ team }: { team: TeamProfile }) {
   const { id, name, description, nationality, fide, ecf } = team
   return (
     <>
