@@ -3,13 +3,11 @@ import { systemAt } from '../snapshot/rounds.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { ranks } from '../standings/progress.ts'
 import { drawnNext } from './next-round.ts'
+import type { NoOdds } from './no-odds.ts'
 import { playedRound } from './play-out.ts'
 import { openCount, roundToCome } from './round-to-come.ts'
 import { strengths, type Strengths } from './strengths.ts'
 import { newTally, type RunTally } from './tally.ts'
-
-/** Why there are no odds. */
-export type NoOdds = 'unrated' | 'endless' | 'over' | 'schedule'
 
 /** What is left of an event, played over and over. */
 export interface Simulation {

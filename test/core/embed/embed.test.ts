@@ -31,6 +31,18 @@ test('standings of a round come pool by pool, in standing order', () => {
   expect(shown(pools, 'standings', { iteration: 3 })).toBeUndefined()
 })
 
+test('a line is below the last who qualifies, in each pool', () => {
+  const qualified = { ...pools, settings: { ...pools.settings, qualifyingPlaces: 1 } }
+  for (const [iteration, name] of [
+    [1, 'Ann'],
+    [2, 'Dan'],
+  ] as const) {
+    const { html } = shown(qualified, 'standings', { iteration })!.body
+    expect(html.match(/<tr [^>]*class="edge">.*?<\/tr>/gs)?.join()).toContain(name)
+  }
+  expect(shown(pools, 'standings')!.body.html).not.toContain('edge')
+})
+
 test('without a round an embed shows the current one, with a round that one', () => {
   const snapshot = aSnapshot({ rounds: ['1-2 1', '2-1 1'] })
   expect(shown(snapshot, 'standings')!.note).toBe('After round 2')
