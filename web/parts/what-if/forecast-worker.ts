@@ -7,7 +7,7 @@ import { slicedPlayer } from './sliced-player.ts'
 
 /** Draws the next round, and plays what is left of an event over and over, beside the page, which goes on. */
 
-const player = slicedPlayer()
+const runner = slicedPlayer()
 const reply = (what: ForecastReply): void => postMessage(what)
 
 addEventListener('message', ({ data }: MessageEvent<ForecastRequest>) => {
@@ -23,10 +23,10 @@ addEventListener('message', ({ data }: MessageEvent<ForecastRequest>) => {
       return reply({ no, key, needs: words })
     }
     case 'pause':
-      return player.pause(data.isPaused)
+      return runner.pause(data.isPaused)
     case 'odds': {
       const played = simulation(data.snapshot, data.seed)
-      return typeof played === 'string' ? reply({ none: played, isDone: true }) : player.play(played, data, reply)
+      return typeof played === 'string' ? reply({ none: played, isDone: true }) : runner.play(played, data, reply)
     }
     default:
       return data satisfies never

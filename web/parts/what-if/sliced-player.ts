@@ -48,6 +48,8 @@ export function slicedPlayer() {
   }
 }
 
+export type SlicedPlayer = ReturnType<typeof slicedPlayer>
+
 /** How far it has come. */
 export interface PlayedPart {
   tally: RunTally
