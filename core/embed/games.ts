@@ -42,7 +42,7 @@ function gameHtml(game: ProfileMatch, now: number): Html {
       <span class="when">${whenHtml(game, now)}</span>
       <span class="whom"
         ><b>${flagHtml(nationality)}<bdi title="${name}">${name}</bdi></b
-        ><small><bdi>${tournament.name}</bdi>, round ${round}</small></span
+        ><small><span>Round ${round}</span><bdi title="${tournament.name}">${tournament.name}</bdi></small></span
       >
       ${game.isLive && scoresHtml(game)}
     </a>

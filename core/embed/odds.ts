@@ -45,15 +45,18 @@ const OVER = 'No games are left: see the standings.'
 const membersOf = ({ players }: Snapshot, pool: number): number[] =>
   [...players.no.keys()].filter((player) => (players.pool?.[player] ?? 0) === pool)
 
+/** What odds are of; a narrow box has room for the first place and for qualifying, or else the podium. */
+function kindsOf(qualify: number | null) {
+  const isSaid = qualify === null || qualify === 1 || qualify === 3
+  const podium = { label: 'Podium', upTo: 3, look: isSaid ? 'num' : 'num extra' }
+  const others = isSaid ? [podium] : [podium, { label: `First ${qualify}`, upTo: qualify, look: 'num' }]
+  return [{ label: '1st', upTo: 1, look: 'num' }, ...others.sort((a, b) => a.upTo - b.upTo)]
+}
+
 /** What stands between head and foot: with what was played so far, or before that with places for it. */
 export function oddsHtml(snapshot: Snapshot, pool: number, tally: RunTally | undefined): Html {
   const { settings, players, round } = snapshot
-  const qualify = settings.qualifyingPlaces
-  const kinds = [
-    { label: '1st', upTo: 1 },
-    { label: 'Podium', upTo: 3 },
-    ...(qualify === null || qualify === 1 || qualify === 3 ? [] : [{ label: `First ${qualify}`, upTo: qualify }]),
-  ]
+  const kinds = kindsOf(settings.qualifyingPlaces)
   const isRanked = hasStandings(settings, snapshot.systems, round)
   const rank = isRanked ? ranks(snapshot, round) : undefined
   const scores = new Map(isRanked ? standings(snapshot, round).rows.map(({ player, score }) => [player, score]) : [])
@@ -69,7 +72,7 @@ export function oddsHtml(snapshot: Snapshot, pool: number, tally: RunTally | und
         <tr>
           <th scope="col">${settings.competitors === 'team' ? 'Team' : 'Player'}</th>
           ${isRanked && html`<th scope="col" class="num extra">Score</th>`}
-          ${kinds.map(({ label, upTo }) => html`<th scope="col" class="num${upTo > 3 && ' extra'}">${label}</th>`)}
+          ${kinds.map(({ label, look }) => html`<th scope="col" class="${look}">${label}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -80,9 +83,7 @@ export function oddsHtml(snapshot: Snapshot, pool: number, tally: RunTally | und
                 ${nameHtml({ title: players.title?.[player] ?? '', name: competitorName(snapshot, player) })}
               </th>
               ${isRanked && html`<td class="num extra">${pointsHtml(scores.get(player) ?? 0)}</td>`}
-              ${kinds.map(
-                ({ upTo }) => html`<td class="num${upTo > 3 && ' extra'}">${chanceHtml(tally, player, upTo)}</td>`,
-              )}
+              ${kinds.map(({ upTo, look }) => html`<td class="${look}">${chanceHtml(tally, player, upTo)}</td>`)}
             </tr>`,
         )}
       </tbody>
@@ -100,7 +101,7 @@ function chanceHtml(tally: RunTally | undefined, player: number, upTo: number): 
   if (!tally) return ''
   const odds = oddsOf(tally, player, upTo)
   if (!odds) return '–'
-  return html`<span title="${percent(odds.low)} to ${percent(odds.high)}"
+  return html`<span class="chance" title="${percent(odds.low)} to ${percent(odds.high)}"
     ><b>${percent(odds.share)}</b
     ><svg class="bar" width="${BAR}" height="3" aria-hidden="true">
       <rect width="${Math.round(BAR * odds.share)}" height="3" rx="1.5" /></svg

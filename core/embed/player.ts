@@ -1,7 +1,6 @@
 import { cardPath } from '../addresses/competitor-path.ts'
 import { matchPath } from '../addresses/paths.ts'
 import { status } from '../match/status.ts'
-import { liveRound } from '../snapshot/live-round.ts'
 import { pairings, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { competitorCard, type CardRound, type CompetitorCard } from '../standings/competitor-card.ts'
@@ -26,9 +25,7 @@ export function playerView(snapshot: Snapshot, no: number, now: number): EmbedVi
   const game = gameOf(snapshot, player)
   const hasBegun = snapshot.round > 0
   return {
-    note: hasBegun
-      ? `After round ${liveRound(snapshot) === undefined ? snapshot.round : snapshot.round - 1}`
-      : 'Entered',
+    note: hasBegun ? `After round ${snapshot.round}` : 'Entered',
     live: game !== undefined && status(game.facts, now) === 'live',
     body: html`<div class="line" data-key="line">
       ${whoHtml(snapshot, card)} ${figuresHtml(snapshot, card)}
@@ -52,9 +49,10 @@ const whoHtml = (snapshot: Snapshot, { player, nationality, title, name }: Compe
     >
   </p>`
 
-function figuresHtml({ settings, players }: Snapshot, { rank, score, rating, sheet }: CompetitorCard): Html {
+function figuresHtml({ settings, players }: Snapshot, { player, rank, score, rating, sheet }: CompetitorCard): Html {
+  const size = players.pool?.filter((pool) => pool === players.pool![player]).length ?? players.no.length
   const figures: [string, Html | string][] = [
-    ['Rank', rank === undefined ? '–' : html`${rank}<small> of ${players.no.length}</small>`],
+    ['Rank', rank === undefined ? '–' : html`${rank}<small> of ${size}</small>`],
     ['Score', pointsHtml(score)],
     ...(settings.showRatings
       ? ([

@@ -35,7 +35,7 @@ const cup = aSnapshot({
 
 test('a player’s line is rank, score, ratings, how each round went, and the game of now', () => {
   const view = shown(cup, 'player', 1)!
-  expect(view).toMatchObject({ note: 'After round 1', live: true, more: { words: 'All rounds' } })
+  expect(view).toMatchObject({ note: 'After round 2', live: true, more: { words: 'All rounds' } })
   expect(textOf(view)).toMatch(/^Ann Rank 1 of 4 Score 1 Rating 2200 Performance \d+ /)
   expect(textOf(view)).toContain('1 Round 1: won against Cy with White')
   expect(textOf(view)).toContain('· Round 2: against Bob with White')
@@ -58,7 +58,7 @@ test('the edge leaves the places of odds empty, in standing order; what was play
   const { play, tally } = simulation(cup, 1) as Simulation
   for (let no = 0; no < 200; no++) play(no)
   const filled = words(oddsHtml({ ...cup, settings: { ...cup.settings, qualifyingPlaces: 2 } }, 0, tally).html)
-  expect(filled).toContain('1st Podium First 2')
+  expect(filled).toContain('1st First 2 Podium')
   expect(filled).toContain(`Ann 1 ${percent(oddsOf(tally, 0, 1)!.share)}`)
   expect(filled).toContain('played 200 times on this device, by ratings; within 7 points.')
   const firsts = [...filled.matchAll(/(?:Ann|Bob|Cy|Di) \S+ (\d+)%/g)].map(([, share]) => Number(share))
@@ -76,7 +76,7 @@ test('a club’s next games are what is played, then what comes first; what is o
   const games = nextGames([...of(3), ...of(1)])
   expect(games.map(({ id }) => id)).toEqual([`${cup.id}-2-1`, `${cup.id}-2-2`])
   const view = gamesView('club', games, NOW)
-  expect(textOf(view)).toMatch(new RegExp(`^Live Bob ${cup.name} , round 2 \\d\\d:\\d\\d Di ${cup.name} , round 2$`))
+  expect(textOf(view)).toMatch(new RegExp(`^Live Bob Round 2 ${cup.name} \\d\\d:\\d\\d Di Round 2 ${cup.name}$`))
   expect(view.live).toBe(true)
   expect(textOf(gamesView('club', [], NOW))).toBe('No games to come.')
 })

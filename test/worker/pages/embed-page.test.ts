@@ -51,8 +51,8 @@ test.each([
   ['/t/embedcup/dashboard?embed=board', 'Round 2'],
   ['/g/embedcup-1-1?embed=board', 'Round 1'],
   ['/t/embedcup/what-if?embed=odds', 'Odds'],
-  ['/t/grand/player/2?embed=player', 'After round 1'],
-  ['/t/embedcup?embed=player&iteration=2', 'After round 1'],
+  ['/t/grand/player/2?embed=player', 'After round 2'],
+  ['/t/embedcup?embed=player&iteration=2', 'After round 2'],
 ])('%s shows its element without leading anywhere else', async (path, note) => {
   const { status, text } = await ask(path)
   expect(status).toBe(200)
@@ -158,7 +158,7 @@ test('the next games of a club come from all its public tournaments, and their r
   expect({ status, cookie: response.headers.get('set-cookie') }).toEqual({ status: 200, cookie: null })
   expect(policyOf(response)).toContain('frame-ancestors *')
   expect(text).toContain('<title>Next games · Club Lynx</title>')
-  expect(text).toMatch(/Club Mole[^]*League[^]*round 1/)
+  expect(text).toMatch(/Club Mole[^]*Round 1[^]*League/)
   expect(stateIn(text)).toEqual({ rooms: [{ id: 'embedleague', version: 1 }] })
   const etag = response.headers.get('etag')!
   expect((await ask('/team/embedleague-1?embed=games', { headers: { 'if-none-match': etag } })).status).toBe(304)
