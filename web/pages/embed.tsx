@@ -100,12 +100,14 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
   return (
     <div className={layout.stack}>
       <div className={styles.choices}>
-        <Segmented
-          label="What to show"
-          value={element}
-          onChoose={setElement}
-          choices={elements.map((value) => ({ value, label: elementLabel(snapshot, value) }))}
-        />
+        <div className={styles.elements}>
+          <Segmented
+            label="What to show"
+            value={element}
+            onChoose={setElement}
+            choices={elements.map((value) => ({ value, label: elementLabel(snapshot, value) }))}
+          />
+        </div>
         {rounds.length > 0 && (
           <Select
             label="Round"

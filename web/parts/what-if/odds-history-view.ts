@@ -22,7 +22,7 @@ export function oddsPoints(snapshot: Snapshot, until: number, history: OddsHisto
     return {
       tick: `Round ${at + 1}`,
       title: `After round ${at + 1}`,
-      oddsOf: (player, upTo) => (tally ? oddsOf(tally, player, upTo) : undefined),
+      oddsOf: (player, upTo) => (typeof tally === 'object' ? oddsOf(tally, player, upTo) : undefined),
     }
   })
   return [...past, snapshot.active ? pointNow(now) : pointAtEnd(snapshot)]

@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useState } from 'react'
+import { NO_ODDS_TEXTS, type NoOdds } from '#core/forecast/no-odds.ts'
 import type { RunTally } from '#core/forecast/tally.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -35,6 +36,8 @@ export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }
   const [isWanted, want] = useState(false)
   const [upTo, setUpTo] = useState(1)
   const history = useOddsHistory(snapshot, until, seed, isWanted)
+  const found = [...history.values()]
+  const isWorking = history.size < until
   const kinds = oddsKinds(qualify)
   const kind = kinds.find((each) => each.upTo === upTo) ?? kinds[0]!
   if (!isWanted)
@@ -54,7 +57,7 @@ export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }
     <Panel
       title="Odds over time"
       aria-label="Odds over time"
-      aria-busy={history.size < until}
+      aria-busy={isWorking}
       action={
         <Segmented
           label="Odds of"
@@ -64,20 +67,28 @@ export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }
         />
       }
     >
-      <Chart {...{ snapshot, until, history, now, onPick }} kind={kind} />
-      <p className={styles.note} role="status">
-        {history.size < until
-          ? `Working out round ${until - history.size}…`
-          : [...history.values()].some((tally) => tally !== null)
-            ? ''
-            : 'These odds couldn’t be worked out.'}
-      </p>
-      <p className={styles.note}>
-        Each point is worked out now, from the results of the rounds up to it: {HISTORY_RUNS} runs with the same dice,
-        today’s ratings and entries. It isn’t a record of what was shown at the time.
-      </p>
+      {isWorking || found.some((odds) => typeof odds === 'object') ? (
+        <>
+          <Chart {...{ snapshot, until, history, now, onPick }} kind={kind} />
+          <p className={styles.note} role="status">
+            {isWorking && `Working out round ${until - history.size}…`}
+          </p>
+          <p className={styles.note}>
+            Each point is worked out now, from the results of the rounds up to it: {HISTORY_RUNS} runs with the same
+            dice, today’s ratings and entries. It isn’t a record of what was shown at the time.
+          </p>
+        </>
+      ) : (
+        <p className={styles.note}>{whyNone(found)}</p>
+      )}
     </Panel>
   )
+}
+
+/** Why there are no odds after any round. */
+function whyNone(found: (object | NoOdds | 'failed')[]): string {
+  const why = found.find((odds) => typeof odds === 'string' && odds !== 'failed')
+  return (typeof why === 'string' && why !== 'failed' && NO_ODDS_TEXTS[why]) || 'These odds couldn’t be worked out.'
 }
 
 interface OddsHistoryProps {

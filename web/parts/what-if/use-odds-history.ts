@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { afterRound } from '#core/forecast/after-round.ts'
+import type { NoOdds } from '#core/forecast/no-odds.ts'
 import type { RunTally } from '#core/forecast/tally.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { openForecast, type ForecastLine } from './forecast-line.ts'
@@ -8,8 +9,8 @@ import { restWhileHidden } from './rest-while-hidden.ts'
 /** Runs for each round. */
 export const HISTORY_RUNS = 400
 
-/** What the odds after each round come to, by its number; null where they can’t be worked out. */
-export type OddsHistory = ReadonlyMap<number, RunTally | null>
+/** What the odds after each round come to, by its number; or why there are none. */
+export type OddsHistory = ReadonlyMap<number, RunTally | NoOdds | 'failed'>
 
 /**
  * The odds after each of the first so many rounds, the latest first, one after the other in a worker: with the same dice for
@@ -23,10 +24,10 @@ export function useOddsHistory(snapshot: Snapshot, until: number, seed: number, 
   if (input.key !== key) setInput({ key, snapshot, until })
   useEffect(() => {
     if (!isWanted) return undefined
-    const found = new Map<number, RunTally | null>()
+    const found = new Map<number, RunTally | NoOdds | 'failed'>()
     let line: ForecastLine | undefined
-    const add = (round: number, tally: RunTally | null): void => {
-      found.set(round, tally)
+    const add = (round: number, odds: RunTally | NoOdds | 'failed'): void => {
+      found.set(round, odds)
       setState({ key: input.key, found: new Map(found) })
       play(round - 1)
     }
@@ -34,8 +35,8 @@ export function useOddsHistory(snapshot: Snapshot, until: number, seed: number, 
       line?.close()
       if (round < 1) return
       line = openForecast({
-        onOdds: ({ tally, isDone }) => isDone && add(round, tally && tally.runs > 0 ? tally : null),
-        onFault: () => add(round, null),
+        onOdds: ({ tally, none, isDone }) => isDone && add(round, none ?? (tally?.runs ? tally : 'failed')),
+        onFault: () => add(round, 'failed'),
       })
       line.play({ snapshot: afterRound(input.snapshot, round), seed, from: 0, step: 1, until: HISTORY_RUNS })
       line.pause(document.hidden)
