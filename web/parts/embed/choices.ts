@@ -9,7 +9,7 @@ import { competitorId } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 
-export const ELEMENT_LABELS: Record<EmbedElement, string> = {
+const ELEMENT_LABELS: Record<EmbedElement, string> = {
   standings: 'Standings',
   pairings: 'Pairings',
   bracket: 'Bracket',

@@ -88,7 +88,7 @@ export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }
 /** Why there are no odds after any round. */
 function whyNone(found: (object | NoOdds | 'failed')[]): string {
   const why = found.find((odds) => typeof odds === 'string' && odds !== 'failed')
-  return (typeof why === 'string' && why !== 'failed' && NO_ODDS_TEXTS[why]) || 'These odds couldn’t be worked out.'
+  return (why && NO_ODDS_TEXTS[why]) || 'These odds couldn’t be worked out.'
 }
 
 interface OddsHistoryProps {
