@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     strictPort: true,
     // The client's own modules stand under /api as well. Embeds are as they were built last.
     proxy: Object.fromEntries(
-      [String.raw`^/api/(?!.+\.tsx?(\?|$))`, '/parties', String.raw`^/.*[?&]embed=`, '/oembed', '^/assets/embed-', '^/flags/'].map(
+      [String.raw`^/api/(?!.+\.tsx?(\?|$))`, '/parties', String.raw`^/.*[?&]embed=`, '/oembed', '^/assets/(embed|odds)-', '^/flags/'].map(
         (path) => [path, { target: `http://localhost:${port}`, ws: true, changeOrigin: false }],
       ),
     ),

@@ -1,8 +1,11 @@
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
+/** What makes itself anew from the facts, and what asks the edge: neither has a file of the other. */
+const SHELLS = ['embed', 'embed-light']
+
 /**
- * What other sites frame is a bundle of its own: it shares no file with the pages, so that neither makes the other larger. It
- * is built after them, into the same folder.
+ * What other sites frame are bundles of their own: they share no file with the pages, so that neither makes the other larger.
+ * They are built after them, into the same folder.
  */
 export function embedBundle(): Plugin {
   let pages: ResolvedConfig
@@ -15,20 +18,23 @@ export function embedBundle(): Plugin {
     async closeBundle() {
       const { root, logLevel } = pages
       const { outDir, cssTarget, assetsInlineLimit, modulePreload } = pages.build
-      await build({
-        configFile: false,
-        root,
-        logLevel,
-        build: {
-          outDir,
-          cssTarget,
-          assetsInlineLimit,
-          modulePreload,
-          emptyOutDir: false,
-          copyPublicDir: false,
-          rolldownOptions: { input: `${root}/embed.html` },
-        },
-      })
+      for (const shell of SHELLS) {
+        await build({
+          configFile: false,
+          root,
+          logLevel,
+          worker: { format: 'es' },
+          build: {
+            outDir,
+            cssTarget,
+            assetsInlineLimit,
+            modulePreload,
+            emptyOutDir: false,
+            copyPublicDir: false,
+            rolldownOptions: { input: `${root}/${shell}.html` },
+          },
+        })
+      }
     },
   }
 }

@@ -48,6 +48,7 @@ const MOST_WORDS = 80
 const LABELS: Record<string, string> = {
   totalRounds: 'rounds',
   pairingSystem: 'system',
+  qualifyingPlaces: 'qualifying places',
   timeControl: 'time control',
   allowRegistration: 'registration',
   location: 'place',

@@ -8,6 +8,7 @@ import { lineField } from './name-field.ts'
 const LINE = 'Use up to 120 characters.'
 const TEXT = 'Use up to 20,000 characters.'
 const ROUNDS = 'Rounds must be a number from 1 to 99.'
+const PLACES = 'Qualifying places must be a number from 1 to 64.'
 const POINTS = 'Points must be whole or half numbers from 0 to 100.'
 const GAMES = 'A pairing is worth 1 to 100 game points.'
 const LINK = 'A link begins with https://, or with / where it is on this site.'
@@ -30,6 +31,7 @@ export const totalRounds = z.int(ROUNDS).check(z.positive(ROUNDS), z.maximum(99,
 export const settingFields = {
   pairingSystem: z.enum(PAIRING_SYSTEMS, 'Choose a system: Swiss, round robin or knockout.'),
   totalRounds: z.nullable(totalRounds),
+  qualifyingPlaces: z.nullable(z.int(PLACES).check(z.positive(PLACES), z.maximum(64, PLACES))),
   competitors: z.enum(COMPETITORS),
   teamType: z.enum(TEAM_TYPES),
   winReward: points,

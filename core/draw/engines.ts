@@ -1,26 +1,13 @@
-import type { Draw, DrawnPair } from '../snapshot/desk.ts'
+import type { Draw } from '../snapshot/desk.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { PairingSystem } from '../tournament/tournament.ts'
-import { drawKnockout } from './draw-knockout.ts'
-import { drawRoundRobin } from './draw-round-robin.ts'
 import { drawSwiss } from './draw-swiss.ts'
+import { TABLE_ENGINES, type DrawEngine, type DrawWishes } from './table-engines.ts'
 import { whoPlays } from './who-plays.ts'
 
-export interface DrawWishes {
-  /** Whether losers of the semi-finals play for the third place. */
-  hasThirdPlace?: boolean
-}
-
-/** Draws a round: its pairs in board order with those who sit out, or why there are none, in a sentence. */
-type DrawEngine = (snapshot: Snapshot, round: number, wishes: DrawWishes) => DrawnPair[] | string
-
 /** What draws a round, by the system that it is paired by. Without an engine it is drawn by hand. */
-const ENGINES: Partial<Record<PairingSystem, DrawEngine>> = {
-  swiss: drawSwiss,
-  roundRobin: drawRoundRobin,
-  knockout: drawKnockout,
-}
+export const ENGINES: Partial<Record<PairingSystem, DrawEngine>> = { swiss: drawSwiss, ...TABLE_ENGINES }
 
 /** Goes up when an engine may draw something else from the same facts. The rules are FIDE’s of February 2026. */
 export const ENGINE_VERSION = '2026.2-1'

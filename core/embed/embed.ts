@@ -2,7 +2,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { initials } from '../text/initials.ts'
 import { html, type Html } from '../text/html.ts'
 import { tournamentPath } from '../addresses/paths.ts'
-import type { EmbedTarget } from './target.ts'
+import type { EmbedTarget, OwnElement } from './target.ts'
 import { bracketView } from './bracket.ts'
 import { liveView, pairingsView } from './pairings.ts'
 import { standingsView } from './standings.ts'
@@ -11,20 +11,22 @@ import { LIVE_BADGE } from './format.ts'
 
 type MakeView = (snapshot: Snapshot, round: number, iteration: number, now: number) => EmbedView | undefined
 
-const VIEW_BY_ELEMENT: Record<Exclude<EmbedTarget['element'], 'board'>, MakeView> = {
+const VIEW_BY_ELEMENT: Record<OwnElement, MakeView> = {
   standings: standingsView,
   pairings: pairingsView,
   bracket: bracketView,
   live: liveView,
 }
 
-/** What an embed shows of a tournament, but for a board, whose moves no snapshot has; undefined when that is not there. */
+/** What an embed that makes itself anew shows of a tournament; undefined when that is not there. */
 export function viewOf(
   snapshot: Snapshot,
   { element, round, iteration }: EmbedTarget,
   now: number,
 ): EmbedView | undefined {
-  return element === 'board' ? undefined : VIEW_BY_ELEMENT[element](snapshot, round ?? snapshot.round, iteration, now)
+  return element in VIEW_BY_ELEMENT
+    ? VIEW_BY_ELEMENT[element as OwnElement](snapshot, round ?? snapshot.round, iteration, now)
+    : undefined
 }
 
 const BORDER = 2
@@ -35,15 +37,24 @@ const FOOT_HEIGHT = 37
 export const heightOf = (view: EmbedView, width: number): number =>
   BORDER + HEAD_HEIGHT + view.height(width - BORDER) + FOOT_HEIGHT
 
-/** A view with the tournament's name above and the way to the rest below. */
-export function embedHtml({ id, name, settings }: Snapshot, { note, live, body, more }: EmbedView): Html {
+/** Whose embed it is: a tournament, or a club. */
+export interface EmbedOwner {
+  name: string
+  href: string
+}
+
+export const ownerOf = ({ id, name, settings }: Snapshot): EmbedOwner => ({
+  name,
+  href: tournamentPath(settings.vanityURL ?? id, 'dashboard'),
+})
+
+/** A view with the name of whose it is above and the way to the rest below. */
+export function embedHtml({ name, href }: EmbedOwner, { note, live, body, more }: EmbedView): Html {
   return html`<header class="head">
       <span class="crest" aria-hidden="true">${initials(name)}</span>
       <div>
         <h1>
-          <a href="${tournamentPath(settings.vanityURL ?? id, 'dashboard')}" target="_blank" rel="noopener"
-            ><bdi>${name}</bdi></a
-          >
+          <a href="${href}" target="_blank" rel="noopener"><bdi>${name}</bdi></a>
         </h1>
         <p>${live && LIVE_BADGE}<span>${note}</span></p>
       </div>

@@ -59,6 +59,7 @@ function tableHtml(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], 
   const score = !team ? 'Score' : settings.displayPoints === 'game' ? 'GP' : 'MP'
   const kind = settings.displayPoints === 'game' ? 'Game points' : 'Match points'
   const shown = columns.slice(0, MAX_COLUMNS)
+  const edge = rows.findLast(({ rank }) => rank <= (settings.qualifyingPlaces ?? 0))
   // Where games are counted, what breaks ties first belongs to the score.
   const look = (at: number) => (at === 0 && team ? 'num' : 'num extra')
   return html`<table class="table" data-key="standings">
@@ -78,7 +79,7 @@ function tableHtml(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], 
     <tbody>
       ${rows.map(
         (row) =>
-          html`<tr data-key="${row.player}">
+          html`<tr data-key="${row.player}" ${row === edge && html`class="edge"`}>
             <td class="num rank">${row.rank}</td>
             <th scope="row">
               <a href="${hrefOf(snapshot, row.player)}" target="_blank" rel="noopener"

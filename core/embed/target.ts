@@ -1,13 +1,20 @@
 /** What of a tournament other sites may show. */
-export const EMBED_ELEMENTS = ['standings', 'pairings', 'bracket', 'live', 'board'] as const
+export const EMBED_ELEMENTS = ['standings', 'pairings', 'bracket', 'live', 'board', 'odds', 'player', 'games'] as const
 export type EmbedElement = (typeof EMBED_ELEMENTS)[number]
+/** What a frame makes anew by itself when the room reports a change. */
+export type OwnElement = 'standings' | 'pairings' | 'bracket' | 'live'
+/** What it asks the edge for again: its files are a fraction of the others'. */
+export type LightElement = 'odds' | 'player' | 'games'
 
-/** What an embed shows. */
+export const isLight = (element: EmbedElement): element is LightElement =>
+  element === 'odds' || element === 'player' || element === 'games'
+
+/** What an embed shows of a tournament. */
 export interface EmbedTarget {
   element: EmbedElement
   /** Left out: the round that is current at the time. */
   round?: number
-  /** Which of several pools, brackets or boards, from 1. */
+  /** Which of several pools, brackets or boards, from 1; of players, their number. */
   iteration: number
 }
 

@@ -1,3 +1,4 @@
+import { systemAt } from '../snapshot/rounds.ts'
 import { openBoards } from '../snapshot/event-state.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
@@ -12,3 +13,13 @@ export const openCount = ({ rounds }: Pick<Snapshot, 'rounds'>): number => {
   const last = rounds.at(-1)
   return last ? openBoards(last).length : 0
 }
+
+/** Whether something is left to be played of an event that has begun. */
+export const isOpenEvent = (snapshot: Snapshot): boolean =>
+  snapshot.active && snapshot.round > 0 && (roundToCome(snapshot) !== undefined || openCount(snapshot) > 0)
+
+/** Whether a Swiss round is still to be drawn: the engine for it is most of what odds are made with. */
+export const hasSwissToCome = ({ settings, systems, round }: Snapshot): boolean =>
+  Array.from({ length: (settings.totalRounds ?? 0) - round }, (_, at) => round + 1 + at).some(
+    (each) => systemAt(settings, systems, each).system === 'swiss',
+  )

@@ -16,6 +16,8 @@ export interface Settings {
   pairingSystem: PairingSystem
   /** null means without end, as on a ladder. */
   totalRounds: number | null
+  /** How many of each pool qualify for something; null where that says nothing. */
+  qualifyingPlaces: number | null
   competitors: (typeof COMPETITORS)[number]
   winReward: number
   drawReward: number
@@ -55,6 +57,7 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   pairingSystem: 'swiss',
   totalRounds: 9,
+  qualifyingPlaces: null,
   competitors: 'individual',
   winReward: 1,
   drawReward: 0.5,

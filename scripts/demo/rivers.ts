@@ -195,6 +195,7 @@ function snapshotOf(now: number, rounds: RoundColumns[]): Snapshot {
       ...DEFAULTS,
       competitors: 'team',
       totalRounds: 9,
+      qualifyingPlaces: 2,
       winReward: 2,
       drawReward: 1,
       byeReward: 1,

@@ -1,4 +1,5 @@
 import type { LiveEvent, MovesEvent, TournamentRoomRequest, BoardRef } from '#core/match/live.ts'
+import { fetchDocument } from './fetch-document.ts'
 import { openRoomSocket } from './room-socket.ts'
 
 /** While a live match has no board yet, poll: the room does not resend what it saw before this client followed. */
@@ -34,15 +35,6 @@ export function followBoard(id: string, version: number, board: BoardRef, show: 
 
 const isWaitingForGame = (): boolean =>
   document.querySelector('.head .live-ring') !== null && !document.querySelector('.board')
-
-async function fetchDocument(): Promise<Document | undefined> {
-  try {
-    const answer = await fetch(location.href, { credentials: 'omit', cache: 'no-cache' })
-    return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : undefined
-  } catch {
-    return undefined
-  }
-}
 
 function isSameBoard(next: Document, { r, n, b }: BoardRef): boolean {
   const { followed } = JSON.parse(next.getElementById('embed-state')?.textContent ?? '{}') as { followed?: BoardRef }

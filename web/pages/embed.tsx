@@ -8,7 +8,7 @@ import { siteQueries } from '../api/site.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { useChoice, useChoices } from '../navigation/use-search-param.ts'
-import { ELEMENT_LABELS, elementsOf, embedPagePath, roundsOf, iterationNames } from '../parts/embed/choices.ts'
+import { elementLabel, elementsOf, embedPagePath, isOfOne, iterationNames, roundsOf } from '../parts/embed/choices.ts'
 import { Preview } from '../parts/embed/preview.tsx'
 import { Snippet } from '../parts/embed/snippet.tsx'
 import { TournamentChoice } from '../parts/embed/tournament-choice.tsx'
@@ -53,6 +53,7 @@ export function EmbedPage() {
 /** What is shown of one tournament says nothing of another. */
 const NO_CHOICE = { element: undefined, round: undefined, which: undefined }
 const CURRENT = 'current'
+const OF_ONE = { individual: 'Player', team: 'Team' }
 const WIDTHS = [
   { value: '', label: 'Full width' },
   { value: '320', label: '320' },
@@ -87,18 +88,26 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
   const which = Number(iteration)
   const pixels = width === '' ? undefined : Number(width)
   const look = { ...(pixels !== undefined && { width: pixels }), ...(theme !== '' && { theme }) }
-  const src = embedUrl(embedPagePath(snapshot, element, named), { element, iteration: which, ...look })
-  const title = `${ELEMENT_LABELS[element]} · ${snapshot.name}`
+  const src = embedUrl(embedPagePath(snapshot, element, { round: named, which }), {
+    element,
+    // Whose it is, the address says.
+    iteration: isOfOne(element) ? 1 : which,
+    ...look,
+  })
+  const label = elementLabel(snapshot, element)
+  const title = `${isOfOne(element) ? `${label}: ${several[which - 1] ?? ''}` : label} · ${snapshot.name}`
 
   return (
     <div className={layout.stack}>
       <div className={styles.choices}>
-        <Segmented
-          label="What to show"
-          value={element}
-          onChoose={setElement}
-          choices={elements.map((value) => ({ value, label: ELEMENT_LABELS[value] }))}
-        />
+        <div className={styles.elements}>
+          <Segmented
+            label="What to show"
+            value={element}
+            onChoose={setElement}
+            choices={elements.map((value) => ({ value, label: elementLabel(snapshot, value) }))}
+          />
+        </div>
         {rounds.length > 0 && (
           <Select
             label="Round"
@@ -112,7 +121,9 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
         )}
         {several.length > 1 && (
           <Select
-            label={element === 'bracket' ? 'Bracket' : 'Pool'}
+            label={
+              isOfOne(element) ? OF_ONE[snapshot.settings.competitors] : element === 'bracket' ? 'Bracket' : 'Pool'
+            }
             value={iteration}
             onChoose={setIteration}
             choices={several.map((label, at) => ({ value: String(at + 1), label }))}

@@ -85,7 +85,7 @@ export function drawPlot(target: HTMLElement, { ticks, lines, scale, width, heig
 function thinnedTicks(ticks: string[], width: number): string[] {
   const room = width / Math.max(1, ticks.length - 1)
   const longest = Math.max(...ticks.map((tick) => tick.length))
-  const short = longest * 7 > room ? ticks.map((tick) => tick.replace(/^\D+/, '')) : ticks
+  const short = longest * 7 > room ? ticks.map((tick) => tick.replace(/^\D+(?=\d)/, '')) : ticks
   const every = Math.ceil(20 / room)
   return short.map((tick, at) => ((short.length - 1 - at) % every === 0 ? tick : ''))
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
-import { embedHtml } from '#core/embed/embed.ts'
+import { embedHtml, type EmbedOwner } from '#core/embed/embed.ts'
 import type { EmbedView } from '#core/embed/view.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { nameColour } from '#core/text/initials.ts'
 import { html, type Html } from '#core/text/html.ts'
 import type { AppEnv } from '../env.ts'
@@ -23,34 +22,38 @@ export interface EmbedAssets {
 /** A document for itself. */
 export const NO_ASSETS: EmbedAssets = { etag: '', tags: { html: '' } }
 
-let built: EmbedAssets | undefined
+/** The file that names those that an embed loads. */
+export type EmbedShell = 'embed' | 'embed-light'
+
+const built = new Map<EmbedShell, EmbedAssets>()
 
 /** What every embed loads: one script and one style sheet. */
-export async function loadEmbedAssets(c: Context<AppEnv>): Promise<EmbedAssets> {
-  const file = await c.env.ASSETS.fetch(new URL('/embed.html', c.req.url))
+export async function loadEmbedAssets(c: Context<AppEnv>, shell: EmbedShell = 'embed'): Promise<EmbedAssets> {
+  const file = await c.env.ASSETS.fetch(new URL(`/${shell}.html`, c.req.url))
   const etag = file.headers.get('etag')?.replaceAll(/[^\w-]/g, '') ?? ''
-  if (built?.etag !== etag || etag === '') {
-    const tags = (await file.text()).match(/<script[^>]*><\/script>|<link rel="stylesheet"[^>]*>/g) ?? []
-    built = { etag, tags: { html: tags.join('') } }
-  }
-  return built
+  const known = built.get(shell)
+  if (known?.etag === etag && etag !== '') return known
+  const tags = (await file.text()).match(/<script[^>]*><\/script>|<link rel="stylesheet"[^>]*>/g) ?? []
+  const assets = { etag, tags: { html: tags.join('') } }
+  built.set(shell, assets)
+  return assets
 }
 
-/** A tournament's element as a document. `state` is what keeps it live. */
+/** A view as a document. `state` is what keeps it live. */
 export async function embedDocument(
   c: Context<AppEnv>,
   { tags }: EmbedAssets,
   look: EmbedLook,
-  { snapshot, view, state, flags }: { snapshot: Snapshot; view: EmbedView; state: object; flags: string[] },
+  { owner, view, state, flags }: { owner: EmbedOwner; view: EmbedView; state: object; flags: string[] },
 ): Promise<string> {
   const codes = new Set(flags.filter(Boolean))
   // Nothing in it may end the element or begin a comment.
   const json = { html: JSON.stringify(state).replaceAll('<', '\\u003c') }
   return renderDocument(c, tags, look, {
-    title: `${view.note} · ${snapshot.name}`,
-    style: `:root{--tournament:${nameColour(snapshot.name)}}`,
+    title: `${view.note} · ${owner.name}`,
+    style: `:root{--tournament:${nameColour(owner.name)}}`,
     body: html`${await inlineFlags(c, codes)}
-      <main class="embed">${embedHtml(snapshot, view)}</main>
+      <main class="embed">${embedHtml(owner, view)}</main>
       <script type="application/json" id="embed-state">
         ${json}
       </script>`,

@@ -1,18 +1,17 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { EmbedQuery } from '#core/contract/embed-query.ts'
-import { parsePath } from '#core/addresses/parse-path.ts'
 import type { Route } from '#core/addresses/paths.ts'
-import type { EmbedTarget } from '#core/embed/target.ts'
-import { viewOf } from '#core/embed/embed.ts'
+import { isLight, type EmbedTarget } from '#core/embed/target.ts'
+import { ownerOf, viewOf } from '#core/embed/embed.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
-import { pairingsRound, standingsRound } from '#core/snapshot/rounds.ts'
 import type { CachedSnapshot } from '../cache/snapshots.ts'
 import { lru } from '../cache/lru.ts'
 import type { AppEnv } from '../env.ts'
 import { loadBoardView } from './embed-board.ts'
+import { roundInAddress, tournamentPlaceOf } from './embed-place.ts'
+import { renderLight } from './embed-light.ts'
 import { type EmbedAssets, loadEmbedAssets, NO_ASSETS, embedDocument, messageDocument } from './embed-document.ts'
 import { logFault, statusOfFault } from '../http/errors.ts'
 import { checkEtag, versionTag } from '../http/etag.ts'
@@ -46,6 +45,8 @@ async function renderEmbed(c: Context<AppEnv>, built: EmbedAssets, where: Route)
   if (!query.success) return renderRefusal(c, built, 400, query.error.issues[0]?.message ?? NOTHING_TO_SHOW)
   const { embed: element, iteration } = query.data
   if (element === 'board') return renderBoard(c, built, where, query.data)
+  if (isLight(element))
+    return (await renderLight(c, where, query.data)) ?? renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const at = tournamentPlaceOf(where)
   const cached = at && (await findPublic(c, at.id))
   if (!at || !cached) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
@@ -54,8 +55,6 @@ async function renderEmbed(c: Context<AppEnv>, built: EmbedAssets, where: Route)
   const target: EmbedTarget = { element, iteration, ...(round !== undefined && { round }) }
   return renderElement(c, built, query.data, cached, target)
 }
-
-export type TournamentRoute = Extract<Route, { page: 'tournament' }>
 
 /** A game's board: at a match's address one of its games, at a tournament's one of the match that it features. */
 async function renderBoard(c: Context<AppEnv>, built: EmbedAssets, where: Route, look: EmbedQuery): Promise<Response> {
@@ -74,24 +73,7 @@ async function renderBoard(c: Context<AppEnv>, built: EmbedAssets, where: Route,
   const { view, followed } = found
   const state = { id: snapshot.id, version: snapshot.version, followed }
   c.header('cache-control', 'no-store')
-  return c.html(await embedDocument(c, built, look, { snapshot, view, state, flags: [] }))
-}
-
-/** The page of a tournament that an address means, however it leads there. */
-export function tournamentPlaceOf(where: Route): TournamentRoute | undefined {
-  if (where.page === 'tournament') return where
-  return where.page === 'redirect' ? tournamentPlaceOf(parsePath(where.to)) : undefined
-}
-
-/** The round in the address; undefined where it names none, so that the embed follows the current one. */
-export function roundInAddress(
-  snapshot: Snapshot,
-  { section, round: word }: TournamentRoute,
-): number | undefined | 'none' {
-  if (word === undefined) return undefined
-  const round = section === 'standings' ? standingsRound(snapshot, word) : pairingsRound(snapshot, word)
-  if (round === undefined) return 'none'
-  return typeof round === 'number' ? round : undefined
+  return c.html(await embedDocument(c, built, look, { owner: ownerOf(snapshot), view, state, flags: [] }))
 }
 
 async function renderElement(
@@ -114,7 +96,8 @@ async function renderElement(
   if (!view) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const isInlined = liveRound(snapshot) !== undefined && text.length < MAX_INLINE_SNAPSHOT
   const state = { id: snapshot.id, version: snapshot.version, target, ...(isInlined && { snapshot }) }
-  const page = await embedDocument(c, built, look, { snapshot, view, state, flags: snapshot.players.nationality })
+  const flags = snapshot.players.nationality
+  const page = await embedDocument(c, built, look, { owner: ownerOf(snapshot), view, state, flags })
   cache.set(key, { text: page, framed: c.get('embedStyleHash') })
   return c.html(page)
 }

@@ -5,11 +5,12 @@ import { EmbedQuery, clampWidth, OembedQuery } from '#core/contract/embed-query.
 import { parsePath } from '#core/addresses/parse-path.ts'
 import type { EmbedTarget, EmbedElement } from '#core/embed/target.ts'
 import { heightOf, viewOf } from '#core/embed/embed.ts'
+import { lightViewOf } from '#core/embed/light.ts'
 import { embedUrl, iframeHtml } from '#core/embed/snippet.ts'
 import { hasBracket } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { AppEnv } from '../env.ts'
-import { type TournamentRoute, roundInAddress, tournamentPlaceOf } from '../pages/embed-page.ts'
+import { type TournamentRoute, roundInAddress, tournamentPlaceOf } from '../pages/embed-place.ts'
 import { notFound, unauthorized } from '../http/errors.ts'
 import { checkEtag, versionTag } from '../http/etag.ts'
 import { findVisible } from '../http/visible-tournament.ts'
@@ -36,7 +37,7 @@ export const oembedRoutes = new Hono<AppEnv>().get('/', valid('query', OembedQue
   const round = roundInAddress(snapshot, at)
   const target: EmbedTarget = { ...request, ...(typeof round === 'number' && { round }) }
   const now = Date.now()
-  const view = round === 'none' ? undefined : viewOf(snapshot, target, now)
+  const view = round === 'none' ? undefined : (viewOf(snapshot, target, now) ?? lightViewOf(snapshot, target, now))
   if (!view) throw notFound('There’s nothing to embed at this URL.')
   checkEtag(c, `W/"${versionTag(snapshot, now)}.oembed"`)
   const width = Math.min(maxwidth ?? Infinity, request.width ?? DEFAULT_WIDTH)
@@ -69,16 +70,18 @@ function parseOwnUrl(text: string, sites: string[]): URL | undefined {
 function embedRequestOf({ searchParams }: URL, snapshot: Snapshot, at: TournamentRoute): EmbedRequest {
   const given = EmbedQuery.safeParse(Object.fromEntries(searchParams))
   if (given.success && given.data.embed !== 'board') {
-    const { embed: element, ...rest } = given.data
-    return { element, ...rest }
+    const { embed: element, iteration, ...rest } = given.data
+    return { element, ...rest, iteration: element === 'player' ? (at.no ?? iteration) : iteration }
   }
-  return { element: defaultElement(snapshot, at), iteration: 1 }
+  return { element: defaultElement(snapshot, at), iteration: at.section === 'player' ? (at.no ?? 1) : 1 }
 }
 
 type EmbedRequest = { element: EmbedElement } & Omit<EmbedQuery, 'embed'>
 
 function defaultElement(snapshot: Snapshot, { section, round }: TournamentRoute): EmbedElement {
   if (section === 'standings') return 'standings'
+  if (section === 'player') return 'player'
+  if (section === 'what-if') return 'odds'
   if (section !== 'pairings') return 'live'
   return hasBracket(snapshot, Number(round ?? snapshot.round)) ? 'bracket' : 'pairings'
 }

@@ -97,6 +97,7 @@ export const EventRow = z.object({
 
 const settingFields = {
   ...listFields,
+  qualifyingPlaces: nullableNumber('How many of each pool qualify; null if it isn’t set.'),
   winReward: number('Match points for a win.'),
   drawReward: number('Match points for a draw.'),
   lossReward: number('Match points for a loss.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embedHtml, heightOf, viewOf } from '#core/embed/embed.ts'
+import { embedHtml, heightOf, ownerOf, viewOf } from '#core/embed/embed.ts'
 import type { EmbedTarget } from '#core/embed/target.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
@@ -29,6 +29,18 @@ test('standings of a round come pool by pool, in standing order', () => {
   expect(shown(pools, 'standings', { iteration: 2 })!.note).toBe('Pool B after round 1')
   expect(textOf(pools, 'standings', { iteration: 2 })).toMatch(/1 Dan 1 2 Cleo 0$/)
   expect(shown(pools, 'standings', { iteration: 3 })).toBeUndefined()
+})
+
+test('a line is below the last who qualifies, in each pool', () => {
+  const qualified = { ...pools, settings: { ...pools.settings, qualifyingPlaces: 1 } }
+  for (const [iteration, name] of [
+    [1, 'Ann'],
+    [2, 'Dan'],
+  ] as const) {
+    const { html } = shown(qualified, 'standings', { iteration })!.body
+    expect(html.match(/<tr [^>]*class="edge">.*?<\/tr>/gs)?.join()).toContain(name)
+  }
+  expect(shown(pools, 'standings')!.body.html).not.toContain('edge')
 })
 
 test('without a round an embed shows the current one, with a round that one', () => {
@@ -101,7 +113,7 @@ test('names are text, whatever stands in them', () => {
   snapshot.players.nationality = ['"><svg onload=alert(1)>', 'NED']
   for (const element of ['standings', 'pairings', 'live'] as const) {
     const view = shown(snapshot, element)!
-    expect(embedHtml(snapshot, view).html).not.toMatch(/<img|<svg onload|<b>"|<\/script/)
+    expect(embedHtml(ownerOf(snapshot), view).html).not.toMatch(/<img|<svg onload|<b>"|<\/script/)
   }
 })
 

@@ -50,6 +50,9 @@ test.each([
   ['/tournament/embedcup/pairings/1?embed=pairings', 'Round 1'],
   ['/t/embedcup/dashboard?embed=board', 'Round 2'],
   ['/g/embedcup-1-1?embed=board', 'Round 1'],
+  ['/t/embedcup/what-if?embed=odds', 'Odds'],
+  ['/t/grand/player/2?embed=player', 'After round 2'],
+  ['/t/embedcup?embed=player&iteration=2', 'After round 2'],
 ])('%s shows its element without leading anywhere else', async (path, note) => {
   const { status, text } = await ask(path)
   expect(status).toBe(200)
@@ -60,6 +63,9 @@ test.each([
   '/t/embedsecret/standings/1?embed=standings',
   '/t/nowhere/standings/1?embed=standings',
   '/g/embedsecret-1-1?embed=board',
+  '/t/embedsecret?embed=odds',
+  '/t/embedsecret/player/1?embed=player',
+  '/team/embedsecret-1?embed=games',
 ])('%s says nothing, to whomever, and may be framed', async (path) => {
   for (const headers of [{}, boss]) {
     const { status, response, text } = await ask(path, { headers })
@@ -75,10 +81,17 @@ test.each([
   ['/t/embedcup/standings/1?embed=standings&iteration=2', 404, NOTHING],
   ['/g/embedcup-9-9?embed=board', 404, NOTHING],
   ['/g/embedcup-1-1/7?embed=board', 404, NOTHING],
+  ['/t/embedcup/player/99?embed=player', 404, NOTHING],
+  ['/t/embedcup?embed=games', 404, NOTHING],
+  ['/player/embedcup-1?embed=games', 404, NOTHING],
   ['/users?embed=live', 404, NOTHING],
   ['/?embed=live', 404, NOTHING],
-  ['/t/embedcup?embed=everything', 400, 'The embed must be standings, pairings, bracket, live or board.'],
-  ['/t/embedcup?embed=', 400, 'The embed must be standings, pairings, bracket, live or board.'],
+  [
+    '/t/embedcup?embed=everything',
+    400,
+    'The embed must be standings, pairings, bracket, live, board, odds, player or games.',
+  ],
+  ['/t/embedcup?embed=', 400, 'The embed must be standings, pairings, bracket, live, board, odds, player or games.'],
   ['/t/embedcup?embed=live&width=wide', 400, 'The width must be a number of pixels.'],
   ['/t/embedcup?embed=live&iteration=0', 400, 'The iteration must be a number from 1 to 999.'],
   ['/t/embedcup?embed=live&theme=blue', 400, 'The theme must be light or dark.'],
@@ -136,3 +149,37 @@ test('pages that are no embeds are framed by nobody', async () => {
     )
   }
 })
+
+test('the next games of a club come from all its public tournaments, and their rooms are named to be heard', async () => {
+  const players = ['Club Lynx', 'Club Mole']
+  const settings = { competitors: 'team', gamePointTotal: 4 } as const
+  await aSaved({ id: 'embedleague', name: 'League', players, rounds: ['1-2 *'], settings })
+  const { status, response, text } = await ask('/team/embedleague-1?embed=games&theme=dark')
+  expect({ status, cookie: response.headers.get('set-cookie') }).toEqual({ status: 200, cookie: null })
+  expect(policyOf(response)).toContain('frame-ancestors *')
+  expect(text).toContain('<title>Next games · Club Lynx</title>')
+  expect(text).toMatch(/Club Mole[^]*Round 1[^]*League/)
+  expect(stateIn(text)).toEqual({ rooms: [{ id: 'embedleague', version: 1 }] })
+  const etag = response.headers.get('etag')!
+  expect((await ask('/team/embedleague-1?embed=games', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  await aSaved({ id: 'embedhidden', players, rounds: ['1-2 *'], settings: { ...settings, public: false } })
+  expect((await ask('/team/embedhidden-1?embed=games')).status).toBe(404)
+})
+
+test('odds are told what to be worked out from while games are left, and no facts come along', async () => {
+  const settings = { totalRounds: 2 }
+  await aSaved({ id: 'embedodds', players: ['Ann 2200', 'Bob 2100'], rounds: ['1-2 *'], settings })
+  const { text } = await ask('/t/embedodds/what-if?embed=odds')
+  const known = { id: 'embedodds', version: 1 }
+  expect(stateIn(text)).toEqual({ rooms: [known], odds: { ...known, iteration: 1, isAsked: true } })
+  expect(text).toContain('Work out odds')
+  await aSaved({ id: 'embedoddslast', rounds: ['1-2 *'], settings: { totalRounds: 1 } })
+  const last = (await ask('/t/embedoddslast?embed=odds')).text
+  expect(stateIn(last)).toMatchObject({ odds: { isAsked: false } })
+  expect(last).toContain('Working out odds…')
+  await aSaved({ id: 'embedoddsover', players: ['Ann 2200', 'Bob 2100'], rounds: ['1-2 1'], active: false, settings })
+  expect(stateIn((await ask('/t/embedoddsover?embed=odds')).text)).not.toHaveProperty('odds')
+})
+
+const stateIn = (text: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="embed-state">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null')

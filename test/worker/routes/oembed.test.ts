@@ -33,6 +33,8 @@ test.each([
   ['/t/grand', 'embed=live', 600],
   ['/grand', 'embed=live', 600],
   ['/t/cup/stats', 'embed=live', 600],
+  ['/t/cup/what-if', '/t/grand/what-if?embed=odds', 600],
+  ['/t/cup/player/2', '/t/grand/player/2?embed=player', 600],
   ['/t/cup/pairings/2?embed=standings&width=300&theme=dark', 'embed=standings&amp;width=300&amp;theme=dark', 300],
 ])('%s is shown as %s', async (path, query, width) => {
   const answer = await fetchJson<{ html: string; width: number }>(at(path))

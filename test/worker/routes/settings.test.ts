@@ -12,11 +12,16 @@ test('settings are kept as they are set, and refused in a sentence', async () =>
     location: 'Brno',
     federation: 'CZE',
     winReward: 3,
+    qualifyingPlaces: 2,
     rulesURL: '/rules.pdf',
   }
   expect(await set(change)).toMatchObject({ status: 200 })
   expect((await made.snapshot()).settings).toMatchObject(change)
   expect(await set({ tieBreaks: ['nonsense'] })).toMatchObject({ status: 400, message: 'That isn’t a tie-break.' })
+  expect(await set({ qualifyingPlaces: 0 })).toMatchObject({
+    status: 400,
+    message: 'Qualifying places must be a number from 1 to 64.',
+  })
   expect(await set({ logoURL: 'javascript:alert(1)' })).toMatchObject({ status: 400 })
   expect(await set({ public: true })).toMatchObject({ status: 409, message: expect.stringContaining('still a draft') })
   expect((await ask(`/t/${made.id}/history`)).status).toBe(404)

@@ -97,6 +97,13 @@ export function SettingsTab({ snapshot, actions }: TabProps) {
           value={settings.totalRounds === null ? '' : String(settings.totalRounds)}
           onSave={(words) => set({ totalRounds: words === '' ? null : Number(words) })}
         />
+        <SettingText
+          label="Qualifying places"
+          hint="How many go through, of each pool. Standings show a line below them. Leave it empty for none."
+          type="number"
+          value={String(settings.qualifyingPlaces ?? '')}
+          onSave={(words) => set({ qualifyingPlaces: words === '' ? null : Number(words) })}
+        />
         <SettingRow label="Pools are named">
           <Segmented
             label="Pools are named"

@@ -137,7 +137,12 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
         )}
       </Panel>
       {standings.places.length > 0 && !(isRoundRobin && view === 'crosstable') && (
-        <StandingsLegend team={team} bonuses={snapshot.bonuses.length > 0} provisional={hasProvisional(snapshot)} />
+        <StandingsLegend
+          team={team}
+          bonuses={snapshot.bonuses.length > 0}
+          provisional={hasProvisional(snapshot)}
+          qualify={settings.qualifyingPlaces}
+        />
       )}
     </>
   )

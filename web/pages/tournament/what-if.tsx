@@ -17,6 +17,7 @@ import { EndedBoards, OpenBoards } from '../../parts/what-if/boards-panel.tsx'
 import { LikelyPanel } from '../../parts/what-if/likely-panel.tsx'
 import { NeedsPanel } from '../../parts/what-if/needs-panel.tsx'
 import { NextDrawPanel } from '../../parts/what-if/next-draw.tsx'
+import { OddsHistoryPanel } from '../../parts/what-if/odds-history.tsx'
 import { OddsNote } from '../../parts/what-if/odds-note.tsx'
 import { Overtaken } from '../../parts/what-if/overtaken.tsx'
 import { PodiumIfSo } from '../../parts/what-if/podium-if-so.tsx'
@@ -77,6 +78,10 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const rows = useMemo(() => (table === undefined ? [] : standings(assumed, table).rows), [assumed, table])
   const order = rows.map(({ player }) => player)
   const open = openCount(assumed)
+  // With all games over, the odds after the last round drawn are those of now.
+  const past = snapshot.settings.totalRounds !== null && (hasOdds || !snapshot.active) ? snapshot.round - 1 : 0
+  const set = snapshot.settings.qualifyingPlaces
+  const qualify = tried.first ?? set ?? undefined
   return (
     <>
       <TriedBar
@@ -94,7 +99,7 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
               snapshot={assumed}
               shown={key}
               order={order}
-              qualify={tried.first}
+              qualify={qualify}
               who={tried.who}
               onAsk={tried.ask}
             />
@@ -129,12 +134,24 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
               title="Standings, if so"
               count={<span className={layout.wide}>Places moved against now</span>}
               action={
-                hasOdds && <QualifyChoice size={snapshot.players.no.length} value={tried.first} onChoose={tried.ask} />
+                hasOdds && (
+                  <QualifyChoice size={snapshot.players.no.length} set={set} value={tried.first} onChoose={tried.ask} />
+                )
               }
             >
-              <AssumedTable snapshot={snapshot} assumed={assumed} round={table} odds={later} qualify={tried.first} />
+              <AssumedTable snapshot={snapshot} assumed={assumed} round={table} odds={later} qualify={qualify} />
               {(odds ?? hasOdds) && <OddsNote state={odds ?? PLAYING} next={next} isCompared={own !== undefined} />}
             </Panel>
+          )}
+          {table !== undefined && past > 0 && (
+            <OddsHistoryPanel
+              snapshot={snapshot}
+              until={past}
+              seed={tried.seed}
+              now={base}
+              qualify={qualify}
+              onPick={(player) => tried.ask({ who: String(snapshot.players.no[player]) })}
+            />
           )}
         </div>
       </div>

@@ -5,7 +5,12 @@ import { outcomeClass } from '../match/outcome-class.ts'
 import styles from './standing-details.module.css'
 
 /** What a phone has no columns for: the tie-breaks and the rounds of one competitor. */
-export function StandingDetails({ row, columns, ratings, roundHref }: Omit<RowProps, 'own' | 'round' | 'narrow'>) {
+export function StandingDetails({
+  row,
+  columns,
+  ratings,
+  roundHref,
+}: Omit<RowProps, 'own' | 'edge' | 'round' | 'narrow'>) {
   return (
     <tr className={styles.details}>
       <td colSpan={4}>

@@ -1,5 +1,5 @@
 import type { Column } from '#core/standings/column.ts'
-import { memo, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -15,13 +15,16 @@ import { CrosstableCell } from './crosstable-cell.tsx'
 import { Movement } from './movement.tsx'
 import { PROVISIONAL } from './round-cell.ts'
 import type { StandingView } from './standings-view.ts'
-import { StandingDetails } from './standing-details.tsx'
+import { optionalView } from '../../navigation/lazy-view.tsx'
 import styles from './standings-table.module.css'
+
+const StandingDetails = optionalView(async () => (await import('./standing-details.tsx')).StandingDetails)
 
 /** One competitor; on a phone rank, name and score, and the rest behind a button. */
 export const StandingRow = memo(function StandingRow({
   row,
   own,
+  edge,
   round,
   columns,
   ratings,
@@ -29,7 +32,7 @@ export const StandingRow = memo(function StandingRow({
   roundHref,
 }: RowProps) {
   const [open, setOpen] = useState(false)
-  const look = own ? styles.own : undefined
+  const look = classes(own && styles.own, edge && styles.edge)
   const rank = (
     <td className={classes(styles.rank, table.num)}>
       {row.why ? (
@@ -63,7 +66,11 @@ export const StandingRow = memo(function StandingRow({
             </IconButton>
           </td>
         </tr>
-        {open && <StandingDetails row={row} columns={columns} ratings={ratings} roundHref={roundHref} />}
+        {open && (
+          <Suspense>
+            <StandingDetails row={row} columns={columns} ratings={ratings} roundHref={roundHref} />
+          </Suspense>
+        )}
       </>
     )
   }
@@ -94,6 +101,8 @@ export interface RowProps {
   row: StandingView
   /** Whether it is the reader's own, or their team's. */
   own: boolean
+  /** Whether it is the last that qualifies. */
+  edge: boolean
   round: number
   columns: Column[]
   ratings: boolean

@@ -7,10 +7,13 @@ export function StandingsLegend({
   team,
   bonuses,
   provisional,
+  qualify,
 }: {
   team: boolean
   bonuses: boolean
   provisional: boolean
+  /** How many qualify. */
+  qualify: number | null
 }) {
   const start = { round: 0, bonus: false, colour: 'White', title: '' } as const
   return (
@@ -33,6 +36,7 @@ export function StandingsLegend({
           {PROVISIONAL}
         </span>
       )}
+      {qualify && <span>Above the green line: the first {qualify} qualify</span>}
       {bonuses && <span>* {BONUS}</span>}
     </p>
   )

@@ -43,6 +43,8 @@ export function StandingsTable({
   const rounds = Math.min(round, snapshot.rounds.length)
   const wide = widths({ narrow, ratings, rounds, values: columns })
   const fits = useMinWidth(box, leastWidth(wide))
+  // Who qualifies is above a line, unless the table is in another order.
+  const isStanding = order.by === 'score' && order.sort === 'descending'
   const pools = groupByPool(standings.places.filter(nameFilter(sought))).map(({ pool, rows }) => ({
     pool,
     rows: starredFirst(keepOrder(sortRows(rows, order)), stars, ({ name }) => [nameStar(name)]),
@@ -69,35 +71,39 @@ export function StandingsTable({
           ))}
         </colgroup>
         <StandingsHeads {...{ snapshot, columns, rounds, narrow, order, orderHref, roundHref }} />
-        {pools.map(({ pool, rows }) => (
-          <Fragment key={pool}>
-            {standings.pools > 1 && <PoolHead title={poolTitle(settings, systems, round, pool)} span={wide.length} />}
-            <VirtualRows
-              rows={rows}
-              height={narrow ? ROW.narrow : ROW.wide}
-              order={`${round} ${order.by} ${order.sort}`}
-              words={({ name }) => name}
-            >
-              {(place) => {
-                const standing = rowView(place)
-                return (
-                  <StandingRow
-                    key={`${round}/${place.player}`}
-                    {...{
-                      row: standing,
-                      own: isOwn?.(standing.id) === true,
-                      round,
-                      columns,
-                      ratings,
-                      narrow,
-                      roundHref,
-                    }}
-                  />
-                )
-              }}
-            </VirtualRows>
-          </Fragment>
-        ))}
+        {pools.map(({ pool, rows }) => {
+          const edge = isStanding && rows.findLast(({ rank }) => rank <= (settings.qualifyingPlaces ?? 0))
+          return (
+            <Fragment key={pool}>
+              {standings.pools > 1 && <PoolHead title={poolTitle(settings, systems, round, pool)} span={wide.length} />}
+              <VirtualRows
+                rows={rows}
+                height={narrow ? ROW.narrow : ROW.wide}
+                order={`${round} ${order.by} ${order.sort}`}
+                words={({ name }) => name}
+              >
+                {(place) => {
+                  const standing = rowView(place)
+                  return (
+                    <StandingRow
+                      key={`${round}/${place.player}`}
+                      {...{
+                        row: standing,
+                        own: isOwn?.(standing.id) === true,
+                        edge: place === edge,
+                        round,
+                        columns,
+                        ratings,
+                        narrow,
+                        roundHref,
+                      }}
+                    />
+                  )
+                }}
+              </VirtualRows>
+            </Fragment>
+          )
+        })}
       </table>
       <AllRowsLink count={places.length} />
       {places.length === 0 && <p className={styles.nobody}>No results for “{sought.trim()}”.</p>}

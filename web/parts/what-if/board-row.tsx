@@ -1,6 +1,6 @@
 import { Select } from '../../ui/select.tsx'
 import { classes } from '../../ui/classes.ts'
-import { percent } from './percent.ts'
+import { percent } from '#core/text/percent.ts'
 import { resultLabel, type BoardToTry } from './boards.ts'
 import type { Tried } from './use-tried.ts'
 import styles from './what-if.module.css'

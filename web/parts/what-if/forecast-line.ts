@@ -1,4 +1,4 @@
-import type { NoOdds } from '#core/forecast/simulation.ts'
+import type { NoOdds } from '#core/forecast/no-odds.ts'
 import type { RunTally } from '#core/forecast/tally.ts'
 import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 

@@ -6,7 +6,7 @@ import layout from '../../styles/layout.module.css'
 import { Panel, PanelFoot } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
 import { shortName } from './next-draw.tsx'
-import { percent } from './percent.ts'
+import { percent } from '#core/text/percent.ts'
 import styles from './what-if.module.css'
 
 /** So many pairs are there at first. */

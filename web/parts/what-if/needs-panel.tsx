@@ -81,7 +81,7 @@ function useNeeds(snapshot: Snapshot, shown: string, player: number, qualify: nu
       onNeeds: (key, words) => setFound({ key, words }),
       onFault: () => setFailed(true),
     })
-    const places = [1, 3, ...(asked.qualify === undefined ? [] : [asked.qualify])]
+    const places = [...new Set([1, 3, asked.qualify ?? 3])]
     line.current.needs(asked.key, asked.snapshot, asked.player, places)
   }, [asked])
   useEffect(

@@ -1,7 +1,7 @@
 import { oddsOf, type Odds, type RunTally } from '#core/forecast/tally.ts'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
-import { percent } from './percent.ts'
+import { percent } from '#core/text/percent.ts'
 import styles from './what-if.module.css'
 
 export interface ShownOdds {
@@ -21,7 +21,8 @@ interface OddsKind {
 export const oddsKinds = (qualify: number | undefined): OddsKind[] => [
   { label: '1st', upTo: 1 },
   { label: 'Podium', upTo: 3 },
-  ...(qualify === undefined ? [] : [{ label: `First ${qualify}`, upTo: qualify }]),
+  // The first place and the podium are there in any case.
+  ...(qualify === undefined || qualify === 1 || qualify === 3 ? [] : [{ label: `First ${qualify}`, upTo: qualify }]),
 ]
 
 /** The heads of their columns. */

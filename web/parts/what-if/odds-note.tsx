@@ -1,20 +1,16 @@
 import { useState } from 'react'
 import layout from '../../styles/layout.module.css'
-import type { NoOdds } from '#core/forecast/simulation.ts'
+import { NO_ODDS_TEXTS } from '#core/forecast/no-odds.ts'
 import { RUNS, type OddsState } from './use-odds.ts'
 import styles from './what-if.module.css'
-
-const NONE: Record<NoOdds, string | undefined> = {
-  unrated: 'No odds: too many players have no rating.',
-  endless: 'No odds: this tournament has no last round.',
-  schedule: 'No odds: the pairings to come don’t follow the Berger tables.',
-  over: undefined,
-}
 
 /** How the odds were made, a press away; or why there are none. */
 export function OddsNote({ state, next, isCompared }: OddsNoteProps) {
   const [isOpen, open] = useState(false)
-  if (state.is === 'none') return NONE[state.why] ? <p className={styles.note}>{NONE[state.why]}</p> : null
+  if (state.is === 'none') {
+    const why = NO_ODDS_TEXTS[state.why]
+    return why ? <p className={styles.note}>{why}</p> : null
+  }
   if (state.is === 'failed')
     return <p className={styles.note}>Couldn’t work out odds. Check your connection and reload the page.</p>
   const runs = state.tally?.runs ?? 0

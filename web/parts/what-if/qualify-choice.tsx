@@ -3,17 +3,17 @@ import { Select } from '../../ui/select.tsx'
 /** Places that may qualify for something. */
 const PLACES = [4, 5, 6, 8, 10, 12, 16, 20, 24, 32]
 
-/** Up to which place readers ask for odds, beside the first and the podium. */
-export function QualifyChoice({ size, value, onChoose }: QualifyChoiceProps) {
-  const places = PLACES.filter((place) => place < size)
-  if (places.length === 0) return null
+/** Up to which place readers ask for odds, beside the first and the podium: at first those that the organiser has set. */
+export function QualifyChoice({ size, set, value, onChoose }: QualifyChoiceProps) {
+  const places = PLACES.filter((place) => place < size && place !== set)
+  if (places.length === 0 && set === null) return null
   const shown = value !== undefined && places.includes(value) ? String(value) : ''
   return (
     <Select
       label="Qualifying places"
       value={shown}
       choices={[
-        { value: '', label: 'None' },
+        { value: '', label: set === null ? 'None' : `First ${set} (set by the organiser)` },
         ...places.map((place) => ({ value: String(place), label: `First ${place}` })),
       ]}
       onChoose={(first) => onChoose({ first: first || undefined })}
@@ -23,6 +23,8 @@ export function QualifyChoice({ size, value, onChoose }: QualifyChoiceProps) {
 
 interface QualifyChoiceProps {
   size: number
+  /** What the organiser has set. */
+  set: number | null
   value: number | undefined
   onChoose: (values: { first?: string | undefined }) => void
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { NoOdds } from '#core/forecast/simulation.ts'
+import type { NoOdds } from '#core/forecast/no-odds.ts'
 import { joined, type RunTally } from '#core/forecast/tally.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { openForecast, type OddsPart } from './forecast-line.ts'
+import { restWhileHidden } from './rest-while-hidden.ts'
 
 /** How far the odds of an event have come. */
 export type OddsState =
@@ -43,13 +44,9 @@ export function useOdds(snapshot: Snapshot | undefined, key: string, seed: numbe
     )
     for (const [at, line] of lines.entries())
       line.play({ snapshot: of, seed, from: at, step: lines.length, until: RUNS })
-    const rest = (): void => {
-      for (const line of lines) line.pause(document.hidden)
-    }
-    rest()
-    document.addEventListener('visibilitychange', rest)
+    const stop = restWhileHidden(() => lines)
     return () => {
-      document.removeEventListener('visibilitychange', rest)
+      stop()
       for (const line of lines) line.close()
     }
   }, [input, seed])

@@ -94,12 +94,31 @@ test('pools stand one after the other under their titles', () => {
   ])
 })
 
-test('a phone shows rank, name and score, and the rest on demand', () => {
+test('a line is below the last who qualifies in each pool, while the table is in its own order', () => {
+  const snapshot = aSnapshot({
+    players: ['Ann', 'Bob', 'Cy', 'Dee'],
+    rounds: ['1-3 1, 2-4 1'],
+    settings: { qualifyingPlaces: 1 },
+  })
+  snapshot.players.pool = [0, 1, 0, 1]
+  const edges = () =>
+    screen.getAllByRole('row').flatMap((row) => (row.className.includes('edge') ? [row.textContent] : []))
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  const { unmount } = onScreen(<Sorted snapshot={snapshot} />)
+  expect(edges()).toEqual([expect.stringContaining('Ann'), expect.stringContaining('Bob')])
+  fireEvent.click(screen.getByRole('link', { name: 'Player' }))
+  expect(edges()).toEqual([])
+  unmount()
+  inRouter(<Sorted snapshot={EVENT} />)
+  expect(edges()).toEqual([])
+})
+
+test('a phone shows rank, name and score, and the rest on demand', async () => {
   onPhone(true)
   inRouter(<Sorted snapshot={EVENT} />)
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['#', 'Player', 'Score', 'More'])
   fireEvent.click(screen.getByRole('button', { name: 'Details for Ann Álvarez' }))
-  expect(screen.getByText('Rating').nextElementSibling!.textContent).toBe('2100')
+  expect((await screen.findByText('Rating')).nextElementSibling!.textContent).toBe('2100')
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['R11Bob Łuk3', 'R21Cy Ek2'])
 })
 

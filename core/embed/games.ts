@@ -1,0 +1,64 @@
+import { matchPath, profilePath } from '../addresses/paths.ts'
+import { isDayAlone, isUpcoming, startOf } from '../rows/entry-slice.ts'
+import type { ProfileMatch } from '../rows/profile.ts'
+import { html, type Html } from '../text/html.ts'
+import { formatPoints } from '../text/score.ts'
+import { emptyMessage, flagHtml, LIVE_BADGE, timeElement } from './format.ts'
+import type { EmbedView } from './view.ts'
+
+const MAX_GAMES = 8
+const ROW_HEIGHT = 53
+const EMPTY_HEIGHT = 88
+
+/** A club’s matches of now and those to come, in all its tournaments. */
+export function nextGames(matches: readonly ProfileMatch[]): ProfileMatch[] {
+  const soonest = (match: ProfileMatch): number => (match.isLive ? -Infinity : (startOf(match) ?? Infinity))
+  return matches
+    .filter((match) => isUpcoming(match) && match.tournament.active)
+    .toSorted((a, b) => soonest(a) - soonest(b) || a.round - b.round || (a.id < b.id ? -1 : 1))
+    .slice(0, MAX_GAMES)
+}
+
+export function gamesView(id: string, games: readonly ProfileMatch[], now: number): EmbedView {
+  return {
+    note: 'Next games',
+    live: games.some(({ isLive }) => isLive),
+    body:
+      games.length > 0
+        ? html`<ol class="games" data-key="games">
+            ${games.map((game) => gameHtml(game, now))}
+          </ol>`
+        : emptyMessage('No games to come.'),
+    more: { words: 'All games', href: profilePath('team', id) },
+    height: () => (games.length > 0 ? ROW_HEIGHT * games.length : EMPTY_HEIGHT),
+  }
+}
+
+function gameHtml(game: ProfileMatch, now: number): Html {
+  const { id, w, b, own, nationalityW, nationalityB, round, tournament } = game
+  const [name, nationality] = own === 'w' ? [b, nationalityB] : [w, nationalityW]
+  return html`<li data-key="${id}">
+    <a href="${matchPath(id)}" target="_blank" rel="noopener">
+      <span class="when">${whenHtml(game, now)}</span>
+      <span class="whom"
+        ><b>${flagHtml(nationality)}<bdi title="${name}">${name}</bdi></b
+        ><small><span>Round ${round}</span><bdi title="${tournament.name}">${tournament.name}</bdi></small></span
+      >
+      ${game.isLive && scoresHtml(game)}
+    </a>
+  </li>`
+}
+
+function whenHtml(game: ProfileMatch, now: number): Html | string {
+  if (game.isLive) return LIVE_BADGE
+  const start = startOf(game)
+  return start === null ? 'Time open' : timeElement(start, 'moment', now, isDayAlone(game))
+}
+
+const scoresHtml = ({ scores, own }: ProfileMatch): Html | false => {
+  if (!scores) return false
+  const [first, second] = own === 'w' ? scores : scores.toReversed()
+  return html`<b class="result" data-value="${first}-${second}"
+    >${formatPoints(2 * first!)}–${formatPoints(2 * second!)}</b
+  >`
+}

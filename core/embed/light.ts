@@ -1,0 +1,15 @@
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { oddsView } from './odds.ts'
+import { playerView } from './player.ts'
+import type { EmbedTarget } from './target.ts'
+import type { EmbedView } from './view.ts'
+
+/** What an embed that asks the edge again shows of a tournament; undefined when that is not there. */
+export function lightViewOf(
+  snapshot: Snapshot,
+  { element, iteration }: Pick<EmbedTarget, 'element' | 'iteration'>,
+  now: number,
+): EmbedView | undefined {
+  if (element === 'odds') return oddsView(snapshot, iteration)
+  return element === 'player' ? playerView(snapshot, iteration, now) : undefined
+}

@@ -1,0 +1,109 @@
+import { tournamentPath } from '../addresses/paths.ts'
+import { hasSwissToCome, isOpenEvent } from '../forecast/round-to-come.ts'
+import { oddsOf, type RunTally } from '../forecast/tally.ts'
+import { liveRound } from '../snapshot/live-round.ts'
+import { competitorName } from '../snapshot/names.ts'
+import { poolTitle } from '../snapshot/pools.ts'
+import { hasStandings } from '../snapshot/rounds.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { ranks } from '../standings/progress.ts'
+import { standings } from '../standings/table.ts'
+import { html, type Html } from '../text/html.ts'
+import { percent } from '../text/percent.ts'
+import { emptyMessage, nameHtml, pointsHtml } from './format.ts'
+import type { EmbedView } from './view.ts'
+
+/** So many stand in it: those with the best odds. */
+const MAX_ROWS = 8
+const HEADS_HEIGHT = 36
+const ROW_HEIGHT = 40
+const NOTE_HEIGHT = 45
+const EMPTY_HEIGHT = 88
+const BAR = 48
+
+/** The odds of a pool. The edge leaves their places empty: they are worked out where the frame is shown. */
+export function oddsView(snapshot: Snapshot, iteration: number): EmbedView | undefined {
+  const { settings, systems, players, id, round } = snapshot
+  const pools = [...new Set(players.pool ?? [0])].sort((a, b) => a - b)
+  const pool = pools[iteration - 1]
+  if (pool === undefined) return undefined
+  const title = pools.length > 1 ? `Odds, ${poolTitle(settings, systems, Math.max(1, round), pool)}` : 'Odds'
+  const isOpen = isOpenEvent(snapshot)
+  const rows = Math.min(MAX_ROWS, membersOf(snapshot, pool).length)
+  return {
+    note: title,
+    live: liveRound(snapshot) !== undefined,
+    body: isOpen ? oddsHtml(snapshot, pool, undefined) : emptyMessage(round === 0 ? NOT_BEGUN : OVER),
+    more: { words: 'Try results', href: tournamentPath(settings.vanityURL ?? id, 'what-if') },
+    height: () => (isOpen ? HEADS_HEIGHT + ROW_HEIGHT * rows + NOTE_HEIGHT : EMPTY_HEIGHT),
+  }
+}
+
+const NOT_BEGUN = 'Draw has not yet taken place!'
+const OVER = 'No games are left: see the standings.'
+
+const membersOf = ({ players }: Snapshot, pool: number): number[] =>
+  [...players.no.keys()].filter((player) => (players.pool?.[player] ?? 0) === pool)
+
+/** What odds are of; a narrow box has room for the first place and for qualifying, or else the podium. */
+function kindsOf(qualify: number | null) {
+  const isSaid = qualify === null || qualify === 1 || qualify === 3
+  const podium = { label: 'Podium', upTo: 3, look: isSaid ? 'num' : 'num extra' }
+  const others = isSaid ? [podium] : [podium, { label: `First ${qualify}`, upTo: qualify, look: 'num' }]
+  return [{ label: '1st', upTo: 1, look: 'num' }, ...others.sort((a, b) => a.upTo - b.upTo)]
+}
+
+/** What stands between head and foot: with what was played so far, or before that with places for it. */
+export function oddsHtml(snapshot: Snapshot, pool: number, tally: RunTally | undefined): Html {
+  const { settings, players, round } = snapshot
+  const kinds = kindsOf(settings.qualifyingPlaces)
+  const isRanked = hasStandings(settings, snapshot.systems, round)
+  const rank = isRanked ? ranks(snapshot, round) : undefined
+  const scores = new Map(isRanked ? standings(snapshot, round).rows.map(({ player, score }) => [player, score]) : [])
+  const share = (player: number, upTo: number): number => (tally && oddsOf(tally, player, upTo)?.share) ?? 0
+  const rows = membersOf(snapshot, pool)
+    .sort((a, b) => share(b, 1) - share(a, 1) || share(b, 3) - share(a, 3) || (rank ? rank[a]! - rank[b]! : a - b))
+    .slice(0, MAX_ROWS)
+  return html`<table class="odds" data-key="odds">
+      <caption class="heard">
+        Odds of each place
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${settings.competitors === 'team' ? 'Team' : 'Player'}</th>
+          ${isRanked && html`<th scope="col" class="num extra">Score</th>`}
+          ${kinds.map(({ label, look }) => html`<th scope="col" class="${look}">${label}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (player) =>
+            html`<tr data-key="${player}">
+              <th scope="row">
+                ${nameHtml({ title: players.title?.[player] ?? '', name: competitorName(snapshot, player) })}
+              </th>
+              ${isRanked && html`<td class="num extra">${pointsHtml(scores.get(player) ?? 0)}</td>`}
+              ${kinds.map(({ upTo, look }) => html`<td class="${look}">${chanceHtml(tally, player, upTo)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p class="how">${tally ? howText(tally.runs) : hasSwissToCome(snapshot) ? ASK : 'Working out odds…'}</p>`
+}
+
+/** The Swiss engine is more than a page of somebody else’s is made to load unasked. */
+const ASK = html`<button type="button" data-ask>Work out odds</button>`
+
+const howText = (runs: number): string =>
+  `The rest was played ${runs.toLocaleString('en')} times on this device, by ratings; within ${Math.ceil(98 / Math.sqrt(runs))} points.`
+
+function chanceHtml(tally: RunTally | undefined, player: number, upTo: number): Html | string {
+  if (!tally) return ''
+  const odds = oddsOf(tally, player, upTo)
+  if (!odds) return '–'
+  return html`<span class="chance" title="${percent(odds.low)} to ${percent(odds.high)}"
+    ><b>${percent(odds.share)}</b
+    ><svg class="bar" width="${BAR}" height="3" aria-hidden="true">
+      <rect width="${Math.round(BAR * odds.share)}" height="3" rx="1.5" /></svg
+  ></span>`
+}

@@ -1,0 +1,124 @@
+import { cardPath } from '../addresses/competitor-path.ts'
+import { matchPath } from '../addresses/paths.ts'
+import { status } from '../match/status.ts'
+import { pairings, type Pairing } from '../snapshot/pairing.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { competitorCard, type CardRound, type CompetitorCard } from '../standings/competitor-card.ts'
+import { html, type Html } from '../text/html.ts'
+import { emptyMessage, flagHtml, LIVE_BADGE, nameHtml, pointsHtml, timeElement } from './format.ts'
+import { scoreOf, showsScore } from './score.ts'
+import type { EmbedView } from './view.ts'
+
+const WHO_HEIGHT = 44
+const FIGURES_HEIGHT = 56
+const FORM_HEIGHT = 44
+const GAME_HEIGHT = 45
+const EMPTY_HEIGHT = 88
+/** As many rounds as a narrow box has room for. */
+const MAX_ROUNDS = 9
+
+/** One competitor, by their number: rank and score, how each round went, and the game of now or the last one. */
+export function playerView(snapshot: Snapshot, no: number, now: number): EmbedView | undefined {
+  const player = snapshot.players.no.indexOf(no)
+  if (player < 0) return undefined
+  const card = competitorCard(snapshot, player)
+  const game = gameOf(snapshot, player)
+  const hasBegun = snapshot.round > 0
+  return {
+    note: hasBegun ? `After round ${snapshot.round}` : 'Entered',
+    live: game !== undefined && status(game.facts, now) === 'live',
+    body: html`<div class="line" data-key="line">
+      ${whoHtml(snapshot, card)} ${figuresHtml(snapshot, card)}
+      ${hasBegun ? html`${formHtml(card)}${gameHtml(snapshot, player, game, now)}` : emptyMessage(NOT_BEGUN)}
+    </div>`,
+    more: { words: 'All rounds', href: cardPath(snapshot, no) },
+    height: () => WHO_HEIGHT + FIGURES_HEIGHT + (hasBegun ? FORM_HEIGHT + GAME_HEIGHT : EMPTY_HEIGHT),
+  }
+}
+
+const NOT_BEGUN = 'Draw has not yet taken place!'
+
+/** The pairing of the last round that is drawn. */
+const gameOf = (snapshot: Snapshot, player: number): Pairing | undefined =>
+  pairings(snapshot, snapshot.round).find(({ white, black }) => white === player || black === player)
+
+const whoHtml = (snapshot: Snapshot, { player, nationality, title, name }: CompetitorCard): Html =>
+  html`<p class="who">
+    <a href="${cardPath(snapshot, snapshot.players.no[player]!)}" target="_blank" rel="noopener"
+      >${flagHtml(nationality)}${nameHtml({ title, name })}</a
+    >
+  </p>`
+
+function figuresHtml({ settings, players }: Snapshot, { player, rank, score, rating, sheet }: CompetitorCard): Html {
+  const size = players.pool?.filter((pool) => pool === players.pool![player]).length ?? players.no.length
+  const figures: [string, Html | string][] = [
+    ['Rank', rank === undefined ? '–' : html`${rank}<small> of ${size}</small>`],
+    ['Score', pointsHtml(score)],
+    ...(settings.showRatings
+      ? ([
+          ['Rating', String(rating || '–')],
+          ['Performance', sheet.performance === null ? '–' : String(Math.round(sheet.performance))],
+        ] as [string, string][])
+      : []),
+  ]
+  return html`<dl class="figures">
+    ${figures.map(
+      ([term, figure]) =>
+        html`<div>
+          <dt>${term}</dt>
+          <dd>${figure}</dd>
+        </div>`,
+    )}
+  </dl>`
+}
+
+const RESULTS = ['lost', 'drew', 'won'] as const
+const SIGNS = ['0', '½', '1'] as const
+
+const formHtml = ({ rounds }: CompetitorCard): Html =>
+  html`<ol class="form" aria-label="Results">
+    ${rounds
+      .slice(-MAX_ROUNDS)
+      .map(
+        (round) =>
+          html`<li class="${lookOf(round)}" title="${wordsOf(round)}" data-value="${String(round.line.match)}">
+            <span aria-hidden="true">${round.line.match === null ? '·' : SIGNS[round.line.match]}</span
+            ><span class="heard">${wordsOf(round)}</span>
+          </li>`,
+      )}
+  </ol>`
+
+const lookOf = ({ line: { match, colour } }: CardRound): string =>
+  `${match === null ? 'open' : RESULTS[match]}${colour === null ? '' : colour === 'W' ? ' w' : ' b'}`
+
+function wordsOf({ line: { round, match, colour }, opponent }: CardRound): string {
+  if (!opponent) return `Round ${round}: no game`
+  const how = match === null ? 'against' : `${RESULTS[match]} against`
+  const side = colour === null ? '' : ` with ${colour === 'W' ? 'White' : 'Black'}`
+  return `Round ${round}: ${how} ${opponent.name}${side}`
+}
+
+/** Against whom, and how far it is. */
+function gameHtml(snapshot: Snapshot, player: number, game: Pairing | undefined, now: number): Html {
+  if (!game || game.black < 0) return html`<p class="game-line">No game in round ${snapshot.round}.</p>`
+  const side = game.white === player ? 0 : 1
+  const other = competitorCard(snapshot, side === 0 ? game.black : game.white)
+  const where = status(game.facts, now)
+  const at = where === 'scheduled' || where === 'registered' ? game.facts.startTime : undefined
+  return html`<p class="game-line">
+    <span class="piece ${side === 0 ? 'w' : 'b'}" role="img" aria-label="${side === 0 ? 'White' : 'Black'}"></span>
+    <a href="${matchPath(game.id)}" target="_blank" rel="noopener"
+      ><span>Round ${game.round}</span> ${flagHtml(other.nationality)}${nameHtml(other)}</a
+    >
+    ${where === 'live' && LIVE_BADGE}${at !== undefined && html`<b>${timeElement(at, 'moment', now, false)}</b>`}
+    ${showsScore(game, now) && scoresHtml(snapshot, game, side)}
+  </p>`
+}
+
+/** Nothing before there is a result, or a game of the match is over. */
+const scoresHtml = (snapshot: Snapshot, game: Pairing, side: 0 | 1): Html | false => {
+  const own = scoreOf(snapshot, game, side)
+  const other = scoreOf(snapshot, game, side === 0 ? 1 : 0)
+  if (own.value === '' && other.value === '') return false
+  return html`<b class="result" data-value="${own.value}-${other.value}">${own.words}–${other.words}</b>`
+}

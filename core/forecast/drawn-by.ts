@@ -1,0 +1,33 @@
+import type { DrawEngine } from '../draw/table-engines.ts'
+import type { DrawnPair } from '../snapshot/desk.ts'
+import { systemAt } from '../snapshot/rounds.ts'
+import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
+import type { PairingSystem } from '../tournament/tournament.ts'
+
+/** A round as it would be drawn now; or why it can’t be, in a sentence. */
+export type NextRound = (snapshot: Snapshot, round: number) => RoundColumns | string
+
+const BY_HAND = 'This round is paired by hand.'
+
+/** Draws with these engines, by the system of the round. */
+export const drawnBy =
+  (engines: Partial<Record<PairingSystem, DrawEngine>>): NextRound =>
+  (snapshot, round) => {
+    const { system } = systemAt(snapshot.settings, snapshot.systems, round)
+    const pairs = engines[system]?.(snapshot, round, {}) ?? BY_HAND
+    if (typeof pairs === 'string') return pairs
+    return pairs.length === 0 ? BY_HAND : roundColumns(snapshot, pairs)
+  }
+
+/** Pairs as the columns of a round without results. */
+function roundColumns({ players }: Pick<Snapshot, 'players'>, pairs: readonly DrawnPair[]): RoundColumns {
+  // A knockout may part its rounds into pools where the list has none.
+  const hasPools = players.pool !== undefined || pairs.some(({ pool }) => pool !== undefined)
+  const positions = new Map(players.no.map((no, at) => [no, at]))
+  return {
+    white: pairs.map(({ white }) => positions.get(white)!),
+    black: pairs.map(({ black }) => (black === null ? -1 : positions.get(black)!)),
+    outcomes: pairs.map(({ black, bye }) => (black === null ? `${bye ?? 'U'} ` : '  ')).join(''),
+    ...(hasPools && { pool: pairs.map(({ pool = 0 }) => pool) }),
+  }
+}

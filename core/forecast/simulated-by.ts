@@ -1,0 +1,106 @@
+import { finalists } from '../knockout/finalists.ts'
+import { systemAt } from '../snapshot/rounds.ts'
+import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
+import { ranks } from '../standings/progress.ts'
+import type { NextRound } from './drawn-by.ts'
+import type { NoOdds } from './no-odds.ts'
+import { playedRound } from './play-out.ts'
+import { openCount, roundToCome } from './round-to-come.ts'
+import { strengths, type Strengths } from './strengths.ts'
+import { newTally, type RunTally } from './tally.ts'
+
+/** What is left of an event, played over and over. */
+export interface Simulation {
+  tally: RunTally
+  /** Plays one more run: always the same under its number. False where the rules allow no pairing on the way. */
+  play: (no: number) => boolean
+}
+
+/** Draws of the next round that are remembered. */
+const MOST_DRAWS = 4000
+
+/** What is left of an event, each round to come drawn by these engines; or why there are no odds. */
+export function simulatedBy(drawnNext: NextRound, snapshot: Snapshot, seed: number): Simulation | NoOdds {
+  const strong = strengths(snapshot)
+  const none = noOdds(drawnNext, snapshot, strong)
+  if (none !== undefined) return none
+  const { ratings, isRated } = strong!
+  const last = snapshot.settings.totalRounds!
+  const tally = newTally(snapshot.players.no.length, isRated)
+  const draws = new Map<string, RoundColumns | string>()
+  const next = (played: Snapshot, round: number): RoundColumns | string => {
+    if (round > snapshot.round + 1) return drawnNext(played, round)
+    // All before it is as it is: the same results lead to the same draw.
+    const key = played.rounds.at(-1)!.outcomes
+    const drawn = draws.get(key) ?? drawnNext(played, round)
+    if (draws.size < MOST_DRAWS) draws.set(key, drawn)
+    return drawn
+  }
+  const play = (no: number): boolean => {
+    let played = withPlayed(snapshot, snapshot.round, ratings, { seed, no })
+    let pairs: RoundColumns | undefined
+    for (let round = snapshot.round + 1; round <= last; round++) {
+      const drawn = next(played, round)
+      if (typeof drawn === 'string') {
+        // A knockout may be over before its last round.
+        if (finalists(played)) break
+        return false
+      }
+      pairs ??= drawn
+      const withRound = { ...played, round, rounds: [...played.rounds, drawn] }
+      played = withPlayed(withRound, round, ratings, { seed, no })
+    }
+    addRun(tally, played, pairs)
+    return true
+  }
+  return { tally, play }
+}
+
+const withPlayed = (
+  snapshot: Snapshot,
+  round: number,
+  ratings: number[],
+  run: { seed: number; no: number },
+): Snapshot => ({
+  ...snapshot,
+  rounds: snapshot.rounds.with(round - 1, playedRound(snapshot, round, ratings, run)),
+})
+
+function noOdds(drawnNext: NextRound, snapshot: Snapshot, strong: Strengths | undefined): NoOdds | undefined {
+  const { settings, round, active, rounds } = snapshot
+  if (settings.totalRounds === null) return 'endless'
+  if (!active || round === 0 || (roundToCome(snapshot) === undefined && openCount(snapshot) === 0)) return 'over'
+  if (!strong) return 'unrated'
+  // A table that was not followed so far says nothing of who meets whom.
+  const isTable = systemAt(settings, snapshot.systems, round).system === 'roundRobin'
+  if (isTable && round < settings.totalRounds) {
+    const drawn = drawnNext({ ...snapshot, round: round - 1, rounds: rounds.slice(0, -1) }, round)
+    if (typeof drawn === 'string' || pairsOf(drawn) !== pairsOf(rounds.at(-1)!)) return 'schedule'
+  }
+  return undefined
+}
+
+/** Who meets whom, whatever the board. */
+const pairsOf = ({ white, black }: RoundColumns): string =>
+  white
+    .flatMap((one, at) => (black[at]! < 0 ? [] : [`${one} ${black[at]}`]))
+    .sort()
+    .join()
+
+function addRun(tally: RunTally, played: Snapshot, pairs: RoundColumns | undefined): void {
+  const { size, most, places } = tally
+  tally.runs += 1
+  const add = (player: number, rank: number): void => {
+    if (rank <= most) places[player * most + rank - 1]! += 1
+  }
+  const ended = finalists(played)
+  if (ended) for (const { player, rank } of ended) add(player, rank)
+  else for (const [player, rank] of ranks(played, played.round).entries()) add(player, rank)
+  if (!pairs) return
+  for (const [at, white] of pairs.white.entries()) {
+    const black = pairs.black[at]!
+    if (black < 0) continue
+    const key = Math.min(white, black) * size + Math.max(white, black)
+    tally.pairs.set(key, (tally.pairs.get(key) ?? 0) + 1)
+  }
+}

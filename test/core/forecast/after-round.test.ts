@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { afterRound } from '#core/forecast/after-round.ts'
+import { simulation, type Simulation } from '#core/forecast/simulation.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { ranks } from '#core/standings/progress.ts'
+import { randomEvent } from '../../../scripts/draw/random-event.ts'
+
+const event = randomEvent({ players: 8, rounds: 4, seed: 3, played: 4 })
+
+const places = (snapshot: Snapshot): Int32Array => {
+  const { play, tally } = simulation(snapshot, 1) as Simulation
+  for (let no = 0; no < 50; no++) play(no)
+  return tally.places
+}
+
+test('odds after a round are those that were told when it was the last one, whatever came later', () => {
+  const then = { ...event, active: true, round: 2, rounds: event.rounds.slice(0, 2), bonuses: [] }
+  const over = { ...event, active: false, closed: 4, bonuses: [{ player: 0, round: 3, MP: 2, GP: 2 }] }
+  expect(places(afterRound(over, 2))).toEqual(places(then))
+  expect([...ranks(afterRound(over, 2), 2)]).toEqual([...ranks(event, 2)])
+})
+
+test('who withdrew later is still in an event after a round, and who had gone is not', () => {
+  const { players } = event
+  const gone = { ...event, players: { ...players, withdrawn: [1, 2], withdrawnFrom: { 1: 3, 2: 4 } } }
+  expect(afterRound(gone, 2).players.withdrawn).toEqual([1])
+  expect(afterRound(gone, 3).players.withdrawn).toEqual([1, 2])
+  // Since when is not known: they are gone.
+  expect(afterRound({ ...event, players: { ...players, withdrawn: [5] } }, 1).players.withdrawn).toEqual([5])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { afterRound } from '#core/forecast/after-round.ts'
+import { simulation, type Simulation } from '#core/forecast/simulation.ts'
+import type { RunTally } from '#core/forecast/tally.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { ranks } from '#core/standings/progress.ts'
+import { oddsLines, oddsPoints, oddsTip, whoseOdds } from '#web/parts/what-if/odds-history-view.ts'
+import { randomEvent } from '../../../../scripts/draw/random-event.ts'
+
+const event = randomEvent({ players: 8, rounds: 4, seed: 3, played: 3 })
+
+function tally(snapshot: Snapshot): RunTally {
+  const { play, tally } = simulation(snapshot, 1) as Simulation
+  for (let no = 0; no < 40; no++) play(no)
+  return tally
+}
+const history = new Map([1, 2].map((round) => [round, tally(afterRound(event, round))]))
+
+test('the chart has a point for each round that is worked out, the odds of now and a gap for what is not', () => {
+  const points = oddsPoints(
+    { ...event, active: true },
+    2,
+    new Map([[2, history.get(2)!]]),
+    tally({ ...event, active: true }),
+  )
+  expect(points.map(({ tick }) => tick)).toEqual(['Round 1', 'Round 2', 'Now'])
+  const players = whoseOdds(points, 8, 1)
+  expect(players.length).toBeLessThanOrEqual(5)
+  const lines = oddsLines(event, points, players, 1)
+  for (const { values } of lines) expect(values.map((value) => value === null)).toEqual([true, false, false])
+  const last = lines.map(({ values }) => values.at(-1)!)
+  expect(last).toEqual(last.toSorted((a, b) => b - a))
+  expect(oddsTip(event, points[1]!, players, 1)).toMatchObject({
+    title: 'After round 2',
+    rows: expect.arrayContaining([expect.objectContaining({ figure: expect.stringMatching(/% \(.+ to .+%\)$/) })]),
+  })
+})
+
+test('an event that is over ends with who did it, in place of odds', () => {
+  const over = { ...event, active: false, round: 3 }
+  const points = oddsPoints(over, 2, history, undefined)
+  expect(points.at(-1)!.tick).toBe('End')
+  const winner = ranks(over, 3).indexOf(1)
+  const players = whoseOdds(points, 8, 1)
+  expect(players[0]).toBe(winner)
+  expect(oddsLines(over, points, players, 1)[0]!.end).toBe('100%')
+})

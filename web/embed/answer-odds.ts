@@ -1,0 +1,38 @@
+import { emptyMessage } from '#core/embed/format.ts'
+import { oddsHtml } from '#core/embed/odds.ts'
+import type { NextRound } from '#core/forecast/drawn-by.ts'
+import { NO_ODDS_TEXTS } from '#core/forecast/no-odds.ts'
+import { simulatedBy } from '#core/forecast/simulated-by.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { slicedPlayer, type SlicedPlayer } from '../parts/what-if/sliced-player.ts'
+import type { OddsRequest, OddsSource } from './play-odds.ts'
+
+/** As many as keep a guest of somebody else’s page quiet. */
+const RUNS = 1000
+/** Before so many runs what is shown stays. */
+const ENOUGH = 100
+/** The page’s own, so that both come to the same. */
+const SEED = 1
+
+/** Answers what a frame asks of its worker, with these engines for the rounds to come. */
+export function answerOdds(drawnNext: NextRound): void {
+  const runner = slicedPlayer()
+  addEventListener('message', ({ data }: MessageEvent<OddsRequest>) => {
+    if ('isPaused' in data) runner.pause(data.isPaused)
+    else void play(data, drawnNext, runner)
+  })
+}
+
+async function play({ id, iteration }: OddsSource, drawnNext: NextRound, runner: SlicedPlayer): Promise<void> {
+  const answer = await fetch(`/api/tournament/${id}/snapshot`, { credentials: 'omit', cache: 'no-cache' })
+  if (!answer.ok) return postMessage(emptyMessage('Odds couldn’t be worked out here.').html)
+  const snapshot = (await answer.json()) as Snapshot
+  const played = simulatedBy(drawnNext, snapshot, SEED)
+  if (typeof played === 'string')
+    return postMessage(emptyMessage(NO_ODDS_TEXTS[played] ?? 'No games are left: see the standings.').html)
+  const pools = [...new Set(snapshot.players.pool ?? [0])].sort((a, b) => a - b)
+  runner.play(played, { from: 0, step: 1, until: RUNS }, ({ tally, isDone }) => {
+    if (tally.runs === 0 && isDone) postMessage(emptyMessage('No odds: the next round can’t be drawn from here.').html)
+    else if (tally.runs >= ENOUGH || isDone) postMessage(oddsHtml(snapshot, pools[iteration - 1]!, tally).html)
+  })
+}

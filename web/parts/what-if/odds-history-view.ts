@@ -1,0 +1,106 @@
+import { oddsOf, type Odds, type RunTally } from '#core/forecast/tally.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { ranks } from '#core/standings/progress.ts'
+import type { ChartLine, LineScale, Tip } from '../../ui/line-chart.tsx'
+import { LINE_STYLES } from '../../ui/line-styles.ts'
+import { shortName } from './next-draw.tsx'
+import { percent } from '#core/text/percent.ts'
+import type { OddsHistory } from './use-odds-history.ts'
+
+/** The odds at a moment of an event; undefined of whom there are none, or while they are worked out. */
+export interface OddsPoint {
+  tick: string
+  title: string
+  oddsOf: (player: number, upTo: number) => Odds | undefined
+}
+
+/** The odds after each round, and at the end those of now, or how it ended. */
+export function oddsPoints(snapshot: Snapshot, until: number, history: OddsHistory, now: RunTally | undefined) {
+  const past = Array.from({ length: until }, (_, at): OddsPoint => {
+    const tally = history.get(at + 1)
+    return {
+      tick: `Round ${at + 1}`,
+      title: `After round ${at + 1}`,
+      oddsOf: (player, upTo) => (typeof tally === 'object' ? oddsOf(tally, player, upTo) : undefined),
+    }
+  })
+  return [...past, snapshot.active ? pointNow(now) : pointAtEnd(snapshot)]
+}
+
+const pointNow = (tally: RunTally | undefined): OddsPoint => ({
+  tick: 'Now',
+  title: 'Now',
+  oddsOf: (player, upTo) => tally && oddsOf(tally, player, upTo),
+})
+
+function pointAtEnd(snapshot: Snapshot): OddsPoint {
+  const rank = ranks(snapshot, snapshot.round)
+  return {
+    tick: 'End',
+    title: 'In the end',
+    oddsOf(player, upTo) {
+      const share = rank[player]! <= upTo ? 1 : 0
+      return { share, low: share, high: share }
+    },
+  }
+}
+
+/** Whose odds are shown: those who ever had the best. */
+export function whoseOdds(points: readonly OddsPoint[], size: number, upTo: number): number[] {
+  const best = Array.from({ length: size }, (_, player) =>
+    Math.max(...points.map((point) => point.oddsOf(player, upTo)?.share ?? 0)),
+  )
+  const last = (player: number): number => points.at(-1)!.oddsOf(player, upTo)?.share ?? 0
+  return [...best.keys()]
+    .filter((player) => best[player]! > 0)
+    .sort((a, b) => best[b]! - best[a]! || a - b)
+    .slice(0, LINE_STYLES.length)
+    .sort((a, b) => last(b) - last(a) || best[b]! - best[a]!)
+}
+
+/** A line for each of them, in percent. */
+export const oddsLines = (
+  snapshot: Snapshot,
+  points: readonly OddsPoint[],
+  players: number[],
+  upTo: number,
+): ChartLine[] =>
+  players.map((player, mark) => {
+    const odds = points.map((point) => point.oddsOf(player, upTo)?.share)
+    return {
+      key: player,
+      label: shortName(snapshot, player),
+      end: percent(odds.findLast((share) => share !== undefined) ?? 0),
+      values: odds.map((share) => (share === undefined ? null : 100 * share)),
+      mark,
+    }
+  })
+
+export const ODDS_SCALE: LineScale = {
+  range: [0, 100],
+  splits: [0, 25, 50, 75, 100],
+  format: (value) => `${value}%`,
+}
+
+/** What the odds at a moment are, with their range. */
+export function oddsTip(snapshot: Snapshot, { title, oddsOf }: OddsPoint, players: number[], upTo: number): Tip {
+  return {
+    title,
+    rows: players
+      .toSorted((a, b) => (oddsOf(b, upTo)?.share ?? 0) - (oddsOf(a, upTo)?.share ?? 0))
+      .map((player) => ({
+        key: player,
+        name: competitorName(snapshot, player),
+        figure: rangeText(oddsOf(player, upTo)),
+      })),
+  }
+}
+
+/** A chance with its range, such as 42% (38% to 46%). */
+export const rangeText = (odds: Odds | undefined): string =>
+  !odds
+    ? '–'
+    : odds.low === odds.high
+      ? percent(odds.share)
+      : `${percent(odds.share)} (${percent(odds.low)} to ${percent(odds.high)})`

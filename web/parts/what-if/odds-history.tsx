@@ -1,0 +1,180 @@
+import { Suspense, useMemo, useState } from 'react'
+import { NO_ODDS_TEXTS, type NoOdds } from '#core/forecast/no-odds.ts'
+import type { RunTally } from '#core/forecast/tally.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { useMediaQuery } from '../../hooks/use-media-query.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
+import layout from '../../styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { FOOT, HEAD } from '../../ui/line-styles.ts'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import table from '../../ui/table.module.css'
+import { oddsKinds } from './odds-cells.tsx'
+import {
+  ODDS_SCALE,
+  oddsLines,
+  oddsPoints,
+  oddsTip,
+  rangeText,
+  whoseOdds,
+  type OddsPoint,
+} from './odds-history-view.ts'
+import { HISTORY_RUNS, useOddsHistory } from './use-odds-history.ts'
+import styles from './odds-history.module.css'
+
+const LineChart = lazyView(async () => (await import('../../ui/line-chart.tsx')).LineChart)
+
+const HEIGHT = 240
+/** What is left to names at the right edge, in pixels. */
+const NAMES = { wide: 190, narrow: 112 }
+
+/** How the odds moved from round to round, worked out when somebody asks for it. */
+export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }: OddsHistoryProps) {
+  const [isWanted, want] = useState(false)
+  const [upTo, setUpTo] = useState(1)
+  const history = useOddsHistory(snapshot, until, seed, isWanted)
+  const found = [...history.values()]
+  const isWorking = history.size < until
+  const kinds = oddsKinds(qualify)
+  const kind = kinds.find((each) => each.upTo === upTo) ?? kinds[0]!
+  if (!isWanted)
+    return (
+      <Panel title="Odds over time">
+        <PanelBody>
+          <p className={styles.ask}>
+            See how the odds moved from round to round.
+            <Button small onClick={() => want(true)}>
+              Work them out
+            </Button>
+          </p>
+        </PanelBody>
+      </Panel>
+    )
+  return (
+    <Panel
+      title="Odds over time"
+      aria-label="Odds over time"
+      aria-busy={isWorking}
+      action={
+        <Segmented
+          label="Odds of"
+          value={String(kind.upTo)}
+          onChoose={(value) => setUpTo(Number(value))}
+          choices={kinds.map(({ label, upTo }) => ({ value: String(upTo), label }))}
+        />
+      }
+    >
+      {isWorking || found.some((odds) => typeof odds === 'object') ? (
+        <>
+          <Chart {...{ snapshot, until, history, now, onPick }} kind={kind} />
+          <p className={styles.note} role="status">
+            {isWorking && `Working out round ${until - history.size}…`}
+          </p>
+          <p className={styles.note}>
+            Each point is worked out now, from the results of the rounds up to it: {HISTORY_RUNS} runs with the same
+            dice, today’s ratings and entries. It isn’t a record of what was shown at the time.
+          </p>
+        </>
+      ) : (
+        <p className={styles.note}>{whyNone(found)}</p>
+      )}
+    </Panel>
+  )
+}
+
+/** Why there are no odds after any round. */
+function whyNone(found: (object | NoOdds | 'failed')[]): string {
+  const why = found.find((odds) => typeof odds === 'string' && odds !== 'failed')
+  return (why && NO_ODDS_TEXTS[why]) || 'These odds couldn’t be worked out.'
+}
+
+interface OddsHistoryProps {
+  snapshot: Snapshot
+  /** The last round whose odds are in the past. */
+  until: number
+  seed: number
+  /** Those of the event as it stands. */
+  now: RunTally | undefined
+  qualify: number | undefined
+  onPick: (player: number) => void
+}
+
+function Chart({ snapshot, until, history, now, kind, onPick }: ChartProps) {
+  const narrow = useMediaQuery('(max-width: 719px)')
+  const { upTo, label } = kind
+  const points = useMemo(() => oddsPoints(snapshot, until, history, now), [snapshot, until, history, now])
+  const players = useMemo(() => whoseOdds(points, snapshot.players.no.length, upTo), [points, snapshot, upTo])
+  const lines = useMemo(() => oddsLines(snapshot, points, players, upTo), [snapshot, points, players, upTo])
+  const ticks = useMemo(() => points.map(({ tick }) => tick), [points])
+  const caption = `Odds of ${label.toLowerCase()} after each round`
+  return (
+    <>
+      <div className={styles.chart}>
+        <Suspense fallback={<div style={{ height: HEIGHT + HEAD + FOOT }} />}>
+          <LineChart
+            label={caption}
+            ticks={ticks}
+            lines={lines}
+            scale={ODDS_SCALE}
+            height={HEIGHT}
+            names={narrow ? NAMES.narrow : NAMES.wide}
+            tip={(at) => oddsTip(snapshot, points[at]!, players, upTo)}
+            onPick={onPick}
+          />
+        </Suspense>
+      </div>
+      <details className={styles.fold}>
+        <summary>Show as table</summary>
+        {/* A box that scrolls is reached by the keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={layout.scrollX} role="region" aria-label={caption} tabIndex={0}>
+          <Figures {...{ snapshot, points, players, upTo, caption }} />
+        </div>
+      </details>
+    </>
+  )
+}
+
+type ChartProps = Pick<OddsHistoryProps, 'snapshot' | 'until' | 'now' | 'onPick'> & {
+  history: ReturnType<typeof useOddsHistory>
+  kind: { label: string; upTo: number }
+}
+
+const Figures = ({ snapshot, points, players, upTo, caption }: FiguresProps) => (
+  <table className={classes(table.table, table.dense)}>
+    <caption className={layout.heard}>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Name</th>
+        {points.map(({ tick }) => (
+          <th key={tick} scope="col" className={table.num}>
+            {tick}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {players.map((player) => (
+        <tr key={player}>
+          <th scope="row">{competitorName(snapshot, player)}</th>
+          {points.map((point) => (
+            <td key={point.tick} className={classes(table.num, styles.figure)}>
+              {rangeText(point.oddsOf(player, upTo))}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+interface FiguresProps {
+  snapshot: Snapshot
+  points: OddsPoint[]
+  players: number[]
+  upTo: number
+  caption: string
+}

@@ -1,0 +1,57 @@
+import type { Simulation } from '#core/forecast/simulation.ts'
+import type { RunTally } from '#core/forecast/tally.ts'
+
+/** Milliseconds of playing before messages are heard, and between two reports. */
+export const SLICE = 40
+const REPORT = 150
+/** A large event is not played longer than this. */
+const LONGEST = 20_000
+
+/** Runs `from`, `from + step`, … below `until`. */
+interface RunRange {
+  from: number
+  step: number
+  until: number
+}
+
+/** Plays a simulation in short slices, between which a worker hears what it is told; it can rest, and go on. */
+export function slicedPlayer() {
+  let isPaused = false
+  let goOn: (() => void) | undefined
+  return {
+    pause(next: boolean): void {
+      isPaused = next
+      if (!isPaused) goOn?.()
+    },
+    play({ play, tally }: Simulation, { from, step, until }: RunRange, report: (part: PlayedPart) => void): void {
+      let no = from
+      let spent = 0
+      let reported = 0
+      const slice = (): void => {
+        goOn = undefined
+        if (isPaused) return void (goOn = slice)
+        const begun = performance.now()
+        do {
+          play(no)
+          no += step
+        } while (no < until && performance.now() - begun < SLICE)
+        spent += performance.now() - begun
+        const isDone = no >= until || spent > LONGEST
+        if (isDone || spent - reported > REPORT) {
+          reported = spent
+          report({ tally, isDone })
+        }
+        if (!isDone) setTimeout(slice)
+      }
+      slice()
+    },
+  }
+}
+
+export type SlicedPlayer = ReturnType<typeof slicedPlayer>
+
+/** How far it has come. */
+export interface PlayedPart {
+  tally: RunTally
+  isDone: boolean
+}

@@ -1,0 +1,92 @@
+import type { Context } from 'hono'
+import type { EmbedQuery } from '#core/contract/embed-query.ts'
+import type { Route } from '#core/addresses/paths.ts'
+import { profilePath } from '#core/addresses/paths.ts'
+import { ownerOf, type EmbedOwner } from '#core/embed/embed.ts'
+import { gamesView, nextGames } from '#core/embed/games.ts'
+import { lightViewOf } from '#core/embed/light.ts'
+import { hasSwissToCome, isOpenEvent } from '#core/forecast/round-to-come.ts'
+import type { EmbedView } from '#core/embed/view.ts'
+import type { AppEnv } from '../env.ts'
+import { checkEtag, versionTag } from '../http/etag.ts'
+import { teamProfile } from '../http/profiles.ts'
+import { findPublic } from '../http/visible-tournament.ts'
+import { embedDocument, loadEmbedAssets } from './embed-document.ts'
+import { tournamentPlaceOf } from './embed-place.ts'
+
+/** A tournament that an embed listens to, as it was when the document was made. */
+interface FollowedRoom {
+  id: string
+  version: number
+}
+
+/** More rooms than these an embed doesn’t listen to. */
+const MOST_ROOMS = 4
+
+/** An embed that asks for this document again when a room reports a change; undefined where there is nothing to show. */
+export async function renderLight(c: Context<AppEnv>, where: Route, look: EmbedQuery): Promise<Response | undefined> {
+  return look.embed === 'games' ? renderGames(c, where, look) : renderOfTournament(c, where, look)
+}
+
+async function renderOfTournament(c: Context<AppEnv>, where: Route, look: EmbedQuery): Promise<Response | undefined> {
+  const at = tournamentPlaceOf(where)
+  const cached = at && (await findPublic(c, at.id))
+  if (!at || !cached) return undefined
+  const { snapshot } = cached
+  const now = Date.now()
+  const { embed: element } = look
+  const iteration = element === 'player' ? (at.no ?? look.iteration) : look.iteration
+  const view = lightViewOf(snapshot, { element, iteration }, now)
+  if (!view) return undefined
+  const { id, version } = snapshot
+  return answer(c, look, versionTag(snapshot, now), {
+    owner: ownerOf(snapshot),
+    view,
+    rooms: [{ id, version }],
+    ...(element === 'odds' &&
+      isOpenEvent(snapshot) && { odds: { id, version, iteration, isAsked: hasSwissToCome(snapshot) } }),
+    // Of odds nobody knows beforehand whose flags they need.
+    flags: element === 'odds' ? [] : snapshot.players.nationality,
+  })
+}
+
+/** The next games of a club, in all its public tournaments. */
+async function renderGames(c: Context<AppEnv>, where: Route, look: EmbedQuery): Promise<Response | undefined> {
+  if (where.page !== 'profile' || where.of !== 'team') return undefined
+  const found = await teamProfile(c, where.id, undefined)
+  if (!found) return undefined
+  const now = Date.now()
+  const games = nextGames(found.matches(now))
+  const { name } = found.profile
+  const isShown = (id: string): boolean => games.some(({ tournamentId }) => tournamentId === id)
+  const shown = found.slices.map(({ snapshot }) => snapshot).filter(({ id }) => isShown(id))
+  return answer(c, look, found.slices.map(({ snapshot }) => versionTag(snapshot, now)).join('_'), {
+    owner: { name, href: profilePath('team', where.id) },
+    view: gamesView(where.id, games, now),
+    rooms: shown.slice(0, MOST_ROOMS).map(({ id, version }) => ({ id, version })),
+    flags: games.flatMap(({ nationalityW, nationalityB }) => [nationalityW, nationalityB]),
+  })
+}
+
+interface LightAnswer {
+  owner: EmbedOwner
+  view: EmbedView
+  rooms: FollowedRoom[]
+  odds?: FollowedRoom & { iteration: number; isAsked: boolean }
+  flags: string[]
+}
+
+async function answer(
+  c: Context<AppEnv>,
+  look: EmbedQuery,
+  version: string,
+  { owner, view, rooms, odds, flags }: LightAnswer,
+): Promise<Response> {
+  const built = await loadEmbedAssets(c, 'embed-light')
+  checkEtag(c, `W/"${version}.${built.etag}"`)
+  // Only those that are used.
+  const used = flags.filter((code) => view.body.html.includes(`#${code}"`))
+  return c.html(
+    await embedDocument(c, built, look, { owner, view, state: { rooms, ...(odds && { odds }) }, flags: used }),
+  )
+}
