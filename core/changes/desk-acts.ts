@@ -9,9 +9,13 @@ import { applyAct } from './acts.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { HALL_PLANS, type RequestPlans } from './hall-acts.ts'
 import { entryActs } from './new-entries.ts'
+import { initialMoves } from './initial-order.ts'
+import { renumbering } from './renumber.ts'
 import { unscheduling } from './schedule-round.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { drawRefusal } from './transitions.ts'
+
+const IN_ORDER = 'The list is in order by rating, title and name already.'
 
 const PLANS: RequestPlans<DeskRequestType> = {
   ...HALL_PLANS,
@@ -25,7 +29,13 @@ const PLANS: RequestPlans<DeskRequestType> = {
   takeReportBack: () => [{ type: 'setStage', from: 'reported', to: null }],
   editEvent: (_snapshot, request) => [defined(request)],
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
-  editEntry: (_snapshot, { type, no, change }) => [{ type, no, change: defined(change) }],
+  editEntry: (_snapshot, { type, no, change, details }) => [
+    { type, no, change: defined(change), ...(details && { details: defined(details) }) },
+  ],
+  renumber: (snapshot) => {
+    const moves = initialMoves(snapshot)
+    return moves.length === 0 ? IN_ORDER : [renumbering(snapshot, moves)]
+  },
   removeEntries: (_snapshot, request) => [request],
   draw: (snapshot, { round, isByHand, hasThirdPlace = false, expected, pairs }) => {
     const refusal = drawRefusal(snapshot, round)

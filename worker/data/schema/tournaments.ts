@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PodiumRow } from '#core/rows/podium-rows.ts'
+import { FEES } from '#core/snapshot/entry-details.ts'
 import { STAGES } from '#core/tournament/stage.ts'
 import { PHASES } from '#core/tournament/phase.ts'
 import { TIME_CLASSES } from '#core/tournament/time-class.ts'
@@ -35,6 +36,7 @@ export const tournaments = sqliteTable('tournaments', {
   podium: text({ mode: 'json' }).$type<PodiumRow[]>().notNull().default([]),
   podiumVersion: integer().notNull().default(0),
   hasArchive: integer({ mode: 'boolean' }).notNull().default(false),
+  deletedAt: integer(),
 })
 
 export const deputies = sqliteTable(
@@ -86,6 +88,8 @@ export const players = sqliteTable(
     birth: text(),
     sex: text(),
     club: text(),
+    groupName: text(),
+    fee: text({ enum: FEES }),
     meta: text({ mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
