@@ -15,6 +15,24 @@ alter table team_line_ups rename to line_ups;
 alter table players add column group_name text;
 alter table players add column fee text check (fee in ('paid', 'free'));
 
--- When its director deleted a tournament; null: it is there. It can be restored for 30 days and is then removed.
-alter table tournaments add column deleted_at integer;
-create index tournaments_deleted on tournaments (deleted_at) where deleted_at is not null;
+-- Tournaments that were deleted, for 30 days: until then who directed them may restore them. Their rows stand aside, so that nothing
+-- that reads tournaments needs to know; their changes stay where they are.
+create table deleted_tournaments (
+  id text primary key,
+  name text not null,
+  organiser_id text references users (id) on delete set null,
+  deleted_by text references users (id) on delete set null,
+  deleted_at integer not null
+) strict, without rowid;
+create index deleted_tournaments_by_time on deleted_tournaments (deleted_at);
+create index deleted_tournaments_of on deleted_tournaments (organiser_id) where organiser_id is not null;
+create index deleted_tournaments_by on deleted_tournaments (deleted_by) where deleted_by is not null;
+create table deleted_rows (
+  tournament_id text not null references deleted_tournaments (id) on delete cascade,
+  table_name text not null,
+  no integer not null,
+  row text not null,                       -- its columns as JSON: objects of up to 15 each
+  primary key (tournament_id, table_name, no)
+) strict, without rowid;
+-- Whoever deletes their account is looked for here too.
+create index deleted_rows_of on deleted_rows (row ->> '$[0].user_id') where row ->> '$[0].user_id' is not null;

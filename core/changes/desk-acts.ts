@@ -29,8 +29,14 @@ const PLANS: RequestPlans<DeskRequestType> = {
   takeReportBack: () => [{ type: 'setStage', from: 'reported', to: null }],
   editEvent: (_snapshot, request) => [defined(request)],
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
-  editEntry: (_snapshot, { type, no, change, details }) => [
-    { type, no, change: defined(change), ...(details && { details: defined(details) }) },
+  editEntry: (_snapshot, { type, no, change, details, detailsBefore }) => [
+    {
+      type,
+      no,
+      change: defined(change),
+      ...(details && { details: defined(details) }),
+      ...(details && detailsBefore && { detailsBefore: defined(detailsBefore) }),
+    },
   ],
   renumber: (snapshot) => {
     const moves = initialMoves(snapshot)

@@ -30,6 +30,8 @@ export type DeskRequest =
       change: { [Key in keyof EntryFields]?: EntryFields[Key] | undefined }
       /** Beyond the tournament’s facts. */
       details?: EntryDetailChange | undefined
+      /** What they were before: the server knows. */
+      detailsBefore?: EntryDetailChange | undefined
     }
   | { type: 'renumber' }
   | { type: 'removeEntries'; nos: number[] }

@@ -34,6 +34,10 @@ export const publicEntryDetails = ({ birth, fee: _fee, ...details }: StoredEntry
   birthYear: birthYear(birth),
 })
 
+/** Of all entries what everybody may know, of those of whom anything is. */
+export const publicDetails = (rows: StoredEntryDetails[]): PublicEntryDetails[] =>
+  rows.map(publicEntryDetails).filter(({ no: _no, ...known }) => Object.values(known).some((fact) => fact !== null))
+
 /** The same, as everybody may have it in a file. */
 export const withBirthYear = (details: StoredEntryDetails): StoredEntryDetails => ({
   ...details,

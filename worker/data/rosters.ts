@@ -1,5 +1,6 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
+import type { SetRoster } from '#core/changes/set-roster.ts'
 import type { LineUp } from '#core/snapshot/desk.ts'
 import type { Individual } from '#core/snapshot/individual.ts'
 import type { Db } from './db.ts'
@@ -34,6 +35,16 @@ export async function listPlayed(db: Db, tournament: string, team: number): Prom
     select no from individuals i where tournament_id = ${tournament} and team_no = ${team} and exists (
       select 1 from games g where g.tournament_id = ${tournament} and (g.white_individual = i.no or g.black_individual = i.no))`)
   return rows.map(({ no }) => no)
+}
+
+/** That a team's players are as they were seen, and nobody else has the numbers of those to come. */
+export const isUnchanged = (tournament: string, { team, roster, rosterBefore }: SetRoster): SQL => {
+  const all = JSON.stringify([...new Set([...roster, ...rosterBefore].map(({ no }) => no))])
+  const before = JSON.stringify(rosterBefore.map(({ no }) => no))
+  return sql`(select count(*) from individuals where tournament_id = ${tournament} and team_no = ${team}) = ${rosterBefore.length}
+    and not exists (select 1 from json_each(${all}) seen
+      join individuals i on i.tournament_id = ${tournament} and i.no = seen.value
+      where i.team_no <> ${team} or i.no not in (select value from json_each(${before})))`
 }
 
 /** The statements of acts that name the players of a team. Whose place at a board it is stays. */

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import type { Act } from '#core/changes/act.ts'
 import { planChange } from '#core/changes/plan.ts'
 import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
+import { recordsOf, snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ACT_TYPES, anAct } from '#test/support/acts.ts'
 import { aSnapshot } from '#test/support/build.ts'
+import { paperOf, written } from '#test/support/event-model.ts'
 
 /** What is done at a desk more often than all else, so that events get on. */
 const STEPS = ['drawRound', 'publishRound', 'setResult', 'setResult', 'setRoundClosed'] as const
@@ -17,15 +19,15 @@ const begun: Snapshot = {
   desk: EMPTY_DESK,
 }
 const choices = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...STEPS), fc.constantFrom(...OTHERS)), fc.nat()), {
-  minLength: 60,
-  maxLength: 60,
+  minLength: 100,
+  maxLength: 100,
 })
 
 /** An act of this type on this tournament: the same for the same seed. */
 const chosenAct = (snapshot: Snapshot, type: Act['type'], seed: number): Act =>
   fc.sample(anAct(snapshot, type), { numRuns: 1, seed })[0]!
 
-test('whatever is done one after the other, taking it all back the last first gives what there was', () => {
+test('whatever is done one after the other is what an arbiter would write down, and taking it all back the last first gives what there was', () => {
   let furthest = 0
   fc.assert(
     fc.property(choices, (chosen) => {
@@ -35,6 +37,10 @@ test('whatever is done one after the other, taking it all back the last first gi
         const plan = planChange(now, [chosenAct(now, type, seed)])
         if (typeof plan === 'string' || !plan.inverse) continue
         inverses.push(plan.inverse)
+        const paper = written(paperOf(now), plan.acts[0]!)
+        if (paper) expect([type, paperOf(plan.after)]).toEqual([type, paper])
+        // What is saved as rows is read as the same.
+        expect(snapshotFromRecords(recordsOf(plan.after))).toEqual(plan.after)
         now = plan.after
         furthest = Math.max(furthest, now.round)
       }
@@ -45,7 +51,7 @@ test('whatever is done one after the other, taking it all back the last first gi
       }
       expect(now).toEqual(begun)
     }),
-    { numRuns: 200 },
+    { numRuns: 500 },
   )
   expect(furthest).toBeGreaterThan(0)
 })

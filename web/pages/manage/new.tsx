@@ -5,12 +5,17 @@ import { managePath } from '#core/addresses/paths.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { bergerRounds } from '#core/draw/berger.ts'
+import { fileKind } from '#core/import/file-kind.ts'
 import type { PairingSystem } from '#core/tournament/tournament.ts'
 import { createTournament } from '../../api/desk.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useMe } from '../../api/session.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { navigate } from '../../navigation/navigate.ts'
+import { DropBox } from '../../parts/import/drop-box.tsx'
+import { ACCEPTED } from '../../parts/import/accepted.ts'
+import { handFile } from '../../parts/import/handed-file.ts'
+import { openText, readFile, type FileRefusal, type OpenedFile } from '../../parts/import/read-file.ts'
 import { EarlierEvents } from '../../parts/manage/earlier-events.tsx'
 import { newEntries, pastedEntries, PasteField } from '../../parts/manage/paste-panel.tsx'
 import layout from '../../styles/layout.module.css'
@@ -69,11 +74,21 @@ function NewTournament() {
   const given = earlier?.settings
   const isTeams = (given ?? template).competitors === 'team'
   const pasted = pastedEntries(text, isTeams)
-  const entries = newEntries(pasted)
+  const entries = isWholeFile(text) ? [] : newEntries(pasted)
   const rounds = ownRounds ?? String(given?.totalRounds ?? usualRounds(template, entries.length))
   const usualTime = given ? (given.timeControl ?? undefined) : template.timeControl
   const startsAt = start === '' ? NaN : new Date(start).getTime()
   const isValid = name.trim() !== '' && (like === '' || given !== undefined) && /^[1-9]\d?$/.test(rounds.trim())
+  const [fileRefusal, setFileRefusal] = useState<string>()
+  const importFile = (opened: OpenedFile | FileRefusal): void => {
+    if ('refusal' in opened) {
+      setFileRefusal(opened.refusal)
+      return
+    }
+    handFile(opened)
+    navigate('/manage/import')
+  }
+  const isFile = isWholeFile(text)
   // The same press is the same tournament, however often its answer is lost.
   const [key] = useState(() => crypto.randomUUID())
   const { mutate, isPending, error } = useMutation({
@@ -107,6 +122,13 @@ function NewTournament() {
         <p>Only a name is needed; everything else can wait.</p>
         <ButtonLink href="/manage/import">Import a file</ButtonLink>
       </div>
+      <DropBox
+        title="Have a file already? Drop it here"
+        about="A report of another program (TRF), a list (CSV) or games (PGN): it’s checked before anything is saved."
+        accept={ACCEPTED}
+        onFile={(file) => void readFile(file).then(importFile)}
+      />
+      {fileRefusal !== undefined && <MessageBar kind="bad">{fileRefusal}</MessageBar>}
       <form
         className={layout.stack}
         onSubmit={(event) => {
@@ -189,9 +211,17 @@ function NewTournament() {
               <PasteField
                 label={isTeams ? 'Paste the teams, or add them later' : 'Paste the players, or add them later'}
                 text={text}
-                pasted={pasted}
+                pasted={isFile ? [] : pasted}
                 onText={setText}
               />
+              {isFile && (
+                <div className={layout.stack}>
+                  <MessageBar>This is a whole tournament or its games, not a list of players.</MessageBar>
+                  <div>
+                    <Button onClick={() => importFile(openText('Pasted text', text))}>Import it</Button>
+                  </div>
+                </div>
+              )}
             </PanelBody>
           </Panel>
         </div>
@@ -209,6 +239,9 @@ function NewTournament() {
     </div>
   )
 }
+
+/** Whether a pasted text is a report or games, which are imported, and no list. */
+const isWholeFile = (text: string): boolean => text.trim() !== '' && fileKind(text) !== 'list'
 
 /** As many rounds as everybody needs to meet everybody, or to come to one winner. */
 function usualRounds({ system, rounds }: Template, entered: number): number {

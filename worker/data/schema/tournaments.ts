@@ -36,7 +36,6 @@ export const tournaments = sqliteTable('tournaments', {
   podium: text({ mode: 'json' }).$type<PodiumRow[]>().notNull().default([]),
   podiumVersion: integer().notNull().default(0),
   hasArchive: integer({ mode: 'boolean' }).notNull().default(false),
-  deletedAt: integer(),
 })
 
 export const deputies = sqliteTable(
@@ -193,4 +192,23 @@ export const archivedSlices = sqliteTable(
     slice: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.entry] })],
+)
+
+export const deletedTournaments = sqliteTable('deleted_tournaments', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  organiserId: text(),
+  deletedBy: text(),
+  deletedAt: integer().notNull(),
+})
+
+export const deletedRows = sqliteTable(
+  'deleted_rows',
+  {
+    tournamentId: text().notNull(),
+    tableName: text().notNull(),
+    no: integer().notNull(),
+    row: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.tableName, table.no] })],
 )
