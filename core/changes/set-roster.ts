@@ -21,8 +21,7 @@ export const setRoster: ActDefinition<SetRoster> = {
     const known: Individual[] | undefined = roster
     if (!known) return ERASED
     const seated = snapshot.desk?.lineUps?.find(
-      (one) =>
-        one.team === team && one.individuals.some((no) => no !== 0 && !known.some((member) => member.no === no)),
+      (one) => one.team === team && one.individuals.some((no) => no !== 0 && !known.some((member) => member.no === no)),
     )
     return seated && `One of those players is in the line-up of round ${seated.round}.`
   },

@@ -72,7 +72,10 @@ export function openChanges<Change extends MadeChange>(now: Snapshot, changes: C
 
 /** What such a change did, with people called as they are now. */
 export const openText = ({ change, before, names }: OpenChange<MadeChange>): ChangeText =>
-  changeText({ ...shownPast(before, names), ...(before.desk && { desk: before.desk }) }, withNamesOf(names, change.acts))
+  changeText(
+    { ...shownPast(before, names), ...(before.desk && { desk: before.desk }) },
+    withNamesOf(names, change.acts),
+  )
 
 /** Whether everybody may know of acts. */
 const isTold = ({ round }: Snapshot, acts: Act[]): boolean =>

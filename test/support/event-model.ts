@@ -27,7 +27,9 @@ export function paperOf(snapshot: Snapshot): Paper {
     results: Object.fromEntries(pairings(snapshot).map((one) => [`${one.round}/${one.no}`, one.outcome])),
     here: Object.fromEntries((desk?.checkIns ?? []).map((one) => [`${one.round}/${one.player}`, one.isPresent])),
     byes: Object.fromEntries((desk?.byeRequests ?? []).map((one) => [`${one.round}/${one.player}`, one.type])),
-    lineUps: Object.fromEntries((desk?.lineUps ?? []).map((one) => [`${one.round}/${one.team}`, String(one.individuals)])),
+    lineUps: Object.fromEntries(
+      (desk?.lineUps ?? []).map((one) => [`${one.round}/${one.team}`, String(one.individuals)]),
+    ),
     draft: draft ? draft.pairs.map(({ white, black }) => pairText(white, black)).join(' ') : '',
     rounds: round,
   }

@@ -13,8 +13,7 @@ export const lineUpQueries = {
   ofRound: (id: string, round: number) =>
     queryOptions({
       queryKey: [...queryKeys.tournament(id), 'lineUps', round] as const,
-      queryFn: ({ signal }) =>
-        get('/tournament/:id/getLineUps', { id, query: { round: String(round) }, signal }),
+      queryFn: ({ signal }) => get('/tournament/:id/getLineUps', { id, query: { round: String(round) }, signal }),
     }),
   /** A team's players in their order. */
   roster: (id: string, team: number) =>

@@ -126,7 +126,9 @@ export async function restore(db: Db, id: string): Promise<number> {
 
 /** Those that somebody may restore: who made it or deleted it, or an admin of the site. */
 const theirs = (user: { id: string; level: number }) =>
-  user.level >= 2 ? undefined : or(eq(deletedTournaments.organiserId, user.id), eq(deletedTournaments.deletedBy, user.id))
+  user.level >= 2
+    ? undefined
+    : or(eq(deletedTournaments.organiserId, user.id), eq(deletedTournaments.deletedBy, user.id))
 
 const SHOWN = { id: deletedTournaments.id, name: deletedTournaments.name, deletedAt: deletedTournaments.deletedAt }
 const MOST = 50

@@ -28,10 +28,7 @@ export async function load(db: Db, tournament: string): Promise<Desk> {
       })
       .from(draws)
       .where(eq(draws.tournamentId, tournament)),
-    db
-      .select({ round: lineUps.round, team, individuals })
-      .from(lineUps)
-      .where(eq(lineUps.tournamentId, tournament)),
+    db.select({ round: lineUps.round, team, individuals }).from(lineUps).where(eq(lineUps.tournamentId, tournament)),
     db
       .select({ username: users.username, fromRound, toRound, fromBoard, toBoard, pool })
       .from(arbiters)

@@ -12,9 +12,7 @@ const rowOf = ({ group, ...details }: Partial<StoredEntryDetails>): object => ({
 })
 
 const update = (tournament: string, rows: object[], fields: string[], landed: SQL): SQL[] =>
-  rows.length === 0 || fields.length === 0
-    ? []
-    : updateRows(tournament, 'players', { rows, fields, also: [] }, landed)
+  rows.length === 0 || fields.length === 0 ? [] : updateRows(tournament, 'players', { rows, fields, also: [] }, landed)
 
 /** The statements that keep what files and lists know of entries beyond what the snapshot holds. */
 export const saveDetails = (tournament: string, rows: StoredEntryDetails[], landed: SQL): SQL[] =>

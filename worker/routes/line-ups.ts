@@ -62,10 +62,15 @@ export const lineUpRoutes = new Hono<AppEnv>()
         isOrdered: !hand.directs,
       })
     if (refusal) throw conflict(refusal)
-    await changeTournament(c, await loadAtDesk(c, snapshot.id), (now) => actsOf(now, { round, team, individuals }, hand), {
-      source: hand.directs ? 'director' : 'captain',
-      isAtDesk: true,
-    })
+    await changeTournament(
+      c,
+      await loadAtDesk(c, snapshot.id),
+      (now) => actsOf(now, { round, team, individuals }, hand),
+      {
+        source: hand.directs ? 'director' : 'captain',
+        isAtDesk: true,
+      },
+    )
     return c.json({ message: individuals ? 'Line-up handed in.' : 'Line-up taken back.' })
   })
   .get('/:id/getRoster', signedIn('askDesk'), valid('query', RosterQuery), async (c) => {

@@ -47,10 +47,7 @@ export const removalRoutes = new Hono<AppEnv>()
     const user = await deputies.save(c.var.db, snapshot.id, username)
     if (user === undefined) throw notFound('User not found.')
     const news = deputyNotification(snapshot.name)
-    await Promise.all([
-      teller(c, snapshot).person(user, news, managePath(snapshot.id)),
-      tellDesk(c, snapshot.id),
-    ])
+    await Promise.all([teller(c, snapshot).person(user, news, managePath(snapshot.id)), tellDesk(c, snapshot.id)])
     return c.json({ message: `${username} directs this tournament now.` })
   })
   .post('/tournament/:id/removeDeputy', signedIn('direct'), ...body(DeputyInput), async (c) => {

@@ -49,7 +49,8 @@ export const LINE_UP_CALLS = [
     body: LineUpInput,
     answer: Message,
     summary: 'Hand in a team’s line-up',
-    about: 'As an admin of the team until line-ups are public, in the order of the team’s list; as a director at any time.',
+    about:
+      'As an admin of the team until line-ups are public, in the order of the team’s list; as a director at any time.',
     refusals: { 403: NOT_YOURS, 409: 'Players sit in the order of the team’s list.' },
   },
   {

@@ -32,18 +32,21 @@ test('whatever is done one after the other is what an arbiter would write down, 
   fc.assert(
     fc.property(choices, (chosen) => {
       let now = begun
+      let paper = paperOf(now)
       const inverses: Act[][] = []
       for (const [type, seed] of chosen) {
         const plan = planChange(now, [chosenAct(now, type, seed)])
         if (typeof plan === 'string' || !plan.inverse) continue
         inverses.push(plan.inverse)
-        const paper = written(paperOf(now), plan.acts[0]!)
-        if (paper) expect([type, paperOf(plan.after)]).toEqual([type, paper])
-        // What is saved as rows is read as the same.
-        expect(snapshotFromRecords(recordsOf(plan.after))).toEqual(plan.after)
+        const expected = written(paper, plan.acts[0]!)
         now = plan.after
+        paper = paperOf(now)
+        if (expected && JSON.stringify(expected) !== JSON.stringify(paper))
+          expect([type, paper]).toEqual([type, expected])
         furthest = Math.max(furthest, now.round)
       }
+      // What is saved as rows is read as the same.
+      expect(snapshotFromRecords(recordsOf(now))).toEqual(now)
       for (const inverse of inverses.toReversed()) {
         const back = planChange(now, inverse)
         if (typeof back === 'string') throw new Error(`${back} ${JSON.stringify(inverse)}`)

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { managePath } from '#core/addresses/paths.ts'
@@ -16,6 +16,7 @@ import { DropBox } from '../../parts/import/drop-box.tsx'
 import { ACCEPTED } from '../../parts/import/accepted.ts'
 import { handFile } from '../../parts/import/handed-file.ts'
 import { openText, readFile, type FileRefusal, type OpenedFile } from '../../parts/import/read-file.ts'
+import { TEMPLATE_DRAWINGS } from '../../parts/manage/template-drawings.tsx'
 import { EarlierEvents } from '../../parts/manage/earlier-events.tsx'
 import { newEntries, pastedEntries, PasteField } from '../../parts/manage/paste-panel.tsx'
 import layout from '../../styles/layout.module.css'
@@ -149,7 +150,7 @@ function NewTournament() {
                     setLike('')
                   }}
                 >
-                  {DRAWINGS[each.name]}
+                  {TEMPLATE_DRAWINGS[each.name]}
                   <span>
                     <b>{each.name}</b>
                     <small>{each.about}</small>
@@ -247,17 +248,4 @@ const isWholeFile = (text: string): boolean => text.trim() !== '' && fileKind(te
 function usualRounds({ system, rounds }: Template, entered: number): number {
   if (entered < 2 || system === 'swiss') return rounds
   return system === 'roundRobin' ? bergerRounds(entered) : Math.ceil(Math.log2(entered))
-}
-
-const drawing = (paths: ReactNode) => (
-  <svg viewBox="0 0 40 28" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
-    {paths}
-  </svg>
-)
-
-const DRAWINGS: Record<string, ReactNode> = {
-  'Swiss, rapid': drawing(<path d="M3 5h10l12 9h12M3 14h10L25 5h12M3 23h34" />),
-  'Round robin': drawing(<path d="M7 3h26v22H7zM7 10h26M7 18h26M16 3v22M24 3v22" />),
-  Knockout: drawing(<path d="M3 4h9v8H3M3 18h9v6H3M12 8h9v13h-9M21 14h6M27 10h10v8H27z" />),
-  'Team league': drawing(<path d="M3 5h14M23 5h14M3 11h14M23 11h14M3 17h14M23 17h14M3 23h14M23 23h14" />),
 }

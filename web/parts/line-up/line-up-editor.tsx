@@ -52,7 +52,9 @@ export function LineUpEditor({ id, round, boards, side, isOrdered }: LineUpEdito
           key={at}
           label={`Board ${at + 1}`}
           value={String(seats[at] ?? 0)}
-          onChoose={(no) => setOwn(Array.from({ length: boards }, (__, each) => (each === at ? Number(no) : (seats[each] ?? 0))))}
+          onChoose={(no) =>
+            setOwn(Array.from({ length: boards }, (__, each) => (each === at ? Number(no) : (seats[each] ?? 0))))
+          }
           choices={choices}
         />
       ))}

@@ -63,7 +63,9 @@ function OwnMatch({ snapshot, id, match, due, boards }: OwnMatchProps) {
       <p className={styles.note}>
         {own.refusal ?? (
           <>
-            {other.isIn ? 'The other team has handed in its line-up.' : 'The other team hasn’t handed in its line-up yet.'}{' '}
+            {other.isIn
+              ? 'The other team has handed in its line-up.'
+              : 'The other team hasn’t handed in its line-up yet.'}{' '}
             {due === null ? (
               'Both are shown once both are in.'
             ) : (
