@@ -6,7 +6,6 @@ import { loginPath } from '#core/addresses/return-path.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { bergerRounds } from '#core/draw/berger.ts'
 import { fileKind } from '#core/import/file-kind.ts'
-import type { PairingSystem } from '#core/tournament/tournament.ts'
 import { createTournament } from '../../api/desk.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useMe } from '../../api/session.ts'
@@ -16,8 +15,8 @@ import { DropBox } from '../../parts/import/drop-box.tsx'
 import { ACCEPTED } from '../../parts/import/accepted.ts'
 import { handFile } from '../../parts/import/handed-file.ts'
 import { openText, readFile, type FileRefusal, type OpenedFile } from '../../parts/import/read-file.ts'
-import { TEMPLATE_DRAWINGS } from '../../parts/manage/template-drawings.tsx'
 import { EarlierEvents } from '../../parts/manage/earlier-events.tsx'
+import { TEMPLATE_DRAWINGS, TEMPLATES, type EventTemplate } from '../../parts/manage/event-templates.tsx'
 import { newEntries, pastedEntries, PasteField } from '../../parts/manage/paste-panel.tsx'
 import layout from '../../styles/layout.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -29,30 +28,6 @@ import { Switch } from '../../ui/switch.tsx'
 import { Redirect } from '../redirect.tsx'
 import styles from './new.module.css'
 import title from './title.module.css'
-
-interface Template {
-  name: string
-  about: string
-  system: PairingSystem
-  rounds: number
-  timeControl?: string
-  gamesPerMatch?: number
-  competitors?: 'team'
-}
-
-const TEMPLATES: Template[] = [
-  { name: 'Swiss, rapid', about: '9 rounds, 15+10, FIDE tie-breaks', system: 'swiss', rounds: 9, timeControl: '15+10' },
-  { name: 'Round robin', about: 'Everyone meets everyone, Berger tables', system: 'roundRobin', rounds: 7 },
-  { name: 'Knockout', about: 'Seeded bracket, two games a match', system: 'knockout', rounds: 3, gamesPerMatch: 2 },
-  {
-    name: 'Team league',
-    about: 'Teams, matches of four boards',
-    system: 'roundRobin',
-    rounds: 7,
-    gamesPerMatch: 4,
-    competitors: 'team',
-  },
-]
 
 /** Makes a tournament, for those who are signed in. */
 export const NewTournamentPage = () =>
@@ -245,7 +220,7 @@ function NewTournament() {
 const isWholeFile = (text: string): boolean => text.trim() !== '' && fileKind(text) !== 'list'
 
 /** As many rounds as everybody needs to meet everybody, or to come to one winner. */
-function usualRounds({ system, rounds }: Template, entered: number): number {
+function usualRounds({ system, rounds }: EventTemplate, entered: number): number {
   if (entered < 2 || system === 'swiss') return rounds
   return system === 'roundRobin' ? bergerRounds(entered) : Math.ceil(Math.log2(entered))
 }

@@ -6,8 +6,8 @@ import { Select } from '../../ui/select.tsx'
 import type { DeskActions } from './use-desk.ts'
 import styles from './details-form.module.css'
 
-type EntryDetails = Omit<DeskEntry, 'no'>
-const UNKNOWN: EntryDetails = { fideId: null, sex: null, birth: null, club: null, group: null, fee: null }
+type DetailFields = Omit<DeskEntry, 'no'>
+const UNKNOWN: DetailFields = { fideId: null, sex: null, birth: null, club: null, group: null, fee: null }
 
 const TEXTS = [
   { field: 'fideId', label: 'FIDE ID', max: 12 },
@@ -18,8 +18,8 @@ const TEXTS = [
 
 /** What is known of somebody beyond how they play. Born and the fee are the desk’s; visitors see the year alone. */
 export function DetailsForm({ known = UNKNOWN, no, actions }: DetailsFormProps) {
-  const [fields, setFields] = useState<EntryDetails>({ ...UNKNOWN, ...known })
-  const changed = (Object.keys(UNKNOWN) as (keyof EntryDetails)[]).filter(
+  const [fields, setFields] = useState<DetailFields>({ ...UNKNOWN, ...known })
+  const changed = (Object.keys(UNKNOWN) as (keyof DetailFields)[]).filter(
     (field) => (fields[field] || null) !== (known[field] ?? null),
   )
   const isBirth = !fields.birth || /^\d{4}([-/.]\d{1,2}[-/.]\d{1,2})?$/.test(fields.birth.trim())
@@ -78,7 +78,7 @@ export function DetailsForm({ known = UNKNOWN, no, actions }: DetailsFormProps) 
 }
 
 interface DetailsFormProps {
-  known: EntryDetails | undefined
+  known: DetailFields | undefined
   no: number
   actions: DeskActions
 }
