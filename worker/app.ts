@@ -15,6 +15,8 @@ import { noSuchCall, refuseOtherMethods } from './http/method-not-allowed.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes, apiIndex } from './routes/openapi.ts'
 import { announcementRoutes } from './routes/announcements.ts'
+import { lineUpRoutes } from './routes/line-ups.ts'
+import { removalRoutes } from './routes/removal.ts'
 import { askRoutes } from './routes/asks.ts'
 import { claimRequestRoutes } from './routes/claim-requests.ts'
 import { claimRoutes } from './routes/claims.ts'
@@ -62,6 +64,8 @@ const api = new Hono<AppEnv>()
   .route('/tournament', directorRoutes)
   .route('/tournament', deskRoutes)
   .route('/tournament', askRoutes)
+  .route('/tournament', lineUpRoutes)
+  .route('/', removalRoutes)
   .route('/tournament', announcementRoutes)
   .route('/tournament', helperRoutes)
   .route('/help', helpRoutes)

@@ -22,6 +22,7 @@ import type { RemoveEntries } from './remove-entries.ts'
 import type { RemoveEntry } from './remove-entry.ts'
 import type { RemoveLink } from './remove-link.ts'
 import type { RenameEntry } from './rename-entry.ts'
+import type { Renumber } from './renumber.ts'
 import type { ReportResult } from './report-result.ts'
 import type { RestoreBonuses } from './restore-bonuses.ts'
 import type { RestorePairing } from './restore-pairing.ts'
@@ -29,8 +30,10 @@ import type { RevokeBonus } from './revoke-bonus.ts'
 import type { ScheduleRound } from './schedule-round.ts'
 import type { SetBye } from './set-bye.ts'
 import type { SetCheckIns } from './set-check-ins.ts'
+import type { SetLineUp } from './set-line-up.ts'
 import type { SetOwner } from './set-owner.ts'
 import type { SetResult } from './set-result.ts'
+import type { SetRoster } from './set-roster.ts'
 import type { SetRoundClosed } from './set-round-closed.ts'
 import type { SetStage } from './set-stage.ts'
 import type { SetWithdrawal } from './set-withdrawal.ts'
@@ -77,6 +80,9 @@ export type Act =
   | SetRoundClosed
   | SetBye
   | SetCheckIns
+  | SetLineUp
+  | SetRoster
+  | Renumber
 
 export type ActType = Act['type']
 

@@ -22,6 +22,7 @@ import { removeEntries } from './remove-entries.ts'
 import { removeEntry } from './remove-entry.ts'
 import { removeLink } from './remove-link.ts'
 import { renameEntry } from './rename-entry.ts'
+import { renumber } from './renumber.ts'
 import { reportResult } from './report-result.ts'
 import { restoreBonuses } from './restore-bonuses.ts'
 import { restorePairing } from './restore-pairing.ts'
@@ -29,8 +30,10 @@ import { revokeBonus } from './revoke-bonus.ts'
 import { scheduleRound } from './schedule-round.ts'
 import { setBye } from './set-bye.ts'
 import { setCheckIns } from './set-check-ins.ts'
+import { setLineUp } from './set-line-up.ts'
 import { setOwner } from './set-owner.ts'
 import { setResult } from './set-result.ts'
+import { setRoster } from './set-roster.ts'
 import { setRoundClosed } from './set-round-closed.ts'
 import { setStage } from './set-stage.ts'
 import { setWithdrawal } from './set-withdrawal.ts'
@@ -77,6 +80,9 @@ export const ACTS: { [Type in ActType]: ActDefinition<Extract<Act, { type: Type 
   setRoundClosed,
   setBye,
   setCheckIns,
+  setLineUp,
+  setRoster,
+  renumber,
 }
 
 // The compiler does not follow that an act belongs to the definition of its own type.

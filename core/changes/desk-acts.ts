@@ -9,6 +9,8 @@ import { applyAct } from './acts.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { HALL_PLANS } from './hall-acts.ts'
 import { entryActs } from './new-entries.ts'
+import { initialMoves } from './initial-order.ts'
+import { renumbering } from './renumber.ts'
 import { unscheduling } from './schedule-round.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { drawRefusal } from './transitions.ts'
@@ -22,6 +24,8 @@ type DeskPlans = {
   ) => Act[] | string
 }
 
+const IN_ORDER = 'The list is in order by rating, title and name already.'
+
 const PLANS: DeskPlans = {
   ...HALL_PLANS,
   open: ({ settings }) => [
@@ -34,7 +38,19 @@ const PLANS: DeskPlans = {
   takeReportBack: () => [{ type: 'setStage', from: 'reported', to: null }],
   editEvent: (_snapshot, request) => [defined(request)],
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
-  editEntry: (_snapshot, { type, no, change }) => [{ type, no, change: defined(change) }],
+  editEntry: (_snapshot, { type, no, change, details, detailsBefore }) => [
+    {
+      type,
+      no,
+      change: defined(change),
+      ...(details && { details: defined(details) }),
+      ...(details && detailsBefore && { detailsBefore: defined(detailsBefore) }),
+    },
+  ],
+  renumber: (snapshot) => {
+    const moves = initialMoves(snapshot)
+    return moves.length === 0 ? IN_ORDER : [renumbering(snapshot, moves)]
+  },
   removeEntries: (_snapshot, request) => [request],
   draw: (snapshot, { round, isByHand, hasThirdPlace = false, expected, pairs }, propose) => {
     const refusal = drawRefusal(snapshot, round)

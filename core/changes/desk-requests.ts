@@ -3,12 +3,14 @@ import type { ResultClaim } from '../match/reported-result.ts'
 import type { ByeRequest, DrawnPair } from '../snapshot/desk.ts'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import type { Settings } from '../tournament/tournament.ts'
-import type { EntryFields } from './edit-entry.ts'
+import type { EntryDetailFields, EntryFields } from './edit-entry.ts'
 import type { PairingInRound } from './pairing.ts'
 
 /** Somebody as they are entered: the tournament gives them their number. */
 export type EntryToAdd = Pick<EntryFields, 'firstName' | 'lastName' | 'title' | 'rating' | 'nationality' | 'pool'> &
   Omit<StoredEntryDetails, 'no'>
+
+export type EntryDetailChange = { [Key in keyof EntryDetailFields]?: EntryDetailFields[Key] | undefined }
 
 type RoundRequest<Type extends string> = { type: Type; round: number }
 
@@ -22,7 +24,16 @@ export type DeskRequest =
       dates?: (number | null)[] | undefined
     }
   | { type: 'addEntries'; entries: EntryToAdd[] }
-  | { type: 'editEntry'; no: number; change: { [Key in keyof EntryFields]?: EntryFields[Key] | undefined } }
+  | {
+      type: 'editEntry'
+      no: number
+      change: { [Key in keyof EntryFields]?: EntryFields[Key] | undefined }
+      /** Beyond the tournament’s facts. */
+      details?: EntryDetailChange | undefined
+      /** What they were before: the server knows. */
+      detailsBefore?: EntryDetailChange | undefined
+    }
+  | { type: 'renumber' }
   | { type: 'removeEntries'; nos: number[] }
   | { type: 'withdraw'; no: number; from?: number | undefined }
   | { type: 'reinstate'; no: number }

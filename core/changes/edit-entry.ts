@@ -1,3 +1,4 @@
+import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { PlayerRecord } from '../snapshot/records.ts'
 import type { ActDefinition } from './act.ts'
@@ -8,11 +9,16 @@ export type EntryFields = Pick<
   'firstName' | 'lastName' | 'title' | 'rating' | 'nationality' | 'pool' | 'joinedFrom'
 >
 
+export type EntryDetailFields = Omit<StoredEntryDetails, 'no'>
+
 /** Corrects what is known of an entry; its number and its games stay. */
 export interface EditEntry {
   type: 'editEntry'
   no: number
   change: Partial<EntryFields>
+  /** What is known of it beyond the tournament’s facts. The snapshot holds none of it, so what it was comes along. */
+  details?: Partial<EntryDetailFields>
+  detailsBefore?: Partial<EntryDetailFields>
 }
 
 const LABELS: Record<keyof EntryFields, string> = {
@@ -25,6 +31,15 @@ const LABELS: Record<keyof EntryFields, string> = {
   joinedFrom: 'first round',
 }
 
+const DETAIL_LABELS: Record<keyof EntryDetailFields, string> = {
+  fideId: 'FIDE ID',
+  sex: 'sex',
+  birth: 'date of birth',
+  club: 'club',
+  group: 'group',
+  fee: 'fee',
+}
+
 export const editEntry: ActDefinition<EditEntry> = {
   level: 2,
   refusal: (snapshot, { no, change }) => {
@@ -35,15 +50,24 @@ export const editEntry: ActDefinition<EditEntry> = {
     return isMoved && isPaired ? `${entryLabel(snapshot, no)} has been paired and stays in this pool.` : undefined
   },
   apply: (snapshot, { no, change }) => withEntryChanged(snapshot, no, change),
-  inverse: (snapshot, { no, change }) => {
+  inverse: (snapshot, { no, change, details, detailsBefore }) => {
     const row = recordsOf(snapshot).players.find((player) => player.no === no)
     const before = Object.keys(change).map((key) => [key, row?.[key as keyof EntryFields]])
-    return row && { type: 'editEntry', no, change: Object.fromEntries(before) as Partial<EntryFields> }
+    return (
+      row && {
+        type: 'editEntry',
+        no,
+        change: Object.fromEntries(before) as Partial<EntryFields>,
+        ...(details && detailsBefore && { details: detailsBefore, detailsBefore: details }),
+      }
+    )
   },
-  words: (snapshot, { no, change }) => {
+  words: (snapshot, { no, change, details = {} }) => {
     const changed = Object.entries(change).map(
       ([key, value]) => `${LABELS[key as keyof EntryFields]} ${String(value ?? '') || 'none'}`,
     )
-    return `${entryLabel(snapshot, no)}: ${changed.join(', ') || 'nothing changed'}`
+    // Of what is a person’s own, everybody may read that it was corrected.
+    const corrected = Object.keys(details).map((key) => DETAIL_LABELS[key as keyof EntryDetailFields])
+    return `${entryLabel(snapshot, no)}: ${[...changed, ...corrected].join(', ') || 'nothing changed'}`
   },
 }

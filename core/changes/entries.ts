@@ -32,7 +32,7 @@ export interface EntryRest {
   /** What rounds were drawn by. */
   rules?: DrawRuleRecords
   /** What the desk knew of them. */
-  desk?: Pick<DeskRows, 'byeRequests' | 'checkIns'>
+  desk?: Pick<DeskRows, 'byeRequests' | 'checkIns' | 'lineUps'>
 }
 
 /** The snapshot with more entries; with rules, also with these in the place of those that it has. */
@@ -40,9 +40,10 @@ export const withEntries = (snapshot: Snapshot, entries: PlayerRecord[], { rules
   const rows = recordsOf(snapshot)
   const added = snapshotFromRecords({ ...rows, ...rules, players: [...rows.players, ...entries] })
   if (!desk || !snapshot.desk) return added
-  return withDesk(added, ({ byeRequests, checkIns }) => ({
+  return withDesk(added, ({ byeRequests, checkIns, lineUps = [] }) => ({
     byeRequests: [...byeRequests, ...desk.byeRequests],
     checkIns: [...checkIns, ...desk.checkIns],
+    lineUps: [...lineUps, ...(desk.lineUps ?? [])],
   }))
 }
 
@@ -56,7 +57,12 @@ export const withoutEntries = (snapshot: Snapshot, nos: number[]): Snapshot => {
     forbidden: forbidden.filter(stays),
     fixedColours: fixedColours.filter(stays),
     ...(desk && {
-      desk: { ...desk, byeRequests: desk.byeRequests.filter(stays), checkIns: desk.checkIns.filter(stays) },
+      desk: {
+        ...desk,
+        byeRequests: desk.byeRequests.filter(stays),
+        checkIns: desk.checkIns.filter(stays),
+        lineUps: (desk.lineUps ?? []).filter(({ team }) => !nos.includes(team)),
+      },
     }),
   })
 }
@@ -68,9 +74,11 @@ export function restOf(snapshot: Snapshot, nos: number[]): EntryRest {
   const [byeRequests = [], checkIns = []] = [desk?.byeRequests, desk?.checkIns].map((rows) =>
     rows?.filter(({ player }) => nos.includes(player)),
   ) as [DeskRows['byeRequests']?, DeskRows['checkIns']?]
+  const lineUps = desk?.lineUps?.filter(({ team }) => nos.includes(team)) ?? []
+  const isKnown = byeRequests.length + checkIns.length + lineUps.length > 0
   return {
     ...(hasRules && { rules: { forbidden, accelerations, fixedColours } }),
-    ...(byeRequests.length + checkIns.length > 0 && { desk: { byeRequests, checkIns } }),
+    ...(isKnown && { desk: { byeRequests, checkIns, ...(lineUps.length > 0 && { lineUps }) } }),
   }
 }
 

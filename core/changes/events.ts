@@ -28,7 +28,15 @@ export function changeEvents({ before, after, acts }: ChangePlan): UnversionedEv
 }
 
 const RESULTS = new Set<string>(['setResult', 'reportResult', 'abortMatch'])
-const AT_DESK = new Set<string>(['drawRound', 'editDraw', 'discardDraw', 'scheduleRound', 'setBye', 'setCheckIns'])
+const AT_DESK = new Set<string>([
+  'drawRound',
+  'editDraw',
+  'discardDraw',
+  'scheduleRound',
+  'setBye',
+  'setCheckIns',
+  'setLineUp',
+])
 const ANNOUNCEMENTS = new Set<string>(['announce', 'editAnnouncement', 'takeDownAnnouncement'])
 
 function pairingEvents(before: Snapshot, after: Snapshot): UnversionedEvent[] {

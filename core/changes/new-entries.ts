@@ -4,9 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import type { EntryToAdd } from './desk-requests.ts'
 import { nextNo } from './entries.ts'
-
-/** FIDE's order of titles among equal ratings. */
-const TITLES = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM', '']
+import { byStrength } from './initial-order.ts'
 
 /**
  * Enters people under the next numbers. The first list of an event is numbered by rating and title, as FIDE numbers it; equals
@@ -42,12 +40,6 @@ export function entryActs(snapshot: Snapshot, given: EntryToAdd[]): Act[] {
     },
   ]
 }
-
-const titleRank = ({ title }: EntryToAdd): number => {
-  const rank = TITLES.indexOf(title)
-  return rank < 0 ? TITLES.length : rank
-}
-const byStrength = (a: EntryToAdd, b: EntryToAdd): number => b.rating - a.rating || titleRank(a) - titleRank(b)
 
 const detailsOf = ({ fideId, sex, club, birth }: EntryToAdd, no: number): StoredEntryDetails[] =>
   fideId || sex || club || birth ? [{ no, fideId, sex, club, birth }] : []

@@ -35,6 +35,16 @@ export function takenBack(after: Snapshot, { acts, inverse }: MadeChange): Snaps
   }
 }
 
+/** What people are called now, under the numbers that they had before a change. */
+export const namesBefore = (names: Snapshot, { acts, inverse }: MadeChange): Snapshot =>
+  inverse && acts.some(({ type }) => type === 'renumber')
+    ? inverse.filter(({ type }) => type === 'renumber').reduce(applyAct, names)
+    : names
+
+/** The same under the numbers that they had at a version. `changes`: the newest first. */
+export const namesAt = (now: Snapshot, changes: MadeChange[], version: number): Snapshot =>
+  changes.filter((change) => change.version > version).reduce(namesBefore, now)
+
 /** Whether everybody might see a tournament as it was then. */
 export const wasOpen = ({ stage, settings }: Snapshot): boolean => stage !== 'draft' && settings.public
 

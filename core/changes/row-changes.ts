@@ -22,7 +22,7 @@ export interface RowChanges {
   matches: RowChange<MatchRecord>[]
   /** Lists that differ, as they are after it. */
   lists: Partial<Pick<TournamentRecords, ListName>>
-  desk: { [Table in keyof DeskRows]: RowChange<DeskRows[Table][number]>[] }
+  desk: { [Table in keyof DeskRows]-?: RowChange<NonNullable<DeskRows[Table]>[number]>[] }
 }
 
 /** The rows in which two snapshots of a tournament differ; what both share is not looked through. The version is no difference. */
@@ -60,7 +60,7 @@ function changedMatches(before: Snapshot, after: Snapshot): RowChange<MatchRecor
   })
 }
 
-const NOTHING_AT_DESK: RowChanges['desk'] = { byeRequests: [], checkIns: [], draws: [] }
+const NOTHING_AT_DESK: RowChanges['desk'] = { byeRequests: [], checkIns: [], draws: [], lineUps: [] }
 
 /** Where the desk is not at work, its rows stay as they are. */
 function changedDesk(before: DeskRows | undefined, after: DeskRows | undefined): RowChanges['desk'] {
@@ -70,6 +70,7 @@ function changedDesk(before: DeskRows | undefined, after: DeskRows | undefined):
     byeRequests: changedRows(before.byeRequests, after.byeRequests, key),
     checkIns: changedRows(before.checkIns, after.checkIns, key),
     draws: changedRows(before.draws, after.draws, ({ round }) => round),
+    lineUps: changedRows(before.lineUps ?? [], after.lineUps ?? [], ({ round, team }) => `${round} ${team}`),
   }
 }
 

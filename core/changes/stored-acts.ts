@@ -8,7 +8,16 @@ export interface DetachedText {
 }
 
 /** Fields that name people, or hold all of a tournament. */
-const DETACHED = new Set(['firstName', 'lastName', 'owner', 'file', 'details'])
+const DETACHED = new Set([
+  'firstName',
+  'lastName',
+  'owner',
+  'file',
+  'details',
+  'detailsBefore',
+  'roster',
+  'rosterBefore',
+])
 
 /** An act as the history records it: of a file, its digest is enough. */
 export function recordedAct(act: Act): object {
@@ -52,7 +61,7 @@ function mapDetached(value: unknown, change: (text: string) => unknown): unknown
 }
 
 /** Fields that are kept as JSON, being no text themselves. */
-const STRUCTURED = new Set(['file', 'details'])
+const STRUCTURED = new Set(['file', 'details', 'detailsBefore', 'roster', 'rosterBefore'])
 
 /** Recorded acts with their texts back; one that was erased is empty. null where there were none. */
 export function restoredActs(json: string, texts: Map<string, string>): Act[] | null {

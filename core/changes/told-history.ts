@@ -1,7 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act, ActType } from './act.ts'
 import { changeText, type ChangeText, type MadeChange } from './history.ts'
-import { shownPast, takenBack, wasOpen, withNamesOf } from './past.ts'
+import { namesBefore, shownPast, takenBack, wasOpen, withNamesOf } from './past.ts'
 
 /** Acts that everybody may know of. What isn't here is the desk's: requests, check-ins, whose an entry is, announcements. */
 const TOLD = new Set<ActType>([
@@ -29,7 +29,11 @@ const TOLD = new Set<ActType>([
   'publishRound',
   'unpublishRound',
   'setRoundClosed',
+  'renumber',
 ])
+
+/** Who has paid is nobody else’s. */
+const isOfFee = (act: Act): boolean => act.type === 'editEntry' && act.details !== undefined && 'fee' in act.details
 
 /** What leads to a round: everybody's once it is published. */
 const drawnRound = (act: Act): number | undefined => {
@@ -42,6 +46,8 @@ export interface OpenChange<Change> {
   change: Change
   before: Snapshot
   isUndone: boolean
+  /** What people are called now, under the numbers that they had then. */
+  names: Snapshot
 }
 
 /** Those of a tournament's changes that everybody may know of, the newest first. */
@@ -49,23 +55,28 @@ export function openChanges<Change extends MadeChange>(now: Snapshot, changes: C
   const undone = new Set<number>()
   const open: OpenChange<Change>[] = []
   let after: Snapshot | undefined = now
+  let names = now
   for (const change of changes) {
     if (!after) break
     const isUndone = undone.has(change.version)
     if (!isUndone && change.undoes !== null) undone.add(change.undoes)
     const before: Snapshot | undefined = takenBack(after, change)
     // What was done while nobody else saw the tournament stays with its people.
+    names = namesBefore(names, change)
     const wasSeen = now.settings.public ? wasOpen(after) : after.stage !== 'draft'
-    if (wasSeen && isTold(now, change.acts)) open.push({ change, before: before ?? after, isUndone })
+    if (wasSeen && isTold(now, change.acts)) open.push({ change, before: before ?? after, isUndone, names })
     after = before
   }
   return open
 }
 
 /** What such a change did, with people called as they are now. */
-export const openText = (now: Snapshot, { change, before }: OpenChange<MadeChange>): ChangeText =>
-  changeText({ ...shownPast(before, now), ...(before.desk && { desk: before.desk }) }, withNamesOf(now, change.acts))
+export const openText = ({ change, before, names }: OpenChange<MadeChange>): ChangeText =>
+  changeText(
+    { ...shownPast(before, names), ...(before.desk && { desk: before.desk }) },
+    withNamesOf(names, change.acts),
+  )
 
 /** Whether everybody may know of acts. */
 const isTold = ({ round }: Snapshot, acts: Act[]): boolean =>
-  acts.every((act) => TOLD.has(act.type) || (drawnRound(act) ?? Infinity) <= round)
+  acts.every((act) => (TOLD.has(act.type) && !isOfFee(act)) || (drawnRound(act) ?? Infinity) <= round)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Act, ActType } from '../changes/act.ts'
 import { AUDIENCES } from '../changes/announce.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES } from '../snapshot/desk.ts'
+import { FEES } from '../snapshot/entry-details.ts'
 import { STAGES } from '../tournament/stage.ts'
 import { PAIRING_SYSTEMS } from '../tournament/tournament.ts'
 import { visibleChecks } from './name-field.ts'
@@ -79,11 +80,26 @@ const Details = z.object({
   sex: z.nullable(z.enum(['m', 'w'])),
   club: z.nullable(z.string()),
   birth: z.nullable(z.string()),
+  group: z.optional(z.nullable(z.string())),
+  fee: z.optional(z.nullable(z.enum(FEES))),
+})
+const Member = z.object({
+  no: number,
+  team: number,
+  board: count,
+  name,
+  username: z.optional(z.string()),
+  title: line,
+  rating: count,
+  nationality: z.string(),
+  fideId: z.optional(z.string()),
 })
 const Bye = z.object({ type: z.enum(BYE_TYPES), state: z.enum(BYE_REQUEST_STATES) })
+const LineUpRow = z.object({ round: number, team: number, individuals: z.array(count) })
 const DeskOfEntries = z.object({
   byeRequests: z.array(z.extend(Bye, { round: number, player: number })),
   checkIns: z.array(z.object({ round: number, player: number, isPresent: z.boolean() })),
+  lineUps: z.optional(z.array(LineUpRow)),
 })
 const rest = { rules: z.optional(DrawRules), desk: z.optional(DeskOfEntries) }
 const SettingChanges = z.record(z.string(), z.unknown())
@@ -155,7 +171,12 @@ const FIELDS: { [Type in ActType]: Record<Exclude<keyof Extract<Act, { type: Typ
   setStage: { from: stage, to: stage },
   addEntries: { entries: z.array(Entry), details: z.optional(z.array(Details)), ...rest },
   removeEntries: { nos: z.array(number) },
-  editEntry: { no: number, change: EntryFields },
+  editEntry: {
+    no: number,
+    change: EntryFields,
+    details: z.optional(z.partial(Details)),
+    detailsBefore: z.optional(z.partial(Details)),
+  },
   setWithdrawal: { no: number, active: z.boolean(), withdrawnFrom: maybeRound },
   drawRound: { draw: Draw },
   discardDraw: { round: number },
@@ -174,6 +195,13 @@ const FIELDS: { [Type in ActType]: Record<Exclude<keyof Extract<Act, { type: Typ
     round: number,
     marks: z.array(z.object({ player: number, isPresent: z.nullable(z.boolean()) })),
   },
+  setLineUp: { round: number, team: number, individuals: z.nullable(z.array(count)) },
+  renumber: {
+    moves: z.array(z.object({ from: number, to: number })),
+    mark: z.string(),
+    markAfter: z.string(),
+  },
+  setRoster: { team: number, roster: z.array(Member), rosterBefore: z.array(Member) },
 }
 
 /** An act as JSON, of a type that there is and with the fields of that type. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ENTERED_OUTCOMES } from '../match/entered-result.ts'
 import { federation } from '../people/federations.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
+import { FEES } from '../snapshot/entry-details.ts'
 import { REGISTRATIONS } from '../tournament/tournament.ts'
 import { lineField, nameField } from './name-field.ts'
 import { settingFields, totalRounds } from './settings.ts'
@@ -32,6 +33,15 @@ const person = {
   rating,
   nationality,
   pool: z.int().check(z.nonnegative(), z.maximum(99)),
+}
+
+const details = {
+  fideId: z.nullable(line(12)),
+  sex: z.nullable(z.enum(['m', 'w'])),
+  club: z.nullable(line()),
+  birth: z.nullable(line(10)),
+  group: z.nullable(line(40)),
+  fee: z.nullable(z.enum(FEES)),
 }
 
 /** A name is enough. */
@@ -107,7 +117,9 @@ const Request = z.discriminatedUnion(
       type: z.literal('editEntry'),
       no,
       change: z.partial(z.object({ ...person, joinedFrom: z.nullable(round) })),
+      details: z.optional(z.partial(z.object(details))),
     }),
+    plain('renumber'),
     z.object({ type: z.literal('removeEntries'), nos }),
     z.object({ type: z.literal('withdraw'), no, from: z.optional(round) }),
     z.object({ type: z.literal('reinstate'), no }),

@@ -18,6 +18,10 @@ export const disputeNotification = (tournament: string, pairing: string): string
 export const arbiterNotification = (tournament: string, boards: string): string =>
   `You’re an arbiter of ${bold(tournament)}: you enter the results of ${boards}.`
 
+/** Who was made a deputy directs the tournament from now on. */
+export const deputyNotification = (tournament: string): string =>
+  `You’re a deputy of ${bold(tournament)}: you can run it as its organiser does.`
+
 /** What a competitor asks the desk for. */
 interface AskedOfDesk {
   kind: 'bye' | 'withdraw' | 'late'

@@ -4,14 +4,16 @@ import type { Snapshot } from './snapshot.ts'
 /** A desk at which nothing has happened. */
 export const EMPTY_DESK: DeskRows = { byeRequests: [], checkIns: [], draws: [] }
 
-type RoundRow = { round: number; player?: number }
-const byRoundAndPlayer = (a: RoundRow, b: RoundRow): number => a.round - b.round || (a.player ?? 0) - (b.player ?? 0)
+type RoundRow = { round: number; player?: number; team?: number }
+const numberOf = ({ player, team }: RoundRow): number => player ?? team ?? 0
+const byRoundAndPlayer = (a: RoundRow, b: RoundRow): number => a.round - b.round || numberOf(a) - numberOf(b)
 
 /** The same rows in their order. */
-export const sortedDesk = ({ byeRequests, checkIns, draws }: DeskRows): DeskRows => ({
+export const sortedDesk = ({ byeRequests, checkIns, draws, lineUps = [] }: DeskRows): DeskRows => ({
   byeRequests: byeRequests.toSorted(byRoundAndPlayer),
   checkIns: checkIns.toSorted(byRoundAndPlayer),
   draws: draws.toSorted(byRoundAndPlayer),
+  ...(lineUps.length > 0 && { lineUps: lineUps.toSorted(byRoundAndPlayer) }),
 })
 
 /** The draw of a round; undefined where it was not drawn here, or the desk is not at work. */

@@ -5,7 +5,6 @@
  * would tell whom to press. Competitors are named by their numbers.
  */
 export interface Desk extends DeskRows {
-  lineUps: LineUp[]
   arbiters: Arbiter[]
 }
 
@@ -16,6 +15,8 @@ export interface DeskRows {
   /** Whether a competitor has come to play a round; of whom there is none, nobody knows yet. Round 1 is the check-in before all. */
   checkIns: { round: number; player: number; isPresent: boolean }[]
   draws: Draw[]
+  /** Left out where none was handed in. */
+  lineUps?: LineUp[]
 }
 
 export const DRAW_ENGINES = ['swiss', 'roundRobin', 'knockout', 'hand'] as const
@@ -57,10 +58,9 @@ export interface ByeRequest {
   state: (typeof BYE_REQUEST_STATES)[number]
 }
 
-/** Who is to sit at a team's boards in a match, before it begins; what was played stands in the games. */
+/** Who is to sit at a team's boards in a round, before it begins; what was played stands in the games. */
 export interface LineUp {
   round: number
-  matchNo: number
   /** The team's number. */
   team: number
   /** Numbers of individuals, board 1 first; 0: nobody. */

@@ -5,13 +5,21 @@ interface EntryDetails {
   fideId: string | null
   sex: 'm' | 'w' | null
   club: string | null
+  /** The group in which they play for prizes; left out where nobody asks. */
+  group?: string | null
 }
 
 /** As a file has it. */
 export interface StoredEntryDetails extends EntryDetails {
   /** A day or a year, as it was written; who reads a page is told the year alone. */
   birth: string | null
+  /** Whether the entry fee was paid; null: not yet. Only the desk knows. */
+  fee?: Fee | null
 }
+
+export const FEES = ['paid', 'free'] as const
+/** How an entry stands with the fee: paid, or none is asked of it. */
+export type Fee = (typeof FEES)[number]
 
 /** As everybody may know it. */
 export interface PublicEntryDetails extends EntryDetails {
@@ -21,10 +29,14 @@ export interface PublicEntryDetails extends EntryDetails {
 /** The year in a date of birth, whichever way it is written. */
 const birthYear = (birth: string | null): number | null => Number(/\d{4}/.exec(birth ?? '')?.[0] ?? 0) || null
 
-export const publicEntryDetails = ({ birth, ...details }: StoredEntryDetails): PublicEntryDetails => ({
+export const publicEntryDetails = ({ birth, fee: _fee, ...details }: StoredEntryDetails): PublicEntryDetails => ({
   ...details,
   birthYear: birthYear(birth),
 })
+
+/** Of all entries what everybody may know, of those of whom anything is. */
+export const publicDetails = (rows: StoredEntryDetails[]): PublicEntryDetails[] =>
+  rows.map(publicEntryDetails).filter(({ no: _no, ...known }) => Object.values(known).some((fact) => fact !== null))
 
 /** The same, as everybody may have it in a file. */
 export const withBirthYear = (details: StoredEntryDetails): StoredEntryDetails => ({

@@ -126,7 +126,7 @@ function lineupRecords(
     const matchNo = numberOf(columns, at)
     const own = games.filter((game) => game.round === round && game.matchNo === matchNo)
     const boards = own.toSorted((a, b) => a.no - b.no)
-    const announced = lineUps.filter((lineUp) => lineUp.round === round && lineUp.matchNo === matchNo)
+    const announced = lineUps.filter((lineUp) => lineUp.round === round)
     const sides = [
       [white, black],
       [black, white],

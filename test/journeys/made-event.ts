@@ -1,20 +1,28 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Asks for something as who is signed in there; throws with the sentence of a refusal. */
-export async function ask(
+/** Asks for something of tournaments as who is signed in there; throws with the sentence of a refusal. */
+export const ask = (
   context: BrowserContext,
   baseURL: string,
   path: string,
   data: object,
-): Promise<{ id: string; version: number }> {
+): Promise<{ id: string; version: number }> => askFor(context, baseURL, `tournament/${path}`, data)
+
+/** The same of anything. */
+export async function askFor<Answer>(
+  context: BrowserContext,
+  baseURL: string,
+  path: string,
+  data: object,
+): Promise<Answer> {
   const cookies = Object.fromEntries((await context.cookies(baseURL)).map(({ name, value }) => [name, value]))
   const headers = {
     origin: baseURL,
     authorization: JSON.stringify({ sessionID: decodeURIComponent(cookies['sessionID'] ?? '') }),
   }
-  const answer = await context.request.post(`${baseURL}/api/tournament/${path}`, { headers, data })
+  const answer = await context.request.post(`${baseURL}/api/${path}`, { headers, data })
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
-  return (await answer.json()) as { id: string; version: number }
+  return (await answer.json()) as Answer
 }
 
 /** Of an entry of which no more than a name is known. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Act, ActType } from '#core/changes/act.ts'
+import { renumbering } from '#core/changes/renumber.ts'
 import { closingAct, reopeningAct } from '#core/changes/set-round-closed.ts'
 import { BYE_TYPES } from '#core/snapshot/desk.ts'
 import type { EventStage } from '#core/tournament/stage.ts'
@@ -194,7 +195,36 @@ const GENERATORS: Generators = {
         round: 1,
         marks: nos.map((player) => ({ player, isPresent })),
       })),
+  setLineUp: (snapshot) =>
+    fc
+      .tuple(noOf(snapshot), fc.integer({ min: 1, max: 9 }), fc.option(fc.array(fc.nat({ max: 40 }), { maxLength: 4 })))
+      .map(([team, round, individuals]) => ({ type: 'setLineUp', team, round, individuals })),
+  setRoster: (snapshot) =>
+    noOf(snapshot).chain((team) =>
+      fc
+        .tuple(member(team, 10_000 + team), member(team, 20_000 + team))
+        .map(([one, other]) => ({ type: 'setRoster', team, roster: [one, other], rosterBefore: [] })),
+    ),
+  renumber: (snapshot) =>
+    fc.shuffledSubarray(snapshot.players.no, { minLength: snapshot.players.no.length }).map((nos) =>
+      renumbering(
+        snapshot,
+        nos.map((from, at) => ({ from, to: snapshot.players.no[at]! })).filter(({ from, to }) => from !== to),
+      ),
+    ),
 }
+
+/** Somebody at a team's board. */
+const member = (team: number, no: number) =>
+  fc.record({
+    no: fc.constant(no),
+    team: fc.constant(team),
+    board: fc.constant(no),
+    name: text,
+    title: fc.constantFrom('', 'GM'),
+    rating: fc.nat({ max: 3000 }),
+    nationality: fc.constantFrom('', 'NED'),
+  })
 
 const nextRound = ({ round }: Snapshot): fc.Arbitrary<number> => fc.constantFrom(round + 1, round + 2)
 

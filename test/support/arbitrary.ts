@@ -194,11 +194,15 @@ export const deskSnapshots: fc.Arbitrary<Snapshot> = snapshots.chain((snapshot) 
         }),
       ),
       checkIns: rows(fc.record({ round: aRoundNumber, player: someone, isPresent: fc.boolean() })),
+      lineUps: fc.uniqueArray(
+        fc.record({ round: aRoundNumber, team: someone, individuals: fc.array(fc.nat({ max: 40 }), { maxLength: 4 }) }),
+        { selector: (one) => `${one.round} ${one.team}`, maxLength: players.no.length === 0 ? 0 : 3 },
+      ),
       drawn: fc.subarray(Array.from({ length: round + 1 }, (_, at) => at + 1)),
       engine: fc.constantFrom(...DRAW_ENGINES),
       pairs: somePairs(players.no),
     })
-    .map(({ byeRequests, checkIns, drawn, engine, pairs }) => {
+    .map(({ byeRequests, checkIns, lineUps, drawn, engine, pairs }) => {
       const draws = drawn.map((number) => ({
         round: number,
         engine,
@@ -213,7 +217,7 @@ export const deskSnapshots: fc.Arbitrary<Snapshot> = snapshots.chain((snapshot) 
         ...(stage && !(isNextDrawn && stage === 'reported') && { stage }),
         ...(isNextDrawn && round > 0 && { closed: round }),
         ...(isNextDrawn && { active: true }),
-        desk: sortedDesk({ byeRequests, checkIns, draws }),
+        desk: sortedDesk({ byeRequests, checkIns, lineUps, draws }),
       }
     })
 })

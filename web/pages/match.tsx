@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { matchPath } from '#core/addresses/paths.ts'
@@ -10,6 +10,7 @@ import { tournamentQueries } from '../api/tournaments.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { useFollowedBoard } from '../live/use-followed-board.ts'
 import { navigate } from '../navigation/navigate.ts'
+import { MatchLineUps } from '../parts/line-up/line-up.ts'
 import { AbsentGame } from '../parts/viewer/absent-game.tsx'
 import { BoardsPanel, hasBoards } from '../parts/viewer/boards-panel.tsx'
 import { FactsPanel } from '../parts/viewer/facts-panel.tsx'
@@ -17,6 +18,7 @@ import { GameChoice } from '../parts/viewer/game-choice.tsx'
 import { GameSwitch } from '../parts/viewer/game-switch.tsx'
 import { MatchHead } from '../parts/viewer/match-head.tsx'
 import { useMatchView, type MatchView } from '../parts/viewer/match-view.ts'
+import { useHydrated } from '../hooks/use-hydrated.ts'
 import { useStillExpected } from '../hooks/use-still-expected.ts'
 import { useShortcuts } from '../hooks/use-shortcuts.ts'
 import { gameLabel } from '../parts/viewer/labels.ts'
@@ -49,6 +51,7 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   // Which game is shown to who asks for none is settled once, whatever ends meanwhile.
   const [first] = useState(() => defaultGame(boards))
   const [flipped, setFlipped] = useState(false)
+  const isHydrated = useHydrated()
   const current = index ?? first
   const slot = slots.find((one) => one.no === current)
   const board = boards.find((one) => one.slots.some((slot) => slot.no === current))?.number ?? 1
@@ -74,6 +77,11 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
         <div className={classes(layout.stack, styles.boards)}>
           {hasBoards(match) && <BoardsPanel match={match} current={current} />}
           <FactsPanel match={match} />
+          {isHydrated && match.team && !match.bye && slots.every(({ row }) => !row) && (
+            <Suspense>
+              <MatchLineUps match={match} />
+            </Suspense>
+          )}
         </div>
         {slot && pgn ? (
           <Game

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { publicEntryDetails } from '#core/snapshot/entry-details.ts'
+import { publicDetails } from '#core/snapshot/entry-details.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as players from '../data/players.ts'
 import type { AppEnv } from '../env.ts'
@@ -13,5 +13,5 @@ const cache = versionedText('entry details', CACHE_BYTES)
 /** What is known of a tournament's entries beyond its snapshot, as JSON. */
 export const entryDetailsJson = (c: Context<AppEnv>, snapshot: Snapshot): Promise<string> =>
   cache(snapshotContext(c), snapshot.id, snapshot.version, async () =>
-    JSON.stringify((await players.listDetails(c.var.db, snapshot.id)).map(publicEntryDetails)),
+    JSON.stringify(publicDetails(await players.listDetails(c.var.db, snapshot.id))),
   )

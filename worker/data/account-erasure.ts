@@ -6,6 +6,7 @@ import { runBatch } from './batch.ts'
 import type { CommittedChange } from './change-draft.ts'
 import { commitAll, type TournamentActs } from './commit.ts'
 import type { Db } from './db.ts'
+import { erasureStatements as deletedErasures } from './deleted-tournaments.ts'
 import { listEntrySlices } from './entry-rows.ts'
 
 const DELETED_NAME = 'Deleted player'
@@ -71,7 +72,8 @@ const namesStatements = (userId: string, landed: SQL): SQL[] => [
       black = case when exists (select 1 from individuals i where i.tournament_id = games.tournament_id
         and i.no = black_individual and i.user_id = ${userId}) then ${DELETED_NAME} else black end
     where tournament_id in (select tournament_id from individuals where user_id = ${userId}) and ${landed}`,
-  sql`update players set fide_id = null, birth = null, sex = null, club = null where user_id = ${userId} and ${landed}`,
+  sql`update players set fide_id = null, birth = null, sex = null, club = null, group_name = null, fee = null where user_id = ${userId} and ${landed}`,
+  ...deletedErasures(userId, DELETED_NAME, landed),
   sql`update individuals set name = ${DELETED_NAME}, username = null, fide_id = null where user_id = ${userId} and ${landed}`,
 ]
 

@@ -9,8 +9,8 @@ const EXPORT_QUERIES: Record<string, string> = {
   accessTokens: 'select name, scope, created_at, used_at from access_tokens where user_id = ?1',
   teams:
     'select t.id, t.name, m.level, m.created_at from team_members m join teams t on t.id = m.team_id where m.user_id = ?1',
-  entries: `select tournament_id, no, first_name, last_name, rating, nationality, fide_id, sex, birth, club, contact,
-    created_at from players where user_id = ?1`,
+  entries: `select tournament_id, no, first_name, last_name, rating, nationality, fide_id, sex, birth, club, group_name, fee,
+    contact, created_at from players where user_id = ?1`,
   seats: 'select tournament_id, no, name, rating from individuals where user_id = ?1',
   matches: `select m.tournament_id, m.round, m.no, m.outcome, m.facts from players p
     join matches m on m.tournament_id = p.tournament_id and (m.white = p.no or m.black = p.no) where p.user_id = ?1`,

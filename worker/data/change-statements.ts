@@ -5,6 +5,8 @@ import type { Draft, KeyedOptions } from './change-draft.ts'
 import { changeGuard } from './change-guards.ts'
 import { changeWrites, insertTournament } from './change-writes.ts'
 import { detailWrites } from './entry-detail-writes.ts'
+import { rosterWrites } from './rosters.ts'
+import { renumberWrites } from './renumber-writes.ts'
 import { insertRows } from './row-sql.ts'
 
 /** The batch: first the change itself, where all that it rests on holds; the rest where it landed. */
@@ -23,6 +25,8 @@ export function changeStatements(drafts: Draft[], options: KeyedOptions): SQL[] 
         ...changeWrites({ ...write, changes: rows }),
         ...announcementWrites(id, plan.acts, { by: options.by, now, landed }),
         ...detailWrites(id, plan.acts, landed),
+        ...renumberWrites(id, plan.acts, landed),
+        ...rosterWrites(id, plan.acts, landed),
       ]
     }),
     ...drafts.flatMap(({ texts, plan }) =>

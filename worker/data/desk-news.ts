@@ -8,6 +8,8 @@ interface DeskNews {
   /** Matches at a chess site that does not answer. */
   silent: { source: LinkSource; matches: number }[]
   arbiters: (BoardRange & { username: string })[]
+  /** Who directs it beside its organiser, by username. */
+  deputies: string[]
   /** Who enters results by a link. */
   helpers: (BoardRange & { id: number; name: string; createdAt: number })[]
 }
@@ -24,6 +26,8 @@ const NEWS = `
       where tournament_id = ?1 and done = 0 and failures >= ${SILENT_AFTER} group by source)) as silent,
     (select json_group_array(json_object('username', u.username, 'fromBoard', a.from_board, 'toBoard', a.to_board))
       from arbiters a cross join users u on u.id = a.user_id where a.tournament_id = ?1) as arbiters,
+    (select json_group_array(u.username) from deputies d cross join users u on u.id = d.user_id
+      where d.tournament_id = ?1) as deputies,
     (select json_group_array(json_object('id', id, 'name', name, 'fromBoard', from_board, 'toBoard', to_board,
         'createdAt', created_at))
       from helpers where tournament_id = ?1 and revoked_at is null) as helpers`
@@ -35,6 +39,7 @@ export async function load(db: Db, tournament: string): Promise<DeskNews> {
     requests: JSON.parse(found!.requests) as PlayerRequest[],
     silent: JSON.parse(found!.silent) as DeskNews['silent'],
     arbiters: JSON.parse(found!.arbiters) as DeskNews['arbiters'],
+    deputies: JSON.parse(found!.deputies) as string[],
     helpers: JSON.parse(found!.helpers) as DeskNews['helpers'],
   }
 }

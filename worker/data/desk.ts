@@ -7,7 +7,7 @@ import { arbiters, byeRequests, checkIns, draws, lineUps, users } from './schema
 export async function load(db: Db, tournament: string): Promise<Desk> {
   const { type, state } = byeRequests
   const { fromRound, toRound, fromBoard, toBoard, pool } = arbiters
-  const { matchNo, team, individuals } = lineUps
+  const { team, individuals } = lineUps
   const [asked, present, drawn, seated, arbitrate] = await db.batch([
     db
       .select({ round: byeRequests.round, player: byeRequests.player, type, state })
@@ -28,10 +28,7 @@ export async function load(db: Db, tournament: string): Promise<Desk> {
       })
       .from(draws)
       .where(eq(draws.tournamentId, tournament)),
-    db
-      .select({ round: lineUps.round, matchNo, team, individuals })
-      .from(lineUps)
-      .where(eq(lineUps.tournamentId, tournament)),
+    db.select({ round: lineUps.round, team, individuals }).from(lineUps).where(eq(lineUps.tournamentId, tournament)),
     db
       .select({ username: users.username, fromRound, toRound, fromBoard, toBoard, pool })
       .from(arbiters)

@@ -28,14 +28,48 @@ export async function listExtras(db: Db, id: string): Promise<Map<number, Player
 
 /** What is known of its entries beyond how they play, of those of whom anything is. */
 export async function listDetails(db: Db, id: string): Promise<StoredEntryDetails[]> {
-  const { no, fideId, sex, birth, club } = players
+  const { no, fideId, sex, birth, club, groupName, fee } = players
   const rows = await db
-    .select({ no, fideId, sex, birth, club })
+    .select(DETAILS)
     .from(players)
-    .where(and(eq(players.tournamentId, id), or(...[fideId, sex, birth, club].map((known) => isNotNull(known)))))
+    .where(
+      and(
+        eq(players.tournamentId, id),
+        or(...[fideId, sex, birth, club, groupName, fee].map((known) => isNotNull(known))),
+      ),
+    )
     .orderBy(no)
     .all()
-  return rows.map(({ sex: stored, ...row }) => ({ ...row, sex: stored === 'm' || stored === 'w' ? stored : null }))
+  return rows.map(detailsOfRow)
+}
+
+const DETAILS = {
+  no: players.no,
+  fideId: players.fideId,
+  sex: players.sex,
+  birth: players.birth,
+  club: players.club,
+  group: players.groupName,
+  fee: players.fee,
+}
+type DetailsRow = Omit<StoredEntryDetails, 'sex'> & { sex: string | null }
+
+/** What nobody asked about is left out. */
+const detailsOfRow = ({ sex, group, fee, ...row }: DetailsRow): StoredEntryDetails => ({
+  ...row,
+  sex: sex === 'm' || sex === 'w' ? sex : null,
+  ...(group && { group }),
+  ...(fee && { fee }),
+})
+
+/** The same of one entry; undefined when there is none. */
+export async function findDetails(db: Db, id: string, no: number): Promise<StoredEntryDetails | undefined> {
+  const row = await db
+    .select(DETAILS)
+    .from(players)
+    .where(and(eq(players.tournamentId, id), eq(players.no, no)))
+    .get()
+  return row && detailsOfRow(row)
 }
 
 /** Notes whose name starts with an underscore are the organiser's own. */

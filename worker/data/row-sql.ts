@@ -9,6 +9,7 @@ const ROW_KEYS = {
   draws: ['round'],
   bye_requests: ['round', 'player'],
   check_ins: ['round', 'player'],
+  line_ups: ['round', 'team'],
 } as const
 export type RowTable = keyof typeof ROW_KEYS
 

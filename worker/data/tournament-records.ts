@@ -70,20 +70,23 @@ export const parseDrawRules = ({ forbidden, accelerations, fixedColours }: Store
 const DRAWS = jsonRows(tables.draws, 'round engine version proposed pairs publishAt')
 const BYE_REQUESTS = jsonRows(tables.byeRequests, 'round player type state')
 const CHECK_INS = jsonRows(tables.checkIns, 'round player isPresent')
+const LINE_UPS = jsonRows(tables.lineUps, 'round team individuals')
 
 /** The columns of what the desk of a tournament `t` works with. */
 export const DESK = `
   (select ${DRAWS} from draws where tournament_id = t.id) as draws,
   (select ${BYE_REQUESTS} from bye_requests where tournament_id = t.id) as byeRequests,
-  (select ${CHECK_INS} from check_ins where tournament_id = t.id) as checkIns`
+  (select ${CHECK_INS} from check_ins where tournament_id = t.id) as checkIns,
+  (select ${LINE_UPS} from line_ups where tournament_id = t.id) as lineUps`
 
 export type StoredDesk = Record<keyof DeskRows, string>
 
-export const parseDesk = ({ draws, byeRequests, checkIns }: StoredDesk): DeskRows => ({
+export const parseDesk = ({ draws, byeRequests, checkIns, lineUps }: StoredDesk): DeskRows => ({
   draws: (JSON.parse(draws) as RowOf<typeof DRAWS>[]).map(drawOfRow),
   byeRequests: JSON.parse(byeRequests) as RowOf<typeof BYE_REQUESTS>[],
   checkIns: (JSON.parse(checkIns) as RowOf<typeof CHECK_INS>[]).map(({ isPresent, ...row }) => ({
     ...row,
     isPresent: isPresent === 1,
   })),
+  lineUps: JSON.parse(lineUps) as RowOf<typeof LINE_UPS>[],
 })

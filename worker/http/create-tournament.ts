@@ -10,6 +10,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { foldName } from '#core/text/fold.ts'
 import type { PairingSystem, Settings } from '#core/tournament/tournament.ts'
 import * as credentials from '../data/credentials.ts'
+import * as deletedTournaments from '../data/deleted-tournaments.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
 import { newToken } from '../secrets/token.ts'
@@ -44,10 +45,15 @@ export async function createTournament(c: Context<AppEnv>, given: NewTournament)
 
 /** Throws 403 without a verified address, and 429 after too many tournaments. */
 export async function requireCreator(c: Context<AppEnv>): Promise<void> {
+  await requireVerified(c)
+  await rateLimit(c, 'create', c.var.user.id)
+}
+
+/** Throws 403 without a verified address. */
+export async function requireVerified(c: Context<AppEnv>): Promise<void> {
   const { db, user } = c.var
   const known = await credentials.findById(db, user.id)
   if (!known?.isVerified) throw forbidden(VERIFY_FIRST, 'not-proven')
-  await rateLimit(c, 'create', user.id)
 }
 
 /** A tournament that whoever asks directs; throws 404 or 403. */
@@ -95,7 +101,10 @@ export async function newTournamentId(c: Context<AppEnv>, name: string): Promise
     .replace(/[^a-z0-9]/g, '')
     .slice(0, MAX_ID)
   const isFree =
-    slug.length >= 3 && !isReservedName(slug) && !(await tournaments.findAccess(c.var.db, slug, c.var.user.id))
+    slug.length >= 3 &&
+    !isReservedName(slug) &&
+    !(await tournaments.findAccess(c.var.db, slug, c.var.user.id)) &&
+    !(await deletedTournaments.hasId(c.var.db, slug))
   if (isFree) return slug
   const more = newToken()
     .toLowerCase()

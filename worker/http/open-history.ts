@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { makerText, type ChainLink } from '#core/changes/chain.ts'
-import { shownPast, snapshotAt, wasOpen } from '#core/changes/past.ts'
+import { namesAt, shownPast, snapshotAt, wasOpen } from '#core/changes/past.ts'
 import { openChanges, openText } from '#core/changes/told-history.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { listStored, type StoredChange } from '../data/history.ts'
@@ -23,7 +23,7 @@ export async function openHistory(c: Context<AppEnv>, known: Snapshot, before = 
     // Whoever else acts for a tournament is known by their role alone.
     const who = by === now.user ? by : null
     const { round } = each.before
-    return { version, at, who, source, reason, undoes, hash, round, isUndone, ...openText(now, each) }
+    return { version, at, who, source, reason, undoes, hash, round, isUndone, ...openText(each) }
   })
   return { version: now.version, hasMore: told.length > PAGE, changes: rows }
 }
@@ -55,7 +55,7 @@ export async function momentAt(c: Context<AppEnv>, known: Snapshot, at: number):
   const past = isKnown ? snapshotAt(now, changes, at) : undefined
   const isOpen = past && (now.settings.public ? wasOpen(past) : past.stage !== 'draft')
   if (!isOpen) throw notFound('There is no record of that moment.')
-  return shownPast(past, now)
+  return shownPast(past, namesAt(now, changes, at))
 }
 
 /** A tournament with what its desk knows, and all that was ever changed of it. */

@@ -19,6 +19,8 @@ export const LIMITS = {
   feedback: { span: HOUR, address: 20, account: 10 },
   /** Tournaments that somebody makes. */
   create: { span: DAY, address: 60, account: 20 },
+  /** Files behind links. */
+  readLink: { span: HOUR, address: 60, account: 30 },
   join: { span: HOUR, address: 120, account: 60 },
   submit: { span: MINUTE, address: 120, account: 30 },
   /** Results by the links of helpers: a hall has one address. */

@@ -1,5 +1,6 @@
-import { HOUR } from '#core/time.ts'
+import { DAY, HOUR } from '#core/time.ts'
 import * as codes from '../data/codes.ts'
+import * as deletedTournaments from '../data/deleted-tournaments.ts'
 import * as outbox from '../data/notification-outbox.ts'
 import * as emails from '../data/emails.ts'
 import { open } from '../data/db.ts'
@@ -13,6 +14,9 @@ import { DELIVERY_RETENTION } from './webhooks.ts'
 /** Letters that no service takes are there to be read while developing; where the site runs, nobody should find one. */
 const LETTER_RETENTION = HOUR
 
+/** So long a tournament that was deleted can be restored. */
+const DELETED_RETENTION = 30 * DAY
+
 /** Forgets what is over: sessions, codes, counts of tries, kept letters, old notifications and deliveries. */
 export async function sweep(env: Pick<Bindings, 'DB'>, now: number): Promise<void> {
   const db = open(env.DB)
@@ -24,4 +28,5 @@ export async function sweep(env: Pick<Bindings, 'DB'>, now: number): Promise<voi
     outbox.sweep(db, now - NOTIFICATION_RETENTION),
     sweepDeliveries(db, now - DELIVERY_RETENTION),
   ])
+  await deletedTournaments.sweep(db, now - DELETED_RETENTION)
 }

@@ -1,13 +1,18 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { applyAct } from '#core/changes/acts.ts'
 import { tellChanges, undoingActs, wordsOf } from '#core/changes/history.ts'
+import type { DeskRequest } from '#core/changes/desk-requests.ts'
+import type { EntryDetailFields } from '#core/changes/edit-entry.ts'
 import { CreateTournamentInput, DeskChangeInput, UndoInput } from '#core/contract/desk.ts'
 import { unscheduling } from '#core/changes/schedule-round.ts'
 import { HistoryQuery } from '#core/contract/history.ts'
 import { ImportInput, MAX_IMPORT_BYTES } from '#core/contract/import.ts'
+import { LinkFileInput } from '#core/contract/link-file.ts'
+import type { StoredEntryDetails } from '#core/snapshot/entry-details.ts'
 import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as deskNews from '../data/desk-news.ts'
+import * as players from '../data/players.ts'
 import { listNewest, findChange, type RecordedChange } from '../data/history.ts'
 import type { AppEnv } from '../env.ts'
 import { answerAsked } from '../http/answer-requests.ts'
@@ -15,12 +20,14 @@ import { requireScope, signedIn } from '../http/authorize.ts'
 import { body } from '../http/body.ts'
 import { changeResults } from '../http/change-results.ts'
 import { findEarlierVersion } from '../http/change-tournament.ts'
-import { createTournament } from '../http/create-tournament.ts'
+import { createTournament, requireVerified } from '../http/create-tournament.ts'
 import { changeAtDesk, isOfResults, loadAtDesk, viewAtDesk } from '../http/desk-change.ts'
 import { requireDirector } from '../http/director.ts'
 import { conflict, notFound } from '../http/errors.ts'
 import { importReport } from '../http/import-report.ts'
 import { jsonFor } from '../http/json-for.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { base64Of, readLink } from '../http/read-link.ts'
 import { valid } from '../http/valid.ts'
 
 /** Lists of thousands come at once. */
@@ -41,6 +48,16 @@ export const deskRoutes = new Hono<AppEnv>()
   .post('/import', signedIn('createTournament'), ...body(ImportInput, MAX_IMPORT_BYTES), async (c) => {
     const id = await importReport(c, c.req.valid('json'))
     return c.json({ id, message: 'Tournament imported.' })
+  })
+  .post('/readLink', signedIn('createTournament'), ...body(LinkFileInput), async (c) => {
+    await requireVerified(c)
+    await rateLimit(c, 'readLink', c.var.user.id)
+    const { name, bytes } = await readLink(c.env, c.req.valid('json').url)
+    return c.json({ name, base64: base64Of(bytes) })
+  })
+  .get('/:id/getDeskEntries', signedIn('direct'), async (c) => {
+    const { id } = await requireDirector(c, 'direct')
+    return jsonFor(c, await players.listDetails(c.var.db, id), c.var.user)
   })
   .get('/:id/getDesk', signedIn('direct'), async (c) => {
     const known = await requireDirector(c, 'direct')
@@ -66,7 +83,8 @@ export const deskRoutes = new Hono<AppEnv>()
     const { request, reason } = c.req.valid('json')
     requireScope(c.var.user, isOfResults(request) ? 'results' : 'manage')
     const snapshot = await requireDirector(c, 'direct')
-    const done = await changeAtDesk(c, snapshot, request, { reason: reason || undefined })
+    const known = await detailsBefore(c, snapshot.id, request)
+    const done = await changeAtDesk(c, snapshot, { ...request, ...known }, { reason: reason || undefined })
     await answerAsked(c, snapshot, request)
     return c.json(done)
   })
@@ -101,6 +119,14 @@ export const deskRoutes = new Hono<AppEnv>()
     const rows = toldRows(snapshot, newest).filter(({ version }) => version < before)
     return jsonFor(c, rows.slice(0, PAGE), c.var.user)
   })
+
+/** What was known of an entry before it is corrected: the snapshot doesn’t say. */
+async function detailsBefore(c: Context<AppEnv>, id: string, request: DeskRequest) {
+  if (request.type !== 'editEntry' || !request.details) return undefined
+  const known: Partial<StoredEntryDetails> = (await players.findDetails(c.var.db, id, request.no)) ?? {}
+  const fields = Object.keys(request.details) as (keyof EntryDetailFields)[]
+  return { detailsBefore: Object.fromEntries(fields.map((field) => [field, known[field] ?? null])) }
+}
 
 const toldRows = (snapshot: Snapshot, changes: RecordedChange[]) =>
   tellChanges(snapshot, changes).map(({ version, at, by, source, reason, undoes, hash, words, isUndone, inverse }) => ({

@@ -9,12 +9,14 @@ import { FEEDBACK_CALLS } from './feedback-calls.ts'
 import { FILE_CALLS } from './file-calls.ts'
 import { HELPER_CALLS } from './helper-calls.ts'
 import { JOINING_CALLS } from './registration-calls.ts'
+import { LINE_UP_CALLS } from './line-up-calls.ts'
 import { MATCH_CALLS } from './match-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
 import { NOTIFICATION_CALLS } from './notification-calls.ts'
 import { PROFILE_CALLS } from './profile-calls.ts'
 import { PUSH_CALLS } from './push-calls.ts'
 import { REMINDER_CALLS } from './reminder-calls.ts'
+import { REMOVAL_CALLS } from './removal-calls.ts'
 import { SESSION_CALLS } from './session-calls.ts'
 import { SITE_CALLS } from './site-calls.ts'
 import { SUBMIT_CALLS } from './submit-calls.ts'
@@ -31,6 +33,8 @@ const ALL = [
   ...DIRECTOR_CALLS,
   ...DESK_CALLS,
   ...ASK_CALLS,
+  ...LINE_UP_CALLS,
+  ...REMOVAL_CALLS,
   ...HELPER_CALLS,
   ...ANNOUNCEMENT_CALLS,
   ...WEBHOOK_CALLS,

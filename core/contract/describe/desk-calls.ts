@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { LINK_SOURCES } from '../../match/facts.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, PLAYER_REQUEST_KINDS } from '../../snapshot/desk.ts'
+import { FEES } from '../../snapshot/entry-details.ts'
 import { CreateTournamentInput, DeskChangeInput, UndoInput } from '../desk.ts'
 import { HistoryQuery } from '../history.ts'
 import { ImportInput } from '../import.ts'
+import { LinkFileInput } from '../link-file.ts'
 import type { ApiCall } from './api-call.ts'
 import { boolean, enumOf, integer, nullableString, string, time } from './fields.ts'
 import { Message } from './message.ts'
@@ -64,6 +66,17 @@ const Desk = z.object({
       publishAt: z.optional(time('When it’s published by itself.')),
     }),
   ),
+  lineUps: z
+    .optional(
+      z.array(
+        z.object({
+          round,
+          team: integer('The team’s number.'),
+          individuals: z.array(z.int()).check(z.describe('Numbers of its players, board 1 first; 0 for nobody.')),
+        }),
+      ),
+    )
+    .check(z.describe('Line-ups that were handed in.')),
   requests: z.array(
     z.object({
       round,
@@ -85,6 +98,7 @@ const Desk = z.object({
       toBoard: z.nullable(z.int()).check(z.describe('Their last board.')),
     }),
   ),
+  deputies: z.array(z.string()).check(z.describe('Usernames of who directs it beside the organiser.')),
   helpers: z.array(Helper).check(z.describe('Who enters results by a link.')),
   changes: z.array(Change).check(z.describe('Changes, newest first.')),
 })
@@ -124,11 +138,40 @@ export const DESK_CALLS = [
     },
   },
   {
+    method: 'post',
+    path: '/tournament/readLink',
+    tag: 'Tournaments',
+    act: 'createTournament',
+    body: LinkFileInput,
+    answer: z.object({ name: string('The file’s name.'), base64: string('Its bytes in base 64.') }),
+    example: {},
+    summary: 'Read a file from a public address',
+    about: 'Up to 10 MB by https, for the import: what is wrong in it is found and repaired on /manage/import.',
+    refusals: { 400: 'Enter an address that begins with https://.' },
+  },
+  {
     ...shared,
     method: 'get',
     path: '/tournament/:id/getDesk',
     answer: Desk,
     summary: 'What only those who run a tournament see',
+  },
+  {
+    ...shared,
+    method: 'get',
+    path: '/tournament/:id/getDeskEntries',
+    answer: z.array(
+      z.object({
+        no: player,
+        fideId: nullableString('FIDE ID.'),
+        sex: z.nullable(enumOf(['m', 'w'], 'Sex.')),
+        birth: nullableString('Date or year of birth.'),
+        club: nullableString('Club.'),
+        group: z.optional(nullableString('The group in which they play for prizes.')),
+        fee: z.optional(z.nullable(enumOf(FEES, 'How they stand with the fee; null if it wasn’t paid.'))),
+      }),
+    ),
+    summary: 'What only the desk knows of entries',
   },
   {
     ...shared,

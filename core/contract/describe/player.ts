@@ -40,6 +40,7 @@ export const EntryDetails = z.object({
   fideId: nullableString('FIDE ID.'),
   sex: z.nullable(z.enum(['m', 'w'])).check(z.describe('m or w; null if unknown.')),
   club: nullableString('Club.'),
+  group: z.optional(nullableString('The group in which they play for prizes.')),
   birthYear: nullableNumber('Year of birth.'),
 })
 

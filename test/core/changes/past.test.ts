@@ -72,7 +72,7 @@ const draw: Act = {
 const publish: Act = { type: 'publishRound', round: 1 }
 const told = ({ now, changes }: ReturnType<typeof history>) =>
   openChanges(now, changes).map((each) => {
-    const { words, was, is } = openText(now, each)
+    const { words, was, is } = openText(each)
     return [words, was, is].filter(Boolean).join(' ')
   })
 

@@ -77,7 +77,7 @@ test('a file for everybody tells of no bye before its round is drawn', () => {
 test('a line-up that was handed in stands in the file until there are games', () => {
   const { snapshot, individuals, games } = importText(trfText('tec-team14.trf'))
   const [white, black] = [snapshot.players.no[snapshot.rounds[6]!.white[0]!]!, snapshot.rounds[6]!.black[0]! + 1]
-  const lineUps = [{ round: 7, matchNo: 1, team: white, individuals: [3, 0, 32] }]
+  const lineUps = [{ round: 7, team: white, individuals: [3, 0, 32] }]
   const before = games.filter(({ round, matchNo }) => round < 7 || matchNo !== 1)
   const line = `300   7 ${String(white).padStart(3)} ${String(black).padStart(3)}    3 0000   32\n`
   expect(exportTrf(snapshot, { individuals, games: before }, '26', { lineUps })).toContain(line)

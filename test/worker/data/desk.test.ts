@@ -23,7 +23,7 @@ async function fill(id: string): Promise<void> {
     "insert into bye_requests values (?1, 2, 3, 'H', 'waiting'), (?1, 3, 1, 'Z', 'granted')",
     'insert into check_ins values (?1, 1, 1, 1), (?1, 1, 2, 0)',
     `insert into draws (tournament_id, round, engine, proposed, pairs) values (?1, 2, 'hand', '[]', '[{"white":2,"black":1}]')`,
-    "insert into line_ups values (?1, 1, 1, 2, '[4,0,7]')",
+    "insert into line_ups values (?1, 1, 2, '[4,0,7]'), (?1, 1, 1, '[1]')",
     'insert into arbiters (tournament_id, user_id, id, from_board, to_board) values (?1, ?1, 1, 1, 20)',
   )
 }
@@ -41,7 +41,10 @@ test('the desk reads what only those who run a tournament see', async () => {
       { round: 1, player: 2, isPresent: false },
     ],
     draws: [DRAW],
-    lineUps: [{ round: 1, matchNo: 1, team: 2, individuals: [4, 0, 7] }],
+    lineUps: [
+      { round: 1, team: 1, individuals: [1] },
+      { round: 1, team: 2, individuals: [4, 0, 7] },
+    ],
     arbiters: [{ username: 'desk', fromRound: null, toRound: null, fromBoard: 1, toBoard: 20, pool: null }],
   })
 })
@@ -64,7 +67,7 @@ test('nothing that the desk alone sees is in the rows that everybody’s snapsho
   expect(await loadRecords(db, 'discreet')).toEqual(before)
 })
 
-test('byes and check-ins go with the entry, line-ups with the match, and the right to arbitrate with the account', async () => {
+test('byes, check-ins and line-ups go with the entry, and the right to arbitrate with the account', async () => {
   await aLeague('parting')
   await fill('parting')
   await run(
@@ -77,7 +80,8 @@ test('byes and check-ins go with the entry, line-ups with the match, and the rig
     byeRequests: [],
     checkIns: [{ round: 1, player: 2, isPresent: false }],
     draws: [DRAW],
-    lineUps: [],
+    // A round that is taken back and published again keeps its line-ups.
+    lineUps: [{ round: 1, team: 2, individuals: [4, 0, 7] }],
     arbiters: [],
   })
 })

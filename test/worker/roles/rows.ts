@@ -5,12 +5,14 @@ import { DIRECTOR_ROWS } from './director.ts'
 import { IMPORT_ROWS } from './imports.ts'
 import { FEEDBACK_ROWS } from './feedback.ts'
 import { JOINING_ROWS } from './registration.ts'
+import { LINE_UP_ROWS } from './line-ups.ts'
 import { MATCH_ROWS } from './matches.ts'
 import { NOTIFICATION_ROWS } from './notifications.ts'
 import { PROFILE_ROWS } from './profile.ts'
 import { PUSH_ROWS } from './push.ts'
 import { READ_ROWS } from './reads.ts'
 import { REMINDER_ROWS } from './reminders.ts'
+import { REMOVAL_ROWS } from './removal.ts'
 import type { Row } from './row.ts'
 import { SESSION_ROWS } from './session.ts'
 import { SUBMIT_ROWS } from './submit.ts'
@@ -34,6 +36,8 @@ export const OF_TOURNAMENTS: Row[] = [
   ...DIRECTOR_ROWS,
   ...DESK_ROWS,
   ...ASK_ROWS,
+  ...LINE_UP_ROWS,
+  ...REMOVAL_ROWS,
   ...IMPORT_ROWS,
   ...WEBHOOK_ROWS,
 ]

@@ -3,9 +3,12 @@ import { PAGES } from '#core/addresses/pages.ts'
 import { fileKind } from '#core/import/file-kind.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { onceAlive } from '../../navigation/once-alive.tsx'
+import { ACCEPTED } from '../../parts/import/accepted.ts'
 import { DropBox } from '../../parts/import/drop-box.tsx'
 import { GamesImport } from '../../parts/import/games-import.tsx'
 import { FILE_UP } from '../../parts/import/icons.ts'
+import { takeFile } from '../../parts/import/handed-file.ts'
+import { LinkForm } from '../../parts/import/link-form.tsx'
 import { ListImport } from '../../parts/import/list-import.tsx'
 import { fileSize, openText, readFile, type FileRefusal, type OpenedFile } from '../../parts/import/read-file.ts'
 import { ReportImport } from '../../parts/import/report-import.tsx'
@@ -19,14 +22,13 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 import title from './title.module.css'
 
-const ACCEPTED = '.trf,.trfx,.txt,.csv,.tsv,.pgn,text/plain,text/csv,application/x-chess-pgn'
-
 /** Imports a tournament: a file is dropped or text pasted, what is wrong in it is put right, and only then is it saved. */
 export const ImportPage = onceAlive(Import, FormPageSkeleton)
 
 function Import() {
   useDocumentTitle(PAGES.importTournament.title)
-  const [file, setFile] = useState<OpenedFile>()
+  // What was dropped or pasted on another page comes along.
+  const [file, setFile] = useState<OpenedFile | undefined>(takeFile)
   const [refusal, setRefusal] = useState<string>()
   const open = (opened: OpenedFile | FileRefusal) => {
     if ('refusal' in opened) {
@@ -85,6 +87,11 @@ function Chooser({
         onFile={(file) => void readFile(file).then(onOpen)}
       />
       {refusal !== undefined && <MessageBar kind="bad">{refusal}</MessageBar>}
+      <Panel title="Or read it from a link">
+        <PanelBody>
+          <LinkForm onOpen={onOpen} />
+        </PanelBody>
+      </Panel>
       <Panel title="Or paste it">
         <PanelBody>
           <form

@@ -1,18 +1,23 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { managePath } from '#core/addresses/paths.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { bergerRounds } from '#core/draw/berger.ts'
-import type { PairingSystem } from '#core/tournament/tournament.ts'
+import { fileKind } from '#core/import/file-kind.ts'
 import { createTournament } from '../../api/desk.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useMe } from '../../api/session.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { onceAlive } from '../../navigation/once-alive.tsx'
+import { DropBox } from '../../parts/import/drop-box.tsx'
+import { ACCEPTED } from '../../parts/import/accepted.ts'
+import { handFile } from '../../parts/import/handed-file.ts'
+import { openText, readFile, type FileRefusal, type OpenedFile } from '../../parts/import/read-file.ts'
 import { EarlierEvents } from '../../parts/manage/earlier-events.tsx'
+import { TEMPLATE_DRAWINGS, TEMPLATES, type EventTemplate } from '../../parts/manage/event-templates.tsx'
 import { newEntries, pastedEntries, PasteField } from '../../parts/manage/paste-panel.tsx'
 import { FormPageSkeleton } from '../../shell/form-skeleton.tsx'
 import layout from '../../styles/layout.module.css'
@@ -25,30 +30,6 @@ import { Switch } from '../../ui/switch.tsx'
 import { Redirect } from '../redirect.tsx'
 import styles from './new.module.css'
 import title from './title.module.css'
-
-interface Template {
-  name: string
-  about: string
-  system: PairingSystem
-  rounds: number
-  timeControl?: string
-  gamesPerMatch?: number
-  competitors?: 'team'
-}
-
-const TEMPLATES: Template[] = [
-  { name: 'Swiss, rapid', about: '9 rounds, 15+10, FIDE tie-breaks', system: 'swiss', rounds: 9, timeControl: '15+10' },
-  { name: 'Round robin', about: 'Everyone meets everyone, Berger tables', system: 'roundRobin', rounds: 7 },
-  { name: 'Knockout', about: 'Seeded bracket, two games a match', system: 'knockout', rounds: 3, gamesPerMatch: 2 },
-  {
-    name: 'Team league',
-    about: 'Teams, matches of four boards',
-    system: 'roundRobin',
-    rounds: 7,
-    gamesPerMatch: 4,
-    competitors: 'team',
-  },
-]
 
 /** Makes a tournament, for those who are signed in. */
 export const NewTournamentPage = onceAlive(
@@ -73,11 +54,21 @@ function NewTournament() {
   const given = earlier?.settings
   const isTeams = (given ?? template).competitors === 'team'
   const pasted = pastedEntries(text, isTeams)
-  const entries = newEntries(pasted)
+  const entries = isWholeFile(text) ? [] : newEntries(pasted)
   const rounds = ownRounds ?? String(given?.totalRounds ?? usualRounds(template, entries.length))
   const usualTime = given ? (given.timeControl ?? undefined) : template.timeControl
   const startsAt = start === '' ? NaN : new Date(start).getTime()
   const isValid = name.trim() !== '' && (like === '' || given !== undefined) && /^[1-9]\d?$/.test(rounds.trim())
+  const [fileRefusal, setFileRefusal] = useState<string>()
+  const importFile = (opened: OpenedFile | FileRefusal): void => {
+    if ('refusal' in opened) {
+      setFileRefusal(opened.refusal)
+      return
+    }
+    handFile(opened)
+    navigate('/manage/import')
+  }
+  const isFile = isWholeFile(text)
   // The same press is the same tournament, however often its answer is lost.
   const [key] = useState(() => crypto.randomUUID())
   const { mutate, isPending, error } = useMutation({
@@ -111,6 +102,13 @@ function NewTournament() {
         <p>Only a name is needed; everything else can wait.</p>
         <ButtonLink href="/manage/import">Import a file</ButtonLink>
       </div>
+      <DropBox
+        title="Have a file already? Drop it here"
+        about="A report of another program (TRF), a list (CSV) or games (PGN): it’s checked before anything is saved."
+        accept={ACCEPTED}
+        onFile={(file) => void readFile(file).then(importFile)}
+      />
+      {fileRefusal !== undefined && <MessageBar kind="bad">{fileRefusal}</MessageBar>}
       <form
         className={layout.stack}
         onSubmit={(event) => {
@@ -131,7 +129,7 @@ function NewTournament() {
                     setLike('')
                   }}
                 >
-                  {DRAWINGS[each.name]}
+                  {TEMPLATE_DRAWINGS[each.name]}
                   <span>
                     <b>{each.name}</b>
                     <small>{each.about}</small>
@@ -193,9 +191,17 @@ function NewTournament() {
               <PasteField
                 label={isTeams ? 'Paste the teams, or add them later' : 'Paste the players, or add them later'}
                 text={text}
-                pasted={pasted}
+                pasted={isFile ? [] : pasted}
                 onText={setText}
               />
+              {isFile && (
+                <div className={layout.stack}>
+                  <MessageBar>This is a whole tournament or its games, not a list of players.</MessageBar>
+                  <div>
+                    <Button onClick={() => importFile(openText('Pasted text', text))}>Import it</Button>
+                  </div>
+                </div>
+              )}
             </PanelBody>
           </Panel>
         </div>
@@ -214,21 +220,11 @@ function NewTournament() {
   )
 }
 
+/** Whether a pasted text is a report or games, which are imported, and no list. */
+const isWholeFile = (text: string): boolean => text.trim() !== '' && fileKind(text) !== 'list'
+
 /** As many rounds as everybody needs to meet everybody, or to come to one winner. */
-function usualRounds({ system, rounds }: Template, entered: number): number {
+function usualRounds({ system, rounds }: EventTemplate, entered: number): number {
   if (entered < 2 || system === 'swiss') return rounds
   return system === 'roundRobin' ? bergerRounds(entered) : Math.ceil(Math.log2(entered))
-}
-
-const drawing = (paths: ReactNode) => (
-  <svg viewBox="0 0 40 28" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
-    {paths}
-  </svg>
-)
-
-const DRAWINGS: Record<string, ReactNode> = {
-  'Swiss, rapid': drawing(<path d="M3 5h10l12 9h12M3 14h10L25 5h12M3 23h34" />),
-  'Round robin': drawing(<path d="M7 3h26v22H7zM7 10h26M7 18h26M16 3v22M24 3v22" />),
-  Knockout: drawing(<path d="M3 4h9v8H3M3 18h9v6H3M12 8h9v13h-9M21 14h6M27 10h10v8H27z" />),
-  'Team league': drawing(<path d="M3 5h14M23 5h14M3 11h14M23 11h14M3 17h14M23 17h14M3 23h14M23 23h14" />),
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { competitorName } from '#core/snapshot/names.ts'
 import { foldName } from '#core/text/fold.ts'
+import { deskQueries } from '../../api/desk.ts'
 import { PlayerForm } from '../../parts/manage/player-form.tsx'
 import { PlayerRow } from '../../parts/manage/player-row.tsx'
+import { RenumberButton } from '../../parts/manage/renumber-button.tsx'
 import { newEntries, pastedEntries, PasteField } from '../../parts/manage/paste-panel.tsx'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
 import layout from '../../styles/layout.module.css'
@@ -33,14 +36,19 @@ export function PlayersTab(props: TabProps) {
   const shown = isAll ? found : found.slice(0, FIRST_SHOWN)
   const here = new Set(facts.checkIns.filter(({ isPresent }) => isPresent).map(({ player }) => player))
   const isEmpty = players.no.length === 0
+  const { data: known = [] } = useQuery({ ...deskQueries.entries(props.id), enabled: !isEmpty })
+  const details = new Map(known.map((one) => [one.no, one]))
+  const paid = known.filter(({ fee }) => fee === 'paid').length
   return (
     <div className={layout.stack}>
       <div className={styles.bar}>
         <h2>{isTeams ? 'Teams' : 'Players'}</h2>
         <span>
           {players.no.length} entered{here.size > 0 && `, ${here.size} here`}
+          {paid > 0 && `, ${paid} paid`}
         </span>
         <div className={styles.acts}>
+          <RenumberButton {...props} />
           <Button
             aria-expanded={shows === 'paste' || isEmpty}
             onClick={() => setShows(shows === 'paste' ? undefined : 'paste')}
@@ -78,7 +86,7 @@ export function PlayersTab(props: TabProps) {
           </div>
           <ol className={styles.list}>
             {shown.map(({ no, position }) => (
-              <PlayerRow key={no} {...props} no={no} position={position} />
+              <PlayerRow key={no} {...props} no={no} position={position} details={details.get(no)} />
             ))}
           </ol>
           {found.length > shown.length && (

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { HelpersPanel } from '../../parts/help/helpers.ts'
+import { DeskLineUps } from '../../parts/line-up/line-up.ts'
 import { EntryLine } from '../../parts/manage/entry-line.tsx'
 import { deskBoards, type DeskBoard } from '../../parts/manage/boards.ts'
 import { DisputesPanel } from '../../parts/manage/disputes-panel.tsx'
@@ -69,6 +70,11 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
       <aside className={layout.stack} aria-label="Waiting">
         <DisputesPanel {...props} />
         <ReportedPanel {...props} />
+        {snapshot.settings.competitors === 'team' && (
+          <Suspense fallback={<Skeleton rows={4} />}>
+            <DeskLineUps snapshot={snapshot} id={id} round={round} />
+          </Suspense>
+        )}
         <Suspense fallback={<Skeleton rows={4} />}>
           <HelpersPanel {...props} />
         </Suspense>

@@ -1,5 +1,7 @@
 import { lockOf } from '#core/changes/locked-settings.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
+import { DeletePanel } from '../../parts/manage/delete-panel.tsx'
+import { DeputiesPanel } from '../../parts/manage/deputies-panel.tsx'
 import { SettingPanel, SettingRow, SettingText } from '../../parts/manage/setting-rows.tsx'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
 import { TieBreakList } from '../../parts/manage/tie-break-list.tsx'
@@ -26,7 +28,8 @@ type TextKey =
 type PointsKey = 'winReward' | 'drawReward' | 'lossReward' | 'byeReward'
 
 /** Everything a director sets; each change is kept at once, and can be undone. */
-export function SettingsTab({ snapshot, actions }: TabProps) {
+export function SettingsTab(props: TabProps) {
+  const { id, snapshot, actions } = props
   const { settings, name, round } = snapshot
   const set = (change: Partial<Settings>): void => void actions.change({ type: 'editEvent', settings: change })
   const lock = (key: keyof Settings): string | undefined => lockOf(snapshot, key)
@@ -241,6 +244,8 @@ export function SettingsTab({ snapshot, actions }: TabProps) {
           )}
         </SettingRow>
       </SettingPanel>
+      <DeputiesPanel {...props} />
+      <DeletePanel id={id} snapshot={snapshot} />
     </div>
   )
 }

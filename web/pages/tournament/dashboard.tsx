@@ -49,7 +49,9 @@ function DeskLink({ snapshot, id }: DashboardProps) {
 function OwnAsks({ snapshot, id }: DashboardProps) {
   const own = useMe()?.managedEntries.some((entry) => entry.startsWith(`${snapshot.id}-`))
   const { active, stage, round, settings } = snapshot
-  if (!own || !active || stage || round >= (settings.totalRounds ?? Infinity)) return null
+  // A captain hands in a line-up in the last round too.
+  const hasNext = round < (settings.totalRounds ?? Infinity) || settings.competitors === 'team'
+  if (!own || !active || stage || !hasNext) return null
   return (
     <Suspense>
       <AskPanel snapshot={snapshot} id={id} />

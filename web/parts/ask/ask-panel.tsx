@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
+import { OwnTeams } from '../line-up/own-teams.tsx'
 import styles from './ask.module.css'
 
 type AskerEntry = AskedAnswer['entries'][number]
@@ -30,6 +31,7 @@ export function AskPanel({ snapshot, id }: { snapshot: Snapshot; id: string }) {
       {data.entries.map((entry) => (
         <AskerEntry key={entry.no} snapshot={snapshot} id={id} entry={entry} rule={data.rule} />
       ))}
+      {snapshot.settings.competitors === 'team' && <OwnTeams snapshot={snapshot} id={id} entries={data.entries} />}
     </Panel>
   )
 }

@@ -15,6 +15,7 @@ import { tournamentQueries } from '../../api/tournaments.ts'
 export interface PairingFacts extends PairingInRound {
   id: string
   tournament: string
+  snapshot: Snapshot
   settings: Settings
   /** Ids of the entries. */
   ids: [white: string, black: string]
@@ -54,6 +55,7 @@ function factsOf(snapshot: Snapshot, id: string): PairingFacts | undefined {
     id,
     ids: [competitorId(snapshot, columns.white[position]!), competitorId(snapshot, columns.black[position]!)],
     tournament: snapshot.id,
+    snapshot,
     round,
     no,
     settings: snapshot.settings,

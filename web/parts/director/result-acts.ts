@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { EnteredResult } from '#core/match/entered-result.ts'
 import type { ApiError } from '../../api/client.ts'
+import { changeAtDesk } from '../../api/desk.ts'
 import { confirmResults, setResult, undoResult } from '../../api/director.ts'
 import { notify } from '../../ui/notice.tsx'
 import { resultLabel } from './result-label.ts'
@@ -35,15 +36,19 @@ function tell(cache: QueryClient, tournament: string, { version, text }: ChangeN
 interface ResultEntry {
   result: EnteredResult
   reason?: string
+  /** What goes with a correction. */
+  goes?: 'redraw' | 'ratingReport' | undefined
 }
 
 /** What a director does to the result of a pairing. `onSaved` is called once it is done. */
-export function useResultActs({ id, tournament, name }: PairingFacts, onSaved: () => void) {
+export function useResultActs({ id, tournament, name, round, no }: PairingFacts, onSaved: () => void) {
   const cache = useQueryClient()
   const enter = useMutation({
     ...RETRY,
-    mutationFn: ({ result, reason, key }: ResultEntry & { key: string }) =>
-      setResult(tournament, { match: id, ...result, ...(reason && { reason }) }, key),
+    mutationFn: ({ result, reason, goes, key }: ResultEntry & { key: string }) =>
+      goes
+        ? changeAtDesk(tournament, { request: { type: 'enterResult', round, no, result, goes }, reason }, key)
+        : setResult(tournament, { match: id, ...result, ...(reason && { reason }) }, key),
     onSuccess({ version }, { result }) {
       onSaved()
       tell(cache, tournament, { version, text: `${name}: ${resultLabel(result)}` })
@@ -68,8 +73,8 @@ export function useResultActs({ id, tournament, name }: PairingFacts, onSaved: (
     },
   })
   return {
-    enter: (result: EnteredResult, reason?: string) =>
-      enter.mutate({ result, ...(reason && { reason }), key: newKey() }),
+    enter: (result: EnteredResult, { reason, goes }: Omit<ResultEntry, 'result'> = {}) =>
+      enter.mutate({ result, ...(reason && { reason }), goes, key: newKey() }),
     confirm: () => confirm.mutate(newKey()),
     undo: (reason?: string) => undo.mutate({ ...(reason && { reason }), key: newKey() }),
     isPending: enter.isPending || confirm.isPending || undo.isPending,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { enteredResultRefusal, type EnteredOutcome, type EnteredResult } from '#core/match/entered-result.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +7,7 @@ import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import prompt from '../../ui/prompt.module.css'
+import { optionalView } from '../../navigation/lazy-view.tsx'
 import { OutcomeButtons } from './outcome-buttons.tsx'
 import type { PairingFacts } from './pairing-facts.ts'
 import { parsePoints } from './parse-points.ts'
@@ -14,6 +15,11 @@ import { ReasonField } from './reason-field.tsx'
 import styles from './result-dialog.module.css'
 import { resultLabel } from './result-label.ts'
 import { useResultActs } from './result-acts.ts'
+
+/** Its code, which knows how rounds are drawn, comes once a confirmed result is to change. */
+const CorrectionConsequences = optionalView(
+  async () => (await import('./correction-consequences.tsx')).CorrectionConsequences,
+)
 
 const GAME = ['10', '==', '01', '+-', '-+', '--'] as const
 const FORFEITS = ['+-', '-+', '--'] as const
@@ -27,16 +33,20 @@ export function ResultDialog({ pairing, first, onClose }: ResultDialogProps) {
   const [reason, setReason] = useState('')
   const [invalid, setInvalid] = useState<string>()
   const { enter, isPending, error } = useResultActs(pairing, onClose)
+  const entered = chosen ? { outcome: chosen } : pointsOf(texts)
+  const isOther = isConfirmed && entered !== undefined && resultLabel(entered) !== result
+  const isCorrection = isOther && enteredResultRefusal(entered, settings) === undefined
 
-  const refusal = (entered: EnteredResult): string | undefined => {
-    if (isConfirmed && resultLabel(entered) === result) return 'This is already the result.'
-    return enteredResultRefusal(entered, settings) ?? (isConfirmed && !reason.trim() ? 'Enter a reason.' : undefined)
+  const refusal = (given: EnteredResult): string | undefined => {
+    if (isConfirmed && !isOther) return 'This is already the result.'
+    return enteredResultRefusal(given, settings) ?? (isConfirmed && !reason.trim() ? 'Enter a reason.' : undefined)
   }
-  const submit = () => {
-    const entered = chosen ? { outcome: chosen } : pointsOf(texts)
+  const submit = (form: HTMLFormElement) => {
     const why = entered ? refusal(entered) : isGame ? 'Choose a result.' : 'Enter points in whole or half numbers.'
     setInvalid(why)
-    if (why === undefined) enter(entered!, reason.trim())
+    const way = new FormData(form).get('way')
+    const goes = way === 'redraw' || way === 'ratingReport' ? way : undefined
+    if (why === undefined) enter(entered!, { reason: reason.trim(), goes })
   }
   return (
     <Dialog title={result ? 'Edit result' : 'Enter result'} onClose={onClose}>
@@ -45,7 +55,7 @@ export function ResultDialog({ pairing, first, onClose }: ResultDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          submit()
+          submit(event.currentTarget)
         }}
       >
         <p>
@@ -80,6 +90,11 @@ export function ResultDialog({ pairing, first, onClose }: ResultDialogProps) {
             choose(one === chosen && !isGame ? undefined : one)
           }}
         />
+        {isCorrection && (
+          <Suspense>
+            <CorrectionConsequences pairing={pairing} result={entered} />
+          </Suspense>
+        )}
         {isConfirmed && <ReasonField value={reason} onChange={setReason} />}
         {(invalid ?? error) && <MessageBar kind="bad">{invalid ?? error}</MessageBar>}
         <DialogFoot onClose={onClose}>

@@ -7,7 +7,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { resultFace } from '../director/result-label.ts'
 import type { DeskBoard } from './boards.ts'
 import { CorrectionFacts, wordsOfMoved } from './correction-facts.tsx'
-import type { AskedBoard, CorrectionWay, RoundEntry } from './use-result-entry.ts'
+import { WAYS, type ChosenWay } from './correction-ways.ts'
+import type { AskedBoard, RoundEntry } from './use-result-entry.ts'
 import question from './result-question.module.css'
 import styles from './correction.module.css'
 
@@ -30,7 +31,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
   const { level, timing, rule, moved } = consequences
   // Only results of single games are rated.
   const ways = 'points' in asked.result && timing === 'late' ? [] : (WAYS[timing] ?? [])
-  const [way, setWay] = useState<CorrectionWay['goes'] | 'counts'>(ways[0]?.goes)
+  const [way, setWay] = useState<ChosenWay | undefined>(ways[0]?.goes)
   const [reason, setReason] = useState(REASONS[0]!)
   const form = (
     <form
@@ -111,16 +112,4 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
       {form}
     </Dialog>
   )
-}
-
-/** What an arbiter can choose, the handbook’s way first. */
-const WAYS: Partial<Record<string, { goes: NonNullable<CorrectionWay['goes']> | 'counts'; label: string }[]>> = {
-  drawn: [
-    { goes: 'redraw', label: 'Correct it and draw the next round again' },
-    { goes: 'counts', label: 'Correct it and keep the draw' },
-  ],
-  late: [
-    { goes: 'ratingReport', label: 'For the rating report only' },
-    { goes: 'counts', label: 'Change the standings all the same' },
-  ],
 }

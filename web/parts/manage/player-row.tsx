@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ByeType } from '#core/snapshot/desk.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import layout from '../../styles/layout.module.css'
@@ -6,10 +6,14 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
+import { DetailsForm } from './details-form.tsx'
+import type { DeskEntry } from '../../api/desk.ts'
 import { PlayerForm } from './player-form.tsx'
+import { RosterEditor } from '../line-up/line-up.ts'
 import type { TabProps } from './tab-props.ts'
 import styles from './player-row.module.css'
 
@@ -17,8 +21,15 @@ const FACES: Record<ByeType, string> = { F: '1', H: '½', Z: '0' }
 /** Plays, half a point, none, and plays again. */
 const NEXT: Record<string, ByeType | undefined> = { '': 'H', H: 'Z', Z: undefined, F: undefined }
 
+interface PlayerRowProps extends TabProps {
+  no: number
+  position: number
+  /** Left out of who is known by name alone. */
+  details: DeskEntry | undefined
+}
+
 /** One entry: whether they are here, their byes, and behind the arrow all that can be changed. */
-export function PlayerRow({ snapshot, facts, actions, no, position }: TabProps & { no: number; position: number }) {
+export function PlayerRow({ snapshot, facts, actions, no, position, details }: PlayerRowProps) {
   const [isOpen, open] = useState(false)
   const { players, settings, round } = snapshot
   const name = competitorName(snapshot, position)
@@ -43,6 +54,8 @@ export function PlayerRow({ snapshot, facts, actions, no, position }: TabProps &
         <span className={styles.rating}>{players.rating[position] || '–'}</span>
         <span className={styles.tags}>
           {isGone && <em>Withdrew</em>}
+          {details?.fee && <em data-good>{details.fee === 'paid' ? 'Paid' : 'No fee'}</em>}
+          {details?.group && <em data-plain>{details.group}</em>}
           {!isGone && mark?.isPresent === false && <em>Not here</em>}
           {joined !== undefined && joined > 1 && <em>From round {joined}</em>}
         </span>
@@ -71,6 +84,13 @@ export function PlayerRow({ snapshot, facts, actions, no, position }: TabProps &
             }}
             onSave={(change) => actions.change({ type: 'editEntry', no, change })}
           />
+          {settings.competitors === 'team' ? (
+            <Suspense fallback={<Skeleton rows={4} />}>
+              <RosterEditor id={snapshot.id} team={no} />
+            </Suspense>
+          ) : (
+            <DetailsForm key={JSON.stringify(details)} known={details} actions={actions} no={no} />
+          )}
           <Byes snapshot={snapshot} facts={facts} actions={actions} no={no} />
           <div className={styles.acts}>
             {isGone ? (

@@ -67,11 +67,10 @@ export const lineUps = sqliteTable(
   {
     tournamentId: text().notNull(),
     round: integer().notNull(),
-    matchNo: integer().notNull(),
     team: integer().notNull(),
     individuals: text({ mode: 'json' }).$type<number[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.matchNo, table.team] })],
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.team] })],
 )
 
 export const arbiters = sqliteTable(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PodiumRow } from '#core/rows/podium-rows.ts'
+import { FEES } from '#core/snapshot/entry-details.ts'
 import { STAGES } from '#core/tournament/stage.ts'
 import { PHASES } from '#core/tournament/phase.ts'
 import { TIME_CLASSES } from '#core/tournament/time-class.ts'
@@ -86,6 +87,8 @@ export const players = sqliteTable(
     birth: text(),
     sex: text(),
     club: text(),
+    groupName: text(),
+    fee: text({ enum: FEES }),
     meta: text({ mode: 'json' }).$type<Record<string, unknown>>(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
@@ -189,4 +192,23 @@ export const archivedSlices = sqliteTable(
     slice: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.entry] })],
+)
+
+export const deletedTournaments = sqliteTable('deleted_tournaments', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  organiserId: text(),
+  deletedBy: text(),
+  deletedAt: integer().notNull(),
+})
+
+export const deletedRows = sqliteTable(
+  'deleted_rows',
+  {
+    tournamentId: text().notNull(),
+    tableName: text().notNull(),
+    no: integer().notNull(),
+    row: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.tableName, table.no] })],
 )

@@ -1,0 +1,31 @@
+import { competitorName } from '../snapshot/names.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { foldName } from '../text/fold.ts'
+import type { Renumber } from './renumber.ts'
+
+/** FIDE's order of titles among equal ratings. */
+const TITLES = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM', '']
+
+/** Who comes first of two in an initial list, as FIDE orders it (C.04.2): by rating, then by title. */
+export const byStrength = (a: { rating: number; title: string }, b: { rating: number; title: string }): number =>
+  b.rating - a.rating || titleRank(a.title) - titleRank(b.title)
+
+const titleRank = (title: string): number => {
+  const rank = TITLES.indexOf(title)
+  return rank < 0 ? TITLES.length : rank
+}
+
+/** The numbers that change where the list is put in order by rating, title and name; the numbers in use stay the same. */
+export function initialMoves(snapshot: Snapshot): Renumber['moves'] {
+  const { players } = snapshot
+  const entries = players.no.map((no, at) => ({
+    no,
+    rating: players.rating[at]!,
+    title: players.title?.[at] ?? '',
+    name: foldName(`${players.lastName[at]} ${competitorName(snapshot, at)}`).trim(),
+  }))
+  return entries
+    .toSorted((a, b) => byStrength(a, b) || (a.name < b.name ? -1 : a.name > b.name ? 1 : a.no - b.no))
+    .map(({ no }, at) => ({ from: no, to: players.no[at]! }))
+    .filter(({ from, to }) => from !== to)
+}

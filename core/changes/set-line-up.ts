@@ -1,0 +1,38 @@
+import { withDesk } from '../snapshot/desk-rows.ts'
+import type { ActDefinition } from './act.ts'
+import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+
+/** Hands in who sits at a team's boards in a round, or takes that back. */
+export interface SetLineUp {
+  type: 'setLineUp'
+  round: number
+  team: number
+  /** Numbers of individuals, board 1 first, 0: nobody. null: none is handed in. */
+  individuals: number[] | null
+}
+
+export const setLineUp: ActDefinition<SetLineUp> = {
+  level: 2,
+  isAtDesk: true,
+  refusal: (snapshot, { round, team, individuals }) => {
+    const position = entryPosition(snapshot, team)
+    if (position < 0) return NO_SUCH_ENTRY
+    const columns = snapshot.rounds[round - 1]
+    const at = columns?.white.findIndex((white, index) => white === position || columns.black[index] === position) ?? -1
+    const plays = at >= 0 && columns!.black[at]! >= 0
+    return individuals && !plays ? `${entryLabel(snapshot, team)} has no match in round ${round}.` : undefined
+  },
+  apply: (snapshot, { round, team, individuals }) =>
+    withDesk(snapshot, ({ lineUps = [] }) => ({
+      lineUps: [
+        ...lineUps.filter((one) => one.round !== round || one.team !== team),
+        ...(individuals ? [{ round, team, individuals }] : []),
+      ],
+    })),
+  inverse: (snapshot, { round, team }) => {
+    const before = snapshot.desk?.lineUps?.find((one) => one.round === round && one.team === team)
+    return { type: 'setLineUp', round, team, individuals: before?.individuals ?? null }
+  },
+  words: (snapshot, { round, team, individuals }) =>
+    `${entryLabel(snapshot, team)}: line-up of round ${round} ${individuals ? 'handed in' : 'taken back'}`,
+}

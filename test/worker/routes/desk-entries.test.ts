@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { AnswerOf } from '#core/contract/describe/signature.ts'
+import { rowsOf } from '#test/support/watched-tournament.ts'
+import { aMade, person, START } from '#test/support/made-tournament.ts'
+import { claims } from '#test/support/people.ts'
+import { aUser, bindings, fetchJson, ask } from '#test/support/worker.ts'
+
+type Entries = AnswerOf<'get', '/tournament/:id/getDeskEntries'>
+
+test('club, FIDE ID, sex, birth, group and fee are corrected at the desk and taken back; who has paid is the desk’s alone', async () => {
+  const { id, headers, change, does, undo, history } = await aMade('Corrected entries')
+  const entries = () => fetchJson<Entries>(`/api/tournament/${id}/getDeskEntries`, { headers })
+  const details = { fideId: '1503014', sex: 'w', birth: '2010/03/04', club: 'Rooks', group: 'U16' }
+  await does({ type: 'open' }, { type: 'editEntry', no: 2, change: {}, details })
+  const paid = await change({ type: 'editEntry', no: 3, change: { rating: 1900 }, details: { fee: 'paid' } })
+  expect(paid.status).toBe(200)
+  expect(await entries()).toEqual([
+    { no: 2, ...details },
+    { no: 3, fideId: null, sex: null, birth: null, club: null, fee: 'paid' },
+  ])
+  const shown = await ask(`/api/tournament/${id}/getEntryDetails`)
+  expect(JSON.parse(shown.text)).toEqual([
+    { no: 2, fideId: '1503014', sex: 'w', birthYear: 2010, club: 'Rooks', group: 'U16' },
+  ])
+  const { text: told } = await ask(`/api/tournament/${id}/getChanges`)
+  expect(told).toContain('Entry 2 (Bo): FIDE ID, sex, club, date of birth, group')
+  expect(told).not.toContain('fee')
+  expect(told).not.toContain('2010')
+  const corrected = (await history()).find(({ words }) => words.startsWith('Entry 2'))!
+  expect((await undo(corrected.version)).status).toBe(200)
+  expect(await entries()).toEqual([{ no: 3, fideId: null, sex: null, birth: null, club: null, fee: 'paid' }])
+  const { status } = await change({ type: 'editEntry', no: 2, change: {}, details: { fee: 'later' } })
+  expect(status).toBe(400)
+})
+
+test('before round 1 the list is put in order by rating, title and name, and all that is known of people goes with them', async () => {
+  const { id, headers, change, does, snapshot, undo } = await aMade('Renumbered', {
+    entries: [person('Ann', 2400), person('Bo', 2300)],
+  })
+  const late = [
+    { ...person('Cy', 2500), club: 'Knights' },
+    { ...person('Zed', 2300), title: 'FM' },
+    { ...person('Abe', 2300) },
+  ]
+  await does({ type: 'addEntries', entries: late })
+  await aUser('renumbered-cy')
+  await claims(id, 3, { user_id: 'renumbered-cy', owner: 'renumbered-cy' })
+  await does(
+    { type: 'setBye', no: 3, round: 2, bye: { type: 'H', state: 'granted' } },
+    { type: 'checkIn', round: 1, nos: [2], isPresent: true },
+  )
+  await bindings.DB.batch(
+    [1, 3].map((no) =>
+      bindings.DB.prepare("insert into player_requests values (?, ?, 'late', 2, 'waiting', 1)").bind(id, no),
+    ),
+  )
+  const done = await change({ type: 'renumber' })
+  expect(done).toMatchObject({ status: 200, message: '5 entries have other numbers' })
+  const names = async () => (await snapshot()).players.firstName
+  expect(await names()).toEqual(['Cy', 'Ann', 'Zed', 'Abe', 'Bo'])
+  expect((await snapshot()).players.owner).toEqual({ 0: 'renumbered-cy' })
+  const desk = await fetchJson<AnswerOf<'get', '/tournament/:id/getDesk'>>(`/api/tournament/${id}/getDesk`, { headers })
+  expect(desk.byeRequests).toMatchObject([{ player: 1, round: 2 }])
+  expect(desk.checkIns).toMatchObject([{ player: 5 }])
+  expect(desk.requests.map(({ player }) => player).toSorted()).toEqual([1, 2])
+  const of = (no: number) => rowsOf(`select club, user_id from players where tournament_id = '${id}' and no = ${no}`)
+  expect(await of(1)).toEqual([{ club: 'Knights', user_id: 'renumbered-cy' }])
+  expect(await of(3)).toEqual([{ club: null, user_id: null }])
+  expect(await change({ type: 'renumber' })).toMatchObject({
+    status: 409,
+    message: 'The list is in order by rating, title and name already.',
+  })
+  expect((await undo(done.version)).status).toBe(200)
+  expect(await names()).toEqual(['Ann', 'Bo', 'Cy', 'Zed', 'Abe'])
+  expect(await of(3)).toEqual([{ club: 'Knights', user_id: 'renumbered-cy' }])
+  await does(...START)
+  expect((await change({ type: 'renumber' })).message).toContain('Round 1 has been drawn.')
+})

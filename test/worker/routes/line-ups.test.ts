@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { AnswerOf } from '#core/contract/describe/signature.ts'
+import { HOUR } from '#core/time.ts'
+import { aMade, person } from '#test/support/made-tournament.ts'
+import { aTeam, claims } from '#test/support/people.ts'
+import { aUser, fetchJson, postJson } from '#test/support/worker.ts'
+
+type LineUps = AnswerOf<'get', '/tournament/:id/getLineUps'>
+
+/** A league of three teams whose first two have a captain and four players each. */
+async function aLeague(name: string, given: object = {}) {
+  const made = await aMade(name, {
+    competitors: 'team',
+    gamesPerMatch: 2,
+    entries: ['Rooks', 'Knights'].map((one) => person(one)),
+    rounds: 2,
+    ...given,
+  })
+  const captains = await Promise.all(
+    [1, 2].map(async (no) => {
+      const id = `${name}-cap${no}`.toLowerCase().replaceAll(' ', '')
+      const { headers } = await aUser(id)
+      await aTeam(`${id}-team`, {}, { [id]: 1 })
+      await claims(made.id, no, { team_id: `${id}-team`, owner: `${id}-team` })
+      const roster = ['Ann', 'Bo', 'Cy'].map((one) => ({ name: `${one} ${no}`, rating: 2000 }))
+      expect((await postJson(`/api/tournament/${made.id}/setRoster`, { team: no, roster }, headers)).status).toBe(200)
+      return headers
+    }),
+  )
+  const lineUps = async (headers?: Record<string, string>) => {
+    const { matches } = await fetchJson<LineUps>(`/api/tournament/${made.id}/getLineUps?round=1`, {
+      ...(headers && { headers }),
+    })
+    const sides = matches[0]!.sides.toSorted((a, b) => a.team - b.team)
+    return sides.map(({ isIn, players }) => players?.map((one) => one?.name ?? '–').join(', ') ?? isIn)
+  }
+  const handIn = async (team: number, individuals: number[] | null, headers = captains[team - 1]!) => {
+    const { status, text } = await postJson(
+      `/api/tournament/${made.id}/handInLineUp`,
+      { round: 1, team, individuals },
+      headers,
+    )
+    return status === 200 ? status : text
+  }
+  return { ...made, captains, lineUps, handIn }
+}
+
+const START_OF_TEAMS = [{ type: 'open' }, { type: 'draw', round: 1 }, { type: 'publish', round: 1 }]
+
+test('captains hand in line-ups in the order of their lists, unseen by the other side until both are in', async () => {
+  const { captains, does, handIn, lineUps, headers, desk } = await aLeague('Hidden line-ups')
+  expect(await handIn(1, [1, 2])).toBe('Entry 1 (Rooks) has no match in round 1.')
+  await does(...START_OF_TEAMS)
+  expect(await handIn(1, [2, 1])).toBe('Players sit in the order of the team’s list.')
+  expect(await handIn(1, [1, 4])).toBe('Choose players of this team.')
+  expect(await handIn(1, [1, 1])).toBe('Each player can sit at one board only.')
+  expect(await handIn(1, [1, 2, 3])).toBe('A match has 2 boards.')
+  expect(await handIn(1, [0, 0])).toBe('Choose who plays.')
+  expect(await handIn(1, [1, 3])).toBe(200)
+  expect(await lineUps(captains[0])).toEqual(['Ann 1, Cy 1', false])
+  for (const other of [captains[1], undefined]) expect(await lineUps(other)).toEqual([true, false])
+  expect(await lineUps(headers)).toEqual(['Ann 1, Cy 1', false])
+  expect(await handIn(1, [0, 2])).toBe(200)
+  expect(await handIn(2, [4, 5])).toBe(200)
+  for (const anybody of [captains[0], captains[1], undefined])
+    expect(await lineUps(anybody)).toEqual(['–, Bo 1', 'Ann 2, Bo 2'])
+  expect(await handIn(1, [1, 2])).toBe('The line-ups of this match are public. Ask the arbiter to change yours.')
+  // The arbiter knows why somebody sits elsewhere.
+  expect(await handIn(1, [2, 1], headers)).toBe(200)
+  expect((await desk()).lineUps).toEqual([
+    { round: 1, team: 1, individuals: [2, 1] },
+    { round: 1, team: 2, individuals: [4, 5] },
+  ])
+})
+
+test('a line-up is public and stays as it is from when it was due, or once the match has a result', async () => {
+  const { does, handIn, lineUps, undo, history } = await aLeague('Line-ups due')
+  await does(...START_OF_TEAMS)
+  expect(await handIn(1, [1, 2])).toBe(200)
+  await does({ type: 'editEvent', dates: [Date.now() + HOUR] })
+  expect(await lineUps()).toEqual([true, false])
+  await does({ type: 'editEvent', dates: [Date.now() - HOUR - 1] })
+  expect(await lineUps()).toEqual(['Ann 1, Bo 1', false])
+  expect(await handIn(2, [4, 5])).toMatch('are public')
+  await does({ type: 'editEvent', dates: [null] })
+  await does({ type: 'enterResult', round: 1, no: 1, result: { points: [2, 0] } })
+  expect(await lineUps()).toEqual(['Ann 1, Bo 1', false])
+  const made = (await history()).find(({ words }) => words.endsWith('line-up of round 1 handed in'))!
+  expect(made.source).toBe('captain')
+  expect((await undo(made.version)).status).toBe(200)
+  expect(await lineUps()).toEqual([false, false])
+})
+
+test('a round that is taken back keeps its line-ups; whoever is in one stays on the list, and a captain’s list ends with the draw', async () => {
+  const { id, captains, headers, does, handIn, desk } = await aLeague('Kept line-ups')
+  await does(...START_OF_TEAMS)
+  expect(await handIn(1, [1, 2])).toBe(200)
+  await does({ type: 'unpublish', round: 1 }, { type: 'publish', round: 1 })
+  expect((await desk()).lineUps).toEqual([{ round: 1, team: 1, individuals: [1, 2] }])
+  const roster = (nos: number[]) => ({ team: 1, roster: nos.map((no) => ({ no, name: `No ${no}` })) })
+  const save = (nos: number[], by: Record<string, string>) =>
+    postJson(`/api/tournament/${id}/setRoster`, roster(nos), by).then(({ text }) => text)
+  expect(await save([3, 2, 1], captains[0]!)).toBe('Round 1 has been drawn. Ask the arbiter to change the list.')
+  expect(await save([1, 3], headers)).toBe('One of those players is in the line-up of round 1.')
+  expect(await save([3, 2, 1], headers)).toContain('Players saved.')
+  const saved = await fetchJson<{ no: number; name: string }[]>(`/api/tournament/${id}/getRoster?team=1`, { headers })
+  expect(saved.map(({ no, name }) => [no, name])).toEqual([
+    [3, 'No 3'],
+    [2, 'No 2'],
+    [1, 'No 1'],
+  ])
+})

@@ -1,0 +1,104 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { expect, test } from 'vitest'
+import { DAY } from '#core/time.ts'
+import { rowsOf } from '#test/support/watched-tournament.ts'
+import { aMade, result, START } from '#test/support/made-tournament.ts'
+import { claims } from '#test/support/people.ts'
+import { aUser, bindings, fetchJson, postJson, ask as askSite } from '#test/support/worker.ts'
+import { TABLES_OF_TOURNAMENTS } from '#worker/data/deleted-tournaments.ts'
+import * as schema from '#worker/data/schema/index.ts'
+import { sweep } from '#worker/jobs/sweep.ts'
+
+/** Which stay where they are, and which are made anew or over. */
+const ELSEWHERE = ['changes', 'change_texts', 'archives', 'archived_slices', 'names', 'deleted_rows', 'feedback']
+
+test('every table that belongs to tournaments goes along', async () => {
+  const tables = Object.values(schema).filter((table) => is(table, SQLiteTable))
+  const found = tables.filter((table) => 'tournamentId' in getTableColumns(table)).map((table) => getTableName(table))
+  const known = new Set([...TABLES_OF_TOURNAMENTS.map(getTableName), ...ELSEWHERE])
+  expect(found.filter((name) => !known.has(name))).toEqual([])
+})
+
+const everything = async (id: string) =>
+  Promise.all(
+    TABLES_OF_TOURNAMENTS.map(getTableName).map((name) =>
+      rowsOf(`select * from ${name} where ${name === 'tournaments' ? 'id' : 'tournament_id'} = '${id}'`),
+    ),
+  )
+
+test('a deleted tournament is as unknown as none to everybody, and comes back as it was', async () => {
+  const { id, headers, does, snapshot, history } = await aMade('Deleted cup')
+  await does(...START, result(1, '10'))
+  const { headers: player } = await aUser('deletedcup-ann')
+  await claims(id, 1, { user_id: 'deletedcup-ann', owner: 'deletedcup-ann' })
+  const before = await everything(id)
+  const known = await history()
+  const ask = (path: string, name?: string, by = headers) => postJson(`/api/tournament/${id}/${path}`, { name }, by)
+  expect((await ask('delete', 'Deleted')).status).toBe(400)
+  expect((await ask('delete', 'Deleted cup')).status).toBe(200)
+  for (const by of [headers, player, {}]) {
+    for (const path of [`/api/tournament/${id}/snapshot`, `/api/tournament/${id}/getDesk`, `/t/${id}/standings`]) {
+      const { status } = await askSite(path, { headers: by })
+      expect([path, path.endsWith('getDesk') && !('authorization' in by) ? 404 : status]).toEqual([path, 404])
+    }
+  }
+  expect((await everything(id)).flat()).toEqual([])
+  const list = (by: Record<string, string>) =>
+    fetchJson<{ id: string }[]>('/api/profile/deletedTournaments', { headers: by })
+  expect((await list(headers)).map((one) => one.id)).toEqual([id])
+  expect(await list(player)).toEqual([])
+  // Its address is kept.
+  const other = await postJson('/api/tournament/create', { name: 'Deleted cup', rounds: 1 }, headers)
+  expect((JSON.parse(other.text) as { id: string }).id).not.toBe(id)
+  expect((await ask('restore', undefined, player)).status).toBe(404)
+  expect((await ask('restore')).status).toBe(200)
+  expect(await list(headers)).toEqual([])
+  const after = await everything(id)
+  const [was, is] = [before[0]![0] as { version: number }, after[0]![0] as { version: number }]
+  expect({ ...is, version: 0 }).toEqual({ ...was, version: 0 })
+  expect(is.version).toBeGreaterThan(was.version + 1)
+  expect(after.slice(1)).toEqual(before.slice(1))
+  expect((await snapshot()).rounds[0]!.outcomes.startsWith('10')).toBe(true)
+  expect(await history()).toEqual(known)
+  await does(result(2, '01'))
+})
+
+test('after thirty days it is gone for good, and those who left in between come back as nobody', async () => {
+  const [gone, kept] = [await aMade('Gone cup'), await aMade('Kept cup')]
+  await aUser('keptcup-ann')
+  await claims(kept.id, 1, { user_id: 'keptcup-ann', owner: 'keptcup-ann' })
+  await bindings.DB.prepare("insert into deputies values (?, 'keptcup-ann')").bind(kept.id).run()
+  for (const { id, headers } of [gone, kept]) {
+    const name = id === gone.id ? 'Gone cup' : 'Kept cup'
+    expect((await postJson(`/api/tournament/${id}/delete`, { name }, headers)).status).toBe(200)
+  }
+  await bindings.DB.prepare('update deleted_tournaments set deleted_at = ? where id = ?')
+    .bind(Date.now() - 30 * DAY - 1, gone.id)
+    .run()
+  await bindings.DB.prepare("delete from users where id = 'keptcup-ann'").run()
+  await sweep(bindings, Date.now())
+  expect((await postJson(`/api/tournament/${gone.id}/restore`, {}, gone.headers)).status).toBe(404)
+  for (const table of ['changes', 'change_texts', 'deleted_rows'])
+    expect(await rowsOf(`select * from ${table} where tournament_id = '${gone.id}'`)).toEqual([])
+  expect((await postJson(`/api/tournament/${kept.id}/restore`, {}, kept.headers)).status).toBe(200)
+  expect(await rowsOf(`select user_id from players where tournament_id = '${kept.id}' and no = 1`)).toEqual([
+    { user_id: null },
+  ])
+  expect(await rowsOf(`select * from deputies where tournament_id = '${kept.id}'`)).toEqual([])
+})
+
+test('a deputy directs from when they are named until they are removed', async () => {
+  const { id, headers } = await aMade('Deputies')
+  const { headers: helper } = await aUser('deputies-help')
+  const status = async () => (await askSite(`/api/tournament/${id}/getDesk`, { headers: helper })).status
+  const ask = (path: string, username: string) => postJson(`/api/tournament/${id}/${path}`, { username }, headers)
+  const before = await status()
+  expect((await ask('addDeputy', 'nobody-of-that-name')).status).toBe(404)
+  expect((await ask('addDeputy', 'Deputies-Help')).status).toBe(200)
+  expect(await status()).toBe(200)
+  const { deputies } = await fetchJson<{ deputies: string[] }>(`/api/tournament/${id}/getDesk`, { headers })
+  expect(deputies).toEqual(['deputies-help'])
+  expect((await ask('removeDeputy', 'deputies-help')).status).toBe(200)
+  expect(await status()).toBe(before)
+})

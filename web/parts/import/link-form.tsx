@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { readLink } from '../../api/desk.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import styles from './link-form.module.css'
+import { readFile, type FileRefusal, type OpenedFile } from './read-file.ts'
+
+/** Reads a file from where it stands on the web. */
+export function LinkForm({ onOpen }: { onOpen: (opened: OpenedFile | FileRefusal) => void }) {
+  const [url, setUrl] = useState('')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const { name, base64 } = await readLink(url.trim())
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      return readFile(new File([bytes], name))
+    },
+    onSuccess: onOpen,
+  })
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate()
+      }}
+    >
+      <Field
+        label="Link to a file"
+        hint="The address of a report, a list or games that anybody can download, up to 10 MB."
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        maxLength={2000}
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
+      />
+      <Button type="submit" disabled={isPending || url.trim() === ''}>
+        {isPending ? 'Reading…' : 'Read it'}
+      </Button>
+      {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import { lineUpRefusal, usualLineUp } from '#core/snapshot/line-ups.ts'
+import { handInLineUp, type LineUpSide } from '../../api/line-ups.ts'
+import { Button } from '../../ui/button.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Select } from '../../ui/select.tsx'
+import styles from './line-up.module.css'
+
+interface LineUpEditorProps {
+  id: string
+  round: number
+  boards: number
+  side: LineUpSide
+  /** Whether players sit in the order of the list: an arbiter may know why not. */
+  isOrdered: boolean
+}
+
+/** Who sits at each board of a team, chosen from its list. */
+export function LineUpEditor({ id, round, boards, side, isOrdered }: LineUpEditorProps) {
+  const { team, roster = [], players, isIn } = side
+  const known = players?.map((one) => one?.no ?? 0) ?? usualLineUp(roster, boards)
+  const [own, setOwn] = useState<number[]>()
+  const seats = own ?? known
+  const cache = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (individuals: number[] | null) => handInLineUp(id, { round, team, individuals }, crypto.randomUUID()),
+    onSuccess: () => setOwn(undefined),
+    onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.tournament(id) }),
+  })
+  if (roster.length === 0) return <p className={styles.note}>Name the players of this team first.</p>
+  const refusal = lineUpRefusal(seats, { roster, boards, isOrdered })
+  const isChanged = !isIn || seats.some((no, at) => no !== known[at])
+  const choices = [
+    ...roster.map(({ no, name, title, rating }, at) => ({
+      value: String(no),
+      label: `${at + 1}. ${title && `${title} `}${name}${rating ? `, ${rating}` : ''}`,
+    })),
+    { value: '0', label: 'Nobody' },
+  ]
+  return (
+    <form
+      className={styles.editor}
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate(seats)
+      }}
+    >
+      {Array.from({ length: boards }, (_, at) => (
+        <Select
+          key={at}
+          label={`Board ${at + 1}`}
+          value={String(seats[at] ?? 0)}
+          onChoose={(no) =>
+            setOwn(Array.from({ length: boards }, (__, each) => (each === at ? Number(no) : (seats[each] ?? 0))))
+          }
+          choices={choices}
+        />
+      ))}
+      {refusal !== undefined && <p className={styles.note}>{refusal}</p>}
+      {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+      <div className={styles.acts}>
+        <Button small look="primary" type="submit" disabled={isPending || refusal !== undefined || !isChanged}>
+          {isIn ? 'Change the line-up' : 'Hand in the line-up'}
+        </Button>
+        {isIn && (
+          <Button small look="quiet" disabled={isPending} onClick={() => mutate(null)}>
+            Take it back
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,6 @@
+import { lazyView, optionalView } from '../../navigation/lazy-view.tsx'
+
+/** Line-ups of team matches; their code comes to events of teams alone. */
+export const DeskLineUps = lazyView(async () => (await import('./desk-line-ups.tsx')).DeskLineUps)
+export const MatchLineUps = optionalView(async () => (await import('./match-line-ups.tsx')).MatchLineUps)
+export const RosterEditor = lazyView(async () => (await import('./roster-editor.tsx')).RosterEditor)

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { AskedAnswer } from '../../api/asks.ts'
+import { lineUpQueries, type LineUpMatch } from '../../api/line-ups.ts'
+import { Button } from '../../ui/button.tsx'
+import { Time } from '../../ui/time.tsx'
+import { LineUpEditor } from './line-up-editor.tsx'
+import { RosterEditor } from './roster-editor.tsx'
+import styles from './line-up.module.css'
+
+interface OwnTeamsProps {
+  snapshot: Snapshot
+  id: string
+  entries: AskedAnswer['entries']
+}
+
+/** What a captain hands in: the team’s list before round 1, and a line-up for each match. */
+export function OwnTeams({ snapshot, id, entries }: OwnTeamsProps) {
+  const { round } = snapshot
+  const { data } = useQuery({ ...lineUpQueries.ofRound(id, round), enabled: round > 0 })
+  if (round === 0) return entries.map(({ no, name }) => <OwnList key={no} id={id} team={no} name={name} />)
+  return data?.matches
+    .filter(({ sides }) => sides.some(({ team }) => entries.some(({ no }) => no === team)))
+    .map((match) => <OwnMatch key={match.no} {...{ snapshot, id, match }} due={data.due} boards={data.boards} />)
+}
+
+function OwnList({ id, team, name }: { id: string; team: number; name: string }) {
+  const [isOpen, open] = useState(false)
+  return (
+    <div className={styles.own}>
+      {isOpen ? (
+        <RosterEditor id={id} team={team} onDone={() => open(false)} />
+      ) : (
+        <Button small onClick={() => open(true)}>
+          Players of {name}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface OwnMatchProps {
+  snapshot: Snapshot
+  id: string
+  match: LineUpMatch
+  due: number | null
+  boards: number
+}
+
+function OwnMatch({ snapshot, id, match, due, boards }: OwnMatchProps) {
+  const { round, players } = snapshot
+  const nameOf = (team: number) => competitorName(snapshot, players.no.indexOf(team))
+  const [first, second] = match.sides
+  const own = first.isOwn ? first : second
+  const other = own === first ? second : first
+  return (
+    <section className={styles.own} aria-label={`Line-up against ${nameOf(other.team)}`}>
+      <h3>
+        Line-up, round {round}: <bdi>{nameOf(own.team)}</bdi> – <bdi>{nameOf(other.team)}</bdi>
+      </h3>
+      <p className={styles.note}>
+        {own.refusal ?? (
+          <>
+            {other.isIn
+              ? 'The other team has handed in its line-up.'
+              : 'The other team hasn’t handed in its line-up yet.'}{' '}
+            {due === null ? (
+              'Both are shown once both are in.'
+            ) : (
+              <>
+                Both are shown once both are in, at the latest <Time at={due} as="moment" />.
+              </>
+            )}
+          </>
+        )}
+      </p>
+      {own.refusal === undefined ? (
+        <LineUpEditor id={id} round={round} boards={boards} side={own} isOrdered />
+      ) : (
+        <ol className={styles.seats}>
+          {(own.players ?? []).map((one, at) => (
+            <li key={at}>{one?.name ?? 'Nobody'}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import { parseEntryList } from '#core/people/parse-entry-list.ts'
+import { lineUpQueries, setRoster, type RosterRow } from '../../api/line-ups.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CHEVRON_DOWN, CHEVRON_UP, X } from '../../ui/icons.ts'
+import input from '../../ui/input.module.css'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './line-up.module.css'
+
+export interface RosterProps {
+  id: string
+  team: number
+  onDone?: () => void
+}
+
+/** A team’s players in their order; whoever stands below the boards is a reserve. */
+export function RosterEditor(props: RosterProps) {
+  const { data } = useQuery(lineUpQueries.roster(props.id, props.team))
+  return data ? <RosterForm {...props} known={data} /> : <Skeleton rows={4} />
+}
+
+function RosterForm({ id, team, onDone, known }: RosterProps & { known: RosterRow[] }) {
+  const [rows, setRows] = useState<RosterRow[]>(known)
+  const [text, setText] = useState('')
+  const cache = useQueryClient()
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: () => setRoster(id, { team, roster: all }, crypto.randomUUID()),
+    async onSuccess() {
+      setText('')
+      setRows(await cache.fetchQuery({ ...lineUpQueries.roster(id, team), staleTime: 0 }))
+      await cache.invalidateQueries({ queryKey: queryKeys.tournament(id) })
+      onDone?.()
+    },
+  })
+  const pasted = parseEntryList(text, false).map(
+    ({ firstName, lastName, title, rating, nationality, fideId }): RosterRow => ({
+      name: `${firstName} ${lastName}`.trim(),
+      title,
+      rating,
+      nationality,
+      ...(fideId && { fideId }),
+    }),
+  )
+  const all = [...rows, ...pasted]
+  const change = (at: number, fields: Partial<RosterRow>) => setRows(rows.with(at, { ...rows[at]!, ...fields }))
+  const move = (at: number, by: 1 | -1) => setRows(rows.with(at, rows[at + by]!).with(at + by, rows[at]!))
+  return (
+    <form
+      className={styles.roster}
+      onSubmit={(event) => {
+        event.preventDefault()
+        mutate()
+      }}
+    >
+      {rows.length > 0 && (
+        <ol aria-label="Players in their order">
+          {rows.map((row, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a row is its place
+            <li key={at}>
+              <b>{at + 1}</b>
+              <input
+                className={input.input}
+                aria-label={`Name of player ${at + 1}`}
+                required
+                maxLength={80}
+                value={row.name}
+                onChange={(event) => change(at, { name: event.target.value })}
+              />
+              <input
+                className={input.input}
+                aria-label={`Rating of player ${at + 1}`}
+                inputMode="numeric"
+                maxLength={4}
+                value={row.rating || ''}
+                onChange={(event) => change(at, { rating: Number(event.target.value.replace(/\D/g, '')) })}
+              />
+              <IconButton small label={`Move ${row.name} up`} disabled={at === 0} onClick={() => move(at, -1)}>
+                <Icon of={CHEVRON_UP} />
+              </IconButton>
+              <IconButton
+                small
+                label={`Move ${row.name} down`}
+                disabled={at === rows.length - 1}
+                onClick={() => move(at, 1)}
+              >
+                <Icon of={CHEVRON_DOWN} />
+              </IconButton>
+              <IconButton small label={`Remove ${row.name}`} onClick={() => setRows(rows.toSpliced(at, 1))}>
+                <Icon of={X} />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+      )}
+      <TextField
+        label="Add players"
+        hint="A name a line, board 1 first, or columns from a spreadsheet: rating, title, federation, FIDE ID."
+        rows={4}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+      <div className={styles.acts}>
+        <Button small look="primary" type="submit" disabled={isPending || all.length === 0}>
+          Save {all.length} {all.length === 1 ? 'player' : 'players'}
+        </Button>
+        {onDone && (
+          <Button small look="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+        {data && !isPending && text === '' && <span role="status">{data.message}</span>}
+      </div>
+    </form>
+  )
+}

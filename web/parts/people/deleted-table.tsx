@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import { managePath } from '#core/addresses/paths.ts'
+import { DAY } from '#core/time.ts'
+import { deletedQuery, restoreTournament } from '../../api/removal.ts'
+import { navigate } from '../../navigation/navigate.ts'
+import layout from '../../styles/layout.module.css'
+import { Button } from '../../ui/button.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Time } from '../../ui/time.tsx'
+import styles from './deleted-table.module.css'
+
+/** The tournaments that the reader deleted and may restore; nothing where there are none. */
+export function DeletedTable() {
+  const { data = [] } = useQuery(deletedQuery())
+  const cache = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (id: string) => restoreTournament(id),
+    async onSuccess({ id }) {
+      await cache.invalidateQueries({ queryKey: queryKeys.me() })
+      await cache.invalidateQueries({ queryKey: queryKeys.managedTournaments() })
+      navigate(managePath(id))
+    },
+  })
+  if (data.length === 0) return null
+  return (
+    <Panel title={<span className={layout.caps}>DELETED TOURNAMENTS</span>} count={data.length}>
+      <ul className={styles.list} aria-label="Deleted tournaments">
+        {data.map(({ id, name, deletedAt }) => (
+          <li key={id}>
+            <span>
+              <bdi>{name}</bdi>
+              <small>
+                Gone for good on <Time at={deletedAt + 30 * DAY} as="date" />
+              </small>
+            </span>
+            <Button small disabled={isPending} aria-label={`Restore ${name}`} onClick={() => mutate(id)}>
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+    </Panel>
+  )
+}

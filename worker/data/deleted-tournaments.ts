@@ -1,0 +1,181 @@
+import { and, desc, eq, getTableColumns, getTableName, lt, or, sql, type SQL } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { runBatch } from './batch.ts'
+import type { Db } from './db.ts'
+import * as tables from './schema/index.ts'
+
+const { deletedTournaments } = tables
+
+/**
+ * The tables of a tournament, each after those it refers to. Not here: changes and their texts, which refer to nothing and stay;
+ * archives and what is found by search, which are made anew; and deliveries of webhooks, which are over.
+ */
+export const TABLES_OF_TOURNAMENTS = [
+  tables.tournaments,
+  tables.deputies,
+  tables.systems,
+  tables.rounds,
+  tables.players,
+  tables.individuals,
+  tables.matches,
+  tables.games,
+  tables.bonuses,
+  tables.forbiddenPairs,
+  tables.accelerations,
+  tables.fixedColours,
+  tables.byeRequests,
+  tables.checkIns,
+  tables.lineUps,
+  tables.draws,
+  tables.arbiters,
+  tables.helpers,
+  tables.playerRequests,
+  tables.requests,
+  tables.claimRequests,
+  tables.links,
+  tables.watches,
+  tables.reminders,
+  tables.announcements,
+  tables.notices,
+  tables.webhooks,
+] as const
+type TournamentTable = (typeof TABLES_OF_TOURNAMENTS)[number]
+
+/** D1 takes functions of up to 32 arguments. */
+const FIELDS_AT_ONCE = 15
+/** Of what refers to a person or a team, whom it refers to: they may be gone when it comes back. */
+const PEOPLE: Record<string, string> = {
+  organiser_id: 'users',
+  user_id: 'users',
+  author_id: 'users',
+  created_by: 'users',
+  team_id: 'teams',
+}
+
+interface StoredColumn {
+  name: string
+  isNeeded: boolean
+  /** Where in the JSON of a row it stands. */
+  value: string
+}
+
+const columnsOf = (table: TournamentTable): StoredColumn[] =>
+  Object.entries(getTableColumns(table))
+    .filter(([, column]) => column.generated === undefined)
+    .map(([field, column], at) => {
+      const name = toSnakeCase(field)
+      return { name, isNeeded: column.notNull, value: `row ->> '$[${Math.floor(at / FIELDS_AT_ONCE)}].${name}'` }
+    })
+
+const idColumn = (table: TournamentTable): string => (table === tables.tournaments ? 'id' : 'tournament_id')
+
+/** The statement that sets a table's rows aside. */
+function saving(table: TournamentTable, id: string): SQL {
+  const columns = columnsOf(table).map(({ name }) => `'${name}', ${name}`)
+  const parts = Array.from({ length: Math.ceil(columns.length / FIELDS_AT_ONCE) }, (_, part) => {
+    const some = columns.slice(part * FIELDS_AT_ONCE, (part + 1) * FIELDS_AT_ONCE)
+    return `json_object(${some.join(', ')})`
+  })
+  const name = getTableName(table)
+  return sql`insert into deleted_rows (tournament_id, table_name, no, row)
+    select ${id}, ${name}, row_number() over (), json_array(${sql.raw(parts.join(', '))})
+    from ${sql.raw(name)} where ${sql.raw(idColumn(table))} = ${id}`
+}
+
+/** The statement that puts them back, without what refers to people who are gone. */
+function restoring(table: TournamentTable, id: string): SQL {
+  const name = getTableName(table)
+  const columns = columnsOf(table)
+  const values = columns.map(({ name: column, value }) => {
+    const people = PEOPLE[column]
+    if (column === 'vanity_url')
+      return `iif(exists (select 1 from tournaments where vanity_url = ${value}), null, ${value})`
+    if (column === 'has_archive') return '0'
+    return people ? `(select id from ${people} where id = ${value})` : value
+  })
+  const needed = columns.filter(({ name: column, isNeeded }) => isNeeded && PEOPLE[column])
+  const conditions = needed.map(
+    ({ name: column, value }) => ` and exists (select 1 from ${PEOPLE[column]} where id = ${value})`,
+  )
+  // Numbers of announcements may have been given again.
+  return sql`insert or ignore into ${sql.raw(name)} (${sql.raw(columns.map(({ name: column }) => `"${column}"`).join(', '))})
+    select ${sql.raw(values.join(', '))} from deleted_rows
+    where tournament_id = ${id} and table_name = ${name}${sql.raw(conditions.join(''))} order by no`
+}
+
+/** Sets a tournament aside, all of it or nothing. */
+export async function remove(db: Db, id: string, by: string, now: number): Promise<void> {
+  await runBatch(db, [
+    sql`delete from deleted_tournaments where id = ${id}`,
+    sql`insert into deleted_tournaments (id, name, organiser_id, deleted_by, deleted_at)
+      select id, name, organiser_id, ${by}, ${now} from tournaments where id = ${id}`,
+    ...TABLES_OF_TOURNAMENTS.map((table) => saving(table, id)),
+    sql`delete from tournaments where id = ${id}`,
+  ])
+}
+
+/** Puts it back under its next version but one: whoever heard of its end has had that. Its version. */
+export async function restore(db: Db, id: string): Promise<number> {
+  const results = await runBatch<{ version: number }>(db, [
+    ...TABLES_OF_TOURNAMENTS.map((table) => restoring(table, id)),
+    sql`delete from deleted_tournaments where id = ${id}`,
+    sql`update tournaments set version = version + 2 where id = ${id} returning version`,
+  ])
+  return results.at(-1)!.results[0]!.version
+}
+
+/** Those that somebody may restore: who made it or deleted it, or an admin of the site. */
+const theirs = (user: { id: string; level: number }) =>
+  user.level >= 2
+    ? undefined
+    : or(eq(deletedTournaments.organiserId, user.id), eq(deletedTournaments.deletedBy, user.id))
+
+const SHOWN = { id: deletedTournaments.id, name: deletedTournaments.name, deletedAt: deletedTournaments.deletedAt }
+const MOST = 50
+
+/** The deleted tournaments of somebody, the last first. */
+export const list = (db: Db, user: string) =>
+  db
+    .select(SHOWN)
+    .from(deletedTournaments)
+    .where(theirs({ id: user, level: 0 }))
+    .orderBy(desc(deletedTournaments.deletedAt))
+    .limit(MOST)
+    .all()
+
+/** One that somebody may restore; undefined for everybody else. */
+export const find = (db: Db, id: string, user: { id: string; level: number }) =>
+  db
+    .select(SHOWN)
+    .from(deletedTournaments)
+    .where(and(eq(deletedTournaments.id, id), theirs(user)))
+    .get()
+
+/** Whether an id is kept for one that may come back. */
+export async function hasId(db: Db, id: string): Promise<boolean> {
+  return (await db.select(SHOWN).from(deletedTournaments).where(eq(deletedTournaments.id, id)).get()) !== undefined
+}
+
+/** The statements that forget those that were deleted before a time, with all that was changed in them. */
+function sweepStatements(before: number): SQL[] {
+  const over = sql`(select id from deleted_tournaments where deleted_at < ${before})`
+  return [
+    sql`delete from change_texts where tournament_id in ${over}`,
+    sql`delete from changes where tournament_id in ${over}`,
+    sql`delete from deleted_tournaments where deleted_at < ${before}`,
+  ]
+}
+
+/** Forgets them, in one batch. */
+export async function sweep(db: Db, before: number): Promise<void> {
+  const due = await db.select(SHOWN).from(deletedTournaments).where(lt(deletedTournaments.deletedAt, before)).limit(1)
+  if (due.length > 0) await runBatch(db, sweepStatements(before))
+}
+
+/** The statements by which somebody who leaves is called nothing in what is set aside. */
+export const erasureStatements = (user: string, name: string, landed: SQL): SQL[] => [
+  sql`update deleted_rows set row = json_set(row, '$[0].first_name', ${name}, '$[0].last_name', '')
+    where row ->> '$[0].user_id' = ${user} and table_name = 'players' and ${landed}`,
+  sql`update deleted_rows set row = json_set(row, '$[0].name', ${name}, '$[0].username', null)
+    where row ->> '$[0].user_id' = ${user} and table_name = 'individuals' and ${landed}`,
+]

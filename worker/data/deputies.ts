@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './db.ts'
+
+/** Makes somebody a deputy; their user id, undefined where nobody has this name. */
+export async function save(db: Db, tournament: string, username: string): Promise<string | undefined> {
+  const [row] = await db.all<{ user: string }>(sql`
+    insert into deputies (tournament_id, user_id) select ${tournament}, id from users where unique_id = lower(${username})
+    on conflict do update set user_id = excluded.user_id returning user_id as user`)
+  return row?.user
+}
+
+/** Takes that back; false when they were none. */
+export async function remove(db: Db, tournament: string, username: string): Promise<boolean> {
+  const rows = await db.all(sql`
+    delete from deputies where tournament_id = ${tournament}
+      and user_id = (select id from users where unique_id = lower(${username})) returning user_id`)
+  return rows.length > 0
+}

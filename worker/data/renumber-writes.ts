@@ -1,0 +1,52 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Act } from '#core/changes/act.ts'
+import type { Renumber } from '#core/changes/renumber.ts'
+
+/** What the tables alone know of an entry. Whose it is follows from the snapshot, which names the owner. */
+const COLUMNS = [
+  'contact',
+  'lichess',
+  'chess_com',
+  'fide_id',
+  'birth',
+  'sex',
+  'club',
+  'group_name',
+  'fee',
+  'meta',
+  'created_at',
+]
+
+/** Tables that name entries by their numbers and that the snapshot knows nothing of. */
+const TABLES = [
+  ['player_requests', 'player'],
+  ['claim_requests', 'no'],
+  ['individuals', 'team_no'],
+] as const
+
+/** The statements of acts that give entries other numbers. */
+export const renumberWrites = (tournament: string, acts: Act[], landed: SQL): SQL[] =>
+  acts.flatMap((act) => (act.type === 'renumber' ? writesOf(tournament, act, landed) : []))
+
+function writesOf(tournament: string, { moves }: Renumber, landed: SQL): SQL[] {
+  const json = JSON.stringify(moves)
+  const sets = COLUMNS.map((column) => `${column} = old.${column}`).join(', ')
+  const values = COLUMNS.map((column) => `p.${column}`).join(', ')
+  const subject = (end: 'from' | 'to'): SQL => sql`${`${tournament}-`} || (move.value ->> '${sql.raw(end)}')`
+  return [
+    // A row has a number of nobody's in between.
+    sql`pragma defer_foreign_keys = on`,
+    sql`update players set ${sql.raw(sets)} from (
+        select move.value ->> 'to' as "to", ${sql.raw(values)} from json_each(${json}) move
+        join players p on p.tournament_id = ${tournament} and p.no = move.value ->> 'from') old
+      where players.tournament_id = ${tournament} and players.no = old."to" and ${landed}`,
+    ...TABLES.flatMap(([table, column]) => [
+      sql`update ${sql.raw(table)} set ${sql.raw(column)} = -(move.value ->> 'to') from json_each(${json}) move
+        where tournament_id = ${tournament} and ${sql.raw(column)} = move.value ->> 'from' and ${landed}`,
+      sql`update ${sql.raw(table)} set ${sql.raw(column)} = -${sql.raw(column)}
+        where tournament_id = ${tournament} and ${sql.raw(column)} < 0 and ${landed}`,
+    ]),
+    sql`update codes set subject = ${subject('to')} from json_each(${json}) move
+      where purpose = 'claim' and subject = ${subject('from')} and ${landed}`,
+  ]
+}
