@@ -1,21 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { foldName } from '#core/text/fold.ts'
+import { MAX_STARS } from '#core/people/stars.ts'
 
 /** Events, players and teams that a reader follows; known to their device alone. */
 export type Stars = ReadonlySet<string>
 
 const KEY = 'stars'
-const MAX_STARS = 300
-
-export const eventStar = (id: string): string => `event ${id}`
-
-/** A player or team is followed from event to event, so by name: in any order, without case and accents. */
-export const nameStar = (name: string): string =>
-  `name ${foldName(name)
-    .split(/[\s,]+/)
-    .toSorted()
-    .join(' ')
-    .trim()}`
 
 const NONE: Stars = new Set()
 
