@@ -71,6 +71,7 @@ export function followedNames(slices: EntrySlice[]): FollowedName[] {
 export function followedMatches(slices: EntrySlice[], now: number): FollowedMatches {
   const all = slices.flatMap((slice) => profileMatches(slice, now))
   const matches = [...new Map(all.map((match) => [match.id, match])).values()]
+  const ended = endsOf(matches)
   const open = matches.filter((match) => isUpcoming(match) && match.tournament.active)
   return {
     now: open.filter((match) => isOn(match, now)).sort(bySoonest),
@@ -80,7 +81,7 @@ export function followedMatches(slices: EntrySlice[], now: number): FollowedMatc
       .slice(0, MOST),
     last: matches
       .filter(({ isFinished, aborted }) => isFinished && !aborted)
-      .sort((a, b) => (endOf(b) ?? 0) - (endOf(a) ?? 0) || b.round - a.round)
+      .sort((a, b) => ended(b) - ended(a) || b.round - a.round)
       .slice(0, MOST),
   }
 }
@@ -91,6 +92,17 @@ const isOn = (match: ProfileMatch, now: number): boolean =>
 
 const bySoonest = (a: ProfileMatch, b: ProfileMatch): number =>
   (startOf(a) ?? Infinity) - (startOf(b) ?? Infinity) || a.board - b.board || (a.id < b.id ? -1 : 1)
+
+/** When each of these matches ended; one of which that isn’t known is put after those of its event’s rounds before it. */
+function endsOf(matches: ProfileMatch[]): (match: ProfileMatch) => number {
+  const byEvent = Map.groupBy(matches, ({ tournamentId }) => tournamentId)
+  return (match) =>
+    endOf(match) ??
+    Math.max(
+      0,
+      ...byEvent.get(match.tournamentId)!.flatMap((other) => (other.round < match.round ? (endOf(other) ?? []) : [])),
+    )
+}
 
 /** When a match ended, as far as is known; else when it began. */
 export const endOf = (match: ProfileMatch): number | null => match.endTime ?? startOf(match)

@@ -31,7 +31,13 @@ test('what is starred without an account is on one page, in feeds, on another de
   await page.goto('/t/rivers/dashboard')
   await star(page, EVENT, 1)
   await page.goto('/t/rivers/team/1')
-  const name = (await page.getByRole('heading', { level: 1 }).textContent())!.trim()
+  // After the event’s own.
+  const label = await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Star / })
+    .last()
+    .getAttribute('aria-label')
+  const name = label!.replace('Star ', '')
   await star(page, name, 2)
 
   await page.goto('/following')

@@ -37,9 +37,9 @@ export function FollowedEvents({ events }: { events: FollowedEvent[] }) {
 function State({ event }: { event: FollowedEvent }) {
   const { round, totalRounds, nextAt } = event
   const next = nextAt !== null && (
-    <>
-      Round {round + 1}: <Time at={nextAt} />
-    </>
+    <span>
+      Round {round + 1}: <Time at={nextAt} as="moment" />
+    </span>
   )
   switch (phase(event)) {
     case 'live':

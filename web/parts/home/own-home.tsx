@@ -24,7 +24,10 @@ export function OwnHome() {
   const isOwn = (match: ProfileMatch) => own.next.some(({ id }) => id === match.id)
   return (
     <dl className={styles.list} aria-label="For you">
-      <Line title={<LiveBadge>On now</LiveBadge>} more={on.length > 0 ? on.length - 1 : live.length - 1}>
+      <Line
+        title={on[0] || event ? <LiveBadge>On now</LiveBadge> : 'On now'}
+        more={on.length > 0 ? on.length - 1 : live.length - 1}
+      >
         {on[0] && <Game match={on[0]} href={matchPath(on[0].id)} />}
         {!on[0] && event && (
           <>

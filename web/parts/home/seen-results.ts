@@ -1,25 +1,34 @@
-/** Which results a reader has seen: before this visit, and in it. */
-export interface SeenResults {
+/** Which games a reader saw undecided: the last time before this visit, and in it. */
+export interface SeenGames {
+  /** When they looked last. */
   at: number
-  before: string[]
-  now: string[]
+  /** When the visit before this one ended. */
+  since: number
+  wasOpen: string[]
+  open: string[]
 }
 
 /** Who comes back after that long comes anew. */
 const VISIT_LASTS = 30 * 60_000
 
-/** What is kept once a reader looks at these results: on their first visit none of them is new. */
-export function visitAfter(stored: string | null, results: string[], at: number): SeenResults {
+/** What is kept once a reader looks while these games are undecided; on their first visit nothing is new. */
+export function visitAfter(stored: string | null, open: string[], at: number): SeenGames {
   const last = parse(stored)
-  if (!last) return { at, before: results, now: results }
+  if (!last) return { at, since: at, wasOpen: [], open }
   const isNew = at - last.at > VISIT_LASTS
-  return { at, before: isNew ? last.now : last.before, now: results }
+  return { at, since: isNew ? last.at : last.since, wasOpen: isNew ? last.open : last.wasOpen, open }
 }
 
-function parse(stored: string | null): SeenResults | undefined {
+/** Whether a result came since the visit before. */
+export const isNewResult = ({ since, wasOpen }: SeenGames, { id, endedAt }: { id: string; endedAt: number | null }) =>
+  wasOpen.includes(id) || (endedAt ?? 0) > since
+
+function parse(stored: string | null): SeenGames | undefined {
   try {
-    const { at, before, now } = JSON.parse(stored ?? '') as Partial<SeenResults>
-    return at !== undefined && Array.isArray(before) && Array.isArray(now) ? { at, before, now } : undefined
+    const seen = JSON.parse(stored ?? '') as Partial<SeenGames>
+    return Array.isArray(seen.wasOpen) && Array.isArray(seen.open)
+      ? { at: 0, since: 0, ...(seen as SeenGames) }
+      : undefined
   } catch {
     return undefined
   }

@@ -1,27 +1,24 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { endOf } from '#core/rows/followed.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import type { FollowedAnswer } from '../../api/following.ts'
 import { readLocalStorage, writeLocalStorage } from '../../hooks/use-local-storage.ts'
-import { visitAfter, type SeenResults } from './seen-results.ts'
+import { isNewResult, visitAfter, type SeenGames } from './seen-results.ts'
 
-const KEY = 'seen-results'
+const KEY = 'seen-games'
 
 /** The results that came since the reader was here last, the latest first. */
 export function useNewResults(data: FollowedAnswer | undefined): ProfileMatch[] {
-  const results = useMemo(() => {
-    const all = data ? [...data.own.last, ...data.starred.last] : []
-    return [...new Map(all.map((match) => [match.id, match])).values()]
-  }, [data])
-  const [seen, see] = useState<SeenResults>()
+  const [seen, see] = useState<SeenGames>()
   useEffect(() => {
     if (!data) return
-    const visit = visitAfter(
-      readLocalStorage(KEY),
-      results.map(({ id }) => id),
-      Date.now(),
-    )
+    const { own, starred } = data
+    const open = [own.now, own.next, starred.now, starred.next].flat().map(({ id }) => id)
+    const visit = visitAfter(readLocalStorage(KEY), open, Date.now())
     writeLocalStorage(KEY, JSON.stringify(visit))
     see(visit)
-  }, [data, results])
-  return seen ? results.filter(({ id }) => !seen.before.includes(id)) : []
+  }, [data])
+  if (!data || !seen) return []
+  const results = new Map([...data.own.last, ...data.starred.last].map((match) => [match.id, match]))
+  return [...results.values()].filter((match) => isNewResult(seen, { id: match.id, endedAt: endOf(match) }))
 }
