@@ -39,6 +39,8 @@ export const LIMIT_OF: Record<string, LimitName> = {
   '/users/letters': 'lists',
   '/following/sync': 'lists',
   '/following/look': 'lists',
+  '/following/tell': 'lists',
+  '/following/tellNoMore': 'lists',
   '/following/forget': 'lists',
   '/following/:id/calendar.ics': 'lists',
   '/following/:id/results.rss': 'lists',

@@ -111,7 +111,7 @@ export const takeList = (secret: string): Promise<void> =>
 export const forgetList = (): Promise<void> =>
   oneAtATime(async () => {
     const { secret } = readState()
-    if (secret !== null || hasSession()) await post('/following/forget', { body: secret === null ? {} : { secret } })
+    if (secret !== null || hasSession()) await post('/following/forget', { body: ownSecret() })
     keep(undefined, [])
   })
 
@@ -121,9 +121,14 @@ export function forgetAccountStars(): void {
   if (isAccount) keep(undefined, without(readStars(), synced))
 }
 
+/** What says which list is meant, beside the session. */
+export function ownSecret(): { secret?: string } {
+  const { secret } = readState()
+  return secret === null ? {} : { secret }
+}
+
 /** What is followed by this browser's list or account, once the server knows of its stars. */
 export async function lookAtFollowed() {
   await syncStars()
-  const { secret } = readState()
-  return post('/following/look', { body: secret === null ? {} : { secret } })
+  return post('/following/look', { body: ownSecret() })
 }

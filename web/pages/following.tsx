@@ -6,6 +6,7 @@ import { useHydrated } from '../hooks/use-hydrated.ts'
 import { useStars } from '../hooks/use-stars.ts'
 import { FollowedEvents } from '../parts/following/followed-events.tsx'
 import { FollowedNames } from '../parts/following/followed-names.tsx'
+import { FollowPush } from '../parts/following/follow-push.tsx'
 import { ForgetList } from '../parts/following/forget-list.tsx'
 import { ListFeeds } from '../parts/following/list-feeds.tsx'
 import { ListLink } from '../parts/following/list-link.tsx'
@@ -59,6 +60,7 @@ function Following() {
           </div>
           <div className={layout.stack}>
             <FollowedNames />
+            <FollowPush />
             <ListFeeds />
             <ListLink />
             <ForgetList />

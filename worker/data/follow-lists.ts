@@ -70,6 +70,8 @@ export async function takeOver(db: Db, hash: string, user: string): Promise<void
       select own.id, s.star, s.created_at from follow_lists given
         join follow_stars s on s.list_id = given.id join follow_lists own on own.user_id = ${user}
       where given.hash = ${hash} on conflict do nothing`,
+    sql`update follow_browsers set list_id = (select id from follow_lists where user_id = ${user})
+      where list_id = (select id from follow_lists where hash = ${hash})`,
     sql`delete from follow_lists where hash = ${hash}`,
   ])
 }

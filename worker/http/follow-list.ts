@@ -9,10 +9,10 @@ import { rateLimit } from './rate-limit.ts'
 import { currentUser } from './session.ts'
 
 const GONE = 'This list was deleted, or belongs to an account now.'
-const NO_LIST = 'You don’t follow anything yet.'
+export const NO_LIST = 'You don’t follow anything yet.'
 const NO_FEED = 'This feed was deleted.'
 
-export const secretDigest = (secret: string): Promise<string> => digest(`follow ${secret}`)
+const secretDigest = (secret: string): Promise<string> => digest(`follow ${secret}`)
 const feedDigest = (feed: string): Promise<string> => digest(`feed ${feed}`)
 
 /**

@@ -7,6 +7,7 @@ import { icalendar } from '#core/text/calendar.ts'
 import { fileName } from '#core/text/file-name.ts'
 import { markdownToHtml } from '#core/text/markdown/to-html.ts'
 import { rss, type Feed } from '#core/text/rss.ts'
+import { touchList } from '../data/follow-lists.ts'
 import type { SiteAnnouncement } from '../data/announcements.ts'
 import type { AppEnv } from '../env.ts'
 import type { Followed } from '#core/rows/followed.ts'
@@ -91,26 +92,31 @@ export const feedRoutes = new Hono<AppEnv>()
     })
   })
   .get('/following/:id/calendar.ics', limitLists, async (c) => {
-    const followed = await loadFollowed(c, await requireFeed(c, c.req.param('id')))
+    const followed = await loadFeed(c, c.req.param('id'))
     const events = followedCalendar(followed, c.env.SITE_URL)
-    c.header('cache-control', 'private, no-cache')
-    return attachment(
-      c,
-      'following.ics',
-      icalendar(events, { stamp: lastChange(followed), name: 'Following on Kibitz' }),
-    )
+    const text = icalendar(events, { stamp: lastChange(followed), name: 'Following on Kibitz' })
+    await setCachingFor(c, text, undefined)
+    return attachment(c, 'following.ics', text)
   })
   .get('/following/:id/results.rss', limitLists, async (c) => {
-    const followed = await loadFollowed(c, await requireFeed(c, c.req.param('id')))
-    c.header('cache-control', 'private, no-cache')
+    const followed = await loadFeed(c, c.req.param('id'))
+    const items = followedItems(followed, c.env.SITE_URL, Date.now())
+    await setCachingFor(c, JSON.stringify(items), undefined)
     return sendFeed(c, {
       title: 'Following on Kibitz',
       description: 'Pairings and results of the players, teams and events you follow.',
       link: `${c.env.SITE_URL}/following`,
       changed: lastChange(followed),
-      items: followedItems(followed, c.env.SITE_URL, Date.now()),
+      items,
     })
   })
+
+/** What the list follows whose feeds have this address. */
+const loadFeed = async (c: Context<AppEnv>, feed: string): Promise<Followed> => {
+  const list = await requireFeed(c, feed)
+  c.executionCtx.waitUntil(touchList(c.var.db, list, Date.now()))
+  return loadFollowed(c, list)
+}
 
 /** When anything of what is followed was changed last. */
 const lastChange = ({ events, entries }: Followed): number =>

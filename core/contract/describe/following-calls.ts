@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FollowListInput, SyncStarsInput } from '../following.ts'
+import { FollowListInput, SyncStarsInput, TellBrowserInput, TellNoMoreInput } from '../following.ts'
 import type { ApiCall } from './api-call.ts'
 import { boolean, integer, nullableString, nullableTime, string } from './fields.ts'
 import { Message } from './message.ts'
@@ -54,9 +54,33 @@ export const FOLLOWING_CALLS = [
       events: z.array(FollowedEvent),
       names: z.array(FollowedName),
       starred: FollowedMatches,
+      publicKey: nullableString('Key to subscribe with; null if push is off.'),
       own: FollowedMatches.check(z.describe('The same of the user’s own entries.')),
     }),
     summary: 'What is on, next and over of what is followed',
+    about: WHOSE,
+    refusals: { 410: GONE },
+  },
+  {
+    ...shared,
+    path: '/following/tell',
+    body: TellBrowserInput,
+    answer: Message,
+    summary: 'Notify a browser of pairings, starts and results of what is followed',
+    about: WHOSE,
+    refusals: {
+      400: 'Invalid push subscription.',
+      404: 'You don’t follow anything yet.',
+      410: GONE,
+      503: 'Push notifications aren’t available on this site.',
+    },
+  },
+  {
+    ...shared,
+    path: '/following/tellNoMore',
+    body: TellNoMoreInput,
+    answer: Message,
+    summary: 'Stop notifying a browser of what is followed',
     about: WHOSE,
     refusals: { 410: GONE },
   },

@@ -25,10 +25,8 @@ export const isNewResult = ({ since, wasOpen }: SeenGames, { id, endedAt }: { id
 
 function parse(stored: string | null): SeenGames | undefined {
   try {
-    const seen = JSON.parse(stored ?? '') as Partial<SeenGames>
-    return Array.isArray(seen.wasOpen) && Array.isArray(seen.open)
-      ? { at: 0, since: 0, ...(seen as SeenGames) }
-      : undefined
+    const { at = 0, since = at, wasOpen, open } = JSON.parse(stored ?? '') as Partial<SeenGames>
+    return Array.isArray(wasOpen) && Array.isArray(open) ? { at, since, wasOpen, open } : undefined
   } catch {
     return undefined
   }
