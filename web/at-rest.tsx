@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isScreen, type Route } from '#core/addresses/paths.ts'
+import { useStarSync } from './hooks/use-star-sync.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
 import { usePrefetch } from './navigation/use-prefetch.ts'
 import { prefetchPage } from './prefetch.ts'
@@ -11,6 +12,7 @@ export function AtRest({ route }: { route: Route }) {
   const cache = useQueryClient()
   usePrefetch((link) => void prefetchPage(cache, link))
   useSiteRoom(route)
+  useStarSync()
   return (
     <>
       {!isScreen(route) && <TitleAnnouncer />}

@@ -23,6 +23,7 @@ import { claimRoutes } from './routes/claims.ts'
 import { exportRoutes } from './routes/exports.ts'
 import { feedRoutes } from './routes/feeds.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
+import { followingRoutes } from './routes/following.ts'
 import { registrationRoutes } from './routes/registration.ts'
 import { directorRoutes } from './routes/director.ts'
 import { deskRoutes } from './routes/desk.ts'
@@ -92,6 +93,7 @@ const api = new Hono<AppEnv>()
   .route('/', notificationRoutes)
   .route('/', reminderRoutes)
   .route('/', pushRoutes)
+  .route('/', followingRoutes)
   .route('/', apiRoutes)
 
 // A call whose route takes or answers anything but what the contract says is named here by the compiler.

@@ -1,5 +1,6 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
+import { queueFollowNews } from './jobs/follow-news.ts'
 import { makePodiums } from './jobs/podiums.ts'
 import { publishDue } from './jobs/publish-due.ts'
 import { notify } from './jobs/notify.ts'
@@ -24,6 +25,6 @@ export default {
     context.waitUntil(sweep(env, now))
     context.waitUntil(makePodiums(env))
     context.waitUntil(tellWebhooks(env, now))
-    context.waitUntil(notify(env, now).then(() => sendPushes(env, now)))
+    context.waitUntil(Promise.all([notify(env, now), queueFollowNews(env, now)]).then(() => sendPushes(env, now)))
   },
 } satisfies ExportedHandler<Bindings>

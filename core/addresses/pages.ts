@@ -83,6 +83,11 @@ export const PAGES = {
     title: 'Contact',
     queries: () => [],
   },
+  following: {
+    paths: [address('/following', () => ({ page: 'following' }))],
+    title: 'Following',
+    queries: () => [],
+  },
   markdown: {
     paths: MARKDOWN_PAGES.map((name) => address(`/${name}`, () => ({ page: 'markdown', name }))),
     title: (name: MarkdownPage) => MARKDOWN_TITLES[name],

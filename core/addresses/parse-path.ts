@@ -10,6 +10,7 @@ export const RESERVED = [
   '@',
   'teams',
   'events',
+  'following',
   'community',
   'news',
   'team',

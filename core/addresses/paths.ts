@@ -51,7 +51,7 @@ export const MANAGE_TABS = [
 export type ManageTab = (typeof MANAGE_TABS)[number]
 
 /** Pages that are named by their one word alone. */
-export type SitePage = 'home' | 'events' | 'news' | 'teams' | 'users' | 'api' | 'embed' | 'contact'
+export type SitePage = 'home' | 'events' | 'news' | 'teams' | 'users' | 'api' | 'embed' | 'contact' | 'following'
 
 /** What an address means. `redirect` says where an old address leads, and to which tournament, if to one; `unknown` is not found. */
 export type Route =

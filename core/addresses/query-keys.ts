@@ -79,6 +79,7 @@ export const queryKeys = {
   push: () => ['push'] as const,
   ownPush: () => ['push', 'own'] as const,
   reminders: () => ['reminders'] as const,
+  following: (stars: string) => ['following', stars] as const,
 }
 
 /** A query by its name in the table of keys, and what is asked of it. */

@@ -5,6 +5,7 @@ import { competitorId, pairings, type Pairing } from '../snapshot/pairing.ts'
 import { pairingStart } from '../snapshot/pairing-start.ts'
 import type { CalendarEvent } from '../text/calendar.ts'
 import { isWholeDay } from '../text/when.ts'
+import type { Followed } from './followed.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /** The rounds of a tournament that have a date, and its matches that have a time of their own. `site` is our address. */
@@ -24,6 +25,15 @@ export function competitorEvents(snapshot: Snapshot, no: number, site: string): 
   return pairings(snapshot)
     .filter(({ white, black }) => [white, black].some((side) => competitorId(snapshot, side) === own))
     .flatMap((pairing) => matchEvent(snapshot, pairing, site) ?? [])
+}
+
+/** The games of those who are followed, and the rounds of the events; what is there by two stars is there once. */
+export function followedCalendar({ events, entries }: Followed, site: string): CalendarEvent[] {
+  const all = [
+    ...events.flatMap((snapshot) => tournamentEvents(snapshot, site)),
+    ...entries.flatMap(({ snapshot, no }) => competitorEvents(snapshot, no, site)),
+  ]
+  return [...new Map(all.map((event) => [event.uid, event])).values()]
 }
 
 /** A match at its own time, else at its round's; undefined for a bye, and when nobody knows the time. */

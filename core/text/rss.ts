@@ -1,7 +1,7 @@
 import { withoutHidden } from './visible.ts'
 
 /** One entry of a feed. Times are milliseconds since 1970. */
-interface FeedItem {
+export interface FeedItem {
   title: string
   link: string
   /** What it says, as HTML. */

@@ -1,7 +1,10 @@
+import { DEMO_FEED } from '#core/people/demo-feed.ts'
+import { eventStar, nameStar } from '#core/people/stars.ts'
 import { sortKey } from '#core/text/fold.ts'
 import { DAY } from '#core/time.ts'
 import type { Db } from '#worker/data/db.ts'
 import { hashPassword } from '#worker/secrets/password.ts'
+import { digest } from '#worker/secrets/token.ts'
 
 /** Whom one signs in as to see the demo from inside. */
 export const YOU = { username: 'demo_player', password: 'kibitz-demo', id: 'u-demo-player' }
@@ -76,6 +79,20 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
        where tournament_id = 'channel' and no = 6`,
       YOU.id,
       YOU.username,
+    ),
+    // What a program may look at: a list without an account, which says its feeds’ address in the examples of the API.
+    run(
+      `insert into follow_lists (id, hash, feed_hash, feed, created_at, used_at) values ('f-demo', 'demo', ?1, '', ?2, ?2)
+       on conflict do nothing`,
+      await digest(`feed ${DEMO_FEED}`),
+      now,
+    ),
+    ...[eventStar('rivers'), nameStar('Robin Field')].map((star) =>
+      run(
+        `insert into follow_stars (list_id, star, created_at) values ('f-demo', ?1, ?2) on conflict do nothing`,
+        star,
+        now,
+      ),
     ),
     // A captain's link that a director has to confirm.
     run(

@@ -226,6 +226,8 @@ const FILES: Record<string, () => string> = {
   '/user/:id/calendar.ics': () => ics(competitorEvents(league, 1, SITE), person.name),
   '/tournament/:id/announcements.rss': () => feed('/tournament/rivers/announcements.rss'),
   '/announcements.rss': () => feed('/announcements.rss'),
+  '/following/:id/calendar.ics': () => ics(competitorEvents(league, 1, SITE), 'Following on Kibitz'),
+  '/following/:id/results.rss': () => feed('/following/…/results.rss'),
 }
 
 /** What a call answers in the demo, as a media type has it; nothing where there is no example. */

@@ -37,6 +37,13 @@ export const LIMIT_OF: Record<string, LimitName> = {
   '/teams/letters': 'lists',
   '/users': 'lists',
   '/users/letters': 'lists',
+  '/following/sync': 'lists',
+  '/following/look': 'lists',
+  '/following/tell': 'lists',
+  '/following/tellNoMore': 'lists',
+  '/following/forget': 'lists',
+  '/following/:id/calendar.ics': 'lists',
+  '/following/:id/results.rss': 'lists',
 }
 
 /** A limit in words: how often from one address and for one account. */

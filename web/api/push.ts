@@ -12,26 +12,31 @@ export const pushQueries = {
       queryFn: ({ signal }) => get('/profile/push', { signal }),
     }),
   /** This browser's own subscription, null where it has none. */
-  own: () => queryOptions({ queryKey: queryKeys.ownPush(), queryFn: findOwnSubscription, staleTime: Infinity }),
+  own: () => queryOptions({ queryKey: queryKeys.ownPush(), queryFn: findSubscription, staleTime: Infinity }),
 }
 
-async function findOwnSubscription(): Promise<PushSubscription | null> {
+/** This browser's own subscription, null where it has none. */
+export async function findSubscription(): Promise<PushSubscription | null> {
   const worker = await findServiceWorker()
   return (await worker?.pushManager.getSubscription()) ?? null
 }
 
-/** Has this browser told from now on; throws the browser's own fault when it is not allowed to. */
-export async function subscribe(publicKey: string) {
+/** Subscribes this browser; throws its own fault when it is not allowed to. */
+export async function subscriptionOf(publicKey: string) {
   const { pushManager } = await installServiceWorker()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   // Of what was just made a browser knows both.
   const { endpoint, keys } = subscription.toJSON() as BodyOf<'/profile/push/subscribe'>
-  return post('/profile/push/subscribe', { body: { endpoint, keys } })
+  return { endpoint, keys }
 }
+
+/** Has this browser told from now on. */
+export const subscribe = async (publicKey: string) =>
+  post('/profile/push/subscribe', { body: await subscriptionOf(publicKey) })
 
 /** Has this browser told no more. */
 export async function unsubscribe() {
-  const known = await findOwnSubscription()
+  const known = await findSubscription()
   if (!known) return { browsers: 0 }
   await known.unsubscribe()
   return post('/profile/push/unsubscribe', { body: { endpoint: known.endpoint } })

@@ -1,21 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { foldName } from '#core/text/fold.ts'
+import { MAX_STARS } from '#core/people/stars.ts'
 
-/** Events, players and teams that a reader follows; known to their device alone. */
+/** Events, players and teams that a reader follows, as their device knows them; web/api/star-sync.ts tells the server. */
 export type Stars = ReadonlySet<string>
 
 const KEY = 'stars'
-const MAX_STARS = 300
-
-export const eventStar = (id: string): string => `event ${id}`
-
-/** A player or team is followed from event to event, so by name: in any order, without case and accents. */
-export const nameStar = (name: string): string =>
-  `name ${foldName(name)
-    .split(/[\s,]+/)
-    .toSorted()
-    .join(' ')
-    .trim()}`
 
 const NONE: Stars = new Set()
 
@@ -33,7 +22,8 @@ function stored(): Stars {
   }
 }
 
-const read = (): Stars => (current ??= stored())
+/** The same, once. */
+export const readStars = (): Stars => (current ??= stored())
 
 function change(next: Stars | undefined): void {
   current = next
@@ -44,7 +34,8 @@ function onStorage({ key }: StorageEvent): void {
   if (key === KEY || key === null) change(undefined)
 }
 
-function subscribe(listener: () => void): () => void {
+/** Has somebody hear of it when stars change. */
+export function subscribeStars(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', onStorage)
   listeners.add(listener)
   return () => {
@@ -53,20 +44,24 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Gives a star, or takes it back. */
-export function toggleStar(star: string): void {
-  const left = [...read()].filter((each) => each !== star)
-  const next = read().has(star) ? left : [star, ...left].slice(0, MAX_STARS)
+/** Keeps these stars instead of those there were, the newest first. */
+export function replaceStars(stars: string[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(next))
+    localStorage.setItem(KEY, JSON.stringify(stars))
   } catch {
     // Then it is not kept.
   }
-  change(new Set(next))
+  change(new Set(stars))
+}
+
+/** Gives a star, or takes it back. */
+export function toggleStar(star: string): void {
+  const left = [...readStars()].filter((each) => each !== star)
+  replaceStars(readStars().has(star) ? left : [star, ...left].slice(0, MAX_STARS))
 }
 
 /** The reader's stars, the newest first. */
-export const useStars = (): Stars => useSyncExternalStore(subscribe, read, () => NONE)
+export const useStars = (): Stars => useSyncExternalStore(subscribeStars, readStars, () => NONE)
 
 /** The rows with a star before the others, both in the order they had. */
 export function starredFirst<Row>(rows: Row[], stars: Stars, starsOf: (row: Row) => string[]): Row[] {

@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorPanel } from '../ui/error-panel.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { OwnHomeSlot } from '../parts/home/own-home-slot.tsx'
 import { HomeLead } from '../parts/home/home-lead.tsx'
 import layout from '../styles/layout.module.css'
 import styles from './home.module.css'
@@ -29,6 +30,7 @@ export function HomePage() {
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       <HomeLead />
+      <OwnHomeSlot />
       <div className={rows.length > 0 ? styles.top : undefined}>
         {rows.length > 0 && <Banner rows={rows} />}
         <Award />

@@ -30,6 +30,7 @@ export function AccountMenu({ me, at }: { me: Me; at: string }) {
             <span>{me.username}</span>
           </p>
           <a href={own}>Profile</a>
+          <a href="/following">Following</a>
           <a href={`${own}/accounts`}>Accounts</a>
           <a href={`${own}/settings`}>Settings</a>
           <a href="/manage/new">New tournament</a>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { openSearch } from '../parts/search/search-button.tsx'
 import { SITE } from '../site.ts'
-import { ARROW_UP_RIGHT, EXTERNAL_LINK, FILE_TEXT, MEGAPHONE, MENU, SEARCH, USER } from '../ui/icons.ts'
+import { ARROW_UP_RIGHT, EXTERNAL_LINK, FILE_TEXT, MEGAPHONE, MENU, SEARCH, STAR, USER } from '../ui/icons.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { Social } from './social.tsx'
@@ -33,6 +33,10 @@ export function HeaderMenu({ at }: { at: string }) {
           <a href="/news" aria-current={at === '/news' ? 'page' : undefined}>
             <Icon of={MEGAPHONE} />
             News
+          </a>
+          <a href="/following" aria-current={at === '/following' ? 'page' : undefined}>
+            <Icon of={STAR} />
+            Following
           </a>
           <a href={SITE.about} rel="external noopener">
             <Icon of={EXTERNAL_LINK} />

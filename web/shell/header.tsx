@@ -34,6 +34,9 @@ export function Header({ at }: { at: string }) {
           <a href="/news" aria-current={at === '/news' ? 'page' : undefined}>
             News
           </a>
+          <a href="/following" aria-current={at === '/following' ? 'page' : undefined}>
+            Following
+          </a>
           <a href={SITE.about} rel="external noopener">
             About <Icon of={ARROW_UP_RIGHT} size={14} />
           </a>

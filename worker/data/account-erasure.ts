@@ -98,6 +98,7 @@ const OWN_TABLES = [
   'deputies',
   'arbiters',
   'access_tokens',
+  'follow_lists',
 ]
 
 const goodbyeStatements = (userId: string, landed: SQL): SQL[] => [

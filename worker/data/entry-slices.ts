@@ -23,15 +23,27 @@ const MAX_TOURNAMENTS = 60
 /** Of so many teams of a person are entries looked for. */
 const MAX_TEAMS = 20
 
-/** Whose entries: a user's own and those of their teams, a team's, or one entry by its tournament and number. */
-export type EntryOwner = { user: string; teams: string[] } | { team: string } | { tournament: string; no: number }
+/** An entry by its tournament and number. */
+export interface EntryRef {
+  tournament: string
+  no: number
+}
+
+/** Whose entries: a user's own and those of their teams, a team's, one entry, or entries of many and those of teams. */
+export type EntryOwner =
+  | { user: string; teams: string[] }
+  | { team: string }
+  | EntryRef
+  | { entries: EntryRef[]; ofTeams: string[] }
 
 const NEWEST = `order by created_at desc limit ${MAX_TOURNAMENTS}`
 const ENTERED = {
   player: `select tournament_id as tournament, no as entry from players where user_id = ?1 ${NEWEST}`,
   board: `select tournament_id as tournament, team_no as entry from individuals where user_id = ?1 ${NEWEST}`,
   team: `select tournament_id as tournament, no as entry from players where team_id = ?1 ${NEWEST}`,
-  entry: "select ?1 ->> 'tournament' as tournament, ?1 ->> 'no' as entry",
+  teams: `select tournament_id as tournament, no as entry from players
+    where team_id in (select value from json_each(?1)) ${NEWEST}`,
+  entries: "select value ->> 'tournament' as tournament, value ->> 'no' as entry from json_each(?1)",
 }
 
 // A private tournament is seen by its people, and by the site's admins (core/people/tournament-level.ts).
@@ -113,7 +125,14 @@ export async function loadSlices({ $client: d1 }: Db, entered: VersionedEntry[])
 
 function questionsOf(of: EntryOwner): [entered: keyof typeof ENTERED, key: string][] {
   if ('team' in of) return [['team', of.team]]
-  if (!('user' in of)) return [['entry', JSON.stringify(of)]]
+  if ('no' in of) return [['entries', JSON.stringify([of])]]
+  if ('entries' in of) {
+    const questions: [entered: keyof typeof ENTERED, of: unknown[]][] = [
+      ['entries', of.entries],
+      ['teams', of.ofTeams],
+    ]
+    return questions.map(([entered, keys]) => [entered, JSON.stringify(keys)])
+  }
   const teams = of.teams.slice(0, MAX_TEAMS).map((id): ['team', string] => ['team', id])
   return [['player', of.user], ['board', of.user], ...teams]
 }

@@ -3,8 +3,23 @@ import { MINUTE } from '#core/time.ts'
 import type { Db } from './db.ts'
 import { notifications, pushQueue, pushSubscriptions } from './schema/index.ts'
 
-/** A push that is to be sent. */
-export type Push = Awaited<ReturnType<typeof leaseDue>>[number]
+/** A push that is to be sent; `keys` are sealed. */
+export interface Push {
+  id: number
+  subscription: number
+  endpoint: string
+  keys: string
+  tries: number
+  content: string
+  link: string | null
+}
+
+/** What became of pushes: those that are over, those tried again from a time on, and browsers that are gone. */
+export interface PushOutcomes {
+  done: number[]
+  retry: { id: number; dueAt: number }[]
+  gone: number[]
+}
 
 /** So many browsers of one person are sent to. */
 const MAX_BROWSERS = 10
@@ -43,7 +58,7 @@ export async function unsubscribe(db: Db, user: string, endpoint: string): Promi
 export const countSubscriptions = (db: Db, user: string): Promise<number> => db.$count(pushSubscriptions, isOf(user))
 
 /** Takes pushes that are due, so that nobody else sends them for a while. */
-export async function leaseDue(db: Db, now: number, limit: number) {
+export async function leaseDue(db: Db, now: number, limit: number): Promise<Push[]> {
   const late = db
     .select({ id: pushQueue.id })
     .from(pushQueue)
@@ -60,7 +75,6 @@ export async function leaseDue(db: Db, now: number, limit: number) {
         id: pushQueue.id,
         subscription: pushQueue.subscriptionId,
         endpoint: pushSubscriptions.endpoint,
-        /** Sealed. */
         keys: pushSubscriptions.keys,
         tries: pushQueue.tries,
         content: notifications.content,
@@ -79,11 +93,8 @@ export async function leaseDue(db: Db, now: number, limit: number) {
 // However many there are, they travel as one value.
 const idList = (ids: number[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
-/** What became of pushes: those that are over, those tried again from a time on, and browsers that are gone. */
-export async function recordOutcomes(
-  db: Db,
-  { done, retry, gone }: { done: number[]; retry: { id: number; dueAt: number }[]; gone: number[] },
-): Promise<void> {
+/** Notes what became of pushes. */
+export async function recordOutcomes(db: Db, { done, retry, gone }: PushOutcomes): Promise<void> {
   const retries = sql`(select value ->> 'id' as id, value ->> 'dueAt' as due_at from json_each(${JSON.stringify(retry)})) as retries`
   await db.batch([
     db.delete(pushQueue).where(inArray(pushQueue.id, idList(done))),

@@ -25,6 +25,8 @@ export const LIMITS = {
   submit: { span: MINUTE, address: 120, account: 30 },
   /** Results by the links of helpers: a hall has one address. */
   help: { span: MINUTE, address: 600 },
+  /** Lists of stars that are made: a hall has one address. */
+  follow: { span: HOUR, address: 300 },
   teamPage: { span: MINUTE, address: 60, account: 20 },
   /** Counted in memory by each isolate (memory-limit.ts), as are previews. */
   lists: { span: MINUTE, address: 120 },

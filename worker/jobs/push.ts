@@ -3,6 +3,7 @@ import { isPushService } from '#core/people/push-service.ts'
 import { markdownToText } from '#core/text/markdown.ts'
 import { DAY, MINUTE, SECOND } from '#core/time.ts'
 import { open } from '../data/db.ts'
+import * as follows from '../data/follow-pushes.ts'
 import * as pushes from '../data/push.ts'
 import type { Bindings } from '../env.ts'
 import { unseal } from '../secrets/seal.ts'
@@ -23,13 +24,16 @@ type PushOutcome = 'done' | 'retry' | 'gone'
 /** Sends what is new to the browsers that wish it, the oldest first; nothing where no keys are configured. */
 export async function sendPushes(env: Env, now: number): Promise<void> {
   if (!env.VAPID_PUBLIC_KEY || !env.VAPID_PRIVATE_KEY) return
-  await untilEmpty(() => sendBatch(env, now))
+  for (const line of [pushes, follows]) await untilEmpty(() => sendBatch(env, line, now))
 }
 
+/** Where pushes wait: notifications of users, and what followers are told. */
+type PushLine = Pick<typeof pushes, 'leaseDue' | 'recordOutcomes'>
+
 /** Returns whether there may be more. */
-async function sendBatch(env: Env, now: number): Promise<boolean> {
+async function sendBatch(env: Env, line: PushLine, now: number): Promise<boolean> {
   const db = open(env.DB)
-  const leased = await pushes.leaseDue(db, now, BATCH_SIZE)
+  const leased = await line.leaseDue(db, now, BATCH_SIZE)
   if (leased.length === 0) return false
   const outcomes: { push: pushes.Push; fate: PushOutcome }[] = []
   const queue = [...leased]
@@ -39,7 +43,7 @@ async function sendBatch(env: Env, now: number): Promise<boolean> {
   await Promise.all(Array.from({ length: CONCURRENCY }, next))
   const withOutcome = (fate: PushOutcome) => outcomes.filter((one) => one.fate === fate).map(({ push }) => push)
   const again = withOutcome('retry').filter(({ tries }) => tries < MAX_ATTEMPTS)
-  await pushes.recordOutcomes(db, {
+  await line.recordOutcomes(db, {
     done: [...withOutcome('done'), ...withOutcome('retry').filter(({ tries }) => tries >= MAX_ATTEMPTS)].map(
       ({ id }) => id,
     ),

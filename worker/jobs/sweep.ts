@@ -3,6 +3,7 @@ import * as codes from '../data/codes.ts'
 import * as deletedTournaments from '../data/deleted-tournaments.ts'
 import * as outbox from '../data/notification-outbox.ts'
 import * as emails from '../data/emails.ts'
+import { sweepLists } from '../data/follow-lists.ts'
 import { open } from '../data/db.ts'
 import * as sessions from '../data/sessions.ts'
 import * as attempts from '../data/attempts.ts'
@@ -17,7 +18,10 @@ const LETTER_RETENTION = HOUR
 /** So long a tournament that was deleted can be restored. */
 const DELETED_RETENTION = 30 * DAY
 
-/** Forgets what is over: sessions, codes, counts of tries, kept letters, old notifications and deliveries. */
+/** A list of stars without an account is forgotten once it wasn’t used for so long. */
+const LIST_RETENTION = 400 * DAY
+
+/** Forgets what is over: sessions, codes, counts of tries, kept letters, old notifications and deliveries, lists and deleted tournaments. */
 export async function sweep(env: Pick<Bindings, 'DB'>, now: number): Promise<void> {
   const db = open(env.DB)
   await db.batch([
@@ -27,6 +31,7 @@ export async function sweep(env: Pick<Bindings, 'DB'>, now: number): Promise<voi
     emails.sweep(db, now - LETTER_RETENTION),
     outbox.sweep(db, now - NOTIFICATION_RETENTION),
     sweepDeliveries(db, now - DELIVERY_RETENTION),
+    sweepLists(db, now - LIST_RETENTION),
   ])
   await deletedTournaments.sweep(db, now - DELETED_RETENTION)
 }

@@ -80,6 +80,14 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
         path: pathname,
         isPrivate: true,
       })
+    case 'following':
+      // Whatever it shows is one reader’s own.
+      return renderPage(c, {
+        status: 200,
+        page: where.page,
+        head: { ...headWithTitle(PAGES.following.title), noindex: true },
+        path: pathname,
+      })
     case 'home':
     case 'events':
     case 'news':

@@ -13,6 +13,7 @@ export function servedTo(c: Context<AppEnv>): PageReader {
     origin: new URL(c.req.url).origin,
     narrow: hint === undefined ? (c.req.header('user-agent') ?? '').includes('Mobi') : hint === '?1',
     hasSession: getCookie(c, 'sessionID') !== undefined,
+    hasStars: getCookie(c, 'stars') !== undefined,
   }
 }
 

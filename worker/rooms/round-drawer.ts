@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
-import { ENGINE_VERSION, proposeDraw, type DrawWishes, type ProposeDraw } from '#core/draw/engines.ts'
+import { ENGINE_VERSION, proposeDraw, type ProposeDraw } from '#core/draw/engines.ts'
+import type { DrawWishes } from '#core/draw/table-engines.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { HOUR } from '#core/time.ts'

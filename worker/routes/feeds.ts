@@ -1,17 +1,23 @@
 import { Hono, type Context } from 'hono'
-import { competitorEvents, matchEvent, tournamentEvents } from '#core/rows/calendar-events.ts'
+import { competitorEvents, followedCalendar, matchEvent, tournamentEvents } from '#core/rows/calendar-events.ts'
+import { followedItems } from '#core/rows/followed-items.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import { icalendar } from '#core/text/calendar.ts'
 import { fileName } from '#core/text/file-name.ts'
 import { markdownToHtml } from '#core/text/markdown/to-html.ts'
 import { rss, type Feed } from '#core/text/rss.ts'
+import { touchList } from '../data/follow-lists.ts'
 import type { SiteAnnouncement } from '../data/announcements.ts'
 import type { AppEnv } from '../env.ts'
+import type { Followed } from '#core/rows/followed.ts'
 import { announcementsJson, type Announcement } from '../cache/announcements.ts'
 import { attachment } from '../http/attachment.ts'
 import { notFound } from '../http/errors.ts'
 import { checkVersionEtag, checkEtag } from '../http/etag.ts'
+import { requireFeed } from '../http/follow-list.ts'
+import { loadFollowed } from '../http/followed.ts'
+import { limitLists } from '../http/limit-lists.ts'
 import { loadAnnouncementsPage } from '../http/list-answers.ts'
 import { loadProfile } from '../http/profile-answer.ts'
 import { playerProfile, teamProfile, userProfile } from '../http/profiles.ts'
@@ -85,6 +91,36 @@ export const feedRoutes = new Hono<AppEnv>()
       })),
     })
   })
+  .get('/following/:id/calendar.ics', limitLists, async (c) => {
+    const followed = await loadFeed(c, c.req.param('id'))
+    const events = followedCalendar(followed, c.env.SITE_URL)
+    const text = icalendar(events, { stamp: lastChange(followed), name: 'Following on Kibitz' })
+    await setCachingFor(c, text, undefined)
+    return attachment(c, 'following.ics', text)
+  })
+  .get('/following/:id/results.rss', limitLists, async (c) => {
+    const followed = await loadFeed(c, c.req.param('id'))
+    const items = followedItems(followed, c.env.SITE_URL, Date.now())
+    await setCachingFor(c, JSON.stringify(items), undefined)
+    return sendFeed(c, {
+      title: 'Following on Kibitz',
+      description: 'Pairings and results of the players, teams and events you follow.',
+      link: `${c.env.SITE_URL}/following`,
+      changed: lastChange(followed),
+      items,
+    })
+  })
+
+/** What the list follows whose feeds have this address. */
+const loadFeed = async (c: Context<AppEnv>, feed: string): Promise<Followed> => {
+  const list = await requireFeed(c, feed)
+  c.executionCtx.waitUntil(touchList(c.var.db, list, Date.now()))
+  return loadFollowed(c, list)
+}
+
+/** When anything of what is followed was changed last. */
+const lastChange = ({ events, entries }: Followed): number =>
+  Math.max(0, ...[...events, ...entries.map(({ snapshot }) => snapshot)].map(({ updatedAt }) => updatedAt))
 
 type WithName = { name: string | null; username?: string | null }
 type LookUp = Parameters<typeof loadProfile<WithName>>[1]

@@ -7,6 +7,7 @@ import { HISTORY_CALLS } from './history-calls.ts'
 import { DIRECTOR_CALLS } from './director-calls.ts'
 import { FEEDBACK_CALLS } from './feedback-calls.ts'
 import { FILE_CALLS } from './file-calls.ts'
+import { FOLLOWING_CALLS } from './following-calls.ts'
 import { HELPER_CALLS } from './helper-calls.ts'
 import { JOINING_CALLS } from './registration-calls.ts'
 import { LINE_UP_CALLS } from './line-up-calls.ts'
@@ -48,6 +49,7 @@ const ALL = [
   ...NOTIFICATION_CALLS,
   ...REMINDER_CALLS,
   ...PUSH_CALLS,
+  ...FOLLOWING_CALLS,
   ...FEEDBACK_CALLS,
   ...SITE_CALLS,
   ...FILE_CALLS,

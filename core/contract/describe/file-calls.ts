@@ -1,4 +1,5 @@
 import { GamesFileQuery, RoundFileQuery, TrfFileQuery } from '../files.ts'
+import { DEMO_FEED } from '../../people/demo-feed.ts'
 import type { ApiCall, FileAnswer } from './api-call.ts'
 
 const tag = 'Files'
@@ -8,6 +9,7 @@ const CSV = (about: string): FileAnswer => ({
 })
 const ICS: FileAnswer = { type: 'text/calendar', about: 'iCalendar (RFC 5545). Times are UTC.' }
 const RSS: FileAnswer = { type: 'application/rss+xml', about: 'RSS 2.0. Entries contain HTML.' }
+const FEED = 'At the secret address of a list of stars, which changes nothing of the list.'
 
 export const FILE_CALLS = [
   {
@@ -108,5 +110,25 @@ export const FILE_CALLS = [
     answer: RSS,
     summary: 'Announcements of the site and its tournaments',
     example: {},
+  },
+  {
+    method: 'get',
+    path: '/following/:id/calendar.ics',
+    tag,
+    answer: ICS,
+    summary: 'Games and rounds of what somebody follows',
+    about: FEED,
+    example: { id: DEMO_FEED },
+    refusals: { 404: 'This feed was deleted.' },
+  },
+  {
+    method: 'get',
+    path: '/following/:id/results.rss',
+    tag,
+    answer: RSS,
+    summary: 'Pairings and results of what somebody follows',
+    about: FEED,
+    example: { id: DEMO_FEED },
+    refusals: { 404: 'This feed was deleted.' },
   },
 ] as const satisfies readonly ApiCall[]

@@ -34,4 +34,5 @@ export const PATHS: Record<string, string> = {
   player: 'The id of an entry, such as uzchess25-1.',
   feedback: 'The post’s id.',
   user: 'A username or user id.',
+  following: 'What the feeds of a list of stars are found by.',
 }

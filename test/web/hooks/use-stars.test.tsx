@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { eventStar, nameStar, starredFirst, toggleStar, useStars } from '#web/hooks/use-stars.ts'
+import { eventStar, nameStar } from '#core/people/stars.ts'
+import { starredFirst, toggleStar, useStars } from '#web/hooks/use-stars.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

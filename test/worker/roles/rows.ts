@@ -2,6 +2,7 @@ import { ASK_ROWS } from './asks.ts'
 import { CLAIM_ROWS } from './claims.ts'
 import { DESK_ROWS } from './desk.ts'
 import { DIRECTOR_ROWS } from './director.ts'
+import { FOLLOWING_ROWS } from './following.ts'
 import { IMPORT_ROWS } from './imports.ts'
 import { FEEDBACK_ROWS } from './feedback.ts'
 import { JOINING_ROWS } from './registration.ts'
@@ -27,6 +28,7 @@ export const OF_PEOPLE: Row[] = [
   ...NOTIFICATION_ROWS,
   ...REMINDER_ROWS,
   ...PUSH_ROWS,
+  ...FOLLOWING_ROWS,
   ...FEEDBACK_ROWS,
 ]
 export const OF_TOURNAMENTS: Row[] = [

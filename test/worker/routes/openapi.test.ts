@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { DEMO_FEED } from '#core/people/demo-feed.ts'
+import { digest } from '#worker/secrets/token.ts'
 import * as z from 'zod/mini'
 import { CALLS } from '#core/contract/describe/calls.ts'
 import type { ApiCall } from '#core/contract/describe/api-call.ts'
@@ -78,6 +80,9 @@ async function fill(): Promise<void> {
       "insert into feedback (id, user_id, title, type, content, created_at) values ('feedback-welcome', 'ann', 'Hm', 'bug', 'x', 1)",
     ),
     bindings.DB.prepare("insert into notices (title, content, created_at, updated_at) values ('New', 'y', 3, 3)"),
+    bindings.DB.prepare(
+      "insert into follow_lists (id, feed_hash, feed, created_at, used_at) values ('f-demo', ?, '', 1, 1)",
+    ).bind(await digest(`feed ${DEMO_FEED}`)),
   ])
 }
 await fill()

@@ -5,7 +5,7 @@ import { tournamentPath, profilePath, type ProfileTab } from '#core/addresses/pa
 import type { PlayerProfile } from '#core/rows/profile.ts'
 import { userQueries } from '../../api/users.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { nameStar } from '../../hooks/use-stars.ts'
+import { nameStar } from '#core/people/stars.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { ClaimButton } from '../../parts/claim/claim-button.tsx'
 import { CodePanel } from '../../parts/claim/code-panel.tsx'

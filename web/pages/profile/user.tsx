@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useTimes } from '../../ui/time.tsx'
 import { PAGES } from '#core/addresses/pages.ts'
 import { OWN_TABS, profilePath, type ProfileTab } from '#core/addresses/paths.ts'
+import { nameStar } from '#core/people/stars.ts'
 import type { UserProfile } from '#core/rows/profile.ts'
 import { userQueries } from '../../api/users.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
@@ -16,6 +17,7 @@ import { countryName, Flag } from '../../parts/people/flag.tsx'
 import { Licence, Presence } from '../../parts/people/presence.tsx'
 import { ProfileHeader } from '../../parts/people/profile-header.tsx'
 import { TeamLinks, TeamList } from '../../parts/people/team-list.tsx'
+import { StarButton } from '../../ui/star-button.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import { Columns } from './profile-columns.tsx'
 import { Matches } from './matches.tsx'
@@ -66,6 +68,7 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
             <span>Member since {times(createdAt, 'month')}</span>
           </>
         }
+        action={!isOwn && <StarButton star={nameStar(name ?? username)} name={name ?? username} />}
         tabs={[
           { href: profilePath('@', id), current: tab === 'tournaments', word: 'Tournaments' },
           { href: profilePath('@', id, 'teams'), current: tab === 'teams', word: 'Teams' },

@@ -1,7 +1,7 @@
 import { federation } from '#core/people/federations.ts'
 import { phase } from '#core/tournament/phase.ts'
 import type { EventRow } from '../../api/answers.ts'
-import { eventStar } from '../../hooks/use-stars.ts'
+import { eventStar } from '#core/people/stars.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Crest } from '../../ui/crest.tsx'

@@ -18,13 +18,14 @@ export function MatchList({ matches, calendar }: { matches: ProfileMatch[]; cale
   const { upcoming, past } = splitByTime(matches)
   return (
     <>
-      <Cards title="UPCOMING MATCHES" matches={upcoming} empty="No upcoming matches." calendar={calendar} />
-      <Cards title="PAST MATCHES" matches={past} empty="No past matches yet." />
+      <MatchCards title="UPCOMING MATCHES" matches={upcoming} empty="No upcoming matches." calendar={calendar} />
+      <MatchCards title="PAST MATCHES" matches={past} empty="No past matches yet." />
     </>
   )
 }
 
-function Cards({ title, matches, empty, calendar }: CardsProps) {
+/** Matches under a title, a card each, so many at first. */
+export function MatchCards({ title, matches, empty, calendar }: MatchCardsProps) {
   const now = useNow(MINUTE)
   const hash = useHash()
   const [shown, setShown] = useEntryState(`shown of ${title}`, PAGE_SIZE)
@@ -64,7 +65,7 @@ function Cards({ title, matches, empty, calendar }: CardsProps) {
   )
 }
 
-interface CardsProps {
+interface MatchCardsProps {
   title: string
   matches: ProfileMatch[]
   empty: string

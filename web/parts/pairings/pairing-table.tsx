@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Settings } from '#core/tournament/tournament.ts'
-import { nameStar, starredFirst, useStars } from '../../hooks/use-stars.ts'
+import { nameStar } from '#core/people/stars.ts'
+import { starredFirst, useStars } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { AllRowsLink, VirtualRows } from '../../ui/virtual-rows.tsx'

@@ -1,4 +1,5 @@
-import { nameStar, useStars } from '../../hooks/use-stars.ts'
+import { nameStar } from '#core/people/stars.ts'
+import { useStars } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'

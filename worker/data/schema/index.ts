@@ -1,4 +1,5 @@
 export * from './draws.ts'
+export * from './following.ts'
 export * from './helpers.ts'
 export * from './matches.ts'
 export * from './notices.ts'

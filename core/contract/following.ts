@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { isTimeZone } from '../people/quiet-hours.ts'
+import { MAX_STARS } from '../people/stars.ts'
+import { SubscribeInput, UnsubscribeInput } from './push.ts'
+
+const SECRET = 'This link is incomplete.'
+const STAR = 'A star is “event” and an id, or “name” and a name.'
+const MANY = `A list has up to ${MAX_STARS} stars.`
+const LONGEST = 200
+
+/** Of a list without an account; a signed-in user’s own list needs none. */
+const secret = z.optional(z.string(SECRET).check(z.regex(/^[\w-]{43}$/, SECRET)))
+const star = z.string(STAR).check(z.maxLength(LONGEST, STAR), z.regex(/^(event [a-z0-9]{1,64}|name \S.*)$/u, STAR))
+const stars = z._default(z.array(star, STAR).check(z.maxLength(MAX_STARS, MANY)), [])
+
+/** POST /following/sync: the newest star first. */
+export const SyncStarsInput = z.object({ secret, add: stars, remove: stars })
+
+const QUIET = 'Quiet hours are two minutes of the day, from 0 to 1439.'
+const ZONE = 'Name a time zone, such as Europe/Berlin.'
+const minute = z.int(QUIET).check(z.minimum(0, QUIET), z.maximum(1439, QUIET))
+
+/** POST /following/tell: a browser’s subscription, and when it is left in peace. */
+export const TellBrowserInput = z.extend(SubscribeInput, {
+  secret,
+  zone: z.string(ZONE).check(z.maxLength(60, ZONE), z.refine(isTimeZone, ZONE)),
+  quiet: z.nullable(z.object({ from: minute, to: minute }, QUIET)),
+})
+
+/** POST /following/tellNoMore */
+export const TellNoMoreInput = z.extend(UnsubscribeInput, { secret })
+
+/** POST /following/look, POST /following/forget */
+export const FollowListInput = z.object({ secret })

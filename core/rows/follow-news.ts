@@ -1,0 +1,90 @@
+import { matchPath, tournamentPath } from '../addresses/paths.ts'
+import { isFinished, isLive } from '../match/status.ts'
+import { eventStar, nameStar } from '../people/stars.ts'
+import { competitorName } from '../snapshot/names.ts'
+import { pairingStart } from '../snapshot/pairing-start.ts'
+import { pairings, type Pairing } from '../snapshot/pairing.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { escapeMarkdown } from '../text/markdown.ts'
+import { formatPoints } from '../text/score.ts'
+
+type GameState = 'paired' | 'on' | 'over'
+
+/** What the games of an event's last round were when its followers were told last, by the pairings' numbers. */
+export interface FollowStates {
+  round: number
+  games: Record<string, GameState>
+}
+
+/** Something that followers are told, by which stars; in markdown. */
+export interface FollowNews {
+  stars: string[]
+  content: string
+  link: string
+  /** Whether it is worth nothing later. */
+  isPassing: boolean
+}
+
+/** What the games of the last round are now, and when the clock alone makes that otherwise. */
+export function followStates(snapshot: Snapshot, now: number): { states: FollowStates; nextAt: number | null } {
+  const games = gamesOf(snapshot)
+  const starts = games.flatMap((game) => pairingStart(snapshot, game)?.at ?? []).filter((at) => at > now)
+  return {
+    states: {
+      round: snapshot.round,
+      games: Object.fromEntries(games.map((game) => [game.no, stateOf(snapshot, game, now)])),
+    },
+    nextAt: starts.length > 0 ? Math.min(...starts) : null,
+  }
+}
+
+/** What followers are to be told since then: who meets whom, what has begun, and results. */
+export function followNews(snapshot: Snapshot, before: FollowStates, now: number): FollowNews[] {
+  const isNewRound = before.round !== snapshot.round
+  const known = isNewRound ? {} : before.games
+  const games = gamesOf(snapshot).flatMap((game): FollowNews[] => {
+    const state = stateOf(snapshot, game, now)
+    return state === known[game.no] ? [] : gameNews(snapshot, game, state)
+  })
+  return isNewRound && games.length > 0 ? [roundNews(snapshot), ...games] : games
+}
+
+const gamesOf = (snapshot: Snapshot): Pairing[] =>
+  snapshot.round === 0
+    ? []
+    : pairings(snapshot, snapshot.round).filter(({ black, facts }) => black >= 0 && !facts.aborted)
+
+function stateOf(snapshot: Snapshot, game: Pairing, now: number): GameState {
+  if (isFinished(game.facts, now)) return 'over'
+  const start = pairingStart(snapshot, game)
+  // At a board nobody says that a game has begun: its round has.
+  return isLive(game.facts, now) || (start && !start.isDay && start.at <= now) ? 'on' : 'paired'
+}
+
+const addressOf = ({ id, settings }: Snapshot): string => settings.vanityURL ?? id
+
+function gameNews(snapshot: Snapshot, game: Pairing, state: GameState): FollowNews[] {
+  const names = [game.white, game.black].map((side) => competitorName(snapshot, side))
+  const [white, black] = names.map((name) => `**${escapeMarkdown(name)}**`)
+  const where = `(${escapeMarkdown(snapshot.name)}, round ${game.round})`
+  const pairing = `${tournamentPath(addressOf(snapshot), 'pairings', game.round)}#${game.id}`
+  const shared = { stars: names.map(nameStar), isPassing: false, link: pairing }
+  switch (state) {
+    case 'paired':
+      return [{ ...shared, content: `${white} – ${black}: paired ${where}` }]
+    case 'on':
+      return [{ ...shared, isPassing: true, content: `${white} – ${black} has begun ${where}` }]
+    case 'over': {
+      if (!game.points) return []
+      const [left, right] = game.points.map((points) => formatPoints(2 * points))
+      return [{ ...shared, link: matchPath(game.id), content: `${white} ${left} – ${right} ${black} ${where}` }]
+    }
+  }
+}
+
+const roundNews = (snapshot: Snapshot): FollowNews => ({
+  stars: [eventStar(snapshot.id)],
+  content: `**${escapeMarkdown(snapshot.name)}**: round ${snapshot.round} pairings are out`,
+  link: tournamentPath(addressOf(snapshot), 'pairings', snapshot.round),
+  isPassing: false,
+})

@@ -1,0 +1,60 @@
+import { matchPath, tournamentPath } from '../addresses/paths.ts'
+import { escapeHtml } from '../text/html.ts'
+import { formatPoints } from '../text/score.ts'
+import type { FeedItem } from '../text/rss.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { endOf, followedMatches, type Followed } from './followed.ts'
+import type { ProfileMatch } from './profile.ts'
+
+/** Pairings and results of what is followed as entries of a feed, the latest first. `site` is our address. */
+export function followedItems({ events, entries }: Followed, site: string, now: number): FeedItem[] {
+  const changed = new Map(entries.map(({ snapshot }) => [snapshot.id, snapshot.updatedAt]))
+  const at = (match: ProfileMatch) => changed.get(match.tournamentId) ?? now
+  const { now: running, next, last } = followedMatches(entries, now)
+  return [
+    ...last.map((match) => ({
+      ...itemOf(match, `${match.w} ${resultText(match)} ${match.b}`),
+      link: site + matchPath(match.id),
+      at: Math.min(endOf(match) ?? at(match), now),
+    })),
+    ...[...running, ...next].map((match) => ({
+      ...itemOf(match, `${match.w} – ${match.b}`),
+      link: `${site}${tournamentPath(match.tournament.address, 'pairings', match.round)}#${match.id}`,
+      at: at(match),
+    })),
+    ...events.flatMap((event) => eventItem(event, site)),
+  ].sort((a, b) => b.at - a.at || (a.link < b.link ? -1 : 1))
+}
+
+const itemOf = ({ tournament, round }: ProfileMatch, title: string) => ({
+  title,
+  html: `<p>${escapeHtml(`${tournament.name}, round ${round}`)}</p>`,
+})
+
+/** `1 – 0`; in a match of several games its points. */
+function resultText({ scores, matchW, matchB }: ProfileMatch): string {
+  const [white, black] = scores ?? [matchW ?? 0, matchB ?? 0]
+  return `${formatPoints(2 * white)} – ${formatPoints(2 * black)}`
+}
+
+/** An event's last round, or that it is over. */
+function eventItem({ id, name, settings, round, active, updatedAt }: Snapshot, site: string): FeedItem[] {
+  if (round === 0) return []
+  const address = settings.vanityURL ?? id
+  const html = `<p>${escapeHtml(name)}</p>`
+  return [
+    active
+      ? {
+          title: `${name}: round ${round} pairings`,
+          html,
+          link: site + tournamentPath(address, 'pairings', round),
+          at: updatedAt,
+        }
+      : {
+          title: `${name} has finished`,
+          html,
+          link: site + tournamentPath(address, 'standings', round),
+          at: updatedAt,
+        },
+  ]
+}

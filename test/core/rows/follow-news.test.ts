@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { followNews, followStates } from '#core/rows/follow-news.ts'
+import { aRound, aSnapshot } from '#test/support/build.ts'
+
+const START = Date.UTC(2026, 6, 4, 15)
+const event = (outcome: string) =>
+  aSnapshot({
+    id: 'cup',
+    name: 'Cup',
+    players: ['Ann', 'Bob'],
+    rounds: [aRound(`1-2 ${outcome}`, { facts: { 0: { startTime: START } } })],
+  })
+const contents = (...given: Parameters<typeof followNews>) => followNews(...given).map(({ content }) => content)
+
+test('a game is told three times: when it is paired, when it begins, and how it ended', () => {
+  const open = event('*')
+  const first = followStates(open, START - 1)
+  expect(first.nextAt).toBe(START)
+  expect(contents(open, { round: 0, games: {} }, START - 1)).toEqual([
+    '**Cup**: round 1 pairings are out',
+    '**Ann** – **Bob**: paired (Cup, round 1)',
+  ])
+  expect(contents(open, first.states, START - 1)).toEqual([])
+  const running = followStates(open, START)
+  expect(contents(open, first.states, START)).toEqual(['**Ann** – **Bob** has begun (Cup, round 1)'])
+  expect(running.nextAt).toBeNull()
+  expect(contents(event('10'), running.states, START + 1)).toEqual(['**Ann** 1 – 0 **Bob** (Cup, round 1)'])
+  expect(contents(event('=='), running.states, START + 1)).toEqual(['**Ann** ½ – ½ **Bob** (Cup, round 1)'])
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { AnswerOf } from '#core/contract/describe/signature.ts'
+import { eventStar, nameStar } from '#core/people/stars.ts'
+import { HOUR, MINUTE } from '#core/time.ts'
+import { aBrowser } from '#test/support/browser-push.ts'
+import { aChessSite } from '#test/support/chess-site.ts'
+import { aMade, person } from '#test/support/made-tournament.ts'
+import { call } from '#test/support/sign-in.ts'
+import { bindings } from '#test/support/worker.ts'
+import { queueFollowNews } from '#worker/jobs/follow-news.ts'
+import { sendPushes } from '#worker/jobs/push.ts'
+
+const site = await aChessSite()
+const { keys, read } = await aBrowser()
+const endpointOf = (browser: string) => `${bindings.PUSH_ORIGIN}/push/${browser}`
+
+/** A browser without an account that follows these, and is told. */
+async function aFollower(browser: string, stars: string[], quiet: object | null = null) {
+  const { secret } = JSON.parse((await call('/following/sync', { add: stars })).text) as AnswerOf<
+    'post',
+    '/following/sync'
+  >
+  const body = { secret, endpoint: endpointOf(browser), keys, zone: 'UTC', quiet }
+  expect((await call('/following/tell', body)).status).toBe(200)
+  return secret
+}
+
+const run = async (now = Date.now()) => {
+  await queueFollowNews(bindings, now)
+  await sendPushes(bindings, now)
+}
+const told = async (browser: string) =>
+  Promise.all((await site.pushed(browser)).map(async (push) => ((await read(push)) as { body: string }).body))
+
+async function anEvent(name: string) {
+  const event = await aMade(name, { entries: ['Ann', 'Bo', 'Cy', 'Di'].map((one) => person(`${one} ${name}`)) })
+  await event.does({ type: 'open' })
+  return event
+}
+
+test('a browser is told of the next pairing once, and of nothing else', async () => {
+  const { does } = await anEvent('Tellus')
+  await aFollower('tell-ann', [nameStar('Ann Tellus'), nameStar('Nobody Tellus')])
+  await aFollower('tell-event', [eventStar('tellus')])
+  await run()
+  expect(await told('tell-ann')).toEqual([])
+  await does({ type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  await run()
+  await run()
+  const [paired, ...others] = await told('tell-ann')
+  expect(others).toEqual([])
+  expect(paired).toMatch(/Ann Tellus.*: paired \(Tellus, round 1\)$/)
+  expect(await told('tell-event')).toEqual(['Tellus: round 1 pairings are out'])
+})
+
+test('what has become private until it is sent is told nobody', async () => {
+  const { does } = await anEvent('Veiled')
+  await aFollower('tell-veiled', [eventStar('veiled')])
+  await does({ type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  await queueFollowNews(bindings, Date.now())
+  await bindings.DB.prepare(`update tournaments set public = 0 where id = 'veiled'`).run()
+  await run()
+  expect(await told('tell-veiled')).toEqual([])
+})
+
+test('in quiet hours a pairing waits for their end', async () => {
+  const { does } = await anEvent('Quietus')
+  const minute = Math.floor((Date.now() % (24 * HOUR)) / MINUTE)
+  const quiet = { from: (minute + 1440 - 60) % 1440, to: (minute + 60) % 1440 }
+  const secret = await aFollower('tell-quiet', [eventStar('quietus')], quiet)
+  await does({ type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  await run()
+  expect(await told('tell-quiet')).toEqual([])
+  await run(Date.now() + HOUR + MINUTE)
+  expect(await told('tell-quiet')).toEqual(['Quietus: round 1 pairings are out'])
+  expect((await call('/following/tellNoMore', { secret, endpoint: endpointOf('tell-quiet') })).status).toBe(200)
+  const left = await bindings.DB.prepare('select 1 from follow_browsers where endpoint = ?')
+    .bind(endpointOf('tell-quiet'))
+    .first()
+  expect(left).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { bindings } from '#test/support/worker.ts'
+import { all, type Row } from './row.ts'
+
+const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+
+const SECRET = 's'.repeat(43)
+/** Whose list it is says the session, and without one the secret. */
+const byAll = (call: string, body: object): Row => ({
+  call,
+  ask: () => ({ path: call.split(' ')[1]!, body }),
+  answers: all(200),
+})
+/** A secret that opens nothing: who is signed in has a list of their own all the same. */
+const bySecret = (call: string): Row => ({
+  ...byAll(call, { secret: SECRET }),
+  of: 'of an unknown secret',
+  answers: all(200, { visitor: 410, expired: 410 }),
+})
+
+export const FOLLOWING_ROWS: Row[] = [
+  byAll('post /following/sync', { add: ['event cup', 'name bob'], remove: ['event league'] }),
+  byAll('post /following/look', {}),
+  byAll('post /following/forget', {}),
+  // Nobody has a list yet.
+  {
+    call: 'post /following/tell',
+    ask: ({ n }, role) => ({
+      path: '/following/tell',
+      body: { endpoint: `${bindings.PUSH_ORIGIN}/push/follow-${role}${n}`, keys, zone: 'UTC', quiet: null },
+    }),
+    answers: all(404),
+  },
+  byAll('post /following/tellNoMore', { endpoint: `${bindings.PUSH_ORIGIN}/push/nobody` }),
+  bySecret('post /following/sync'),
+  bySecret('post /following/look'),
+  bySecret('post /following/forget'),
+]

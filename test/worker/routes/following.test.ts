@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import type { AnswerOf } from '#core/contract/describe/signature.ts'
+import { eventStar, nameStar } from '#core/people/stars.ts'
+import { aRound } from '#test/support/build.ts'
+import { checkCalendar } from '#test/support/calendar.ts'
+import { aMember, call } from '#test/support/sign-in.ts'
+import { ask, aSaved, aUser, bindings, postJson } from '#test/support/worker.ts'
+
+type List = AnswerOf<'post', '/following/sync'>
+type Looked = AnswerOf<'post', '/following/look'>
+type Headers = Record<string, string>
+
+const START = Date.UTC(2031, 6, 4, 15)
+const sync = async (body: object, who: Headers = {}) =>
+  JSON.parse((await call('/following/sync', body, who)).text) as List
+const look = async (body: object, who: Headers = {}) =>
+  JSON.parse((await call('/following/look', body, who)).text) as Looked
+const calendar = (feed: string | null) => ask(`/api/following/${feed}/calendar.ics`)
+const news = async (feed: string | null) => (await ask(`/api/following/${feed}/results.rss`)).text
+
+/** An event of two rounds: Zoë has won the first, and meets Bob in the second. */
+const anEvent = (id: string, zoe: string, settings: object = {}) =>
+  aSaved({
+    id,
+    name: `Event ${id}`,
+    players: [zoe, `Bob ${id}`, `Cy ${id}`],
+    rounds: [aRound('1-3 10', { facts: { 0: { endTime: START - 1 } } }), '1-2 *'],
+    dates: [START - 3_600_000, START],
+    settings,
+  })
+
+test('the first star without an account makes a list under a secret address that is told once and stored hashed', async () => {
+  const { secret, stars, isAccount } = await sync({ add: ['name zoe'] })
+  expect([stars, isAccount]).toEqual([['name zoe'], false])
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  const again = await sync({ secret, add: ['event cup', 'event other'], remove: ['name zoe'] })
+  expect(again).toMatchObject({ stars: ['event cup', 'event other'], secret: null })
+  const rows = await bindings.DB.prepare('select * from follow_lists').all()
+  expect(JSON.stringify(rows.results)).not.toContain(secret)
+  expect(JSON.stringify(rows.results)).not.toContain(again.feed)
+})
+
+test('whoever has no stars has no list', async () => {
+  expect(await sync({})).toEqual({ stars: [], secret: null, feed: null, isAccount: false })
+  expect(await look({})).toMatchObject({ events: [], names: [] })
+})
+
+test('a player is followed by name: the result, the next game, once', async () => {
+  await anEvent('followed1', 'Żurawska, Zoë')
+  const { secret, feed } = await sync({ add: [nameStar('Zoë Żurawska'), nameStar('Bob followed1'), nameStar('Zoë')] })
+  const { names, starred } = await look({ secret })
+  expect(names.map(({ name }) => name).sort()).toEqual(['Bob followed1', 'Żurawska, Zoë'])
+  expect(starred.last.map(({ id }) => id)).toEqual(['followed1-1-1'])
+  expect(starred.next.map(({ id }) => id)).toEqual(['followed1-2-1'])
+  const { events } = checkCalendar((await calendar(feed)).text)
+  expect(events.map(({ UID }) => UID).sort()).toEqual(['followed1-1-1@localhost', 'followed1-2-1@localhost'])
+  const rss = await news(feed)
+  expect(rss).toContain('<title>Żurawska, Zoë 1 – 0 Cy followed1</title>')
+  expect(rss).toContain('<title>Żurawska, Zoë – Bob followed1</title>')
+})
+
+test('an event is followed by its rounds', async () => {
+  await anEvent('followed2', 'Zita')
+  const { secret, feed } = await sync({ add: [eventStar('followed2'), eventStar('nosuch')] })
+  const { events } = await look({ secret })
+  expect(events).toMatchObject([{ id: 'followed2', round: 2, active: true }])
+  expect(checkCalendar((await calendar(feed)).text).events.map(({ SUMMARY }) => SUMMARY)).toEqual([
+    'Event followed2: round 1',
+    'Event followed2: round 2',
+  ])
+  expect(await news(feed)).toContain('<title>Event followed2: round 2 pairings</title>')
+})
+
+test('what becomes private is in no list and no feed any more, but for its people', async () => {
+  await anEvent('followed3', 'Zuzana Three')
+  const boss = await aUser('boss-three')
+  const add = [eventStar('followed3'), nameStar('Zuzana Three')]
+  const { secret, feed } = await sync({ add })
+  const own = await sync({ add }, boss.headers)
+  expect((await calendar(feed)).text).toContain('Zuzana')
+  await bindings.DB.prepare(`update tournaments set public = 0, organiser_id = 'boss-three', version = version + 1
+    where id = 'followed3'`).run()
+  expect(await look({ secret })).toMatchObject({ events: [], names: [], starred: { now: [], next: [], last: [] } })
+  expect((await calendar(feed)).text).not.toMatch(/followed3|Zuzana/)
+  expect(await news(feed)).not.toMatch(/followed3|Zuzana/)
+  // Whose event it is sees it, and its feed has it as long as it is theirs.
+  expect((await look({}, boss.headers)).events).toMatchObject([{ id: 'followed3' }])
+  expect((await calendar(own.feed)).text).toContain('Event followed3')
+  await bindings.DB.prepare(`update tournaments set organiser_id = null where id = 'followed3'`).run()
+  expect((await look({}, boss.headers)).events).toEqual([])
+  expect((await calendar(own.feed)).text).not.toContain('followed3')
+})
+
+test('signing in takes the list along, with its feeds; a second one goes into the first', async () => {
+  const who = await aMember('ann-follows')
+  const phone = await sync({ add: ['event cup'] })
+  const taken = await sync({ secret: phone.secret }, who)
+  expect(taken).toMatchObject({ stars: ['event cup'], feed: phone.feed, isAccount: true, secret: null })
+  expect((await calendar(phone.feed)).status).toBe(200)
+  // The secret opens it no more: it's for who is signed in.
+  expect((await call('/following/sync', { secret: phone.secret })).status).toBe(410)
+  const laptop = await sync({ add: ['event other'] })
+  expect((await sync({ secret: laptop.secret }, who)).stars.toSorted()).toEqual(['event cup', 'event other'])
+  expect((await calendar(laptop.feed)).status).toBe(404)
+  const data = await ask('/api/profile/data', { headers: who })
+  expect(data.text).toContain('"star":"event other"')
+})
+
+test('what is forgotten is gone, and so are its addresses', async () => {
+  const { secret, feed } = await sync({ add: ['event cup'] })
+  expect((await call('/following/forget', { secret })).status).toBe(200)
+  expect((await call('/following/look', { secret })).status).toBe(410)
+  expect((await calendar(feed)).status).toBe(404)
+  const left = await bindings.DB.prepare(
+    'select count(*) as n from follow_stars where list_id not in (select id from follow_lists)',
+  ).first()
+  expect(left).toEqual({ n: 0 })
+})
+
+test('an account that is deleted takes its list along', async () => {
+  const who = await aMember('gone-follows')
+  const { feed } = await sync({ add: ['event cup'] }, who)
+  const body = { password: 'Grob 1. g4 forever', name: 'keep' }
+  expect((await postJson('/api/profile/delete', body, who)).status).toBe(200)
+  expect((await calendar(feed)).status).toBe(404)
+})
+
+test('a program’s token has no list, and a star is one', async () => {
+  const who = await aMember('bot-follows')
+  const { token } = JSON.parse((await call('/profile/tokens/create', { name: 'x', scope: 'manage' }, who)).text) as {
+    token: string
+  }
+  const asked = await call('/following/look', {}, { authorization: `Bearer ${token}` })
+  expect(asked.status).toBe(403)
+  for (const star of ['cup', 'event CUP', 'name ', `name ${'x'.repeat(200)}`]) {
+    expect((await call('/following/sync', { add: [star] })).status).toBe(400)
+  }
+})

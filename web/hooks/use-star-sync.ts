@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useMe } from '../api/session.ts'
+import { isSyncDue, syncStars } from '../api/star-sync.ts'
+import { subscribeStars } from './use-stars.ts'
+
+/** Several presses go together. */
+const DELAY = 400
+
+/** Keeps the stars of this browser and those at the server the same. Without a connection it waits for the next press or page. */
+export function useStarSync(): void {
+  const who = useMe()?.id
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const sync = () => {
+      clearTimeout(timer)
+      if (isSyncDue()) timer = setTimeout(() => void syncStars().catch(() => undefined), DELAY)
+    }
+    sync()
+    const stop = subscribeStars(sync)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [who])
+}

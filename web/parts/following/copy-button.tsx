@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+/** Copies a text; `children` says which. */
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  const [isCopied, note] = useState(false)
+  return (
+    <Button small onClick={() => void navigator.clipboard?.writeText(text).then(() => note(true))}>
+      {isCopied ? 'Copied' : children}
+    </Button>
+  )
+}

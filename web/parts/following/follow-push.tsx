@@ -1,0 +1,79 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../api/client.ts'
+import { followedQuery } from '../../api/following.ts'
+import { tellBrowser, tellNoMore, type QuietTimes } from '../../api/follow-push.ts'
+import { useLocalStorage } from '../../hooks/use-local-storage.ts'
+import { useStars } from '../../hooks/use-stars.ts'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import styles from './following.module.css'
+
+const KEY = 'following-push'
+const BLOCKED = 'Notifications from Kibitz are blocked in this browser. Allow them in the browser’s settings first.'
+const NIGHT: QuietTimes = { from: 22 * 60, to: 7 * 60 }
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour * 60),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}))
+const isOffered = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window
+
+/** What this browser is told: null for nothing; `quiet` null for no quiet hours. */
+type Told = { quiet: QuietTimes | null } | null
+
+const parse = (text: string | null): Told => {
+  try {
+    return JSON.parse(text ?? 'null') as Told
+  } catch {
+    return null
+  }
+}
+
+/** Whether this browser tells what happens to the reader's stars, and when it doesn’t; nothing where the site sends no pushes. */
+export function FollowPush() {
+  const { data } = useQuery(followedQuery(useStars()))
+  const [text, store] = useLocalStorage(KEY)
+  const told = parse(text)
+  const publicKey = data?.publicKey
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (next: Told) => {
+      await (next && publicKey ? tellBrowser(publicKey, next.quiet) : tellNoMore())
+      store(next ? JSON.stringify(next) : undefined)
+    },
+    throwOnError: false,
+  })
+  if (!publicKey || !isOffered()) return null
+  const choose = (next: Told) => isPending || mutate(next)
+  const quiet = told?.quiet
+  return (
+    <Panel title="Notifications">
+      <PanelBody>
+        <div className={styles.body}>
+          <Switch checked={told !== null} onSwitch={(on) => choose(on ? { quiet: NIGHT } : null)}>
+            Notify me in this browser of pairings, starts and results
+          </Switch>
+          {told && (
+            <Switch checked={Boolean(quiet)} onSwitch={(on) => choose({ quiet: on ? NIGHT : null })}>
+              Quiet hours
+            </Switch>
+          )}
+          {quiet && (
+            <div className={styles.buttons}>
+              {(['from', 'to'] as const).map((end) => (
+                <Select
+                  key={end}
+                  label={end === 'from' ? 'From' : 'To'}
+                  value={String(quiet[end])}
+                  onChoose={(minute) => choose({ quiet: { ...quiet, [end]: Number(minute) } })}
+                  choices={HOURS}
+                />
+              ))}
+            </div>
+          )}
+          {error && <MessageBar kind="bad">{error instanceof ApiError ? error.message : BLOCKED}</MessageBar>}
+        </div>
+      </PanelBody>
+    </Panel>
+  )
+}

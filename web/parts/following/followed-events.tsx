@@ -1,0 +1,57 @@
+import { tournamentPath } from '#core/addresses/paths.ts'
+import { eventStar } from '#core/people/stars.ts'
+import { phase } from '#core/tournament/phase.ts'
+import type { FollowedAnswer } from '../../api/following.ts'
+import { LiveBadge } from '../../ui/live-badge.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { StarButton } from '../../ui/star-button.tsx'
+import { Time } from '../../ui/time.tsx'
+import styles from './following.module.css'
+
+type FollowedEvent = FollowedAnswer['events'][number]
+const ORDER = { live: 0, upcoming: 1, finished: 2 }
+
+/** The events with a star, those that are on first. */
+export function FollowedEvents({ events }: { events: FollowedEvent[] }) {
+  if (events.length === 0) return null
+  const shown = events.toSorted((a, b) => ORDER[phase(a)] - ORDER[phase(b)])
+  return (
+    <Panel title="Events" count={events.length}>
+      <ul className={styles.lines}>
+        {shown.map((event) => (
+          <li key={event.id}>
+            <a className={styles.name} href={tournamentPath(event.address, 'dashboard')}>
+              <bdi>{event.name}</bdi>
+            </a>
+            <span className={styles.state}>
+              <State event={event} />
+            </span>
+            <StarButton small star={eventStar(event.id)} name={event.name} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function State({ event }: { event: FollowedEvent }) {
+  const { round, totalRounds, nextAt } = event
+  const next = nextAt !== null && (
+    <span>
+      Round {round + 1}: <Time at={nextAt} as="moment" />
+    </span>
+  )
+  switch (phase(event)) {
+    case 'live':
+      return (
+        <>
+          {next}
+          <LiveBadge>{totalRounds === null ? `Round ${round}` : `Round ${round} of ${totalRounds}`}</LiveBadge>
+        </>
+      )
+    case 'upcoming':
+      return next || 'Upcoming'
+    case 'finished':
+      return 'Finished'
+  }
+}

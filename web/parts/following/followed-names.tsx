@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { starredKinds } from '#core/people/starred-kinds.ts'
+import { followedQuery } from '../../api/following.ts'
+import { useStars } from '../../hooks/use-stars.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { StarButton } from '../../ui/star-button.tsx'
+import styles from './following.module.css'
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The players and teams with a star; one that plays nowhere is known by the words of its star alone. */
+export function FollowedNames() {
+  const stars = useStars()
+  const { data } = useQuery(followedQuery(stars))
+  const { names } = starredKinds([...stars])
+  if (names.length === 0) return null
+  const found = new Map(data?.names.map((one) => [one.star, one]))
+  return (
+    <Panel title="Players and teams" count={names.length}>
+      <ul className={styles.lines}>
+        {names.map((words) => {
+          const star = `name ${words}`
+          const { name = words.split(' ').map(capital).join(' '), href } = found.get(star) ?? {}
+          return (
+            <li key={star}>
+              {href === undefined ? (
+                <span className={styles.name}>{name}</span>
+              ) : (
+                <a className={styles.name} href={href}>
+                  <bdi>{name}</bdi>
+                </a>
+              )}
+              <StarButton small star={star} name={name} />
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

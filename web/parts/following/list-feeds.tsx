@@ -1,0 +1,29 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { CopyButton } from './copy-button.tsx'
+import styles from './following.module.css'
+import { useFollowState } from './use-follow-state.ts'
+
+/** The calendar and the news of the list, at its own secret address. */
+export function ListFeeds() {
+  const { feed } = useFollowState()
+  if (feed === null) return null
+  const address = `${location.origin}/api/following/${feed}`
+  return (
+    <Panel title="Calendar and news">
+      <PanelBody>
+        <div className={styles.body}>
+          <p>Games and rounds in your calendar, in your local time. Pairings and results in your feed reader.</p>
+          <div className={styles.buttons}>
+            <ButtonLink small href={`${address.replace(/^https?:/, 'webcal:')}/calendar.ics`} external>
+              Subscribe
+            </ButtonLink>
+            <CopyButton text={`${address}/calendar.ics`}>Copy calendar link</CopyButton>
+            <CopyButton text={`${address}/results.rss`}>Copy RSS link</CopyButton>
+          </div>
+          <p className={styles.hint}>These links are secret: they show what you follow, and can’t change it.</p>
+        </div>
+      </PanelBody>
+    </Panel>
+  )
+}

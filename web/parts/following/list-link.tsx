@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { loginPath } from '#core/addresses/return-path.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { QrCode } from '../print/qr-code.tsx'
+import { CopyButton } from './copy-button.tsx'
+import styles from './following.module.css'
+import { useFollowState } from './use-follow-state.ts'
+
+/** How the list comes to another device: by a link, whose secret is never sent with an address; or by the account. */
+export function ListLink() {
+  const { secret, isAccount } = useFollowState()
+  const [isShown, show] = useState(false)
+  if (isAccount) {
+    return (
+      <Panel title="Your other devices">
+        <PanelBody>
+          <p className={styles.hint}>What you follow belongs to your account. Sign in there to see it.</p>
+        </PanelBody>
+      </Panel>
+    )
+  }
+  if (secret === null) return null
+  const link = `${location.origin}/following#${secret}`
+  return (
+    <Panel title="Your other devices">
+      <PanelBody>
+        <div className={styles.body}>
+          <p>
+            Open a link there, or <a href={loginPath('/following')}>sign in</a> to keep the list in your account.
+          </p>
+          {isShown ? (
+            <>
+              <QrCode link={link} className={styles.code} />
+              <CopyButton text={link}>Copy link</CopyButton>
+              <p className={styles.hint}>Whoever opens this link can read and change this list.</p>
+            </>
+          ) : (
+            <Button small onClick={() => show(true)}>
+              Show link
+            </Button>
+          )}
+        </div>
+      </PanelBody>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import { takeList } from '../../api/star-sync.ts'
+import { useHash } from '../../hooks/use-hash.ts'
+import { navigate } from '../../navigation/navigate.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import styles from './following.module.css'
+import { useFollowState } from './use-follow-state.ts'
+
+const SECRET = /^[\w-]{43}$/
+
+/** A list that came by a link is taken on by a press: a link alone changes nothing. */
+export function TakeList() {
+  const secret = useHash()
+  const own = useFollowState()
+  const cache = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: takeList,
+    throwOnError: false,
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: queryKeys.following('').slice(0, 1) })
+      navigate('/following', { replace: true })
+    },
+  })
+  if (!SECRET.test(secret) || secret === own.secret) return null
+  return (
+    <Panel title="A list from another device">
+      <PanelBody>
+        <div className={styles.body}>
+          <p>
+            {own.isAccount
+              ? 'Move it into your account? Its link no longer works then.'
+              : 'Follow the same players, teams and events here? Stars you have here are added to the list.'}
+          </p>
+          {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+          <div className={styles.buttons}>
+            <Button look="primary" disabled={isPending} onClick={() => mutate(secret)}>
+              {own.isAccount ? 'Move list' : 'Use this list'}
+            </Button>
+            <ButtonLink look="quiet" href="/following">
+              Cancel
+            </ButtonLink>
+          </div>
+        </div>
+      </PanelBody>
+    </Panel>
+  )
+}

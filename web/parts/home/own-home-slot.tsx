@@ -1,0 +1,27 @@
+import { Suspense } from 'react'
+import { useHasSession } from '../../api/session.ts'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { useStars } from '../../hooks/use-stars.ts'
+import { optionalView } from '../../navigation/lazy-view.tsx'
+import { useServed } from '../../served.ts'
+import styles from './own-home.module.css'
+
+const OwnHome = optionalView(async () => (await import('./own-home.tsx')).OwnHome)
+
+/** Room for what is on for the reader, where they are signed in or have stars; it’s filled once the page is alive. */
+export function OwnHomeSlot() {
+  const served = useServed()
+  const hasSession = useHasSession()
+  const hasStars = useStars().size > 0
+  const isAlive = useHydrated()
+  if (!hasSession && !(served ? served.hasStars : hasStars)) return null
+  return (
+    <div className={styles.slot}>
+      {isAlive && (
+        <Suspense>
+          <OwnHome />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { matchPath, tournamentPath } from '#core/addresses/paths.ts'
+import { isDayAlone, startOf } from '#core/rows/entry-slice.ts'
+import type { ProfileMatch } from '#core/rows/profile.ts'
+import { formatPoints } from '#core/text/score.ts'
+import { followedQuery } from '../../api/following.ts'
+import { useStars } from '../../hooks/use-stars.ts'
+import { LiveBadge } from '../../ui/live-badge.tsx'
+import { Time } from '../../ui/time.tsx'
+import styles from './own-home.module.css'
+import { useNewResults } from './use-new-results.ts'
+
+/** What is on for the reader, their own games before those they follow: a line each, always as high. */
+export function OwnHome() {
+  const { data } = useQuery({ ...followedQuery(useStars()), throwOnError: false })
+  const fresh = useNewResults(data)
+  if (!data) return null
+  const { own, starred, events } = data
+  const on = unique([...own.now, ...starred.now])
+  const live = events.filter(({ active, round }) => active && round > 0)
+  const [event] = live
+  const next = unique([...own.next, ...starred.next])
+  const isOwn = (match: ProfileMatch) => own.next.some(({ id }) => id === match.id)
+  return (
+    <dl className={styles.list} aria-label="For you">
+      <Line
+        title={on[0] || event ? <LiveBadge>On now</LiveBadge> : 'On now'}
+        more={on.length > 0 ? on.length - 1 : live.length - 1}
+      >
+        {on[0] && <Game match={on[0]} href={matchPath(on[0].id)} />}
+        {!on[0] && event && (
+          <>
+            <a className={styles.game} href={tournamentPath(event.address, 'dashboard')}>
+              <bdi>{event.name}</bdi>
+            </a>
+            <span className={styles.where}>Round {event.round}</span>
+          </>
+        )}
+        {!on[0] && !event && <span className={styles.none}>Nothing is on right now.</span>}
+      </Line>
+      <Line title={next[0] && isOwn(next[0]) ? 'Your next game' : 'Next game'} more={next.length - 1}>
+        {next[0] ? (
+          <Game match={next[0]} href={pairingPath(next[0])}>
+            <When match={next[0]} />
+          </Game>
+        ) : (
+          <span className={styles.none}>No upcoming games yet.</span>
+        )}
+      </Line>
+      <Line title="Since your last visit" more={fresh.length - 1}>
+        {fresh[0] ? (
+          <Game match={fresh[0]} href={matchPath(fresh[0].id)} score={scoreOf(fresh[0])} />
+        ) : (
+          <span className={styles.none}>No new results.</span>
+        )}
+      </Line>
+    </dl>
+  )
+}
+
+/** A line with its first game; the others are on the page of what is followed. */
+function Line({ title, more, children }: { title: ReactNode; more: number; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+      <dd>
+        {more > 0 && (
+          <a className={styles.more} href="/following">
+            {more} more
+          </a>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function Game({ match, href, score = '–', children }: GameProps) {
+  const { w, b, tournament, round } = match
+  return (
+    <>
+      <a className={styles.game} href={href} title={`${w} ${score} ${b}`}>
+        <bdi>{w}</bdi> {score} <bdi>{b}</bdi>
+      </a>
+      <span className={styles.where} title={tournament.name}>
+        {children}
+        <bdi>{tournament.name}</bdi>, round {round}
+      </span>
+    </>
+  )
+}
+
+interface GameProps {
+  match: ProfileMatch
+  href: string
+  score?: string
+  children?: ReactNode
+}
+
+function When({ match }: { match: ProfileMatch }) {
+  const at = startOf(match)
+  if (at === null) return null
+  return (
+    <>
+      <Time at={at} isDay={isDayAlone(match)} as="moment" />
+      {' · '}
+    </>
+  )
+}
+
+const unique = (matches: ProfileMatch[]): ProfileMatch[] => [...new Map(matches.map((one) => [one.id, one])).values()]
+
+const pairingPath = ({ id, tournament, round }: ProfileMatch): string =>
+  `${tournamentPath(tournament.address, 'pairings', round)}#${id}`
+
+/** `1 – 0`; in a match of several games its points. */
+function scoreOf({ scores, matchW, matchB }: ProfileMatch): string {
+  const [white, black] = scores ?? [matchW ?? 0, matchB ?? 0]
+  return `${formatPoints(2 * white)} – ${formatPoints(2 * black)}`
+}

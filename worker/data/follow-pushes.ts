@@ -1,0 +1,144 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { QuietHours } from '#core/people/quiet-hours.ts'
+import type { FollowStates } from '#core/rows/follow-news.ts'
+import { MINUTE } from '#core/time.ts'
+import { runBatch } from './batch.ts'
+import type { Db } from './db.ts'
+import { jsonChunks } from './json-chunks.ts'
+import type { Push, PushOutcomes } from './push.ts'
+import { followBrowsers, followPushes } from './schema/index.ts'
+
+/** So many browsers of one list are told, and so many events are looked at in one go. */
+const MAX_BROWSERS = 10
+export const BATCH_SIZE = 20
+// The lease: after this long another run may take the same push.
+const LEASE = 5 * MINUTE
+
+/** A browser that is to be told; `keys` are sealed. */
+export interface FollowingBrowser {
+  endpoint: string
+  keys: string
+  zone: string
+  quiet: Omit<QuietHours, 'zone'> | null
+}
+
+/** Has a browser told of a list’s stars from now on, and of no other’s. */
+export async function saveBrowser(db: Db, list: string, browser: FollowingBrowser, now: number): Promise<void> {
+  const { endpoint, keys, zone, quiet } = browser
+  const set = { listId: list, keys, zone, quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null, createdAt: now }
+  await db.batch([
+    db
+      .insert(followBrowsers)
+      .values({ endpoint, ...set })
+      .onConflictDoUpdate({ target: followBrowsers.endpoint, set }),
+    db.delete(followBrowsers).where(
+      and(
+        eq(followBrowsers.listId, list),
+        sql`${followBrowsers.id} not in (select id from follow_browsers where list_id = ${list}
+          order by created_at desc, id desc limit ${MAX_BROWSERS})`,
+      ),
+    ),
+  ])
+}
+
+/** Has a browser told no more of a list’s stars. */
+export const removeBrowser = (db: Db, list: string, endpoint: string) =>
+  db
+    .delete(followBrowsers)
+    .where(and(eq(followBrowsers.listId, list), eq(followBrowsers.endpoint, endpoint)))
+    .run()
+
+/** An event whose followers are to be told, and what they know; null where nobody was told anything of it. */
+export interface EventBehind {
+  id: string
+  told: FollowStates | null
+  version: number | null
+  /** When it was changed last. */
+  changedAt: number
+}
+
+/** Public events that go on, or were going on, and have changed since followers were told; none where nobody is to be told. */
+export async function listBehind(db: Db, now: number): Promise<EventBehind[]> {
+  const rows = await db.all<Omit<EventBehind, 'told'> & { told: string | null }>(sql`
+    select t.id, m.states as told, m.version, t.updated_at as changedAt from tournaments t
+      left join follow_marks m on m.tournament_id = t.id
+      where t.public = 1 and t.phase = 'live' and exists (select 1 from follow_browsers)
+        and (m.version is null or m.version <> t.version or m.next_at <= ${now})
+    union all
+    select t.id, m.states as told, m.version, t.updated_at as changedAt from follow_marks m
+      cross join tournaments t on t.id = m.tournament_id
+      where t.public = 1 and t.phase <> 'live' and m.version <> t.version
+    limit ${BATCH_SIZE}`)
+  return rows.map(({ told, ...row }) => ({ ...row, told: told === null ? null : (JSON.parse(told) as FollowStates) }))
+}
+
+/** The browsers of lists with any of these stars, once for each star. */
+export async function listBrowsers(
+  db: Db,
+  stars: string[],
+): Promise<{ id: number; star: string; quiet: QuietHours | null }[]> {
+  const rows = await db.all<{ id: number; star: string; zone: string; from: number | null; to: number | null }>(sql`
+    select b.id, s.star, b.zone, b.quiet_from as "from", b.quiet_to as "to"
+    from json_each(${JSON.stringify(stars)}) wanted
+      cross join follow_stars s on s.star = wanted.value
+      cross join follow_browsers b on b.list_id = s.list_id`)
+  return rows.map(({ id, star, zone, from, to }) => ({
+    id,
+    star,
+    quiet: from === null || to === null ? null : { from, to, zone },
+  }))
+}
+
+export interface NewFollowPush {
+  browser: number
+  content: string
+  link: string
+  dueAt: number
+}
+
+/** Puts in line what followers of an event are to be told, and notes how far they were told, unless somebody else did. */
+export async function queuePushes(
+  db: Db,
+  { id, version: told }: EventBehind,
+  pushes: NewFollowPush[],
+  mark: { version: number; states: FollowStates; nextAt: number | null },
+): Promise<void> {
+  const { version, states, nextAt } = mark
+  const isHere = sql`(select max(version) from follow_marks where tournament_id = ${id}) is ${told}`
+  await runBatch(db, [
+    ...jsonChunks(pushes).map(
+      (chunk) => sql`insert into follow_pushes (browser_id, tournament_id, content, link, due_at)
+        select value ->> 'browser', ${id}, value ->> 'content', value ->> 'link', value ->> 'dueAt'
+        from json_each(${chunk}) where ${isHere}`,
+    ),
+    sql`insert into follow_marks (tournament_id, version, states, next_at)
+      select ${id}, ${version}, ${JSON.stringify(states)}, ${nextAt} where ${isHere}
+      on conflict (tournament_id) do update
+        set version = excluded.version, states = excluded.states, next_at = excluded.next_at`,
+  ])
+}
+
+/** Takes pushes that are due, so that nobody else sends them for a while; what has become private since is forgotten. */
+export async function leaseDue(db: Db, now: number, limit: number): Promise<Push[]> {
+  const [, , leased] = await runBatch<Push>(db, [
+    sql`delete from follow_pushes where due_at <= ${now}
+      and tournament_id in (select id from tournaments where public = 0 and id = follow_pushes.tournament_id)`,
+    sql`update follow_pushes set due_at = ${now + LEASE}, tries = tries + 1
+      where id in (select id from follow_pushes where due_at <= ${now} order by due_at limit ${limit})`,
+    sql`select p.id, p.browser_id as subscription, b.endpoint, b.keys, p.tries, p.content, p.link
+      from follow_pushes p join follow_browsers b on b.id = p.browser_id
+      where p.due_at = ${now + LEASE} order by p.id limit ${limit}`,
+  ])
+  return leased!.results
+}
+
+const idList = (ids: number[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
+
+/** What became of pushes. */
+export async function recordOutcomes(db: Db, { done, retry, gone }: PushOutcomes): Promise<void> {
+  await db.batch([
+    db.delete(followPushes).where(inArray(followPushes.id, idList(done))),
+    ...retry.map(({ id, dueAt }) => db.update(followPushes).set({ dueAt }).where(eq(followPushes.id, id))),
+    db.delete(followBrowsers).where(inArray(followBrowsers.id, idList(gone))),
+  ])
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { starredKinds } from '#core/people/starred-kinds.ts'
+import type { Viewer } from '#core/people/tournament-level.ts'
+import type { EntrySlice } from '#core/rows/entry-slice.ts'
+import type { Followed } from '#core/rows/followed.ts'
+import { listSlices } from '../cache/entry-slices.ts'
+import { listEntries, loadSlices } from '../data/entry-slices.ts'
+import type { FollowList } from '../data/follow-lists.ts'
+import { findStarred } from '../data/starred-names.ts'
+import type { AppEnv } from '../env.ts'
+import { snapshotContext } from './visible-tournament.ts'
+
+const ID = /^[a-z0-9]{2,32}$/
+const MAX_EVENTS = 60
+/** No entry has it: of an event alone its own facts are read. */
+const NO_ENTRY = -1
+
+/** Looks up what a list follows; whatever was made private since is not among it, unless its owner is one of its people. */
+export async function loadFollowed(c: Context<AppEnv>, { stars, user, level }: FollowList): Promise<Followed> {
+  const { db } = c.var
+  const viewer: Viewer = user === null ? undefined : { id: user, level }
+  const { events, names } = starredKinds(stars)
+  const [slices, entries] = await Promise.all([
+    loadEvents(c, events, viewer),
+    findStarred(db, names).then((found) => listSlices(snapshotContext(c), found, viewer)),
+  ])
+  return { events: slices.map(({ snapshot }) => snapshot), entries }
+}
+
+async function loadEvents({ var: { db } }: Context<AppEnv>, events: string[], viewer: Viewer): Promise<EntrySlice[]> {
+  const ids = events.filter((id) => ID.test(id)).slice(0, MAX_EVENTS)
+  if (ids.length === 0) return []
+  const wanted = { entries: ids.map((tournament) => ({ tournament, no: NO_ENTRY })), ofTeams: [] }
+  return loadSlices(db, await listEntries(db, wanted, viewer))
+}

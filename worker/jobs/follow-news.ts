@@ -1,0 +1,49 @@
+import { quietUntil } from '#core/people/quiet-hours.ts'
+import { followNews, followStates, type FollowNews } from '#core/rows/follow-news.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import { MINUTE } from '#core/time.ts'
+import { open, type Db } from '../data/db.ts'
+import * as follows from '../data/follow-pushes.ts'
+import * as tournaments from '../data/tournaments.ts'
+import type { Bindings } from '../env.ts'
+import { untilEmpty } from './until-empty.ts'
+
+/** Of an event that nobody was told of yet only what is so new is told: not all that was ever there. */
+const NEW_FOR = 10 * MINUTE
+
+/** Puts in line what followers are to be told in their browsers: who meets whom, what has begun, and results. */
+export async function queueFollowNews(env: Pick<Bindings, 'DB' | 'VAPID_PRIVATE_KEY'>, now: number): Promise<void> {
+  if (!env.VAPID_PRIVATE_KEY) return
+  const db = open(env.DB)
+  await untilEmpty(async () => {
+    const behind = await follows.listBehind(db, now)
+    for (const event of behind) await queueNews(db, event, now)
+    return behind.length === follows.BATCH_SIZE
+  })
+}
+
+async function queueNews(db: Db, event: follows.EventBehind, now: number): Promise<void> {
+  const records = await tournaments.loadRecords(db, event.id)
+  if (!records) return
+  const snapshot = snapshotFromRecords(records)
+  const mark = { version: snapshot.version, ...followStates(snapshot, now) }
+  const isNew = event.changedAt > now - NEW_FOR && snapshot.round === 1
+  const told = event.told ?? (isNew ? { round: 0, games: {} } : mark.states)
+  const news = snapshot.settings.public ? followNews(snapshot, told, now) : []
+  const pushes = news.length === 0 ? [] : await pushesOf(db, news, now)
+  await follows.queuePushes(db, event, pushes, mark)
+}
+
+/** One for each browser and piece of news, however many of its stars are in it. */
+async function pushesOf(db: Db, news: FollowNews[], now: number): Promise<follows.NewFollowPush[]> {
+  const browsers = await follows.listBrowsers(db, [...new Set(news.flatMap(({ stars }) => stars))])
+  const byStar = Map.groupBy(browsers, ({ star }) => star)
+  return news.flatMap(({ stars, content, link, isPassing }) => {
+    const told = new Map(stars.flatMap((star) => byStar.get(star) ?? []).map((browser) => [browser.id, browser]))
+    return [...told.values()].flatMap(({ id, quiet }) => {
+      const until = quiet ? quietUntil(now, quiet) : undefined
+      // In the morning it's no news any more that a game has begun.
+      return until !== undefined && isPassing ? [] : [{ browser: id, content, link, dueAt: until ?? now }]
+    })
+  })
+}

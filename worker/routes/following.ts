@@ -1,0 +1,72 @@
+import { Hono, type Context } from 'hono'
+import { FollowListInput, SyncStarsInput, TellBrowserInput, TellNoMoreInput } from '#core/contract/following.ts'
+import { isPushService } from '#core/people/push-service.ts'
+import { followedEvent, followedMatches, followedNames } from '#core/rows/followed.ts'
+import * as lists from '../data/follow-lists.ts'
+import { removeBrowser, saveBrowser } from '../data/follow-pushes.ts'
+import type { SessionUser } from '../data/sessions.ts'
+import type { AppEnv } from '../env.ts'
+import { body } from '../http/body.ts'
+import { badRequest, notFound, unavailable } from '../http/errors.ts'
+import { findOwnList, makeList, NO_LIST } from '../http/follow-list.ts'
+import { loadFollowed } from '../http/followed.ts'
+import { limitLists } from '../http/limit-lists.ts'
+import { userProfile } from '../http/profiles.ts'
+import { currentUser } from '../http/session.ts'
+import { seal, unseal } from '../secrets/seal.ts'
+
+/** What somebody follows: without an account by the secret of their list, or as their own. */
+export const followingRoutes = new Hono<AppEnv>()
+  .post('/following/sync', limitLists, ...body(SyncStarsInput), async (c) => {
+    const { secret, add, remove } = c.req.valid('json')
+    const { db } = c.var
+    const now = Date.now()
+    const isAccount = (await currentUser(c)) !== undefined
+    c.header('cache-control', 'no-store')
+    const found = await findOwnList(c, secret)
+    if (!found && add.length === 0) return c.json({ stars: [] as string[], secret: null, feed: null, isAccount })
+    const made = found ? { list: found, secret: null } : await makeList(c, now)
+    await lists.touchList(db, made.list, now)
+    const isChanged = add.length + remove.length > 0
+    if (isChanged) await lists.updateStars(db, made.list.id, { add, remove, now })
+    const { stars } = isChanged ? (await lists.findList(db, { id: made.list.id }))! : made.list
+    const feed = (await unseal(made.list.feed, c.env.SECRET)) ?? null
+    return c.json({ stars, secret: made.secret, feed, isAccount })
+  })
+  .post('/following/look', limitLists, ...body(FollowListInput), async (c) => {
+    const now = Date.now()
+    const [list, user] = [await findOwnList(c, c.req.valid('json').secret), await currentUser(c)]
+    const [followed, own] = await Promise.all([list && loadFollowed(c, list), user ? ownEntries(c, user) : []])
+    const entries = followed?.entries ?? []
+    c.header('cache-control', 'no-store')
+    return c.json({
+      events: (followed?.events ?? []).map((event) => followedEvent(event, now)),
+      names: followedNames(entries),
+      starred: followedMatches(entries, now),
+      publicKey: c.env.VAPID_PUBLIC_KEY ?? null,
+      own: followedMatches(own, now),
+    })
+  })
+  .post('/following/tell', limitLists, ...body(TellBrowserInput), async (c) => {
+    const { secret, endpoint, keys, zone, quiet } = c.req.valid('json')
+    if (!c.env.VAPID_PUBLIC_KEY) throw unavailable('Push notifications aren’t available on this site.')
+    if (!isPushService(endpoint, c.env.PUSH_ORIGIN)) throw badRequest('Invalid push subscription.')
+    const list = await findOwnList(c, secret)
+    if (!list) throw notFound(NO_LIST)
+    const sealed = await seal(JSON.stringify(keys), c.env.SECRET)
+    await saveBrowser(c.var.db, list.id, { endpoint, keys: sealed, zone, quiet }, Date.now())
+    return c.json({ message: 'This browser is notified from now on.' })
+  })
+  .post('/following/tellNoMore', limitLists, ...body(TellNoMoreInput), async (c) => {
+    const { secret, endpoint } = c.req.valid('json')
+    const list = await findOwnList(c, secret)
+    if (list) await removeBrowser(c.var.db, list.id, endpoint)
+    return c.json({ message: 'This browser isn’t notified any more.' })
+  })
+  .post('/following/forget', limitLists, ...body(FollowListInput), async (c) => {
+    const list = await findOwnList(c, c.req.valid('json').secret)
+    if (list) await lists.deleteList(c.var.db, { id: list.id })
+    return c.json({ message: 'Deleted. The addresses of this list no longer work.' })
+  })
+
+const ownEntries = async (c: Context<AppEnv>, user: SessionUser) => (await userProfile(c, user.id, user))?.slices ?? []
