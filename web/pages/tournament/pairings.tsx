@@ -24,7 +24,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BracketPage, CheckDraw, ResultsPage } from './lazy-pages.ts'
+import { BracketPage, CheckDraw, HiddenRound, ResultsPage } from './lazy-pages.ts'
 import { RoundTables } from './round-tables.tsx'
 import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
@@ -154,7 +154,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
       label="Round"
       rounds={rounds}
       drawn={round}
-      opens={(to) => to <= round || typeof dates[to - 1] === 'number'}
+      opens={(to) => to <= (snapshot.hidden?.round ?? round) || typeof dates[to - 1] === 'number'}
       current={current}
       live={liveRound(snapshot)}
       dates={dates}
@@ -185,6 +185,15 @@ function LiveBoardsLink({ roundPairings, href }: { roundPairings: PairingView[];
 }
 
 function NotDrawn({ snapshot, round }: { snapshot: Snapshot; round: number }) {
+  if (round > snapshot.round && round <= (snapshot.hidden?.round ?? 0)) {
+    return (
+      <Panel>
+        <Suspense fallback={<Skeleton rows={1} head={false} />}>
+          <HiddenRound snapshot={snapshot} round={round} />
+        </Suspense>
+      </Panel>
+    )
+  }
   return (
     <Panel>
       <EmptyState drawing="draw" sentence="Draw has not yet taken place!">
