@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { isScreen, type Route } from '#core/addresses/paths.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
-import { hidesResults } from './api/cookies.ts'
+import { readCookies } from './api/cookies.ts'
 import { usePrefetch } from './navigation/use-prefetch.ts'
 import { optionalView } from './navigation/lazy-view.tsx'
 import { prefetchPage } from './prefetch.ts'
@@ -20,7 +20,7 @@ export function AtRest({ route }: { route: Route }) {
     <>
       {!isScreen(route) && <TitleAnnouncer />}
       <ConnectionBar />
-      {!isScreen(route) && hidesResults() && (
+      {!isScreen(route) && 'spoilers' in readCookies() && (
         <Suspense>
           <SpoilerBar route={route} />
         </Suspense>

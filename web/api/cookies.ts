@@ -24,9 +24,6 @@ export const cookiesHeader = (text?: string): string =>
     (letter) => '\\u' + letter.charCodeAt(0).toString(16).padStart(4, '0'),
   )
 
-/** Whether results of some tournament are hidden in this browser. */
-export const hidesResults = (): boolean => 'spoilers' in readCookies()
-
 const YEAR = 365 * 24 * 60 * 60
 
 /** Keeps a value for a year, or forgets it when it is undefined. */

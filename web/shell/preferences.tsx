@@ -1,4 +1,4 @@
-import { hideResults, readSpoilerChoice } from '../api/spoilers.ts'
+import { readCookies } from '../api/cookies.ts'
 import { useHydrated } from '../hooks/use-hydrated.ts'
 import { useMotion } from '../hooks/use-motion.ts'
 import { THEMES, useTheme } from '../hooks/use-theme.ts'
@@ -30,7 +30,10 @@ export function Preferences() {
       <Switch checked={moves} onSwitch={allow}>
         Animations
       </Switch>
-      <Switch checked={isHydrated && readSpoilerChoice().hides} onSwitch={hideResults}>
+      <Switch
+        checked={isHydrated && /^hide/.test(readCookies()['spoilers'] ?? '')}
+        onSwitch={async (hides) => (await import('../api/spoilers.ts')).hideResults(hides)}
+      >
         Spoiler-free
       </Switch>
     </div>

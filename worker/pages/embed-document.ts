@@ -6,6 +6,7 @@ import { nameColour } from '#core/text/initials.ts'
 import { html, type Html } from '#core/text/html.ts'
 import type { AppEnv } from '../env.ts'
 import { inlineFlags } from './flags.ts'
+import { jsonElement } from './initial-queries.ts'
 import { sheetHash } from './style-hash.ts'
 
 /** How the reader of a page around an embed wants it. */
@@ -36,24 +37,20 @@ export async function loadEmbedAssets(c: Context<AppEnv>): Promise<EmbedAssets> 
   return built
 }
 
-/** A tournament's element as a document. `state` is what keeps it live. */
+/** A tournament's element as a document. `state` is what keeps it live; without one it stays as it is. */
 export async function embedDocument(
   c: Context<AppEnv>,
   { tags }: EmbedAssets,
   look: EmbedLook,
-  { snapshot, view, state, flags }: { snapshot: Snapshot; view: EmbedView; state: object; flags: string[] },
+  { snapshot, view, state, flags }: { snapshot: Snapshot; view: EmbedView; state: object | undefined; flags: string[] },
 ): Promise<string> {
   const codes = new Set(flags.filter(Boolean))
-  // Nothing in it may end the element or begin a comment.
-  const json = { html: JSON.stringify(state).replaceAll('<', '\\u003c') }
   return renderDocument(c, tags, look, {
     title: `${view.note} · ${snapshot.name}`,
     style: `:root{--tournament:${nameColour(snapshot.name)}}`,
     body: html`${await inlineFlags(c, codes)}
       <main class="embed">${embedHtml(snapshot, view)}</main>
-      <script type="application/json" id="embed-state">
-        ${json}
-      </script>`,
+      ${{ html: state === undefined ? '' : jsonElement('embed-state', JSON.stringify(state)) }}`,
   })
 }
 

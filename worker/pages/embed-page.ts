@@ -7,6 +7,7 @@ import type { EmbedTarget } from '#core/embed/target.ts'
 import { viewOf } from '#core/embed/embed.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { revealedOf, type SpoilerChoice } from '#core/snapshot/spoiler-choice.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { pairingsRound, standingsRound } from '#core/snapshot/rounds.ts'
 import type { CachedSnapshot } from '../cache/snapshots.ts'
@@ -16,10 +17,13 @@ import { loadBoardView } from './embed-board.ts'
 import { type EmbedAssets, loadEmbedAssets, NO_ASSETS, embedDocument, messageDocument } from './embed-document.ts'
 import { logFault, statusOfFault } from '../http/errors.ts'
 import { checkEtag, versionTag } from '../http/etag.ts'
+import { spoilerChoice, withoutSpoilers } from '../http/shown-tournament.ts'
 import { findPublic } from '../http/visible-tournament.ts'
 
 const NOTHING_TO_SHOW = 'Nothing to show here.'
 const INTERNAL_ERROR = 'Something went wrong on our side. Try again in a moment.'
+/** What an embed shows that hides results. */
+const HIDDEN: SpoilerChoice = { hides: true, events: new Map() }
 const CACHE_BYTES = 8 * 1024 * 1024
 /** Larger snapshots are not inlined: the embed fetches them at the first event. */
 const MAX_INLINE_SNAPSHOT = 120_000
@@ -47,12 +51,19 @@ async function renderEmbed(c: Context<AppEnv>, built: EmbedAssets, where: Route)
   const { embed: element, iteration } = query.data
   if (element === 'board') return renderBoard(c, built, where, query.data)
   const at = tournamentPlaceOf(where)
-  const cached = at && (await findPublic(c, at.id))
+  const cached = at && (await findEmbedded(c, at.id, query.data))
   if (!at || !cached) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const round = roundInAddress(cached.snapshot, at)
   if (round === 'none') return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const target: EmbedTarget = { element, iteration, ...(round !== undefined && { round }) }
   return renderElement(c, built, query.data, cached, target)
+}
+
+/** A tournament to be embedded: without results where the address says so, or where readers of this very site hide them. */
+async function findEmbedded(c: Context<AppEnv>, id: string, look: EmbedQuery): Promise<CachedSnapshot | undefined> {
+  const found = await findPublic(c, id)
+  const revealed = found && revealedOf(look.spoilers ? HIDDEN : spoilerChoice(c), found.snapshot.id)
+  return found && revealed ? withoutSpoilers(found, revealed) : found
 }
 
 export type TournamentRoute = Extract<Route, { page: 'tournament' }>
@@ -62,7 +73,7 @@ async function renderBoard(c: Context<AppEnv>, built: EmbedAssets, where: Route,
   const at = tournamentPlaceOf(where)
   const { id: match, index } = where.page === 'match' ? where : {}
   const id = at?.id ?? (match && parsePairingId(match)?.tournament)
-  const cached = id ? await findPublic(c, id) : undefined
+  const cached = id ? await findEmbedded(c, id, look) : undefined
   if (!cached) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const { snapshot } = cached
   const round = at && roundInAddress(snapshot, at)
@@ -72,7 +83,8 @@ async function renderBoard(c: Context<AppEnv>, built: EmbedAssets, where: Route,
   const found = await loadBoardView(c, snapshot, asked, Date.now())
   if (!found) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const { view, followed } = found
-  const state = { id: snapshot.id, version: snapshot.version, followed }
+  // What is told live is told with its results.
+  const state = snapshot.hidden ? undefined : { id: snapshot.id, version: snapshot.version, followed }
   c.header('cache-control', 'no-store')
   return c.html(await embedDocument(c, built, look, { snapshot, view, state, flags: [] }))
 }
@@ -113,7 +125,8 @@ async function renderElement(
   const view = viewOf(snapshot, target, now)
   if (!view) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const isInlined = liveRound(snapshot) !== undefined && text.length < MAX_INLINE_SNAPSHOT
-  const state = { id: snapshot.id, version: snapshot.version, target, ...(isInlined && { snapshot }) }
+  const live = { id: snapshot.id, version: snapshot.version, target, ...(isInlined && { snapshot }) }
+  const state = snapshot.hidden ? undefined : live
   const page = await embedDocument(c, built, look, { snapshot, view, state, flags: snapshot.players.nationality })
   cache.set(key, { text: page, framed: c.get('embedStyleHash') })
   return c.html(page)

@@ -52,7 +52,8 @@ export async function keptPage(
 function keyOf(c: Context<AppEnv>, { id, version, shown }: PageSource): string {
   const { origin, pathname, search } = new URL(c.req.url)
   const { narrow, hasSession } = servedTo(c)
-  return [id, version, shown, narrow, hasSession, themeOf(c), origin + pathname + search].join(' ')
+  const results = shown === undefined ? 'whole' : `hidden.${shown}`
+  return [id, version, results, narrow, hasSession, themeOf(c), origin + pathname + search].join(' ')
 }
 
 /** Matches of an event that goes on begin and end by the clock. */

@@ -17,7 +17,6 @@ export const BoardsPage = lazyView(async () => (await import('./boards.tsx')).Bo
 export const WhyPage = lazyView(async () => (await import('./why.tsx')).WhyPage)
 export const RankPage = lazyView(async () => (await import('./rank.tsx')).RankPage)
 export const CheckDraw = lazyView(async () => (await import('../../parts/why/check-draw.tsx')).CheckDraw)
-export const HiddenRound = lazyView(async () => (await import('../../parts/spoilers/hidden-round.tsx')).HiddenRound)
 export const WhatIfPage = lazyView<PageProps>(async () => (await import('./what-if.tsx')).WhatIfPage)
 export const StatsPage = lazyView(async () => (await import('./stats.tsx')).StatsPage)
 export const AnnouncementsPage = lazyView(async () => (await import('./announcements.tsx')).AnnouncementsPage)

@@ -8,6 +8,7 @@ import { pairingsRound, systemAt } from '#core/snapshot/rounds.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { useChoice, useSearchText } from '../../navigation/use-search-param.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
 import { useDirects } from '../../hooks/use-directs.ts'
 import { ConfirmAll } from '../../parts/director/menu.ts'
 import { ReportButton } from '../../parts/report/report.ts'
@@ -24,10 +25,12 @@ import { Panel } from '../../ui/panel.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BracketPage, CheckDraw, HiddenRound, ResultsPage } from './lazy-pages.ts'
+import { BracketPage, CheckDraw, ResultsPage } from './lazy-pages.ts'
 import { RoundTables } from './round-tables.tsx'
 import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
+
+const HiddenRound = lazyView(async () => (await import('../../parts/spoilers/hidden-round.tsx')).HiddenRound)
 
 export interface PairingsProps {
   snapshot: Snapshot

@@ -60,10 +60,10 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
                 {placeLabel(team, pairing.board)}
                 {byHand}
                 <span className={layout.heard}>
-                  : {white.name} – {black?.name}.{' '}
+                  : {white.name} – {black?.name}.{isHidden && ' Result hidden.'}{' '}
                 </span>
               </span>
-              {mid}
+              {isHidden ? <span className={styles.room} /> : mid}
             </a>
           )}
           {isHidden ? (

@@ -4,7 +4,7 @@ import { DonutChart } from '../../ui/donut-chart.tsx'
 import styles from './status-donut.module.css'
 import { STATUS_LABELS } from '#core/match/labels.ts'
 
-const PATTERNS: Partial<Record<Status, 'hatched' | 'dotted'>> = { hidden: 'hatched', aborted: 'hatched', live: 'dotted' }
+const PATTERNS: Partial<Record<Status, 'hatched' | 'dotted'>> = { aborted: 'hatched', live: 'dotted' }
 
 /**
  * How many matches stand where: a ring with the total in its hole, and the same as a list. `only` shows one status among the
