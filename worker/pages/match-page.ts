@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { PAGES } from '#core/addresses/pages.ts'
-import { matchPath, type RouteOf } from '#core/addresses/paths.ts'
+import { matchPath, tournamentPath, type RouteOf } from '#core/addresses/paths.ts'
 import { previewPath } from '#core/addresses/preview-path.ts'
 import { matchBoards } from '#core/game/match-boards.ts'
 import { mayRun } from '#core/match/poll-schedule.ts'
@@ -34,6 +34,9 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
   const { tournament = '', round } = parsePairingId(id) ?? {}
   const found = await findShown(c, tournament)
   const [pairing] = found ? pairings(found.snapshot, round, [id]) : []
+  // Who meets there is not shown yet: its round says so.
+  if (found && round && round > found.snapshot.round && round <= (found.snapshot.hidden?.round ?? 0))
+    return { redirectTo: tournamentPath(found.snapshot.settings.vanityURL ?? tournament, 'pairings', round) }
   if (!found || !pairing) return undefined
   const { snapshot, text, staleSince } = found
   const now = Date.now()

@@ -182,6 +182,7 @@ async function feedbackPost(c: Context<AppEnv>, id: string): Promise<Response> {
 async function matchPage(c: Context<AppEnv>, route: MatchPlace): Promise<Response> {
   const found = await loadMatchPage(c, route)
   if (!found) return notFound(c)
+  if (found.redirectTo !== undefined) return redirect(c, found.redirectTo, false)
   const { kept, ...content } = found
   const written: PageContent = { status: 200, page: route.page, ...content }
   return kept ? keptPage(c, sourceOf(kept), async () => written) : renderPage(c, written)

@@ -14,6 +14,7 @@ import { badRequest, conflict, notFound } from '../http/errors.ts'
 import type { RunningAnswer } from '../rooms/followed-boards.ts'
 import { cachedJson } from '../http/cached-rows.ts'
 import { findShown } from '../http/shown-tournament.ts'
+import { findVisible } from '../http/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 import { isWatched } from '#core/match/poll-schedule.ts'
 
@@ -29,8 +30,10 @@ interface ResultSelection {
 export const resultRoutes = new Hono<AppEnv>()
   .get('/result/:id', valid('query', ResultQuery), async (c) => {
     const now = Date.now()
-    const selection = { ids: [c.req.param('id')], games: true, ...c.req.valid('query') }
-    const found = await findShown(c, tournamentIdsOf(selection.ids)[0] ?? '')
+    const { spoilers, ...query } = c.req.valid('query')
+    const selection = { ids: [c.req.param('id')], games: true, ...query }
+    const find = spoilers === 'show' ? findVisible : findShown
+    const found = await find(c, tournamentIdsOf(selection.ids)[0] ?? '')
     if (!found) throw notFound('Match not found.')
     const text = async () => {
       const [result] = await listResults(c.var.db, found.snapshot, selection, now)
