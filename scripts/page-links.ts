@@ -11,9 +11,9 @@ const PAGE = /\/web\/pages\/(.+?)(?:-page)?\.tsx$/
  */
 export const FIRST_VIEW: Rolldown.OutputOptions = {
   codeSplitting: { groups: [{ name: 'kibitz', tags: ['$initial'] }] },
-  // The first file names all others: what has no name of its own is called by its hash alone.
-  chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
-  assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
+  // The first file names all others: what has no name of its own is called by its hash alone, as short as may be.
+  chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
+  assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:6][extname]`,
 }
 
 /**

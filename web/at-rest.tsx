@@ -1,11 +1,16 @@
+import { Suspense } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { isScreen, type Route } from '#core/addresses/paths.ts'
 import { useStarSync } from './hooks/use-star-sync.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
+import { readCookies } from './api/cookies.ts'
 import { usePrefetch } from './navigation/use-prefetch.ts'
+import { optionalView } from './navigation/lazy-view.tsx'
 import { prefetchPage } from './prefetch.ts'
 import { ConnectionBar } from './shell/connection-bar.tsx'
 import { TitleAnnouncer } from './shell/title-announcer.tsx'
+
+const SpoilerBar = optionalView(async () => (await import('./parts/spoilers/spoiler-bar.tsx')).SpoilerBar)
 
 /** What of the site comes once its first page rests: it listens, and shows nothing by itself. */
 export function AtRest({ route }: { route: Route }) {
@@ -17,6 +22,11 @@ export function AtRest({ route }: { route: Route }) {
     <>
       {!isScreen(route) && <TitleAnnouncer />}
       <ConnectionBar />
+      {!isScreen(route) && 'spoilers' in readCookies() && (
+        <Suspense>
+          <SpoilerBar route={route} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ const MAX_ITERATION = 999
 const WHAT = `The embed must be ${EMBED_ELEMENTS.slice(0, -1).join(', ')} or ${EMBED_ELEMENTS.at(-1)}.`
 const WIDTH = 'The width must be a number of pixels.'
 const ITERATION = `The iteration must be a number from 1 to ${MAX_ITERATION}.`
+const SPOILERS = 'Spoilers can be hide.'
 const THEME = 'The theme must be light or dark.'
 
 const whole = (sentence: string) => z.string(sentence).check(z.regex(/^\d{1,6}$/, sentence))
@@ -32,6 +33,8 @@ export const EmbedQuery = z.object({
     1,
   ),
   theme: z.optional(z.enum(['light', 'dark'], THEME)),
+  /** `hide`: without results. */
+  spoilers: z.optional(z.enum(['hide'], SPOILERS)),
 })
 export type EmbedQuery = z.infer<typeof EmbedQuery>
 

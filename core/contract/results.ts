@@ -2,7 +2,11 @@ import * as z from 'zod/mini'
 import { booleanFlag, idList, roundField } from './query-fields.ts'
 
 /** GET /result/{id} */
-export const ResultQuery = z.object({ games: z.optional(booleanFlag('games')) })
+export const ResultQuery = z.object({
+  games: z.optional(booleanFlag('games')),
+  /** `show`: also to who hides results. */
+  spoilers: z.optional(z.enum(['show'], 'Spoilers can be show.')),
+})
 
 /** GET /results */
 export const ResultsQuery = z.object({

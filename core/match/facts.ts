@@ -32,4 +32,6 @@ export interface Facts {
   siteSays?: string
   /** What the game came out with for the rating report alone: it was found after the round that rests on it. */
   rated?: string
+  /** Only in what is sent to readers who hide results: there is something of it that they have not asked to see. */
+  hidden?: true
 }

@@ -2,6 +2,7 @@ import type { Status } from './status.ts'
 import type { Outcome } from './outcome.ts'
 
 export const STATUS_LABELS: Record<Status, string> = {
+  hidden: 'Hidden',
   aborted: 'Aborted',
   confirmed: 'Confirmed',
   finished: 'Finished',

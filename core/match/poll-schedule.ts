@@ -57,11 +57,11 @@ export function shouldPoll(match: PollSubject, now: number, roll: number, polled
 /** Whether more may be known of a match than is saved: games that are being played, or when its site was asked. */
 export const mayRun = (facts: Facts, at: Status): boolean =>
   isReadThere(facts.linkSource, facts.linkType) &&
-  (at === 'live' || (isArchived(facts) && at !== 'confirmed' && at !== 'aborted'))
+  (at === 'live' || (isArchived(facts) && at !== 'hidden' && at !== 'confirmed' && at !== 'aborted'))
 
 /** Whether a match is a game that its site shows only when it is over. */
 export const isArchived = ({ linkSource, linkType }: Facts): boolean => linkSource === 'chessCom' && linkType === 'game'
 
 /** Whether the room of its tournament keeps asking the chess site about a match. */
 export const isWatched = ({ facts }: { facts: JudgedFacts }): boolean =>
-  facts.link !== undefined && isReadThere(facts.linkSource, facts.linkType) && !facts.scored && !facts.aborted
+  facts.link !== undefined && isReadThere(facts.linkSource, facts.linkType) && !facts.scored && !facts.aborted && !facts.hidden

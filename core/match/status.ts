@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts'
 
-export const STATUSES = ['aborted', 'confirmed', 'finished', 'live', 'registered', 'scheduled', 'pending'] as const
+export const STATUSES = ['hidden', 'aborted', 'confirmed', 'finished', 'live', 'registered', 'scheduled', 'pending'] as const
 export type Status = (typeof STATUSES)[number]
 
 /** What a status is judged by: the facts, and whether an outcome stands that waits for nobody. */
@@ -14,7 +14,7 @@ export const isFinished = (match: JudgedFacts, now: number): boolean =>
 export const isLive = (match: JudgedFacts, now: number): boolean =>
   match.metaStatus === 'In Progress' ||
   match.bodyStatus === 'in_progress' ||
-  (!isFinished(match, now) && isPast(match.startTime, now))
+  (!isFinished(match, now) && !match.hidden && isPast(match.startTime, now))
 
 const isRegistered = (match: JudgedFacts, now: number): boolean =>
   isPast(match.registrationTime, now) || (match.boards ?? 0) > 0 || isLive(match, now) || isFinished(match, now)
@@ -24,6 +24,7 @@ export const isScheduled = (match: JudgedFacts, now: number): boolean =>
 
 /** Where a match stands: the first of these that holds, in this order. */
 export function status(match: JudgedFacts, now: number): Status {
+  if (match.hidden) return 'hidden'
   if (match.aborted) return 'aborted'
   if (match.scored) return 'confirmed'
   if (isFinished(match, now)) return 'finished'

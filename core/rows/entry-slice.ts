@@ -19,7 +19,8 @@ export interface EntrySlice {
 
 /** A competitor's tournament as a profile lists it. */
 export function profileEntry({ snapshot, no, players }: EntrySlice): ProfileEntry {
-  const { id, name, active, createdAt, updatedAt, round, dates } = snapshot
+  const { id, name, createdAt, updatedAt, round, dates } = snapshot
+  const { active } = snapshot.hidden ?? snapshot
   const own = playerId(id, no)
   return {
     tournamentId: id,

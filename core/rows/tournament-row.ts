@@ -37,7 +37,8 @@ export const tournamentLink = (tournament: {
 })
 
 export function tournamentStatus(snapshot: Snapshot): TournamentStatus {
-  const { id, name, user, round, active, players, createdAt, updatedAt, settings, systems } = snapshot
+  const { id, name, user, round, players, createdAt, updatedAt, settings, systems } = snapshot
+  const { active } = snapshot.hidden ?? snapshot
   const { description, logoURL, vanityURL } = settings
   return {
     id,

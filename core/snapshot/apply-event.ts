@@ -30,6 +30,8 @@ function withMatch(snapshot: Snapshot, event: MatchEvent): Snapshot | 'gap' {
   const round = snapshot.rounds[event.r - 1]
   const position = round ? (round.no ? round.no.indexOf(event.n) : event.n - 1) : -1
   if (!round || round.white[position] === undefined) return 'gap'
+  // What a reader may see of it is for the server to say.
+  if (snapshot.hidden) return round.facts?.[position]?.hidden ? { ...snapshot, version: event.v } : 'gap'
   const after = withPairingState(round, position, changedState(pairingState(round, position), event))
   return { ...snapshot, version: event.v, rounds: snapshot.rounds.with(event.r - 1, after) }
 }

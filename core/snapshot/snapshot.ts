@@ -36,6 +36,17 @@ export interface Snapshot extends DrawRules {
   closed?: number
   /** Only where the desk is at work: never in what everybody is sent. */
   desk?: DeskRows
+  /** Only in what is sent to readers who hide results. */
+  hidden?: HiddenResults
+}
+
+/** What a tournament is that is sent without the results that its reader has not asked to see. */
+export interface HiddenResults {
+  /** Its last round that is drawn, and whether it goes on. */
+  round: number
+  active: boolean
+  /** What of it is shown (core/snapshot/revealed-results.ts). */
+  shown: string
 }
 
 /**

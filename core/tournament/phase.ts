@@ -5,22 +5,22 @@ interface Progress {
   active: boolean
   /** The last round drawn; 0 before the first. */
   round: number
+  /** Of one that is told without some results: whether it goes on. */
+  hidden?: { active: boolean }
 }
 
 /** The table on the home page that a tournament stands in. */
-export function phase({ active, round }: Progress): Phase {
+export function phase({ active, round, hidden }: Progress): Phase {
   if (round === 0) return 'upcoming'
-  return active ? 'live' : 'finished'
+  return (hidden?.active ?? active) ? 'live' : 'finished'
 }
 
 /** The state its own page shows; an event that is open counts as live there even before its first round. */
 export function stateLabel({
   active,
   round,
-}: {
-  active?: boolean
-  round: number
-}): 'Live' | 'Finished' | 'Not yet started' {
-  if (active !== false) return 'Live'
+  hidden,
+}: Partial<Progress> & { round: number }): 'Live' | 'Finished' | 'Not yet started' {
+  if ((hidden?.active ?? active) !== false) return 'Live'
   return round > 0 ? 'Finished' : 'Not yet started'
 }

@@ -16,6 +16,12 @@ export const matchQueries = {
       queryFn: ({ signal }) => get('/result/:id', { id, query: { games: 'true' }, signal }),
       refetchInterval: isPolled ? REFETCH_INTERVAL : false,
     }),
+  /** Its games for who hides results and goes through them move by move. */
+  moves: (id: string) =>
+    queryOptions({
+      queryKey: [...queryKeys.result(id), 'moves'],
+      queryFn: ({ signal }) => get('/result/:id', { id, query: { games: 'true', spoilers: 'show' }, signal }),
+    }),
   /** What is known of its games beyond what is saved, while they are being played. */
   running: (id: string, isPolled = false) =>
     queryOptions({

@@ -9,6 +9,7 @@ import { matchQueries } from '../api/matches.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { useFollowedBoard } from '../live/use-followed-board.ts'
+import { lazyView } from '../navigation/lazy-view.tsx'
 import { navigate } from '../navigation/navigate.ts'
 import { MatchLineUps } from '../parts/line-up/line-up.ts'
 import { AbsentGame } from '../parts/viewer/absent-game.tsx'
@@ -29,6 +30,9 @@ import { Game } from './match-game.tsx'
 import styles from './match.module.css'
 import { NotFoundPage } from './not-found.tsx'
 
+const HiddenGame = lazyView(async () => (await import('./hidden-game.tsx')).HiddenGame)
+const HiddenMatch = lazyView(async () => (await import('../parts/spoilers/hidden-match.tsx')).HiddenMatch)
+
 interface MatchProps {
   /** The pairing's id. */
   id: string
@@ -38,10 +42,11 @@ interface MatchProps {
 
 /** A match: what it stands at, its boards, and the moves of one of its games. */
 export function MatchPage({ id, index }: MatchProps) {
-  const tournament = parsePairingId(id)?.tournament ?? ''
+  const { tournament = '', round = 0 } = parsePairingId(id) ?? {}
   const { data: event } = useSuspenseQuery(tournamentQueries.snapshot(tournament))
   const { isPending } = useQuery(matchQueries.result(id))
   const match = useMatchView(event, id)
+  if (!match && round > event.round && round <= (event.hidden?.round ?? 0)) return <HiddenMatch snapshot={event} round={round} />
   if (!match) return <NotFoundPage />
   return isPending ? <PageSkeleton rows={12} /> : <MatchLayout match={match} index={index} />
 }
@@ -73,7 +78,7 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
   return (
     <>
       <MatchHead match={match} slot={slot} />
-      <div className={classes(layout.wrap, layout.page, styles.viewer, !pgn && styles.still)}>
+      <div className={classes(layout.wrap, layout.page, styles.viewer, !pgn && status !== 'hidden' && styles.still)}>
         <div className={classes(layout.stack, styles.boards)}>
           {hasBoards(match) && <BoardsPanel match={match} current={current} />}
           <FactsPanel match={match} />
@@ -83,7 +88,11 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
             </Suspense>
           )}
         </div>
-        {slot && pgn ? (
+        {status === 'hidden' ? (
+          <Suspense fallback={<section className={styles.stage} />}>
+            <HiddenGame match={match} />
+          </Suspense>
+        ) : slot && pgn ? (
           <Game
             key={current}
             match={match}

@@ -1,3 +1,5 @@
+import { readCookies } from '../api/cookies.ts'
+import { useHydrated } from '../hooks/use-hydrated.ts'
 import { useMotion } from '../hooks/use-motion.ts'
 import { THEMES, useTheme } from '../hooks/use-theme.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -16,6 +18,7 @@ const LOOKS = {
 export function Preferences() {
   const [theme, choose] = useTheme()
   const [moves, allow] = useMotion()
+  const isHydrated = useHydrated()
   return (
     <div className={styles.preferences}>
       <Segmented
@@ -26,6 +29,12 @@ export function Preferences() {
       />
       <Switch checked={moves} onSwitch={allow}>
         Animations
+      </Switch>
+      <Switch
+        checked={isHydrated && /^hide/.test(readCookies()['spoilers'] ?? '')}
+        onSwitch={async (hides) => (await import('../api/spoilers.ts')).hideResults(hides)}
+      >
+        Spoiler-free
       </Switch>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { toldBefore } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { versionedText } from './versioned-text.ts'
 import * as announcements from '../data/announcements.ts'
@@ -12,5 +13,10 @@ const cache = versionedText('announcements', CACHE_BYTES)
 export type Announcement = Awaited<ReturnType<typeof announcements.listOfTournament>>[number]
 
 /** A tournament's announcements as JSON: one more, and its version is another. */
-export const announcementsJson = (c: Context<AppEnv>, { id, version }: Snapshot): Promise<string> =>
-  cache(snapshotContext(c), id, version, async () => JSON.stringify(await announcements.listOfTournament(c.var.db, id)))
+export async function announcementsJson(c: Context<AppEnv>, snapshot: Snapshot): Promise<string> {
+  const { id, version, hidden } = snapshot
+  const text = await cache(snapshotContext(c), id, version, async () =>
+    JSON.stringify(await announcements.listOfTournament(c.var.db, id)),
+  )
+  return hidden ? JSON.stringify(toldBefore(snapshot, JSON.parse(text) as Announcement[])) : text
+}

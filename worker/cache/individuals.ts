@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { individualRows } from '#core/rows/individual-row.ts'
+import { shownGames } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { versionedText } from './versioned-text.ts'
 import * as games from '../data/games.ts'
@@ -11,8 +12,11 @@ const CACHE_BYTES = 4 * 1024 * 1024
 const cache = versionedText('individuals', CACHE_BYTES)
 
 /** Who sits at the boards of a team event and what they scored, as JSON: one more result, and its version is another. */
-export const individualsJson = (c: Context<AppEnv>, snapshot: Snapshot): Promise<string> =>
-  cache(snapshotContext(c), snapshot.id, snapshot.version, async () => {
+export function individualsJson(c: Context<AppEnv>, snapshot: Snapshot): Promise<string> {
+  const write = async () => {
     const [entrants, played] = await games.listIndividuals(c.var.db, snapshot.id)
-    return JSON.stringify(individualRows(snapshot, entrants, played))
-  })
+    return JSON.stringify(individualRows(snapshot, entrants, shownGames(snapshot, played)))
+  }
+  // What one reader has asked to see is kept for nobody else.
+  return snapshot.hidden ? write() : cache(snapshotContext(c), snapshot.id, snapshot.version, write)
+}

@@ -5,7 +5,7 @@ import type { AppEnv } from '../env.ts'
 import { checkVersionEtag } from './etag.ts'
 import { jsonText } from './json-text.ts'
 import { edgeCached } from '../cache/edge-cache.ts'
-import { loadVisible } from './visible-tournament.ts'
+import { loadShown } from './shown-tournament.ts'
 
 interface Caching {
   /** The name under which the edge caches the answer, next to version and query. What costs less than a lookup has none. */
@@ -32,6 +32,6 @@ export async function cachedRows<Rows>(
   rows: (snapshot: Snapshot) => Rows | Promise<Rows>,
   caching?: Caching,
 ) {
-  const { snapshot } = await loadVisible(c, c.req.param('id')!)
+  const { snapshot } = await loadShown(c, c.req.param('id')!)
   return cachedJson<JSONParsed<Rows>>(c, snapshot, async () => JSON.stringify(await rows(snapshot)), caching)
 }

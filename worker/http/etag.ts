@@ -8,6 +8,8 @@ import { CORS_HEADERS } from './cors.ts'
 /** At most two seconds stale: one in shared caches, one in the version this isolate knows. */
 const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, must-revalidate'
 const NO_CACHING = 'private, no-store'
+/** Without what its reader hides: it is theirs alone. */
+const OWN_CACHING = 'private, no-cache'
 
 /**
  * Sets etag and caching for these versions and throws the 304 when the client has them. Pass `now` where the answer
@@ -25,17 +27,22 @@ export function checkVersionEtag(
     return undefined
   }
   const tag = tournaments.map((snapshot) => versionTag(snapshot, now)).join('_') || 'none'
-  checkEtag(c, `W/"${tag}"`)
+  checkEtag(c, `W/"${tag}"`, tournaments.some(({ hidden }) => hidden) ? OWN_CACHING : PUBLIC_CACHING)
   return tag
 }
 
 /** What tells a version of a tournament from all others; judged by the clock, also which moments of it have passed. */
 export const versionTag = (snapshot: Snapshot, now: number | undefined): string =>
-  `${snapshot.id}-${snapshot.version}${now === undefined ? '' : `.${momentsPassed(snapshot, now)}`}`
+  [`${snapshot.id}-${snapshot.version}`, now && momentsPassed(snapshot, now), hiddenTag(snapshot)]
+    .filter((part) => part !== undefined)
+    .join('.')
+
+/** What tells it from the same without its results, or with more of them. */
+const hiddenTag = ({ hidden }: Snapshot): string | undefined => hidden && `hidden.${hidden.shown}`
 
 /** Marks a public answer with its tag, and ends the request with 304 if the asker has it. */
-export function checkEtag(c: Context<AppEnv>, etag: string): void {
-  const headers = { etag, 'cache-control': PUBLIC_CACHING, ...CORS_HEADERS }
+export function checkEtag(c: Context<AppEnv>, etag: string, caching = PUBLIC_CACHING): void {
+  const headers = { etag, 'cache-control': caching, ...CORS_HEADERS }
   if (etagMatches(c.req.header('if-none-match'), etag)) {
     throw new HTTPException(undefined, { res: new Response(null, { status: 304, headers }) })
   }

@@ -9,6 +9,7 @@ import * as users from '../data/users.ts'
 import type { AppEnv } from '../env.ts'
 import { checkEtag } from './etag.ts'
 import { jsonText } from './json-text.ts'
+import { shownAnnouncements, shownTournaments } from './shown-rows.ts'
 import { cachedListPage, type ListPage } from '../cache/list-pages.ts'
 
 /** Rows of a list when nobody says how many. */
@@ -16,21 +17,28 @@ const DEFAULT_LIMIT = 100
 
 type TournamentListQuery = tournamentList.PageQuery & { phase?: Phase | undefined; perPhase?: number | undefined }
 
-export function loadTournamentsPage(c: Context<AppEnv>, query: TournamentListQuery): Promise<ListPage> {
+export async function loadTournamentsPage(c: Context<AppEnv>, query: TournamentListQuery): Promise<ListPage> {
   const { perPhase } = query
-  if (perPhase === undefined)
-    return cachedListPage(c, 'tournaments', query, (page) => tournamentList.list(c.var.db, page))
   const groups = { limit: DEFAULT_LIMIT, perPhase }
-  return cachedListPage(c, 'tournaments', groups, () => tournamentList.listPerPhase(c.var.db, perPhase))
+  return shownTournaments(
+    c,
+    perPhase === undefined
+      ? await cachedListPage(c, 'tournaments', query, (page) => tournamentList.list(c.var.db, page))
+      : await cachedListPage(c, 'tournaments', groups, () => tournamentList.listPerPhase(c.var.db, perPhase)),
+  )
 }
 
 export const loadEventsPage = (c: Context<AppEnv>, query: EventsQuery): Promise<ListPage> =>
   cachedListPage(c, 'events', query, (page) => eventList.list(c.var.db, page))
 
-export const loadAnnouncementsPage = (
+export const loadAnnouncementsPage = async (
   c: Context<AppEnv>,
   query: tournamentList.PageQuery = { limit: DEFAULT_LIMIT },
-): Promise<ListPage> => cachedListPage(c, 'announcements', query, (page) => announcements.listNewest(c.var.db, page))
+): Promise<ListPage> =>
+  shownAnnouncements(
+    c,
+    await cachedListPage(c, 'announcements', query, (page) => announcements.listNewest(c.var.db, page)),
+  )
 
 export const loadTeamsPage = (c: Context<AppEnv>, query: Parameters<typeof teams.list>[1]): Promise<ListPage> =>
   cachedListPage(c, 'teams', query, (page) => teams.list(c.var.db, page))

@@ -2,12 +2,15 @@ import type { Context } from 'hono'
 import { makerText, type ChainLink } from '#core/changes/chain.ts'
 import { namesAt, shownPast, snapshotAt, wasOpen } from '#core/changes/past.ts'
 import { openChanges, openText } from '#core/changes/told-history.ts'
+import { parseRevealed } from '#core/snapshot/revealed-results.ts'
+import { firstHiddenRound, spoilerFree } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { listStored, type StoredChange } from '../data/history.ts'
 import type { AppEnv } from '../env.ts'
 import { digest } from '../secrets/token.ts'
 import { viewAtDesk } from './desk-change.ts'
 import { notFound } from './errors.ts'
+import { loadVisible } from './visible-tournament.ts'
 
 /** A page of the history, and of its chain. */
 const PAGE = 50
@@ -16,7 +19,10 @@ const LINKS = 500
 /** The newest of a tournament’s changes that everybody may know of, or those before a version. */
 export async function openHistory(c: Context<AppEnv>, known: Snapshot, before = Infinity) {
   const { now, changes } = await withChanges(c, known)
-  const told = openChanges(now, changes).filter(({ change }) => change.version < before)
+  const hiddenFrom = firstHiddenRound(known) ?? Infinity
+  const told = openChanges(now, changes).filter(
+    ({ change, before: facts }) => change.version < before && facts.round < hiddenFrom,
+  )
   const rows = told.slice(0, PAGE).map((each) => {
     const { version, at, by, source, reason, undoes, hash } = each.change
     const { isUndone } = each
@@ -33,7 +39,8 @@ export async function openChain(c: Context<AppEnv>, known: Snapshot, since = 0) 
   const { now, changes } = await withChanges(c, known)
   const open = new Set(openChanges(now, changes).map(({ change }) => change.version))
   const later = changes.filter(({ version }) => version > since).toReversed()
-  const links = await Promise.all(later.slice(0, LINKS).map((change) => linkOf(change, open.has(change.version))))
+  const told = (version: number) => !known.hidden && open.has(version)
+  const links = await Promise.all(later.slice(0, LINKS).map((change) => linkOf(change, told(change.version))))
   return { id: now.id, hasMore: later.length > LINKS, links }
 }
 
@@ -55,12 +62,14 @@ export async function momentAt(c: Context<AppEnv>, known: Snapshot, at: number):
   const past = isKnown ? snapshotAt(now, changes, at) : undefined
   const isOpen = past && (now.settings.public ? wasOpen(past) : past.stage !== 'draft')
   if (!isOpen) throw notFound('There is no record of that moment.')
-  return shownPast(past, namesAt(now, changes, at))
+  const shown = shownPast(past, namesAt(now, changes, at))
+  return known.hidden ? spoilerFree(shown, parseRevealed(known.hidden.shown)) : shown
 }
 
 /** A tournament with what its desk knows, and all that was ever changed of it. */
 async function withChanges(c: Context<AppEnv>, known: Snapshot) {
-  const now = await viewAtDesk(c, known)
+  const whole = known.hidden ? (await loadVisible(c, known.id)).snapshot : known
+  const now = await viewAtDesk(c, whole)
   const changes = await listStored(c.var.db, known.id)
   return { now, changes: changes.filter(({ version }) => version <= now.version) }
 }

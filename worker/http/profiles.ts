@@ -21,6 +21,7 @@ import * as users from '../data/users.ts'
 import type { SessionUser } from '../data/sessions.ts'
 import type { AppEnv } from '../env.ts'
 import { hasFacebookApp } from '../facebook/account.ts'
+import { shownSlices } from './shown-slices.ts'
 import { snapshotContext } from './visible-tournament.ts'
 
 /** A profile, what it was read from, and the matches of the same entries. */
@@ -64,7 +65,7 @@ export async function userProfile(
 ): Promise<LoadedProfile<UserProfile> | undefined> {
   const user = await findUser(c, word)
   if (!user) return undefined
-  const slices = await listSlices(snapshotContext(c), ownEntries(user), viewer)
+  const slices = await shownSlices(c, ownEntries(user), viewer)
   return loadedProfile(profileOf(user, slices, relationTo(user, viewer)), slices)
 }
 
@@ -166,7 +167,7 @@ export async function teamProfile(
   const ref = parsePlayerId(id)
   const entry = ref && (await players.findEntry(db, ref.tournament, ref.no))
   if (!ref || !entry?.isTeam) return undefined
-  const [slice] = await listSlices(snapshotContext(c), ref, viewer)
+  const [slice] = await shownSlices(c, ref, viewer)
   if (!slice) return undefined
   const owner = entry.teamId === null ? undefined : await teams.find(db, entry.teamId, Date.now())
   return owner ? claimedTeam(c, owner, viewer) : loadedProfile(unclaimedTeam(id, slice), [slice])
@@ -177,7 +178,7 @@ async function claimedTeam(
   team: teams.TeamRecord,
   viewer: SessionUser | undefined,
 ): Promise<LoadedProfile<TeamProfile>> {
-  const slices = await listSlices(snapshotContext(c), { team: team.id }, viewer)
+  const slices = await shownSlices(c, { team: team.id }, viewer)
   const member = viewer && team.users.find((user) => user.id === viewer.id)
   const profile = {
     ...team,
@@ -221,7 +222,7 @@ export async function playerProfile(
   const ref = parsePlayerId(id)
   const entry = ref && (await players.findEntry(c.var.db, ref.tournament, ref.no))
   if (!ref || !entry || entry.isTeam) return undefined
-  const [slice] = await listSlices(snapshotContext(c), ref, viewer)
+  const [slice] = await shownSlices(c, ref, viewer)
   const player = slice && playerProfileOf(slice)
   if (!player) return undefined
   const { userId, username, contact, lichess, chessCom, meta, createdAt, updatedAt } = entry

@@ -4,6 +4,7 @@ import { featuredPairings } from '#core/embed/pairings.ts'
 import { gameRows, groupGames } from '#core/rows/pairing-row.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
+import { shownGames } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as games from '../data/games.ts'
 import type { AppEnv } from '../env.ts'
@@ -32,7 +33,7 @@ export async function loadBoardView(
     games.listGames(c.var.db, snapshot.id, { ids: [pairing.id] }),
     isWatched(pairing) ? c.env.TournamentRoom.getByName(snapshot.id).running(pairing.round, pairing.no) : undefined,
   ])
-  const rows = [...gameRows(snapshot, pairing, groupGames(saved)), ...(running?.games ?? [])]
+  const rows = [...gameRows(snapshot, pairing, groupGames(shownGames(snapshot, saved))), ...(running?.games ?? [])]
   const known = { rows, lineUp: running?.lineUp ?? [], teamsUnidentified: running?.teamsUnidentified ?? false }
   const view = boardView(snapshot, pairing, known, chessRules, { game, now })
   return view && { view, followed: { r: pairing.round, n: pairing.no, b: view.board } }

@@ -5,6 +5,7 @@ import { nameColour } from '#core/text/initials.ts'
 import { html, type Html } from '#core/text/html.ts'
 import type { AppEnv } from '../env.ts'
 import { inlineFlags } from './flags.ts'
+import { jsonElement } from './initial-queries.ts'
 import { sheetHash } from './style-hash.ts'
 
 /** How the reader of a page around an embed wants it. */
@@ -39,24 +40,20 @@ export async function loadEmbedAssets(c: Context<AppEnv>, shell: EmbedShell = 'e
   return assets
 }
 
-/** A view as a document. `state` is what keeps it live. */
+/** A view as a document. `state` is what keeps it live; without one it stays as it is. */
 export async function embedDocument(
   c: Context<AppEnv>,
   { tags }: EmbedAssets,
   look: EmbedLook,
-  { owner, view, state, flags }: { owner: EmbedOwner; view: EmbedView; state: object; flags: string[] },
+  { owner, view, state, flags }: { owner: EmbedOwner; view: EmbedView; state: object | undefined; flags: string[] },
 ): Promise<string> {
   const codes = new Set(flags.filter(Boolean))
-  // Nothing in it may end the element or begin a comment.
-  const json = { html: JSON.stringify(state).replaceAll('<', '\\u003c') }
   return renderDocument(c, tags, look, {
     title: `${view.note} · ${owner.name}`,
     style: `:root{--tournament:${nameColour(owner.name)}}`,
     body: html`${await inlineFlags(c, codes)}
       <main class="embed">${embedHtml(owner, view)}</main>
-      <script type="application/json" id="embed-state">
-        ${json}
-      </script>`,
+      ${{ html: state === undefined ? '' : jsonElement('embed-state', JSON.stringify(state)) }}`,
   })
 }
 

@@ -10,9 +10,9 @@ import type { EmbedView } from '#core/embed/view.ts'
 import type { AppEnv } from '../env.ts'
 import { checkEtag, versionTag } from '../http/etag.ts'
 import { teamProfile } from '../http/profiles.ts'
-import { findPublic } from '../http/visible-tournament.ts'
 import { embedDocument, loadEmbedAssets } from './embed-document.ts'
 import { tournamentPlaceOf } from './embed-place.ts'
+import { findEmbedded } from './embedded-tournament.ts'
 
 /** A tournament that an embed listens to, as it was when the document was made. */
 interface FollowedRoom {
@@ -30,19 +30,21 @@ export async function renderLight(c: Context<AppEnv>, where: Route, look: EmbedQ
 
 async function renderOfTournament(c: Context<AppEnv>, where: Route, look: EmbedQuery): Promise<Response | undefined> {
   const at = tournamentPlaceOf(where)
-  const cached = at && (await findPublic(c, at.id))
+  const cached = at && (await findEmbedded(c, at.id, look))
   if (!at || !cached) return undefined
   const { snapshot } = cached
   const now = Date.now()
   const { embed: element } = look
   const iteration = element === 'player' ? (at.no ?? look.iteration) : look.iteration
   const view = lightViewOf(snapshot, { element, iteration }, now)
-  if (!view) return undefined
+  // Odds without results would be odds of another tournament.
+  if (!view || (element === 'odds' && snapshot.hidden)) return undefined
   const { id, version } = snapshot
   return answer(c, look, versionTag(snapshot, now), {
     owner: ownerOf(snapshot),
     view,
-    rooms: [{ id, version }],
+    // What is told live is told with its results.
+    rooms: snapshot.hidden ? [] : [{ id, version }],
     ...(element === 'odds' &&
       isOpenEvent(snapshot) && { odds: { id, version, iteration, isAsked: hasSwissToCome(snapshot) } }),
     // Of odds nobody knows beforehand whose flags they need.

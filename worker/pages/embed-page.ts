@@ -10,12 +10,12 @@ import type { CachedSnapshot } from '../cache/snapshots.ts'
 import { lru } from '../cache/lru.ts'
 import type { AppEnv } from '../env.ts'
 import { loadBoardView } from './embed-board.ts'
+import { findEmbedded } from './embedded-tournament.ts'
 import { roundInAddress, tournamentPlaceOf } from './embed-place.ts'
 import { renderLight } from './embed-light.ts'
 import { type EmbedAssets, loadEmbedAssets, NO_ASSETS, embedDocument, messageDocument } from './embed-document.ts'
 import { logFault, statusOfFault } from '../http/errors.ts'
 import { checkEtag, versionTag } from '../http/etag.ts'
-import { findPublic } from '../http/visible-tournament.ts'
 
 const NOTHING_TO_SHOW = 'Nothing to show here.'
 const INTERNAL_ERROR = 'Something went wrong on our side. Try again in a moment.'
@@ -48,7 +48,7 @@ async function renderEmbed(c: Context<AppEnv>, built: EmbedAssets, where: Route)
   if (isLight(element))
     return (await renderLight(c, where, query.data)) ?? renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const at = tournamentPlaceOf(where)
-  const cached = at && (await findPublic(c, at.id))
+  const cached = at && (await findEmbedded(c, at.id, query.data))
   if (!at || !cached) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const round = roundInAddress(cached.snapshot, at)
   if (round === 'none') return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
@@ -61,7 +61,7 @@ async function renderBoard(c: Context<AppEnv>, built: EmbedAssets, where: Route,
   const at = tournamentPlaceOf(where)
   const { id: match, index } = where.page === 'match' ? where : {}
   const id = at?.id ?? (match && parsePairingId(match)?.tournament)
-  const cached = id ? await findPublic(c, id) : undefined
+  const cached = id ? await findEmbedded(c, id, look) : undefined
   if (!cached) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const { snapshot } = cached
   const round = at && roundInAddress(snapshot, at)
@@ -71,7 +71,8 @@ async function renderBoard(c: Context<AppEnv>, built: EmbedAssets, where: Route,
   const found = await loadBoardView(c, snapshot, asked, Date.now())
   if (!found) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const { view, followed } = found
-  const state = { id: snapshot.id, version: snapshot.version, followed }
+  // What is told live is told with its results.
+  const state = snapshot.hidden ? undefined : { id: snapshot.id, version: snapshot.version, followed }
   c.header('cache-control', 'no-store')
   return c.html(await embedDocument(c, built, look, { owner: ownerOf(snapshot), view, state, flags: [] }))
 }
@@ -95,7 +96,8 @@ async function renderElement(
   const view = viewOf(snapshot, target, now)
   if (!view) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const isInlined = liveRound(snapshot) !== undefined && text.length < MAX_INLINE_SNAPSHOT
-  const state = { id: snapshot.id, version: snapshot.version, target, ...(isInlined && { snapshot }) }
+  const live = { id: snapshot.id, version: snapshot.version, target, ...(isInlined && { snapshot }) }
+  const state = snapshot.hidden ? undefined : live
   const flags = snapshot.players.nationality
   const page = await embedDocument(c, built, look, { owner: ownerOf(snapshot), view, state, flags })
   cache.set(key, { text: page, framed: c.get('embedStyleHash') })

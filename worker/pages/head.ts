@@ -80,7 +80,9 @@ export function headOfTournament(snapshot: Snapshot, route: RouteOf<'tournament'
       ? {
           embeds: true,
           feed: `/api/tournament/${id}/announcements.rss`,
-          preview: previewPath({ tournament: id, ...(route.section !== 'standings' && { round }) }, version),
+          ...(!snapshot.hidden && {
+            preview: previewPath({ tournament: id, ...(route.section !== 'standings' && { round }) }, version),
+          }),
         }
       : { noindex: true }),
     // Everybody has one after each round: more than search should go through.
@@ -91,7 +93,7 @@ export function headOfTournament(snapshot: Snapshot, route: RouteOf<'tournament'
 /** What a page of a tournament shows, who meets or who leads, and what the event is. */
 function describePage(snapshot: Snapshot, section: Section, round: number | undefined, now: number): string {
   const about = describeEvent(snapshot)
-  if (round === undefined) return about
+  if (round === undefined || snapshot.hidden) return about
   if (section !== 'standings') return clip(`Round ${round}: ${roundSummary(snapshot, round, now)}. ${about}`)
   const places = leadersAfter(snapshot, round)
     .slice(0, 3)

@@ -14,6 +14,8 @@ export interface PageSource {
   version: number
   /** Whether nothing in it begins or ends by the clock. */
   isOver: boolean
+  /** What of its results is shown to who hides them. */
+  shown?: string | undefined
 }
 
 /** A page as it leaves, and when the clock has made another of it. */
@@ -47,10 +49,11 @@ export async function keptPage(
 }
 
 /** What a page differs by. */
-function keyOf(c: Context<AppEnv>, { id, version }: PageSource): string {
+function keyOf(c: Context<AppEnv>, { id, version, shown }: PageSource): string {
   const { origin, pathname, search } = new URL(c.req.url)
   const { narrow, hasSession } = servedTo(c)
-  return [id, version, narrow, hasSession, themeOf(c), origin + pathname + search].join(' ')
+  const results = shown === undefined ? 'whole' : `hidden.${shown}`
+  return [id, version, results, narrow, hasSession, themeOf(c), origin + pathname + search].join(' ')
 }
 
 /** Matches of an event that goes on begin and end by the clock. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { PAGES } from '#core/addresses/pages.ts'
-import { matchPath, type RouteOf } from '#core/addresses/paths.ts'
+import { matchPath, tournamentPath, type RouteOf } from '#core/addresses/paths.ts'
 import { previewPath } from '#core/addresses/preview-path.ts'
 import { matchBoards } from '#core/game/match-boards.ts'
 import { mayRun } from '#core/match/poll-schedule.ts'
@@ -9,6 +9,7 @@ import type { BoardGame } from '#core/snapshot/individual.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { resultRows, type ResultRow } from '#core/rows/result-row.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
+import { shownGames } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { versionedText } from '../cache/versioned-text.ts'
@@ -18,7 +19,8 @@ import type { AppEnv } from '../env.ts'
 import { firstAnswers } from './initial-queries.ts'
 import { headWithTitle, type Head } from './head.ts'
 import { noteStale } from '../http/staleness.ts'
-import { snapshotContext, findVisible } from '../http/visible-tournament.ts'
+import { findShown } from '../http/shown-tournament.ts'
+import { snapshotContext } from '../http/visible-tournament.ts'
 
 export type MatchPlace = RouteOf<'match'>
 
@@ -30,12 +32,16 @@ const cache = versionedText('games', CACHE_BYTES)
 export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
   const { id, index } = route
   const { tournament = '', round } = parsePairingId(id) ?? {}
-  const found = await findVisible(c, tournament)
+  const found = await findShown(c, tournament)
   const [pairing] = found ? pairings(found.snapshot, round, [id]) : []
+  // Who meets there is not shown yet: its round says so.
+  if (found && round && round > found.snapshot.round && round <= (found.snapshot.hidden?.round ?? 0))
+    return { redirectTo: tournamentPath(found.snapshot.settings.vanityURL ?? tournament, 'pairings', round) }
   if (!found || !pairing) return undefined
   const { snapshot, text, staleSince } = found
   const now = Date.now()
-  const played = await loadGames(c, snapshot, id)
+  const all = await loadGames(c, snapshot, id)
+  const played = all && shownGames(snapshot, all)
   const [result] = resultRows(snapshot, now, { ids: [id], round, ...(played && { games: played }) })
   if (!result) return undefined
   const boards = matchBoards(snapshot, pairing, { rows: result.games }, now)
@@ -66,7 +72,11 @@ function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { id
   const score = scores ? `: ${scores.map((points) => formatPoints(2 * points)).join(' – ')}` : ''
   return {
     ...headWithTitle(PAGES.match.title(snapshot, seat), `${kind}, round ${round}${score}.`),
-    ...(settings.public ? { preview: previewPath({ match: id }, snapshot.version) } : { noindex: true }),
+    ...(snapshot.hidden
+      ? {}
+      : settings.public
+        ? { preview: previewPath({ match: id }, snapshot.version) }
+        : { noindex: true }),
   }
 }
 

@@ -31,6 +31,7 @@ import { renderPage, type PageContent } from './shell.ts'
 import { siteInitialQueries } from './site-queries.ts'
 import type { CachedSnapshot } from '../cache/snapshots.ts'
 import { momentAt, openHistory } from '../http/open-history.ts'
+import { findShown } from '../http/shown-tournament.ts'
 import { findVisible } from '../http/visible-tournament.ts'
 
 /** The page at an address. When what it shows cannot be read, it comes all the same, and says so and offers to try again. */
@@ -189,17 +190,20 @@ async function feedbackPost(c: Context<AppEnv>, id: string): Promise<Response> {
 async function matchPage(c: Context<AppEnv>, route: MatchPlace): Promise<Response> {
   const found = await loadMatchPage(c, route)
   if (!found) return notFound(c)
+  if (found.redirectTo !== undefined) return redirect(c, found.redirectTo, false)
   const { kept, ...content } = found
   const written: PageContent = { status: 200, page: route.page, ...content }
   return kept ? keptPage(c, sourceOf(kept), async () => written) : renderPage(c, written)
 }
 
 async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>): Promise<Response> {
-  const loaded = await findVisible(c, route.id)
+  const loaded = await findShown(c, route.id)
   if (!loaded) return notFound(c)
   const { snapshot } = loaded
   if (route.no !== undefined && !snapshot.players.no.includes(route.no)) return notFound(c)
-  const path = canonicalPath(snapshot, route)
+  // Its results are a page once they are shown.
+  const isAhead = snapshot.hidden && route.section === 'pairings' && route.round === 'results' && snapshot.active
+  const path = canonicalPath(snapshot, isAhead ? { ...route, round: undefined } : route)
   if (path !== new URL(c.req.url).pathname) return redirect(c, path)
   const content = () => tournamentContent(c, route, loaded, path)
   const isKept = snapshot.settings.public && loaded.staleSince === undefined
@@ -210,6 +214,7 @@ const sourceOf = (snapshot: Snapshot): PageSource => ({
   id: snapshot.id,
   version: snapshot.version,
   isOver: phase(snapshot) === 'finished',
+  shown: snapshot.hidden?.shown,
 })
 
 async function tournamentContent(

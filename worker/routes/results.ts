@@ -3,6 +3,7 @@ import { ResultQuery, ResultsQuery } from '#core/contract/results.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { resultRows, type ResultRow } from '#core/rows/result-row.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
+import { shownGames } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { forASecond } from '../cache/for-a-second.ts'
 import type { Db } from '../data/db.ts'
@@ -12,6 +13,7 @@ import { allowAnyOrigin } from '../http/cors.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
 import type { RunningAnswer } from '../rooms/followed-boards.ts'
 import { cachedJson } from '../http/cached-rows.ts'
+import { findShown } from '../http/shown-tournament.ts'
 import { findVisible } from '../http/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 import { isWatched } from '#core/match/poll-schedule.ts'
@@ -28,8 +30,10 @@ interface ResultSelection {
 export const resultRoutes = new Hono<AppEnv>()
   .get('/result/:id', valid('query', ResultQuery), async (c) => {
     const now = Date.now()
-    const selection = { ids: [c.req.param('id')], games: true, ...c.req.valid('query') }
-    const found = await findVisible(c, tournamentIdsOf(selection.ids)[0] ?? '')
+    const { spoilers, ...query } = c.req.valid('query')
+    const selection = { ids: [c.req.param('id')], games: true, ...query }
+    const find = spoilers === 'show' ? findVisible : findShown
+    const found = await find(c, tournamentIdsOf(selection.ids)[0] ?? '')
     if (!found) throw notFound('Match not found.')
     const text = async () => {
       const [result] = await listResults(c.var.db, found.snapshot, selection, now)
@@ -61,7 +65,7 @@ export const resultRoutes = new Hono<AppEnv>()
     if (ids.length > MAX_TOURNAMENTS) {
       throw badRequest(`Up to ${MAX_TOURNAMENTS} tournaments per request.`)
     }
-    const found = (await Promise.all(ids.map((id) => findVisible(c, id)))).filter(
+    const found = (await Promise.all(ids.map((id) => findShown(c, id)))).filter(
       (tournament) => tournament !== undefined,
     )
     const snapshots = found.map(({ snapshot }) => snapshot)
@@ -77,7 +81,7 @@ const NO_RUNNING_GAMES = { games: [], lineUp: [], teamsUnidentified: false, seen
 /** A match, and the room that looks at it while there is something to see at its chess site. */
 async function loadWatched(c: Context<AppEnv>) {
   const id = c.req.param('id') ?? ''
-  const found = await findVisible(c, tournamentIdsOf([id])[0] ?? '')
+  const found = await findShown(c, tournamentIdsOf([id])[0] ?? '')
   const [pairing] = found ? pairings(found.snapshot, parsePairingId(id)?.round, [id]) : []
   if (!found || !pairing) throw notFound('Match not found.')
   const room = isWatched(pairing) ? c.env.TournamentRoom.getByName(found.snapshot.id) : undefined
@@ -90,5 +94,5 @@ const tournamentIdsOf = (ids: string[]): string[] => [
 
 async function listResults(db: Db, snapshot: Snapshot, selection: ResultSelection, now: number): Promise<ResultRow[]> {
   const played = selection.games ? await games.listGames(db, snapshot.id, selection) : undefined
-  return resultRows(snapshot, now, { ...selection, games: played })
+  return resultRows(snapshot, now, { ...selection, games: played && shownGames(snapshot, played) })
 }

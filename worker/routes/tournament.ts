@@ -8,6 +8,7 @@ import { isWatched } from '#core/match/poll-schedule.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
+import { shownGames } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { roundStarts, settingsRow, tournamentStatus } from '#core/rows/tournament-row.ts'
 import { forASecond } from '../cache/for-a-second.ts'
@@ -22,13 +23,13 @@ import { entryDetailsJson } from '../cache/entry-details.ts'
 import { individualsJson } from '../cache/individuals.ts'
 import { allowAnyOrigin } from '../http/cors.ts'
 import { momentAt, openChain, openHistory } from '../http/open-history.ts'
-import { loadVisible } from '../http/visible-tournament.ts'
+import { loadShown } from '../http/shown-tournament.ts'
 import { valid } from '../http/valid.ts'
 
 /** What is told of one tournament; `:id` is its id or vanity URL. */
 export const tournamentRoutes = new Hono<AppEnv>()
   .get('/:id/snapshot', async (c) => {
-    const { snapshot, text } = await loadVisible(c, c.req.param('id'))
+    const { snapshot, text } = await loadShown(c, c.req.param('id'))
     return cachedJson<Snapshot>(c, snapshot, () => text)
   })
   .get('/:id/getState', (c) => cachedRows(c, podiumPlayers, { name: 'getState' }))
@@ -38,7 +39,7 @@ export const tournamentRoutes = new Hono<AppEnv>()
   .get('/:id/fetchRounds', (c) => cachedRows(c, roundStarts))
   .get('/:id/fetchBonuses', (c) => cachedRows(c, bonusRows))
   .get('/:id/getAnnouncements', async (c) => {
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
+    const { snapshot } = await loadShown(c, c.req.param('id'))
     return cachedJson<Announcement[]>(c, snapshot, () => announcementsJson(c, snapshot))
   })
   .get('/:id/fetchPlayers', valid('query', PlayersQuery), (c) => {
@@ -53,12 +54,12 @@ export const tournamentRoutes = new Hono<AppEnv>()
     const rows = async (snapshot: Snapshot) =>
       pairingRows(snapshot, now, {
         ...query,
-        games: query.games ? await games.listGames(c.var.db, snapshot.id, query) : undefined,
+        games: query.games ? shownGames(snapshot, await games.listGames(c.var.db, snapshot.id, query)) : undefined,
       })
     return cachedRows(c, rows, { name: 'getPairings', query, now })
   })
   .get('/:id/getEntryDetails', async (c) => {
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
+    const { snapshot } = await loadShown(c, c.req.param('id'))
     const text = () => entryDetailsJson(c, snapshot)
     return cachedJson<PublicEntryDetails[]>(c, snapshot, text, { name: 'getEntryDetails' })
   })
@@ -78,7 +79,7 @@ export const tournamentRoutes = new Hono<AppEnv>()
     return cachedRows(c, (snapshot) => momentAt(c, snapshot, query.at), { name: 'getMoment', query })
   })
   .get('/:id/getRunningGames', valid('query', RoundQuery), async (c) => {
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
+    const { snapshot } = await loadShown(c, c.req.param('id'))
     const { round } = c.req.valid('query')
     if (snapshot.settings.public) allowAnyOrigin(c)
     c.header('cache-control', 'no-store')
@@ -87,11 +88,18 @@ export const tournamentRoutes = new Hono<AppEnv>()
           c.env.TournamentRoom.getByName(snapshot.id).runningOfRound(round),
         )
       : []
-    const rows = matches.map(({ no, ...running }) => ({ id: pairingId(snapshot.id, round, no), ...running }))
+    const shown = shownGames(
+      snapshot,
+      matches.map((match) => ({ ...match, round, matchNo: match.no })),
+    )
+    const rows = shown.map(({ no, round: _round, matchNo: _matchNo, ...running }) => ({
+      id: pairingId(snapshot.id, round, no),
+      ...running,
+    }))
     return c.json(rows satisfies (RunningAnswer & { id: string })[])
   })
   .get('/:id/getIndividualPlayers', async (c) => {
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
+    const { snapshot } = await loadShown(c, c.req.param('id'))
     const text = () => individualsJson(c, snapshot)
     return cachedJson<IndividualRow[]>(c, snapshot, text, { name: 'getIndividualPlayers' })
   })

@@ -160,6 +160,7 @@ const Facts = z.object({
   blackSays: z.optional(z.string()),
   siteSays: z.optional(z.string()),
   rated: z.optional(z.string()),
+  hidden: z.optional(z.literal(true)),
 })
 
 const ints = (words: string) => z.array(z.int()).check(z.describe(words))
@@ -227,4 +228,13 @@ export const Snapshot = z.object({
   ...drawRules,
   stage: z.optional(enumOf(STAGES, 'Left out for an open event.')),
   closed: z.optional(integer('The last round that was closed.')),
+  hidden: z.optional(
+    z
+      .object({
+        round: integer('The last round drawn.'),
+        active: boolean('Whether it is active.'),
+        shown: string('What is shown: `1-3.6b2` is rounds 1 to 3 and pairing 2 of round 6.'),
+      })
+      .check(z.describe('Only for browsers that hide results.')),
+  ),
 })

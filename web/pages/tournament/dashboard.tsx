@@ -18,6 +18,7 @@ import { AnnouncementList } from '../../parts/tournament/announcement-list.tsx'
 import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
 import { EntryList } from '../../parts/tournament/entry-list.tsx'
 import { InfoBox } from '../../parts/tournament/info-box.tsx'
+import { lazyView } from '../../navigation/lazy-view.tsx'
 import { JoinPanel } from '../../parts/tournament/join-panel.tsx'
 import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
 import { Organiser } from '../../parts/tournament/organiser.tsx'
@@ -34,6 +35,8 @@ import { Markdown } from '../../ui/markdown.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './dashboard.module.css'
+
+const EventSwitch = lazyView(async () => (await import('../../parts/spoilers/event-switch.tsx')).EventSwitch)
 
 interface DashboardProps {
   snapshot: Snapshot
@@ -67,7 +70,7 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
   return (
     <div className={classes(layout.mainSide, styles.page)}>
       <div className={layout.stack}>
-        {phase(snapshot) === 'finished' && (
+        {phase(snapshot) === 'finished' && !snapshot.active && (
           <PodiumPanel snapshot={snapshot} id={id} title="Final result" className={styles.first} />
         )}
         <Round snapshot={snapshot} id={id} />
@@ -113,6 +116,9 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
         <LinksPanel id={snapshot.id} />
         <Panel title="Information" className={styles.information}>
           <InfoBox snapshot={snapshot} />
+          <Suspense>
+            <EventSwitch snapshot={snapshot} />
+          </Suspense>
         </Panel>
         {user && (
           <Panel title="Organiser">

@@ -8,6 +8,7 @@ import { pairingsRound, systemAt } from '#core/snapshot/rounds.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { useChoice, useSearchText } from '../../navigation/use-search-param.ts'
+import { lazyView } from '../../navigation/lazy-view.tsx'
 import { useDirects } from '../../hooks/use-directs.ts'
 import { ConfirmAll } from '../../parts/director/menu.ts'
 import { ReportButton } from '../../parts/report/report.ts'
@@ -28,6 +29,8 @@ import { BracketPage, CheckDraw, ResultsPage } from './lazy-pages.ts'
 import { RoundTables } from './round-tables.tsx'
 import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
+
+const HiddenRound = lazyView(async () => (await import('../../parts/spoilers/hidden-round.tsx')).HiddenRound)
 
 export interface PairingsProps {
   snapshot: Snapshot
@@ -154,7 +157,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
       label="Round"
       rounds={rounds}
       drawn={round}
-      opens={(to) => to <= round || typeof dates[to - 1] === 'number'}
+      opens={(to) => to <= (snapshot.hidden?.round ?? round) || typeof dates[to - 1] === 'number'}
       current={current}
       live={liveRound(snapshot)}
       dates={dates}
@@ -185,6 +188,15 @@ function LiveBoardsLink({ roundPairings, href }: { roundPairings: PairingView[];
 }
 
 function NotDrawn({ snapshot, round }: { snapshot: Snapshot; round: number }) {
+  if (round > snapshot.round && round <= (snapshot.hidden?.round ?? 0)) {
+    return (
+      <Panel>
+        <Suspense fallback={<Skeleton rows={1} head={false} />}>
+          <HiddenRound snapshot={snapshot} round={round} />
+        </Suspense>
+      </Panel>
+    )
+  }
   return (
     <Panel>
       <EmptyState drawing="draw" sentence="Draw has not yet taken place!">

@@ -9,11 +9,13 @@ export interface DashboardPairings {
   upcoming: PairingView[]
 }
 
-const isUpcoming = (status: Status): boolean => !showsScore(status) && status !== 'aborted'
+/** Whether a match has begun, though its score may be hidden. */
+const hasBegun = (status: Status): boolean => showsScore(status) || status === 'hidden'
+const isUpcoming = (status: Status): boolean => !hasBegun(status) && status !== 'aborted'
 
 export function dashboardPairings(pairings: PairingView[], now: number): DashboardPairings {
   const matches = pairings.filter((pairing) => !isByePairing(pairing))
-  const begun = matches.filter((pairing) => showsScore(pairingStatus(pairing, now)))
+  const begun = matches.filter((pairing) => hasBegun(pairingStatus(pairing, now)))
   const marked = matches.filter(({ facts }) => facts.isFeatured)
   const featured = marked.length > 0 ? marked : begun
   const upcoming = matches.filter((pairing) => !featured.includes(pairing) && isUpcoming(pairingStatus(pairing, now)))

@@ -10,6 +10,7 @@ import { CHEVRON_DOWN, CHEVRON_RIGHT } from '../../ui/icons.ts'
 import { PairingMenu } from '../director/menu.ts'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { isDeepEqual } from '../../hooks/deep-equal.ts'
+import { optionalView } from '../../navigation/lazy-view.tsx'
 import { Flag } from '../people/flag.tsx'
 import { BoardList } from './board-list.tsx'
 import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
@@ -20,6 +21,8 @@ import { ScoreTile } from './score-tile.tsx'
 import { StatusCell } from './status-cell.tsx'
 import styles from './pairing-table.module.css'
 
+const ShowResult = optionalView(async () => (await import('../spoilers/show-result.tsx')).ShowResult)
+
 /** One pairing over nine columns, mirrored around its status. All of it leads to the match; a chevron opens its boards. */
 export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
   const { pairing, white, black, status, pointed, own, team, games } = props
@@ -28,6 +31,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
   const [first, second] = showsScore(status) ? scores(pairing) : ['', '']
   const won = winner(pairing)
   const bye = isByePairing(pairing)
+  const isHidden = status === 'hidden'
   // Everybody sees which boards are not as they were drawn.
   const byHand = pairing.facts.byHand && <span> · By hand</span>
   const mid = <StatusCell pairing={pairing} status={status} games={games} />
@@ -42,7 +46,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
         <Name entrant={white} won={won === 0} lost={won === 1} own={own === 0} />
         <Standing entrant={white} ratings={props.ratings} />
         <Cell className={styles.score}>
-          <ScoreTile colour="White" score={first || undefined} lost={won === 1} title={side('White')} />
+          <ScoreTile colour="White" score={first || undefined} lost={won === 1} title={side('White')} hidden={isHidden} />
         </Cell>
         <Cell className={styles.mid}>
           {bye ? (
@@ -56,13 +60,19 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
                 {placeLabel(team, pairing.board)}
                 {byHand}
                 <span className={layout.heard}>
-                  : {white.name} – {black?.name}.{' '}
+                  : {white.name} – {black?.name}.{isHidden && ' Result hidden.'}{' '}
                 </span>
               </span>
-              {mid}
+              {isHidden ? <span className={styles.room} /> : mid}
             </a>
           )}
-          {pairing.games && showsScore(status) ? (
+          {isHidden ? (
+            <span className={styles.show}>
+              <Suspense>
+                <ShowResult id={pairing.id} place={placeLabel(team, pairing.board)} />
+              </Suspense>
+            </span>
+          ) : pairing.games && showsScore(status) ? (
             <button
               type="button"
               className={styles.more}
@@ -83,7 +93,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
           )}
         </Cell>
         <Cell className={styles.score}>
-          {!bye && <ScoreTile colour="Black" score={second || undefined} lost={won === 0} title={side('Black')} />}
+          {!bye && <ScoreTile colour="Black" score={second || undefined} lost={won === 0} title={side('Black')} hidden={isHidden} />}
         </Cell>
         {black ? <Standing entrant={black} ratings={props.ratings} /> : <Cell className={styles.points} />}
         {black ? (

@@ -4,8 +4,9 @@ import { useChangeCount } from '../../hooks/use-change-count.ts'
 import styles from './score-tile.module.css'
 
 /** One side's score on its own colour; without one, only the colour. A score that changes draws one red outline. */
-export function ScoreTile({ colour, score, lost, title }: ScoreTileProps) {
+export function ScoreTile({ colour, score, lost, title, hidden }: ScoreTileProps) {
   const changes = useChangeCount(score)
+  if (hidden) return <span className={styles.veil} />
   if (score === undefined) return <Piece colour={colour} title={title} large />
   return (
     <span
@@ -23,4 +24,6 @@ interface ScoreTileProps {
   score: string | undefined
   lost: boolean
   title: string
+  /** Whether there is one that the reader has not asked to see. */
+  hidden?: boolean
 }

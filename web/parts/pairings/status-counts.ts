@@ -2,7 +2,7 @@ import type { Status } from '#core/match/status.ts'
 import { isByePairing, pairingStatus, type PairingView } from './pairing.ts'
 
 /** From the furthest to the least: the order of the donut and its list. */
-const ORDER: Status[] = ['confirmed', 'finished', 'live', 'registered', 'scheduled', 'pending', 'aborted']
+const ORDER: Status[] = ['confirmed', 'finished', 'live', 'hidden', 'registered', 'scheduled', 'pending', 'aborted']
 
 /** How many matches stand where, furthest first, without statuses that none has. A bye is no match. */
 export function statusCounts(pairings: PairingView[], now: number): { status: Status; count: number }[] {

@@ -19,7 +19,7 @@ export function FactsPanel({ match: { snapshot, pairing, round, status } }: { ma
       <dl className={styles.facts}>
         {start && (
           <>
-            <dt>{showsScore(status) ? 'Started' : 'Starts'}</dt>
+            <dt>{showsScore(status) || status === 'hidden' ? 'Started' : 'Starts'}</dt>
             <dd>
               <Time {...start} as="moment" />
             </dd>

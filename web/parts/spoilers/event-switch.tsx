@@ -1,0 +1,20 @@
+import { revealedOf } from '#core/snapshot/spoiler-choice.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { hideEvent, readSpoilerChoice, useReveal } from '../../api/spoilers.ts'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { Switch } from '../../ui/switch.tsx'
+import styles from './event-switch.module.css'
+
+/** Whether results of this tournament are hidden from the reader, whatever holds elsewhere. */
+export function EventSwitch({ snapshot: { id } }: { snapshot: Snapshot }) {
+  const reveal = useReveal(id)
+  const isHidden = useHydrated() && revealedOf(readSpoilerChoice(), id) !== undefined
+  return (
+    <div className={styles.line}>
+      <Switch checked={isHidden} onSwitch={(hides) => (hides ? hideEvent(id) : void reveal('all'))}>
+        Spoiler-free
+      </Switch>
+      <span>Results stay hidden until you ask.</span>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { Route } from '#core/addresses/paths.ts'
+import { parsePairingId } from '#core/snapshot/ids.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { firstHiddenRound } from '#core/snapshot/spoiler-free.ts'
+import { hideEvent, useReveal } from '../../api/spoilers.ts'
+import { tournamentQueries } from '../../api/tournaments.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { EYE_OFF } from './icons.ts'
+import styles from './spoiler-bar.module.css'
+
+/** On pages of a tournament with hidden results: from where on they are hidden, and the ways to see more. */
+export function SpoilerBar({ route }: { route: Route }) {
+  const id = tournamentOf(route)
+  const { data: snapshot } = useQuery({ ...tournamentQueries.snapshot(id), enabled: false })
+  return snapshot && id !== '' ? <Bar key={snapshot.id} snapshot={snapshot} /> : null
+}
+
+function tournamentOf(route: Route): string {
+  if (route.page === 'match') return parsePairingId(route.id)?.tournament ?? ''
+  return route.page === 'tournament' ? route.id : ''
+}
+
+function Bar({ snapshot }: { snapshot: Snapshot }) {
+  const reveal = useReveal(snapshot.id)
+  const [isOpened, open] = useState(false)
+  const round = firstHiddenRound(snapshot)
+  if (round === undefined) {
+    return isOpened ? (
+      <div className={styles.bar} role="status">
+        <span>All results are shown.</span>
+        <button type="button" onClick={() => hideEvent(snapshot.id)}>
+          Hide again
+        </button>
+      </div>
+    ) : null
+  }
+  return (
+    <div className={styles.bar} role="region" aria-label="Hidden results">
+      <span>
+        <Icon of={EYE_OFF} />
+        Results hidden{round > 1 && ` from round ${round} on`}
+      </span>
+      <button type="button" onClick={() => void reveal({ games: [[round, nextHidden(snapshot, round)]] })}>
+        Show next
+      </button>
+      <button type="button" onClick={() => void reveal({ rounds: [round] })}>
+        Show round {round}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          open(true)
+          void reveal('all')
+        }}
+      >
+        Show all
+      </button>
+    </div>
+  )
+}
+
+/** The first pairing of a round whose result is hidden, by its number. */
+function nextHidden({ rounds }: Snapshot, round: number): number {
+  const { no, facts = {}, white } = rounds[round - 1]!
+  const at = white.findIndex((_, position) => facts[position]?.hidden)
+  return no?.[at] ?? at + 1
+}

@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { may } from '#core/people/levels.ts'
+import { tournamentLevel } from '#core/people/tournament-level.ts'
+import { formatRevealed, type RevealedResults } from '#core/snapshot/revealed-results.ts'
+import { spoilerFree } from '#core/snapshot/spoiler-free.ts'
+import { parseSpoilerChoice, revealedOf, SPOILER_COOKIE, type SpoilerChoice } from '#core/snapshot/spoiler-choice.ts'
+import { lru } from '../cache/lru.ts'
+import type { CachedSnapshot } from '../cache/snapshots.ts'
+import * as tournaments from '../data/tournaments.ts'
+import type { AppEnv } from '../env.ts'
+import { notFound } from './errors.ts'
+import { currentUser } from './session.ts'
+import { findVisible } from './visible-tournament.ts'
+
+const CACHE_BYTES = 4 * 1024 * 1024
+// A letter of the text, and what the same letter costs once it is parsed.
+const BYTES_PER_CHARACTER = 8
+
+const cache = lru<CachedSnapshot>(CACHE_BYTES, ({ text }) => text.length * BYTES_PER_CHARACTER)
+
+/** How the reader wants results, as their browser says. */
+export const spoilerChoice = (c: Context<AppEnv>): SpoilerChoice => parseSpoilerChoice(getCookie(c, SPOILER_COOKIE))
+
+/**
+ * The tournament of this id or vanity URL as its reader wants to see it, if they may see it: who hides results is not sent
+ * those that they have not asked for. Who directs it is, for they run it by them.
+ */
+export async function findShown(c: Context<AppEnv>, idOrVanity: string): Promise<CachedSnapshot | undefined> {
+  const found = await findVisible(c, idOrVanity)
+  if (!found) return undefined
+  const revealed = revealedOf(spoilerChoice(c), found.snapshot.id)
+  return revealed && !(await directs(c, found.snapshot.id)) ? withoutSpoilers(found, revealed) : found
+}
+
+/** As `findShown`; throws 404 where there is nothing to see. */
+export async function loadShown(c: Context<AppEnv>, idOrVanity: string): Promise<CachedSnapshot> {
+  const found = await findShown(c, idOrVanity)
+  if (!found) throw notFound('Tournament not found.')
+  return found
+}
+
+/** A tournament without what is not revealed of it, as it is sent. */
+export function withoutSpoilers(found: CachedSnapshot, revealed: RevealedResults): CachedSnapshot {
+  const { id, version } = found.snapshot
+  const key = `${id} ${version} ${formatRevealed(revealed)}`
+  const known = cache.get(key)
+  if (known) return { ...found, ...known }
+  const snapshot = spoilerFree(found.snapshot, revealed)
+  const shown = { snapshot, text: JSON.stringify(snapshot) }
+  cache.set(key, shown)
+  return { ...found, ...shown }
+}
+
+async function directs(c: Context<AppEnv>, id: string): Promise<boolean> {
+  const viewer = await currentUser(c)
+  const access = viewer && (await tournaments.findAccess(c.var.db, id, viewer.id))
+  return access !== undefined && may(tournamentLevel(access.people, viewer), 'direct')
+}
