@@ -35,7 +35,8 @@ function comparedRows(program: string, file: string, event: Snapshot, share: num
   const before = { ...event, round: round - 1, rounds: event.rounds.slice(0, -1) }
   writeFileSync(file, exportTrf(before))
   let [own, theirs] = [Infinity, Infinity]
-  let [drawn, paired]: string[][] = [[], []]
+  let drawn: string[] = []
+  let paired: string[] = []
   for (let turn = 0; turn < TRIES; turn++) {
     own = Math.min(
       own,
