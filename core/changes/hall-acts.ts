@@ -8,7 +8,7 @@ import { changeBetween, changedState, findPairing, type PairingChange, type Pair
 import { confirmingActs, enteringActs, provisionalPairings, ratingActs, settlingActs } from './result-acts.ts'
 
 /** How acts are made of each of these requests; or why not, in a sentence. */
-export type RequestPlans<Type extends DeskRequestType> = {
+type RequestPlans<Type extends DeskRequestType> = {
   [Each in Type]: (
     snapshot: Snapshot,
     request: Extract<DeskRequest, { type: Each }> | (DeskRequest & { type: Each }),
