@@ -3,6 +3,7 @@ import { drawRound } from '#core/draw/draw-round.ts'
 import { isRefusal } from '#core/draw/refusal.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { randomEvent } from '../draw/random-event.ts'
+import { bbpRows } from './bbp.ts'
 import { fixedLoop, inLoops } from './fixed-loop.ts'
 import { boundAtMost, type Measurement } from './measurement.ts'
 import { timings } from './timing.ts'
@@ -38,6 +39,10 @@ export function drawRows(): Measurement[] {
     boundAtMost('all 10 rounds of 20, every game drawn, in fixed loops', inLoops(1000), taken.drawnGames / taken.loop),
     boundAtMost('all 13 rounds of 14, everybody meeting, in fixed loops', inLoops(1000), taken.everybody / taken.loop),
     boundAtMost('memory to draw round 15 of 5,000', 96, memoryOfDraw(), 'MB'),
+    ...bbpRows([
+      { event: threeHundred!, share: 1 },
+      { event: thousand!, share: 0.1 },
+    ]),
   ]
 }
 
