@@ -31,7 +31,7 @@ test('§13 two captains hand in their line-ups from their phones, neither sees t
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
     await register(phone, site, `captain${no}`)
     const { code } = codes.find((one) => one.no === no)!
-    await askFor(phone, site, `team/${id}-${no}/create`, { code })
+    await askFor(phone, site, `team/${id}-${no}/createCode`, { code })
     return phone
   }
   const [rooks, knights] = await Promise.all([aCaptain(1), aCaptain(2)])
