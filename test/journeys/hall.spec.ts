@@ -79,7 +79,7 @@ test('§13 two captains hand in their line-ups from their phones, neither sees t
   await visit.to(`/manage/${id}/results`)
   await expect(page.getByText('2 of 2 in')).toBeVisible()
   await page.getByRole('button', { name: /^Rooks\s*In$/ }).click()
-  await page.getByLabel('Board 1').selectOption({ label: '1. Ann Novak' })
+  await page.getByLabel('Board 1', { exact: true }).selectOption({ label: '1. Ann Novak' })
   await page.getByRole('button', { name: 'Change the line-up' }).click()
   await expect(page.getByRole('button', { name: 'Change the line-up' })).toBeDisabled()
   expect(visit.complaints()).toEqual([])
