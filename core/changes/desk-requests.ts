@@ -10,7 +10,7 @@ import type { PairingInRound } from './pairing.ts'
 export type EntryToAdd = Pick<EntryFields, 'firstName' | 'lastName' | 'title' | 'rating' | 'nationality' | 'pool'> &
   Omit<StoredEntryDetails, 'no'>
 
-export type EntryDetailChange = { [Key in keyof EntryDetailFields]?: EntryDetailFields[Key] | undefined }
+type EntryDetailChange = { [Key in keyof EntryDetailFields]?: EntryDetailFields[Key] | undefined }
 
 type RoundRequest<Type extends string> = { type: Type; round: number }
 

@@ -19,7 +19,7 @@ export interface StoredEntryDetails extends EntryDetails {
 
 export const FEES = ['paid', 'free'] as const
 /** How an entry stands with the fee: paid, or none is asked of it. */
-export type Fee = (typeof FEES)[number]
+type Fee = (typeof FEES)[number]
 
 /** As everybody may know it. */
 export interface PublicEntryDetails extends EntryDetails {

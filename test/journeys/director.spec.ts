@@ -44,6 +44,8 @@ test('§6 director: the dropdown of a pairing corrects a result with a reason, a
   await black.fill('14.5')
   await dialog.getByRole('button', { name: 'Edit result' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Enter a reason.')
+  // What comes of it is said before it is saved.
+  await expect(dialog.getByRole('region', { name: 'What changes with it' })).toContainText(/standings/)
   await dialog.getByRole('button', { name: 'Slip misread' }).click()
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Edit result' }).click()

@@ -31,7 +31,7 @@ test('§13 two captains hand in their line-ups from their phones, neither sees t
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
     await register(phone, site, `captain${no}`)
     const { code } = codes.find((one) => one.no === no)!
-    await askFor(phone, site, `team/${id}-${no}/create`, { code })
+    await askFor(phone, site, `team/${id}-${no}/createCode`, { code })
     return phone
   }
   const [rooks, knights] = await Promise.all([aCaptain(1), aCaptain(2)])
@@ -79,10 +79,10 @@ test('§13 two captains hand in their line-ups from their phones, neither sees t
   await visit.to(`/manage/${id}/results`)
   await expect(page.getByText('2 of 2 in')).toBeVisible()
   await page.getByRole('button', { name: /^Rooks\s*In$/ }).click()
-  await page.getByLabel('Board 1').selectOption({ label: '1. Ann Novak' })
+  await page.getByLabel('Board 1', { exact: true }).selectOption({ label: '1. Ann Novak' })
   await page.getByRole('button', { name: 'Change the line-up' }).click()
   await expect(page.getByRole('button', { name: 'Change the line-up' })).toBeDisabled()
-  expect(visit.complaints()).toEqual([])
+  expect(visit.complaints().filter((words) => !words.includes('ERR_ABORTED'))).toEqual([])
 })
 
 test('§13 a report pasted where a tournament is made leads to the import; entries are corrected and renumbered, a deputy named, and what was deleted comes back', async ({
@@ -107,8 +107,9 @@ test('§13 a report pasted where a tournament is made leads to the import; entri
   await expect(page.getByRole('alert')).toContainText('Enter a public host name.')
   expect(await violations(page)).toEqual([])
 
+  const name = `Short lived ${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 2).toString(36)}`
   const { id } = await ask(context, site, 'create', {
-    name: 'Short lived',
+    name,
     rounds: 3,
     isOpen: true,
     entries: ['Ann', 'Bo', 'Cy'].map((firstName, at) => ({ ...UNKNOWN, firstName, rating: 2000 - at })),
@@ -128,22 +129,21 @@ test('§13 a report pasted where a tournament is made leads to the import; entri
   expect(await violations(page)).toEqual([])
 
   const helper = await browser.newContext()
-  const name = await register(helper, site, 'deputy')
+  const deputy = await register(helper, site, 'deputy')
   await visit.to(`/manage/${id}/settings`)
   const deputies = page.locator('#deputies')
-  await deputies.getByLabel('Username').fill(name)
+  await deputies.getByLabel('Username').fill(deputy)
   await deputies.getByRole('button', { name: 'Add a deputy' }).click()
-  await expect(deputies.getByRole('list', { name: 'Deputies' })).toContainText(name)
+  await expect(deputies.getByRole('list', { name: 'Deputies' })).toContainText(deputy)
   await page.getByRole('button', { name: 'Delete this tournament' }).click()
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled()
-  await page.getByRole('dialog').getByLabel('Name').fill('Short lived')
+  await page.getByRole('dialog').getByLabel('Name').fill(name)
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page).toHaveURL(/\/@\//)
   expect((await helper.request.get(`${site}/t/${id}/standings`)).status()).toBe(404)
-  await page.getByRole('button', { name: 'Restore Short lived' }).click()
+  await page.getByRole('button', { name: `Restore ${name}` }).click()
   await expect(page).toHaveURL(`/manage/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Short lived' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   expect((await helper.request.get(`${site}/t/${id}/standings`)).status()).toBe(200)
-  await ask(context, site, `${id}/delete`, { name: 'Short lived' })
 })

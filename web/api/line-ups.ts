@@ -9,6 +9,8 @@ export type LineUpSide = LineUpMatch['sides'][number]
 export type RosterRow = BodyOf<'/tournament/:id/setRoster'>['roster'][number]
 
 export const lineUpQueries = {
+  /** Those of all rounds. */
+  all: (id: string) => ({ queryKey: [...queryKeys.tournament(id), 'lineUps'] as const }),
   /** What is known of who sits where in a round. */
   ofRound: (id: string, round: number) =>
     queryOptions({

@@ -28,7 +28,7 @@ const LineUps = z.object({
   matches: z.array(z.object({ no: integer('The pairing’s number in its round.'), sides: z.tuple([Side, Side]) })),
 })
 
-const shared = { tag: 'Tournaments', example: { id: 'rivers', round: '1' } } as const
+const shared = { tag: 'Tournaments', example: { id: 'rivers' } } as const
 const NOT_YOURS = 'Only an admin of the team, or a director, can do that.'
 
 export const LINE_UP_CALLS = [
@@ -37,6 +37,7 @@ export const LINE_UP_CALLS = [
     method: 'get',
     path: '/tournament/:id/getLineUps',
     query: LineUpsQuery,
+    example: { id: 'rivers', round: '1' },
     answer: LineUps,
     summary: 'Line-ups of a round’s matches',
     about: 'The other team’s is shown once both are in, or they were due, or the match has a result.',

@@ -24,6 +24,7 @@ export const PARAMETERS: Record<string, string> = {
   sid: 'The code in the emailed link.',
   visitor: 'A name chosen at random, under which a visitor is counted.',
   version: 'Format version.',
+  team: 'A team’s number in the tournament.',
 }
 
 /** What the parts of a path say, by the first word of the path. */

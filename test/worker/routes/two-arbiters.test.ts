@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { aSaved, aUser, bindings, fetchJson, postJson } from '#test/support/worker.ts'
 import { findBrokenChange } from '#core/changes/chain.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import { aSaved, aUser, bindings, postJson } from '#test/support/worker.ts'
 import { listOfTournament } from '#worker/data/changes.ts'
+import { commit } from '#worker/data/commit.ts'
 import { open } from '#worker/data/db.ts'
+import * as tournaments from '#worker/data/tournaments.ts'
 import { digest } from '#worker/secrets/token.ts'
 
 /** Two hundred trials. Events are small, so that what is tried is the same board at once and not how long a list is. */
@@ -11,32 +13,53 @@ const EVENTS = 10
 const BOARDS = 20
 const OUTCOMES = ['10', '01', '==', '+-'] as const
 
-test('of two arbiters who enter the same boards at once every entry lands or is shown the other’s, and none is lost (200 trials)', async () => {
-  const [ann, bo] = await Promise.all([aUser('twohands-ann', 2), aUser('twohands-bo', 2)])
+const db = open(bindings.DB)
+const anEvent = (id: string, boards: number) =>
+  aSaved({ id, rounds: [Array.from({ length: boards }, (_, at) => `${2 * at + 1}-${2 * at + 2} *`).join(', ')] })
+
+/** That the event has these results and nothing else was ever changed. */
+async function expectLanded(id: string, outcomes: string[]): Promise<void> {
+  const rows = await tournaments.loadRecords(db, id)
+  expect(snapshotFromRecords(rows!).rounds[0]!.outcomes).toBe(outcomes.join(''))
+  const changes = await listOfTournament(db, id)
+  expect(changes).toHaveLength(outcomes.length + 1)
+  expect(await findBrokenChange(id, changes, digest)).toBeUndefined()
+}
+
+test('of two arbiters who enter the same board at once one lands, and the other hears of it (200 trials)', async () => {
   for (let event = 0; event < EVENTS; event += 1) {
-    const id = `twohands${event}`
-    await aSaved({
-      id,
-      rounds: [Array.from({ length: BOARDS }, (_, at) => `${2 * at + 1}-${2 * at + 2} *`).join(', ')],
-    })
-    const enter = async (no: number, outcome: string, { headers }: typeof ann) => {
-      const request = { type: 'enterResult', round: 1, no, result: { outcome }, was: '  ' }
-      const { status, code } = await postJson(`/api/tournament/${id}/change`, { request }, headers)
-      return { outcome, status, code }
-    }
+    const cup = await anEvent(`twohands${event}`, BOARDS)
+    const enter = (by: string, no: number, outcome: string) =>
+      commit(db, cup, [{ type: 'setResult', round: 1, no, change: { outcome } }], { by, source: 'director', now: 9 })
     const landed: string[] = []
     for (let no = 1; no <= BOARDS; no += 1) {
-      const [own, other] = [OUTCOMES[no % 4]!, OUTCOMES[(event + Math.floor(no / 4)) % 4]!]
-      const both = await Promise.all([enter(no, own, ann), enter(no, other, bo)])
-      const lands = both.filter(({ status }) => status === 200)
-      const shown = both.filter(({ status, code }) => status === 409 && code === 'other-result')
-      expect([id, no, lands.length, shown.length]).toEqual([id, no, own === other ? 2 : 1, own === other ? 0 : 1])
-      landed.push(lands[0]!.outcome)
+      const [own, other] = [OUTCOMES[no % 4]!, OUTCOMES[(no + 1 + (event % 3)) % 4]!]
+      const both = await Promise.all([enter('ann', no, own), enter('bo', no, other)])
+      expect([cup.id, no, both.map((one) => 'version' in one).toSorted()]).toEqual([cup.id, no, [false, true]])
+      expect(both).toContainEqual({ conflict: true })
+      landed.push('version' in both[0] ? own : other)
     }
-    const { rounds } = await fetchJson<Snapshot>(`/api/tournament/${id}/snapshot`, { headers: ann.headers })
-    expect(rounds[0]!.outcomes).toBe(landed.join(''))
-    const changes = await listOfTournament(open(bindings.DB), id)
-    expect(changes).toHaveLength(BOARDS + 1)
-    expect(await findBrokenChange(id, changes, digest)).toBeUndefined()
+    await expectLanded(cup.id, landed)
   }
+})
+
+test('at the desk the other one is shown the result that landed, and where both enter the same both are told that it is done', async () => {
+  const id = 'twodesks'
+  const [ann, bo] = await Promise.all([aUser(`${id}-ann`, 2), aUser(`${id}-bo`, 2)])
+  await anEvent(id, 12)
+  const enter = async (no: number, outcome: string, { headers }: typeof ann) => {
+    const request = { type: 'enterResult', round: 1, no, result: { outcome }, was: '  ' }
+    const { status, code } = await postJson(`/api/tournament/${id}/change`, { request }, headers)
+    return { outcome, status, code }
+  }
+  const landed: string[] = []
+  for (let no = 1; no <= 12; no += 1) {
+    const [own, other] = [OUTCOMES[no % 4]!, OUTCOMES[(no + (no % 3)) % 4]!]
+    const both = await Promise.all([enter(no, own, ann), enter(no, other, bo)])
+    const lands = both.filter(({ status }) => status === 200)
+    const shown = both.filter(({ status, code }) => status === 409 && code === 'other-result')
+    expect([no, lands.length, shown.length]).toEqual([no, own === other ? 2 : 1, own === other ? 0 : 1])
+    landed.push(lands[0]!.outcome)
+  }
+  await expectLanded(id, landed)
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PAGES } from '#core/addresses/pages.ts'
 import { fileKind } from '#core/import/file-kind.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
@@ -7,7 +7,7 @@ import { ACCEPTED } from '../../parts/import/accepted.ts'
 import { DropBox } from '../../parts/import/drop-box.tsx'
 import { GamesImport } from '../../parts/import/games-import.tsx'
 import { FILE_UP } from '../../parts/import/icons.ts'
-import { takeFile } from '../../parts/import/handed-file.ts'
+import { handedFile, handFile } from '../../parts/import/handed-file.ts'
 import { LinkForm } from '../../parts/import/link-form.tsx'
 import { ListImport } from '../../parts/import/list-import.tsx'
 import { fileSize, openText, readFile, type FileRefusal, type OpenedFile } from '../../parts/import/read-file.ts'
@@ -28,7 +28,8 @@ export const ImportPage = onceAlive(Import, FormPageSkeleton)
 function Import() {
   useDocumentTitle(PAGES.importTournament.title)
   // What was dropped or pasted on another page comes along.
-  const [file, setFile] = useState<OpenedFile | undefined>(takeFile)
+  const [file, setFile] = useState<OpenedFile | undefined>(handedFile)
+  useEffect(() => handFile(undefined), [])
   const [refusal, setRefusal] = useState<string>()
   const open = (opened: OpenedFile | FileRefusal) => {
     if ('refusal' in opened) {

@@ -102,13 +102,6 @@ function NewTournament() {
         <p>Only a name is needed; everything else can wait.</p>
         <ButtonLink href="/manage/import">Import a file</ButtonLink>
       </div>
-      <DropBox
-        title="Have a file already? Drop it here"
-        about="A report of another program (TRF), a list (CSV) or games (PGN): it’s checked before anything is saved."
-        accept={ACCEPTED}
-        onFile={(file) => void readFile(file).then(importFile)}
-      />
-      {fileRefusal !== undefined && <MessageBar kind="bad">{fileRefusal}</MessageBar>}
       <form
         className={layout.stack}
         onSubmit={(event) => {
@@ -188,20 +181,29 @@ function NewTournament() {
           </Panel>
           <Panel title={isTeams ? 'Teams' : 'Players'} count={entries.length || undefined}>
             <PanelBody>
-              <PasteField
-                label={isTeams ? 'Paste the teams, or add them later' : 'Paste the players, or add them later'}
-                text={text}
-                pasted={isFile ? [] : pasted}
-                onText={setText}
-              />
-              {isFile && (
-                <div className={layout.stack}>
-                  <MessageBar>This is a whole tournament or its games, not a list of players.</MessageBar>
-                  <div>
-                    <Button onClick={() => importFile(openText('Pasted text', text))}>Import it</Button>
+              <div className={layout.stack}>
+                <PasteField
+                  label={isTeams ? 'Paste the teams, or add them later' : 'Paste the players, or add them later'}
+                  text={text}
+                  pasted={isFile ? [] : pasted}
+                  onText={setText}
+                />
+                {isFile && (
+                  <div className={layout.stack}>
+                    <MessageBar>This is a whole tournament or its games, not a list of players.</MessageBar>
+                    <div>
+                      <Button onClick={() => importFile(openText('Pasted text', text))}>Import it</Button>
+                    </div>
                   </div>
-                </div>
-              )}
+                )}
+                <DropBox
+                  title="Have a file? Drop it here"
+                  about="A report of another program (TRF), a list (CSV) or games (PGN): it’s checked before anything is saved."
+                  accept={ACCEPTED}
+                  onFile={(file) => void readFile(file).then(importFile)}
+                />
+                {fileRefusal !== undefined && <MessageBar kind="bad">{fileRefusal}</MessageBar>}
+              </div>
             </PanelBody>
           </Panel>
         </div>

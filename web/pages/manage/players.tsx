@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { competitorName } from '#core/snapshot/names.ts'
 import { foldName } from '#core/text/fold.ts'
 import { deskQueries } from '../../api/desk.ts'
 import { PlayerForm } from '../../parts/manage/player-form.tsx'
 import { PlayerRow } from '../../parts/manage/player-row.tsx'
-import { RenumberButton } from '../../parts/manage/renumber-button.tsx'
+import { RenumberButton } from '../../parts/manage/entry-tools.ts'
 import { newEntries, pastedEntries, PasteField } from '../../parts/manage/paste-panel.tsx'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
 import layout from '../../styles/layout.module.css'
@@ -48,7 +48,11 @@ export function PlayersTab(props: TabProps) {
           {paid > 0 && `, ${paid} paid`}
         </span>
         <div className={styles.acts}>
-          <RenumberButton {...props} />
+          {snapshot.round === 0 && (
+            <Suspense>
+              <RenumberButton {...props} />
+            </Suspense>
+          )}
           <Button
             aria-expanded={shows === 'paste' || isEmpty}
             onClick={() => setShows(shows === 'paste' ? undefined : 'paste')}

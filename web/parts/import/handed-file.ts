@@ -1,12 +1,9 @@
 import type { OpenedFile } from './read-file.ts'
 
-/** A file on its way from another page to the import: it is taken once. */
+/** A file on its way from another page to the import. */
 let handed: OpenedFile | undefined
 
-export const handFile = (file: OpenedFile): void => void (handed = file)
+export const handFile = (file: OpenedFile | undefined): void => void (handed = file)
 
-export function takeFile(): OpenedFile | undefined {
-  const file = handed
-  handed = undefined
-  return file
-}
+/** Looking at it leaves it there: a page may be rendered more than once before it is shown. */
+export const handedFile = (): OpenedFile | undefined => handed

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '#core/addresses/query-keys.ts'
 import { lineUpRefusal, usualLineUp } from '#core/snapshot/line-ups.ts'
-import { handInLineUp, type LineUpSide } from '../../api/line-ups.ts'
+import { handInLineUp, lineUpQueries, type LineUpSide } from '../../api/line-ups.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -27,7 +26,7 @@ export function LineUpEditor({ id, round, boards, side, isOrdered }: LineUpEdito
   const { mutate, isPending, error } = useMutation({
     mutationFn: (individuals: number[] | null) => handInLineUp(id, { round, team, individuals }, crypto.randomUUID()),
     onSuccess: () => setOwn(undefined),
-    onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.tournament(id) }),
+    onSettled: () => cache.invalidateQueries(lineUpQueries.all(id)),
   })
   if (roster.length === 0) return <p className={styles.note}>Name the players of this team first.</p>
   const refusal = lineUpRefusal(seats, { roster, boards, isOrdered })

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { queryKeys } from '#core/addresses/query-keys.ts'
 import { parseEntryList } from '#core/people/parse-entry-list.ts'
 import { lineUpQueries, setRoster, type RosterRow } from '../../api/line-ups.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -33,7 +32,7 @@ function RosterForm({ id, team, onDone, known }: RosterProps & { known: RosterRo
     async onSuccess() {
       setText('')
       setRows(await cache.fetchQuery({ ...lineUpQueries.roster(id, team), staleTime: 0 }))
-      await cache.invalidateQueries({ queryKey: queryKeys.tournament(id) })
+      await cache.invalidateQueries(lineUpQueries.all(id))
       onDone?.()
     },
   })

@@ -77,7 +77,7 @@ export function DetailsForm({ known = UNKNOWN, no, actions }: DetailsFormProps) 
   )
 }
 
-interface DetailsFormProps {
+export interface DetailsFormProps {
   known: DetailFields | undefined
   no: number
   actions: DeskActions

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
-import { DetailsForm } from './details-form.tsx'
+import { DetailsForm } from './entry-tools.ts'
 import type { DeskEntry } from '../../api/desk.ts'
 import { PlayerForm } from './player-form.tsx'
 import { RosterEditor } from '../line-up/line-up.ts'
@@ -89,7 +89,9 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details }: P
               <RosterEditor id={snapshot.id} team={no} />
             </Suspense>
           ) : (
-            <DetailsForm key={JSON.stringify(details)} known={details} actions={actions} no={no} />
+            <Suspense fallback={<Skeleton rows={2} />}>
+              <DetailsForm key={JSON.stringify(details)} known={details} actions={actions} no={no} />
+            </Suspense>
           )}
           <Byes snapshot={snapshot} facts={facts} actions={actions} no={no} />
           <div className={styles.acts}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { initialMoves } from '#core/changes/initial-order.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,10 +12,9 @@ const NAMED = 60
 /** Puts the list in order before round 1, and says first who gets another number. */
 export function RenumberButton({ snapshot, facts, actions }: TabProps) {
   const [isOpen, open] = useState(false)
-  const { players, round } = snapshot
-  if (round > 0 || facts.draws.length > 0 || players.no.length < 2) return null
-  const moves = initialMoves(snapshot)
-  if (moves.length === 0) return null
+  const { players } = snapshot
+  const moves = useMemo(() => initialMoves(snapshot), [snapshot])
+  if (facts.draws.length > 0 || moves.length === 0) return null
   const shown = moves.toSorted((a, b) => a.to - b.to).slice(0, NAMED)
   return (
     <>
