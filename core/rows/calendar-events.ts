@@ -5,7 +5,7 @@ import { competitorId, pairings, type Pairing } from '../snapshot/pairing.ts'
 import { pairingStart } from '../snapshot/pairing-start.ts'
 import type { CalendarEvent } from '../text/calendar.ts'
 import { isWholeDay } from '../text/when.ts'
-import type { Followed } from './followed.ts'
+import type { FollowedSlices } from './followed.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /** The rounds of a tournament that have a date, and its matches that have a time of their own. `site` is our address. */
@@ -28,7 +28,7 @@ export function competitorEvents(snapshot: Snapshot, no: number, site: string): 
 }
 
 /** The games of those who are followed, and the rounds of the events; what is there by two stars is there once. */
-export function followedCalendar({ events, entries }: Followed, site: string): CalendarEvent[] {
+export function followedCalendar({ events, entries }: FollowedSlices, site: string): CalendarEvent[] {
   const all = [
     ...events.flatMap((snapshot) => tournamentEvents(snapshot, site)),
     ...entries.flatMap(({ snapshot, no }) => competitorEvents(snapshot, no, site)),

@@ -3,11 +3,11 @@ import { escapeHtml } from '../text/html.ts'
 import { formatPoints } from '../text/score.ts'
 import type { FeedItem } from '../text/rss.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { endOf, followedMatches, type Followed } from './followed.ts'
+import { endOf, followedMatches, type FollowedSlices } from './followed.ts'
 import type { ProfileMatch } from './profile.ts'
 
 /** Pairings and results of what is followed as entries of a feed, the latest first. `site` is our address. */
-export function followedItems({ events, entries }: Followed, site: string, now: number): FeedItem[] {
+export function followedItems({ events, entries }: FollowedSlices, site: string, now: number): FeedItem[] {
   const changed = new Map(entries.map(({ snapshot }) => [snapshot.id, snapshot.updatedAt]))
   const at = (match: ProfileMatch) => changed.get(match.tournamentId) ?? now
   const { now: running, next, last } = followedMatches(entries, now)

@@ -10,7 +10,7 @@ import type { ProfileMatch } from './profile.ts'
 const MOST = 20
 
 /** What stars are for, as far as it may be seen: events without their entries, and entries. */
-export interface Followed {
+export interface FollowedSlices {
   events: Snapshot[]
   entries: EntrySlice[]
 }

@@ -1,3 +1,5 @@
+import { FOLLOWING_ANSWERS } from './following-examples.ts'
+
 const NOW = Date.UTC(2026, 10, 20, 19)
 const message = (words: string) => () => ({ message: words })
 const asking = { user: 'u-battery11', username: 'battery11', name: 'Łukasz Ionescu', team: null, createdAt: NOW }
@@ -186,32 +188,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/profile/push': () => ({ publicKey: null, browsers: 0 }),
   '/profile/push/subscribe': () => ({ browsers: 1 }),
   '/profile/push/unsubscribe': () => ({ browsers: 0 }),
-  '/following/sync': () => ({
-    stars: ['name battery11', 'event rivers'],
-    secret: 'q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI',
-    feed: 'n4hW7cT1eY9sK3vB6mQ8xZ2jP5rD0gL_aFuOiRkXyCw',
-    isAccount: false,
-  }),
-  '/following/look': () => ({
-    events: [
-      {
-        id: 'rivers',
-        name: 'Rivers Club League',
-        address: 'rivers',
-        round: 7,
-        totalRounds: 9,
-        active: true,
-        nextAt: NOW + 86_400_000,
-      },
-    ],
-    names: [{ star: 'name battery11', name: 'Battery11', href: '/player/rivers-1' }],
-    publicKey: null,
-    starred: { now: [], next: [], last: [] },
-    own: { now: [], next: [], last: [] },
-  }),
-  '/following/tell': message('This browser is notified from now on.'),
-  '/following/tellNoMore': message('This browser isn’t notified any more.'),
-  '/following/forget': message('Deleted. The addresses of this list no longer work.'),
+  ...FOLLOWING_ANSWERS,
   '/profile/tournaments': () => [],
   '/profile/submitFeedback': () => ({ link: 'https://kibitz.example/feedback/f-h7k2m9x4q8wz' }),
   '/online': () => ({ count: 212 }),

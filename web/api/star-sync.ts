@@ -50,11 +50,11 @@ const without = (stars: Iterable<string>, others: Iterable<string>): string[] =>
 }
 
 /** Whether the server should be asked: something was pressed, somebody has signed in or out, or it was long ago. */
-export function isSyncDue(): boolean {
+export function isSyncDue(isSignedIn: boolean): boolean {
   const { secret, isAccount, synced, at } = readState()
   const stars = readStars()
   if (without(stars, synced).length > 0 || without(synced, stars).length > 0) return true
-  if (isAccount !== hasSession()) return true
+  if (isAccount !== isSignedIn) return true
   return (isAccount || secret !== null) && at < Date.now() - FRESH_FOR
 }
 

@@ -8,12 +8,15 @@ const DELAY = 400
 
 /** Keeps the stars of this browser and those at the server the same. Without a connection it waits for the next press or page. */
 export function useStarSync(): void {
-  const who = useMe()?.id
+  const me = useMe()
+  const isSignedIn = me === undefined ? undefined : me !== null
   useEffect(() => {
+    // Who it is isn’t known yet.
+    if (isSignedIn === undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const sync = () => {
       clearTimeout(timer)
-      if (isSyncDue()) timer = setTimeout(() => void syncStars().catch(() => undefined), DELAY)
+      if (isSyncDue(isSignedIn)) timer = setTimeout(() => void syncStars().catch(() => undefined), DELAY)
     }
     sync()
     const stop = subscribeStars(sync)
@@ -21,5 +24,5 @@ export function useStarSync(): void {
       clearTimeout(timer)
       stop()
     }
-  }, [who])
+  }, [isSignedIn])
 }

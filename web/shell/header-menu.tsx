@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { openSearch } from '../parts/search/search-button.tsx'
 import { SITE } from '../site.ts'
-import { ARROW_UP_RIGHT, EXTERNAL_LINK, FILE_TEXT, MEGAPHONE, MENU, SEARCH, STAR, USER } from '../ui/icons.ts'
+import { ARROW_UP_RIGHT, EXTERNAL_LINK, MENU, SEARCH } from '../ui/icons.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { Social } from './social.tsx'
+import { WAYS, wayProps } from './ways.ts'
 import button from '../ui/button.module.css'
 import styles from './header-menu.module.css'
 
@@ -22,22 +23,12 @@ export function HeaderMenu({ at }: { at: string }) {
             <Icon of={SEARCH} />
             Search
           </button>
-          <a href="/events" aria-current={at === '/events' ? 'page' : undefined}>
-            <Icon of={FILE_TEXT} />
-            Events
-          </a>
-          <a href="/teams" aria-current={at === '/teams' ? 'page' : undefined}>
-            <Icon of={USER} />
-            Teams
-          </a>
-          <a href="/news" aria-current={at === '/news' ? 'page' : undefined}>
-            <Icon of={MEGAPHONE} />
-            News
-          </a>
-          <a href="/following" aria-current={at === '/following' ? 'page' : undefined}>
-            <Icon of={STAR} />
-            Following
-          </a>
+          {WAYS.map(([name, icon]) => (
+            <a key={name} {...wayProps(name, at)}>
+              <Icon of={icon} />
+              {name}
+            </a>
+          ))}
           <a href={SITE.about} rel="external noopener">
             <Icon of={EXTERNAL_LINK} />
             About

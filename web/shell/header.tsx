@@ -10,6 +10,7 @@ import { Logo } from './logo.tsx'
 import { Social } from './social.tsx'
 import { useAnyLive } from './use-any-live.ts'
 import { useScrolled } from './use-scrolled.ts'
+import { WAYS, wayProps } from './ways.ts'
 import layout from '../styles/layout.module.css'
 import styles from './header.module.css'
 
@@ -25,18 +26,11 @@ export function Header({ at }: { at: string }) {
           {SITE.name}
         </a>
         <nav className={styles.nav} aria-label="Main">
-          <a href="/events" aria-current={at === '/events' ? 'page' : undefined}>
-            Events
-          </a>
-          <a href="/teams" aria-current={at === '/teams' ? 'page' : undefined}>
-            Teams
-          </a>
-          <a href="/news" aria-current={at === '/news' ? 'page' : undefined}>
-            News
-          </a>
-          <a href="/following" aria-current={at === '/following' ? 'page' : undefined}>
-            Following
-          </a>
+          {WAYS.map(([name]) => (
+            <a key={name} {...wayProps(name, at)}>
+              {name}
+            </a>
+          ))}
           <a href={SITE.about} rel="external noopener">
             About <Icon of={ARROW_UP_RIGHT} size={14} />
           </a>

@@ -1,6 +1,7 @@
 import type { EntrySlice } from '#core/rows/entry-slice.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import type { EntryRef } from './claims.ts'
 import { columns, jsonRows, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
 import * as tables from './schema/index.ts'
@@ -22,12 +23,6 @@ const MAX_TOURNAMENTS = 60
 
 /** Of so many teams of a person are entries looked for. */
 const MAX_TEAMS = 20
-
-/** An entry by its tournament and number. */
-export interface EntryRef {
-  tournament: string
-  no: number
-}
 
 /** Whose entries: a user's own and those of their teams, a team's, one entry, or entries of many and those of teams. */
 export type EntryOwner =

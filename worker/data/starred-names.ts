@@ -1,7 +1,7 @@
 import { nameStar } from '#core/people/stars.ts'
 import { parsePlayerId } from '#core/snapshot/ids.ts'
 import type { Db } from './db.ts'
-import type { EntryRef } from './entry-slices.ts'
+import type { EntryRef } from './claims.ts'
 
 /** Of so many starred names, the newest stars, it is looked who plays; and so many entries are looked at, the newest. */
 const MAX_NAMES = 100

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { starredKinds } from '#core/people/starred-kinds.ts'
 import type { Viewer } from '#core/people/tournament-level.ts'
 import type { EntrySlice } from '#core/rows/entry-slice.ts'
-import type { Followed } from '#core/rows/followed.ts'
+import type { FollowedSlices } from '#core/rows/followed.ts'
 import { listSlices } from '../cache/entry-slices.ts'
 import { listEntries, loadSlices } from '../data/entry-slices.ts'
 import type { FollowList } from '../data/follow-lists.ts'
@@ -16,7 +16,7 @@ const MAX_EVENTS = 60
 const NO_ENTRY = -1
 
 /** Looks up what a list follows; whatever was made private since is not among it, unless its owner is one of its people. */
-export async function loadFollowed(c: Context<AppEnv>, { stars, user, level }: FollowList): Promise<Followed> {
+export async function loadFollowed(c: Context<AppEnv>, { stars, user, level }: FollowList): Promise<FollowedSlices> {
   const { db } = c.var
   const viewer: Viewer = user === null ? undefined : { id: user, level }
   const { events, names } = starredKinds(stars)

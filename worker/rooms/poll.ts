@@ -97,7 +97,7 @@ function fetchAnswer(context: PollContext, watch: PolledWatch): Promise<MatchAns
     const archive = (watch.archive ??= { read: new Map(), looks: 0 })
     return fetchArchivedGame(context, Object.assign(archive, { siteId, accounts, linkedAt: dueAt }), context.clock())
   }
-  // Followed boards need the participants, which a 304 does not carry: ask without the etag.
+  // FollowedSlices boards need the participants, which a 304 does not carry: ask without the etag.
   const tag = watch.isFollowed && !watch.participants ? null : etag
   return fetchMatch(context, siteId, { etag: tag, games: match.games, teams })
 }

@@ -10,7 +10,7 @@ import { rss, type Feed } from '#core/text/rss.ts'
 import { touchList } from '../data/follow-lists.ts'
 import type { SiteAnnouncement } from '../data/announcements.ts'
 import type { AppEnv } from '../env.ts'
-import type { Followed } from '#core/rows/followed.ts'
+import type { FollowedSlices } from '#core/rows/followed.ts'
 import { announcementsJson, type Announcement } from '../cache/announcements.ts'
 import { attachment } from '../http/attachment.ts'
 import { notFound } from '../http/errors.ts'
@@ -112,14 +112,14 @@ export const feedRoutes = new Hono<AppEnv>()
   })
 
 /** What the list follows whose feeds have this address. */
-const loadFeed = async (c: Context<AppEnv>, feed: string): Promise<Followed> => {
+const loadFeed = async (c: Context<AppEnv>, feed: string): Promise<FollowedSlices> => {
   const list = await requireFeed(c, feed)
   c.executionCtx.waitUntil(touchList(c.var.db, list, Date.now()))
   return loadFollowed(c, list)
 }
 
 /** When anything of what is followed was changed last. */
-const lastChange = ({ events, entries }: Followed): number =>
+const lastChange = ({ events, entries }: FollowedSlices): number =>
   Math.max(0, ...[...events, ...entries.map(({ snapshot }) => snapshot)].map(({ updatedAt }) => updatedAt))
 
 type WithName = { name: string | null; username?: string | null }

@@ -117,6 +117,7 @@ test('a reserved word is no tournament, however it is written', () => {
     'me',
     'news',
     'events',
+    'following',
     'teams',
     'users',
     'community',

@@ -17,7 +17,17 @@ const bySecret = (call: string): Row => ({
   answers: all(200, { visitor: 410, expired: 410 }),
 })
 
+/** Whoever has its address reads a feed; this one is of no list. */
+const feed = (file: string): Row => ({
+  call: `get /following/:id/${file}`,
+  reads: true,
+  ask: () => ({ path: `/following/${SECRET}/${file}` }),
+  answers: all(404),
+})
+
 export const FOLLOWING_ROWS: Row[] = [
+  feed('calendar.ics'),
+  feed('results.rss'),
   byAll('post /following/sync', { add: ['event cup', 'name bob'], remove: ['event league'] }),
   byAll('post /following/look', {}),
   byAll('post /following/forget', {}),

@@ -7,14 +7,14 @@ import { aMember, call } from '#test/support/sign-in.ts'
 import { ask, aSaved, aUser, bindings, postJson } from '#test/support/worker.ts'
 
 type List = AnswerOf<'post', '/following/sync'>
-type Looked = AnswerOf<'post', '/following/look'>
+type LookAnswer = AnswerOf<'post', '/following/look'>
 type Headers = Record<string, string>
 
 const START = Date.UTC(2031, 6, 4, 15)
 const sync = async (body: object, who: Headers = {}) =>
   JSON.parse((await call('/following/sync', body, who)).text) as List
 const look = async (body: object, who: Headers = {}) =>
-  JSON.parse((await call('/following/look', body, who)).text) as Looked
+  JSON.parse((await call('/following/look', body, who)).text) as LookAnswer
 const calendar = (feed: string | null) => ask(`/api/following/${feed}/calendar.ics`)
 const news = async (feed: string | null) => (await ask(`/api/following/${feed}/results.rss`)).text
 

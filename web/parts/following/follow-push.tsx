@@ -20,11 +20,11 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 const isOffered = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window
 
 /** What this browser is told: null for nothing; `quiet` null for no quiet hours. */
-type Told = { quiet: QuietTimes | null } | null
+type PushChoice = { quiet: QuietTimes | null } | null
 
-const parse = (text: string | null): Told => {
+const parse = (text: string | null): PushChoice => {
   try {
-    return JSON.parse(text ?? 'null') as Told
+    return JSON.parse(text ?? 'null') as PushChoice
   } catch {
     return null
   }
@@ -37,14 +37,14 @@ export function FollowPush() {
   const told = parse(text)
   const publicKey = data?.publicKey
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (next: Told) => {
+    mutationFn: async (next: PushChoice) => {
       await (next && publicKey ? tellBrowser(publicKey, next.quiet) : tellNoMore())
       store(next ? JSON.stringify(next) : undefined)
     },
     throwOnError: false,
   })
   if (!publicKey || !isOffered()) return null
-  const choose = (next: Told) => isPending || mutate(next)
+  const choose = (next: PushChoice) => isPending || mutate(next)
   const quiet = told?.quiet
   return (
     <Panel title="Notifications">

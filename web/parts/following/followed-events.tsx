@@ -1,14 +1,13 @@
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { eventStar } from '#core/people/stars.ts'
+import type { FollowedEvent } from '#core/rows/followed.ts'
 import { phase } from '#core/tournament/phase.ts'
-import type { FollowedAnswer } from '../../api/following.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StarButton } from '../../ui/star-button.tsx'
 import { Time } from '../../ui/time.tsx'
 import styles from './following.module.css'
 
-type FollowedEvent = FollowedAnswer['events'][number]
 const ORDER = { live: 0, upcoming: 1, finished: 2 }
 
 /** The events with a star, those that are on first. */

@@ -13,8 +13,8 @@ import { useNewResults } from './use-new-results.ts'
 
 /** What is on for the reader, their own games before those they follow: a line each, always as high. */
 export function OwnHome() {
-  const { data } = useQuery({ ...followedQuery(useStars()), throwOnError: false })
-  const fresh = useNewResults(data)
+  const { data, dataUpdatedAt } = useQuery({ ...followedQuery(useStars()), throwOnError: false })
+  const fresh = useNewResults(data, dataUpdatedAt)
   if (!data) return null
   const { own, starred, events } = data
   const on = unique([...own.now, ...starred.now])
@@ -76,7 +76,7 @@ function Line({ title, more, children }: { title: ReactNode; more: number; child
   )
 }
 
-function Game({ match, href, score = '–', children }: GameProps) {
+function Game({ match, href, score = '–', children }: OwnGameProps) {
   const { w, b, tournament, round } = match
   return (
     <>
@@ -91,7 +91,7 @@ function Game({ match, href, score = '–', children }: GameProps) {
   )
 }
 
-interface GameProps {
+interface OwnGameProps {
   match: ProfileMatch
   href: string
   score?: string
