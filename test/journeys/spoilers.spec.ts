@@ -67,7 +67,13 @@ test('no page of the demo tells a result to a reader who hides them: not its wor
     search(`${path}, data`, html, SENT)
   }
   // What scripts add, as it is heard.
-  for (const path of ['/', '/t/channel/dashboard', `/t/${CUP}/stats`, `/t/${CUP}/standings/1`, '/t/rivers/pairings/1']) {
+  for (const path of [
+    '/',
+    '/t/channel/dashboard',
+    `/t/${CUP}/stats`,
+    `/t/${CUP}/standings/1`,
+    '/t/rivers/pairings/1',
+  ]) {
     await page.goto(path)
     if (path !== '/') await expect(page.getByRole('region', { name: 'Hidden results' })).toBeVisible()
     search(`${path}, heard`, `${await page.title()} ${await page.locator('body').ariaSnapshot()}`, TOLD)

@@ -38,11 +38,11 @@ export async function load(db: Db, tournament: string): Promise<Desk> {
   return { byeRequests: asked, checkIns: present, draws: drawn.map(drawOfRow), lineUps: seated, arbiters: arbitrate }
 }
 
-/** A draw as its row says it. */
-type StoredDraw = Omit<Draw, 'version' | 'publishAt'> & { version: string | null; publishAt: number | null }
+/** The columns of a draw. */
+type DrawColumns = Omit<Draw, 'version' | 'publishAt'> & { version: string | null; publishAt: number | null }
 
 /** The draw of a row: what it does not say is left out. */
-export const drawOfRow = ({ version, publishAt, ...draw }: StoredDraw): Draw => ({
+export const drawOfRow = ({ version, publishAt, ...draw }: DrawColumns): Draw => ({
   ...draw,
   ...(version !== null && { version }),
   ...(publishAt !== null && { publishAt }),

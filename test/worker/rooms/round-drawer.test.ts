@@ -7,7 +7,11 @@ import { aMade, result, START } from '#test/support/made-tournament.ts'
 import { bindings } from '#test/support/worker.ts'
 import { drawnElsewhere, type RoundDrawer } from '#worker/rooms/round-drawer.ts'
 
-const cup = aSnapshot({ id: 'drawerscup', players: ['Ann 2400', 'Bo 2300', 'Cy 2200', 'Di 2100'], settings: { totalRounds: 5 } })
+const cup = aSnapshot({
+  id: 'drawerscup',
+  players: ['Ann 2400', 'Bo 2300', 'Cy 2200', 'Di 2100'],
+  settings: { totalRounds: 5 },
+})
 const drawerOf = (id: string) =>
   bindings.RoundDrawer.getByName(id) as unknown as DurableObjectStub<RoundDrawer> & {
     propose: (...facts: Parameters<typeof proposeDraw>) => Promise<Draw | string>

@@ -1,0 +1,36 @@
+import { lockOf } from '#core/changes/locked-settings.ts'
+import type { Settings } from '#core/tournament/tournament.ts'
+import type { TabProps } from './tab-props.ts'
+
+type TextKey =
+  | 'location'
+  | 'federation'
+  | 'timeControl'
+  | 'prizes'
+  | 'description'
+  | 'streamURL'
+  | 'rulesURL'
+  | 'profileURL'
+  | 'logoURL'
+type PointsKey = 'winReward' | 'drawReward' | 'lossReward' | 'byeReward'
+
+export type SettingFields = ReturnType<typeof settingFields>
+
+/** A tournament’s settings as the fields of a form: what they are, why one is locked, and how a change is kept. */
+export function settingFields({ snapshot, actions }: TabProps) {
+  const { settings, round } = snapshot
+  const set = (change: Partial<Settings>): void => void actions.change({ type: 'editEvent', settings: change })
+  const lock = (key: keyof Settings): string | undefined => lockOf(snapshot, key)
+  const text = (key: TextKey) => ({
+    value: settings[key] ?? '',
+    onSave: (words: string) => set({ [key]: words === '' ? null : key === 'federation' ? words.toUpperCase() : words }),
+  })
+  const points = (key: PointsKey) => ({
+    value: String(settings[key]),
+    type: 'number' as const,
+    step: 0.5,
+    lock: lock(key),
+    onSave: (words: string) => Number.isFinite(Number(words)) && words !== '' && set({ [key]: Number(words) }),
+  })
+  return { settings, round, set, lock, text, points }
+}
