@@ -8,6 +8,8 @@ export interface PageReader {
   narrow: boolean
   /** Whether the browser says that somebody is signed in. */
   hasSession: boolean
+  /** Whether the reader hides results. */
+  hidesResults: boolean
 }
 
 /** A visit of a page that the edge renders: its address, what is known of its reader, and the answers to its first queries. */
