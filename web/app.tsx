@@ -2,6 +2,7 @@ import { memo, Suspense, useEffect, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { isScreen, type Route } from '#core/addresses/paths.ts'
+import { pageAlive } from './hydration.ts'
 import { whenIdle } from './hooks/when-idle.ts'
 import { routeAt } from './load-page.ts'
 import { Navigator } from './navigation/navigator.ts'
@@ -10,9 +11,13 @@ import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Layout } from './shell/layout.tsx'
 import { useNavigationScroll } from './shell/use-navigation-scroll.ts'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
+import { Part } from './ui/part.tsx'
 import { viewOf } from './views.tsx'
 
 const AtRest = optionalView(async () => (await import('./at-rest.tsx')).AtRest)
+
+/** A page that waits for something still says so. */
+const LATEST = 3000
 
 /** The site at the address that the router knows. */
 export function App() {
@@ -21,7 +26,11 @@ export function App() {
   const route = useMemo(() => routeAt(cache, pathname), [cache, pathname])
   useNavigationScroll(scrollScope(route))
   const [rests, rest] = useState(false)
-  useEffect(() => whenIdle(() => rest(true)), [])
+  useEffect(() => {
+    const timer = setTimeout(() => rest(true), LATEST)
+    void pageAlive.then(() => whenIdle(() => rest(true)))
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <>
       <Navigator />
@@ -40,9 +49,9 @@ const Site = memo(function Site({ pathname, route }: { pathname: string; route: 
   const { View, skeleton = <PageSkeleton /> } = viewOf(route)
   const page = (
     <ErrorBoundary key={pageKey(route)} at={pathname} title="Couldn’t load this page">
-      <Suspense fallback={skeleton}>
+      <Part fallback={skeleton}>
         <View {...route} />
-      </Suspense>
+      </Part>
     </ErrorBoundary>
   )
   // A projector shows the tournament alone.

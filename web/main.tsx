@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { newQueryClient } from './api/query-client.ts'
 import { hydrateCache } from './api/hydrate.ts'
+import { pageAlive } from './hydration.ts'
 import { applyMotion } from './hooks/use-motion.ts'
 import { keepEarlyInput } from './navigation/early-input.ts'
 import { loadPage } from './load-page.ts'
@@ -20,10 +21,10 @@ hydrateCache(cache)
 applyMotion()
 
 const root = document.getElementById('root')!
-const tree = (onReady?: () => void) => (
+const tree = (
   // Not as transitions: a press shows at once what waits for its page.
   <BrowserRouter useTransitions={false}>
-    <SiteTree served={served} cache={cache} onReady={onReady} />
+    <SiteTree served={served} cache={cache} />
   </BrowserRouter>
 )
 
@@ -33,13 +34,11 @@ async function takeOver(): Promise<void> {
   await loadPage(cache, location.pathname).catch(() => undefined)
   // From here on React hears of it itself.
   stop()
-  hydrateRoot(root, tree(isAlive))
-
-  function isAlive() {
-    repeat()
-    document.documentElement.toggleAttribute('data-alive', true)
-  }
+  hydrateRoot(root, tree)
+  await pageAlive
+  repeat()
+  document.documentElement.toggleAttribute('data-alive', true)
 }
 
 if (served) void takeOver()
-else createRoot(root).render(tree())
+else createRoot(root).render(tree)

@@ -2,11 +2,13 @@ import { StrictMode, useEffect } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { PageReader } from '#core/addresses/page-visit.ts'
 import { App } from './app.tsx'
+import { partAlive } from './hydration.ts'
 import { ServedContext } from './served.ts'
 
 /** All that stands in a router, at the edge as in the browser. */
-export function SiteTree({ served, cache, onReady }: SiteTreeProps) {
-  useEffect(() => onReady?.(), [onReady])
+export function SiteTree({ served, cache }: SiteTreeProps) {
+  // After the effects of all that is in it.
+  useEffect(() => partAlive({}), [])
   return (
     <StrictMode>
       <ServedContext value={served}>
@@ -21,6 +23,4 @@ export function SiteTree({ served, cache, onReady }: SiteTreeProps) {
 interface SiteTreeProps {
   served: PageReader | undefined
   cache: QueryClient
-  /** Called once the page is alive. */
-  onReady?: (() => void) | undefined
 }

@@ -1,7 +1,7 @@
 import { parsePath } from '#core/addresses/parse-path.ts'
 
 /** The link that an event is about, if it is a plain one to a page of the site. */
-export function pageLink({ target }: Event): HTMLAnchorElement | undefined {
+export function pageLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.download || (link.target && link.target !== '_self'))
     return undefined

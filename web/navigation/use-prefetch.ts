@@ -23,7 +23,7 @@ export function usePrefetch(prefetch: (link: HTMLAnchorElement) => void): void {
   useEffect(() => {
     const asked = new Map<string, number>()
     let waiting: ReturnType<typeof setTimeout>
-    const onWish = (event: Event) => {
+    const onWish = (event: Pick<Event, 'type' | 'target'>) => {
       clearTimeout(waiting)
       const link = pageLink(event)
       if (!link || link.pathname === location.pathname || !mayPrefetch()) return
@@ -39,6 +39,9 @@ export function usePrefetch(prefetch: (link: HTMLAnchorElement) => void): void {
     }
     const wishes = ['pointerover', 'focusin', 'touchstart']
     for (const wish of wishes) document.addEventListener(wish, onWish, { passive: true })
+    // This comes late: the reader may have wished before it was there.
+    const wished = document.querySelector('a:hover, a:focus')
+    if (wished) onWish({ type: 'focusin', target: wished })
     return () => {
       clearTimeout(waiting)
       for (const wish of wishes) document.removeEventListener(wish, onWish)

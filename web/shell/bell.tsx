@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ago } from '#core/time.ts'
 import type { NotificationRow } from '../api/answers.ts'
@@ -65,7 +65,9 @@ function NotificationItem({ note: { id, content, link, seen, createdAt } }: { no
   const markThisSeen = () => seen || isPending || mutate()
   const words = (
     <>
-      <Markdown text={content} />
+      <Suspense fallback={content}>
+        <Markdown text={content} />
+      </Suspense>
       <time dateTime={new Date(createdAt).toISOString()}>{ago(createdAt, Math.max(now, createdAt))}</time>
     </>
   )

@@ -4,14 +4,20 @@ import { classes } from './classes.ts'
 import layout from '../styles/layout.module.css'
 import styles from './markdown.module.css'
 
+let toHtml: ((text: string) => string) | undefined
+
+const loadReader = async () =>
+  (toHtml ??= (await loadCode(() => import('#core/text/markdown/to-html.ts'))).markdownToHtml)
+
 /**
  * Markdown as prose. What reads it comes when it is needed; it lets no HTML and no dangerous address through, so that text
- * of users may be given to it. Suspends.
+ * of users may be given to it. Suspends until that has come.
  */
 export function Markdown({ text }: { text: string }) {
   const { data: html } = useSuspenseQuery({
     queryKey: ['markdown', text],
-    queryFn: async () => (await loadCode(() => import('#core/text/markdown/to-html.ts'))).markdownToHtml(text),
+    queryFn: async () => (await loadReader())(text),
+    ...(toHtml && { initialData: () => toHtml!(text) }),
     staleTime: Infinity,
     gcTime: 60_000,
   })

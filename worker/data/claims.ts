@@ -1,9 +1,13 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Identities } from '#core/people/claim.ts'
 import { sortKey } from '#core/text/fold.ts'
+import { DAY } from '#core/time.ts'
 import type { Db } from './db.ts'
 import { fullName } from './players.ts'
 import { accounts, claimRequests, players, users } from './schema/index.ts'
+
+/** So long a claim code is good, in milliseconds. */
+export const CODE_LIFETIME = 30 * DAY
 
 /** Which entry: a tournament's, by its number. */
 export interface EntryRef {

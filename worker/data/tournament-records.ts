@@ -1,7 +1,7 @@
 import type { DeskRows } from '#core/snapshot/desk.ts'
-import { drawOfRow } from './desk.ts'
 import type { MatchRecord, PlayerRecord, TournamentRecords } from '#core/snapshot/records.ts'
 import { columns, jsonRows, type RowOf } from './columns.ts'
+import { drawOfRow } from './desk.ts'
 import * as tables from './schema/index.ts'
 
 // What a snapshot is made of, in raw SQL: every reader waits for it, and it may have thousands of rows.

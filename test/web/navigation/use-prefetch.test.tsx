@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open() {
+function open({ focused = false } = {}) {
   vi.useFakeTimers()
   const asked: string[] = []
   function Page() {
@@ -16,7 +16,9 @@ function open() {
     return (
       <>
         <a href="/teams">Teams</a>
-        <a href="/news">News</a>
+        <a href="/news" ref={(link) => void (focused && link?.focus())}>
+          News
+        </a>
         <a href="https://elsewhere.example/">Elsewhere</a>
         <a href="/?sort=name">Here</a>
       </>
@@ -43,6 +45,12 @@ test('a link that is pointed at for a moment, or reached by keyboard, is loaded 
   wish('pointerover', 'Teams')
   wait(100)
   expect(asked).toEqual(['/teams', '/news'])
+})
+
+test('a link that had the focus before anything listened is loaded, too', () => {
+  const { asked, wait } = open({ focused: true })
+  wait(70)
+  expect(asked).toEqual(['/news'])
 })
 
 test('a link that is touched is loaded at once', () => {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { momentOf } from '#core/addresses/moment.ts'
@@ -12,6 +11,7 @@ import { TournamentHeader } from '../../parts/tournament/tournament-header.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
+import { Part } from '../../ui/part.tsx'
 import {
   AnnouncementsPage,
   BoardsPage,
@@ -39,9 +39,9 @@ type TournamentPageProps = Omit<RouteOf<'tournament'>, 'page'>
 /** A tournament's pages: its header, tabs and the section that the address names, kept current by its room. */
 export function TournamentPage(address: TournamentPageProps) {
   return (
-    <Suspense fallback={<TournamentSkeleton section={address.section} />}>
+    <Part fallback={<TournamentSkeleton section={address.section} />}>
       <TournamentLayout {...address} />
-    </Suspense>
+    </Part>
   )
 }
 
@@ -81,7 +81,7 @@ function TournamentLayout(route: TournamentPageProps) {
   const at = momentOf(route, new URLSearchParams(useLocation().search).get('at'))
   const shown = (
     <ErrorBoundary key={section} at={`${section}/${round ?? no}`} title="Couldn’t load this section" inline>
-      <Suspense fallback={<SectionSkeleton section={section} />}>
+      <Part fallback={<SectionSkeleton section={section} />}>
         <RoomLineContext value={line}>
           {at === undefined ? (
             <Page snapshot={event} id={id} roundParam={round} no={no} />
@@ -89,7 +89,7 @@ function TournamentLayout(route: TournamentPageProps) {
             <Moment id={id} at={at} Page={Page} roundParam={round} />
           )}
         </RoomLineContext>
-      </Suspense>
+      </Part>
     </ErrorBoundary>
   )
   if (section === 'screen') return shown
