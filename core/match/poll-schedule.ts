@@ -64,4 +64,8 @@ export const isArchived = ({ linkSource, linkType }: Facts): boolean => linkSour
 
 /** Whether the room of its tournament keeps asking the chess site about a match. */
 export const isWatched = ({ facts }: { facts: JudgedFacts }): boolean =>
-  facts.link !== undefined && isReadThere(facts.linkSource, facts.linkType) && !facts.scored && !facts.aborted && !facts.hidden
+  facts.link !== undefined &&
+  isReadThere(facts.linkSource, facts.linkType) &&
+  !facts.scored &&
+  !facts.aborted &&
+  !facts.hidden

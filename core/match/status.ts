@@ -1,6 +1,15 @@
 import type { Facts } from './facts.ts'
 
-export const STATUSES = ['hidden', 'aborted', 'confirmed', 'finished', 'live', 'registered', 'scheduled', 'pending'] as const
+export const STATUSES = [
+  'hidden',
+  'aborted',
+  'confirmed',
+  'finished',
+  'live',
+  'registered',
+  'scheduled',
+  'pending',
+] as const
 export type Status = (typeof STATUSES)[number]
 
 /** What a status is judged by: the facts, and whether an outcome stands that waits for nobody. */

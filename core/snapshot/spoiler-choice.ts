@@ -19,7 +19,9 @@ const ID = /^[a-z0-9]{2,32}$/
 /** `hide~cup.1-3.6b2~open.all`: hidden everywhere, but for what each event says. Empty: nothing was chosen. */
 export function formatSpoilerChoice({ hides, events }: SpoilerChoice): string {
   const said = [...events].filter(([, shown]) => (shown === 'all' ? hides : !hides || formatRevealed(shown) !== ''))
-  const parts = said.map(([id, shown]) => [id, shown === 'all' ? shown : formatRevealed(shown)].filter(Boolean).join('.'))
+  const parts = said.map(([id, shown]) =>
+    [id, shown === 'all' ? shown : formatRevealed(shown)].filter(Boolean).join('.'),
+  )
   while (parts.join('~').length > MAX_LENGTH) parts.shift()
   return hides || parts.length > 0 ? [hides ? 'hide' : 'show', ...parts].join('~') : ''
 }

@@ -16,9 +16,7 @@ export type SpoilerFree = Snapshot & { hidden: HiddenResults }
 export function spoilerFree(snapshot: Snapshot, revealed: RevealedResults): SpoilerFree {
   const { round, active } = snapshot.hidden ?? snapshot
   const hidden: HiddenResults = { round, active, shown: formatRevealed(revealed) }
-  const rounds = snapshot.rounds.map((columns, at) =>
-    withoutResults(columns, (no) => isRevealed(revealed, at + 1, no)),
-  )
+  const rounds = snapshot.rounds.map((columns, at) => withoutResults(columns, (no) => isRevealed(revealed, at + 1, no)))
   const first = rounds.findIndex((columns, at) => columns !== snapshot.rounds[at]) + 1
   if (first === 0) return { ...snapshot, hidden }
   const last = lastPaired(snapshot, first, revealed)
@@ -45,7 +43,16 @@ function lastPaired({ settings, systems, rounds }: Snapshot, first: number, { pa
 }
 
 /** What is known of a pairing before it is played. */
-const plan = ({ link, linkSource, linkType, registrationTime, startTime, boards, isFeatured, byHand }: Facts): Facts => ({
+const plan = ({
+  link,
+  linkSource,
+  linkType,
+  registrationTime,
+  startTime,
+  boards,
+  isFeatured,
+  byHand,
+}: Facts): Facts => ({
   ...(link !== undefined && { link }),
   ...(linkSource && { linkSource }),
   ...(linkType && { linkType }),

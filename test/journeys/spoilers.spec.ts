@@ -8,7 +8,12 @@ const CUP = 'uzchess25'
 /** What would be a score, a result, or a word that there is one, in what is seen or heard. */
 const TOLD = [
   /Humpy Koneru Final/,
-  /½/, /(?<![\d–-])[01]\s?[–-]\s?[01](?![\d–-])/, /\bConfirmed\b/, /, won\b/, /\bwins? the\b/i]
+  /½/,
+  /(?<![\d–-])[01]\s?[–-]\s?[01](?![\d–-])/,
+  /\bConfirmed\b/,
+  /, won\b/,
+  /\bwins? the\b/i,
+]
 /** The same in the data that a page is taken over with: a letter of a game, a score, a game's moves, a place. */
 const SENT = [
   /"outcomes":"[^"]*[10=WDL+-]/,
@@ -34,7 +39,9 @@ async function pagesOf(request: APIRequestContext, id: string): Promise<string[]
       (rest) => `/t/${id}/${rest}`,
     ),
     ...rounds.map((round) => `/g/${id}-${round}-1`),
-    ...[`/player/${id}-${no}`, `/team/${id}-${no}`, `/player/${id}-${no}/tournaments`],
+    `/player/${id}-${no}`,
+    `/team/${id}-${no}`,
+    `/player/${id}-${no}/tournaments`,
     ...['standings', 'pairings', 'bracket', 'live', 'board'].map((embed) => `/t/${id}/dashboard?embed=${embed}`),
   ]
 }
@@ -75,7 +82,13 @@ test('no page of the demo tells a result to a reader who hides them: not its wor
     search(`${path}, data`, html, SENT)
   }
   // What scripts add, as it is heard.
-  for (const path of ['/', '/t/channel/dashboard', `/t/${CUP}/stats`, `/t/${CUP}/standings/1`, '/t/rivers/pairings/1']) {
+  for (const path of [
+    '/',
+    '/t/channel/dashboard',
+    `/t/${CUP}/stats`,
+    `/t/${CUP}/standings/1`,
+    '/t/rivers/pairings/1',
+  ]) {
     await page.goto(path)
     if (path !== '/') await expect(page.getByRole('region', { name: 'Hidden results' })).toBeVisible()
     search(`${path}, heard`, inWords(`${await page.title()} ${await page.locator('body').ariaSnapshot()}`), TOLD)

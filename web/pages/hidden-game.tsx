@@ -20,9 +20,7 @@ export function HiddenGame({ match }: { match: MatchView }) {
   const { data, error } = useQuery({ ...matchQueries.moves(pairing.id), enabled: isWanted })
   const games = data?.games.filter(({ pgn }) => pgn) ?? []
   const game = games.find((one) => one.game === chosen) ?? games[0]
-  const showResult = (
-    <Button onClick={() => void reveal({ games: [[round, no]] })}>Show result</Button>
-  )
+  const showResult = <Button onClick={() => void reveal({ games: [[round, no]] })}>Show result</Button>
   if (game) {
     return (
       <MoveByMove key={game.game} match={match} row={game} choice={games.length > 1 && choice()}>

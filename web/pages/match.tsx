@@ -44,7 +44,8 @@ export function MatchPage({ id, index }: MatchProps) {
   const { data: event } = useSuspenseQuery(tournamentQueries.snapshot(tournament))
   const { isPending } = useQuery(matchQueries.result(id))
   const match = useMatchView(event, id)
-  if (!match && round > event.round && round <= (event.hidden?.round ?? 0)) return <HiddenMatch snapshot={event} round={round} />
+  if (!match && round > event.round && round <= (event.hidden?.round ?? 0))
+    return <HiddenMatch snapshot={event} round={round} />
   if (!match) return <NotFoundPage />
   return isPending ? <PageSkeleton rows={12} /> : <MatchLayout match={match} index={index} />
 }

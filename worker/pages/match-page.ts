@@ -72,7 +72,11 @@ function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { id
   const score = scores ? `: ${scores.map((points) => formatPoints(2 * points)).join(' – ')}` : ''
   return {
     ...headWithTitle(PAGES.match.title(snapshot, seat), `${kind}, round ${round}${score}.`),
-    ...(snapshot.hidden ? {} : settings.public ? { preview: previewPath({ match: id }, snapshot.version) } : { noindex: true }),
+    ...(snapshot.hidden
+      ? {}
+      : settings.public
+        ? { preview: previewPath({ match: id }, snapshot.version) }
+        : { noindex: true }),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { PageReader } from '#core/addresses/page-visit.ts'
 import type { AppEnv } from '../env.ts'
-import { spoilerChoice } from '../http/shown-tournament.ts'
+import { spoilerChoice } from '../http/spoiler-choice.ts'
 import type { InitialQuery } from './initial-queries.ts'
 
 /** What a request says of its reader. */

@@ -92,7 +92,10 @@ export const tournamentRoutes = new Hono<AppEnv>()
       snapshot,
       matches.map((match) => ({ ...match, round, matchNo: match.no })),
     )
-    const rows = shown.map(({ no, round: _round, matchNo: _matchNo, ...running }) => ({ id: pairingId(snapshot.id, round, no), ...running }))
+    const rows = shown.map(({ no, round: _round, matchNo: _matchNo, ...running }) => ({
+      id: pairingId(snapshot.id, round, no),
+      ...running,
+    }))
     return c.json(rows satisfies (RunningAnswer & { id: string })[])
   })
   .get('/:id/getIndividualPlayers', async (c) => {

@@ -30,7 +30,9 @@ test('any text is read, and reading what was written changes nothing', () => {
       const choice = parseSpoilerChoice(text)
       expect(parseSpoilerChoice(formatSpoilerChoice(choice))).toEqual(parseSpoilerChoice(formatSpoilerChoice(choice)))
       expect(formatSpoilerChoice(parseSpoilerChoice(formatSpoilerChoice(choice)))).toBe(formatSpoilerChoice(choice))
-      expect(formatRevealed(parseRevealed(formatRevealed(parseRevealed(text))))).toBe(formatRevealed(parseRevealed(text)))
+      expect(formatRevealed(parseRevealed(formatRevealed(parseRevealed(text))))).toBe(
+        formatRevealed(parseRevealed(text)),
+      )
     }),
   )
 })
@@ -56,7 +58,10 @@ test('a choice says no more than it has to', () => {
 
 test('of too many events the oldest are hidden again', () => {
   const events = Array.from({ length: 200 }, (_, at) => `event${at}`)
-  const choice = events.reduce((before, id) => withEventChoice(before, id, 'all'), { ...NO_SPOILER_CHOICE, hides: true })
+  const choice = events.reduce((before, id) => withEventChoice(before, id, 'all'), {
+    ...NO_SPOILER_CHOICE,
+    hides: true,
+  })
   const text = formatSpoilerChoice(choice)
   expect(text.length).toBeLessThan(1300)
   expect(revealedOf(parseSpoilerChoice(text), 'event199')).toBeUndefined()

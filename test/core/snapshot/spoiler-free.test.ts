@@ -25,9 +25,7 @@ function hadItEndedOtherwise(snapshot: Snapshot, known: ReturnType<typeof parseR
   return {
     ...snapshot,
     rounds: snapshot.rounds.map((columns, at) => {
-      const isHidden = columns.black.map(
-        (side, i) => side >= 0 && !isRevealed(known, at + 1, columns.no?.[i] ?? i + 1),
-      )
+      const isHidden = columns.black.map((side, i) => side >= 0 && !isRevealed(known, at + 1, columns.no?.[i] ?? i + 1))
       return {
         ...columns,
         outcomes: columns.outcomes.replaceAll(/../gs, (letters, from: number) =>
@@ -120,7 +118,9 @@ test('an event that is over has come as far as it is shown, and says that it is 
 
 test('what is known before a match stays, and how it goes does not', () => {
   const facts = { link: 'https://lichess.org/abcdefgh', startTime: 5, boards: 4, bodyStatus: 'finished', endTime: 9 }
-  const match = aSnapshot({ rounds: [aRound('1-2 1, 3-4 *', { points: [6, 2, null, null], games: ['1=1=', ''], facts: { 0: facts } })] })
+  const match = aSnapshot({
+    rounds: [aRound('1-2 1, 3-4 *', { points: [6, 2, null, null], games: ['1=1=', ''], facts: { 0: facts } })],
+  })
   const { link, startTime, boards } = facts
   expect(spoilerFree(match, NOTHING_REVEALED).rounds[0]).toEqual({
     white: [0, 2],

@@ -46,7 +46,13 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
         <Name entrant={white} won={won === 0} lost={won === 1} own={own === 0} />
         <Standing entrant={white} ratings={props.ratings} />
         <Cell className={styles.score}>
-          <ScoreTile colour="White" score={first || undefined} lost={won === 1} title={side('White')} hidden={isHidden} />
+          <ScoreTile
+            colour="White"
+            score={first || undefined}
+            lost={won === 1}
+            title={side('White')}
+            hidden={isHidden}
+          />
         </Cell>
         <Cell className={styles.mid}>
           {bye ? (
@@ -93,7 +99,15 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
           )}
         </Cell>
         <Cell className={styles.score}>
-          {!bye && <ScoreTile colour="Black" score={second || undefined} lost={won === 0} title={side('Black')} hidden={isHidden} />}
+          {!bye && (
+            <ScoreTile
+              colour="Black"
+              score={second || undefined}
+              lost={won === 0}
+              title={side('Black')}
+              hidden={isHidden}
+            />
+          )}
         </Cell>
         {black ? <Standing entrant={black} ratings={props.ratings} /> : <Cell className={styles.points} />}
         {black ? (
