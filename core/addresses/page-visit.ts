@@ -10,6 +10,8 @@ export interface PageReader {
   hasSession: boolean
   /** Whether the browser says that it has stars. */
   hasStars: boolean
+  /** Whether the reader hides results. */
+  hidesResults: boolean
 }
 
 /** A visit of a page that the edge renders: its address, what is known of its reader, and the answers to its first queries. */

@@ -72,7 +72,8 @@ const tells = (facts: Facts): boolean =>
 
 /** A round without the results of the pairings that are not shown; the same round where there are none. A bye is no result. */
 function withoutResults(columns: RoundColumns, isShown: (no: number) => boolean): RoundColumns {
-  const { outcomes, points, games, facts = {}, black } = columns
+  const { points, games, facts = {}, ...others } = columns
+  const { outcomes, black } = others
   const hasResult = (at: number) =>
     outcomes.slice(2 * at, 2 * at + 2) !== NO_OUTCOME ||
     points?.[2 * at] != null ||
@@ -80,11 +81,13 @@ function withoutResults(columns: RoundColumns, isShown: (no: number) => boolean)
     tells(facts[at] ?? {})
   const isHidden = black.map((side, at) => side >= 0 && !isShown(columns.no?.[at] ?? at + 1) && hasResult(at))
   if (!isHidden.includes(true)) return columns
+  const shownPoints = points?.map((value, at) => (isHidden[at >> 1] ? null : value))
+  const shownLetters = games?.map((letters, at) => (isHidden[at] ? '' : letters))
   return {
-    ...columns,
+    ...others,
     outcomes: isHidden.map((hides, at) => (hides ? NO_OUTCOME : outcomes.slice(2 * at, 2 * at + 2))).join(''),
-    ...(points && { points: points.map((value, at) => (isHidden[at >> 1] ? null : value)) }),
-    ...(games && { games: games.map((letters, at) => (isHidden[at] ? '' : letters)) }),
+    ...(shownPoints?.some((value) => value !== null) && { points: shownPoints }),
+    ...(shownLetters?.some((letters) => letters !== '') && { games: shownLetters }),
     facts: Object.fromEntries(
       isHidden.flatMap((hides, at): [number, Facts][] => {
         if (hides) return [[at, { ...plan(facts[at] ?? {}), hidden: true }]]

@@ -6,7 +6,14 @@ import { test } from './no-animations.ts'
 const CUP = 'uzchess25'
 
 /** What would be a score, a result, or a word that there is one, in what is seen or heard. */
-const TOLD = [/½/, /(?<![\d–-])[01]\s?[–-]\s?[01](?![\d–-])/, /\bConfirmed\b/, /, won\b/, /\bwins? the\b/i]
+const TOLD = [
+  /Humpy Koneru Final/,
+  /½/,
+  /(?<![\d–-])[01]\s?[–-]\s?[01](?![\d–-])/,
+  /\bConfirmed\b/,
+  /, won\b/,
+  /\bwins? the\b/i,
+]
 /** The same in the data that a page is taken over with: a letter of a game, a score, a game's moves, a place. */
 const SENT = [
   /"outcomes":"[^"]*[10=WDL+-]/,
@@ -32,15 +39,22 @@ async function pagesOf(request: APIRequestContext, id: string): Promise<string[]
       (rest) => `/t/${id}/${rest}`,
     ),
     ...rounds.map((round) => `/g/${id}-${round}-1`),
-    ...[`/player/${id}-${no}`, `/team/${id}-${no}`, `/player/${id}-${no}/tournaments`],
+    `/player/${id}-${no}`,
+    `/team/${id}-${no}`,
+    `/player/${id}-${no}/tournaments`,
     ...['standings', 'pairings', 'bracket', 'live', 'board'].map((embed) => `/t/${id}/dashboard?embed=${embed}`),
   ]
 }
 
-const withoutTags = (html: string): string =>
+/** What figures mean is said by examples. */
+const EXAMPLES = /4½ · 2214 ?: points before the round|Won with White (?:on board 1 )?against the \w+ ranked 12th ½/g
+
+const inWords = (html: string): string =>
   html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<(?:[^>]*?\b(?:aria-label|title|alt)="([^"]*)")?[^>]*>/g, ' $1 ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(EXAMPLES, ' ')
 
 test('no page of the demo tells a result to a reader who hides them: not its words, its names for who listens, its title or its data', async ({
   page,
@@ -63,7 +77,8 @@ test('no page of the demo tells a result to a reader who hides them: not its wor
   for (const path of paths) {
     const answer = await page.request.get(path)
     const html = await answer.text()
-    search(path, withoutTags(html), TOLD)
+    // Results that may still come are to be tried there.
+    if (!path.endsWith('/what-if')) search(path, inWords(html), TOLD)
     search(`${path}, data`, html, SENT)
   }
   // What scripts add, as it is heard.
@@ -76,13 +91,17 @@ test('no page of the demo tells a result to a reader who hides them: not its wor
   ]) {
     await page.goto(path)
     if (path !== '/') await expect(page.getByRole('region', { name: 'Hidden results' })).toBeVisible()
-    search(`${path}, heard`, `${await page.title()} ${await page.locator('body').ariaSnapshot()}`, TOLD)
+    search(`${path}, heard`, inWords(`${await page.title()} ${await page.locator('body').ariaSnapshot()}`), TOLD)
   }
   expect(found).toEqual([])
   expect(paths.length).toBeGreaterThan(200)
 })
 
-test('results are shown when they are asked for: a move, a game, a round, all (keyboard too)', async ({ page }) => {
+test('results are shown when they are asked for: a move, a game, a round, all (keyboard too)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const bar = page.getByRole('region', { name: 'Hidden results' })
   const row = (board: number) => page.locator(`tr#${CUP}-1-${board}`)
   await preloadAxe(page)
@@ -101,7 +120,8 @@ test('results are shown when they are asked for: a move, a game, a round, all (k
   await expect(row(2)).toContainText('Confirmed')
   await expect(row(1)).not.toContainText('Confirmed')
 
-  await page.goto(`/g/${CUP}-1-1`)
+  await context.addCookies([{ name: 'spoilers', value: `show~${CUP}.1b2~rivers.1-5`, url: baseURL! }])
+  await page.goto('/g/rivers-6-1')
   await page.getByRole('button', { name: 'Play through the moves' }).click()
   const moves = page.getByRole('list', { name: 'Moves' }).getByRole('button')
   await page.getByRole('button', { name: 'Show next move' }).click()
@@ -112,7 +132,7 @@ test('results are shown when they are asked for: a move, a game, a round, all (k
   await expect(moves).toHaveCount(2)
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Show result' }).click()
-  await expect(page.getByText('Confirmed')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Confirmed')).toBeVisible()
 
   await page.goto(`/t/${CUP}/pairings/1`)
   await bar.getByRole('button', { name: 'Show round 1' }).click()

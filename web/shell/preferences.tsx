@@ -31,7 +31,7 @@ export function Preferences() {
         Animations
       </Switch>
       <Switch
-        checked={isHydrated && /^hide/.test(readCookies()['spoilers'] ?? '')}
+        checked={isHydrated && (readCookies()['spoilers'] ?? '').startsWith('hide')}
         onSwitch={async (hides) => (await import('../api/spoilers.ts')).hideResults(hides)}
       >
         Spoiler-free

@@ -5,7 +5,7 @@ import type { SiteAnnouncement } from '../data/announcements.ts'
 import type { TournamentRow } from '../data/tournament-list.ts'
 import type { AppEnv } from '../env.ts'
 import { digest } from '../secrets/token.ts'
-import { spoilerChoice } from './shown-tournament.ts'
+import { spoilerChoice } from './spoiler-choice.ts'
 
 /** Who won and who plays now stays with tournaments that the reader hides results of. */
 export const shownTournaments = (c: Context<AppEnv>, page: ListPage): Promise<ListPage> =>

@@ -6,7 +6,7 @@ import { spoilerFree } from '#core/snapshot/spoiler-free.ts'
 import { listSlices } from '../cache/entry-slices.ts'
 import type { EntryOwner } from '../data/entry-slices.ts'
 import type { AppEnv } from '../env.ts'
-import { spoilerChoice } from './shown-tournament.ts'
+import { spoilerChoice } from './spoiler-choice.ts'
 import { snapshotContext } from './visible-tournament.ts'
 
 /** What somebody did in the tournaments they play in, as its reader wants to see it. */

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { may } from '#core/people/levels.ts'
 import { tournamentLevel } from '#core/people/tournament-level.ts'
 import { formatRevealed, type RevealedResults } from '#core/snapshot/revealed-results.ts'
 import { spoilerFree } from '#core/snapshot/spoiler-free.ts'
-import { parseSpoilerChoice, revealedOf, SPOILER_COOKIE, type SpoilerChoice } from '#core/snapshot/spoiler-choice.ts'
+import { revealedOf } from '#core/snapshot/spoiler-choice.ts'
 import { lru } from '../cache/lru.ts'
 import type { CachedSnapshot } from '../cache/snapshots.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
 import { notFound } from './errors.ts'
 import { currentUser } from './session.ts'
+import { spoilerChoice } from './spoiler-choice.ts'
 import { findVisible } from './visible-tournament.ts'
 
 const CACHE_BYTES = 4 * 1024 * 1024
@@ -18,9 +18,6 @@ const CACHE_BYTES = 4 * 1024 * 1024
 const BYTES_PER_CHARACTER = 8
 
 const cache = lru<CachedSnapshot>(CACHE_BYTES, ({ text }) => text.length * BYTES_PER_CHARACTER)
-
-/** How the reader wants results, as their browser says. */
-export const spoilerChoice = (c: Context<AppEnv>): SpoilerChoice => parseSpoilerChoice(getCookie(c, SPOILER_COOKIE))
 
 /**
  * The tournament of this id or vanity URL as its reader wants to see it, if they may see it: who hides results is not sent

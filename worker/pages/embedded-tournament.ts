@@ -3,7 +3,8 @@ import type { EmbedQuery } from '#core/contract/embed-query.ts'
 import { revealedOf, type SpoilerChoice } from '#core/snapshot/spoiler-choice.ts'
 import type { CachedSnapshot } from '../cache/snapshots.ts'
 import type { AppEnv } from '../env.ts'
-import { spoilerChoice, withoutSpoilers } from '../http/shown-tournament.ts'
+import { withoutSpoilers } from '../http/shown-tournament.ts'
+import { spoilerChoice } from '../http/spoiler-choice.ts'
 import { findPublic } from '../http/visible-tournament.ts'
 
 /** What an embed shows that hides results. */

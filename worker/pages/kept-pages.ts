@@ -51,9 +51,9 @@ export async function keptPage(
 /** What a page differs by. */
 function keyOf(c: Context<AppEnv>, { id, version, shown }: PageSource): string {
   const { origin, pathname, search } = new URL(c.req.url)
-  const { narrow, hasSession } = servedTo(c)
+  const { narrow, hasSession, hidesResults } = servedTo(c)
   const results = shown === undefined ? 'whole' : `hidden.${shown}`
-  return [id, version, results, narrow, hasSession, themeOf(c), origin + pathname + search].join(' ')
+  return [id, version, results, narrow, hasSession, hidesResults, themeOf(c), origin + pathname + search].join(' ')
 }
 
 /** Matches of an event that goes on begin and end by the clock. */

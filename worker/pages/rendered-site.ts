@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { PageReader } from '#core/addresses/page-visit.ts'
 import type { AppEnv } from '../env.ts'
+import { spoilerChoice } from '../http/spoiler-choice.ts'
 import type { InitialQuery } from './initial-queries.ts'
 
 /** What a request says of its reader. */
@@ -14,6 +15,7 @@ export function servedTo(c: Context<AppEnv>): PageReader {
     narrow: hint === undefined ? (c.req.header('user-agent') ?? '').includes('Mobi') : hint === '?1',
     hasSession: getCookie(c, 'sessionID') !== undefined,
     hasStars: getCookie(c, 'stars') !== undefined,
+    hidesResults: spoilerChoice(c).hides,
   }
 }
 

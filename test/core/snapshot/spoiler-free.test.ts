@@ -126,8 +126,6 @@ test('what is known before a match stays, and how it goes does not', () => {
     white: [0, 2],
     black: [1, 3],
     outcomes: '    ',
-    points: [null, null, null, null],
-    games: ['', ''],
     facts: { 0: { link, startTime, boards, hidden: true } },
   })
 })

@@ -51,7 +51,7 @@ const GAMES = [1, 2].map((no): BoardGame => ({
 /** Every public address of an event of so many rounds. */
 function addressesOf(id: string, rounds: number): string[] {
   const all = Array.from({ length: rounds }, (_, at) => at + 1)
-  const sections = SECTIONS.filter((section) => section !== 'rules').flatMap((section) => [
+  const sections = SECTIONS.flatMap((section) => [
     `/t/${id}/${section}`,
     ...(SECTIONS_BY_ROUND.includes(section) ? all.map((round) => `/t/${id}/${section}/${round}`) : []),
   ])

@@ -1,3 +1,6 @@
+import { use } from 'react'
+import { readSpoilerChoice } from '../../api/spoilers.ts'
+import { ServedContext } from '../../served.ts'
 import { SITE } from '../../site.ts'
 import { Flag } from '../people/flag.tsx'
 import layout from '../../styles/layout.module.css'
@@ -6,6 +9,7 @@ import styles from './award.module.css'
 
 /** The one card that never rotates. */
 export function Award() {
+  const isHidden = use(ServedContext)?.hidesResults ?? readSpoilerChoice().hides
   const { kicker, title, reason, recipient, federation, citation } = SITE.award
   return (
     <section className={styles.award} aria-label="Award">
@@ -13,11 +17,11 @@ export function Award() {
       <Seal className={styles.seal} />
       <div className={styles.words}>
         <h2>{title}</h2>
-        <p>{reason}</p>
+        {!isHidden && <p>{reason}</p>}
       </div>
       <p className={styles.by}>
-        <Flag code={federation} />
-        <strong>{recipient}</strong>
+        {!isHidden && <Flag code={federation} />}
+        <strong>{isHidden ? 'Hidden' : recipient}</strong>
         <a className={layout.link} href={citation.href}>
           {citation.words}
         </a>
