@@ -3,12 +3,11 @@ import { starredKinds } from '#core/people/starred-kinds.ts'
 import type { Viewer } from '#core/people/tournament-level.ts'
 import type { EntrySlice } from '#core/rows/entry-slice.ts'
 import type { FollowedSlices } from '#core/rows/followed.ts'
-import { listSlices } from '../cache/entry-slices.ts'
 import { listEntries, loadSlices } from '../data/entry-slices.ts'
 import type { FollowList } from '../data/follow-lists.ts'
 import { findStarred } from '../data/starred-names.ts'
 import type { AppEnv } from '../env.ts'
-import { snapshotContext } from './visible-tournament.ts'
+import { shownSlice, shownSlices } from './shown-slices.ts'
 
 const ID = /^[a-z0-9]{2,32}$/
 const MAX_EVENTS = 60
@@ -22,9 +21,9 @@ export async function loadFollowed(c: Context<AppEnv>, { stars, user, level }: F
   const { events, names } = starredKinds(stars)
   const [slices, entries] = await Promise.all([
     loadEvents(c, events, viewer),
-    findStarred(db, names).then((found) => listSlices(snapshotContext(c), found, viewer)),
+    findStarred(db, names).then((found) => shownSlices(c, found, viewer)),
   ])
-  return { events: slices.map(({ snapshot }) => snapshot), entries }
+  return { events: slices.map((slice) => shownSlice(c, slice).snapshot), entries }
 }
 
 async function loadEvents({ var: { db } }: Context<AppEnv>, events: string[], viewer: Viewer): Promise<EntrySlice[]> {

@@ -10,10 +10,11 @@ import { spoilerChoice } from './spoiler-choice.ts'
 import { snapshotContext } from './visible-tournament.ts'
 
 /** What somebody did in the tournaments they play in, as its reader wants to see it. */
-export async function shownSlices(c: Context<AppEnv>, of: EntryOwner, viewer: Viewer): Promise<EntrySlice[]> {
-  const choice = spoilerChoice(c)
-  return (await listSlices(snapshotContext(c), of, viewer)).map((slice) => {
-    const revealed = revealedOf(choice, slice.snapshot.id)
-    return revealed ? { ...slice, snapshot: spoilerFree(slice.snapshot, revealed) } : slice
-  })
+export const shownSlices = async (c: Context<AppEnv>, of: EntryOwner, viewer: Viewer): Promise<EntrySlice[]> =>
+  (await listSlices(snapshotContext(c), of, viewer)).map((slice) => shownSlice(c, slice))
+
+/** The same without the results that whoever asks does not want to see. */
+export function shownSlice(c: Context<AppEnv>, slice: EntrySlice): EntrySlice {
+  const revealed = revealedOf(spoilerChoice(c), slice.snapshot.id)
+  return revealed ? { ...slice, snapshot: spoilerFree(slice.snapshot, revealed) } : slice
 }

@@ -1,12 +1,10 @@
 import type { Context } from 'hono'
 import { canonicalPath } from '#core/addresses/canonical-path.ts'
-import { momentOf } from '#core/addresses/moment.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
 import { profilePath, type RouteOf } from '#core/addresses/paths.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { loginPath, safeReturnPath } from '#core/addresses/return-path.ts'
-import { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
 import { may } from '#core/people/levels.ts'
 import { tournamentLevel } from '#core/people/tournament-level.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -15,13 +13,10 @@ import * as feedback from '../data/feedback.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
 import { apiPage } from './api-page.ts'
-import { announcementsJson } from '../cache/announcements.ts'
 import { embedPage } from './embed-page.ts'
 import { logFault, statusOfFault } from '../http/errors.ts'
 import { firstAnswers, type InitialQuery } from './initial-queries.ts'
-import { headOfSite, headOfTournament, FAILED_HEAD, NOT_FOUND_HEAD, headWithTitle } from './head.ts'
-import { entryDetailsJson } from '../cache/entry-details.ts'
-import { individualsJson } from '../cache/individuals.ts'
+import { headOfSite, FAILED_HEAD, NOT_FOUND_HEAD, headWithTitle } from './head.ts'
 import { isFilePath, missingFile } from './missing-file.ts'
 import { loadMatchPage, type MatchPlace } from './match-page.ts'
 import { loadProfilePage, type ProfilePlace } from './profile-page.ts'
@@ -29,8 +24,7 @@ import { currentUser } from '../http/session.ts'
 import { keptPage, type PageSource } from './kept-pages.ts'
 import { renderPage, type PageContent } from './shell.ts'
 import { siteInitialQueries } from './site-queries.ts'
-import type { CachedSnapshot } from '../cache/snapshots.ts'
-import { momentAt, openHistory } from '../http/open-history.ts'
+import { tournamentContent } from './tournament-content.ts'
 import { findShown } from '../http/shown-tournament.ts'
 import { findVisible } from '../http/visible-tournament.ts'
 
@@ -216,36 +210,3 @@ const sourceOf = (snapshot: Snapshot): PageSource => ({
   isOver: phase(snapshot) === 'finished',
   shown: snapshot.hidden?.shown,
 })
-
-async function tournamentContent(
-  c: Context<AppEnv>,
-  route: RouteOf<'tournament'>,
-  { snapshot, text, staleSince }: CachedSnapshot,
-  path: string,
-): Promise<PageContent> {
-  // While the database fails the page shows what there is, and the client asks for the rest.
-  const orNothing = (answer: Promise<string>) => (staleSince === undefined ? answer : answer.catch(() => undefined))
-  const param = (name: string) => c.req.query(name)
-  const initialQueries = await firstAnswers(PAGES.tournament.queries(route, { snapshot, param }), {
-    snapshot: () => text,
-    announcements: () => orNothing(announcementsJson(c, snapshot)),
-    individuals: () => orNothing(individualsJson(c, snapshot)),
-    entryDetails: () => orNothing(entryDetailsJson(c, snapshot)),
-    changes: () => orNothing(openHistory(c, snapshot).then(JSON.stringify)),
-    // Of a moment that is none the page says so.
-    moment: () =>
-      momentAt(c, snapshot, momentOf(route, param('at'))!)
-        .then(JSON.stringify)
-        .catch(() => undefined),
-  })
-  return {
-    status: 200,
-    frame: `tournament/${route.section}`,
-    page: `tournament/${tournamentPageName(snapshot, route)}`,
-    head: headOfTournament(snapshot, route, Date.now()),
-    path,
-    initialQueries,
-    preloadUrl: `/api/tournament/${encodeURIComponent(route.id)}/snapshot`,
-    isPrivate: !snapshot.settings.public,
-  }
-}
