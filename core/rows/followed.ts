@@ -72,7 +72,7 @@ export function followedMatches(slices: EntrySlice[], now: number): FollowedMatc
   const all = slices.flatMap((slice) => profileMatches(slice, now))
   const matches = [...new Map(all.map((match) => [match.id, match])).values()]
   const ended = endsOf(matches)
-  const open = matches.filter((match) => isUpcoming(match) && match.tournament.active)
+  const open = matches.filter((match) => isUpcoming(match) && !isHidden(match) && match.tournament.active)
   return {
     now: open.filter((match) => isOn(match, now)).sort(bySoonest),
     next: open
@@ -80,11 +80,14 @@ export function followedMatches(slices: EntrySlice[], now: number): FollowedMatc
       .sort(bySoonest)
       .slice(0, MOST),
     last: matches
-      .filter(({ isFinished, aborted }) => isFinished && !aborted)
+      .filter((match) => isHidden(match) || (match.isFinished && !match.aborted))
       .sort((a, b) => ended(b) - ended(a) || b.round - a.round)
       .slice(0, MOST),
   }
 }
+
+/** Whether it is over is a part of what its reader does not want to see. */
+const isHidden = ({ status }: ProfileMatch): boolean => status === 'hidden'
 
 /** At a board nobody says that a game has begun: its round has. */
 const isOn = (match: ProfileMatch, now: number): boolean =>

@@ -59,6 +59,14 @@ test('a player is followed by name: the result, the next game, once', async () =
   expect(rss).toContain('<title>Żurawska, Zoë – Bob followed1</title>')
 })
 
+test('who hides results sees that a game was played, and not how it ended', async () => {
+  await anEvent('followed4', 'Zenobia Four')
+  const { secret } = await sync({ add: [nameStar('Zenobia Four'), eventStar('followed4')] })
+  const { starred, events } = await look({ secret }, { cookie: 'spoilers=hide' })
+  expect(starred).toMatchObject({ now: [], next: [], last: [{ id: 'followed4-1-1', status: 'hidden', scores: null }] })
+  expect(events).toMatchObject([{ id: 'followed4', active: true }])
+})
+
 test('an event is followed by its rounds', async () => {
   await anEvent('followed2', 'Zita')
   const { secret, feed } = await sync({ add: [eventStar('followed2'), eventStar('nosuch')] })
