@@ -1,4 +1,5 @@
 import { FOLLOWING_ANSWERS } from './following-examples.ts'
+import { HALL_ANSWERS } from './hall-examples.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 19)
 const message = (words: string) => () => ({ message: words })
@@ -129,6 +130,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     requests: [],
     silent: [],
     arbiters: [],
+    deputies: [],
     helpers: [],
     changes: [madeChange],
   }),
@@ -189,6 +191,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/profile/push/subscribe': () => ({ browsers: 1 }),
   '/profile/push/unsubscribe': () => ({ browsers: 0 }),
   ...FOLLOWING_ANSWERS,
+  ...HALL_ANSWERS,
   '/profile/tournaments': () => [],
   '/profile/submitFeedback': () => ({ link: 'https://kibitz.example/feedback/f-h7k2m9x4q8wz' }),
   '/online': () => ({ count: 212 }),

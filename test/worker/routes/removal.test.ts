@@ -11,7 +11,17 @@ import * as schema from '#worker/data/schema/index.ts'
 import { sweep } from '#worker/jobs/sweep.ts'
 
 /** Which stay where they are, and which are made anew or over. */
-const ELSEWHERE = ['changes', 'change_texts', 'archives', 'archived_slices', 'names', 'deleted_rows', 'feedback']
+const ELSEWHERE = [
+  'changes',
+  'change_texts',
+  'archives',
+  'archived_slices',
+  'names',
+  'deleted_rows',
+  'feedback',
+  'follow_marks',
+  'follow_pushes',
+]
 
 test('every table that belongs to tournaments goes along', async () => {
   const tables = Object.values(schema).filter((table) => is(table, SQLiteTable))
@@ -65,18 +75,18 @@ test('a deleted tournament is as unknown as none to everybody, and comes back as
 })
 
 test('after thirty days it is gone for good, and those who left in between come back as nobody', async () => {
-  const [gone, kept] = [await aMade('Gone cup'), await aMade('Kept cup')]
-  await aUser('keptcup-ann')
-  await claims(kept.id, 1, { user_id: 'keptcup-ann', owner: 'keptcup-ann' })
-  await bindings.DB.prepare("insert into deputies values (?, 'keptcup-ann')").bind(kept.id).run()
+  const [gone, kept] = [await aMade('Gone cup'), await aMade('Set aside cup')]
+  await aUser('setaside-ann')
+  await claims(kept.id, 1, { user_id: 'setaside-ann', owner: 'setaside-ann' })
+  await bindings.DB.prepare("insert into deputies values (?, 'setaside-ann')").bind(kept.id).run()
   for (const { id, headers } of [gone, kept]) {
-    const name = id === gone.id ? 'Gone cup' : 'Kept cup'
+    const name = id === gone.id ? 'Gone cup' : 'Set aside cup'
     expect((await postJson(`/api/tournament/${id}/delete`, { name }, headers)).status).toBe(200)
   }
   await bindings.DB.prepare('update deleted_tournaments set deleted_at = ? where id = ?')
     .bind(Date.now() - 30 * DAY - 1, gone.id)
     .run()
-  await bindings.DB.prepare("delete from users where id = 'keptcup-ann'").run()
+  await bindings.DB.prepare("delete from users where id = 'setaside-ann'").run()
   await sweep(bindings, Date.now())
   expect((await postJson(`/api/tournament/${gone.id}/restore`, {}, gone.headers)).status).toBe(404)
   for (const table of ['changes', 'change_texts', 'deleted_rows'])

@@ -1,0 +1,34 @@
+const NOW = Date.UTC(2026, 10, 20, 19)
+const message = (words: string) => () => ({ message: words })
+
+const ANNA = { no: 1, name: 'Battery, Anna', title: 'WFM', rating: 2115 }
+const SIDE = { isIn: true, players: null, isOwn: false }
+
+/** What the calls about teams’ players, entries at the desk, deputies and deletion answer. */
+export const HALL_ANSWERS: Record<string, () => unknown> = {
+  '/tournament/readLink': () => ({ name: 'krumlov.trf', base64: 'MDEyIEtydW1sb3YgT3Blbgo=' }),
+  '/tournament/:id/getDeskEntries': () => [
+    { no: 4, fideId: '340123456', sex: 'w', birth: '2008', club: 'Rooks Brno', group: 'U18', fee: 'paid' },
+  ],
+  '/tournament/:id/getLineUps': () => ({
+    due: NOW,
+    boards: 1,
+    matches: [
+      {
+        no: 1,
+        sides: [
+          { ...SIDE, team: 1, players: [ANNA], isOwn: true, roster: [ANNA] },
+          { ...SIDE, team: 2 },
+        ],
+      },
+    ],
+  }),
+  '/tournament/:id/handInLineUp': message('Line-up handed in.'),
+  '/tournament/:id/getRoster': () => [{ ...ANNA, nationality: 'CZE', fideId: '340123456' }],
+  '/tournament/:id/setRoster': message('Players saved.'),
+  '/tournament/:id/delete': message('Tournament deleted. You can restore it for 30 days.'),
+  '/tournament/:id/restore': () => ({ id: 'winter', message: 'Tournament restored.' }),
+  '/profile/deletedTournaments': () => [{ id: 'winter', name: 'Winter Lights Open', deletedAt: NOW }],
+  '/tournament/:id/addDeputy': message('battery11 directs this tournament now.'),
+  '/tournament/:id/removeDeputy': message('Deputy removed.'),
+}

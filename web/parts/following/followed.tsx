@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { followedQuery } from '../../api/following.ts'
+import { useStars } from '../../hooks/use-stars.ts'
+import layout from '../../styles/layout.module.css'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { MatchCards } from '../match/match-list.tsx'
+import { FollowedEvents } from './followed-events.tsx'
+import { FollowedNames } from './followed-names.tsx'
+import { FollowPush } from './follow-push.tsx'
+import { ForgetList } from './forget-list.tsx'
+import { ListFeeds } from './list-feeds.tsx'
+import { ListLink } from './list-link.tsx'
+import { TakeList } from './take-list.tsx'
+
+/** As much as stands there at first. */
+const ROWS = 8
+
+/** What the reader follows, and how it is kept and told. */
+export function Followed() {
+  const stars = useStars()
+  return (
+    <>
+      <TakeList />
+      {stars.size === 0 ? (
+        <Panel>
+          <EmptyState
+            sentence="You don’t follow anything yet."
+            button={
+              <ButtonLink look="primary" href="/events">
+                All events
+              </ButtonLink>
+            }
+          >
+            Press the star beside a player, a team or an event. You need no account for it.
+          </EmptyState>
+        </Panel>
+      ) : (
+        <div className={layout.mainSide}>
+          <div className={layout.stack}>
+            <Games />
+          </div>
+          <div className={layout.stack}>
+            <FollowedNames />
+            <FollowPush />
+            <ListFeeds />
+            <ListLink />
+            <ForgetList />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Games() {
+  const { data, error, refetch } = useQuery(followedQuery(useStars()))
+  if (error && !data) {
+    return (
+      <Panel>
+        <ErrorPanel what="Couldn’t load what you follow" why={error.message} onRetry={() => void refetch()} />
+      </Panel>
+    )
+  }
+  if (!data) return <Skeleton rows={ROWS} head={false} />
+  const { events, starred } = data
+  return (
+    <>
+      <FollowedEvents events={events} />
+      <MatchCards title="On now" matches={starred.now} empty="No games are on right now." />
+      <MatchCards title="Next games" matches={starred.next} empty="No upcoming games yet." />
+      <MatchCards title="Last results" matches={starred.last} empty="No results yet." />
+    </>
+  )
+}
