@@ -18,12 +18,16 @@ for (const zone of ZONES) {
 
     await page.goto('/')
     const rows: TournamentRow[] = await (await page.request.get('/api/tournaments')).json()
-    // Events that other journeys make come and go.
+    // Events that other journeys make come and go, and may leave no room for all of the demo among the first.
+    let shown = 0
     for (const { name, startedAt, createdAt } of rows.filter(({ id }) => DEMO.includes(id))) {
       const row = page.getByRole('row').filter({ hasText: name })
+      if ((await row.count()) === 0) continue
+      shown += 1
       const words = formatWhen(startedAt ?? createdAt, 'date', { now: Date.now(), zone })
       await expect(row.locator('time')).toHaveText(words)
     }
+    expect(shown).toBeGreaterThan(2)
 
     for (const [address, match, entry, [first, last]] of DAYS) {
       await page.goto(`/t/${address}/pairings/1`)

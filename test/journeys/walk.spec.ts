@@ -70,10 +70,13 @@ async function look(visit: Visit, path: string): Promise<void> {
   expect.soft(visit.complaints(), path).toEqual([])
 }
 
-/** What reaches beyond the right edge of a page that can be scrolled sideways. */
+/** What reaches beyond the right edge of a page that can be scrolled sideways, after how wide that is. */
 function outside(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
-  const all = [...document.querySelectorAll('body *')]
-  return all.filter((one) => one.getBoundingClientRect().right > clientWidth).map((one) => one.outerHTML.slice(0, 100))
+  const found = [...document.querySelectorAll('body *')].filter(
+    (one) => one.getBoundingClientRect().right > clientWidth,
+  )
+  const widths = `${scrollWidth} in ${clientWidth} of a window of ${innerWidth}`
+  return [widths, ...found.slice(0, 20).map((one) => one.outerHTML.slice(0, 100))]
 }
