@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
-const WIDTHS = [390, 720, 800, 880, 1024, 1040, 1440, 1920]
+const WIDTHS = [390, 720, 800, 880, 960, 1020, 1024, 1040, 1440, 1920]
 
 /** Does it at each width; what it says of a width is expected to be nothing. */
 async function atWidths(page: Page, faults: () => Promise<string[]>): Promise<void> {
