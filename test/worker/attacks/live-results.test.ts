@@ -44,8 +44,9 @@ async function expectLiveFirst(followed: Awaited<ReturnType<typeof aWatchedMatch
     const first = since.findIndex((request) => !isHostile(request))
     const waited = since.slice(first, since.findLastIndex((request) => !isHostile(request)) + 1)
     const own = waited.filter((request) => !isHostile(request)).length
-    // One may be under way when each question comes, and one may have come before it.
-    expect(waited.filter(isHostile).length).toBeLessThanOrEqual(2 * own)
+    // One may be under way when each question comes, and a busy machine takes a few looks' time to ask the next. Without a
+    // precedence each question would wait for twenty.
+    expect(waited.filter(isHostile).length).toBeLessThanOrEqual(5 * own)
   }
 }
 
