@@ -50,7 +50,7 @@ function watched(page: Page): Visit {
   /** Resolves once one of these has said something; asked by nobody meanwhile, as asking takes a while too. */
   const hasSpoken = (wanted: RegExp) =>
     new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`Only ${spoken().join()} said something.`)), 20_000)
+      const late = setTimeout(() => reject(new Error(`Only ${spoken().join()} said something.`)), 60_000)
       heard = () => {
         if (!spoken().some((of) => wanted.test(of))) return
         clearTimeout(late)
@@ -83,6 +83,8 @@ function watched(page: Page): Visit {
     if (isOwnDocument(request)) requests.stayed()
     // A frame that is replaced while it loads is a page that is left, too.
     if (reason === ABORTED && request.frame() !== page.mainFrame()) return
+    // A question that is asked anew while it is under way is taken back by the page itself.
+    if (reason === ABORTED && request.resourceType() === 'fetch') return
     // What shows a PDF is the browser's own.
     if (requests.isLetGo(request, reason) || request.url().startsWith('chrome-extension:')) return
     noted.push(`${request.url()}: ${reason}`)
