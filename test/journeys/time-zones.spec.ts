@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { DEMO_EVENTS } from './demo-events.ts'
 import { formatWhen } from '#core/text/when.ts'
 import type { TournamentRow } from '#web/api/answers.ts'
 import { test } from './no-animations.ts'
 
-const DEMO = ['rivers', 'channel', 'winter', 'harbour', 'uzchess25', 'tecteams', 'wwrapid24']
 const ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland']
 /** Events of which only the days are known, with a match and an entry of each that tell one. */
 const DAYS: [address: string, match: string, entry: string, days: RegExp[]][] = [
@@ -20,7 +20,7 @@ for (const zone of ZONES) {
     const rows: TournamentRow[] = await (await page.request.get('/api/tournaments')).json()
     // Events that other journeys make come and go, and may leave no room for all of the demo among the first.
     let shown = 0
-    for (const { name, startedAt, createdAt } of rows.filter(({ id }) => DEMO.includes(id))) {
+    for (const { name, startedAt, createdAt } of rows.filter(({ id }) => DEMO_EVENTS.includes(id))) {
       const row = page.getByRole('row').filter({ hasText: name })
       if ((await row.count()) === 0) continue
       shown += 1
