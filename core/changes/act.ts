@@ -30,8 +30,12 @@ import type { RevokeBonus } from './revoke-bonus.ts'
 import type { ScheduleRound } from './schedule-round.ts'
 import type { SetBye } from './set-bye.ts'
 import type { SetCheckIns } from './set-check-ins.ts'
+import type { SetForbidden } from './set-forbidden.ts'
+import type { SetExclusion } from './set-exclusion.ts'
+import type { SetFideMode } from './set-fide-mode.ts'
 import type { SetLineUp } from './set-line-up.ts'
 import type { SetOwner } from './set-owner.ts'
+import type { SetRemark } from './set-remark.ts'
 import type { SetResult } from './set-result.ts'
 import type { SetRoster } from './set-roster.ts'
 import type { SetRoundClosed } from './set-round-closed.ts'
@@ -75,6 +79,7 @@ export type Act =
   | DiscardDraw
   | ScheduleRound
   | EditDraw
+  | SetForbidden
   | PublishRound
   | UnpublishRound
   | SetRoundClosed
@@ -83,6 +88,9 @@ export type Act =
   | SetLineUp
   | SetRoster
   | Renumber
+  | SetExclusion
+  | SetFideMode
+  | SetRemark
 
 export type ActType = Act['type']
 

@@ -30,8 +30,12 @@ import { revokeBonus } from './revoke-bonus.ts'
 import { scheduleRound } from './schedule-round.ts'
 import { setBye } from './set-bye.ts'
 import { setCheckIns } from './set-check-ins.ts'
+import { setForbidden } from './set-forbidden.ts'
+import { setExclusion } from './set-exclusion.ts'
+import { setFideMode } from './set-fide-mode.ts'
 import { setLineUp } from './set-line-up.ts'
 import { setOwner } from './set-owner.ts'
+import { setRemark } from './set-remark.ts'
 import { setResult } from './set-result.ts'
 import { setRoster } from './set-roster.ts'
 import { setRoundClosed } from './set-round-closed.ts'
@@ -75,6 +79,7 @@ export const ACTS: { [Type in ActType]: ActDefinition<Extract<Act, { type: Type 
   discardDraw,
   scheduleRound,
   editDraw,
+  setForbidden,
   publishRound,
   unpublishRound,
   setRoundClosed,
@@ -83,6 +88,9 @@ export const ACTS: { [Type in ActType]: ActDefinition<Extract<Act, { type: Type 
   setLineUp,
   setRoster,
   renumber,
+  setExclusion,
+  setFideMode,
+  setRemark,
 }
 
 // The compiler does not follow that an act belongs to the definition of its own type.

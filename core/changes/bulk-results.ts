@@ -3,6 +3,7 @@ import { pairingId, parsePairingId } from '../snapshot/ids.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { actRefusal } from './acts.ts'
+import { corrected } from './hall-acts.ts'
 import { NO_SUCH_PAIRING } from './pairing.ts'
 import { enteringActs, needsReason } from './result-acts.ts'
 
@@ -30,7 +31,8 @@ export function bulkResults(snapshot: Snapshot, results: BulkResult[], reason: s
 function actsOfOne(snapshot: Snapshot, match: string, result: EnteredResult, reason: string | undefined) {
   const ref = parsePairingId(match)
   if (!ref || pairingId(snapshot.id, ref.round, ref.no) !== match) return NO_SUCH_PAIRING
-  const acts = enteringActs(snapshot, ref, result)
+  const acts = corrected(snapshot, enteringActs(snapshot, ref, result))
+  if (typeof acts === 'string') return acts
   const refusal =
     enteredResultRefusal(result, snapshot.settings) ??
     acts.map((act) => actRefusal(snapshot, act)).find((why) => why !== undefined)

@@ -1,12 +1,11 @@
 import { drawOf } from '../snapshot/desk-rows.ts'
 import { systemAt } from '../snapshot/rounds.ts'
+import { fideModeLeft } from '../snapshot/remarks.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { applyAct } from './acts.ts'
+import { correctionTiming, type CorrectionTiming } from './late-correction.ts'
 import { movedPlaces, type MovedPlace } from './compare-moments.ts'
-
-/** When a wrong result is found, by what was drawn since (C.04.2 4.3). */
-type CorrectionTiming = 'open' | 'drawn' | 'running' | 'late' | 'over' | 'table' | 'bracket'
 
 /** What comes of the correction of a result. */
 export interface Consequences {
@@ -46,30 +45,21 @@ const RULES: Record<CorrectionTiming, (next: number) => string> = {
   over: () => 'The tournament is over. The final standings change.',
 }
 
+const IN_FIDE_MODE =
+  ' To change the standings all the same, the tournament would have to leave FIDE mode in its settings.'
+
 /** What comes of acts that correct a result of a round, seen before they are done. */
 export function consequencesOf(snapshot: Snapshot, round: number, acts: Act[]): Consequences {
-  const timing = timingOf(snapshot, round)
+  const timing = correctionTiming(snapshot, round)
   const after = acts.reduce(applyAct, snapshot)
   const isRobin = systemAt(snapshot.settings, snapshot.systems, round + 1).system === 'roundRobin'
   const isDrawn = !isRobin && (round < snapshot.round || drawOf(snapshot, round + 1) !== undefined)
   return {
     timing,
     level: LEVELS[timing],
-    rule: RULES[timing](round + 1),
+    rule: RULES[timing](round + 1) + (timing === 'late' && fideModeLeft(snapshot) === undefined ? IN_FIDE_MODE : ''),
     moved: movedPlaces(snapshot, after),
     drawn: isDrawn ? round + 1 : undefined,
     after,
   }
-}
-
-function timingOf(snapshot: Snapshot, round: number): CorrectionTiming {
-  const { active, closed = 0, settings, systems } = snapshot
-  const { system } = systemAt(settings, systems, round + 1)
-  if (round === snapshot.round) {
-    if (!active) return 'over'
-    return system !== 'roundRobin' && drawOf(snapshot, round + 1) ? 'drawn' : 'open'
-  }
-  if (system === 'roundRobin') return active ? 'table' : 'over'
-  if (system === 'knockout') return 'bracket'
-  return round + 1 < snapshot.round || closed > round || !active ? 'late' : 'running'
 }

@@ -1,16 +1,21 @@
 import { drawByHand, proposeDraw, type ProposeDraw } from '../draw/engines.ts'
+import { certifiedDraw, isLargeDraw } from '../draw/certified-draw.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
-import { openBoards } from '../snapshot/event-state.ts'
+import { openBoards, resultCount } from '../snapshot/event-state.ts'
 import type { Draw, DrawnPair } from '../snapshot/desk.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
+import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { applyAct } from './acts.ts'
+import { entryPosition } from './entries.ts'
+import { configurationRemarks } from './configuration-remarks.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
-import { HALL_PLANS } from './hall-acts.ts'
+import { redrawActs } from './redraw-acts.ts'
+import { corrected, HALL_PLANS } from './hall-acts.ts'
+import { handChangesNoted, handChangesStruck } from './hand-change-remarks.ts'
 import { entryActs } from './new-entries.ts'
-import { initialMoves } from './initial-order.ts'
-import { renumbering } from './renumber.ts'
+import { exchangingActs, regeneratingActs } from './number-changes.ts'
 import { unscheduling } from './schedule-round.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { drawRefusal } from './transitions.ts'
@@ -24,8 +29,6 @@ type DeskPlans = {
   ) => Act[] | string
 }
 
-const IN_ORDER = 'The list is in order by rating, title and name already.'
-
 const PLANS: DeskPlans = {
   ...HALL_PLANS,
   open: ({ settings }) => [
@@ -36,7 +39,8 @@ const PLANS: DeskPlans = {
   resume: () => [{ type: 'setStage', from: 'abandoned', to: null }],
   sendReport: () => [{ type: 'setStage', from: null, to: 'reported' }],
   takeReportBack: () => [{ type: 'setStage', from: 'reported', to: null }],
-  editEvent: (_snapshot, request) => [defined(request)],
+  editEvent: (snapshot, request) => [defined(request), ...configurationRemarks(snapshot, request.settings)],
+  leaveFideMode: ({ round }) => [{ type: 'setFideMode', leftAt: Math.max(1, round) }],
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
   editEntry: (_snapshot, { type, no, change, details, detailsBefore }) => [
     {
@@ -47,16 +51,23 @@ const PLANS: DeskPlans = {
       ...(details && detailsBefore && { detailsBefore: defined(detailsBefore) }),
     },
   ],
-  renumber: (snapshot) => {
-    const moves = initialMoves(snapshot)
-    return moves.length === 0 ? IN_ORDER : [renumbering(snapshot, moves)]
+  renumber: regeneratingActs,
+  exchangeNumbers: (snapshot, { one, other }) => exchangingActs(snapshot, one, other),
+  expel: (snapshot, { no }) => {
+    const position = entryPosition(snapshot, no)
+    const from = snapshot.players.withdrawnFrom?.[position] ?? snapshot.round + 1
+    return [{ type: 'setExclusion', no, active: false, withdrawnFrom: from, exclusion: 'expelled' }]
   },
   removeEntries: (_snapshot, request) => [request],
-  draw: (snapshot, { round, isByHand, hasThirdPlace = false, expected, pairs }, propose) => {
+  draw: (snapshot, { round, isByHand, hasThirdPlace = false, expected, certificate, pairs }, propose) => {
     const refusal = drawRefusal(snapshot, round)
     if (refusal !== undefined) return refusal
     const foreign: Draw | undefined = pairs && { round, engine: 'hand', proposed: pairs, pairs }
-    const draw = foreign ?? (isByHand ? drawByHand(snapshot, round) : propose(snapshot, round, { hasThirdPlace }))
+    const drawn = (): Draw | string =>
+      isLargeDraw(snapshot, round)
+        ? certifiedDraw(snapshot, round, expected, certificate)
+        : propose(snapshot, round, { hasThirdPlace })
+    const draw = foreign ?? (isByHand ? drawByHand(snapshot, round) : drawn())
     if (typeof draw === 'string') return draw
     if (expected && !isSameDraw(draw.pairs, expected)) return differsText(round)
     const { allowRegistration } = snapshot.settings
@@ -66,13 +77,23 @@ const PLANS: DeskPlans = {
     return [...closing, { type: 'drawRound', draw }]
   },
   editDraw: (_snapshot, request) => [request],
+  redraw: redrawActs,
   discardDraw: (_snapshot, request) => [{ type: 'discardDraw', round: request.round }],
-  publish: (_snapshot, { round }) => [{ type: 'publishRound', round }],
-  // A round that was taken back waits until somebody publishes it.
-  unpublish: (snapshot, { round }) => [
-    { type: 'unpublishRound', round },
-    ...unscheduling({ ...snapshot, round: round - 1 }),
+  publish: (snapshot, { round }, propose) => [
+    { type: 'publishRound', round },
+    ...handChangesNoted(snapshot, round, propose),
   ],
+  // A round that was taken back waits until somebody publishes it.
+  unpublish: (snapshot, { round, isWithResults }) => {
+    const columns = snapshot.rounds[round - 1]
+    // Whoever saw none may not have heard of them yet.
+    if (columns && resultCount(columns) > 0 && !isWithResults) return resultsGoAlong(round, resultCount(columns))
+    return [
+      { type: 'unpublishRound', round },
+      ...handChangesStruck(snapshot, round),
+      ...unscheduling({ ...snapshot, round: round - 1 }),
+    ]
+  },
   schedule: (_snapshot, { round, publishAt }) => [{ type: 'scheduleRound', round, publishAt }],
   reopen: (snapshot, { round }) => [{ ...reopeningAct(snapshot), round }],
   close: closingActs,
@@ -89,11 +110,14 @@ export const deskActs = (
   request: DeskRequest,
   propose: ProposeDraw = proposeDraw,
 ): Act[] | string =>
-  // The compiler does not follow that a request belongs to the plan of its own type.
-  (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest, propose: ProposeDraw) => Act[] | string)(
+  corrected(
     snapshot,
-    request,
-    propose,
+    // The compiler does not follow that a request belongs to the plan of its own type.
+    (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest, propose: ProposeDraw) => Act[] | string)(
+      snapshot,
+      request,
+      propose,
+    ),
   )
 
 /** What has to be drawn for a request, and from which facts; undefined where nothing has. */
@@ -105,6 +129,9 @@ export function neededDraw(snapshot: Snapshot, request: DeskRequest): Parameters
   })
   return needed
 }
+
+const resultsGoAlong = (round: number, results: number): string =>
+  `Round ${round} has ${results} ${results === 1 ? 'result' : 'results'} by now, which would be taken back too. Confirm that, then try again.`
 
 /** One of two programs is wrong, or knows other facts: neither draw is to be trusted then. */
 const differsText = (round: number): string =>
@@ -143,11 +170,18 @@ function redrawn(
 ): Act[] | string {
   const round = snapshot.round + 1
   if (goes !== 'redraw' || typeof acts === 'string' || acts.length === 0) return acts
-  if (!drawOf(snapshot, round)) return `Round ${round} has no draft.`
+  const draft = drawOf(snapshot, round)
+  if (!draft) return `Round ${round} has no draft.`
   const all: Act[] = [...acts, { type: 'discardDraw', round }]
-  const draw = propose(all.reduce(applyAct, snapshot), round)
+  const draw = propose(all.reduce(applyAct, snapshot), round, { hasThirdPlace: hasThirdPlace(snapshot, draft) })
   return typeof draw === 'string' ? draw : [...all, { type: 'drawRound', draw }]
 }
+
+/** Whether a draft of a knockout’s last round has a match for the third place: two boards of a pool. */
+const hasThirdPlace = ({ settings, systems }: Snapshot, { round, pairs }: Draw): boolean =>
+  round === settings.totalRounds &&
+  systemAt(settings, systems, round).system === 'knockout' &&
+  pairs.some(({ pool }, at) => pairs.findIndex((other) => other.pool === pool) < at)
 
 type WithoutUndefined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> }
 /** The same without what is undefined. */

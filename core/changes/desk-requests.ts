@@ -16,7 +16,7 @@ type RoundRequest<Type extends string> = { type: Type; round: number }
 
 /** What may be asked for at the desk. Acts are made of it by the facts at hand. */
 export type DeskRequest =
-  | { type: 'open' | 'abandon' | 'resume' | 'sendReport' | 'takeReportBack' }
+  | { type: 'open' | 'abandon' | 'resume' | 'sendReport' | 'takeReportBack' | 'leaveFideMode' }
   | {
       type: 'editEvent'
       name?: string | undefined
@@ -35,7 +35,9 @@ export type DeskRequest =
     }
   | { type: 'renumber' }
   | { type: 'removeEntries'; nos: number[] }
-  | { type: 'withdraw'; no: number; from?: number | undefined }
+  | { type: 'withdraw'; no: number; also?: number[] | undefined; from?: number | undefined }
+  | { type: 'expel'; no: number }
+  | { type: 'exchangeNumbers'; one: number; other: number }
   | { type: 'reinstate'; no: number }
   | (RoundRequest<'setBye'> & { no: number; bye: Pick<ByeRequest, 'type' | 'state'> | null })
   | (RoundRequest<'checkIn'> & { nos: number[]; isPresent: boolean | null })
@@ -44,12 +46,18 @@ export type DeskRequest =
       hasThirdPlace?: boolean | undefined
       /** What the same engine drew in the browser from the same facts. */
       expected?: DrawnPair[] | undefined
+      /** The mark of what it was drawn from, where there are too many players for the server to draw again. */
+      certificate?: string | undefined
       /** As another program paired it. */
       pairs?: DrawnPair[] | undefined
     })
   | (RoundRequest<'editDraw'> & { pairs: DrawnPair[] })
+  /** The draft anew around the pairs that are fixed; two may not meet in it, or may meet again. */
+  | (RoundRequest<'redraw'> & { forbid?: [number, number] | undefined; allow?: [number, number] | undefined })
   | (RoundRequest<'schedule'> & { publishAt: number | null })
-  | RoundRequest<'discardDraw' | 'publish' | 'unpublish' | 'reopen'>
+  | RoundRequest<'discardDraw' | 'publish' | 'reopen'>
+  /** Its results are taken back too, where it has any. */
+  | (RoundRequest<'unpublish'> & { isWithResults?: boolean | undefined })
   | (RoundRequest<'close'> & { isAdjourning?: boolean | undefined })
   | (PairingInRound & {
       type: 'enterResult'
@@ -58,6 +66,8 @@ export type DeskRequest =
       /** What goes with a correction: the draft of the next round is drawn again, or only the rating report knows of it. */
       goes?: 'redraw' | 'ratingReport' | undefined
     })
+  /** Two letters for each board of a team match, board 1 first. */
+  | (PairingInRound & { type: 'enterBoards'; boards: string })
   | (PairingInRound & { type: 'clearResult' | 'adjourn' })
   | (PairingInRound & { type: 'settle'; by: ResultClaim['by'] })
   | { type: 'confirm'; boards?: PairingInRound[] | undefined }

@@ -1,5 +1,6 @@
 import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
 import type { DrawnPair } from '../snapshot/desk.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 import { pairsRefusal } from './drawn-pairs.ts'
 import { roundRefusal, transitionRefusal } from './transitions.ts'
@@ -28,8 +29,26 @@ export const editDraw: ActDefinition<EditDraw> = {
     return draw && { type: 'editDraw', round, pairs: draw.pairs }
   },
   words: (snapshot, { round, pairs }) => {
+    const [was, is] = [drawOf(snapshot, round)?.pairs ?? [], pairs].map((of) => of.map(seatsOf))
+    if (was!.join() === is!.join()) return fixingWords(snapshot, round, pairs)
     const before = new Set(drawOf(snapshot, round)?.pairs.map((pair) => JSON.stringify(pair)))
     const boards = pairs.flatMap((pair, at) => (before.has(JSON.stringify(pair)) ? [] : [at + 1]))
     return `Round ${round} changed by hand${boards.length > 0 && boards.length < 5 ? `: board ${boards.join(', ')}` : ''}`
   },
+}
+
+const seatsOf = ({ white, black, bye, pool = 0 }: DrawnPair): string => `${white} ${black ?? bye ?? 'U'} ${pool}`
+
+/** Which boards are fixed now, and which no longer are. */
+function fixingWords(snapshot: Snapshot, round: number, pairs: DrawnPair[]): string {
+  const before = drawOf(snapshot, round)?.pairs ?? []
+  const boards = (isFixed: boolean): number[] =>
+    pairs.flatMap((pair, at) =>
+      (pair.isFixed ?? false) === isFixed && (before[at]?.isFixed ?? false) !== isFixed ? [at + 1] : [],
+    )
+  const said = [
+    ...(boards(true).length > 0 ? [`board ${boards(true).join(', ')} fixed`] : []),
+    ...(boards(false).length > 0 ? [`board ${boards(false).join(', ')} no longer fixed`] : []),
+  ]
+  return `Round ${round}: ${said.join('; ') || 'no board changed'}`
 }

@@ -68,6 +68,7 @@ const LABELS: Record<string, string> = {
   allowSelfLinks: 'links sent by players',
   allowSelfSubmissions: 'players’ reports',
   poolDisplay: 'names of pools',
+  lineUpMinutes: 'minutes before a round that line-ups are due',
 }
 
 const settingText = (key: string, value: unknown): string => {

@@ -4,8 +4,19 @@ import { NO_CLAIMS } from '../match/reported-result.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
+import { withDrawnFrom } from './drawn-since.ts'
+import { lateRefusal } from './late-correction.ts'
 import { changeBetween, changedState, findPairing, type PairingChange, type PairingInRound } from './pairing.ts'
-import { confirmingActs, enteringActs, provisionalPairings, ratingActs, settlingActs } from './result-acts.ts'
+import {
+  boardActs,
+  clearedFacts,
+  confirmingActs,
+  enteringActs,
+  provisionalPairings,
+  ratingActs,
+  settlingActs,
+} from './result-acts.ts'
+import { withdrawing } from './withdrawing.ts'
 
 /** How acts are made of each of these requests; or why not, in a sentence. */
 type RequestPlans<Type extends DeskRequestType> = {
@@ -18,6 +29,7 @@ type RequestPlans<Type extends DeskRequestType> = {
 /** What is asked for while a round is played, board by board and entry by entry. It names what it changes, so that it can wait. */
 type HallRequestType =
   | 'enterResult'
+  | 'enterBoards'
   | 'clearResult'
   | 'adjourn'
   | 'settle'
@@ -34,12 +46,15 @@ export const HALL_PLANS: RequestPlans<HallRequestType> = {
     if (refusal !== undefined) return refusal
     return (goes === 'ratingReport' ? ratingActs : enteringActs)(snapshot, ref, result)
   },
-  clearResult: (snapshot, ref) =>
-    resultChange(snapshot, ref, {
+  enterBoards: (snapshot, { boards, ...ref }) => boardActs(snapshot, ref, boards),
+  clearResult: (snapshot, ref) => {
+    const state = findPairing(snapshot, ref)?.state
+    return resultChange(snapshot, ref, {
       outcome: NO_OUTCOME,
       points: null,
-      facts: { provisional: null, aborted: null, adjourned: null, ...NO_CLAIMS },
-    }),
+      facts: { provisional: null, aborted: null, adjourned: null, ...(state && clearedFacts(state)), ...NO_CLAIMS },
+    })
+  },
   adjourn: (snapshot, ref) =>
     resultChange(snapshot, ref, {
       outcome: NO_OUTCOME,
@@ -52,10 +67,14 @@ export const HALL_PLANS: RequestPlans<HallRequestType> = {
     { type: 'setCheckIns', round, marks: nos.map((player) => ({ player, isPresent })) },
   ],
   setBye: (_snapshot, { no, round, bye }) => [{ type: 'setBye', player: no, round, bye }],
-  withdraw: (snapshot, { no, from }) => [
-    { type: 'setWithdrawal', no, active: false, withdrawnFrom: from ?? snapshot.round + 1 },
-  ],
-  reinstate: (_snapshot, { no }) => [{ type: 'setWithdrawal', no, active: true, withdrawnFrom: null }],
+  withdraw: (snapshot, { no, also = [], from = snapshot.round + 1 }) =>
+    [...new Set([no, ...also])].map((one) => withdrawing(snapshot, one, from)),
+  reinstate: ({ players }, { no }) => {
+    const back = { no, active: true, withdrawnFrom: null }
+    return players.exclusions?.[players.no.indexOf(no)]
+      ? [{ type: 'setExclusion', ...back, exclusion: null }]
+      : [{ type: 'setWithdrawal', ...back }]
+  },
 }
 
 /** Whether a request is one of those; a round that is drawn anew after it waits for nothing. */
@@ -64,8 +83,15 @@ export const isHallRequest = (request: DeskRequest): request is HallRequest =>
 
 /** The acts that such a request comes to by these facts; or why not, in a sentence. */
 export const hallActs = (snapshot: Snapshot, request: HallRequest): Act[] | string =>
-  // The compiler does not follow that a request belongs to the plan of its own type.
-  (HALL_PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => Act[] | string)(snapshot, request)
+  corrected(
+    snapshot,
+    // The compiler does not follow that a request belongs to the plan of its own type.
+    (HALL_PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => Act[] | string)(snapshot, request),
+  )
+
+/** Acts as far as results may still change, with what rounds drawn since rest on; or why they may not. */
+export const corrected = (snapshot: Snapshot, acts: Act[] | string): Act[] | string =>
+  typeof acts === 'string' ? acts : (lateRefusal(snapshot, acts) ?? withDrawnFrom(snapshot, acts))
 
 /** The same request with all that it leaves to the moment written out: when it is made may be later than when it was asked for. */
 export function writtenOut(snapshot: Snapshot, request: HallRequest): HallRequest {
@@ -75,14 +101,23 @@ export function writtenOut(snapshot: Snapshot, request: HallRequest): HallReques
   return { ...request, boards: request.boards ?? all() }
 }
 
+const OF_BOARDS = new Set<DeskRequestType>([
+  'enterResult',
+  'enterBoards',
+  'clearResult',
+  'adjourn',
+  'settle',
+  'confirm',
+])
+
 /** Whether a request is about boards, of which everybody knows, and not about what only the desk does. */
-export const isOfBoards = ({ type }: HallRequest): boolean =>
-  type === 'enterResult' || type === 'clearResult' || type === 'adjourn' || type === 'settle' || type === 'confirm'
+export const isOfBoards = ({ type }: { type: DeskRequestType }): boolean => OF_BOARDS.has(type)
 
 /** What a request is about, in words to compare: two that share one of them are made in their order. */
 export function subjectsOf(request: HallRequest): string[] {
   switch (request.type) {
     case 'enterResult':
+    case 'enterBoards':
     case 'clearResult':
     case 'adjourn':
     case 'settle':
@@ -91,8 +126,9 @@ export function subjectsOf(request: HallRequest): string[] {
       return (request.boards ?? []).map(({ round, no }) => `board ${round} ${no}`)
     case 'checkIn':
       return request.nos.map((no) => `entry ${no}`)
-    case 'setBye':
     case 'withdraw':
+      return [request.no, ...(request.also ?? [])].map((no) => `entry ${no}`)
+    case 'setBye':
     case 'reinstate':
       return [`entry ${request.no}`]
     default:

@@ -73,9 +73,16 @@ function attempt<Result>(work: () => Result): Result | undefined {
 const NOT_UNDOABLE = 'This change can’t be undone.'
 const CHANGED_SINCE = 'A later change depends on this one. Undo that one first.'
 
+/** Whether an act stays done, though the past before it is known. */
+const isFinal = ({ type }: Act): boolean => type === 'setFideMode'
+
+/** Whether a change is one that can be taken back at all. */
+export const isRevocable = ({ acts, inverse }: Pick<MadeChange, 'acts' | 'inverse'>): boolean =>
+  inverse !== null && !acts.some(isFinal)
+
 /** The acts that take a change back, as long as what it changed is still as it left it; else why not, in a sentence. */
 export function undoingActs(now: Snapshot, { acts, inverse }: MadeChange): Act[] | string {
-  if (!inverse) return NOT_UNDOABLE
+  if (!inverse || !isRevocable({ acts, inverse })) return NOT_UNDOABLE
   const back = attempt(() => planChange(now, inverse)) ?? CHANGED_SINCE
   if (typeof back === 'string') return back
   const again = attempt(() => planChange(back.after, acts))

@@ -17,7 +17,16 @@ export interface RemoveLink extends PairingInRound {
 }
 
 /** Removing a link also removes the facts read through it. */
-const READ_THERE = ['link', 'linkSource', 'linkType', 'bodyStatus', 'metaStatus', 'boards', 'endTime'] as const
+const READ_THERE = [
+  'link',
+  'linkSource',
+  'linkType',
+  'bodyStatus',
+  'metaStatus',
+  'boards',
+  'endTime',
+  'cleared',
+] as const
 /** An organiser may have set when it starts; once the site was read, the times are the site's. */
 const TIMES = ['registrationTime', 'startTime'] as const
 

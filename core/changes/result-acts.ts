@@ -1,9 +1,26 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { hasConfirmedResult, withEnteredResult, type EnteredResult } from '../match/entered-result.ts'
-import { claimsOf, isDisputed, NO_CLAIMS, withClaim, type ResultClaim } from '../match/reported-result.ts'
+import {
+  claimOf,
+  claimsOf,
+  isDisputed,
+  NO_CLAIMS,
+  reportRefusal,
+  withClaim,
+  type ResultClaim,
+} from '../match/reported-result.ts'
+import type { Facts } from '../match/facts.ts'
+import type { PairingState } from '../match/pairing-state.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
-import { changeBetween, changedState, findPairing, type PairingChange, type PairingInRound } from './pairing.ts'
+import {
+  changeBetween,
+  changedState,
+  findPairing,
+  NO_SUCH_PAIRING,
+  type PairingChange,
+  type PairingInRound,
+} from './pairing.ts'
 
 /** Enters a director's result; nothing where it is the confirmed one already. */
 export function enteringActs(snapshot: Snapshot, ref: PairingInRound, result: EnteredResult): Act[] {
@@ -11,6 +28,16 @@ export function enteringActs(snapshot: Snapshot, ref: PairingInRound, result: En
   // Where there is no such pairing the act itself says so.
   const change = state ? changeBetween(state, withEnteredResult(state, result, snapshot.settings)) : {}
   return state && Object.keys(change).length === 0 ? [] : [{ type: 'setResult', ...pairingOf(ref), change }]
+}
+
+/** Enters the results of all boards of a team match; or why not, in a sentence. Its score follows from them. */
+export function boardActs(snapshot: Snapshot, ref: PairingInRound, boards: string): Act[] | string {
+  const state = findPairing(snapshot, ref)?.state
+  if (!state) return NO_SUCH_PAIRING
+  const refusal = reportRefusal({ boards }, state, snapshot.settings)
+  if (refusal !== undefined) return refusal
+  const change = changeBetween(state, withClaim(state, claimOf({ boards }), snapshot.settings))
+  return Object.keys(change).length === 0 ? [] : [{ type: 'setResult', ...pairingOf(ref), change }]
 }
 
 /** Settles which of the results that are claimed of a pairing it is; or why not, in a sentence. */
@@ -56,10 +83,14 @@ export function clearingActs(snapshot: Snapshot, ref: PairingInRound): Act[] {
   const change: PairingChange = {
     outcome: NO_OUTCOME,
     ...(state.facts.link === undefined && { points: null }),
-    facts: { provisional: null, aborted: null, ...NO_CLAIMS },
+    facts: { provisional: null, aborted: null, ...clearedFacts(state), ...NO_CLAIMS },
   }
   return [{ type: 'setResult', ...pairingOf(ref), change: changeBetween(state, changedState(state, change)) }]
 }
+
+/** What stays of a result that is cleared: what the chess site says of it is not taken again. */
+export const clearedFacts = ({ outcome, facts }: Pick<PairingState, 'outcome' | 'facts'>): Pick<Facts, 'cleared'> =>
+  facts.link !== undefined && outcome !== NO_OUTCOME ? { cleared: true } : {}
 
 /** Whether to change a pairing's result takes a reason: it was confirmed. */
 export function needsReason(snapshot: Snapshot, ref: PairingInRound): boolean {

@@ -14,7 +14,10 @@ export interface SetWithdrawal {
 export const setWithdrawal: ActDefinition<SetWithdrawal> = {
   level: 2,
   refusal: (snapshot, { no, active, withdrawnFrom }) => {
-    if (entryPosition(snapshot, no) < 0) return NO_SUCH_ENTRY
+    const position = entryPosition(snapshot, no)
+    if (position < 0) return NO_SUCH_ENTRY
+    if (active && snapshot.players.exclusions?.[position])
+      return 'This entry is out of the standings. Let it back in first.'
     return active && withdrawnFrom !== null ? 'This entry hasn’t withdrawn.' : undefined
   },
   apply: (snapshot, { no, active, withdrawnFrom }) => withEntryChanged(snapshot, no, { active, withdrawnFrom }),

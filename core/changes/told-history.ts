@@ -30,6 +30,9 @@ const TOLD = new Set<ActType>([
   'unpublishRound',
   'setRoundClosed',
   'renumber',
+  'setExclusion',
+  'setFideMode',
+  'setRemark',
 ])
 
 /** Who has paid is nobody else’s. */

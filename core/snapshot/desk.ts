@@ -42,6 +42,8 @@ export interface DrawnPair {
   /** The bye of who is alone: U, or as it was asked for. */
   bye?: 'U' | ByeType
   pool?: number
+  /** Kept when the others are drawn anew. */
+  isFixed?: true
 }
 
 export const BYE_TYPES = ['F', 'H', 'Z'] as const

@@ -22,15 +22,15 @@ export function eventState(snapshot: Snapshot): EventState {
   if (drawOf(snapshot, round + 1)) return 'drawn'
   if (round === 0) return settings.allowRegistration === 'closed' ? 'ready' : 'registration'
   if (closed >= round) return 'closed'
-  return rounds[round - 1] && hasResult(rounds[round - 1]!) ? 'playing' : 'published'
+  return rounds[round - 1] && resultCount(rounds[round - 1]!) > 0 ? 'playing' : 'published'
 }
 
 const outcomesOf = ({ black, outcomes }: RoundColumns): string[] =>
   black.map((_, at) => outcomes.slice(2 * at, 2 * at + 2))
 
-/** Whether somebody has a result at a board of the round. */
-const hasResult = (round: RoundColumns): boolean =>
-  outcomesOf(round).some((outcome, at) => round.black[at]! >= 0 && outcome !== NO_OUTCOME)
+/** How many boards of the round have a result. */
+export const resultCount = (round: RoundColumns): number =>
+  outcomesOf(round).filter((outcome, at) => round.black[at]! >= 0 && outcome !== NO_OUTCOME).length
 
 /** Positions in their round of the boards that keep it open: no result and not adjourned, or one that waits to be confirmed. */
 export const openBoards = (round: RoundColumns): number[] =>

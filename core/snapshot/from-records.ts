@@ -51,6 +51,7 @@ export function snapshotFromRecords(rows: TournamentRecords): Snapshot {
     ...drawRules(rows, [...positions.keys()], position),
     ...(tournament.stage && { stage: tournament.stage }),
     ...(tournament.closed > 0 && { closed: tournament.closed }),
+    ...(tournament.remarks?.length && { remarks: tournament.remarks }),
     ...(rows.desk && { desk: sortedDesk(rows.desk) }),
   }
 }
@@ -78,6 +79,7 @@ export function recordsOf(snapshot: Snapshot): SnapshotRecords {
       initialColour: snapshot.initialColour ?? null,
       stage: snapshot.stage ?? null,
       closed: snapshot.closed ?? 0,
+      remarks: snapshot.remarks ?? [],
     },
     systems: snapshot.systems.map(({ from, to, system, poolNames }) => ({
       fromRound: from,
@@ -97,6 +99,7 @@ export function recordsOf(snapshot: Snapshot): SnapshotRecords {
       active: !withdrawn.has(at),
       joinedFrom: players.joinedFrom?.[at] ?? null,
       withdrawnFrom: players.withdrawnFrom?.[at] ?? null,
+      exclusion: players.exclusions?.[at] ?? null,
       owner: players.owner?.[at] ?? null,
     })),
     matches: snapshot.rounds.flatMap((pairings, at) => matchRecords(pairings, at + 1, players.no)),
@@ -121,6 +124,7 @@ function datesOf(rounds: RoundRecord[]): (number | null)[] {
 function columnsOf(players: PlayerRecord[]): PlayerColumns {
   const withdrawn = players.flatMap(({ active }, position) => (active ? [] : [position]))
   const withdrawnFrom = byPosition(players.map((player) => player.withdrawnFrom))
+  const exclusions = byPosition(players.map((player) => player.exclusion ?? null))
   const joinedFrom = byPosition(players.map((player) => player.joinedFrom))
   const owner = byPosition(players.map((player) => player.owner))
   return {
@@ -133,6 +137,7 @@ function columnsOf(players: PlayerRecord[]): PlayerColumns {
     ...(players.some(({ pool }) => pool > 0) && { pool: players.map(({ pool }) => pool) }),
     ...(withdrawn.length > 0 && { withdrawn }),
     ...(withdrawnFrom && { withdrawnFrom }),
+    ...(exclusions && { exclusions }),
     ...(joinedFrom && { joinedFrom }),
     ...(owner && { owner }),
   }

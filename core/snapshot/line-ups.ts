@@ -1,5 +1,6 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { isWholeDay } from '../text/when.ts'
+import { MINUTE } from '../time.ts'
 import type { LineUp } from './desk.ts'
 import type { Individual } from './individual.ts'
 import { pairings, type Pairing } from './pairing.ts'
@@ -15,10 +16,10 @@ export interface MatchLineUps {
   areShown: boolean
 }
 
-/** When line-ups of a round are due: when it begins. null where only the day is known, or nothing. */
-export function lineUpsDue({ dates }: Pick<Snapshot, 'dates'>, round: number): number | null {
+/** When line-ups of a round are due: so long before it begins as is set. null where only the day is known, or nothing. */
+export function lineUpsDue({ dates, settings }: Pick<Snapshot, 'dates' | 'settings'>, round: number): number | null {
   const startsAt = dates[round - 1] ?? null
-  return startsAt === null || isWholeDay(startsAt) ? null : startsAt
+  return startsAt === null || isWholeDay(startsAt) ? null : startsAt - settings.lineUpMinutes * MINUTE
 }
 
 /** The matches of a round with what was handed in; a bye needs none. */

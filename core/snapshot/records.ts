@@ -1,5 +1,6 @@
 import type { Facts } from '../match/facts.ts'
 import type { PairingSystem, Settings } from '../tournament/tournament.ts'
+import type { Exclusion } from '../tournament/exclusion.ts'
 import type { EventStage } from '../tournament/stage.ts'
 import type { DeskRows } from './desk.ts'
 import type { PieceColour } from './draw-rules.ts'
@@ -35,6 +36,8 @@ export interface TournamentRecord {
   initialColour: PieceColour | null
   stage: EventStage | null
   closed: number
+  /** Left out where there are none. */
+  remarks?: string[]
   createdAt: number
   updatedAt: number
 }
@@ -63,6 +66,8 @@ export interface PlayerRecord {
   joinedFrom: number | null
   /** Null also of those who withdrew when nobody kept the round. */
   withdrawnFrom: number | null
+  /** Left out where nobody knew of it yet. */
+  exclusion?: Exclusion | null
   owner: string | null
 }
 

@@ -52,6 +52,10 @@ export const withRevealed = (known: RevealedResults, more: Partial<RevealedResul
 export const isRevealed = ({ rounds, games }: RevealedResults, round: number, no: number): boolean =>
   rounds.includes(round) || games.some(([inRound, number]) => inRound === round && number === no)
 
+/** Whether it's shown who meets in a round, which tells how those before it went. */
+export const showsPairings = ({ rounds, pairedTo }: RevealedResults, round: number): boolean =>
+  pairedTo >= round || rounds.filter((each) => each < round).length === round - 1
+
 /** Numbers as they follow each other, first and last. */
 function ranges(numbers: readonly number[]): [from: number, to: number][] {
   const all: [number, number][] = []

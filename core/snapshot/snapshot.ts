@@ -1,5 +1,6 @@
 import type { Facts } from '../match/facts.ts'
 import type { Settings, RoundSystem } from '../tournament/tournament.ts'
+import type { Exclusion } from '../tournament/exclusion.ts'
 import type { EventStage } from '../tournament/stage.ts'
 import type { DeskRows } from './desk.ts'
 import type { DrawRules } from './draw-rules.ts'
@@ -34,6 +35,8 @@ export interface Snapshot extends DrawRules {
   stage?: EventStage
   /** The last round that was closed; left out before one was. */
   closed?: number
+  /** What a report says of the event beside its results (core/snapshot/remarks.ts); left out where it says nothing. */
+  remarks?: string[]
   /** Only where the desk is at work: never in what everybody is sent. */
   desk?: DeskRows
   /** Only in what is sent to readers who hide results. */
@@ -71,6 +74,8 @@ export interface PlayerColumns {
   withdrawn?: number[]
   /** The first round that they no longer play, by position: of those who withdrew, where it is known. */
   withdrawnFrom?: Record<number, number>
+  /** Who is out of the standings, and why, by position; left out when nobody is. */
+  exclusions?: Record<number, Exclusion>
   /** The first round that they play, by position; left out of those who were there from the first. */
   joinedFrom?: Record<number, number>
   /** Who claimed the entry: a username, or in a team event a team's id. By position. */

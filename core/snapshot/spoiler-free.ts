@@ -65,8 +65,10 @@ const plan = ({
 
 /** Whether the facts of a pairing say something of how it went. */
 const tells = (facts: Facts): boolean =>
-  Boolean(facts.aborted || facts.provisional || facts.adjourned) ||
-  [facts.endTime, facts.whiteSays, facts.blackSays, facts.siteSays, facts.rated].some((said) => said !== undefined) ||
+  Boolean(facts.aborted || facts.provisional || facts.adjourned || facts.resumed) ||
+  [facts.endTime, facts.whiteSays, facts.blackSays, facts.siteSays, facts.rated, facts.corrected].some(
+    (said) => said !== undefined,
+  ) ||
   facts.bodyStatus === 'finished' ||
   facts.metaStatus === 'Finished'
 

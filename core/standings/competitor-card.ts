@@ -60,7 +60,7 @@ export function competitorCard(snapshot: Snapshot, player: number): CompetitorCa
     title: players.title?.[position] ?? '',
     nationality: players.nationality[position]!,
     rating: players.rating[position]!,
-    rank: isRanked ? byPlayer.get(position)?.rank : undefined,
+    rank: isRanked && !byPlayer.get(position)?.exclusion ? byPlayer.get(position)?.rank : undefined,
     score: byPlayer.get(position)?.score ?? 0,
   })
   const change = isRated(snapshot)

@@ -52,8 +52,23 @@ const ABSENT = codeOf('Z')
 /** The outcome that a competitor had in a round. */
 export const outcomeOf = (field: Field, cell: number): Outcome => String.fromCharCode(field.outcome[cell]!) as Outcome
 
-/** The field of a tournament as it stands after a round. */
+/** The field of a tournament as it stands after a round. Games with somebody whose games don’t count are left out. */
 export function field(snapshot: Snapshot, round: number): Field {
+  return fieldOf(snapshot, round, uncounted(snapshot))
+}
+
+/** The same with every game that was played, whether it counts or not. */
+export const fieldAsPlayed = (snapshot: Snapshot, round: number): Field => fieldOf(snapshot, round, new Set())
+
+/** Positions of those whose games don’t count: they left a round robin before half of them. */
+export const uncounted = ({ players: { exclusions = {} } }: Snapshot): ReadonlySet<number> =>
+  new Set(
+    Object.keys(exclusions)
+      .map(Number)
+      .filter((position) => exclusions[position] === 'uncounted'),
+  )
+
+function fieldOf(snapshot: Snapshot, round: number, leftOut: ReadonlySet<number>): Field {
   const { settings, players, rounds } = snapshot
   const size = players.no.length
   const shown = Math.max(0, Math.min(Math.trunc(round), rounds.length))
@@ -73,7 +88,7 @@ export function field(snapshot: Snapshot, round: number): Field {
     game: points(size, cells, worth.game),
     bonuses: snapshot.bonuses.filter((bonus) => bonus.round <= shown),
   }
-  for (let at = 0; at < shown; at++) addRound(seen, rounds[at]!, at, worth)
+  for (let at = 0; at < shown; at++) addRound(seen, rounds[at]!, { at, worth, leftOut })
   sumTotals(seen)
   return seen
 }
@@ -103,8 +118,7 @@ const points = (size: number, cells: number, worth: Int32Array): PointTable => (
 function addRound(
   field: Field,
   { white, black, outcomes, points }: RoundColumns,
-  at: number,
-  worth: PointsByLetter,
+  { at, worth, leftOut }: { at: number; worth: PointsByLetter; leftOut: ReadonlySet<number> },
 ): void {
   const side = (
     player: number,
@@ -123,6 +137,7 @@ function addRound(
   }
   for (let first = 0; first < outcomes.length; first += 2) {
     const [one, two] = [white[first / 2]!, black[first / 2]!]
+    if (leftOut.size > 0 && (leftOut.has(one) || leftOut.has(two))) continue
     side(one, two, WHITE, outcomes.charCodeAt(first), points?.[first])
     if (two >= 0) side(two, one, BLACK, outcomes.charCodeAt(first + 1), points?.[first + 1])
   }

@@ -13,13 +13,20 @@ export interface Ranking {
   figures: Float64Array[]
 }
 
-/** Ranks a field by criteria, one after the other; each sees only who is still tied. The rest goes by the alphabet. */
+/**
+ * Ranks a field by criteria, one after the other; each sees only who is still tied. The rest goes by the alphabet. Who is out of the
+ * standings comes after everybody else of the pool.
+ */
 export function ranking(field: Field, criteria: readonly Pick<TieBreak, 'figures' | 'fewerIsBetter'>[]): Ranking {
-  const pool = field.snapshot.players.pool
+  const { pool, exclusions } = field.snapshot.players
+  const isOut = (player: number): number => (exclusions?.[player] ? 1 : 0)
   const order = Int32Array.from({ length: field.size }, (_, player) => player)
-  if (pool) order.sort((a, b) => pool[a]! - pool[b]!)
+  const byPool = (a: number, b: number): number => (pool ? pool[a]! - pool[b]! : 0)
+  if (pool || exclusions) order.sort((a, b) => byPool(a, b) || isOut(a) - isOut(b))
   const rank = new Int32Array(field.size).fill(1)
-  let tied: TiedGroup[] = field.size > 0 ? split(order, (a, b) => pool !== undefined && pool[a] !== pool[b]) : []
+  for (const player of Object.keys(exclusions ?? {}).map(Number))
+    rank[player]! += order.filter((one) => byPool(one, player) === 0 && isOut(one) === 0).length
+  let tied: TiedGroup[] = field.size > 0 ? split(order, (a, b) => byPool(a, b) !== 0 || isOut(a) !== isOut(b)) : []
   const figures = criteria.map((criterion) => {
     const row = criterion.figures(field, tied)
     tied = tied.flatMap((group) => separate(group, row, criterion.fewerIsBetter ? 1 : -1, rank))

@@ -1,5 +1,5 @@
 import type { Bonus, Snapshot } from '../snapshot/snapshot.ts'
-import { field, type Field } from './field.ts'
+import { field, fieldAsPlayed, uncounted, type Field } from './field.ts'
 import { roundLine, pairingPositions, type RoundLine } from './round-line.ts'
 import { addRound, gamePercentage, matchPercentage, emptyTally, performanceOf } from './tally.ts'
 
@@ -44,11 +44,15 @@ export interface Sheet {
 /** Everybody's figures as they stand after a round, by position. */
 export function sheets(snapshot: Snapshot, round: number): Sheet[] {
   const facts = field(snapshot, round)
+  const leftOut = uncounted(snapshot)
+  const played = leftOut.size > 0 ? fieldAsPlayed(snapshot, round) : facts
   const seats = pairingPositions(facts)
   const byPlayer = bonusesOf(facts)
   return Array.from({ length: facts.size }, (_, player) => {
-    const history = Array.from({ length: facts.round }, (_, at) => roundLine(facts, seats, player, at))
-    return sheet(facts, player, history, byPlayer.get(player) ?? [])
+    const history = Array.from({ length: facts.round }, (_, at) => roundLine(played, seats, player, at))
+    const counts = ({ opponent }: RoundLine): boolean => !leftOut.has(player) && !leftOut.has(opponent)
+    const counted = leftOut.size > 0 ? history.filter(counts) : history
+    return { ...sheet(facts, player, counted, byPlayer.get(player) ?? []), history }
   })
 }
 

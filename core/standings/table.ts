@@ -1,3 +1,4 @@
+import type { Exclusion } from '../tournament/exclusion.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { TieBreakCode } from '../tournament/tie-break-codes.ts'
 import type { Column, TieBreak } from './column.ts'
@@ -23,6 +24,8 @@ export interface StandingsRow {
   score: number
   /** An integer for each column; NaN: undefined. */
   values: number[]
+  /** Why they are out of the standings: they come last, and their rank is none. */
+  exclusion?: Exclusion
 }
 
 const SCORES: Record<string, PointKind> = { MPTS: 'match', GPTS: 'game' }
@@ -39,9 +42,11 @@ export function standings(snapshot: Snapshot, round: number, codes?: readonly Ti
   const { order, rank, figures } = ranking(seen, codes ? columns : [byScore(displayPoints), ...columns])
   const shown = codes ? figures : figures.slice(1)
   const score = seen[displayPoints].total
+  const { exclusions } = snapshot.players
   return {
     columns,
     rows: Array.from(order, (player) => ({
+      ...(exclusions?.[player] && { exclusion: exclusions[player] }),
       player,
       pool: snapshot.players.pool?.[player] ?? 0,
       rank: rank[player]!,

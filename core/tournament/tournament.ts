@@ -33,6 +33,8 @@ export interface Settings {
   displayPoints: 'match' | 'game'
   /** How colours are counted when teams are drawn. */
   teamType: TeamType
+  /** How many minutes before a round line-ups are due. */
+  lineUpMinutes: number
   /** Position in POOL_DISPLAYS. */
   poolDisplay: 0 | 1 | 2
   source: string | null
@@ -69,6 +71,7 @@ export const DEFAULTS: Settings = {
   vanityURL: null,
   displayPoints: 'match',
   teamType: 'A',
+  lineUpMinutes: 0,
   poolDisplay: 0,
   source: null,
   public: true,

@@ -13,6 +13,7 @@ import { drawRulesOf } from './draw-rules.ts'
 import { entryDetails } from './entry-details.ts'
 import { entrantsOf, type TrfPlayer } from './entrants.ts'
 import { isFault, type TrfFault } from './fault.ts'
+import { withFileRemarks } from './import-remarks.ts'
 import { individualRounds } from './individual-rounds.ts'
 import { teamRoundCount } from './team-opponents.ts'
 import { datesOf, settingsOf, systemOf, textOf, totalRoundsOf } from './settings.ts'
@@ -119,7 +120,13 @@ function imported(trf: Trf, drawnFile: TrfRounds, about: About): ImportedTournam
     ...drawn,
     ...drawRulesOf(trf, { numbers: players.no, competitors: settings.competitors, totalRounds }),
   }
-  return { snapshot, individuals, games, byeRequests, ...(details && { entryDetails: details }) }
+  return {
+    snapshot: withFileRemarks(snapshot, trf),
+    individuals,
+    games,
+    byeRequests,
+    ...(details && { entryDetails: details }),
+  }
 }
 
 const isOver = ({ outcomes }: RoundColumns): boolean => !outcomes.match(/../g)?.includes('  ')

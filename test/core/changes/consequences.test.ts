@@ -85,6 +85,27 @@ test('with a correction the draft of the next round is drawn again, as one chang
   expect(deskActs(running, request)).toBe('Round 3 has no draft.')
 })
 
+test('a final that is drawn again keeps its match for the third place', () => {
+  const cup: Snapshot = {
+    ...aSnapshot({
+      players: PLAYERS.slice(0, 4),
+      settings: { totalRounds: 2, pairingSystem: 'knockout' },
+      active: true,
+    }),
+    desk: EMPTY_DESK,
+  }
+  const semiFinals = [1, 2].map((no): DeskRequest => ({ type: 'enterResult', round: 1, no, result: { outcome: '10' } }))
+  const begin: DeskRequest[] = [{ type: 'draw', round: 1 }, { type: 'publish', round: 1 }, ...semiFinals, close(1)]
+  const again: DeskRequest = { type: 'enterResult', round: 1, no: 1, result: LOST, goes: 'redraw' }
+  for (const [hasThirdPlace, boards] of [
+    [true, 2],
+    [false, 1],
+  ] as const) {
+    const final = asked(cup, ...begin, { type: 'draw', round: 2, hasThirdPlace }, again)
+    expect(final.desk!.draws.find(({ round }) => round === 2)!.pairs).toHaveLength(boards)
+  }
+})
+
 test('for the rating report alone a correction moves nothing, is in the history, and can be taken back', () => {
   const request: DeskRequest = { type: 'enterResult', round: 1, no: 1, result: LOST, goes: 'ratingReport' }
   const acts = deskActs(late, request)

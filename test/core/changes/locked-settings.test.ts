@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest'
 import { lockOf, settingsRefusal } from '#core/changes/locked-settings.ts'
+import { withFideModeLeft } from '#core/snapshot/remarks.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
 const begun = aSnapshot({ players: 2, rounds: ['1-2 *'], settings: { totalRounds: 5 } })
 const ready = aSnapshot({ players: 2, settings: { totalRounds: 5 } })
 
-test('once round 1 is drawn the system and what results are worth are locked, and say why; before it nothing is', () => {
+test('once round 1 is drawn the system is locked, and in FIDE mode what results are worth and tie-breaks, and say why; before it nothing is', () => {
   expect(settingsRefusal(begun, { pairingSystem: 'knockout' })).toMatch(/^Round 1 has been drawn: the system/)
   expect(settingsRefusal(begun, { winReward: 3 })).toBe(
-    'Round 1 has been drawn: what results are worth can’t change any more.',
+    'Round 1 has been drawn: in FIDE mode what results are worth can’t change any more.',
   )
-  expect(settingsRefusal(begun, { winReward: 1, tieBreaks: ['SB'], location: 'Brno' })).toBeUndefined()
-  expect(settingsRefusal(ready, { winReward: 3, pairingSystem: 'knockout' })).toBeUndefined()
+  expect(
+    settingsRefusal(begun, { winReward: 1, tieBreaks: begun.settings.tieBreaks, location: 'Brno' }),
+  ).toBeUndefined()
+  expect(settingsRefusal(begun, { tieBreaks: ['SB'] })).toBe(
+    'Round 1 has been drawn: in FIDE mode tie-breaks can’t change any more.',
+  )
+  expect(settingsRefusal(ready, { winReward: 3, tieBreaks: ['SB'], pairingSystem: 'knockout' })).toBeUndefined()
   expect(settingsRefusal(begun, { totalRounds: 0 })).toBe('1 rounds have been drawn already.')
 })
 
@@ -19,4 +25,10 @@ test('a draft can’t be shown to everybody by a setting', () => {
   const draft = { ...ready, stage: 'draft' as const, settings: { ...ready.settings, public: false } }
   expect(settingsRefusal(draft, { public: true })).toMatch(/still a draft/)
   expect(lockOf(ready, 'public')).toBeUndefined()
+})
+
+test('out of FIDE mode what it locks can change, and the system still can’t', () => {
+  const left = withFideModeLeft(begun, 1)
+  expect(settingsRefusal(left, { winReward: 3, tieBreaks: ['SB'], byeReward: 0.5 })).toBeUndefined()
+  expect(settingsRefusal(left, { pairingSystem: 'knockout' })).toMatch(/^Round 1 has been drawn: the system/)
 })

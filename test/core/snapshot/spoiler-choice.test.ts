@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatRevealed, NOTHING_REVEALED, parseRevealed } from '#core/snapshot/revealed-results.ts'
+import { formatRevealed, NOTHING_REVEALED, parseRevealed, showsPairings } from '#core/snapshot/revealed-results.ts'
 import {
   formatSpoilerChoice,
   NO_SPOILER_CHOICE,
@@ -66,4 +66,12 @@ test('of too many events the oldest are hidden again', () => {
   expect(text.length).toBeLessThan(1300)
   expect(revealedOf(parseSpoilerChoice(text), 'event199')).toBeUndefined()
   expect(revealedOf(parseSpoilerChoice(text), 'event0')).toEqual(NOTHING_REVEALED)
+})
+
+test('who meets in a round is shown once all rounds before it are, or when it was asked for', () => {
+  const shows = (text: string) => [1, 2, 3, 4].filter((round) => showsPairings(parseRevealed(text), round))
+  expect(shows('')).toEqual([1])
+  expect(shows('1-2')).toEqual([1, 2, 3])
+  expect(shows('1.3.2b1')).toEqual([1, 2])
+  expect(shows('p3')).toEqual([1, 2, 3])
 })

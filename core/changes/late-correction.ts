@@ -1,0 +1,38 @@
+import { hasConfirmedResult } from '../match/entered-result.ts'
+import { drawOf } from '../snapshot/desk-rows.ts'
+import { fideModeLeft } from '../snapshot/remarks.ts'
+import { systemAt } from '../snapshot/rounds.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Act } from './act.ts'
+import { findPairing } from './pairing.ts'
+
+/** When a wrong result is found, by what was drawn since (C.04.2 4.3). */
+export type CorrectionTiming = 'open' | 'drawn' | 'running' | 'late' | 'over' | 'table' | 'bracket'
+
+/** When a result of a round is corrected, by the facts as they are. */
+export function correctionTiming(snapshot: Snapshot, round: number): CorrectionTiming {
+  const { active, closed = 0, settings, systems } = snapshot
+  const { system } = systemAt(settings, systems, round + 1)
+  if (round === snapshot.round) {
+    if (!active) return 'over'
+    return system !== 'roundRobin' && drawOf(snapshot, round + 1) ? 'drawn' : 'open'
+  }
+  if (system === 'roundRobin') return active ? 'table' : 'over'
+  if (system === 'knockout') return 'bracket'
+  return round + 1 < snapshot.round || closed > round || !active ? 'late' : 'running'
+}
+
+/**
+ * Why confirmed results can’t change any more in FIDE mode: the round after theirs is over. They can be corrected for the rating
+ * report alone.
+ */
+export function lateRefusal(snapshot: Snapshot, acts: Act[]): string | undefined {
+  if (fideModeLeft(snapshot) !== undefined) return undefined
+  const late = acts.find((act) => {
+    if (act.type !== 'setResult' || act.change.outcome === undefined) return false
+    const state = findPairing(snapshot, act)?.state
+    return state && hasConfirmedResult(state) && correctionTiming(snapshot, act.round) === 'late'
+  })
+  if (late?.type !== 'setResult') return undefined
+  return `Round ${late.round + 1} is over: in FIDE mode results of round ${late.round} can be corrected for the rating report only.`
+}

@@ -1,0 +1,41 @@
+import { drawOf } from '../snapshot/desk-rows.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Act } from './act.ts'
+import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+import { initialMoves } from './initial-order.ts'
+import { renumbering, type Renumber } from './renumber.ts'
+
+const IN_ORDER = 'The list is in order by rating, title and name already.'
+/** A remark says no more than that of a long list. */
+const MOST = 200
+
+/** Puts the list in order from what is known of everybody now; or why not, in a sentence. */
+export function regeneratingActs(snapshot: Snapshot): Act[] | string {
+  const moves = initialMoves(snapshot)
+  return moves.length === 0 ? IN_ORDER : numberActs(snapshot, moves, 'regeneration')
+}
+
+/** Exchanges the numbers of two entries of equal rating; or why not, in a sentence. */
+export function exchangingActs(snapshot: Snapshot, one: number, other: number): Act[] | string {
+  const [a, b] = [entryPosition(snapshot, one), entryPosition(snapshot, other)]
+  if (a < 0 || b < 0 || a === b) return NO_SUCH_ENTRY
+  const { rating } = snapshot.players
+  if (rating[a] !== rating[b]) {
+    return `Numbers can be exchanged between equal ratings only: ${entryLabel(snapshot, one)} has ${rating[a]}, ${entryLabel(snapshot, other)} ${rating[b]}.`
+  }
+  const moves = [
+    { from: one, to: other },
+    { from: other, to: one },
+  ]
+  return numberActs(snapshot, moves, 'exchange')
+}
+
+/** The act, and from round 1 on its line for the report: `TPN exchange @ Round 2: 3=>4 4=>3`. */
+function numberActs(snapshot: Snapshot, moves: Renumber['moves'], kind: 'exchange' | 'regeneration'): Act[] {
+  const act = renumbering(snapshot, moves)
+  if (snapshot.round === 0 && !drawOf(snapshot, 1)) return [act]
+  const list = moves.slice(0, MOST).map(({ from, to }) => `${from}=>${to}`)
+  const more = moves.length > MOST ? [`and ${moves.length - MOST} more`] : []
+  const remark = `TPN ${kind} @ Round ${snapshot.round}: ${[...list, ...more].join(' ')}`
+  return [act, { type: 'setRemark', remark, isNoted: true }]
+}

@@ -1,0 +1,70 @@
+import { isLargeDraw } from '../draw/certified-draw.ts'
+import type { ProposeDraw } from '../draw/engines.ts'
+import { drawOf } from '../snapshot/desk-rows.ts'
+import { recordsOf } from '../snapshot/from-records.ts'
+import type { ForbiddenRecord } from '../snapshot/records.ts'
+import { fideModeLeft } from '../snapshot/remarks.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Act } from './act.ts'
+import { applyAct } from './acts.ts'
+import type { SetRemark } from './set-remark.ts'
+
+const LATE =
+  'Round 1 has been drawn: in FIDE mode two players can’t be kept apart any more. The settings lead out of it.'
+
+interface Redraw {
+  round: number
+  forbid?: [number, number] | undefined
+  allow?: [number, number] | undefined
+}
+
+/** The acts by which a draft is drawn anew around the pairs that are fixed, with two kept apart or no longer; or why not. */
+export function redrawActs(snapshot: Snapshot, { round, forbid, allow }: Redraw, propose: ProposeDraw): Act[] | string {
+  const draft = round === snapshot.round + 1 ? drawOf(snapshot, round) : undefined
+  if (!draft) return `Round ${round} has no draft.`
+  if (draft.engine !== 'swiss') return 'Only a Swiss round is drawn anew around pairs that are fixed.'
+  if (isLargeDraw(snapshot, round)) return 'With so many players a round is changed board by board.'
+  if (forbid && snapshot.round > 0 && fideModeLeft(snapshot) === undefined) return LATE
+  const before = recordsOf(snapshot).forbidden ?? []
+  const freed = allow ? withoutPair(before, allow, round) : before
+  const forbidden = forbid ? withPair(freed, forbid, round) : freed
+  const acts: Act[] = [
+    ...(forbidden === before ? [] : [{ type: 'setForbidden', forbidden } as const]),
+    ...prohibitionsNoted(snapshot, { round, forbid, allow }),
+    { type: 'discardDraw', round },
+  ]
+  const fixed = draft.pairs.filter(({ isFixed }) => isFixed)
+  const draw = propose(acts.reduce(applyAct, snapshot), round, { fixed })
+  if (typeof draw === 'string') return draw
+  const { publishAt } = draft
+  return [...acts, { type: 'drawRound', draw: { ...draw, ...(publishAt !== undefined && { publishAt }) } }]
+}
+
+/** The report says who was kept apart once the tournament had begun. */
+const prohibitionsNoted = ({ round: played }: Snapshot, { round, forbid, allow }: Redraw): SetRemark[] =>
+  (
+    [
+      [forbid, true],
+      [allow, false],
+    ] as const
+  ).flatMap(([pair, isNoted]) => {
+    if (!pair || played === 0) return []
+    const [one, other] = pair.toSorted((a, b) => a - b)
+    return [{ type: 'setRemark', remark: `Prohibition @ Round ${round}: ${one}-${other}`, isNoted }]
+  })
+
+/** Two more who may not meet, in this round. */
+const withPair = (rows: ForbiddenRecord[], pair: [number, number], round: number): ForbiddenRecord[] => {
+  const id = Math.max(0, ...rows.map((row) => row.id)) + 1
+  const [one, other] = pair.toSorted((a, b) => a - b)
+  return [...rows, ...[one!, other!].map((player) => ({ id, player, fromRound: round, toRound: round }))]
+}
+
+/** The same without what keeps just these two apart in this round. */
+function withoutPair(rows: ForbiddenRecord[], pair: [number, number], round: number): ForbiddenRecord[] {
+  const groups = [...Map.groupBy(rows, ({ id }) => id).values()]
+  const isMeant = (group: ForbiddenRecord[]): boolean =>
+    group.length === 2 &&
+    group.every(({ player, fromRound, toRound }) => pair.includes(player) && fromRound === round && toRound === round)
+  return groups.filter((group) => !isMeant(group)).flat()
+}

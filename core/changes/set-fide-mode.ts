@@ -1,0 +1,22 @@
+import { fideModeLeft, withFideModeLeft } from '../snapshot/remarks.ts'
+import type { ActDefinition } from './act.ts'
+
+/**
+ * Leaves FIDE mode, in which what FIDE locks after round 1 can't change. The way back is known so that the past can be shown, and
+ * is no undo (FIDE's questions for tournament programs, 43 to 45).
+ */
+export interface SetFideMode {
+  type: 'setFideMode'
+  /** The round in which it is left; null: it isn't. */
+  leftAt: number | null
+}
+
+export const setFideMode: ActDefinition<SetFideMode> = {
+  level: 2,
+  restsOnAll: true,
+  refusal: (snapshot, { leftAt }) =>
+    leftAt !== null && fideModeLeft(snapshot) !== undefined ? 'This tournament has already left FIDE mode.' : undefined,
+  apply: (snapshot, { leftAt }) => withFideModeLeft(snapshot, leftAt),
+  inverse: (snapshot) => ({ type: 'setFideMode', leftAt: fideModeLeft(snapshot) ?? null }),
+  words: (_snapshot, { leftAt }) => (leftAt === null ? 'In FIDE mode' : `FIDE mode left in round ${leftAt}`),
+}

@@ -1,0 +1,42 @@
+import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
+import type { ForbiddenRecord } from '../snapshot/records.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { ActDefinition } from './act.ts'
+import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+
+/** Says who may not meet whom, by number: all of it, as it is afterwards. */
+export interface SetForbidden {
+  type: 'setForbidden'
+  forbidden: ForbiddenRecord[]
+}
+
+export const setForbidden: ActDefinition<SetForbidden> = {
+  level: 2,
+  restsOnAll: true,
+  isAtDesk: true,
+  refusal: (snapshot, { forbidden }) => {
+    if (forbidden.some(({ player }) => entryPosition(snapshot, player) < 0)) return NO_SUCH_ENTRY
+    const isClear = groupsOf(forbidden).every((group) => group.length > 1 && new Set(group).size === group.length)
+    return isClear ? undefined : 'Name two who may not meet.'
+  },
+  apply: (snapshot, { forbidden }) => snapshotFromRecords({ ...recordsOf(snapshot), forbidden }),
+  inverse: (snapshot) => ({ type: 'setForbidden', forbidden: recordsOf(snapshot).forbidden ?? [] }),
+  words: (snapshot, { forbidden }) => {
+    const [before, after] = [recordsOf(snapshot).forbidden ?? [], forbidden].map((rows) =>
+      wordsOfGroups(snapshot, rows),
+    )
+    const added = after!.filter((group) => !before!.includes(group))
+    const removed = before!.filter((group) => !after!.includes(group))
+    const said = [
+      ...(added.length > 0 ? [`${added.join(', ')} may not meet`] : []),
+      ...(removed.length > 0 ? [`${removed.join(', ')} may meet again`] : []),
+    ]
+    return said.join('; ') || 'Who may not meet stays as it was'
+  },
+}
+
+const groupsOf = (forbidden: ForbiddenRecord[]): number[][] =>
+  [...Map.groupBy(forbidden, ({ id }) => id).values()].map((rows) => rows.map(({ player }) => player))
+
+const wordsOfGroups = (snapshot: Snapshot, forbidden: ForbiddenRecord[]): string[] =>
+  groupsOf(forbidden).map((group) => group.map((no) => entryLabel(snapshot, no)).join(' – '))

@@ -1,0 +1,21 @@
+import { withRemarks } from '../snapshot/remarks.ts'
+import type { ActDefinition } from './act.ts'
+
+/** Notes a line for the report, or strikes it out. It goes along with what it tells of. */
+export interface SetRemark {
+  type: 'setRemark'
+  remark: string
+  isNoted: boolean
+}
+
+export const setRemark: ActDefinition<SetRemark> = {
+  level: 2,
+  refusal: () => undefined,
+  apply: (snapshot, { remark, isNoted }) => {
+    const { remarks = [] } = snapshot
+    if (remarks.includes(remark) === isNoted) return snapshot
+    return withRemarks(snapshot, isNoted ? [...remarks, remark] : remarks.filter((one) => one !== remark))
+  },
+  inverse: ({ remarks = [] }, { remark }) => ({ type: 'setRemark', remark, isNoted: remarks.includes(remark) }),
+  words: (_snapshot, { remark, isNoted }) => `${isNoted ? 'Noted' : 'No longer noted'} in the report: ${remark}`,
+}

@@ -1,0 +1,83 @@
+import type { Facts } from '../match/facts.ts'
+import { isPlayed, NO_OUTCOME, type Outcome } from '../match/outcome.ts'
+import { withRemarks } from '../snapshot/remarks.ts'
+import { systemAt } from '../snapshot/rounds.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { parseOutcomeWords } from './remark-words.ts'
+import { recordsOf, type Trf } from './trf.ts'
+
+const LONGEST = 500
+const MOST = 1000
+const OF_ROUND = /^.+ @ Round \d+(:|$)/
+const OF_RESULT = /^(Rating correction|Correction|Adjournment) @ Round (\d+): (\d+)-(\d+)(?:: (?:(\S+) => )?(\S+))?$/
+const OF_EXCLUSION = /^(Expulsion|Withdrawal) @ Round (\d+): (\d+)(?:: games not counted)?$/
+/** The facts say so already. */
+const TOLD = /^FPB @ Round \d+:/
+
+/** The snapshot with what the remarks of its file say: of results, of who was expelled, and what has no place but the report. */
+export function withFileRemarks(snapshot: Snapshot, trf: Trf): Snapshot {
+  const texts = recordsOf(trf, 'words', '###').map(({ record }) => record.text.trim().slice(0, LONGEST))
+  const remarks: string[] = []
+  let now = snapshot
+  for (const text of texts) {
+    const [result, exclusion] = [OF_RESULT.exec(text), OF_EXCLUSION.exec(text)]
+    const read = result ? withResultRemark(now, result) : exclusion ? withExclusion(now, exclusion) : undefined
+    if (read) now = read
+    else if (OF_ROUND.test(text) && !TOLD.test(text) && remarks.length < MOST) remarks.push(text)
+  }
+  return remarks.length > 0 ? withRemarks(now, remarks) : now
+}
+
+/** The snapshot with a remark on a result among the facts of its game; undefined where there is no such game. */
+function withResultRemark(snapshot: Snapshot, found: RegExpExecArray): Snapshot | undefined {
+  const [, kind, round, one, other, from, to] = found
+  const index = Number(round) - 1
+  const columns = snapshot.rounds[index]
+  const [white, black] = [one, other].map((no) => snapshot.players.no.indexOf(Number(no)))
+  const at = columns?.white.findIndex((side, position) => side === white && columns.black[position] === black) ?? -1
+  if (!columns || at < 0) return undefined
+  const facts = factsOf(kind!, from, to)
+  if (!facts) return undefined
+  const known = { ...columns.facts, [at]: { ...columns.facts?.[at], ...facts } }
+  return { ...snapshot, rounds: snapshot.rounds.with(index, { ...columns, facts: known }) }
+}
+
+function factsOf(kind: string, from: string | undefined, to: string | undefined): Facts | undefined {
+  if (kind === 'Adjournment') return to === undefined ? { adjourned: true } : { resumed: true }
+  const [was, is] = [from, to].map((words) => (words === undefined ? undefined : parseOutcomeWords(words)))
+  if (was === undefined || is === undefined) return undefined
+  return kind === 'Correction' ? { corrected: was } : { rated: is }
+}
+
+function withExclusion({ players, ...snapshot }: Snapshot, found: RegExpExecArray): Snapshot | undefined {
+  const [, kind, round, no] = found
+  const position = players.no.indexOf(Number(no))
+  if (position < 0) return undefined
+  const withdrawn = [...new Set([...(players.withdrawn ?? []), position])].toSorted((a, b) => a - b)
+  return {
+    ...snapshot,
+    players: {
+      ...players,
+      withdrawn,
+      withdrawnFrom: { ...players.withdrawnFrom, [position]: Number(round) },
+      exclusions: { ...players.exclusions, [position]: kind === 'Expulsion' ? 'expelled' : 'uncounted' },
+    },
+  }
+}
+
+/** The lines for the report where a file has Swiss rounds in which two met who had met before: `Import @ Round 5: rematch 3-9`. */
+export function rematchRemarks({ rounds, players, settings, systems }: Snapshot): string[] {
+  const met = new Set<string>()
+  return rounds.flatMap(({ white, black, outcomes }, index) => {
+    if (systemAt(settings, systems, index + 1).system !== 'swiss') return []
+    const again: string[] = []
+    for (const [at, one] of white.entries()) {
+      const letter = outcomes[2 * at] as Outcome
+      if (black[at]! < 0 || !(isPlayed(letter) || outcomes.slice(2 * at, 2 * at + 2) === NO_OUTCOME)) continue
+      const pair = [one, black[at]!].toSorted((a, b) => a - b).join('-')
+      if (met.has(pair)) again.push(`${players.no[one]}-${players.no[black[at]!]}`)
+      met.add(pair)
+    }
+    return again.length > 0 ? [`Import @ Round ${index + 1}: rematch ${again.join(' ')}`] : []
+  })
+}
