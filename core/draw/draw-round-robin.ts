@@ -3,6 +3,7 @@ import { systemRange } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { bergerRound, bergerRounds, doubleBergerRound, type Seats } from './berger.ts'
 import { poolsOf } from './pools-of.ts'
+import { isLessThanHalf, robinGames } from './robin-games.ts'
 import { isIn } from './who-plays.ts'
 
 /**
@@ -18,9 +19,7 @@ export function drawRoundRobin(snapshot: Snapshot, round: number): DrawnPair[] |
   const isDouble = to - from + 1 >= 2 * most
   const table = isDouble ? doubleBergerRound : bergerRound
   const pairs = pools.flatMap(({ pool, positions }) =>
-    table(positions.length, round - from + 1).flatMap((seats) =>
-      pairOf(snapshot, seats, { pool, positions, round, from, games: (isDouble ? 2 : 1) * (positions.length - 1) }),
-    ),
+    table(positions.length, round - from + 1).flatMap((seats) => pairOf(snapshot, seats, { pool, positions, round })),
   )
   if (pairs.length === 0) return `Everybody has met everybody: the table has ${most} rounds.`
   return [...pairs.filter(({ black }) => black !== null), ...pairs.filter(({ black }) => black === null)]
@@ -36,7 +35,8 @@ function pairOf(snapshot: Snapshot, [white, black]: Seats, table: PoolTable): Dr
   const rest = pool > 0 && { pool }
   if (other !== undefined) return [{ white: one, black: other, ...rest }]
   const gone = seats.find((position) => !here.includes(position))
-  const isWon = gone !== undefined && hasPlayedHalf(snapshot, gone, table)
+  const games = gone === undefined ? undefined : robinGames(snapshot, gone, round)
+  const isWon = games !== undefined && !isLessThanHalf(games)
   return [{ white: one, black: null, bye: isWon ? 'F' : 'Z', ...rest }]
 }
 
@@ -44,17 +44,4 @@ interface PoolTable {
   pool: number
   positions: number[]
   round: number
-  /** The first round of the table, and its games for each. */
-  from: number
-  games: number
-}
-
-/** Whether somebody who withdrew has played half of their games at least: then the others win theirs. */
-const hasPlayedHalf = ({ rounds }: Snapshot, position: number, { from, round, games }: PoolTable): boolean => {
-  const played = rounds
-    .slice(from - 1, round - 1)
-    .filter(({ white, black }) =>
-      white.some((player, at) => black[at]! >= 0 && (player === position || black[at] === position)),
-    )
-  return 2 * played.length >= games
 }

@@ -1,16 +1,53 @@
 import type { DrawnPair } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { drawRound } from './draw-round.ts'
-import { isRefusal } from './refusal.ts'
+import { drawPlayers, drawRound, drawTeamRound, type PoolPair } from './draw-round.ts'
+import { isRefusal, type DrawRefusal } from './refusal.ts'
 import { refusalText, WAYS_OUT } from './refusal-text.ts'
+import type { DrawWatch } from './swiss/swiss-field.ts'
+import type { DrawWishes } from './table-engines.ts'
 import { whoPlays } from './who-plays.ts'
 
 /** A Swiss round by FIDE C.04.3 (of teams by C.04.6), pool by pool, then who has the bye and who sits out; or who is in the way. */
-export function drawSwiss(snapshot: Snapshot, round: number): DrawnPair[] | string {
+export function drawSwiss(
+  snapshot: Snapshot,
+  round: number,
+  { fixed = [] }: DrawWishes = {},
+  watch?: DrawWatch,
+): DrawnPair[] | string {
+  const { no } = snapshot.players
+  const standing = fixed.filter(({ black }) => black !== null)
+  const seated = standing.map((pair): PoolPair => ({
+    white: no.indexOf(pair.white),
+    black: no.indexOf(pair.black!),
+    pool: pair.pool ?? 0,
+  }))
+  const draw = (present: number[]) => drawRound(snapshot, round, { present, fixed: seated, watch })
+  const drawn = withOut(snapshot, round, draw, whoIsInTheWay)
+  if (typeof drawn === 'string') return drawn
+  return drawn.map((pair) => standing.find((one) => one.white === pair.white && one.black === pair.black) ?? pair)
+}
+
+/** The same of players alone, or of teams: what has no more to do than one of them is a good deal lighter. */
+export const drawPlayerSwiss = (snapshot: Snapshot, round: number): DrawnPair[] | string =>
+  withOut(snapshot, round, (present) => drawPlayers(snapshot, round, present), unsaid)
+export const drawTeamSwiss = (snapshot: Snapshot, round: number): DrawnPair[] | string =>
+  withOut(snapshot, round, (present) => drawTeamRound(snapshot, round, present), unsaid)
+
+const whoIsInTheWay = (snapshot: Snapshot, round: number, refusal: DrawRefusal): string =>
+  [refusalText(snapshot, round, refusal), ...WAYS_OUT].join(' ')
+/** Where nobody is told. */
+const unsaid = (): string => 'No legal pairing.'
+
+function withOut(
+  snapshot: Snapshot,
+  round: number,
+  draw: (present: number[]) => PoolPair[] | DrawRefusal,
+  words: typeof whoIsInTheWay,
+): DrawnPair[] | string {
   const { players, out } = whoPlays(snapshot, round)
   if (players.length < 2) return 'A round needs two players at least.'
-  const pairings = drawRound(snapshot, round, { present: players })
-  if (isRefusal(pairings)) return [refusalText(snapshot, round, pairings), ...WAYS_OUT].join(' ')
+  const pairings = draw(players)
+  if (isRefusal(pairings)) return words(snapshot, round, pairings)
   const { no } = snapshot.players
   const drawn = pairings.map(({ white, black, pool }): DrawnPair => ({
     white: no[white]!,

@@ -3,6 +3,7 @@ import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { PairingSystem } from '../tournament/tournament.ts'
 import { drawSwiss } from './draw-swiss.ts'
+import type { DrawWatch } from './swiss/swiss-field.ts'
 import { TABLE_ENGINES, type DrawEngine, type DrawWishes } from './table-engines.ts'
 import { whoPlays } from './who-plays.ts'
 
@@ -13,11 +14,25 @@ export const ENGINES: Partial<Record<PairingSystem, DrawEngine>> = { swiss: draw
 export const ENGINE_VERSION = '2026.2-1'
 
 /** The draw that the engine of a round's system proposes, or why there is none. */
-export function proposeDraw(snapshot: Snapshot, round: number, wishes: DrawWishes = {}): Draw | string {
+export function proposeDraw(
+  snapshot: Snapshot,
+  round: number,
+  wishes: DrawWishes = {},
+  watch?: DrawWatch,
+): Draw | string {
   const { system } = systemAt(snapshot.settings, snapshot.systems, round)
-  const pairs = ENGINES[system]?.(snapshot, round, wishes)
+  const pairs = ENGINES[system]?.(snapshot, round, wishes, watch)
   if (!pairs) return drawByHand(snapshot, round)
-  return typeof pairs === 'string' ? pairs : { round, engine: system, version: ENGINE_VERSION, proposed: pairs, pairs }
+  if (typeof pairs === 'string') return pairs
+  // What stands beside pairs that are fixed is compared with what the engine draws of its own.
+  const own = wishes.fixed?.length ? ENGINES[system]!(snapshot, round, { ...wishes, fixed: [] }) : pairs
+  return {
+    round,
+    engine: system,
+    version: ENGINE_VERSION,
+    proposed: typeof own === 'string' ? [] : own,
+    pairs,
+  }
 }
 
 export type ProposeDraw = typeof proposeDraw

@@ -8,7 +8,9 @@ export function solve(state: MatchingState): boolean {
   begin(state)
   for (let index = 0; index < state.count; index++) {
     const vertex = state.alive[index]!
-    if (state.mate[vertex] === EXPOSED && !augment(state, vertex)) return false
+    if (state.mate[vertex] !== EXPOSED) continue
+    if (!augment(state, vertex)) return false
+    state.graph.watch?.((index + 1) / state.count)
   }
   return true
 }

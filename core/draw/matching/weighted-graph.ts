@@ -12,6 +12,8 @@ export interface WeightedGraph {
   tiers: Uint8Array
   /** Writes the weights of the edges between `vertex` and each of the first `count` of `others`, and which of them there are. */
   row: (vertex: number, others: Int32Array, count: number, weights: Float64Array, exists: Uint8Array) => void
+  /** Told how far the matching has come, from 0 to 1. */
+  watch?: ((share: number) => void) | undefined
 }
 
 /** Whom somebody is matched with who is matched with nobody yet; who stays alone is matched with themselves. */

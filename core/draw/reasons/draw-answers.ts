@@ -2,6 +2,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { compareRound, drawnBoards, type BoardDifference } from '../check-round.ts'
 import { drawPools, type PoolPair } from '../draw-round.ts'
 import { isRefusal, type DrawRefusal } from '../refusal.ts'
+import type { DrawWatch } from '../swiss/swiss-field.ts'
 import { boardReason, possibleOpponents, type BoardReason, type PossibleOpponent } from './board-reason.ts'
 import { possibleTeamOpponents, teamBoardReason } from './team-reasons.ts'
 
@@ -26,8 +27,8 @@ export interface DrawAnswers {
 }
 
 /** Draws a round again from the rounds before it. */
-export function answerDraw(snapshot: Snapshot, round: number): DrawAnswers {
-  const pools = drawPools(snapshot, round)
+export function answerDraw(snapshot: Snapshot, round: number, watch?: DrawWatch): DrawAnswers {
+  const pools = drawPools(snapshot, round, { watch })
   const boards = drawnBoards(snapshot, round).length
   const drawn = isRefusal(pools) ? [] : pools.flatMap(({ pool, pairs }) => pairs.map((pair) => ({ ...pair, pool })))
   const differences = compareRound(snapshot, round, pools)

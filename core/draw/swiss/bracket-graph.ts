@@ -37,6 +37,8 @@ export const LOWER = 2
 export const GROUP: Record<Zone, number> = { movedDown: 1, resident: 2, next: 4, rest: 8, bye: 16 }
 /** A second group of residents: the lower half. */
 export const LOWER_HALF = 32
+/** What finding the best of a bracket takes of its time, before the order of generation decides. */
+export const SOLVING = 0.7
 const TIERS: Zone[] = ['movedDown', 'resident', 'next', 'rest', 'bye']
 const RESIDENTS = GROUP.resident | LOWER_HALF
 export const BELOW = GROUP.next | GROUP.rest | GROUP.bye
@@ -87,6 +89,7 @@ export function bracketGraph(field: SwissField, zones: BracketZones, bye: ByeRul
     promised,
     focus,
     exchange: null,
+    watch: field.watch && ((share) => field.watch!(SOLVING * share)),
     row(vertex, others, count, weights, exists) {
       const { depth, exchange } = graph
       for (const other of kept[vertex]!) blocked[other] = 1

@@ -1,11 +1,11 @@
 import { release, remove, settle, solve } from '../matching/matching.ts'
 import { matchingState, type MatchingState } from '../matching/state.ts'
-import { BELOW, bracketGraph, GROUP, LOWER_HALF, type BracketGraph } from './bracket-graph.ts'
+import { BELOW, bracketGraph, GROUP, LOWER_HALF, SOLVING, type BracketGraph } from './bracket-graph.ts'
 import type { BracketZones, ByeRule } from './edge-table.ts'
 import { canComplete, openZones } from './completed-rest.ts'
 import { exchangedHalves, splitHalves } from './exchanges.ts'
 import { isSure, zoneChoices } from './sure-rest.ts'
-import type { SwissField } from './swiss-field.ts'
+import type { DrawWatch, SwissField } from './swiss-field.ts'
 
 /** How a bracket came out, in places of the field. */
 export interface PairedBracket {
@@ -23,17 +23,18 @@ export function pairBracket(field: SwissField, zones: BracketZones, bye: ByeRule
   if (open) {
     // What is best without a look at those further down is best of all if they can be paired after it.
     const found = solvedGraph(field, zones, open, bye)
-    const paired = found && inOrder(found, zones)
+    const paired = found && inOrder(found, zones, field.watch)
     if (paired && canComplete(field, paired.alone, zones.rest, bye)) return paired.bracket
   }
   const solved = bestBracket(field, zones, bye)
-  return solved && inOrder(solved, zones).bracket
+  return solved && inOrder(solved, zones, field.watch).bracket
 }
 
 /** Of all that are as good, the first in the order of generation; and who is left alone by the matching that shows it. */
 function inOrder(
   { graph, state, bye }: SolvedBracket,
   zones: BracketZones,
+  watch?: DrawWatch,
 ): { bracket: PairedBracket; alone: number[] } {
   const pairs: PairedBracket['pairs'] = []
   const settlePair = (upper: number, preferred: readonly number[]): void => {
@@ -42,7 +43,7 @@ function inOrder(
   }
   const residents = verticesIn(graph, GROUP.resident)
   for (const vertex of chooseMovedDown(state, graph)) settlePair(vertex, residents)
-  const rest = pairRemainder(state, graph)
+  const rest = pairRemainder(state, graph, watch)
   pairs.push(...rest.pairs)
   const paired = new Set(pairs.flat())
   const floaters = [...zones.movedDown, ...zones.residents].filter((place) => !paired.has(place))
@@ -164,6 +165,7 @@ function preferFirst(state: MatchingState, graph: BracketGraph, vertex: number, 
 function pairRemainder(
   state: MatchingState,
   graph: BracketGraph,
+  watch?: DrawWatch,
 ): { pairs: PairedBracket['pairs']; state: MatchingState } {
   for (const vertex of verticesIn(graph, GROUP.movedDown)) graph.reach[vertex] = BELOW
   const remainder = [...state.alive.subarray(0, state.count)]
@@ -177,6 +179,7 @@ function pairRemainder(
     const lower = preferFirst(halves.state, graph, vertex, halves.lower)
     halves.lower.splice(halves.lower.indexOf(lower), 1)
     found.push([graph.places[vertex]!, graph.places[lower]!])
+    watch?.(SOLVING + ((1 - SOLVING) * found.length) / pairs)
   }
   return { pairs: found, state: halves.state }
 }

@@ -9,7 +9,7 @@ import { pairBracket, type PairedBracket } from './bracket.ts'
 import { pairColour } from './colours.ts'
 import { completionGraph } from './completion.ts'
 import { canAbsorb } from './sure-rest.ts'
-import { swissField, type SwissField } from './swiss-field.ts'
+import { swissField, type DrawWatch, type SwissField } from './swiss-field.ts'
 
 /** A round of an individual Swiss as it was drawn: what its reasons are found in. */
 export interface DutchDraw {
@@ -21,11 +21,12 @@ export interface DutchDraw {
 }
 
 /** A round of an individual Swiss by FIDE C.04.3; or who is in the way of any. */
-export function drawDutch(input: DrawInput): DutchDraw | DrawRefusal {
+export function drawDutch(input: DrawInput, watch?: DrawWatch): DutchDraw | DrawRefusal {
   const field = swissField(input)
   const bye = byeRule(field)
   if (bye && isRefusal(bye)) return bye
   const brackets: PairedBracket[] = []
+  let placed = 0
   for (const [at, residents] of field.groups.entries()) {
     const zones = {
       movedDown: brackets.at(-1)?.floaters ?? [],
@@ -35,7 +36,13 @@ export function drawDutch(input: DrawInput): DutchDraw | DrawRefusal {
       isOpen: false,
       hasBye: bye !== null,
     }
-    const bracket = pairBracket(field, zones, bye)
+    const before = placed
+    const bracket = pairBracket(
+      watch ? { ...field, watch: (share) => watch((before + share * residents.length) / field.players.length) } : field,
+      zones,
+      bye,
+    )
+    placed += residents.length
     if (!bracket) throw new Error('a bracket that can be completed was not paired')
     brackets.push(bracket)
   }
@@ -49,7 +56,7 @@ export const dutchPairs = ({ field, brackets, alone }: DutchDraw, { initialColou
 ]
 
 /** The lowest score that can be given the bye (C5); null when nobody is left over. */
-function byeRule(field: SwissField): ByeRule | DrawRefusal | null {
+export function byeRule(field: SwissField): ByeRule | DrawRefusal | null {
   const { players } = field
   const size = players.length
   const places = [...players.keys()]
@@ -68,7 +75,8 @@ function refusal({ players }: SwissField, { outer, inner }: { outer: number[]; i
   return { refusal: 'noPairing', blocked: ids(outer), partners: ids(inner), hasBye: inner.includes(players.length) }
 }
 
-function colouredPair({ players }: SwissField, one: number, other: number, initial: PieceColour): DrawPair {
+/** Two places of the field as a pair of ids with the colours that they are due. */
+export function colouredPair({ players }: SwissField, one: number, other: number, initial: PieceColour): DrawPair {
   const [higher, lower] = [players[Math.min(one, other)]!, players[Math.max(one, other)]!]
   const { colour } = pairColour(higher, lower, initial)
   return colour === 'w' ? { white: higher.id, black: lower.id } : { white: lower.id, black: higher.id }

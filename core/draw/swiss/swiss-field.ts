@@ -9,7 +9,12 @@ export interface SwissField {
   kept: readonly (readonly number[])[]
   /** Places of each score group, the highest first. */
   groups: readonly (readonly number[])[]
+  /** Told how far the bracket that is being paired has come. */
+  watch?: DrawWatch | undefined
 }
+
+/** Told now and then how far a draw has come, from 0 to 1. It may start over where a first attempt was not enough. */
+export type DrawWatch = (share: number) => void
 
 export function swissField({ players: unsorted, forbidden }: DrawInput): SwissField {
   const players = unsorted.toSorted((a, b) => b.score - a.score || a.id - b.id)

@@ -1,0 +1,97 @@
+import type { DrawnPair } from '../snapshot/desk.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { inBoardOrder } from '../trf/draft-pairing.ts'
+import type { DrawInput, DrawPair } from './draw-input.ts'
+import { swissInput } from './draw-inputs.ts'
+import { isRefusal } from './refusal.ts'
+import { byeRule, colouredPair } from './swiss/dutch.ts'
+import { canAbsorb, zoneChoices } from './swiss/sure-rest.ts'
+import { areKeptByColour, swissField, type SwissField } from './swiss/swiss-field.ts'
+import type { ByeRule } from './swiss/edge-table.ts'
+import { whoPlays } from './who-plays.ts'
+
+/**
+ * What is wrong with a round of an individual Swiss that was drawn elsewhere, found far sooner than it could be drawn: everybody
+ * sits once, C1 to C3, the bye by C5, no more floaters than must be where that is certain, colours, and the order of boards.
+ */
+export function certificateFault(snapshot: Snapshot, round: number, pairs: DrawnPair[]): string | undefined {
+  const { players, out } = whoPlays(snapshot, round)
+  const { no, pool } = snapshot.players
+  const position = new Map(no.map((number, at) => [number, at]))
+  const pools = [...Map.groupBy(players, (player) => pool?.[player] ?? 0)].sort(([a], [b]) => a - b)
+  const boards = pairs.filter(({ black }) => black !== null)
+  const byes = pairs.filter(({ black, bye }) => black === null && bye === 'U')
+  const others = pairs.slice(boards.length + byes.length)
+  if (JSON.stringify(others.map(rowOf)) !== JSON.stringify(out.map(rowOf))) return 'who sits out is not who should.'
+  const ruled: string[] = []
+  for (const [number, members] of pools) {
+    const seated = [...boards, ...byes].filter((pair) => (pair.pool ?? 0) === number)
+    const given = seated.map(({ white, black }) => ({
+      white: position.get(white) ?? -2,
+      black: black === null ? -1 : (position.get(black) ?? -2),
+    }))
+    const input = swissInput(snapshot, round, new Set(members))
+    const fault = poolFault(input, given)
+    if (fault) return fault
+    const scores: number[] = []
+    for (const { id, score } of input.players) scores[id] = score
+    ruled.push(...inBoardOrder(given, scores).map(({ white, black }) => `${white} ${black}`))
+  }
+  const isSeat = (text: string): boolean => !text.endsWith(' -1')
+  const inOrder = [...ruled.filter(isSeat), ...ruled.filter((text) => !isSeat(text))]
+  const asGiven = pairs
+    .slice(0, boards.length + byes.length)
+    .map(({ white, black }) => `${position.get(white)} ${black === null ? -1 : position.get(black)}`)
+  return inOrder.join() === asGiven.join() ? undefined : 'its boards stand in another order.'
+}
+
+const rowOf = ({ white, black, bye, pool = 0 }: DrawnPair): unknown[] => [white, black, bye, pool]
+
+function poolFault(input: DrawInput, pairs: DrawPair[]): string | undefined {
+  const field = swissField(input)
+  const bye = byeRule(field)
+  if (bye && isRefusal(bye)) return 'there is no legal pairing.'
+  const places = new Map(field.players.map(({ id }, place) => [id, place]))
+  const partner = new Int32Array(field.players.length).fill(-2)
+  for (const { white, black } of pairs) {
+    const [one, other] = [places.get(white), black < 0 ? -1 : places.get(black)]
+    if (one === undefined || other === undefined || partner[one] !== -2 || (other >= 0 && partner[other] !== -2))
+      return 'somebody sits twice, or is not to be paired.'
+    partner[one] = other
+    if (other >= 0) partner[other] = one
+    const fault = other < 0 ? byeFault(field, one, bye) : pairFault(field, input, one, other)
+    if (fault) return fault
+  }
+  if (partner.includes(-2)) return 'somebody sits nowhere.'
+  return hasNeedlessFloaters(field, partner, bye) ? 'more players float than need be.' : undefined
+}
+
+function byeFault({ players }: SwissField, place: number, bye: ByeRule | null): string | undefined {
+  const { mayHaveBye, score } = players[place]!
+  return bye && mayHaveBye && score === bye.score ? undefined : 'the bye is somebody else’s.'
+}
+
+function pairFault(field: SwissField, input: DrawInput, white: number, black: number): string | undefined {
+  const { players, preferences, kept } = field
+  if (kept[white]!.includes(black)) return 'two meet who may not.'
+  if (areKeptByColour(players[white]!, preferences[white]!, players[black]!, preferences[black]!))
+    return 'two meet who must both have the same colour.'
+  const ruled = colouredPair(field, white, black, input.initialColour)
+  return ruled.white === players[white]!.id ? undefined : 'colours are not as the rules give them.'
+}
+
+/** Whether a bracket that can certainly be paired, with all below it, leaves over more than its odd one. */
+function hasNeedlessFloaters(field: SwissField, partner: Int32Array, bye: ByeRule | null): boolean {
+  let movedDown: number[] = []
+  for (const [at, residents] of field.groups.entries()) {
+    const current = new Set([...movedDown, ...residents])
+    const floaters = [...current].filter((place) => !current.has(partner[place]!))
+    const [next, rest] = [field.groups[at + 1] ?? [], field.groups.slice(at + 2).flat()]
+    const zones = { movedDown, residents, next, rest, isOpen: false, hasBye: bye !== null }
+    const isSureBelow = next.length > 0 && zoneChoices(field, zones, bye)[0]!.next.length === 0
+    const isSureHere = canAbsorb(field, residents, movedDown, movedDown.length, 1)
+    if (isSureBelow && isSureHere && floaters.length > current.size % 2) return true
+    movedDown = floaters
+  }
+  return false
+}

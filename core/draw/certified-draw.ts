@@ -1,0 +1,38 @@
+import type { Draw, DrawnPair } from '../snapshot/desk.ts'
+import { systemAt } from '../snapshot/rounds.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { certificateFault } from './certificate-fault.ts'
+import { drawCertificate } from './draw-certificate.ts'
+import { ENGINE_VERSION } from './engines.ts'
+import { whoPlays } from './who-plays.ts'
+
+/** So many are drawn by the server itself; a round of more takes longer than it may compute. */
+export const MOST_DRAWN = 2000
+
+/** Whether a round is drawn in the browser alone, because it is too large for the server. */
+export const isLargeDraw = (snapshot: Snapshot, round: number): boolean =>
+  snapshot.players.no.length > MOST_DRAWN &&
+  snapshot.settings.competitors !== 'team' &&
+  systemAt(snapshot.settings, snapshot.systems, round).system === 'swiss' &&
+  whoPlays(snapshot, round).players.length > MOST_DRAWN
+
+/**
+ * The draw that a browser made of a large round, once it is sure that it was made from these facts, by this engine, and that the
+ * round is legal, with the bye, the colours and the boards that the rules give; or why it is not taken.
+ */
+export function certifiedDraw(
+  snapshot: Snapshot,
+  round: number,
+  pairs: DrawnPair[] | undefined,
+  certificate: string | undefined,
+): Draw | string {
+  if (!pairs || certificate === undefined)
+    return `With more than ${MOST_DRAWN.toLocaleString('en')} players a round is drawn in the browser: draw it at the desk.`
+  const fault =
+    certificate === drawCertificate(snapshot, round)
+      ? certificateFault(snapshot, round, pairs)
+      : 'it was drawn from other facts, or by another version.'
+  if (fault)
+    return `Round ${round} was not drawn: the server can’t take this browser’s pairings, ${fault} Reload the page and try again.`
+  return { round, engine: 'swiss', version: ENGINE_VERSION, proposed: pairs, pairs }
+}
