@@ -1,7 +1,8 @@
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { leanTokens } from './lean-tokens.ts'
 
-/** What makes itself anew from the facts, and what asks the edge: neither has a file of the other. */
-const SHELLS = ['embed', 'embed-light']
+/** What makes itself anew from the facts, and what asks the edge, and odds: none has a file of another. */
+const SHELLS = ['embed', 'embed-light', 'embed-odds']
 
 /**
  * What other sites frame are bundles of their own: they share no file with the pages, so that neither makes the other larger.
@@ -21,6 +22,7 @@ export function embedBundle(): Plugin {
       for (const shell of SHELLS) {
         await build({
           configFile: false,
+          plugins: [leanTokens()],
           root,
           logLevel,
           worker: { format: 'es' },

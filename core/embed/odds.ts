@@ -1,5 +1,5 @@
 import { tournamentPath } from '../addresses/paths.ts'
-import { hasSwissToCome, isOpenEvent } from '../forecast/round-to-come.ts'
+import { enginesToCome, isOpenEvent } from '../forecast/round-to-come.ts'
 import { oddsOf, type RunTally } from '../forecast/tally.ts'
 import { liveRound } from '../snapshot/live-round.ts'
 import { competitorName } from '../snapshot/names.ts'
@@ -28,17 +28,22 @@ export function oddsView(snapshot: Snapshot, iteration: number): EmbedView | und
   const pool = pools[iteration - 1]
   if (pool === undefined) return undefined
   const title = pools.length > 1 ? `Odds, ${poolTitle(settings, systems, Math.max(1, round), pool)}` : 'Odds'
-  const isOpen = isOpenEvent(snapshot)
+  const isHidden = snapshot.hidden !== undefined
+  const isOpen = !isHidden && isOpenEvent(snapshot)
   const rows = Math.min(MAX_ROWS, membersOf(snapshot, pool).length)
   return {
     note: title,
-    live: liveRound(snapshot) !== undefined,
-    body: isOpen ? oddsHtml(snapshot, pool, undefined) : emptyMessage(round === 0 ? NOT_BEGUN : OVER),
-    more: { words: 'Try results', href: tournamentPath(settings.vanityURL ?? id, 'what-if') },
+    live: !isHidden && liveRound(snapshot) !== undefined,
+    body: isOpen
+      ? oddsHtml(snapshot, pool, undefined)
+      : emptyMessage(isHidden ? HIDDEN : round === 0 ? NOT_BEGUN : OVER),
+    more: { words: isHidden ? 'See odds' : 'Try results', href: tournamentPath(settings.vanityURL ?? id, 'what-if') },
     height: () => (isOpen ? HEADS_HEIGHT + ROW_HEIGHT * rows + NOTE_HEIGHT : EMPTY_HEIGHT),
   }
 }
 
+/** They would tell the results, and without these be odds of another tournament. */
+const HIDDEN = 'Results are hidden, and odds with them.'
 const NOT_BEGUN = 'Draw has not yet taken place!'
 const OVER = 'No games are left: see the standings.'
 
@@ -88,7 +93,9 @@ export function oddsHtml(snapshot: Snapshot, pool: number, tally: RunTally | und
         )}
       </tbody>
     </table>
-    <p class="how">${tally ? howText(tally.runs) : hasSwissToCome(snapshot) ? ASK : 'Working out odds…'}</p>`
+    <p class="how">
+      ${tally ? howText(tally.runs) : enginesToCome(snapshot) === 'tables' ? 'Working out odds…' : ASK}
+    </p>`
 }
 
 /** The Swiss engine is more than a page of somebody else’s is made to load unasked. */

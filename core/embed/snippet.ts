@@ -9,14 +9,17 @@ export interface EmbedOptions {
   width?: number | undefined
   /** Left out: as the reader's system has it. */
   theme?: 'light' | 'dark' | undefined
+  /** `hide`: without results. */
+  spoilers?: 'hide' | undefined
 }
 
 /** Where an embed of a page stands. */
-export function embedUrl(page: string, { element, iteration = 1, width, theme }: EmbedOptions): string {
+export function embedUrl(page: string, { element, iteration = 1, width, theme, spoilers }: EmbedOptions): string {
   const query = new Map([['embed', element]] as [string, string][])
   if (iteration > 1) query.set('iteration', String(iteration))
   if (width !== undefined) query.set('width', String(width))
   if (theme) query.set('theme', theme)
+  if (spoilers) query.set('spoilers', spoilers)
   return `${page}?${Array.from(query, ([name, value]) => `${name}=${value}`).join('&')}`
 }
 

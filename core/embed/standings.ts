@@ -80,7 +80,7 @@ function tableHtml(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], 
       ${rows.map(
         (row) =>
           html`<tr data-key="${row.player}" ${row === edge && html`class="edge"`}>
-            <td class="num rank">${row.rank}</td>
+            <td class="num rank">${row.exclusion ? '–' : row.rank}</td>
             <th scope="row">
               <a href="${hrefOf(snapshot, row.player)}" target="_blank" rel="noopener"
                 >${competitorHtml(snapshot, row.player)}</a

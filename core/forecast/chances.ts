@@ -32,10 +32,10 @@ export function gameChances(white: number, black: number, model = DRAW_MODEL): G
 export const evenChances = (one: number, other: number): GameChances =>
   gameChances(one, other, { ...DRAW_MODEL, whiteEdge: 0 })
 
-/** How a match of so many games comes out: the chance of each score of the first side, by its doubled points. */
-export function matchChances([win, draw, loss]: GameChances, games: number): number[] {
+/** How a match of these games comes out: the chance of each score of the first side, by its doubled points. */
+function matchChances(games: readonly GameChances[]): number[] {
   let chances = [1]
-  for (let game = 0; game < games; game++) {
+  for (const [win, draw, loss] of games) {
     const next = Array.from({ length: chances.length + 2 }, () => 0)
     for (const [points, share] of chances.entries()) {
       next[points]! += share * loss
@@ -45,4 +45,19 @@ export function matchChances([win, draw, loss]: GameChances, games: number): num
     chances = next
   }
   return chances
+}
+
+/**
+ * The same in the end, of a match of so many games in which the sides have won this much so far (doubled points); games that are
+ * being played have chances of their own.
+ */
+export function finalChances(
+  each: GameChances,
+  games: number,
+  [own, theirs]: readonly [number, number],
+  running: readonly GameChances[] = [],
+): number[] {
+  const left = Math.max(0, Math.round(games - (own + theirs) / 2))
+  const open = Array.from({ length: left }, (_, at) => running[at] ?? each)
+  return [...Array.from({ length: own }, () => 0), ...matchChances(open)]
 }

@@ -2,8 +2,9 @@ import { NO_OUTCOME } from '../match/outcome.ts'
 import { outcomeOfPoints } from '../match/scores.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { systemAt } from '../snapshot/rounds.ts'
-import { evenChances, gameChances, matchChances } from './chances.ts'
+import { evenChances, finalChances, gameChances } from './chances.ts'
 import { roll } from './roll.ts'
+import { NO_LEADS, type RunningLeads } from './running-leads.ts'
 
 /** Which run of which seed: the same one comes out the same. */
 export interface RunNumber {
@@ -11,12 +12,13 @@ export interface RunNumber {
   no: number
 }
 
-/** A round whose open boards are played, by the ratings. */
+/** A round whose open boards are played, by the ratings and by the clocks of games that are being played. */
 export function playedRound(
   snapshot: Snapshot,
   round: number,
   ratings: readonly number[],
   run: RunNumber,
+  running: RunningLeads = NO_LEADS,
 ): RoundColumns {
   const columns = snapshot.rounds[round - 1]!
   const total = snapshot.settings.gamePointTotal
@@ -32,7 +34,8 @@ export function playedRound(
     }
     const fall = roll(run.seed, run.no, round, white, black)
     const so = [points?.[2 * at] ?? 0, points?.[2 * at + 1] ?? 0] as const
-    let first = so[0] + wonPoints(ratings[white]!, ratings[black]!, total, so[0] + so[1], fall)
+    const leads = running.get(columns.no?.[at] ?? at + 1) ?? []
+    let first = finalPoints([ratings[white]!, ratings[black]!, leads], total, so, fall)
     // Who is level plays on until somebody has won.
     if (isKnockout && first === total) {
       const [win, , loss] = evenChances(ratings[white]!, ratings[black]!)
@@ -45,18 +48,23 @@ export function playedRound(
   return { ...rest, outcomes: outcomes.join(''), ...(points && { points }) }
 }
 
-/** Doubled points that the first side wins in what is left of a match, by how the dice fall. */
-function wonPoints(one: number, other: number, total: number, done: number, fall: number): number {
+/** Doubled points that the first side of a match has in the end, by how the dice fall. */
+function finalPoints(
+  [one, other, leads]: [one: number, other: number, leads: readonly number[]],
+  total: number,
+  so: readonly [number, number],
+  fall: number,
+): number {
   if (total === 1) {
-    const [win, draw] = gameChances(one, other)
+    const [win, draw] = gameChances(one + (leads[0] ?? 0), other)
     return fall < win ? 2 : fall < win + draw ? 1 : 0
   }
-  const left = Math.round(total - done / 2)
-  const chances = matchChances(evenChances(one, other), left)
+  const running = leads.map((lead) => evenChances(one + lead, other))
+  const chances = finalChances(evenChances(one, other), total, so, running)
   let sum = 0
-  for (let points = chances.length - 1; points > 0; points--) {
+  for (let points = chances.length - 1; points > so[0]; points--) {
     sum += chances[points]!
     if (fall < sum) return points
   }
-  return 0
+  return so[0]
 }

@@ -18,8 +18,14 @@ export const openCount = ({ rounds }: Pick<Snapshot, 'rounds'>): number => {
 export const isOpenEvent = (snapshot: Snapshot): boolean =>
   snapshot.active && snapshot.round > 0 && (roundToCome(snapshot) !== undefined || openCount(snapshot) > 0)
 
-/** Whether a Swiss round is still to be drawn: the engine for it is most of what odds are made with. */
-export const hasSwissToCome = ({ settings, systems, round }: Snapshot): boolean =>
-  Array.from({ length: (settings.totalRounds ?? 0) - round }, (_, at) => round + 1 + at).some(
-    (each) => systemAt(settings, systems, each).system === 'swiss',
-  )
+/** What draws the rest of an event, and says who stands where after it: the engine of the Swiss is most of it, so that each has its own. */
+export type EnginesToCome = 'tables' | 'players' | 'playersAndTables' | 'teams'
+
+/** Those that an event still needs. */
+export function enginesToCome({ settings, systems, round }: Snapshot): EnginesToCome {
+  const left = Array.from({ length: Math.max(0, (settings.totalRounds ?? 0) - round) }, (_, at) => round + 1 + at)
+  const kinds = new Set(left.map((each) => systemAt(settings, systems, each).system))
+  if (!kinds.has('swiss')) return 'tables'
+  if (settings.competitors === 'team') return 'teams'
+  return kinds.size > 1 ? 'playersAndTables' : 'players'
+}

@@ -1,11 +1,12 @@
-import { finalists } from '../knockout/finalists.ts'
+import type { finalists } from '../knockout/finalists.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { ranks } from '../standings/progress.ts'
 import type { NextRound } from './drawn-by.ts'
 import type { NoOdds } from './no-odds.ts'
-import { playedRound } from './play-out.ts'
+import { playedRound, type RunNumber } from './play-out.ts'
 import { openCount, roundToCome } from './round-to-come.ts'
+import type { RunningLeads } from './running-leads.ts'
 import { strengths, type Strengths } from './strengths.ts'
 import { newTally, type RunTally } from './tally.ts'
 
@@ -19,8 +20,21 @@ export interface Simulation {
 /** Draws of the next round that are remembered. */
 const MOST_DRAWS = 4000
 
+/** What the rest of an event is played by. */
+export interface EventRules {
+  drawnNext: NextRound
+  /** Who stands where after its final; of an event without one nobody. */
+  finalists: typeof finalists
+}
+
 /** What is left of an event, each round to come drawn by these engines; or why there are no odds. */
-export function simulatedBy(drawnNext: NextRound, snapshot: Snapshot, seed: number): Simulation | NoOdds {
+export function simulatedBy(
+  rules: EventRules,
+  snapshot: Snapshot,
+  seed: number,
+  running?: RunningLeads,
+): Simulation | NoOdds {
+  const { drawnNext } = rules
   const strong = strengths(snapshot)
   const none = noOdds(drawnNext, snapshot, strong)
   if (none !== undefined) return none
@@ -37,20 +51,20 @@ export function simulatedBy(drawnNext: NextRound, snapshot: Snapshot, seed: numb
     return drawn
   }
   const play = (no: number): boolean => {
-    let played = withPlayed(snapshot, snapshot.round, ratings, { seed, no })
+    let played = withPlayed(snapshot, snapshot.round, ratings, { seed, no }, running)
     let pairs: RoundColumns | undefined
     for (let round = snapshot.round + 1; round <= last; round++) {
       const drawn = next(played, round)
       if (typeof drawn === 'string') {
         // A knockout may be over before its last round.
-        if (finalists(played)) break
+        if (rules.finalists(played)) break
         return false
       }
       pairs ??= drawn
       const withRound = { ...played, round, rounds: [...played.rounds, drawn] }
       played = withPlayed(withRound, round, ratings, { seed, no })
     }
-    addRun(tally, played, pairs)
+    addRun(tally, played, rules.finalists(played), pairs)
     return true
   }
   return { tally, play }
@@ -60,10 +74,11 @@ const withPlayed = (
   snapshot: Snapshot,
   round: number,
   ratings: number[],
-  run: { seed: number; no: number },
+  run: RunNumber,
+  running?: RunningLeads,
 ): Snapshot => ({
   ...snapshot,
-  rounds: snapshot.rounds.with(round - 1, playedRound(snapshot, round, ratings, run)),
+  rounds: snapshot.rounds.with(round - 1, playedRound(snapshot, round, ratings, run, running)),
 })
 
 function noOdds(drawnNext: NextRound, snapshot: Snapshot, strong: Strengths | undefined): NoOdds | undefined {
@@ -87,13 +102,17 @@ const pairsOf = ({ white, black }: RoundColumns): string =>
     .sort()
     .join()
 
-function addRun(tally: RunTally, played: Snapshot, pairs: RoundColumns | undefined): void {
+function addRun(
+  tally: RunTally,
+  played: Snapshot,
+  ended: ReturnType<typeof finalists>,
+  pairs: RoundColumns | undefined,
+): void {
   const { size, most, places } = tally
   tally.runs += 1
   const add = (player: number, rank: number): void => {
     if (rank <= most) places[player * most + rank - 1]! += 1
   }
-  const ended = finalists(played)
   if (ended) for (const { player, rank } of ended) add(player, rank)
   else for (const [player, rank] of ranks(played, played.round).entries()) add(player, rank)
   if (!pairs) return

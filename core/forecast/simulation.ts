@@ -1,10 +1,12 @@
+import { finalists } from '../knockout/finalists.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { drawnNext } from './next-round.ts'
 import type { NoOdds } from './no-odds.ts'
+import type { RunningLeads } from './running-leads.ts'
 import { simulatedBy, type Simulation } from './simulated-by.ts'
 
 export type { Simulation }
 
 /** What is left of an event, played by all the rules that the site draws by. */
-export const simulation = (snapshot: Snapshot, seed: number): Simulation | NoOdds =>
-  simulatedBy(drawnNext, snapshot, seed)
+export const simulation = (snapshot: Snapshot, seed: number, running?: RunningLeads): Simulation | NoOdds =>
+  simulatedBy({ drawnNext, finalists }, snapshot, seed, running)

@@ -31,7 +31,7 @@ export function enteredResultRefusal(result: EnteredResult, { gamePointTotal }: 
 /** The state of a pairing with this result, confirmed. What is known of its games and its link stays. */
 export function withEnteredResult(state: PairingState, result: EnteredResult, { gamePointTotal }: Scoring) {
   const doubled = 'points' in result ? ([2 * result.points[0], 2 * result.points[1]] as [number, number]) : null
-  const { provisional: _waits, aborted: _ended, adjourned: _later, ...facts } = state.facts
+  const { provisional: _waits, aborted: _ended, adjourned: _later, cleared: _open, ...facts } = state.facts
   return {
     ...state,
     outcome: 'outcome' in result ? result.outcome : outcomeOfPoints(doubled!),

@@ -32,6 +32,12 @@ export interface Facts {
   siteSays?: string
   /** What the game came out with for the rating report alone: it was found after the round that rests on it. */
   rated?: string
+  /** What the game had come out with when the next round was drawn: it was corrected since. */
+  corrected?: string
+  /** It was adjourned when the next round was drawn, and has ended since. */
+  resumed?: true
+  /** A director cleared what the chess site said it came out with: that is not taken from there again. */
+  cleared?: true
   /** Only in what is sent to readers who hide results: there is something of it that they have not asked to see. */
   hidden?: true
 }

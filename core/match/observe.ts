@@ -42,7 +42,7 @@ export function observe(
   now: number,
   { pullResults }: Pick<Settings, 'pullResults'>,
 ): Observation {
-  if (isSettled(before) || isOutdated(before, report))
+  if (isSettled(before) || before.facts.cleared || isOutdated(before, report))
     return { after: before, games: [], patches: [], final: isSettled(before) }
   const games = mergeGames(before.games, report.games)
   const facts = factsAfter(before, report, games, now)

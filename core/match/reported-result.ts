@@ -23,7 +23,8 @@ type ReportingSide = 'w' | 'b'
 
 /** A claim is told to all who watch, in one small frame. */
 export const MAX_REPORTED_BOARDS = 20
-const BOARDS = /^(?:10|==|01|\+-|-\+|--)+$/
+/** Two letters for each board. */
+export const BOARD_LETTERS = /^(?:10|==|01|\+-|-\+|--)+$/
 const POINTS = /^(\d+(?:\.5)?):(\d+(?:\.5)?)$/
 
 /** A report as the facts of its match hold it: `10`, `2.5:1.5`, or `#10==01` board by board. */
@@ -34,7 +35,7 @@ export function claimOf(result: ReportedResult): string {
 
 /** The report that a claim holds; undefined where it is none. */
 export function parseClaim(claim: string): ReportedResult | undefined {
-  if (claim.startsWith('#')) return BOARDS.test(claim.slice(1)) ? { boards: claim.slice(1) } : undefined
+  if (claim.startsWith('#')) return BOARD_LETTERS.test(claim.slice(1)) ? { boards: claim.slice(1) } : undefined
   const outcome = REPORTED_OUTCOMES.find((one) => one === claim)
   const [, white, black] = POINTS.exec(claim) ?? []
   if (outcome) return { outcome }
@@ -59,7 +60,7 @@ export function reportRefusal(
 export function withClaim(state: PairingState, claim: string, { gamePointTotal }: ReportScoring): PairingState {
   const result = parseClaim(claim)
   if (!result) return state
-  const { provisional: _waits, aborted: _ended, adjourned: _later, ...facts } = state.facts
+  const { provisional: _waits, aborted: _ended, adjourned: _later, cleared: _open, ...facts } = state.facts
   const points = pointsOf(result)
   return {
     outcome: 'outcome' in result ? result.outcome : outcomeOfPoints(points!),

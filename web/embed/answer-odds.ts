@@ -1,8 +1,7 @@
 import { emptyMessage } from '#core/embed/format.ts'
 import { oddsHtml } from '#core/embed/odds.ts'
-import type { NextRound } from '#core/forecast/drawn-by.ts'
 import { NO_ODDS_TEXTS } from '#core/forecast/no-odds.ts'
-import { simulatedBy } from '#core/forecast/simulated-by.ts'
+import { simulatedBy, type EventRules } from '#core/forecast/simulated-by.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { slicedPlayer, type SlicedPlayer } from '../parts/what-if/sliced-player.ts'
 import type { OddsRequest, OddsSource } from './play-odds.ts'
@@ -14,20 +13,20 @@ const ENOUGH = 100
 /** The page’s own, so that both come to the same. */
 const SEED = 1
 
-/** Answers what a frame asks of its worker, with these engines for the rounds to come. */
-export function answerOdds(drawnNext: NextRound): void {
+/** Answers what a frame asks of its worker, by these rules for the rounds to come. */
+export function answerOdds(rules: EventRules): void {
   const runner = slicedPlayer()
   addEventListener('message', ({ data }: MessageEvent<OddsRequest>) => {
     if ('isPaused' in data) runner.pause(data.isPaused)
-    else void play(data, drawnNext, runner)
+    else void play(data, rules, runner)
   })
 }
 
-async function play({ id, iteration }: OddsSource, drawnNext: NextRound, runner: SlicedPlayer): Promise<void> {
+async function play({ id, iteration }: OddsSource, rules: EventRules, runner: SlicedPlayer): Promise<void> {
   const answer = await fetch(`/api/tournament/${id}/snapshot`, { credentials: 'omit', cache: 'no-cache' })
   if (!answer.ok) return postMessage(emptyMessage('Odds couldn’t be worked out here.').html)
   const snapshot = (await answer.json()) as Snapshot
-  const played = simulatedBy(drawnNext, snapshot, SEED)
+  const played = simulatedBy(rules, snapshot, SEED)
   if (typeof played === 'string')
     return postMessage(emptyMessage(NO_ODDS_TEXTS[played] ?? 'No games are left: see the standings.').html)
   const pools = [...new Set(snapshot.players.pool ?? [0])].sort((a, b) => a - b)

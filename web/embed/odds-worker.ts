@@ -1,6 +1,7 @@
 import { TABLE_ENGINES } from '#core/draw/table-engines.ts'
 import { drawnBy } from '#core/forecast/drawn-by.ts'
+import { finalists } from '#core/knockout/finalists.ts'
 import { answerOdds } from './answer-odds.ts'
 
 /** Odds of an event of which no Swiss round is to be drawn any more. */
-answerOdds(drawnBy(TABLE_ENGINES))
+answerOdds({ drawnNext: drawnBy(TABLE_ENGINES), finalists })

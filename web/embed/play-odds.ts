@@ -1,14 +1,24 @@
+import type { EnginesToCome } from '#core/forecast/round-to-come.ts'
+
 /** Of which event, as it was at which version, odds are worked out. */
 export interface OddsSource {
   id: string
   version: number
   /** Its pool, from 1. */
   iteration: number
-  /** With the Swiss engine, which is loaded when a reader asks for it. */
-  isAsked: boolean
+  /** What they are worked out with; the Swiss engine is loaded when a reader asks for it. */
+  engines: EnginesToCome
 }
 
 export type OddsRequest = OddsSource | { isPaused: boolean }
+
+/** Each has what it needs and no more. */
+const WORKERS: Record<EnginesToCome, () => Worker> = {
+  tables: () => new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' }),
+  players: () => new Worker(new URL('./odds-worker-players.ts', import.meta.url), { type: 'module' }),
+  playersAndTables: () => new Worker(new URL('./odds-worker-mixed.ts', import.meta.url), { type: 'module' }),
+  teams: () => new Worker(new URL('./odds-worker-teams.ts', import.meta.url), { type: 'module' }),
+}
 
 /** Works odds out in a worker, which rests while nobody sees the frame; takes what to work them out of, again after each change. */
 export function playOdds(root: Element, show: (html: string) => void): (source: OddsSource | undefined) => void {
@@ -22,11 +32,9 @@ export function playOdds(root: Element, show: (html: string) => void): (source: 
   const pause = (): void => post({ isPaused: document.hidden || !isSeen })
   const fail = (): void => show('<p class="empty">Odds couldn’t be worked out here.</p>')
   const start = (): void => {
-    if (!source || (source.isAsked && !wasAsked)) return
+    if (!source || (source.engines !== 'tables' && !wasAsked)) return
     try {
-      worker = source.isAsked
-        ? new Worker(new URL('./odds-worker-swiss.ts', import.meta.url), { type: 'module' })
-        : new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' })
+      worker = WORKERS[source.engines]()
     } catch {
       // A sandbox that keeps frames apart has no workers of ours.
       return fail()

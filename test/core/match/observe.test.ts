@@ -182,3 +182,14 @@ test('a match that is given up has no result and is settled', () => {
   expect(observed).toMatchObject({ patches: [{ f: { aborted: true } }], final: true, after: { outcome: '  ' } })
   expect(isSettled(observed.after)).toBe(true)
 })
+
+test('a result that a director cleared is not taken from the site again', () => {
+  const over = last([finished(ALL)], 2).after
+  expect(over.outcome).not.toBe('  ')
+  const cleared: MatchState = { ...over, outcome: '  ', facts: { ...over.facts, cleared: true } }
+  expect(observe(cleared, finished(ALL), NOW, { pullResults: 2 })).toMatchObject({
+    after: cleared,
+    patches: [],
+    final: false,
+  })
+})

@@ -33,6 +33,7 @@ import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { Part } from '../../ui/part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 
@@ -86,9 +87,9 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
           }
         >
           <ErrorBoundary at={id} title="Couldn’t load announcements" inline>
-            <Suspense fallback={<Skeleton rows={3} height={76} head={false} />}>
+            <Part fallback={<Skeleton rows={3} height={76} head={false} />}>
               <Announcements id={id} />
-            </Suspense>
+            </Part>
           </ErrorBoundary>
         </Panel>
         <Stream snapshot={snapshot} id={id} />
@@ -97,9 +98,9 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
             <PanelBody>
               <ErrorBoundary at={id} title="Couldn’t load the description" inline>
                 <div className={styles.prose}>
-                  <Suspense fallback={<div style={{ height: proseHeight(settings.description) }} />}>
+                  <Part fallback={<div style={{ height: proseHeight(settings.description) }} />}>
                     <Markdown text={settings.description} />
-                  </Suspense>
+                  </Part>
                 </div>
               </ErrorBoundary>
             </PanelBody>
@@ -116,9 +117,9 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
         <LinksPanel id={snapshot.id} />
         <Panel title="Information" className={styles.information}>
           <InfoBox snapshot={snapshot} />
-          <Suspense>
+          <Part>
             <EventSwitch snapshot={snapshot} />
-          </Suspense>
+          </Part>
         </Panel>
         {user && (
           <Panel title="Organiser">

@@ -24,9 +24,6 @@ import { Panel } from '../../ui/panel.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import styles from './toolbar.module.css'
 
-/** While a round is played the scores are asked for so often, in milliseconds. */
-const REFETCH_INTERVAL = 30_000
-
 const VIEWS = [
   { value: 'players', label: 'Players' },
   { value: 'boards', label: 'Boards' },
@@ -34,8 +31,7 @@ const VIEWS = [
 
 /** Individual scores of a team event: of those who have an account here, and on demand of all. */
 export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
-  const live = liveRound(snapshot) !== undefined
-  const { data } = useSuspenseQuery({ ...tournamentQueries.individuals(id), refetchInterval: live && REFETCH_INTERVAL })
+  const { data } = useSuspenseQuery(tournamentQueries.individuals(id, liveRound(snapshot) !== undefined))
   const scores = useMemo(() => individualScores(withSpokenNames(data)), [data])
   const [show, setShow] = useChoice('show', ['registered', 'all'], 'registered')
   const [view, setView] = useChoice('view', ['players', 'boards'], 'players')

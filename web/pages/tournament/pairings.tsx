@@ -15,6 +15,7 @@ import { ReportButton } from '../../parts/report/report.ts'
 import { pairingViews, pairingStatus, type PairingView } from '../../parts/pairings/pairing.ts'
 import { Downloads } from '../../parts/tournament/downloads.tsx'
 import { liveRound } from '#core/snapshot/live-round.ts'
+import { Part } from '../../ui/part.tsx'
 import { Time } from '../../ui/time.tsx'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
@@ -49,9 +50,9 @@ export function PairingsPage({ snapshot, id, roundParam }: PairingsProps) {
       <div className={toolbar.toolbar}>
         <Rounds snapshot={snapshot} id={id} current="results" />
       </div>
-      <Suspense fallback={<Skeleton />}>
+      <Part fallback={<Skeleton />}>
         <ResultsPage snapshot={snapshot} id={id} />
-      </Suspense>
+      </Part>
     </>
   )
 }
@@ -135,9 +136,9 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
         </Suspense>
       )}
       {inBracket && view === 'bracket' ? (
-        <Suspense fallback={<Skeleton />}>
+        <Part fallback={<Skeleton />}>
           <BracketPage snapshot={snapshot} round={round} />
-        </Suspense>
+        </Part>
       ) : roundPairings.length > 0 ? (
         <RoundTables snapshot={snapshot} round={round} roundPairings={roundPairings} mine={mine} sought={later} />
       ) : (
@@ -191,9 +192,9 @@ function NotDrawn({ snapshot, round }: { snapshot: Snapshot; round: number }) {
   if (round > snapshot.round && round <= (snapshot.hidden?.round ?? 0)) {
     return (
       <Panel>
-        <Suspense fallback={<Skeleton rows={1} head={false} />}>
+        <Part fallback={<Skeleton rows={1} head={false} />}>
           <HiddenRound snapshot={snapshot} round={round} />
-        </Suspense>
+        </Part>
       </Panel>
     )
   }

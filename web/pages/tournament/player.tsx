@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { rankPath } from '#core/addresses/competitor-path.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
@@ -15,6 +15,7 @@ import { ordinal } from '#core/text/ordinal.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Part } from '../../ui/part.tsx'
 import { StarButton } from '../../ui/star-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -57,9 +58,9 @@ function Card({ snapshot, id, player }: { snapshot: Snapshot; id: string; player
       {card.next && <NextPairing snapshot={snapshot} next={card.next} />}
       {card.rounds.length > 0 && <CardRounds snapshot={snapshot} card={card} />}
       {team && (
-        <Suspense fallback={<Skeleton rows={8} height={36} />}>
+        <Part fallback={<Skeleton rows={8} height={36} />}>
           <TeamLineUps snapshot={snapshot} id={id} team={card.name} />
-        </Suspense>
+        </Part>
       )}
     </div>
   )

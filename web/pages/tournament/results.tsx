@@ -1,4 +1,4 @@
-import { Suspense, useMemo, type ComponentProps } from 'react'
+import { useMemo, type ComponentProps } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { profilePath, tournamentPath } from '#core/addresses/paths.ts'
@@ -17,6 +17,7 @@ import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { Part } from '../../ui/part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './results.module.css'
 
@@ -41,9 +42,9 @@ export function ResultsPage({ snapshot, id }: ResultsProps) {
         {ranked && <Final snapshot={snapshot} id={id} />}
         {team && (
           <ErrorBoundary at={id} title="Couldn’t load individual results" inline>
-            <Suspense fallback={<Skeleton rows={ROWS} height={36} />}>
+            <Part fallback={<Skeleton rows={ROWS} height={36} />}>
               <Individuals id={id} />
-            </Suspense>
+            </Part>
           </ErrorBoundary>
         )}
       </div>

@@ -42,7 +42,7 @@ export function RoundTables({ snapshot, round, roundPairings, mine, sought }: Ro
   const matches = settings.gamePointTotal > 1
   const title = (pool: number) => (hasPools ? poolTitle(settings, systems, round, pool) : `Round ${round}`)
   return (
-    <div className={classes(layout.sideMain, styles.page)}>
+    <div className={layout.sideMain}>
       <div className={classes(layout.stack, styles.pools)}>
         {found.length === 0 && (
           <Panel>

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -20,6 +20,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Part } from '../../ui/part.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -43,18 +44,18 @@ export function StandingsPage({ snapshot, id, roundParam }: StandingsProps) {
         <div className={styles.toolbar}>
           <Rounds snapshot={snapshot} id={id} current="individual" />
         </div>
-        <Suspense fallback={<Skeleton />}>
+        <Part fallback={<Skeleton />}>
           <IndividualPage snapshot={snapshot} id={id} />
-        </Suspense>
+        </Part>
       </>
     )
   }
   if (!hasStandings(snapshot.settings, snapshot.systems, round)) return <NoStandings id={id} />
   if (snapshot.round > 0) return <Standings snapshot={snapshot} id={id} round={round} />
   return (
-    <Suspense fallback={<Skeleton />}>
+    <Part fallback={<Skeleton />}>
       <PlayersPage snapshot={snapshot} id={id} />
-    </Suspense>
+    </Part>
   )
 }
 
@@ -120,9 +121,9 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
         {standings.places.length === 0 ? (
           <EmptyState sentence="No players entered yet." />
         ) : isRoundRobin && view === 'crosstable' ? (
-          <Suspense fallback={<Skeleton />}>
+          <Part fallback={<Skeleton />}>
             <CrosstablePage snapshot={snapshot} round={round} sought={later} />
-          </Suspense>
+          </Part>
         ) : (
           <StandingsTable
             isOwn={isOwn}

@@ -22,6 +22,7 @@ import { OddsNote } from '../../parts/what-if/odds-note.tsx'
 import { Overtaken } from '../../parts/what-if/overtaken.tsx'
 import { PodiumIfSo } from '../../parts/what-if/podium-if-so.tsx'
 import { QualifyChoice } from '../../parts/what-if/qualify-choice.tsx'
+import { formatLeads, useRunningLeads } from '../../parts/what-if/use-running-leads.ts'
 import { TriedBar } from '../../parts/what-if/tried-bar.tsx'
 import { useNextDraw } from '../../parts/what-if/use-next-draw.ts'
 import { useOdds, type OddsState } from '../../parts/what-if/use-odds.ts'
@@ -58,13 +59,21 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   // The results that are tried are the same as long as they are written the same.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const assumed = useMemo(() => withResults(snapshot, tried.kept), [snapshot, written])
+  const running = useRunningLeads(snapshot, id, isAlive)
+  const clocks = formatLeads(running)
   const now = `${snapshot.id} ${snapshot.version}`
   const key = `${now} ${written ?? ''}`
   const next = roundToCome(snapshot)
   const draw = useNextDraw(assumed, key, isAlive ? next : undefined)
   const isOpen = next !== undefined || openCount(snapshot) > 0
-  const before = useOdds(isAlive && isOpen ? snapshot : undefined, now, tried.seed)
-  const after = useOdds(isAlive && isOpen && written !== undefined ? assumed : undefined, key, tried.seed)
+  const before = useOdds(
+    { snapshot: isAlive && isOpen ? snapshot : undefined, key: `${now} ${clocks}`, running },
+    tried.seed,
+  )
+  const after = useOdds(
+    { snapshot: isAlive && isOpen && written !== undefined ? assumed : undefined, key: `${key} ${clocks}`, running },
+    tried.seed,
+  )
   const [base, own] = [tallyOf(before), tallyOf(after)]
   const odds = own ? after : before
   const hasOdds = isOpen && snapshot.settings.totalRounds !== null && (odds === undefined || 'tally' in odds)
@@ -92,7 +101,7 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
       <Overtaken snapshot={snapshot} overtaken={tried.overtaken} />
       <div className={styles.columns}>
         <div className={layout.stack}>
-          <OpenBoards snapshot={snapshot} tried={tried} />
+          <OpenBoards snapshot={snapshot} tried={tried} running={running} />
           <EndedBoards snapshot={snapshot} tried={tried} isFolded={openCount(snapshot) > 0} />
           {next === undefined && openCount(snapshot) > 0 && order.length > 0 && (
             <NeedsPanel

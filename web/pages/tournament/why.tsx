@@ -3,6 +3,7 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { boardsRound, systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { PairingSystem } from '#core/tournament/tournament.ts'
 import { BoardReasons } from '../../parts/why/board-reasons.tsx'
 import { useDraw } from '../../parts/why/use-draw.ts'
 import { Verdict } from '../../parts/why/verdict.tsx'
@@ -58,7 +59,7 @@ export function WhyPage({
       ) : !isSwiss(round) ? (
         <Panel>
           <EmptyState sentence={`Round ${round} isn’t a Swiss round.`}>
-            Reasons are given for rounds drawn by FIDE’s Swiss systems.
+            {WHY[systemAt(settings, systems, round).system]}
           </EmptyState>
         </Panel>
       ) : (
@@ -68,14 +69,21 @@ export function WhyPage({
   )
 }
 
+/** What other rounds rest on: there is nothing to weigh. */
+const WHY: Partial<Record<PairingSystem, string>> = {
+  roundRobin:
+    'It follows FIDE’s Berger tables (C.05, Annex 1): who meets whom, and who has White, was settled by the numbers in the list before round 1.',
+  knockout: 'It follows the bracket: those who won their last match meet whom the bracket has beside them.',
+}
+
 function Reasons({ snapshot, round }: { snapshot: Snapshot; round: number }) {
-  const [state, again] = useDraw(snapshot, round)
+  const { state, again, cancel } = useDraw(snapshot, round)
   const hasReasons = state.is === 'drawn' && !state.verdict.refusal
   const boards = drawnBoards(snapshot, round)
   return (
     <>
       <Panel className={styles.verdict} aria-label="This draw checked">
-        <Verdict snapshot={snapshot} round={round} state={state} onAgain={again} brief />
+        <Verdict snapshot={snapshot} round={round} state={state} onAgain={again} onCancel={cancel} brief />
       </Panel>
       {state.is === 'drawing' && <Skeleton rows={10} height={96} />}
       {hasReasons && (

@@ -1,10 +1,8 @@
 import { memo, useMemo, type ReactNode } from 'react'
-import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { displayFigure } from '#core/standings/format.ts'
 import { ranks } from '#core/standings/progress.ts'
 import { standings, type StandingsRow } from '#core/standings/table.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
@@ -12,50 +10,32 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import { VirtualRows } from '../../ui/virtual-rows.tsx'
-import { Flag } from '../people/flag.tsx'
-import { Movement } from '../standings/movement.tsx'
-import { EntrantName } from '../tournament/entrant-name.tsx'
-import { Points } from '../tournament/points.tsx'
-import { OddsCells, oddsHeads, oddsKinds, type ShownOdds } from './odds-cells.tsx'
+import { AssumedRow } from './assumed-row.tsx'
+import { oddsHeads, oddsKinds, shownChances, type ShownOdds } from './odds-cells.tsx'
 import styles from './what-if.module.css'
 
 const ROW = 40
+/** Of more rows only what is near the screen is there: each press may change all of them. */
+const MOST = 120
 
 /** The standings as they would be, with the places moved against now and the odds. */
 export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, round, odds, qualify }: AssumedTableProps) {
   const shown = useMemo(() => standings(assumed, round), [assumed, round])
   const now = useMemo(() => ranks(snapshot, round), [snapshot, round])
   const isOwn = useIsOwnEntry()
-  const { players, settings, systems } = assumed
+  const { columns } = shown
+  const { settings, systems } = assumed
   const kinds = oddsKinds(qualify)
   const pools = Map.groupBy(shown.rows, ({ pool }) => pool)
-  const count = 4 + shown.columns.length + (odds ? kinds.length : 0)
+  const count = 4 + columns.length + (odds ? kinds.length : 0)
   const row = ({ player, rank, score, values }: StandingsRow) => (
-    <tr key={player} className={classes(isOwn(competitorId(assumed, player)) && styles.own)}>
-      <td className={classes(styles.rank, table.num)}>{rank}</td>
-      <td className={styles.moved}>
-        <Movement places={now[player]! - rank} round={round} against="against now" />
-      </td>
-      <th scope="row" className={styles.name}>
-        <div>
-          <Flag code={players.nationality[player]!} />
-          <EntrantName
-            title={players.title?.[player]}
-            name={competitorName(assumed, player)}
-            href={competitorPath(assumed, player)}
-          />
-        </div>
-      </th>
-      <td className={classes(table.num, styles.score)}>
-        <Points doubled={score} />
-      </td>
-      {values.map((value, at) => (
-        <td key={shown.columns[at]!.code} className={classes(table.num, table.figure, styles.wide)}>
-          {displayFigure(value, shown.columns[at]!)}
-        </td>
-      ))}
-      {odds && <OddsCells odds={odds} kinds={kinds} player={player} />}
-    </tr>
+    <AssumedRow
+      key={player}
+      {...{ snapshot, player, rank, round, score, values, columns }}
+      moved={now[player]! - rank}
+      isOwn={isOwn(competitorId(snapshot, player))}
+      chances={odds && shownChances(odds, kinds, player)}
+    />
   )
   return (
     <div className={layout.scrollX} role="region" aria-label="Standings, if so" tabIndex={0}>
@@ -73,7 +53,7 @@ export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, roun
             <th scope="col" className={classes(table.num, styles.score)}>
               Score
             </th>
-            {shown.columns.map(({ code, short, name }) => (
+            {columns.map(({ code, short, name }) => (
               <th key={code} scope="col" className={classes(table.num, styles.wide)} title={name}>
                 {short}
               </th>
@@ -87,7 +67,7 @@ export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, roun
             title={pools.size > 1 ? poolTitle(settings, systems, round, pool) : undefined}
             span={count}
           >
-            <VirtualRows rows={rows} height={ROW} order={String(assumed.version)}>
+            <VirtualRows rows={rows} height={ROW} most={MOST} words={({ player }) => competitorName(snapshot, player)}>
               {row}
             </VirtualRows>
           </PoolRows>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Select } from '../../ui/select.tsx'
 import { classes } from '../../ui/classes.ts'
 import { percent } from '#core/text/percent.ts'
@@ -6,8 +7,8 @@ import type { Tried } from './use-tried.ts'
 import styles from './what-if.module.css'
 
 /** A board and its results as buttons: a press tries one, a second has it as it was. */
-export function BoardRow({ board, total, onTry }: { board: BoardToTry; total: number; onTry: Tried['set'] }) {
-  const { round, no, sides, ended, tried, choices, scores } = board
+export const BoardRow = memo(function BoardRow({ board, tried, total, onTry }: BoardRowProps) {
+  const { round, no, sides, ended, choices, scores } = board
   const shown = tried ?? ended
   const choose = (first: number) =>
     onTry({ round, no, isChanged: ended !== undefined, first: first === tried || first === ended ? undefined : first })
@@ -59,4 +60,12 @@ export function BoardRow({ board, total, onTry }: { board: BoardToTry; total: nu
       )}
     </li>
   )
+})
+
+interface BoardRowProps {
+  board: BoardToTry
+  /** Doubled game points of the first side, as tried. */
+  tried: number | undefined
+  total: number
+  onTry: Tried['set']
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { RunningLeads } from '#core/forecast/running-leads.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
 import { Panel, PanelFoot } from '../../ui/panel.tsx'
@@ -12,9 +13,12 @@ import styles from './what-if.module.css'
 const FEW = 12
 
 /** The boards that are still being played. */
-export function OpenBoards({ snapshot, tried }: { snapshot: Snapshot; tried: Tried }) {
+export function OpenBoards({ snapshot, tried, running }: { snapshot: Snapshot; tried: Tried; running: RunningLeads }) {
   const { round, settings } = snapshot
-  const open = boardsToTry(snapshot, round, tried.kept).filter(({ ended }) => ended === undefined)
+  const open = useMemo(
+    () => boardsToTry(snapshot, round, running).filter(({ ended }) => ended === undefined),
+    [snapshot, round, running],
+  )
   if (open.length === 0) return null
   const word = settings.gamePointTotal > 1 ? ['match', 'matches'] : ['game', 'games']
   return (
@@ -31,7 +35,10 @@ export function EndedBoards({ snapshot, tried, isFolded }: { snapshot: Snapshot;
   const changed = tried.kept.filter(({ isChanged }) => isChanged)
   const shown = isOpen || !isFolded || changed.length > 0
   const round = Number(wanted ?? changed.at(-1)?.round ?? snapshot.round)
-  const boards = shown ? boardsToTry(snapshot, round, tried.kept).filter(({ ended }) => ended !== undefined) : []
+  const boards = useMemo(
+    () => (shown ? boardsToTry(snapshot, round).filter(({ ended }) => ended !== undefined) : []),
+    [snapshot, round, shown],
+  )
   return (
     <Panel
       title="Already played"
@@ -62,12 +69,20 @@ export function EndedBoards({ snapshot, tried, isFolded }: { snapshot: Snapshot;
 
 function Boards({ snapshot, boards, tried }: { snapshot: Snapshot; boards: BoardToTry[]; tried: Tried }) {
   const [all, setAll] = useState(false)
-  const shown = all ? boards : boards.filter((board, at) => at < FEW || board.tried !== undefined)
+  const first = new Map(tried.kept.map((each) => [`${each.round} ${each.no}`, each.first]))
+  const triedOn = ({ round, no }: BoardToTry): number | undefined => first.get(`${round} ${no}`)
+  const shown = all ? boards : boards.filter((board, at) => at < FEW || triedOn(board) !== undefined)
   return (
     <>
-      <ul className={styles.boards}>
+      <ul>
         {shown.map((board) => (
-          <BoardRow key={board.no} board={board} total={snapshot.settings.gamePointTotal} onTry={tried.set} />
+          <BoardRow
+            key={board.no}
+            board={board}
+            tried={triedOn(board)}
+            total={snapshot.settings.gamePointTotal}
+            onTry={tried.set}
+          />
         ))}
       </ul>
       {(all || shown.length < boards.length) && boards.length > FEW && (

@@ -1,5 +1,6 @@
-import { endedWith, type AssumedResult } from '#core/forecast/assumed-result.ts'
-import { evenChances, gameChances, matchChances } from '#core/forecast/chances.ts'
+import { endedWith } from '#core/forecast/assumed-result.ts'
+import { evenChances, finalChances, gameChances } from '#core/forecast/chances.ts'
+import { NO_LEADS, type RunningLeads } from '#core/forecast/running-leads.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -12,9 +13,8 @@ export interface BoardToTry {
   board: number
   /** Names, short and whole; White’s first. */
   sides: [TriedSide, TriedSide]
-  /** Doubled game points of the first side: as it ended, and as it is tried. */
+  /** Doubled game points of the first side as it ended. */
   ended: number | undefined
-  tried: number | undefined
   choices: ChoiceOfResult[]
   /** All scores there can be; none where the choices are all. */
   scores: { value: string; label: string }[]
@@ -30,17 +30,16 @@ interface ChoiceOfResult {
   first: number
   label: string
   heard: string
-  /** Its chance by the ratings, of 1; undefined where these say nothing. */
+  /** Its chance by the ratings and the clocks, of 1; undefined where these say nothing. */
   chance: number | undefined
 }
 
-/** The boards of a round in order, each with what is tried on it. */
-export function boardsToTry(snapshot: Snapshot, round: number, kept: readonly AssumedResult[]): BoardToTry[] {
+/** The boards of a round in order. */
+export function boardsToTry(snapshot: Snapshot, round: number, running: RunningLeads = NO_LEADS): BoardToTry[] {
   const columns = snapshot.rounds[round - 1]
   if (!columns) return []
   const { settings, players } = snapshot
   const isKnockout = systemAt(settings, snapshot.systems, round).system === 'knockout'
-  const tried = new Map(kept.filter((each) => each.round === round).map(({ no, first }) => [no, first]))
   const side = (position: number): TriedSide => {
     const name = competitorName(snapshot, position)
     return { name, short: (settings.competitors === 'individual' && players.lastName[position]) || name }
@@ -51,16 +50,15 @@ export function boardsToTry(snapshot: Snapshot, round: number, kept: readonly As
     const no = columns.no?.[at] ?? at + 1
     const sides: BoardToTry['sides'] = [side(white), side(black)]
     const ratings = [players.rating[white]!, players.rating[black]!] as const
+    const so = [columns.points?.[2 * at] ?? 0, columns.points?.[2 * at + 1] ?? 0] as const
+    const choices = choicesOf(settings.gamePointTotal, [...ratings, running.get(no) ?? []], sides, so)
     return {
       round,
       no,
       board: at + 1,
       sides,
       ended: endedWith(snapshot, columns, at)?.[0],
-      tried: tried.get(no),
-      choices: isKnockout
-        ? decided(choicesOf(settings.gamePointTotal, ratings, sides), ratings)
-        : choicesOf(settings.gamePointTotal, ratings, sides),
+      choices: isKnockout ? decided(choices, ratings) : choices,
       scores: scoresOf(settings.gamePointTotal),
     }
   })
@@ -80,19 +78,23 @@ function decided(choices: ChoiceOfResult[], [one, other]: readonly [number, numb
 
 function choicesOf(
   total: number,
-  [one, other]: readonly [number, number],
+  /** What each has, and how far the first side is ahead by the clocks of games that are being played. */
+  [one, other, leads]: readonly [one: number, other: number, leads: readonly number[]],
   sides: BoardToTry['sides'],
+  /** What both have won in the games that are over; doubled. */
+  so: readonly [number, number],
 ): ChoiceOfResult[] {
   const isRated = one > 0 && other > 0
   if (total === 1) {
-    const chances = isRated ? gameChances(one, other) : undefined
+    const chances = isRated ? gameChances(one + (leads[0] ?? 0), other) : undefined
     return [
       { first: 2, label: '1–0', heard: `${sides[0].name} wins`, chance: chances?.[0] },
       { first: 1, label: '½', heard: 'Draw', chance: chances?.[1] },
       { first: 0, label: '0–1', heard: `${sides[1].name} wins`, chance: chances?.[2] },
     ]
   }
-  const scores = isRated ? matchChances(evenChances(one, other), total) : undefined
+  const games = leads.map((lead) => evenChances(one + lead, other))
+  const scores = isRated ? finalChances(evenChances(one, other), total, so, games) : undefined
   const share = (counts: (first: number) => boolean) =>
     scores?.reduce((sum, each, first) => sum + (counts(first) ? each : 0), 0)
   const choice = (first: number, heard: string, counts: (first: number) => boolean): ChoiceOfResult => ({

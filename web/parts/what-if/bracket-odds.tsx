@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
 import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
-import { OddsCells, oddsHeads, oddsKinds, type ShownOdds } from './odds-cells.tsx'
+import { OddsCells, oddsHeads, oddsKinds, shownChances, type ShownOdds } from './odds-cells.tsx'
 import styles from './what-if.module.css'
 
 /** Who can still win a knockout, the likeliest first. */
@@ -43,7 +43,7 @@ export function BracketOdds({ snapshot, odds }: { snapshot: Snapshot; odds: Show
                 />
               </div>
             </th>
-            <OddsCells odds={odds} kinds={kinds} player={player} />
+            <OddsCells chances={shownChances(odds, kinds, player)} />
           </tr>
         ))}
       </tbody>

@@ -1,10 +1,13 @@
 import type { NoOdds } from '#core/forecast/no-odds.ts'
+import type { RunningLeads } from '#core/forecast/running-leads.ts'
 import type { RunTally } from '#core/forecast/tally.ts'
 import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 
 /** Runs `from`, `from + step`, … below `until`, of what is left of an event. */
 interface RunsToPlay {
   snapshot: Snapshot
+  /** The clocks of its games that are being played. */
+  running?: RunningLeads
   seed: number
   from: number
   step: number

@@ -25,7 +25,7 @@ addEventListener('message', ({ data }: MessageEvent<ForecastRequest>) => {
     case 'pause':
       return runner.pause(data.isPaused)
     case 'odds': {
-      const played = simulation(data.snapshot, data.seed)
+      const played = simulation(data.snapshot, data.seed, data.running)
       return typeof played === 'string' ? reply({ none: played, isDone: true }) : runner.play(played, data, reply)
     }
     default:

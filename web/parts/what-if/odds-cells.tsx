@@ -33,23 +33,33 @@ export const oddsHeads = (kinds: OddsKind[]) =>
     </th>
   ))
 
+/** A chance as it is shown. */
+export interface ShownChance {
+  kind: OddsKind
+  odds: Odds | undefined
+  before: Odds | undefined
+  /** Nothing is known yet. */
+  isOpen: boolean
+  /** The same wherever the same is seen. */
+  key: string
+}
+
+/** The chances of a competitor, of each kind. */
+export const shownChances = ({ tally, before }: ShownOdds, kinds: OddsKind[], player: number): ShownChance[] =>
+  kinds.map((kind) => {
+    const odds = tally && oddsOf(tally, player, kind.upTo)
+    const was = tally && before && oddsOf(before, player, kind.upTo)
+    const seen = [odds, was].map((each) => each && [percent(each.share), percent(each.low), percent(each.high)].join())
+    return { kind, odds, before: was, isOpen: !tally, key: [kind.label, !tally, ...seen].join(' ') }
+  })
+
 /** A competitor’s cells in them. */
-export const OddsCells = ({ odds: { tally, before }, kinds, player }: OddsCellsProps) =>
-  kinds.map(({ label, upTo }) => (
+export const OddsCells = ({ chances }: { chances: ShownChance[] }) =>
+  chances.map(({ kind: { label, upTo }, odds, before, isOpen }) => (
     <td key={label} className={classes(table.num, upTo > 3 && styles.wide)}>
-      {tally ? (
-        <Chance odds={oddsOf(tally, player, upTo)} before={before && oddsOf(before, player, upTo)} />
-      ) : (
-        <span className={styles.odds} />
-      )}
+      {isOpen ? <span className={styles.odds} /> : <Chance odds={odds} before={before} />}
     </td>
   ))
-
-interface OddsCellsProps {
-  odds: ShownOdds
-  kinds: OddsKind[]
-  player: number
-}
 
 /** A chance as a bar and in whole percent, with where it was before. */
 function Chance({ odds, before }: { odds: Odds | undefined; before: Odds | undefined }) {

@@ -46,17 +46,21 @@ function pointAtEnd(snapshot: Snapshot): OddsPoint {
   }
 }
 
-/** Whose odds are shown: those who ever had the best. */
-export function whoseOdds(points: readonly OddsPoint[], size: number, upTo: number): number[] {
-  const best = Array.from({ length: size }, (_, player) =>
-    Math.max(...points.map((point) => point.oddsOf(player, upTo)?.share ?? 0)),
+/** Positions pool by pool: each has places of its own. */
+export const poolMembers = ({ players }: Pick<Snapshot, 'players'>): Map<number, number[]> =>
+  new Map([...Map.groupBy(players.no.keys(), (at) => players.pool?.[at] ?? 0)].sort(([a], [b]) => a - b))
+
+/** Whose odds of these are shown: those who ever had the best. */
+export function whoseOdds(points: readonly OddsPoint[], among: readonly number[], upTo: number): number[] {
+  const best = new Map(
+    among.map((player) => [player, Math.max(...points.map((point) => point.oddsOf(player, upTo)?.share ?? 0))]),
   )
   const last = (player: number): number => points.at(-1)!.oddsOf(player, upTo)?.share ?? 0
-  return [...best.keys()]
-    .filter((player) => best[player]! > 0)
-    .sort((a, b) => best[b]! - best[a]! || a - b)
+  return among
+    .filter((player) => best.get(player)! > 0)
+    .toSorted((a, b) => best.get(b)! - best.get(a)! || a - b)
     .slice(0, LINE_STYLES.length)
-    .sort((a, b) => last(b) - last(a) || best[b]! - best[a]!)
+    .sort((a, b) => last(b) - last(a) || best.get(b)! - best.get(a)!)
 }
 
 /** A line for each of them, in percent. */

@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { NO_ODDS_TEXTS, type NoOdds } from '#core/forecast/no-odds.ts'
 import type { RunTally } from '#core/forecast/tally.ts'
 import { competitorName } from '#core/snapshot/names.ts'
+import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { FOOT, HEAD } from '../../ui/line-styles.ts'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { Select } from '../../ui/select.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import table from '../../ui/table.module.css'
 import { oddsKinds } from './odds-cells.tsx'
@@ -18,6 +20,7 @@ import {
   oddsLines,
   oddsPoints,
   oddsTip,
+  poolMembers,
   rangeText,
   whoseOdds,
   type OddsPoint,
@@ -35,10 +38,14 @@ const NAMES = { wide: 190, narrow: 112 }
 export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }: OddsHistoryProps) {
   const [isWanted, want] = useState(false)
   const [upTo, setUpTo] = useState(1)
+  const [wanted, setPool] = useState<number>()
   const history = useOddsHistory(snapshot, until, seed, isWanted)
   const found = [...history.values()]
   const isWorking = history.size < until
   const kinds = oddsKinds(qualify)
+  const { settings, systems, round } = snapshot
+  const pools = useMemo(() => poolMembers(snapshot), [snapshot])
+  const pool = wanted !== undefined && pools.has(wanted) ? wanted : [...pools.keys()][0]!
   const kind = kinds.find((each) => each.upTo === upTo) ?? kinds[0]!
   if (!isWanted)
     return (
@@ -69,7 +76,20 @@ export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }
     >
       {isWorking || found.some((odds) => typeof odds === 'object') ? (
         <>
-          <Chart {...{ snapshot, until, history, now, onPick }} kind={kind} />
+          {pools.size > 1 && (
+            <div className={styles.pools}>
+              <Select
+                label="Pool"
+                value={String(pool)}
+                choices={[...pools.keys()].map((each) => ({
+                  value: String(each),
+                  label: poolTitle(settings, systems, round, each),
+                }))}
+                onChoose={(value) => setPool(Number(value))}
+              />
+            </div>
+          )}
+          <Chart {...{ snapshot, until, history, now, onPick }} kind={kind} among={pools.get(pool)!} />
           <p className={styles.note} role="status">
             {isWorking && `Working out round ${until - history.size}…`}
           </p>
@@ -102,11 +122,11 @@ interface OddsHistoryProps {
   onPick: (player: number) => void
 }
 
-function Chart({ snapshot, until, history, now, kind, onPick }: ChartProps) {
+function Chart({ snapshot, until, history, now, kind, among, onPick }: ChartProps) {
   const narrow = useMediaQuery('(max-width: 719px)')
   const { upTo, label } = kind
   const points = useMemo(() => oddsPoints(snapshot, until, history, now), [snapshot, until, history, now])
-  const players = useMemo(() => whoseOdds(points, snapshot.players.no.length, upTo), [points, snapshot, upTo])
+  const players = useMemo(() => whoseOdds(points, among, upTo), [points, among, upTo])
   const lines = useMemo(() => oddsLines(snapshot, points, players, upTo), [snapshot, points, players, upTo])
   const ticks = useMemo(() => points.map(({ tick }) => tick), [points])
   const caption = `Odds of ${label.toLowerCase()} after each round`
@@ -141,6 +161,8 @@ function Chart({ snapshot, until, history, now, kind, onPick }: ChartProps) {
 type ChartProps = Pick<OddsHistoryProps, 'snapshot' | 'until' | 'now' | 'onPick'> & {
   history: ReturnType<typeof useOddsHistory>
   kind: { label: string; upTo: number }
+  /** The members of the pool that is shown. */
+  among: number[]
 }
 
 const Figures = ({ snapshot, points, players, upTo, caption }: FiguresProps) => (

@@ -36,7 +36,15 @@ export function OddsNote({ state, next, isCompared }: OddsNoteProps) {
             Expected scores are FIDE’s, with 25 rating points for White. Draws follow Davidson’s model (1970), fitted to
             the results of the FIDE Women’s World Rapid 2024 and the UzChess Cup Masters 2025.
           </li>
-          <li>Matches of several games have no colours. A level knockout match goes on until one side has won.</li>
+          <li>
+            Matches of several games have no colours, and what was won in them so far counts. A level knockout match
+            goes on until one side has won.
+          </li>
+          <li>
+            In a game being played on a chess site the clocks count: two thirds of the starting time ahead is taken as
+            147 rating points, less in proportion, after a study of blitz games above 2500 (Chess Engine Lab). Positions
+            on the board don’t count.
+          </li>
           <li>Players without a rating count as they have performed here; they have no odds themselves.</li>
           <li>
             95 times out of 100 the true figure is within {spread(runs)} points of what is shown, often closer: point at

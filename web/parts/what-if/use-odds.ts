@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { NoOdds } from '#core/forecast/no-odds.ts'
+import type { RunningLeads } from '#core/forecast/running-leads.ts'
 import { joined, type RunTally } from '#core/forecast/tally.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { openForecast, type OddsPart } from './forecast-line.ts'
@@ -19,12 +20,20 @@ const ENOUGH = 100
 
 const workers = (): number => Math.max(1, Math.min(MOST_WORKERS, Math.floor((navigator.hardwareConcurrency || 2) / 2)))
 
-/** The odds of an event, played out in workers of their own, which rest while the page is hidden; undefined takes none. */
-export function useOdds(snapshot: Snapshot | undefined, key: string, seed: number): OddsState | undefined {
+/** An event whose odds are asked for, what tells it from others, and the clocks of its games that are being played. */
+interface OddsInput {
+  snapshot: Snapshot | undefined
+  key: string
+  running: RunningLeads
+}
+
+/** The odds of an event, played out in workers of their own, which rest while the page is hidden; no event takes none. */
+export function useOdds({ snapshot, key, running }: OddsInput, seed: number): OddsState | undefined {
   const [state, setState] = useState<{ key: string; odds: OddsState }>()
-  const [input, setInput] = useState({ key, snapshot })
+  const [input, setInput] = useState({ key, snapshot, running })
   // A page that came rendered has its event before it asks for odds.
-  if (input.key !== key || (input.snapshot === undefined) !== (snapshot === undefined)) setInput({ key, snapshot })
+  if (input.key !== key || (input.snapshot === undefined) !== (snapshot === undefined))
+    setInput({ key, snapshot, running })
   useEffect(() => {
     const of = input.snapshot
     if (!of) return undefined
@@ -43,7 +52,7 @@ export function useOdds(snapshot: Snapshot | undefined, key: string, seed: numbe
       }),
     )
     for (const [at, line] of lines.entries())
-      line.play({ snapshot: of, seed, from: at, step: lines.length, until: RUNS })
+      line.play({ snapshot: of, running: input.running, seed, from: at, step: lines.length, until: RUNS })
     const stop = restWhileHidden(() => lines)
     return () => {
       stop()

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { formatResults, parseResults } from '#core/forecast/results-in-address.ts'
 import { sortResults, type AssumedResult, type SortedResults } from '#core/forecast/assumed-result.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { useHash } from '../../hooks/use-hash.ts'
+import { decodedHash, useHash } from '../../hooks/use-hash.ts'
 import { navigate } from '../../navigation/navigate.ts'
 
 /** What a reader asks of the page besides results: the last place that qualifies, and who wants to know what they need. */
@@ -27,21 +27,31 @@ export function useTried(snapshot: Snapshot): Tried {
   const params = new URLSearchParams(useHash())
   const sorted = sortResults(snapshot, parseResults(params.get('if')))
   const [steps, setSteps] = useState<(string | undefined)[]>([])
-  const total = snapshot.settings.gamePointTotal
-  const write = (results: readonly AssumedResult[]): void => {
-    setSteps([...steps, params.get('if') ?? undefined])
-    change({ if: formatResults(results, total) })
-  }
+  // Rows of boards have no more to do with a press on another as long as this stays the same.
+  const write = useCallback(
+    (without: Narrowing) => {
+      const before = triedInAddress()
+      setSteps((steps) => [...steps, before])
+      change({ if: rewritten(snapshot, before, without) })
+    },
+    [snapshot, setSteps],
+  )
+  const set = useCallback<Tried['set']>(
+    ({ first, ...board }) => {
+      write((kept) => {
+        const others = kept.filter(({ round, no }) => round !== board.round || no !== board.no)
+        return first === undefined ? others : [...others, { ...board, first }]
+      })
+    },
+    [write],
+  )
   return {
     ...sorted,
     first: wholeNumber(params.get('first')),
     who: wholeNumber(params.get('who')),
     seed: wholeNumber(params.get('seed')) ?? 1,
-    set: ({ first, ...board }) => {
-      const others = sorted.kept.filter(({ round, no }) => round !== board.round || no !== board.no)
-      write(first === undefined ? others : [...others, { ...board, first }])
-    },
-    clear: () => write([]),
+    set,
+    clear: () => write(() => []),
     undo:
       steps.length === 0
         ? undefined
@@ -52,6 +62,14 @@ export function useTried(snapshot: Snapshot): Tried {
     ask: change,
   }
 }
+
+/** What stays of the results that are tried, and what comes to them. */
+type Narrowing = (kept: AssumedResult[]) => AssumedResult[]
+
+const triedInAddress = (): string | undefined => new URLSearchParams(decodedHash(location.hash)).get('if') ?? undefined
+
+const rewritten = (snapshot: Snapshot, before: string | undefined, without: Narrowing): string | undefined =>
+  formatResults(without(sortResults(snapshot, parseResults(before ?? null)).kept), snapshot.settings.gamePointTotal)
 
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,5}$/.test(text) ? Number(text) : undefined

@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { NO_LEADS, type RunningLeads } from '#core/forecast/running-leads.ts'
+import { runningLeads } from '#core/game/running-leads.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { tournamentQueries } from '../../api/tournaments.ts'
+import { useFollowedRound } from '../../live/room-line.ts'
+
+const ignore = (): void => undefined
+
+/** The clocks of games that are being played, looked at now and again: each move would be another forecast. */
+export function useRunningLeads(snapshot: Snapshot, id: string, isWanted: boolean): RunningLeads {
+  const { round, rounds } = snapshot
+  // Its room looks at the boards of a round as long as somebody does.
+  useFollowedRound(round, ignore)
+  const { data } = useQuery({ ...tournamentQueries.clocks(id, round), enabled: isWanted && snapshot.active })
+  return useMemo(() => {
+    const columns = rounds[round - 1]
+    if (!data || !columns) return NO_LEADS
+    return runningLeads(data, (no) => {
+      const white = columns.white[columns.no ? columns.no.indexOf(no) : no - 1]
+      return white === undefined ? undefined : competitorName(snapshot, white)
+    })
+  }, [data, snapshot, rounds, round])
+}
+
+/** What tells them from others. */
+export const formatLeads = (leads: RunningLeads): string => JSON.stringify([...leads])
