@@ -20,8 +20,6 @@ export interface Bindings {
   SiteRoom: DurableObjectNamespace<SiteRoom>
   SiteCounter: DurableObjectNamespace<SiteCounter>
   SiteQueue: DurableObjectNamespace<SiteQueue>
-  /** The deployment that runs. */
-  VERSION?: WorkerVersionMetadata
   ENVIRONMENT: 'production' | 'development' | 'test'
   /** The address the site is known by, without a slash at its end. */
   SITE_URL: string
@@ -73,6 +71,3 @@ export interface AppEnv {
     user: SessionUser
   }
 }
-
-/** What is kept for later by one deployment may be written differently by another. */
-export const buildOf = ({ VERSION }: Pick<Bindings, 'VERSION'>): string => VERSION?.id ?? 'local'

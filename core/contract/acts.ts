@@ -3,6 +3,7 @@ import type { Act, ActType } from '../changes/act.ts'
 import { AUDIENCES } from '../changes/announce.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES } from '../snapshot/desk.ts'
 import { FEES } from '../snapshot/entry-details.ts'
+import { EXCLUSIONS } from '../tournament/exclusion.ts'
 import { STAGES } from '../tournament/stage.ts'
 import { PAIRING_SYSTEMS } from '../tournament/tournament.ts'
 import { visibleChecks } from './name-field.ts'
@@ -35,11 +36,13 @@ const Entry = z.object({
   active: z.boolean(),
   joinedFrom: maybeRound,
   withdrawnFrom: maybeRound,
+  exclusion: z.optional(z.nullable(z.enum(EXCLUSIONS))),
   owner: z.nullable(z.string()),
 })
 
+const Forbidden = z.object({ id: number, player: number, fromRound: number, toRound: maybeRound })
 const DrawRules = z.object({
-  forbidden: z.array(z.object({ id: number, player: number, fromRound: number, toRound: maybeRound })),
+  forbidden: z.array(Forbidden),
   accelerations: z.array(
     z.object({ first: number, last: number, fromRound: number, toRound: number, mp: count, gp: count }),
   ),
@@ -116,6 +119,7 @@ const Pair = z.object({
   black: z.nullable(number),
   bye: z.optional(z.enum(['U', ...BYE_TYPES])),
   pool: z.optional(count),
+  isFixed: z.optional(z.literal(true)),
 })
 const Draw = z.object({
   round: number,
@@ -178,10 +182,19 @@ const FIELDS: { [Type in ActType]: Record<Exclude<keyof Extract<Act, { type: Typ
     detailsBefore: z.optional(z.partial(Details)),
   },
   setWithdrawal: { no: number, active: z.boolean(), withdrawnFrom: maybeRound },
+  setExclusion: {
+    no: number,
+    active: z.boolean(),
+    withdrawnFrom: maybeRound,
+    exclusion: z.nullable(z.enum(EXCLUSIONS)),
+  },
+  setFideMode: { leftAt: maybeRound },
+  setRemark: { remark: line.check(z.minLength(1)), isNoted: z.boolean() },
   drawRound: { draw: Draw },
   discardDraw: { round: number },
   scheduleRound: { round: number, publishAt: z.nullable(count) },
   editDraw: { round: number, pairs: z.array(Pair) },
+  setForbidden: { forbidden: z.array(Forbidden) },
   publishRound: {
     round: number,
     matches: z.optional(z.array(Match)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ENTERED_OUTCOMES } from '../match/entered-result.ts'
+import { BOARD_LETTERS, MAX_REPORTED_BOARDS } from '../match/reported-result.ts'
 import { federation } from '../people/federations.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
 import { FEES } from '../snapshot/entry-details.ts'
@@ -15,6 +16,7 @@ const ENTRY = 'Name the entry by its number.'
 const RATING = 'A rating must be a number from 0 to 4000.'
 const FEDERATION = 'Use FIDE’s three-letter code for a federation.'
 const RESULT = 'That isn’t a result. Enter a win, a draw, a forfeit or the points of both sides.'
+const BOARDS = 'Give the results of up to 20 boards, two letters each.'
 const TOO_MANY = 'Up to 2,000 entries at once.'
 const VERSION = 'Name the change by its version.'
 
@@ -82,7 +84,9 @@ const pair = z.object({
   black: z.nullable(no),
   bye: z.optional(z.enum(['U', ...BYE_TYPES])),
   pool: z.optional(z.int().check(z.nonnegative())),
+  isFixed: z.optional(z.literal(true)),
 })
+const two = z.tuple([no, no], ENTRY)
 const pairs = z.array(pair).check(z.maxLength(5000, TOO_MANY))
 const points = z.number(RESULT).check(z.nonnegative(RESULT), z.maximum(10_000, RESULT), z.multipleOf(0.5, RESULT))
 /** A result as it is entered. */
@@ -106,6 +110,7 @@ const Request = z.discriminatedUnion(
     plain('resume'),
     plain('sendReport'),
     plain('takeReportBack'),
+    plain('leaveFideMode'),
     z.object({
       type: z.literal('editEvent'),
       name: z.optional(nameField(80, NAME)),
@@ -121,7 +126,9 @@ const Request = z.discriminatedUnion(
     }),
     plain('renumber'),
     z.object({ type: z.literal('removeEntries'), nos }),
-    z.object({ type: z.literal('withdraw'), no, from: z.optional(round) }),
+    z.object({ type: z.literal('withdraw'), no, also: z.optional(nos), from: z.optional(round) }),
+    z.object({ type: z.literal('expel'), no }),
+    z.object({ type: z.literal('exchangeNumbers'), one: no, other: no }),
     z.object({ type: z.literal('reinstate'), no }),
     z.object({ type: z.literal('setBye'), ...board, bye }),
     z.object({ type: z.literal('checkIn'), round, nos, isPresent: z.nullable(z.boolean()) }),
@@ -131,13 +138,15 @@ const Request = z.discriminatedUnion(
       isByHand: z.optional(z.boolean()),
       hasThirdPlace: z.optional(z.boolean()),
       expected: z.optional(pairs),
+      certificate: z.optional(z.string().check(z.maxLength(40))),
       pairs: z.optional(pairs),
     }),
     z.object({ type: z.literal('editDraw'), round, pairs }),
+    z.object({ type: z.literal('redraw'), round, forbid: z.optional(two), allow: z.optional(two) }),
     z.object({ type: z.literal('schedule'), round, publishAt: z.nullable(time) }),
     ofRound('discardDraw'),
     ofRound('publish'),
-    ofRound('unpublish'),
+    z.object({ type: z.literal('unpublish'), round, isWithResults: z.optional(z.boolean()) }),
     ofRound('reopen'),
     z.object({ type: z.literal('close'), round, isAdjourning: z.optional(z.boolean()) }),
     z.object({
@@ -146,6 +155,11 @@ const Request = z.discriminatedUnion(
       result: EnteredResultInput,
       was: z.optional(z.string().check(z.length(2))),
       goes: z.optional(z.enum(['redraw', 'ratingReport'])),
+    }),
+    z.object({
+      type: z.literal('enterBoards'),
+      ...board,
+      boards: z.string(BOARDS).check(z.maxLength(2 * MAX_REPORTED_BOARDS, BOARDS), z.regex(BOARD_LETTERS, BOARDS)),
     }),
     ofBoard('clearResult'),
     ofBoard('adjourn'),

@@ -16,6 +16,11 @@ const stars = z._default(z.array(star, STAR).check(z.maxLength(MAX_STARS, MANY))
 /** POST /following/sync: the newest star first. */
 export const SyncStarsInput = z.object({ secret, add: stars, remove: stars })
 
+const SPOILERS = 'Spoilers can be hide.'
+/** GET calendar.ics, announcements.rss, results.rss: `hide` leaves results out, and what tells them. */
+export const FeedQuery = z.object({ spoilers: z.optional(z.enum(['hide'], SPOILERS)) })
+export type FeedQuery = z.infer<typeof FeedQuery>
+
 const QUIET = 'Quiet hours are two minutes of the day, from 0 to 1439.'
 const ZONE = 'Name a time zone, such as Europe/Berlin.'
 const minute = z.int(QUIET).check(z.minimum(0, QUIET), z.maximum(1439, QUIET))

@@ -11,6 +11,7 @@ const ROUNDS = 'Rounds must be a number from 1 to 99.'
 const PLACES = 'Qualifying places must be a number from 1 to 64.'
 const POINTS = 'Points must be whole or half numbers from 0 to 100.'
 const GAMES = 'A pairing is worth 1 to 100 game points.'
+const MINUTES = 'Line-ups are due 0 to 10,080 minutes (a week) before a round.'
 const LINK = 'A link begins with https://, or with / where it is on this site.'
 const TIE_BREAK = 'That isn’t a tie-break.'
 const TIE_BREAKS = 'Choose each tie-break once, and 12 at most.'
@@ -34,6 +35,7 @@ export const settingFields = {
   qualifyingPlaces: z.nullable(z.int(PLACES).check(z.positive(PLACES), z.maximum(64, PLACES))),
   competitors: z.enum(COMPETITORS),
   teamType: z.enum(TEAM_TYPES),
+  lineUpMinutes: z.int(MINUTES).check(z.nonnegative(MINUTES), z.maximum(10_080, MINUTES)),
   winReward: points,
   drawReward: points,
   lossReward: points,

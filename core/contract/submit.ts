@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { REPORTED_OUTCOMES } from '../match/reported-result.ts'
+import { BOARD_LETTERS, REPORTED_OUTCOMES } from '../match/reported-result.ts'
 
 const MATCH = 'Missing or invalid match id.'
 const id = z.string(MATCH).check(z.regex(/^[\w-]{1,64}$/, MATCH))
@@ -59,7 +59,7 @@ export const GameInput = z.object({
 
 const RESULT = 'Report a win, a draw, the points of both sides, or the results of all boards.'
 const points = z.number(RESULT).check(z.nonnegative(RESULT), z.maximum(1000, RESULT), z.multipleOf(0.5, RESULT))
-const boards = z.string(RESULT).check(z.maxLength(80, RESULT), z.regex(/^(?:10|==|01|\+-|-\+|--)+$/, RESULT))
+const boards = z.string(RESULT).check(z.maxLength(80, RESULT), z.regex(BOARD_LETTERS, RESULT))
 
 /** POST /submit/result: `id` is the pairing's; what the side of whoever asks says of it. */
 export const ReportResultInput = z.union(

@@ -34,6 +34,18 @@ export function drawNotification(drawn: DrawnPairing): string {
     : `${begin}You have ${colour} against ${met} on board ${board}.${starts}`
 }
 
+/** What is said in its place to whoever hides results: who meets whom tells how the rounds before it went, but in the first. */
+export const hiddenDraw = (tournament: string, round: number): string | null =>
+  round === 1 ? null : `**${escapeMarkdown(tournament)}**: round ${round} is drawn. Who plays whom is hidden.`
+
+/** In place of how a game of a round goes. */
+export const hiddenGameNews = (tournament: string, round: number): string =>
+  `**${escapeMarkdown(tournament)}**: news of round ${round}, hidden until you ask.`
+
+/** In place of an announcement, which may say who won. */
+export const hiddenAnnouncement = (tournament: string): string =>
+  `**${escapeMarkdown(tournament)}**: an announcement, hidden with the results.`
+
 /** `24 Oct, 14:00 UTC`: it is written where nobody’s time zone is known. */
 function startText(at: number): string {
   const [, day, month, , time] = /^\w+, (\d+) (\w+) (\d+) (\d+:\d+)/.exec(new Date(at).toUTCString())!

@@ -1,6 +1,8 @@
 import { playerRows } from './player-rows.ts'
 import { pairingRows } from './pairing-row.ts'
-import { playerId } from '../snapshot/ids.ts'
+import { snapshotFromRecords } from '../snapshot/from-records.ts'
+import { pairingId, playerId } from '../snapshot/ids.ts'
+import type { TournamentRecords } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { settingsRow, tournamentStatus } from './tournament-row.ts'
 import type { ProfileMatch, ProfileEntry, GameLink, Opponent, PlayerProfile } from './profile.ts'
@@ -15,6 +17,23 @@ export interface EntrySlice {
   players: number
   /** Boards of the pairings, by the pairings' ids. */
   boards: ReadonlyMap<string, number>
+}
+
+/** A tournament's records cut down to one competitor. `count` is how many it has, where the records aren't all of it. */
+export function sliceFromRecords(records: TournamentRecords, no: number, count = records.players.length): EntrySlice {
+  const { tournament, systems, rounds, bonuses, players, matches } = records
+  const own = matches.filter(({ white, black }) => white === no || black === no)
+  const shown = new Set([no, ...own.flatMap(({ white, black }) => [white, black])])
+  const snapshot = snapshotFromRecords({
+    tournament,
+    systems,
+    rounds,
+    bonuses: bonuses.filter(({ player }) => player === no),
+    players: players.filter((one) => shown.has(one.no)),
+    matches: own,
+  })
+  const boards = new Map(own.map((match) => [pairingId(tournament.id, match.round, match.no), match.board]))
+  return { snapshot, no, players: count, boards }
 }
 
 /** A competitor's tournament as a profile lists it. */

@@ -1,5 +1,6 @@
 import { matchPath, tournamentPath } from '../addresses/paths.ts'
 import { isFinished, isLive } from '../match/status.ts'
+import { hiddenGameNews } from '../people/notification-text.ts'
 import { eventStar, nameStar } from '../people/stars.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { pairingStart } from '../snapshot/pairing-start.ts'
@@ -20,6 +21,8 @@ export interface FollowStates {
 export interface FollowNews {
   stars: string[]
   content: string
+  /** What is said in its place to whoever hides results; null where it tells nothing of them. */
+  spoilerFree: string | null
   link: string
   /** Whether it is worth nothing later. */
   isPassing: boolean
@@ -68,7 +71,10 @@ function gameNews(snapshot: Snapshot, game: Pairing, state: GameState): FollowNe
   const [white, black] = names.map((name) => `**${escapeMarkdown(name)}**`)
   const where = `(${escapeMarkdown(snapshot.name)}, round ${game.round})`
   const pairing = `${tournamentPath(addressOf(snapshot), 'pairings', game.round)}#${game.id}`
-  const shared = { stars: names.map(nameStar), isPassing: false, link: pairing }
+  const hidden = hiddenGameNews(snapshot.name, game.round)
+  // Who meets in the first round is no result.
+  const spoilerFree = game.round === 1 && state !== 'over' ? null : hidden
+  const shared = { stars: names.map(nameStar), isPassing: false, link: pairing, spoilerFree }
   switch (state) {
     case 'paired':
       return [{ ...shared, content: `${white} – ${black}: paired ${where}` }]
@@ -85,6 +91,7 @@ function gameNews(snapshot: Snapshot, game: Pairing, state: GameState): FollowNe
 const roundNews = (snapshot: Snapshot): FollowNews => ({
   stars: [eventStar(snapshot.id)],
   content: `**${escapeMarkdown(snapshot.name)}**: round ${snapshot.round} pairings are out`,
+  spoilerFree: null,
   link: tournamentPath(addressOf(snapshot), 'pairings', snapshot.round),
   isPassing: false,
 })

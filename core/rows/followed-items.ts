@@ -13,7 +13,7 @@ export function followedItems({ events, entries }: FollowedSlices, site: string,
   const { now: running, next, last } = followedMatches(entries, now)
   return [
     ...last.map((match) => ({
-      ...itemOf(match, `${match.w} ${resultText(match)} ${match.b}`),
+      ...itemOf(match, `${match.w} ${match.status === 'hidden' ? '–' : resultText(match)} ${match.b}`),
       link: site + matchPath(match.id),
       at: Math.min(endOf(match) ?? at(match), now),
     })),

@@ -82,7 +82,7 @@ function roundHistory(snapshot: Snapshot, line: RoundLine): RoundHistory {
 export function podiumPlayers(snapshot: Snapshot): Partial<Record<PodiumPlace, PlayerRow[]>> {
   if (snapshot.round === 0) return {}
   const places = podium<{ player: number; rank: number }>(
-    finalists(snapshot) ?? standings(snapshot, snapshot.round).rows,
+    finalists(snapshot) ?? standings(snapshot, snapshot.round).rows.filter(({ exclusion }) => !exclusion),
   )
   const onPodium = places.flatMap(({ rows }) => rows.map(({ player }) => competitorId(snapshot, player)))
   const players = new Map(playerRows(snapshot, onPodium).map((player) => [player.id, player]))

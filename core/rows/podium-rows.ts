@@ -29,7 +29,10 @@ export interface PodiumOf {
 export function podiums(snapshot: Snapshot): PodiumOf[] {
   const decided = finalists(snapshot)?.map((row) => ({ ...row, words: FINAL_LABELS[row.rank] }))
   const rows =
-    decided ?? standings(snapshot, snapshot.round).rows.map((row) => ({ ...row, words: pointsLabel(snapshot, row) }))
+    decided ??
+    standings(snapshot, snapshot.round)
+      .rows.filter(({ exclusion }) => !exclusion)
+      .map((row) => ({ ...row, words: pointsLabel(snapshot, row) }))
   const pools = [...new Set(rows.map(({ pool }) => pool))].toSorted((a, b) => a - b)
   return pools.map((pool) => ({
     pool,

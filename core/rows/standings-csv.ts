@@ -30,9 +30,9 @@ export function standingsCsv(snapshot: Snapshot, round: number): string {
     'Score',
     ...columns.map(({ short }) => short),
   ]
-  const lines = rows.map(({ player, pool, rank, score, values }) => [
+  const lines = rows.map(({ player, pool, rank, exclusion, score, values }) => [
     ...(pools ? [poolTitle(settings, systems, round, pool)] : []),
-    rank,
+    exclusion ? '' : rank,
     competitorName(snapshot, player),
     players.nationality[player],
     ...(settings.showRatings ? [players.rating[player] || null] : []),

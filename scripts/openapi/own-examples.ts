@@ -181,6 +181,8 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
       link: '/t/rivers/pairings/7',
       seen: false,
       createdAt: NOW,
+      tournamentId: 'rivers',
+      spoilerFree: '**Rivers Club League**: round 7 is drawn. Who plays whom is hidden.',
     },
   ],
   '/profile/readNotification': () => ({ unseen: 0 }),

@@ -12,8 +12,9 @@ const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new U
 /** A push service: it keeps what it is given. A browser whose name begins with `gone` is gone, one with `busy` is asked too much of. */
 export const push = new Hono<Visit>().post('/:browser', async (c) => {
   const browser = c.req.param('browser')
-  const all = c.var.kept.get<ReceivedPush[]>('push', browser) ?? []
-  c.var.kept.put('push', browser, [...all, { headers: c.req.header(), body: base64(await c.req.arrayBuffer()) }])
+  // Read to its end first: another push to this browser may arrive meanwhile.
+  const received = { headers: c.req.header(), body: base64(await c.req.arrayBuffer()) }
+  c.var.kept.put('push', browser, [...(c.var.kept.get<ReceivedPush[]>('push', browser) ?? []), received])
   if (browser.startsWith('gone')) return c.body(null, 410)
   return c.body(null, browser.startsWith('busy') ? 503 : 201)
 })

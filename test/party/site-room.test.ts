@@ -1,8 +1,10 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { countingDatabase } from '#test/support/count-statements.ts'
 import { bindings } from '#test/support/worker.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
 import { IDENTITY_HEADERS } from '#party/live-room.ts'
+import type { Bindings } from '#worker/env.ts'
 
 const signedIn = (user: string, session = user) => ({
   [IDENTITY_HEADERS.user]: user,
@@ -47,6 +49,37 @@ test('who asks what is new is answered in its sleep, as news is told when it is'
   asker.say('ping')
   await until(() => asker.frames.at(-1) === 'pong', 'pong')
   expect(asker.frames.slice(-2)).toEqual(['{"type":"same"}', 'pong'])
+})
+
+test('what is new for all who are here is one question of the database, and where nobody is here none', async () => {
+  const people = Array.from({ length: 40 }, (_, no) => `shard-${no}`)
+  await bindings.DB.batch(
+    people.flatMap((id) => [
+      bindings.DB.prepare(
+        'insert into users (id, username, unique_id, created_at, updated_at) values (?1, ?1, ?1, 0, 0)',
+      ).bind(id),
+      bindings.DB.prepare(
+        "insert into notifications (user_id, content, role, seen, created_at) values (?1, 'For ' || ?1, 'draw', 0, 1)",
+      ).bind(id),
+    ]),
+  )
+  const room = bindings.SiteRoom.getByName('told-together')
+  const { d1, statements } = countingDatabase(bindings.DB)
+  await runInDurableObject(room, (instance) => {
+    const asked = instance as unknown as { env: Bindings }
+    asked.env = { ...asked.env, DB: d1 }
+  })
+  const [here, elsewhere] = [people.slice(0, 30), people.slice(30)]
+  const viewers = await Promise.all(here.map((id) => aViewer(room, '', signedIn(id))))
+
+  await room.notifyUsers(people)
+  const isToldOf = (at: number) =>
+    viewers[at]!.frames.some((frame) => frame.includes('"notifs"') && frame.includes(`"For ${here[at]}"`))
+  await until(() => here.every((_, at) => isToldOf(at)), 'their own news for each')
+  expect(statements).toHaveLength(1)
+
+  await room.notifyUsers(elsewhere)
+  expect(statements).toHaveLength(1)
 })
 
 test('a session that ends closes its own sockets, and the end of all of somebody’s closes theirs alone', async () => {

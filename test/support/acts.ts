@@ -10,6 +10,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PlayerRecord } from '#core/snapshot/records.ts'
 import { isVisible } from '#core/text/visible.ts'
 import { facts, somePairs } from './arbitrary.ts'
+import { exclusions, fideModes, remarks } from './report-acts.ts'
 
 const line = fc.string({ unit: 'grapheme' }).filter((some) => some === '' || isVisible(some))
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter(isVisible)
@@ -176,6 +177,11 @@ const GENERATORS: Generators = {
     fc
       .tuple(nextRound(snapshot), somePairs(snapshot.players.no))
       .map(([round, pairs]) => ({ type: 'editDraw', round, pairs })),
+  setForbidden: (snapshot) =>
+    fc.tuple(noOf(snapshot), noOf(snapshot), nextRound(snapshot)).map(([one, other, to]) => ({
+      type: 'setForbidden',
+      forbidden: [one, other].toSorted((a, b) => a - b).map((player) => ({ id: 1, player, fromRound: 1, toRound: to })),
+    })),
   publishRound: (snapshot) => nextRound(snapshot).map((round) => ({ type: 'publishRound', round })),
   unpublishRound: ({ round }) =>
     fc.constantFrom(Math.max(1, round), 99).map((number) => ({ type: 'unpublishRound', round: number })),
@@ -205,6 +211,9 @@ const GENERATORS: Generators = {
         .tuple(member(team, 10_000 + team), member(team, 20_000 + team))
         .map(([one, other]) => ({ type: 'setRoster', team, roster: [one, other], rosterBefore: [] })),
     ),
+  setExclusion: (snapshot) => exclusions(noOf(snapshot)),
+  setFideMode: () => fideModes,
+  setRemark: () => remarks,
   renumber: (snapshot) =>
     fc.shuffledSubarray(snapshot.players.no, { minLength: snapshot.players.no.length }).map((nos) =>
       renumbering(

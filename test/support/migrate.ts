@@ -1,7 +1,12 @@
-import { abortAllDurableObjects, type D1Migration } from 'cloudflare:test'
+import { abortAllDurableObjects, runInDurableObject, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { afterAll } from 'vitest'
 
-const { DB, MIGRATIONS } = env as unknown as { DB: D1Database; MIGRATIONS: D1Migration[] }
+const { DB, MIGRATIONS, TournamentRoom } = env as unknown as {
+  DB: D1Database
+  MIGRATIONS: D1Migration[]
+  TournamentRoom: DurableObjectNamespace
+}
 
 // Each file begins with an empty database. One workerd runs many files, so that only the first finds none at all.
 const { results } = await DB.prepare(
@@ -16,6 +21,15 @@ if (results.length === 0) {
     DB.prepare('pragma defer_foreign_keys = on'),
     ...results.map(({ name }) => DB.prepare(`delete from ${name}`)),
   ])
-  // Rooms of the file before would go on asking the chess site about matches that are gone, until it is left alone.
-  await abortAllDurableObjects()
 }
+
+// Rooms would go on asking the chess site about matches that are gone, with modules that are taken from them.
+afterAll(async () => {
+  const watched = await DB.prepare('select distinct tournament_id as id from watches').all<{ id: string }>()
+  await abortAllDurableObjects()
+  await Promise.all(
+    watched.results.map(({ id }) =>
+      runInDurableObject(TournamentRoom.getByName(id), (_room, { storage }) => storage.deleteAlarm()),
+    ),
+  )
+})

@@ -3,7 +3,6 @@ import type { EntrySlice } from '#core/rows/entry-slice.ts'
 import { archiveSlices, loadArchivedSlices } from '../data/archived-slices.ts'
 import type { Db } from '../data/db.ts'
 import { listEntries, loadSlices, type EntryOwner, type VersionedEntry } from '../data/entry-slices.ts'
-import { buildOf, type Bindings } from '../env.ts'
 import { lru } from './lru.ts'
 
 const MAX_SLICES = 1000
@@ -12,7 +11,6 @@ const FEW = 5
 
 /** What looking for them takes; `waitUntil` keeps work alive that outlasts the answer. */
 interface SlicesContext {
-  env: Pick<Bindings, 'VERSION'>
   db: Db
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -23,11 +21,10 @@ const keyOf = ({ id, version, createdAt, entry }: VersionedEntry): string => `${
 
 /** What somebody did in the tournaments they play in, as far as the viewer may see them; only what changed is read anew. */
 export async function listSlices(
-  { env, db, waitUntil }: SlicesContext,
+  { db, waitUntil }: SlicesContext,
   of: EntryOwner,
   viewer: Viewer,
 ): Promise<EntrySlice[]> {
-  const build = buildOf(env)
   const entries = await listEntries(db, of, viewer)
   const known = new Map<string, EntrySlice>()
   const remember = (id: string, entry: number, slice: EntrySlice) => known.set(`${id} ${entry}`, slice)
@@ -42,12 +39,12 @@ export async function listSlices(
     cache.set(keyOf({ ...snapshot, entry: no }), slice)
     remember(snapshot.id, no, slice)
   }
-  if (changed.length > FEW) for (const slice of await loadArchivedSlices(db, changed, build)) take(slice)
+  if (changed.length > FEW) for (const slice of await loadArchivedSlices(db, changed)) take(slice)
   const read = await loadSlices(
     db,
     changed.filter(({ id, entry }) => !known.has(`${id} ${entry}`)),
   )
   for (const slice of read) take(slice)
-  if (read.length > FEW) waitUntil(archiveSlices(db, read, build).catch(console.error))
+  if (read.length > FEW) waitUntil(archiveSlices(db, read).catch(console.error))
   return entries.flatMap(({ id, entry }) => known.get(`${id} ${entry}`) ?? [])
 }

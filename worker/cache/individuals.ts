@@ -3,7 +3,7 @@ import { individualRows } from '#core/rows/individual-row.ts'
 import { shownGames } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { versionedText } from './versioned-text.ts'
-import * as games from '../data/games.ts'
+import { listBoardGames } from '../data/board-games.ts'
 import type { AppEnv } from '../env.ts'
 import { snapshotContext } from '../http/visible-tournament.ts'
 
@@ -14,7 +14,7 @@ const cache = versionedText('individuals', CACHE_BYTES)
 /** Who sits at the boards of a team event and what they scored, as JSON: one more result, and its version is another. */
 export function individualsJson(c: Context<AppEnv>, snapshot: Snapshot): Promise<string> {
   const write = async () => {
-    const [entrants, played] = await games.listIndividuals(c.var.db, snapshot.id)
+    const [entrants, played] = await listBoardGames(c.var.db, snapshot)
     return JSON.stringify(individualRows(snapshot, entrants, shownGames(snapshot, played)))
   }
   // What one reader has asked to see is kept for nobody else.

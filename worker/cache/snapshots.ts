@@ -5,7 +5,6 @@ import type { Db } from '../data/db.ts'
 import { singleFlight } from './single-flight.ts'
 import { lru } from './lru.ts'
 import { isArchivable, loadSnapshot, saveArchive } from '../data/archives.ts'
-import { buildOf } from '../env.ts'
 
 const CACHE_BYTES = 24 * 1024 * 1024
 // A letter of the text, and what the same letter costs once it is parsed.
@@ -29,7 +28,7 @@ export interface CachedSnapshot {
 
 /** What looking for a snapshot takes; `waitUntil` keeps work alive that outlasts the answer. */
 export interface SnapshotContext {
-  env: Pick<Bindings, 'TournamentRoom' | 'VERSION'>
+  env: Pick<Bindings, 'TournamentRoom'>
   db: Db
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -160,11 +159,11 @@ async function findStale({ env }: SnapshotContext, name: string): Promise<Cached
 }
 
 async function loadFromDatabase(
-  { env, db, waitUntil }: SnapshotContext,
+  { db, waitUntil }: SnapshotContext,
   name: string,
   wanted: 'any' | 'public' = 'any',
 ): Promise<CachedSnapshot | undefined> {
-  const read = await loadSnapshot(db, name, wanted, buildOf(env))
+  const read = await loadSnapshot(db, name, wanted)
   if (!read) {
     if (wanted === 'any') ids.delete(name)
     return undefined
@@ -172,8 +171,7 @@ async function loadFromDatabase(
   const { snapshot, text, isArchived } = read
   const { id, version, settings } = snapshot
   const found = { snapshot, text }
-  if (!isArchived && isArchivable(snapshot))
-    waitUntil(saveArchive(db, snapshot, text, buildOf(env)).catch(console.error))
+  if (!isArchived && isArchivable(snapshot)) waitUntil(saveArchive(db, snapshot, text).catch(console.error))
   snapshots.set(id, found)
   ids.set(name, id)
   versions.set(id, { version, at: Date.now() })

@@ -1,32 +1,39 @@
 import type { EntrySlice } from '#core/rows/entry-slice.ts'
+import { ARCHIVE_FORMAT } from './archives.ts'
 import { jsonChunks } from './json-chunks.ts'
 import type { Db } from './db.ts'
 import type { VersionedEntry } from './entry-slices.ts'
 
-const READ = `select s.build, s.slice from json_each(?1) e
+const READ = `select s.format, s.slice from json_each(?1) e
   cross join archived_slices s on s.tournament_id = e.value ->> 'id' and s.entry = e.value ->> 'entry'`
-// Of an event that nobody opened since it ended there is an archive by no build: it stands for the slices alone.
-const OPEN_ARCHIVE = `insert or ignore into archives (tournament_id, vanity_url, build, snapshot)
+// Of an event that nobody opened since it ended there is an archive of no format: it stands for the slices alone.
+const OPEN_ARCHIVE = `insert or ignore into archives (tournament_id, vanity_url, format, snapshot)
   select t.id, t.vanity_url, '', '' from json_each(?1) e
   cross join tournaments t on t.id = e.value ->> 'id' and t.version = e.value ->> 'version' where t.public = 1 and t.active = 0`
 // An event that was archived has no other version: what changes it takes the archive away, and this with it.
-const SAVE = `insert or replace into archived_slices (tournament_id, entry, build, slice)
+const SAVE = `insert or replace into archived_slices (tournament_id, entry, format, slice)
   select e.value ->> 'id', e.value ->> 'entry', ?2, e.value ->> 'slice' from json_each(?1) e
   cross join archives a on a.tournament_id = e.value ->> 'id'
   cross join tournaments t on t.id = a.tournament_id and t.version = e.value ->> 'version'`
 
-/** Of these entries what is archived by this build: a row for each. */
-export async function loadArchivedSlices(
-  { $client: d1 }: Db,
-  entered: VersionedEntry[],
-  build: string,
-): Promise<EntrySlice[]> {
-  const { results } = await d1.prepare(READ).bind(JSON.stringify(entered)).all<{ build: string; slice: string }>()
-  return results.filter((row) => row.build === build).map(({ slice }) => parse(slice))
+// Entries that people or registered teams have: of these there are profiles.
+const CLAIMED = `select no from players where tournament_id = ?1 and (user_id is not null or team_id is not null)
+  union select team_no from individuals where tournament_id = ?1 and user_id is not null`
+
+/** Of these entries what is archived: a row for each. */
+export async function loadArchivedSlices({ $client: d1 }: Db, entered: VersionedEntry[]): Promise<EntrySlice[]> {
+  const { results } = await d1.prepare(READ).bind(JSON.stringify(entered)).all<{ format: string; slice: string }>()
+  return results.filter(({ format }) => format === ARCHIVE_FORMAT).map(({ slice }) => parse(slice))
+}
+
+/** The entries of a tournament that profiles list. */
+export async function listClaimedEntries({ $client: d1 }: Db, tournament: string): Promise<number[]> {
+  const { results } = await d1.prepare(CLAIMED).bind(tournament).all<{ no: number }>()
+  return results.map(({ no }) => no)
 }
 
 /** Keeps what entries did in public events that are over; of others nothing is kept. */
-export async function archiveSlices({ $client: d1 }: Db, slices: EntrySlice[], build: string): Promise<void> {
+export async function archiveSlices({ $client: d1 }: Db, slices: EntrySlice[]): Promise<void> {
   const rows = slices
     .filter(({ snapshot }) => !snapshot.active && snapshot.settings.public)
     .map((slice) => ({
@@ -38,7 +45,7 @@ export async function archiveSlices({ $client: d1 }: Db, slices: EntrySlice[], b
   const chunks = jsonChunks(rows)
   const statements = chunks.flatMap((chunk) => [
     d1.prepare(OPEN_ARCHIVE).bind(chunk),
-    d1.prepare(SAVE).bind(chunk, build),
+    d1.prepare(SAVE).bind(chunk, ARCHIVE_FORMAT),
   ])
   if (statements.length > 0) await d1.batch(statements)
 }

@@ -4,6 +4,12 @@ import type { Db } from './db.ts'
 import { DRAW_RULES, MATCH, PLAYER, tournamentColumns } from './tournament-records.ts'
 import { loadRecords, parseRecords, type StoredRecords } from './tournaments.ts'
 
+/**
+ * What is archived is written in this format, whichever deployment wrote it. Raise it where snapshots or slices come to be written
+ * otherwise, with a migration that sets `podium_version` to 0: the minute's work then archives anew.
+ */
+export const ARCHIVE_FORMAT = '1'
+
 /** A value in D1 may have two million bytes. */
 const MAX_LENGTH = 1_000_000
 
@@ -13,7 +19,7 @@ const openWhere = (condition: string): string =>
     union all select id from tournaments where vanity_url = ?1 and has_archive = 0 ${condition} limit 1)`
 const statements = (open: string): string[] => [
   `select ${tournamentColumns()}, ${DRAW_RULES},
-     coalesce(a.build, v.build) as build, coalesce(a.snapshot, v.snapshot) as snapshot
+     coalesce(a.format, v.format) as format, coalesce(a.snapshot, v.snapshot) as snapshot
    from (select 1) left join tournaments t on t.id = ${open}
      left join archives a on a.tournament_id = ?1 left join archives v on v.vanity_url = ?1`,
   `select ${PLAYER} from players where tournament_id = ${open} order by no`,
@@ -22,7 +28,7 @@ const statements = (open: string): string[] => [
 const READ = { any: statements(openWhere('')), public: statements(openWhere('and public = 1')) }
 
 interface StoredArchive {
-  build: string | null
+  format: string | null
   snapshot: string | null
 }
 
@@ -34,29 +40,20 @@ export interface SnapshotText {
 }
 
 /**
- * A tournament by id or vanity URL, in one batch of three statements; undefined when unknown. Of one that is over and archived by
- * this build one row is read. Where only a public one is wanted, a private one costs what an unknown one does.
+ * A tournament by id or vanity URL, in one batch of three statements; undefined when unknown. Of one that is over and archived
+ * one row is read. Where only a public one is wanted, a private one costs what an unknown one does.
  */
-export async function loadSnapshot(
-  db: Db,
-  name: string,
-  wanted: keyof typeof READ,
-  build: string,
-): Promise<SnapshotText | undefined> {
+export async function loadSnapshot(db: Db, name: string, wanted: keyof typeof READ): Promise<SnapshotText | undefined> {
   const [found, players, matches] = await db.$client.batch(
     READ[wanted].map((statement) => db.$client.prepare(statement).bind(name)),
   )
   const [row] = found!.results as (StoredRecords & StoredArchive)[]
-  const {
-    build: by = null,
-    snapshot: archived = null,
-    ...stored
-  } = row ?? ({} as Partial<StoredRecords & StoredArchive>)
+  const { format = null, snapshot: archived = null, ...stored } = row ?? ({} as Partial<StoredRecords & StoredArchive>)
   if (stored.id != null) {
     return textOf(snapshotFromRecords(parseRecords(stored as StoredRecords, players!.results, matches!.results)))
   }
   if (archived === null) return undefined
-  if (by === build) return { snapshot: JSON.parse(archived) as Snapshot, text: archived, isArchived: true }
+  if (format === ARCHIVE_FORMAT) return { snapshot: JSON.parse(archived) as Snapshot, text: archived, isArchived: true }
   const records = await loadRecords(db, name)
   return records && textOf(snapshotFromRecords(records))
 }
@@ -67,15 +64,15 @@ const textOf = (snapshot: Snapshot): SnapshotText => ({ snapshot, text: JSON.str
 export const isArchivable = ({ active, round, settings }: Snapshot): boolean => !active && round > 0 && settings.public
 
 /** Keeps a snapshot as it is sent, unless the event has moved on meanwhile: triggers take it away with the next change. */
-export async function saveArchive(db: Db, snapshot: Snapshot, text: string, build: string): Promise<void> {
+export async function saveArchive(db: Db, snapshot: Snapshot, text: string): Promise<void> {
   if (text.length > MAX_LENGTH) return
   await db.$client
     .prepare(
       // What entries did is kept: it is of the same version.
-      `insert into archives (tournament_id, vanity_url, build, snapshot)
+      `insert into archives (tournament_id, vanity_url, format, snapshot)
        select id, vanity_url, ?2, ?3 from tournaments where id = ?1 and version = ?4 and public = 1 and active = 0
-       on conflict (tournament_id) do update set build = excluded.build, snapshot = excluded.snapshot`,
+       on conflict (tournament_id) do update set format = excluded.format, snapshot = excluded.snapshot`,
     )
-    .bind(snapshot.id, build, text, snapshot.version)
+    .bind(snapshot.id, ARCHIVE_FORMAT, text, snapshot.version)
     .run()
 }

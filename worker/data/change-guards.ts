@@ -16,6 +16,7 @@ const PLAYER_FIELDS = [
   'active',
   'joinedFrom',
   'withdrawnFrom',
+  'exclusion',
   'owner',
 ]
 

@@ -1,6 +1,4 @@
-import type { EntrySlice } from '#core/rows/entry-slice.ts'
-import { pairingId } from '#core/snapshot/ids.ts'
-import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import { sliceFromRecords, type EntrySlice } from '#core/rows/entry-slice.ts'
 import type { EntryRef } from './claims.ts'
 import { columns, jsonRows, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
@@ -137,11 +135,10 @@ function sliceOf(
   matches: StoredEntryMatch[],
 ): EntrySlice {
   const players = [own, ...matches.map(({ players: met }) => met)].flatMap((text) => JSON.parse(text) as StoredPlayer[])
-  const snapshot = snapshotFromRecords({
+  const records = {
     ...parseTournament(tournament),
-    players: [...new Map(players.map((one) => [one.no, one])).values()].sort((a, b) => a.no - b.no).map(parsePlayer),
+    players: [...new Map(players.map((one) => [one.no, one])).values()].map(parsePlayer),
     matches: matches.map(parseMatch).sort((a, b) => a.round - b.round),
-  })
-  const boards = new Map(matches.map(({ round, no, board }) => [pairingId(tournament.id, round, no), board]))
-  return { snapshot, no: entry, players: count, boards }
+  }
+  return sliceFromRecords(records, entry, count)
 }

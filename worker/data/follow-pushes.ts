@@ -93,6 +93,7 @@ export interface NewFollowPush {
   browser: number
   content: string
   link: string
+  spoilerFree: string | null
   dueAt: number
 }
 
@@ -107,8 +108,8 @@ export async function queuePushes(
   const isHere = sql`(select max(version) from follow_marks where tournament_id = ${id}) is ${told}`
   await runBatch(db, [
     ...jsonChunks(pushes).map(
-      (chunk) => sql`insert into follow_pushes (browser_id, tournament_id, content, link, due_at)
-        select value ->> 'browser', ${id}, value ->> 'content', value ->> 'link', value ->> 'dueAt'
+      (chunk) => sql`insert into follow_pushes (browser_id, tournament_id, content, link, spoiler_free, due_at)
+        select value ->> 'browser', ${id}, value ->> 'content', value ->> 'link', value ->> 'spoilerFree', value ->> 'dueAt'
         from json_each(${chunk}) where ${isHere}`,
     ),
     sql`insert into follow_marks (tournament_id, version, states, next_at)
@@ -120,16 +121,20 @@ export async function queuePushes(
 
 /** Takes pushes that are due, so that nobody else sends them for a while; what has become private since is forgotten. */
 export async function leaseDue(db: Db, now: number, limit: number): Promise<Push[]> {
-  const [, , leased] = await runBatch<Push>(db, [
+  const [, taken] = await runBatch<{ id: number }>(db, [
     sql`delete from follow_pushes where due_at <= ${now}
       and tournament_id in (select id from tournaments where public = 0 and id = follow_pushes.tournament_id)`,
     sql`update follow_pushes set due_at = ${now + LEASE}, tries = tries + 1
-      where id in (select id from follow_pushes where due_at <= ${now} order by due_at limit ${limit})`,
-    sql`select p.id, p.browser_id as subscription, b.endpoint, b.keys, p.tries, p.content, p.link
-      from follow_pushes p join follow_browsers b on b.id = p.browser_id
-      where p.due_at = ${now + LEASE} order by p.id limit ${limit}`,
+      where id in (select id from follow_pushes where due_at <= ${now} order by due_at limit ${limit}) returning id`,
   ])
-  return leased!.results
+  const ids = taken!.results.map(({ id }) => id)
+  if (ids.length === 0) return []
+  // By their ids: another run may take others until the same moment.
+  return db.all<Push>(sql`
+    select p.id, p.browser_id as subscription, b.endpoint, b.keys, p.tries, p.content, p.link,
+      p.tournament_id as tournamentId, p.spoiler_free as spoilerFree
+    from follow_pushes p join follow_browsers b on b.id = p.browser_id
+    where p.id in ${idList(ids)} order by p.id`)
 }
 
 const idList = (ids: number[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`

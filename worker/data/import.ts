@@ -11,6 +11,7 @@ import type { CommittedChange } from './change-draft.ts'
 import { commit } from './commit.ts'
 import type { Db } from './db.ts'
 import { saveDetails } from './entry-detail-writes.ts'
+import { individualInserts } from './rosters.ts'
 import { insertRows } from './row-sql.ts'
 import * as tournaments from './tournaments.ts'
 
@@ -118,23 +119,7 @@ function withOwners(snapshot: Snapshot, before: Snapshot): Snapshot {
 const individualsWrites = (id: string, individuals: Individual[], landed: SQL): SQL[] => [
   sql`delete from individuals where tournament_id = ${id} and ${landed}
     and no not in (select value from json_each(${JSON.stringify(individuals.map(({ no }) => no))}))`,
-  ...insertRows({
-    tournament: id,
-    table: 'individuals',
-    rows: individuals.map(({ no, team, board, name, username, title, rating, nationality, fideId }) => ({
-      no,
-      teamNo: team,
-      board,
-      name,
-      username: username ?? null,
-      title,
-      rating,
-      nationality,
-      fideId: fideId ?? null,
-    })),
-    condition: landed,
-    key: 'no',
-  }),
+  ...individualInserts(id, individuals, landed),
 ]
 
 const gamesWrites = (id: string, games: BoardGame[], landed: SQL): SQL[] => [

@@ -5,18 +5,21 @@ import * as tables from './schema/index.ts'
 
 // Raw SQL: what is told goes in with the mark that it was told, in one batch, and only partial indexes are read.
 
-/** A notification that is to be kept. */
+/** A notification that is to be kept; `spoilerFree`: what is said in its place to whoever hides results of its tournament. */
 export interface NewNotification extends Pick<typeof tables.notifications.$inferInsert, 'content' | 'role'> {
   user: string
   link: string
+  tournamentId?: string
+  spoilerFree?: string | null
 }
 
 /** So many tournaments or announcements are told of in one go. */
 export const BATCH_SIZE = 20
 
 const INSERT = `
-  insert into notifications (user_id, content, link, role, created_at)
-  select value ->> 'user', value ->> 'content', value ->> 'link', value ->> 'role', ?2 from json_each(?1)
+  insert into notifications (user_id, content, link, role, created_at, tournament_id, spoiler_free)
+  select value ->> 'user', value ->> 'content', value ->> 'link', value ->> 'role', ?2, value ->> 'tournamentId',
+    value ->> 'spoilerFree' from json_each(?1)
   where value ->> 'user' in (select id from users)`
 
 /** Who is concerned by a tournament: its players, its teams' members, and who sits at its boards. */
@@ -130,10 +133,10 @@ export async function saveAnnouncementNotifications(
     db.$client.prepare(`select user_id as user from (${recipients}) where ${isUnsent}`).bind(tournament, id),
     db.$client
       .prepare(
-        `insert into notifications (user_id, content, link, role, created_at)
-         select user_id, ?3, ?4, ?5, ?6 from (${recipients}) where ${isUnsent}`,
+        `insert into notifications (user_id, content, link, role, created_at, tournament_id, spoiler_free)
+         select user_id, ?3, ?4, ?5, ?6, ?1, ?7 from (${recipients}) where ${isUnsent}`,
       )
-      .bind(tournament, id, news.content, news.link, news.role, now),
+      .bind(tournament, id, news.content, news.link, news.role, now, news.spoilerFree ?? null),
     db.$client.prepare('update announcements set told_at = ?2 where id = ?1 and told_at is null').bind(id, now),
   ])
   return people!.results.map(({ user }) => user)

@@ -27,7 +27,7 @@ export async function listOfUser(db: Db, userId: string): Promise<NotificationRo
     .slice(0, MAX_ROWS)
 }
 
-const ROW = columns(notifications, 'id content link role seen createdAt', 'n')
+const ROW = columns(notifications, 'id content link role seen createdAt tournamentId spoilerFree', 'n')
 
 /** The same of many people in one statement; who has none is not there. */
 export async function listOfUsers(db: Db, userIds: string[]): Promise<Map<string, NotificationRow[]>> {

@@ -12,6 +12,9 @@ export interface Push {
   tries: number
   content: string
   link: string | null
+  tournamentId: string | null
+  /** What is shown in its place where the browser hides results of the tournament; null: the same. */
+  spoilerFree: string | null
 }
 
 /** What became of pushes: those that are over, those tried again from a time on, and browsers that are gone. */
@@ -65,29 +68,32 @@ export async function leaseDue(db: Db, now: number, limit: number): Promise<Push
     .where(lte(pushQueue.dueAt, now))
     .orderBy(pushQueue.dueAt)
     .limit(limit)
-  const [, leased] = await db.batch([
-    db
-      .update(pushQueue)
-      .set({ dueAt: now + LEASE, tries: sql`${pushQueue.tries} + 1` })
-      .where(inArray(pushQueue.id, late)),
-    db
-      .select({
-        id: pushQueue.id,
-        subscription: pushQueue.subscriptionId,
-        endpoint: pushSubscriptions.endpoint,
-        keys: pushSubscriptions.keys,
-        tries: pushQueue.tries,
-        content: notifications.content,
-        link: notifications.link,
-      })
-      .from(pushQueue)
-      .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushQueue.subscriptionId))
-      .innerJoin(notifications, eq(notifications.id, pushQueue.notificationId))
-      .where(eq(pushQueue.dueAt, now + LEASE))
-      .orderBy(pushQueue.id)
-      .limit(limit),
-  ])
-  return leased
+  const taken = await db
+    .update(pushQueue)
+    .set({ dueAt: now + LEASE, tries: sql`${pushQueue.tries} + 1` })
+    .where(inArray(pushQueue.id, late))
+    .returning({ id: pushQueue.id })
+    .all()
+  if (taken.length === 0) return []
+  // By their ids: another run may take others until the same moment.
+  return db
+    .select({
+      id: pushQueue.id,
+      subscription: pushQueue.subscriptionId,
+      endpoint: pushSubscriptions.endpoint,
+      keys: pushSubscriptions.keys,
+      tries: pushQueue.tries,
+      content: notifications.content,
+      link: notifications.link,
+      tournamentId: notifications.tournamentId,
+      spoilerFree: notifications.spoilerFree,
+    })
+    .from(pushQueue)
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushQueue.subscriptionId))
+    .innerJoin(notifications, eq(notifications.id, pushQueue.notificationId))
+    .where(inArray(pushQueue.id, idList(taken.map(({ id }) => id))))
+    .orderBy(pushQueue.id)
+    .all()
 }
 
 // However many there are, they travel as one value.

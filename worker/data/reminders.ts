@@ -108,6 +108,9 @@ export async function saveNotification(
       role: sql<'draw'>`'draw'`.as('role'),
       seen: sql<boolean>`0`.as('seen'),
       createdAt: sql<number>`${now}`.as('created_at'),
+      // Who wished to be reminded of a match has seen who plays it.
+      tournamentId: sql<null>`null`.as('tournament_id'),
+      spoilerFree: sql<null>`null`.as('spoiler_free'),
     })
     .from(reminders)
     .where(isStillDue)

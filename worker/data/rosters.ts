@@ -55,22 +55,26 @@ export const rosterWrites = (tournament: string, acts: Act[], landed: SQL): SQL[
     return [
       sql`delete from individuals where tournament_id = ${tournament} and team_no = ${act.team} and ${landed}
         and no not in (select value from json_each(${nos}))`,
-      ...insertRows({
-        tournament,
-        table: 'individuals',
-        rows: act.roster.map(({ no, team, board, name, username, title, rating, nationality, fideId }) => ({
-          no,
-          teamNo: team,
-          board,
-          name,
-          username: username ?? null,
-          title,
-          rating,
-          nationality,
-          fideId: fideId ?? null,
-        })),
-        condition: landed,
-        key: 'no',
-      }),
+      ...individualInserts(tournament, act.roster, landed),
     ]
+  })
+
+/** The statements that write down players of teams, over those of the same numbers. */
+export const individualInserts = (tournament: string, people: Individual[], landed: SQL): SQL[] =>
+  insertRows({
+    tournament,
+    table: 'individuals',
+    rows: people.map(({ no, team, board, name, username, title, rating, nationality, fideId }) => ({
+      no,
+      teamNo: team,
+      board,
+      name,
+      username: username ?? null,
+      title,
+      rating,
+      nationality,
+      fideId: fideId ?? null,
+    })),
+    condition: landed,
+    key: 'no',
   })

@@ -8,7 +8,7 @@ import * as tables from './schema/index.ts'
 
 const OWN = columns(
   tables.tournaments,
-  'id version name active round public vanityUrl settings initialColour stage closed createdAt updatedAt',
+  'id version name active round public vanityUrl settings initialColour stage closed remarks createdAt updatedAt',
   't',
 )
 const SYSTEMS = jsonRows(tables.systems, 'fromRound toRound system poolNames')
@@ -29,16 +29,23 @@ export type StoredTournament = RowOf<typeof OWN> &
   Record<'systems' | 'rounds' | 'bonuses', string> & { user: string | null }
 
 export function parseTournament(stored: StoredTournament): Omit<TournamentRecords, 'players' | 'matches'> {
-  const { systems, rounds, bonuses, active, public: isPublic, settings, ...tournament } = stored
+  const { systems, rounds, bonuses, active, public: isPublic, settings, remarks, ...tournament } = stored
   return {
-    tournament: { ...tournament, active: active === 1, public: isPublic === 1, settings: JSON.parse(settings) },
+    tournament: {
+      ...tournament,
+      active: active === 1,
+      public: isPublic === 1,
+      settings: JSON.parse(settings),
+      remarks: JSON.parse(remarks),
+    },
     systems: JSON.parse(systems) as RowOf<typeof SYSTEMS>[],
     rounds: JSON.parse(rounds) as RowOf<typeof ROUNDS>[],
     bonuses: JSON.parse(bonuses) as RowOf<typeof BONUSES>[],
   }
 }
 
-export const PLAYER_FIELDS = 'no firstName lastName title rating nationality pool active joinedFrom withdrawnFrom owner'
+export const PLAYER_FIELDS =
+  'no firstName lastName title rating nationality pool active joinedFrom withdrawnFrom exclusion owner'
 export const PLAYER = columns(tables.players, PLAYER_FIELDS)
 export type StoredPlayer = RowOf<typeof PLAYER>
 export const parsePlayer = ({ active, ...player }: StoredPlayer): PlayerRecord => ({ ...player, active: active === 1 })

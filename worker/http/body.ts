@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod/mini'
 import type { AppEnv } from '../env.ts'
+import { discard } from './discard.ts'
 import { badRequest } from './errors.ts'
 import { valid } from './valid.ts'
 
@@ -14,7 +15,8 @@ const MAX_DEPTH = 32
 const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
-    onError: () => {
+    onError: async (c) => {
+      await discard(c.req.raw.body, maxSize)
       throw new HTTPException(413, { message: `Larger than ${maxSize / KILOBYTE} kB.` })
     },
   })

@@ -44,7 +44,7 @@ export async function changeResults(
   let after = snapshot
   const isOpen = (pairing: { round: number; no: number }): boolean => {
     const found = findPairing(after, pairing)
-    return found !== undefined && !isRejected && !isSettled(found.state)
+    return found !== undefined && !isRejected && !found.state.facts.cleared && !isSettled(found.state)
   }
   const { version } = await changeTournament(
     c,

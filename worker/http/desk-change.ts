@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Act } from '#core/changes/act.ts'
 import { deskActs, neededDraw } from '#core/changes/desk-acts.ts'
 import type { DeskRequest } from '#core/changes/desk-requests.ts'
+import { isOfBoards } from '#core/changes/hall-acts.ts'
 import { wordsOf } from '#core/changes/history.ts'
 import { findPairing, pairingLabel } from '#core/changes/pairing.ts'
 import { needsReason } from '#core/changes/result-acts.ts'
@@ -19,11 +20,11 @@ import { conflict, notFound } from './errors.ts'
 
 const DONE = 'Done.'
 const REASON_NEEDED = 'Say why the confirmed result changes.'
-const OF_RESULTS = new Set<DeskRequest['type']>(['enterResult', 'clearResult', 'adjourn', 'settle', 'confirm'])
+const EXPEL_REASON_NEEDED = 'Say why they are expelled.'
 
 /** Whether no more is asked for than results: a correction may draw the next round anew. */
 export const isOfResults = (request: { type: DeskRequest['type']; goes?: string | undefined }): boolean =>
-  OF_RESULTS.has(request.type) && request.goes !== 'redraw'
+  isOfBoards(request) && request.goes !== 'redraw'
 
 /** A tournament with what its desk knows. */
 export async function loadAtDesk(c: Context<AppEnv>, id: string): Promise<Snapshot> {
@@ -46,7 +47,7 @@ export async function changeAtDesk(
   { reason, actor }: { reason?: string | undefined; actor?: Actor } = {},
 ) {
   const change = (facts: Snapshot) => tryAtDesk(c, facts, request, { reason, actor })
-  if (!isOfResults(request)) return change(await loadAtDesk(c, known.id))
+  if (!isOfResults(request) || mayBeDrawnOn(known, request)) return change(await loadAtDesk(c, known.id))
   try {
     return await change(known)
   } catch (error) {
@@ -55,6 +56,10 @@ export async function changeAtDesk(
     return change(await loadAtDesk(c, known.id))
   }
 }
+
+/** Whether the next round may be drawn already on what is asked for: only the desk knows. */
+const mayBeDrawnOn = ({ round, closed = 0 }: Snapshot, request: DeskRequest): boolean =>
+  'round' in request && request.round === round && closed >= round
 
 async function tryAtDesk(
   c: Context<AppEnv>,
@@ -85,6 +90,7 @@ function actsOf(
 ): Act[] {
   const acts = deskActs(now, request, propose)
   if (typeof acts === 'string') throw conflict(acts)
+  if (request.type === 'expel' && !reason) throw conflict(EXPEL_REASON_NEEDED, 'reason-needed')
   if (request.type === 'enterResult' && acts.length > 0) refuseOtherResult(now, request)
   const changed = acts.find((act) => act.type === 'setResult' && needsReason(now, act))
   if (changed && request.type !== 'confirm' && !reason) throw conflict(REASON_NEEDED, 'reason-needed')

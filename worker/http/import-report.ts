@@ -3,8 +3,10 @@ import type * as z from 'zod/mini'
 import type { ImportInput } from '#core/contract/import.ts'
 import { attachedGames } from '#core/import/attached-games.ts'
 import { openBoards } from '#core/snapshot/event-state.ts'
+import { withRemarks } from '#core/snapshot/remarks.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatFault, isFault } from '#core/trf/fault.ts'
+import { rematchRemarks } from '#core/trf/import-remarks.ts'
 import { importTrf } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
 import { saveImport } from '../data/import.ts'
@@ -40,9 +42,10 @@ export async function importReport(
   return id
 }
 
-/** Only its people see it; the rounds that are over are closed. */
+/** Only its people see it; the rounds that are over are closed, and who met twice is noted. */
 function asDraft(snapshot: Snapshot): Snapshot {
   const open = snapshot.rounds.findIndex((round) => openBoards(round).length > 0)
   const closed = open < 0 ? snapshot.rounds.length : open
-  return { ...snapshot, stage: 'draft', ...(closed > 0 && { closed }) }
+  const noted = withRemarks(snapshot, [...(snapshot.remarks ?? []), ...rematchRemarks(snapshot)])
+  return { ...noted, stage: 'draft', ...(closed > 0 && { closed }) }
 }

@@ -38,12 +38,12 @@ async function queueNews(db: Db, event: follows.EventBehind, now: number): Promi
 async function pushesOf(db: Db, news: FollowNews[], now: number): Promise<follows.NewFollowPush[]> {
   const browsers = await follows.listBrowsers(db, [...new Set(news.flatMap(({ stars }) => stars))])
   const byStar = Map.groupBy(browsers, ({ star }) => star)
-  return news.flatMap(({ stars, content, link, isPassing }) => {
+  return news.flatMap(({ stars, content, spoilerFree, link, isPassing }) => {
     const told = new Map(stars.flatMap((star) => byStar.get(star) ?? []).map((browser) => [browser.id, browser]))
     return [...told.values()].flatMap(({ id, quiet }) => {
       const until = quiet ? quietUntil(now, quiet) : undefined
       // In the morning it's no news any more that a game has begun.
-      return until !== undefined && isPassing ? [] : [{ browser: id, content, link, dueAt: until ?? now }]
+      return until !== undefined && isPassing ? [] : [{ browser: id, content, spoilerFree, link, dueAt: until ?? now }]
     })
   })
 }

@@ -2,6 +2,8 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import {
   announcementNotification,
   drawNotification,
+  hiddenAnnouncement,
+  hiddenDraw,
   reminderNotification,
   wholeNotification,
 } from '#core/people/notification-text.ts'
@@ -66,6 +68,8 @@ async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
       }),
       link: `${tournamentPath(address, 'pairings', round)}#${pairingId(id, round, no)}`,
       role: 'draw' as const,
+      tournamentId: id,
+      spoilerFree: hiddenDraw(name, round),
     }))
     if (await outbox.saveDrawNotifications(db, draw, notifications, now)) {
       userIds.push(...recipients.map(({ user }) => user))
@@ -109,9 +113,9 @@ async function notifyAnnouncementBatch(db: Db, now: number) {
     const link = isPublic
       ? `${tournamentPath(address, 'announcements')}#${createdAt}`
       : tournamentPath(address, 'dashboard')
-    userIds.push(
-      ...(await outbox.saveAnnouncementNotifications(db, reminder, { content, link, role: 'announcement' }, now)),
-    )
+    const spoilerFree = isPublic ? hiddenAnnouncement(name) : null
+    const news = { content, link, role: 'announcement', spoilerFree } as const
+    userIds.push(...(await outbox.saveAnnouncementNotifications(db, reminder, news, now)))
   }
   return { userIds, isFull: announcements.length === outbox.BATCH_SIZE }
 }

@@ -1,22 +1,33 @@
+import { sliceFromRecords } from '#core/rows/entry-slice.ts'
 import { podiumRows, type PodiumRow } from '#core/rows/podium-rows.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { archiveSlices, listClaimedEntries } from '../data/archived-slices.ts'
 import { open } from '../data/db.ts'
 import { isArchivable, saveArchive } from '../data/archives.ts'
 import * as podiums from '../data/podiums.ts'
 import * as tournaments from '../data/tournaments.ts'
-import { buildOf, type Bindings } from '../env.ts'
+import type { Bindings } from '../env.ts'
 
-/** Makes the podiums of events that ended or changed since, and archives these: so lists read them, and count nothing. */
-export async function makePodiums(env: Pick<Bindings, 'DB' | 'VERSION'>): Promise<void> {
+/**
+ * Makes the podiums of events that ended or changed since, and archives these, with what each entry did that somebody has
+ * claimed: so lists and profiles read them, and count nothing.
+ */
+export async function makePodiums(env: Pick<Bindings, 'DB'>): Promise<void> {
   const db = open(env.DB)
   for (const id of await podiums.listWithoutPodium(db)) {
     const records = await tournaments.loadRecords(db, id)
     if (!records) continue
     const snapshot = snapshotFromRecords(records)
     await podiums.savePodium(db, id, snapshot.version, podiumOf(snapshot))
+    if (!isArchivable(snapshot)) continue
     // It is read by many now, and changed by few.
-    if (isArchivable(snapshot)) await saveArchive(db, snapshot, JSON.stringify(snapshot), buildOf(env))
+    await saveArchive(db, snapshot, JSON.stringify(snapshot))
+    const claimed = await listClaimedEntries(db, id)
+    await archiveSlices(
+      db,
+      claimed.map((no) => sliceFromRecords(records, no)),
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import { publish } from '#party/publish.ts'
+import { handChangesNoted } from '#core/changes/hand-change-remarks.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import { commit } from '../data/commit.ts'
 import { open } from '../data/db.ts'
@@ -14,7 +15,7 @@ export async function publishDue(env: Pick<Bindings, 'DB' | 'TournamentRoom'>, n
     if (!records) continue
     const snapshot = snapshotFromRecords(records)
     const by = { by: null, source: 'director', now } as const
-    const done = await commit(db, snapshot, [{ type: 'publishRound', round }], {
+    const done = await commit(db, snapshot, [{ type: 'publishRound', round }, ...handChangesNoted(snapshot, round)], {
       ...by,
       key: `publish ${round} ${snapshot.version}`,
     })

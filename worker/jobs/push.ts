@@ -53,12 +53,16 @@ async function sendBatch(env: Env, line: PushLine, now: number): Promise<boolean
   return leased.length === BATCH_SIZE
 }
 
-async function sendPush(env: Env, { endpoint, keys, content, link }: pushes.Push): Promise<PushOutcome> {
+async function sendPush(env: Env, push: pushes.Push): Promise<PushOutcome> {
+  const { endpoint, keys, content, link } = push
   const known = await unseal(keys, env.SECRET)
   if (!known || !isPushService(endpoint, env.PUSH_ORIGIN)) return 'gone'
   try {
     const payload = await buildPushPayload(
-      { data: { title: 'Kibitz', body: markdownToText(content), link }, options: { ttl: TTL, urgency: 'high' } },
+      {
+        data: { title: 'Kibitz', body: markdownToText(content), link, ...spoilerFree(push) },
+        options: { ttl: TTL, urgency: 'high' },
+      },
       { endpoint, expirationTime: null, keys: JSON.parse(known) as { p256dh: string; auth: string } },
       { subject: env.SITE_URL, publicKey: env.VAPID_PUBLIC_KEY!, privateKey: env.VAPID_PRIVATE_KEY! },
     )
@@ -71,3 +75,7 @@ async function sendPush(env: Env, { endpoint, keys, content, link }: pushes.Push
     return 'retry'
   }
 }
+
+/** Only the browser knows whether its reader hides results: it's told both. */
+const spoilerFree = ({ tournamentId, spoilerFree: text }: pushes.Push) =>
+  tournamentId !== null && text !== null && { spoilerFree: { tournament: tournamentId, body: markdownToText(text) } }

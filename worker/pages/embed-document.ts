@@ -24,7 +24,7 @@ export interface EmbedAssets {
 export const NO_ASSETS: EmbedAssets = { etag: '', tags: { html: '' } }
 
 /** The file that names those that an embed loads. */
-export type EmbedShell = 'embed' | 'embed-light'
+export type EmbedShell = 'embed' | 'embed-light' | 'embed-odds'
 
 const built = new Map<EmbedShell, EmbedAssets>()
 

@@ -5,7 +5,7 @@ import { profilePath } from '#core/addresses/paths.ts'
 import { ownerOf, type EmbedOwner } from '#core/embed/embed.ts'
 import { gamesView, nextGames } from '#core/embed/games.ts'
 import { lightViewOf } from '#core/embed/light.ts'
-import { hasSwissToCome, isOpenEvent } from '#core/forecast/round-to-come.ts'
+import { enginesToCome, isOpenEvent, type EnginesToCome } from '#core/forecast/round-to-come.ts'
 import type { EmbedView } from '#core/embed/view.ts'
 import type { AppEnv } from '../env.ts'
 import { checkEtag, versionTag } from '../http/etag.ts'
@@ -30,15 +30,14 @@ export async function renderLight(c: Context<AppEnv>, where: Route, look: EmbedQ
 
 async function renderOfTournament(c: Context<AppEnv>, where: Route, look: EmbedQuery): Promise<Response | undefined> {
   const at = tournamentPlaceOf(where)
-  const cached = at && (await findEmbedded(c, at.id, look))
+  const cached = at && (await findEmbedded(c, at.id))
   if (!at || !cached) return undefined
   const { snapshot } = cached
   const now = Date.now()
   const { embed: element } = look
   const iteration = element === 'player' ? (at.no ?? look.iteration) : look.iteration
   const view = lightViewOf(snapshot, { element, iteration }, now)
-  // Odds without results would be odds of another tournament.
-  if (!view || (element === 'odds' && snapshot.hidden)) return undefined
+  if (!view) return undefined
   const { id, version } = snapshot
   return answer(c, look, versionTag(snapshot, now), {
     owner: ownerOf(snapshot),
@@ -46,7 +45,8 @@ async function renderOfTournament(c: Context<AppEnv>, where: Route, look: EmbedQ
     // What is told live is told with its results.
     rooms: snapshot.hidden ? [] : [{ id, version }],
     ...(element === 'odds' &&
-      isOpenEvent(snapshot) && { odds: { id, version, iteration, isAsked: hasSwissToCome(snapshot) } }),
+      !snapshot.hidden &&
+      isOpenEvent(snapshot) && { odds: { id, version, iteration, engines: enginesToCome(snapshot) } }),
     // Of odds nobody knows beforehand whose flags they need.
     flags: element === 'odds' ? [] : snapshot.players.nationality,
   })
@@ -74,7 +74,7 @@ interface LightAnswer {
   owner: EmbedOwner
   view: EmbedView
   rooms: FollowedRoom[]
-  odds?: FollowedRoom & { iteration: number; isAsked: boolean }
+  odds?: FollowedRoom & { iteration: number; engines: EnginesToCome }
   flags: string[]
 }
 
@@ -84,7 +84,7 @@ async function answer(
   version: string,
   { owner, view, rooms, odds, flags }: LightAnswer,
 ): Promise<Response> {
-  const built = await loadEmbedAssets(c, 'embed-light')
+  const built = await loadEmbedAssets(c, look.embed === 'odds' ? 'embed-odds' : 'embed-light')
   checkEtag(c, `W/"${version}.${built.etag}"`)
   // Only those that are used.
   const used = flags.filter((code) => view.body.html.includes(`#${code}"`))

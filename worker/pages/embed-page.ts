@@ -48,7 +48,7 @@ async function renderEmbed(c: Context<AppEnv>, built: EmbedAssets, where: Route)
   if (isLight(element))
     return (await renderLight(c, where, query.data)) ?? renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const at = tournamentPlaceOf(where)
-  const cached = at && (await findEmbedded(c, at.id, query.data))
+  const cached = at && (await findEmbedded(c, at.id))
   if (!at || !cached) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const round = roundInAddress(cached.snapshot, at)
   if (round === 'none') return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
@@ -61,7 +61,7 @@ async function renderBoard(c: Context<AppEnv>, built: EmbedAssets, where: Route,
   const at = tournamentPlaceOf(where)
   const { id: match, index } = where.page === 'match' ? where : {}
   const id = at?.id ?? (match && parsePairingId(match)?.tournament)
-  const cached = id ? await findEmbedded(c, id, look) : undefined
+  const cached = id ? await findEmbedded(c, id) : undefined
   if (!cached) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const { snapshot } = cached
   const round = at && roundInAddress(snapshot, at)

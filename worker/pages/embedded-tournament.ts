@@ -1,22 +1,14 @@
 import type { Context } from 'hono'
-import type { EmbedQuery } from '#core/contract/embed-query.ts'
-import { revealedOf, type SpoilerChoice } from '#core/snapshot/spoiler-choice.ts'
+import { revealedOf } from '#core/snapshot/spoiler-choice.ts'
 import type { CachedSnapshot } from '../cache/snapshots.ts'
 import type { AppEnv } from '../env.ts'
 import { withoutSpoilers } from '../http/shown-tournament.ts'
 import { spoilerChoice } from '../http/spoiler-choice.ts'
 import { findPublic } from '../http/visible-tournament.ts'
 
-/** What an embed shows that hides results. */
-const HIDDEN: SpoilerChoice = { hides: true, events: new Map() }
-
 /** A tournament to be embedded: without results where the address says so, or where readers of this very site hide them. */
-export async function findEmbedded(
-  c: Context<AppEnv>,
-  id: string,
-  look: EmbedQuery,
-): Promise<CachedSnapshot | undefined> {
+export async function findEmbedded(c: Context<AppEnv>, id: string): Promise<CachedSnapshot | undefined> {
   const found = await findPublic(c, id)
-  const revealed = found && revealedOf(look.spoilers ? HIDDEN : spoilerChoice(c), found.snapshot.id)
+  const revealed = found && revealedOf(spoilerChoice(c), found.snapshot.id)
   return found && revealed ? withoutSpoilers(found, revealed) : found
 }

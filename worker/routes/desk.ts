@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono'
 import { applyAct } from '#core/changes/acts.ts'
-import { tellChanges, undoingActs, wordsOf } from '#core/changes/history.ts'
+import { isRevocable, tellChanges, undoingActs, wordsOf } from '#core/changes/history.ts'
 import type { DeskRequest } from '#core/changes/desk-requests.ts'
 import type { EntryDetailFields } from '#core/changes/edit-entry.ts'
 import { CreateTournamentInput, DeskChangeInput, UndoInput } from '#core/contract/desk.ts'
+import { corrected } from '#core/changes/hall-acts.ts'
 import { unscheduling } from '#core/changes/schedule-round.ts'
 import { HistoryQuery } from '#core/contract/history.ts'
 import { ImportInput, MAX_IMPORT_BYTES } from '#core/contract/import.ts'
@@ -99,9 +100,12 @@ export const deskRoutes = new Hono<AppEnv>()
     const undo = (now: Snapshot) => {
       const acts = undoingActs(now, made)
       if (typeof acts === 'string') throw conflict(acts, 'changed-since')
+      // A result that is taken back is corrected.
+      const back = corrected(now, acts)
+      if (typeof back === 'string') throw conflict(back)
       words = wordsOf(now, acts)
       // A time that is over publishes nothing again.
-      return [...acts, ...unscheduling(acts.reduce(applyAct, now), Date.now())]
+      return [...back, ...unscheduling(acts.reduce(applyAct, now), Date.now())]
     }
     const isRejected = made.source === 'chessCom' || made.source === 'lichess'
     const done = await changeResults(c, await loadAtDesk(c, id), undo, {
@@ -129,7 +133,7 @@ async function detailsBefore(c: Context<AppEnv>, id: string, request: DeskReques
 }
 
 const toldRows = (snapshot: Snapshot, changes: RecordedChange[]) =>
-  tellChanges(snapshot, changes).map(({ version, at, by, source, reason, undoes, hash, words, isUndone, inverse }) => ({
+  tellChanges(snapshot, changes).map(({ version, at, by, source, reason, undoes, hash, words, isUndone, ...made }) => ({
     version,
     at,
     by,
@@ -139,5 +143,5 @@ const toldRows = (snapshot: Snapshot, changes: RecordedChange[]) =>
     hash,
     words,
     isUndone,
-    mayUndo: inverse !== null && !isUndone,
+    mayUndo: isRevocable(made) && !isUndone,
   }))

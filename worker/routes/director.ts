@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { ConfirmResultsInput, SetResultInput, SetResultsInput, UndoResultInput } from '#core/contract/director.ts'
+import { corrected } from '#core/changes/hall-acts.ts'
 import { findPairing, type PairingInRound } from '#core/changes/pairing.ts'
 import { confirmingActs, enteringActs, needsReason, provisionalPairings } from '#core/changes/result-acts.ts'
 import { enteredResultRefusal } from '#core/match/entered-result.ts'
@@ -30,7 +31,8 @@ export const directorRoutes = new Hono<AppEnv>()
       c,
       snapshot,
       (facts) => {
-        const acts = enteringActs(facts, pairing, result)
+        const acts = corrected(facts, enteringActs(facts, pairing, result))
+        if (typeof acts === 'string') throw conflict(acts)
         if (acts.length > 0) requireReason(facts, pairing, reason)
         return acts
       },
@@ -68,7 +70,10 @@ export const directorRoutes = new Hono<AppEnv>()
       snapshot,
       (facts) => {
         if (pairing) requireReason(facts, pairing, reason)
-        return undo.acts
+        // A result that is taken back is corrected.
+        const acts = corrected(facts, undo.acts)
+        if (typeof acts === 'string') throw conflict(acts)
+        return acts
       },
       { ...undo, reason },
     )

@@ -8,7 +8,7 @@ import { withBirthYear } from '#core/snapshot/entry-details.ts'
 import { dayOf, fileName } from '#core/text/file-name.ts'
 import { hasStandings } from '#core/snapshot/rounds.ts'
 import { exportTrf } from '#core/trf/export.ts'
-import * as games from '../data/games.ts'
+import { listBoardGames } from '../data/board-games.ts'
 import * as players from '../data/players.ts'
 import type { AppEnv } from '../env.ts'
 import { attachment } from '../http/attachment.ts'
@@ -60,7 +60,7 @@ export const exportRoutes = new Hono<AppEnv>()
     checkVersionEtag(c, snapshot)
     const { version } = c.req.valid('query')
     const isTeam = snapshot.settings.competitors === 'team'
-    const [individuals, boards] = isTeam ? await games.listIndividuals(c.var.db, snapshot.id) : [[], []]
+    const [individuals, boards] = isTeam ? await listBoardGames(c.var.db, snapshot) : [[], []]
     const details = isTeam ? [] : await players.listDetails(c.var.db, snapshot.id)
     const entryDetails = details.map(withBirthYear)
     const text = exportTrf(snapshot, { individuals, games: boards, entryDetails }, version)

@@ -11,6 +11,7 @@ import { touchList } from '../data/follow-lists.ts'
 import type { SiteAnnouncement } from '../data/announcements.ts'
 import type { AppEnv } from '../env.ts'
 import type { FollowedSlices } from '#core/rows/followed.ts'
+import { FeedQuery } from '#core/contract/following.ts'
 import { announcementsJson, type Announcement } from '../cache/announcements.ts'
 import { attachment } from '../http/attachment.ts'
 import { notFound } from '../http/errors.ts'
@@ -22,15 +23,16 @@ import { loadAnnouncementsPage } from '../http/list-answers.ts'
 import { loadProfile } from '../http/profile-answer.ts'
 import { playerProfile, teamProfile, userProfile } from '../http/profiles.ts'
 import { setCachingFor } from '../http/json-for.ts'
-import { findVisible, loadVisible } from '../http/visible-tournament.ts'
+import { findShown, loadShown } from '../http/shown-tournament.ts'
+import { valid } from '../http/valid.ts'
 
 // A quarter of an hour before a match.
 const REMINDER_MINUTES = 15
 
-/** Calendars to subscribe to, and what is announced as RSS. */
+/** Calendars to subscribe to, and what is announced as RSS; `?spoilers=hide` has no results in them, nor what tells them. */
 export const feedRoutes = new Hono<AppEnv>()
-  .get('/tournament/:id/calendar.ics', async (c) => {
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
+  .get('/tournament/:id/calendar.ics', valid('query', FeedQuery), async (c) => {
+    const { snapshot } = await loadShown(c, c.req.param('id'))
     checkVersionEtag(c, snapshot)
     const { name, updatedAt: stamp } = snapshot
     return attachment(
@@ -41,7 +43,7 @@ export const feedRoutes = new Hono<AppEnv>()
   })
   .get('/result/:id/calendar.ics', async (c) => {
     const id = c.req.param('id')
-    const found = await findVisible(c, parsePairingId(id)?.tournament ?? '')
+    const found = await findShown(c, parsePairingId(id)?.tournament ?? '')
     const [pairing] = found ? pairings(found.snapshot, undefined, [id]) : []
     if (!found || !pairing) throw notFound('Match not found.')
     const event = matchEvent(found.snapshot, pairing, c.env.SITE_URL)
@@ -50,11 +52,13 @@ export const feedRoutes = new Hono<AppEnv>()
     const text = icalendar([{ ...event, remind: REMINDER_MINUTES }], { stamp: found.snapshot.updatedAt })
     return attachment(c, fileName(event.summary, [], 'ics'), text)
   })
-  .get('/team/:id/calendar.ics', (c) => sendCalendar(c, teamProfile, 'Team not found.'))
-  .get('/player/:id/calendar.ics', (c) => sendCalendar(c, playerProfile, 'Player not found.'))
-  .get('/user/:id/calendar.ics', (c) => sendCalendar(c, userProfile, 'User not found.'))
-  .get('/tournament/:id/announcements.rss', async (c) => {
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
+  .get('/team/:id/calendar.ics', valid('query', FeedQuery), (c) => sendCalendar(c, teamProfile, 'Team not found.'))
+  .get('/player/:id/calendar.ics', valid('query', FeedQuery), (c) =>
+    sendCalendar(c, playerProfile, 'Player not found.'),
+  )
+  .get('/user/:id/calendar.ics', valid('query', FeedQuery), (c) => sendCalendar(c, userProfile, 'User not found.'))
+  .get('/tournament/:id/announcements.rss', valid('query', FeedQuery), async (c) => {
+    const { snapshot } = await loadShown(c, c.req.param('id'))
     checkVersionEtag(c, snapshot)
     const announcements = JSON.parse(await announcementsJson(c, snapshot)) as Announcement[]
     const page = `${c.env.SITE_URL}/t/${snapshot.id}/announcements`
@@ -72,7 +76,7 @@ export const feedRoutes = new Hono<AppEnv>()
       })),
     })
   })
-  .get('/announcements.rss', async (c) => {
+  .get('/announcements.rss', valid('query', FeedQuery), async (c) => {
     const { text, etag } = await loadAnnouncementsPage(c)
     checkEtag(c, etag)
     const announcements = JSON.parse(text) as SiteAnnouncement[]
@@ -91,14 +95,14 @@ export const feedRoutes = new Hono<AppEnv>()
       })),
     })
   })
-  .get('/following/:id/calendar.ics', limitLists, async (c) => {
+  .get('/following/:id/calendar.ics', limitLists, valid('query', FeedQuery), async (c) => {
     const followed = await loadFeed(c, c.req.param('id'))
     const events = followedCalendar(followed, c.env.SITE_URL)
     const text = icalendar(events, { stamp: lastChange(followed), name: 'Following on Kibitz' })
     await setCachingFor(c, text, undefined)
     return attachment(c, 'following.ics', text)
   })
-  .get('/following/:id/results.rss', limitLists, async (c) => {
+  .get('/following/:id/results.rss', limitLists, valid('query', FeedQuery), async (c) => {
     const followed = await loadFeed(c, c.req.param('id'))
     const items = followedItems(followed, c.env.SITE_URL, Date.now())
     await setCachingFor(c, JSON.stringify(items), undefined)
@@ -112,7 +116,7 @@ export const feedRoutes = new Hono<AppEnv>()
   })
 
 /** What the list follows whose feeds have this address. */
-const loadFeed = async (c: Context<AppEnv>, feed: string): Promise<FollowedSlices> => {
+async function loadFeed(c: Context<AppEnv>, feed: string): Promise<FollowedSlices> {
   const list = await requireFeed(c, feed)
   c.executionCtx.waitUntil(touchList(c.var.db, list, Date.now()))
   return loadFollowed(c, list)
@@ -138,6 +142,7 @@ async function sendCalendar(c: Context<AppEnv, '/:id'>, lookUp: LookUp, unknown:
 }
 
 function sendFeed(c: Context<AppEnv>, words: Omit<Feed, 'self'>): Response {
-  const self = c.env.SITE_URL + new URL(c.req.url).pathname
+  const { pathname, search } = new URL(c.req.url)
+  const self = c.env.SITE_URL + pathname + search
   return c.body(rss({ ...words, self }), 200, { 'content-type': 'application/rss+xml; charset=utf-8' })
 }

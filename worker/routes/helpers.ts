@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { undoingActs } from '#core/changes/history.ts'
+import { touchedPairings } from '#core/changes/undo.ts'
 import { findPairing } from '#core/changes/pairing.ts'
 import { needsReason } from '#core/changes/result-acts.ts'
 import {
@@ -101,7 +102,7 @@ export const helpRoutes = new Hono<AppEnv>()
     if (!found) throw notFound('Match not found.')
     const refusal = boardRefusal(hand, found.position + 1)
     if (refusal !== undefined) throw forbidden(refusal)
-    if (entry.round !== snapshot.round) throw conflict(`Results of round ${entry.round} are the arbiter’s to change.`)
+    if (entry.round !== snapshot.round) throw conflict(othersRound(entry.round))
     if (needsReason(snapshot, entry)) throw conflict(HAS_RESULT, 'has-result')
     const request = { type: 'enterResult', ...entry } as const
     return c.json(await changeAtDesk(c, snapshot, request, { actor: hand.actor }))
@@ -112,6 +113,8 @@ export const helpRoutes = new Hono<AppEnv>()
     const { hand, snapshot } = await requireHand(c, secret)
     const made = await findChange(c.var.db, snapshot.id, version)
     if (made?.source !== hand.actor.source || made.by !== hand.signature) throw forbidden(NOT_THEIRS)
+    const old = touchedPairings(made.acts).find(({ round }) => round !== snapshot.round)
+    if (old) throw conflict(othersRound(old.round))
     const undo = (now: Snapshot) => {
       const acts = undoingActs(now, made)
       if (typeof acts === 'string') throw conflict(acts, 'changed-since')
@@ -120,6 +123,8 @@ export const helpRoutes = new Hono<AppEnv>()
     const done = await changeResults(c, snapshot, undo, { undoes: version, actor: hand.actor })
     return c.json({ message: 'Undone.', version: done.version })
   })
+
+const othersRound = (round: number): string => `Results of round ${round} are the arbiter’s to change.`
 
 /** The boards of the round at hand that are theirs. */
 const boardsOf = (snapshot: Snapshot, hand: ResultHand) =>

@@ -18,6 +18,7 @@ const pairs = z.array(
     black: z.nullable(z.int()).check(z.describe('The number of the entry with Black; null for a bye.')),
     bye: z.optional(enumOf(['U', ...BYE_TYPES], 'The TRF letter of a bye.')),
     pool: z.optional(integer('Pool number, from 0.')),
+    isFixed: z.optional(z.literal(true)).check(z.describe('Kept when the others are drawn again.')),
   }),
 )
 

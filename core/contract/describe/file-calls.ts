@@ -1,3 +1,4 @@
+import { FeedQuery } from '../following.ts'
 import { GamesFileQuery, RoundFileQuery, TrfFileQuery } from '../files.ts'
 import { DEMO_FEED } from '../../people/demo-feed.ts'
 import type { ApiCall, FileAnswer } from './api-call.ts'
@@ -57,6 +58,7 @@ export const FILE_CALLS = [
     method: 'get',
     path: '/tournament/:id/calendar.ics',
     tag,
+    query: FeedQuery,
     answer: ICS,
     summary: 'Rounds, and matches with their own start time',
     about: 'Calendar to subscribe to.',
@@ -75,6 +77,7 @@ export const FILE_CALLS = [
     method: 'get',
     path: '/team/:id/calendar.ics',
     tag,
+    query: FeedQuery,
     answer: ICS,
     summary: 'A team’s matches',
     example: { id: 'rivers-1' },
@@ -83,6 +86,7 @@ export const FILE_CALLS = [
     method: 'get',
     path: '/player/:id/calendar.ics',
     tag,
+    query: FeedQuery,
     answer: ICS,
     summary: 'An entry’s matches',
     example: { id: 'uzchess25-1' },
@@ -91,6 +95,7 @@ export const FILE_CALLS = [
     method: 'get',
     path: '/user/:id/calendar.ics',
     tag,
+    query: FeedQuery,
     answer: ICS,
     summary: 'A user’s and their teams’ matches',
     example: { id: 'battery11' },
@@ -99,6 +104,7 @@ export const FILE_CALLS = [
     method: 'get',
     path: '/tournament/:id/announcements.rss',
     tag,
+    query: FeedQuery,
     answer: RSS,
     summary: 'A tournament’s announcements',
     example: { id: 'rivers' },
@@ -107,6 +113,7 @@ export const FILE_CALLS = [
     method: 'get',
     path: '/announcements.rss',
     tag,
+    query: FeedQuery,
     answer: RSS,
     summary: 'Announcements of the site and its tournaments',
     example: {},
@@ -115,6 +122,7 @@ export const FILE_CALLS = [
     method: 'get',
     path: '/following/:id/calendar.ics',
     tag,
+    query: FeedQuery,
     answer: ICS,
     summary: 'Games and rounds of what somebody follows',
     about: FEED,
@@ -125,6 +133,7 @@ export const FILE_CALLS = [
     method: 'get',
     path: '/following/:id/results.rss',
     tag,
+    query: FeedQuery,
     answer: RSS,
     summary: 'Pairings and results of what somebody follows',
     about: FEED,

@@ -11,6 +11,8 @@ const Notification = z.object({
   role: enumOf(['draw', 'announcement'], 'Title.'),
   seen: boolean('Whether it was seen.'),
   createdAt: time('When it was sent.'),
+  tournamentId: nullableString('The tournament it’s about, if it may give away results.'),
+  spoilerFree: nullableString('Markdown to show instead to someone who hides results; null if it gives nothing away.'),
 })
 const tag = 'Profile'
 

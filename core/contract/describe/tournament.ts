@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { EXCLUSIONS } from '../../tournament/exclusion.ts'
 import { STAGES } from '../../tournament/stage.ts'
 import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
 import { TEAM_TYPES } from '../../tournament/team-type.ts'
@@ -107,6 +108,7 @@ const settingFields = {
   allowRegistration: enumOf(REGISTRATIONS, 'Who may join.'),
   displayPoints: enumOf(['match', 'game'], 'Which points standings are sorted by.'),
   teamType: enumOf(TEAM_TYPES, 'How colours are counted when teams are drawn (FIDE C.04.6).'),
+  lineUpMinutes: number('How many minutes before a round its line-ups are due.'),
   poolDisplay: z.literal([0, 1, 2]).check(z.describe(`How pools are numbered: ${POOL_DISPLAYS.join(', ')}.`)),
   source: nullableString('Where results come from, such as chessCom.'),
   public: boolean('Whether it is public.'),
@@ -160,6 +162,9 @@ const Facts = z.object({
   blackSays: z.optional(z.string()),
   siteSays: z.optional(z.string()),
   rated: z.optional(z.string()),
+  corrected: z.optional(z.string()),
+  resumed: z.optional(z.literal(true)),
+  cleared: z.optional(z.literal(true)),
   hidden: z.optional(z.literal(true)),
 })
 
@@ -195,6 +200,9 @@ export const Snapshot = z.object({
       withdrawnFrom: z.optional(
         roundsByPosition('The first round that those who withdrew no longer play, where it is known.'),
       ),
+      exclusions: z
+        .optional(z.record(z.string(), z.enum(EXCLUSIONS)))
+        .check(z.describe('Who is out of the standings, and why, by position.')),
       joinedFrom: z.optional(roundsByPosition('The first round of those who were not there from the first.')),
       owner: z.optional(z.record(z.string(), z.string())).check(z.describe('Who claimed an entry, by position.')),
     })
@@ -228,6 +236,7 @@ export const Snapshot = z.object({
   ...drawRules,
   stage: z.optional(enumOf(STAGES, 'Left out for an open event.')),
   closed: z.optional(integer('The last round that was closed.')),
+  remarks: z.optional(texts('What a report says of the event beside its results.')),
   hidden: z.optional(
     z
       .object({

@@ -53,6 +53,35 @@ test('a browser is told of the next pairing once, and of nothing else', async ()
   expect(await told('tell-event')).toEqual(['Tellus: round 1 pairings are out'])
 })
 
+test('with a result comes what a browser that hides results says in its place', async () => {
+  const { does } = await anEvent('Spoiler')
+  await aFollower('tell-hidden', [nameStar('Ann Spoiler')])
+  await does({ type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  await run()
+  await bindings.DB.prepare(
+    `update matches set outcome = '10', facts = json_patch(facts, '{"scored":true}') where tournament_id = 'spoiler'`,
+  ).run()
+  await bindings.DB.prepare(`update tournaments set version = version + 1 where id = 'spoiler'`).run()
+  await run()
+  const [paired, over] = await Promise.all((await site.pushed('tell-hidden')).map(read))
+  // Who meets in the first round is no result.
+  expect(paired).not.toHaveProperty('spoilerFree')
+  expect(over).toMatchObject({
+    body: expect.stringMatching(/ [01] – [01] .*\(Spoiler, round 1\)$/) as unknown,
+    spoilerFree: { tournament: 'spoiler', body: 'Spoiler: news of round 1, hidden until you ask.' },
+  })
+})
+
+test('two runs in one millisecond tell a follower once', async () => {
+  const { does } = await anEvent('Gemini')
+  await aFollower('tell-twice', [eventStar('gemini')])
+  await does({ type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  const now = Date.now()
+  await queueFollowNews(bindings, now)
+  await Promise.all([sendPushes(bindings, now), sendPushes(bindings, now)])
+  expect(await told('tell-twice')).toEqual(['Gemini: round 1 pairings are out'])
+})
+
 test('what has become private until it is sent is told nobody', async () => {
   const { does } = await anEvent('Veiled')
   await aFollower('tell-veiled', [eventStar('veiled')])

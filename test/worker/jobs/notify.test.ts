@@ -167,3 +167,24 @@ test('whoever chose that has their pairing by email too, with its start', async 
   expect(letter!.body).toContain('You have White against Bob on board 1. It starts 4 Oct, 09:00 UTC.')
   expect((await emailsTo('bob-mailed@example.org')).map(({ subject }) => subject)).not.toContain('Mail Cup')
 })
+
+test('whoever hides results is told neither whom they meet after the first round, nor what is announced', async () => {
+  const ann = await aMember('ann-veiled')
+  const players = ['Ann', 'Bob']
+  await aSaved({ id: 'veilone', name: 'Veil One', players, rounds: ['1-2 *'], active: true })
+  await aSaved({ id: 'veiltwo', name: 'Veil Two', players, rounds: ['1-2 1', '2-1 *'], active: true })
+  for (const id of ['veilone', 'veiltwo']) await claims(id, 1, { user_id: await idOf(ann) })
+  await run(
+    "insert into announcements (tournament_id, title, announcement, created_at, updated_at) values ('veilone', 'Ann won', '', 7, 7)",
+  )
+  await tell()
+  const told = await fetchJson<(Note & { tournamentId: string; spoilerFree: string | null })[]>(
+    '/api/profile/notifications',
+    { headers: ann },
+  )
+  expect(told.map(({ tournamentId, spoilerFree }) => `${tournamentId}: ${spoilerFree}`).toSorted()).toEqual([
+    'veilone: **Veil One**: an announcement, hidden with the results.',
+    'veilone: null',
+    'veiltwo: **Veil Two**: round 2 is drawn. Who plays whom is hidden.',
+  ])
+})

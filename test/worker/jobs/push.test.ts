@@ -48,6 +48,16 @@ test('what is new reaches a browser that wishes it, sealed for it alone, once', 
   expect(await waiting()).toBe(0)
 })
 
+test('two runs in one millisecond send what is new once', async () => {
+  const ann = await aMember('ann-twice')
+  await subscribe(ann, 'twice')
+  await news(ann, 'One')
+  await news(ann, 'Two')
+  const now = Date.now()
+  await Promise.all([sendPushes(bindings, now), sendPushes(bindings, now)])
+  expect(await site.pushed('twice')).toHaveLength(2)
+})
+
 test('a browser that is gone is forgotten, with all that waited for it', async () => {
   const ann = await aMember('ann-gone')
   await subscribe(ann, 'gone-1')

@@ -171,14 +171,19 @@ test('odds are told what to be worked out from while games are left, and no fact
   await aSaved({ id: 'embedodds', players: ['Ann 2200', 'Bob 2100'], rounds: ['1-2 *'], settings })
   const { text } = await ask('/t/embedodds/what-if?embed=odds')
   const known = { id: 'embedodds', version: 1 }
-  expect(stateIn(text)).toEqual({ rooms: [known], odds: { ...known, iteration: 1, isAsked: true } })
+  expect(stateIn(text)).toEqual({ rooms: [known], odds: { ...known, iteration: 1, engines: 'players' } })
   expect(text).toContain('Work out odds')
   await aSaved({ id: 'embedoddslast', rounds: ['1-2 *'], settings: { totalRounds: 1 } })
   const last = (await ask('/t/embedoddslast?embed=odds')).text
-  expect(stateIn(last)).toMatchObject({ odds: { isAsked: false } })
+  expect(stateIn(last)).toMatchObject({ odds: { engines: 'tables' } })
   expect(last).toContain('Working out odds…')
   await aSaved({ id: 'embedoddsover', players: ['Ann 2200', 'Bob 2100'], rounds: ['1-2 1'], active: false, settings })
   expect(stateIn((await ask('/t/embedoddsover?embed=odds')).text)).not.toHaveProperty('odds')
+  // Without results they say so, and lead on.
+  const hidden = (await ask('/t/embedodds/what-if?embed=odds&spoilers=hide')).text
+  expect(hidden).toContain('Results are hidden, and odds with them.')
+  expect(hidden).toMatch(/href="\/t\/embedodds\/what-if"[^>]*>See odds/)
+  expect(stateIn(hidden)).toEqual({ rooms: [] })
 })
 
 const stateIn = (text: string): unknown =>

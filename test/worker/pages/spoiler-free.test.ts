@@ -66,7 +66,14 @@ function addressesOf(id: string, rounds: number): string[] {
     ...all.flatMap((round) => [`/g/${id}-${round}-1`, `/g/${id}-${round}-2`]),
     `/player/${id}-1`,
     `/team/${id}-1`,
-    ...['standings', 'pairings', 'bracket', 'live', 'board'].map((embed) => `/t/${id}/dashboard?embed=${embed}`),
+    ...['standings', 'pairings', 'bracket', 'live', 'board', 'odds', 'player'].map(
+      (embed) => `/t/${id}/dashboard?embed=${embed}`,
+    ),
+    `/team/${id}-1?embed=games`,
+    ...['calendar.ics', 'announcements.rss'].map((feed) => `/api/tournament/${id}/${feed}`),
+    ...['player', 'team'].map((kind) => `/api/${kind}/${id}-1/calendar.ics`),
+    `/api/result/${id}-1-1/calendar.ics`,
+    `/api/result/${id}-1-1/running`,
     ...['snapshot', 'getState', 'getStatus', 'isLive', 'fetchPlayers', 'fetchBonuses', 'getAnnouncements'].map(
       (call) => `/api/tournament/${id}/${call}`,
     ),

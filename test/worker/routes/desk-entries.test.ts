@@ -35,6 +35,7 @@ test('club, FIDE ID, sex, birth, group and fee are corrected at the desk and tak
 
 test('before round 1 the list is put in order by rating, title and name, and all that is known of people goes with them', async () => {
   const { id, headers, change, does, snapshot, undo } = await aMade('Renumbered', {
+    system: 'swiss',
     entries: [person('Ann', 2400), person('Bo', 2300)],
   })
   const late = [
@@ -73,6 +74,56 @@ test('before round 1 the list is put in order by rating, title and name, and all
   expect((await undo(done.version)).status).toBe(200)
   expect(await names()).toEqual(['Ann', 'Bo', 'Cy', 'Zed', 'Abe'])
   expect(await of(3)).toEqual([{ club: 'Knights', user_id: 'renumbered-cy' }])
-  await does(...START)
+  await does({ type: 'open' }, { type: 'draw', round: 1 })
   expect((await change({ type: 'renumber' })).message).toContain('Round 1 has been drawn.')
+
+  // Until round 4 is drawn they may change: who plays whom stays, also in what was drawn.
+  await does({ type: 'publish', round: 1 })
+  const played = async () => {
+    const { players, rounds } = await snapshot()
+    return rounds[0]!.white.map((white, at) => [players.firstName[white], players.firstName[rounds[0]!.black[at]!]])
+  }
+  const before = await played()
+  expect(await change({ type: 'renumber' })).toMatchObject({ status: 200 })
+  expect(await names()).toEqual(['Cy', 'Ann', 'Zed', 'Abe', 'Bo'])
+  expect(await played()).toEqual(before)
+  expect((await snapshot()).remarks).toEqual([expect.stringMatching(/^TPN regeneration @ Round 1: /)])
+  expect(await change({ type: 'exchangeNumbers', one: 1, other: 2 })).toMatchObject({ status: 409 })
+  expect(await change({ type: 'exchangeNumbers', one: 4, other: 5 })).toMatchObject({ status: 200 })
+  expect(await names()).toEqual(['Cy', 'Ann', 'Zed', 'Bo', 'Abe'])
+})
+
+test('whoever is expelled is so for a reason that the history keeps, and undo takes it back', async () => {
+  const { id, change, does, snapshot, history, undo } = await aMade('Expelled', {
+    entries: [person('Ann', 2400), person('Bo', 2300), person('Cy', 2200)],
+  })
+  await does(...START)
+  expect(await change({ type: 'expel', no: 3 })).toMatchObject({ status: 409, message: 'Say why they are expelled.' })
+  const done = await change({ type: 'expel', no: 3 }, { reason: 'Used a telephone' })
+  expect(done).toMatchObject({ status: 200, message: 'Entry 3 (Cy) was expelled from round 2 on' })
+  expect((await snapshot()).players).toMatchObject({ withdrawn: [2], exclusions: { 2: 'expelled' } })
+  expect((await history())[0]).toMatchObject({ reason: 'Used a telephone' })
+  expect(await rowsOf(`select exclusion from players where tournament_id = '${id}' and no = 3`)).toEqual([
+    { exclusion: 'expelled' },
+  ])
+  expect((await undo(done.version)).status).toBe(200)
+  expect((await snapshot()).players.exclusions).toBeUndefined()
+})
+
+test('FIDE mode is left for good: no undo brings it back, and the past before it can be seen', async () => {
+  const { change, does, snapshot, history, undo } = await aMade('Left FIDE mode', {
+    entries: [person('Ann', 2400), person('Bo', 2300)],
+  })
+  await does(...START)
+  const points = { type: 'editEvent', settings: { winReward: 3 } }
+  expect((await change(points)).message).toContain('in FIDE mode')
+  const done = await change({ type: 'leaveFideMode' })
+  expect(done).toMatchObject({ status: 200, message: 'FIDE mode left in round 1' })
+  expect((await history())[0]).toMatchObject({ mayUndo: false, words: 'FIDE mode left in round 1' })
+  expect((await undo(done.version)).status).toBe(409)
+  expect((await change(points)).status).toBe(200)
+  expect((await snapshot()).remarks).toEqual([
+    'Configuration @ Round 1: points 1/0.5/0 => 3/0.5/0',
+    'FIDE mode exited @ Round 1',
+  ])
 })

@@ -118,10 +118,15 @@ test('a round is closed when all results are in, and with the last one the event
   expect((await snapshot()).rounds[0]!.facts).toBeUndefined()
 })
 
-test('a round that is taken back is a draft again, and undoing that brings its results back', async () => {
+test('a round is taken back with its results by who knows of them: it is a draft again, and undoing that brings them back', async () => {
   const { does, change, undo, snapshot, desk } = await aMade('deskback')
   await does(...START, result(1, '10'))
-  const { version } = await change({ type: 'unpublish', round: 1 })
+  const takeBack = { type: 'unpublish', round: 1 }
+  expect(await change(takeBack)).toMatchObject({
+    status: 409,
+    message: 'Round 1 has 1 result by now, which would be taken back too. Confirm that, then try again.',
+  })
+  const { version } = await change({ ...takeBack, isWithResults: true })
   expect(await snapshot()).toMatchObject({ round: 0, rounds: [] })
   expect((await desk()).draws).toHaveLength(1)
   expect((await undo(version)).status).toBe(200)

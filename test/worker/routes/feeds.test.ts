@@ -109,3 +109,25 @@ test('the site’s feed has its notices and what public tournaments announce, un
   const etag = response.headers.get('etag')!
   expect((await ask('/api/announcements.rss', { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
+
+test('a feed hides what tells results where its address says so, or the browser that asks', async () => {
+  const facts = { 0: { startTime: START + 60_000 } }
+  const rounds = [aRound('1-2 1, 3-4 0', { facts }), aRound('1-4 *, 2-3 *', { facts })]
+  const players = ['Ann', 'Bob', 'Cy', 'Di']
+  await aSaved({ id: 'veilfeed', name: 'Veil', players, rounds, dates: [START, START], settings: { totalRounds: 3 } })
+  await announce('veilfeed', 'Ann leads', 'Who else?', START + 1)
+  const told = async (path: string, headers = {}) => (await ask(`/api/${path}`, { headers })).text
+  const hide = { cookie: 'spoilers=hide' }
+  for (const [path, word] of [
+    ['tournament/veilfeed/calendar.ics', 'Ann – Di'],
+    ['player/veilfeed-1/calendar.ics', 'Ann – Di'],
+    ['tournament/veilfeed/announcements.rss', 'Ann leads'],
+  ] as const) {
+    expect(await told(path), path).toContain(word)
+    expect(await told(`${path}?spoilers=hide`), path).not.toContain(word)
+    expect(await told(path, hide), path).not.toContain(word)
+    expect((await ask(`/api/${path}?spoilers=show`)).status).toBe(400)
+  }
+  expect(await told('tournament/veilfeed/calendar.ics?spoilers=hide')).toContain('Ann – Bob')
+  expect((await ask('/api/result/veilfeed-2-1/calendar.ics', { headers: hide })).status).toBe(404)
+})

@@ -57,6 +57,11 @@ test('a player is followed by name: the result, the next game, once', async () =
   const rss = await news(feed)
   expect(rss).toContain('<title>Żurawska, Zoë 1 – 0 Cy followed1</title>')
   expect(rss).toContain('<title>Żurawska, Zoë – Bob followed1</title>')
+  // Whoever hides results takes an address that has none.
+  const hidden = (await ask(`/api/following/${feed}/results.rss?spoilers=hide`)).text
+  expect(hidden).toContain('<title>Żurawska, Zoë – Cy followed1</title>')
+  expect(hidden).not.toMatch(/\d – \d/)
+  expect((await ask(`/api/following/${feed}/calendar.ics?spoilers=hide`)).text).toContain('followed1-1-1@localhost')
 })
 
 test('who hides results sees that a game was played, and not how it ended', async () => {

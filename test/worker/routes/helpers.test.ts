@@ -58,6 +58,16 @@ test('a helper has their boards, no other round, and nothing once the link is ta
   })
 })
 
+test('what a helper entered is theirs to take back while its round is at hand', async () => {
+  const { does, desk, enter, help } = await aHelped('Next hour')
+  await enter(1, '10')
+  const { version } = (await desk()).changes[0]!
+  await enter(2, '==')
+  await does({ type: 'close', round: 1 }, { type: 'draw', round: 2 }, { type: 'publish', round: 2 })
+  const refusal = 'Results of round 1 are the arbiter’s to change.'
+  expect(await help('undo', { version })).toEqual({ status: 409, text: refusal })
+})
+
 test('an arbiter enters results of their boards with their account, in their own name', async () => {
   const { id, headers, desk, does } = await aMade('Arbited')
   await does(...START)

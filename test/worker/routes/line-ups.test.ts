@@ -3,7 +3,8 @@ import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import { HOUR } from '#core/time.ts'
 import { aMade, person } from '#test/support/made-tournament.ts'
 import { aTeam, claims } from '#test/support/people.ts'
-import { aUser, fetchJson, postJson } from '#test/support/worker.ts'
+import { importText } from '#test/support/trf/files.ts'
+import { ask, aUser, fetchJson, postJson } from '#test/support/worker.ts'
 
 type LineUps = AnswerOf<'get', '/tournament/:id/getLineUps'>
 
@@ -89,6 +90,52 @@ test('a line-up is public and stays as it is from when it was due, or once the m
   expect(made.source).toBe('captain')
   expect((await undo(made.version)).status).toBe(200)
   expect(await lineUps()).toEqual([false, false])
+})
+
+test('line-ups are due so many minutes before their round as the director sets', async () => {
+  const { does, handIn, lineUps, captains } = await aLeague('Line-ups early')
+  await does(...START_OF_TEAMS, { type: 'editEvent', dates: [Date.now() + HOUR + 1] })
+  expect(await handIn(1, [1, 2])).toBe(200)
+  expect(await lineUps(captains[1])).toEqual([true, false])
+  await does({ type: 'editEvent', settings: { lineUpMinutes: 90 } })
+  expect(await lineUps(captains[1])).toEqual(['Ann 1, Bo 1', false])
+  expect(await handIn(2, [4, 5])).toMatch('are public')
+})
+
+test('the boards of a match are entered at the desk: its score, the individual scores and the report follow from them', async () => {
+  const { id, does, change, handIn, headers, snapshot } = await aLeague('Boards entered')
+  await does(...START_OF_TEAMS)
+  expect(await handIn(1, [1, 3])).toBe(200)
+  expect(await handIn(2, [4, 5])).toBe(200)
+  const boards = (letters: string) => ({ type: 'enterBoards', round: 1, no: 1, boards: letters })
+  expect(await change(boards('10'.repeat(3)))).toMatchObject({
+    status: 409,
+    message: 'Together, both sides can have at most 2 game points.',
+  })
+  expect((await change(boards('11'))).status).toBe(400)
+  await does(boards('10=='))
+  const { rounds } = await snapshot()
+  expect(rounds[0]).toMatchObject({ outcomes: '10', points: [3, 1] })
+  expect(await change(boards('1010'))).toMatchObject({ status: 409, code: 'reason-needed' })
+  expect(await change(boards('10+-'), { reason: 'Slip misread' })).toMatchObject({ status: 200 })
+  const rows = await fetchJson<AnswerOf<'get', '/tournament/:id/getIndividualPlayers'>>(
+    `/api/tournament/${id}/getIndividualPlayers`,
+    { headers },
+  )
+  const scores = rows.map(({ name, histories }) => [name, histories.map(({ score }) => score).join()])
+  expect(scores).toEqual([
+    ['Ann 1', '1'],
+    ['Bo 1', ''],
+    ['Cy 1', '1'],
+    ['Ann 2', '0'],
+    ['Bo 2', '0'],
+    ['Cy 2', ''],
+  ])
+  const file = await ask(`/api/tournament/${id}/tournament.trf`, { headers })
+  expect(importText(file.text).games.map(({ white, black, outcome }) => `${white} – ${black} ${outcome}`)).toEqual([
+    'Ann 1 – Ann 2 10',
+    'Bo 2 – Cy 1 -+',
+  ])
 })
 
 test('a round that is taken back keeps its line-ups; whoever is in one stays on the list, and a captain’s list ends with the draw', async () => {

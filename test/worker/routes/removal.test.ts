@@ -17,6 +17,7 @@ const ELSEWHERE = [
   'archives',
   'archived_slices',
   'names',
+  'notifications',
   'deleted_rows',
   'feedback',
   'follow_marks',

@@ -4,7 +4,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { aMade, person, result } from '#test/support/made-tournament.ts'
 import { importText } from '#test/support/trf/files.ts'
-import { ask } from '#test/support/worker.ts'
+import { ask, postJson } from '#test/support/worker.ts'
 
 await aChessSite()
 
@@ -102,6 +102,8 @@ test('a round that cannot be drawn says who is in the way, and goes on by hand',
     { type: 'publish', round: 4 },
   )
   expect(await snapshot()).toMatchObject({ round: 4 })
+  const file = await ask(`/api/tournament/${event.id}/tournament.trf`, { headers: event.headers })
+  expect(file.text).toContain('### MPA @ Round 4: none => 1-2 3-4 5-6')
 })
 
 test('a round with results that was deleted comes back whole, and the round after it is drawn as before', async () => {
@@ -116,12 +118,36 @@ test('a round with results that was deleted comes back whole, and the round afte
   const drawn = (await desk()).draws.at(-1)!.pairs
   await does({ type: 'discardDraw', round: 4 }, { type: 'reopen', round: 3 })
   const before = await snapshot()
-  const { version } = await change({ type: 'unpublish', round: 3 })
+  const { version } = await change({ type: 'unpublish', round: 3, isWithResults: true })
   expect(await snapshot()).toMatchObject({ round: 2 })
   expect((await undo(version)).status).toBe(200)
   expect((await snapshot()).rounds).toEqual(before.rounds)
   await does({ type: 'close', round: 3 }, { type: 'draw', round: 4 })
   expect((await desk()).draws.at(-1)!.pairs).toEqual(drawn)
+})
+
+test('in FIDE mode a result whose next round is over stands against undo too', async () => {
+  const event = await aSwiss('long-over', 6, 5)
+  const { does, change, undo, snapshot } = event
+  await does({ type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  const { version } = await change(result(1, '10', 1))
+  for (let round = 1; round <= 2; round++) {
+    if (round > 1) await does({ type: 'draw', round }, { type: 'publish', round })
+    await play(event, round, ['10', '=='])
+    await does({ type: 'close', round })
+  }
+  const before = await snapshot()
+  const refusal = {
+    status: 409,
+    text: 'Round 2 is over: in FIDE mode results of round 1 can be corrected for the rating report only.',
+  }
+  expect(await undo(version)).toEqual(refusal)
+  const asked = { match: `${event.id}-1-1`, reason: 'It was another board' }
+  const elsewhere = await postJson(`/api/tournament/${event.id}/undoResult`, asked, event.headers)
+  expect(elsewhere).toMatchObject(refusal)
+  expect((await snapshot()).rounds).toEqual(before.rounds)
+  await does({ type: 'leaveFideMode' })
+  expect((await undo(version)).status).toBe(200)
 })
 
 test('five hundred players are drawn and published in a request each', async () => {

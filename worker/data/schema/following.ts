@@ -38,6 +38,7 @@ export const followPushes = sqliteTable('follow_pushes', {
   tournamentId: text().notNull(),
   content: text().notNull(),
   link: text().notNull(),
+  spoilerFree: text(),
   tries: integer().notNull().default(0),
   dueAt: integer().notNull(),
 })

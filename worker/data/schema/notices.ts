@@ -34,6 +34,8 @@ export const notifications = sqliteTable('notifications', {
   role: text({ enum: ['draw', 'announcement'] }).notNull(),
   seen: integer({ mode: 'boolean' }).notNull().default(false),
   createdAt: integer().notNull(),
+  tournamentId: text(),
+  spoilerFree: text(),
 })
 
 export const feedback = sqliteTable('feedback', {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PodiumRow } from '#core/rows/podium-rows.ts'
 import { FEES } from '#core/snapshot/entry-details.ts'
+import { EXCLUSIONS } from '#core/tournament/exclusion.ts'
 import { STAGES } from '#core/tournament/stage.ts'
 import { PHASES } from '#core/tournament/phase.ts'
 import { TIME_CLASSES } from '#core/tournament/time-class.ts'
@@ -33,6 +34,7 @@ export const tournaments = sqliteTable('tournaments', {
   stage: text({ enum: STAGES }),
   closed: integer().notNull().default(0),
   initialColour: text({ enum: ['w', 'b'] }),
+  remarks: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   podium: text({ mode: 'json' }).$type<PodiumRow[]>().notNull().default([]),
   podiumVersion: integer().notNull().default(0),
   hasArchive: integer({ mode: 'boolean' }).notNull().default(false),
@@ -94,6 +96,7 @@ export const players = sqliteTable(
     updatedAt: integer().notNull(),
     joinedFrom: integer(),
     withdrawnFrom: integer(),
+    exclusion: text({ enum: EXCLUSIONS }),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.no] })],
 )
@@ -179,7 +182,7 @@ export const changeTexts = sqliteTable(
 export const archives = sqliteTable('archives', {
   tournamentId: text().primaryKey(),
   vanityUrl: text(),
-  build: text().notNull(),
+  format: text().notNull(),
   snapshot: text().notNull(),
 })
 
@@ -188,7 +191,7 @@ export const archivedSlices = sqliteTable(
   {
     tournamentId: text().notNull(),
     entry: integer().notNull(),
-    build: text().notNull(),
+    format: text().notNull(),
     slice: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.entry] })],

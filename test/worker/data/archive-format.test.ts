@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { sliceFromRecords } from '#core/rows/entry-slice.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import { aSaved, bindings } from '#test/support/worker.ts'
+import { ARCHIVE_FORMAT } from '#worker/data/archives.ts'
+import { open } from '#worker/data/db.ts'
+import { loadRecords } from '#worker/data/tournaments.ts'
+import { digest } from '#worker/secrets/token.ts'
+
+/** Where a digest is another, what archives hold has changed: raise the format, as it says, and write the new digest here. */
+const WRITTEN = {
+  format: '1',
+  snapshot: 'tYUJJJKWdSTOZqWEYeJWJzsFchFv02DtQXb8p_lW4AQ',
+  slice: 'Wt12jqA2GeV38Q6VhLFWurxICgiRumDOitnvqbyfxVs',
+}
+
+test('archives of one format are written alike, whichever deployment writes them', async () => {
+  await aSaved({
+    id: 'formatcup',
+    name: 'Format Cup',
+    active: false,
+    players: ['GM Ann Lee 2200 NED', 'Bob 1900', 'Cy Young 1850 ENG', 'Dee 1700', 'Eve 1600'],
+    withdrawnFrom: { 4: 2 },
+    joinedFrom: { 3: 2 },
+    rounds: ['1-2 1, 3-5 =, 4 Z', '4-1 0, 2-3 *', '1-3 +-, 4-2 2½:1½'],
+    dates: [Date.UTC(2026, 0, 1, 9), null, Date.UTC(2026, 0, 2)],
+    systems: [{ from: 1, to: 3, system: 'swiss', poolNames: ['A'] }],
+    settings: { totalRounds: 3, tieBreaks: ['BH', 'SB'], description: 'A description', vanityURL: 'format' },
+    bonuses: [{ player: 0, round: 1, MP: 1, GP: 2 }],
+  })
+  const records = (await loadRecords(open(bindings.DB), 'formatcup'))!
+  const { snapshot, ...slice } = sliceFromRecords(records, 1)
+  expect({
+    format: ARCHIVE_FORMAT,
+    snapshot: await digest(JSON.stringify(snapshotFromRecords(records))),
+    slice: await digest(JSON.stringify({ snapshot, ...slice, boards: [...slice.boards] })),
+  }).toEqual(WRITTEN)
+})
