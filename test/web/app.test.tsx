@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Me } from '#core/rows/profile.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import { onScreen } from '#test/support/screen.tsx'
+import { setCookie } from '#web/api/cookies.ts'
 import { App } from '#web/app.tsx'
 import { navigate } from '#web/navigation/navigate.ts'
 
@@ -13,10 +15,10 @@ afterEach(() => {
 const CUP = aSnapshot({ name: 'Vltava Cup', players: ['Ann Lee', 'Bob Ray'], rounds: ['1-2 1', '2-1 *'] })
 
 /** The site at an address, knowing one tournament. */
-function visit(path: string) {
+function visit(path: string, ...more: [key: string[], answer: unknown][]) {
   history.replaceState(null, '', path)
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
-    String(url).endsWith('.md')
+    /\.(md|txt)$/.test(String(url))
       ? new Response('# Privacy\n\nWhat we know of **you**. <script>alert(1)</script> [bad](javascript:alert(1))')
       : new Response('There is no tournament of that name.', {
           status: 404,
@@ -29,6 +31,7 @@ function visit(path: string) {
     [['announcements'], []],
     [['tournament', 'cup', 'snapshot'], CUP],
     [['tournament', 'cup', 'announcements'], []],
+    ...more,
   ])
   return { ...page, scrolled }
 }
@@ -86,3 +89,34 @@ test('the first stop of the keyboard leads to the content', () => {
   expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main')
   expect(screen.getByRole('main').id).toBe('main')
 })
+
+test('a page that something else took apart is told of, and can be loaded anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const loaded = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  visit('/')
+  takeApart(screen.getByRole('main'))
+  fireEvent.click(screen.getByRole('link', { name: 'Privacy' }))
+  expect(await screen.findByRole('heading', { name: 'Couldn’t show this page' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalled())
+})
+
+test('a bell that cannot be shown takes nothing else along', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  setCookie('sessionID', 'x')
+  visit('/privacy', [['me'], ANN], [['notifications'], 'no list'])
+  expect(await screen.findByRole('button', { name: 'ann, your account' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull()
+  expect(await screen.findByRole('heading', { name: 'Privacy' })).toBeTruthy()
+})
+
+const ANN: Partial<Me> = { id: 'u1', username: 'ann', name: 'Ann Lee', directedTournaments: [], unseenCount: 1 }
+
+/** As translators and other extensions do: what React put there stands elsewhere. */
+function takeApart(element: Element): void {
+  for (const node of Array.from(element.childNodes)) {
+    const font = document.createElement('font')
+    element.insertBefore(font, node)
+    font.appendChild(node)
+  }
+}

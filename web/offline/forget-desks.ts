@@ -5,16 +5,15 @@ import { listWaiting } from './store.ts'
 export const KEPT_CODE = 'desk-code'
 export const KEPT_ANSWERS = 'desk-answers'
 
-/**
- * Forgets what was kept of desks on this device, before its reader signs out. What still waits for the network would be lost: it
- * is sent or dropped first.
- */
-export async function forgetDesks(username: string | undefined): Promise<void> {
-  // Browsers that keep nothing have nothing to forget.
+/** Forgets what was kept of desks on this device. */
+export const forgetDesks = async (): Promise<void> => void (await globalThis.caches?.delete(KEPT_ANSWERS))
+
+/** What still waits for the network would be lost to who signs out: it is sent or dropped first. */
+export async function requireNothingUnsent(username: string | undefined): Promise<void> {
+  // Browsers that keep nothing have nothing to send.
   const waiting = await listWaiting().catch(() => [])
   const own = waiting.filter(({ by }) => by === username).length
   if (own > 0) throw new ApiError(unsent(own), 409)
-  await globalThis.caches?.delete(KEPT_ANSWERS)
 }
 
 const unsent = (count: number): string =>

@@ -2,6 +2,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { Me } from '#core/rows/profile.ts'
 import { SECOND } from '#core/time.ts'
+import { hasSession } from '../api/session.ts'
 import { installServiceWorker } from '../api/service-worker.ts'
 import { KEPT_ANSWERS, KEPT_CODE } from './forget-desks.ts'
 
@@ -58,8 +59,8 @@ function keepAnswers(cache: QueryClient, id: string): () => void {
     const hashes = [...changed]
     changed.clear()
     await before
-    // Who has signed out leaves nothing behind.
-    if (!cache.getQueryData(queryKeys.me())) return
+    // Who has signed out leaves nothing behind, be it in another window.
+    if (!hasSession() || !cache.getQueryData(queryKeys.me())) return
     const kept = await caches.open(KEPT_ANSWERS)
     for (const hash of hashes) {
       const answer = cache.getQueryCache().get(hash)?.state.data

@@ -1,30 +1,28 @@
 import { isHallRequest, writtenOut } from '#core/changes/hall-acts.ts'
 import type { DeskRequest } from '#core/changes/desk-requests.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { SECOND } from '#core/time.ts'
 import { ApiError } from '../api/client.ts'
-import { changeAtDesk, undoChange, type DeskChange } from '../api/desk.ts'
+import type { DeskChange } from '../api/desk.ts'
+import { deliver, isLost, refusalOf, send, sendInTime } from './deliver.ts'
 import {
   afterDecision,
   afterDelivery,
   asSent,
+  isCollision,
   nextToSend,
   withChange,
+  withoutAsked,
   withoutChange,
   type CollisionAnswer,
   type Delivery,
   type WaitingChange,
 } from './queue.ts'
 import { forget, keep, keepInstead, listWaiting } from './store.ts'
+import { createTurns } from './turns.ts'
 import { waitingRefusal } from './waiting-facts.ts'
 
-/** A hall’s Wi-Fi that doesn’t answer by then is treated as none. */
-const PATIENCE = 8 * SECOND
 const KEPT = 'Saved on this device. It waits for the network.'
 const NOT_KEPT = 'There’s no network, and this browser can’t save changes until there is one.'
-const UNANSWERED = 'The server didn’t answer.'
-/** No answer at all, nobody signed in, too many at once, or something in between that fails. */
-const LOST = new Set([0, 401, 429, 502, 503, 504])
 
 /** What waits at a desk, and what was made and may not have come back to it yet. */
 export interface OutboxState {
@@ -44,57 +42,39 @@ export type Outbox = ReturnType<typeof createOutbox>
 export function createOutbox({ tournament, by }: OutboxOptions) {
   let state: OutboxState = { queue: [], made: [] }
   let latest = 0
-  let isFlushing = false
+  let flushing: Promise<void> | undefined
+  let isAsked = false
   let sending: string | undefined
-  /** What was asked for right now, with nothing waiting before it. */
-  const underWay = new Set<string>()
+  /** What is asked for right now, until it is made, refused or waits. */
+  const underWay = new Map<string, Promise<unknown>>()
   const listeners = new Set<() => void>()
+  const inTurn = createTurns()
+  let opened: Promise<unknown> = Promise.resolve()
   /** Other pages of this desk, while this one is open. */
   let others: BroadcastChannel | undefined
-  let onMade: OnMade = () => undefined
+  let hear: OnDelivered = () => undefined
 
   const show = (next: Partial<OutboxState>): void => {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
-  const read = async (): Promise<void> => {
-    const all = await listWaiting()
-    show({
-      queue: all.filter((one) => one.tournament === tournament && one.by === by && !underWay.has(one.key)),
+  const read = () =>
+    inTurn(async () => {
+      const all = await listWaiting()
+      show({
+        queue: all.filter((one) => one.tournament === tournament && one.by === by && !underWay.has(one.key)),
+      })
     })
-  }
-  const update = async (next: (queue: readonly WaitingChange[]) => WaitingChange[]): Promise<void> => {
-    const before = state.queue
-    const queue = next(before)
-    show({ queue })
-    await keepInstead(before, queue)
-    // What is told goes to pages of ours alone: a channel has no target.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    others?.postMessage('changed')
-  }
-  const note = (change: WaitingChange, version: number): void => {
-    show({ made: [...state.made.slice(-50), { change, version }] })
-    onMade(version, change.key)
-  }
-  const send = ({ request, reason, key }: Pick<WaitingChange, 'reason' | 'key'> & Pick<DeskChange, 'request'>) =>
-    changeAtDesk(tournament, { request, ...(reason && { reason }) }, key)
-
-  async function deliver(change: WaitingChange): Promise<Delivery> {
-    let isMade = false
-    try {
-      const made = await inTime(send(change))
-      isMade = true
-      if (!change.isUnwanted) return { type: 'made', version: made.version }
-      const { version } = await inTime(undoChange(tournament, made.version, `${change.key}-undo`))
-      return { type: 'made', version }
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (LOST.has(error.status)) return { type: 'lost' }
-      // What nobody wants any more need not be made.
-      if (change.isUnwanted && !isMade) return { type: 'made', version: 0 }
-      return { type: 'refused', message: error.message, code: error.code }
-    }
-  }
+  const update = (next: (queue: readonly WaitingChange[]) => WaitingChange[]) =>
+    inTurn(async () => {
+      const before = state.queue
+      const queue = next(before)
+      show({ queue })
+      await keepInstead(before, queue)
+      // What is told goes to pages of ours alone: a channel has no target.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      others?.postMessage('changed')
+    })
 
   async function sendAll(): Promise<void> {
     await read()
@@ -102,28 +82,38 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
       const { key } = next
       if (mayArrive()) await update((queue) => asSent(queue, key))
       sending = key
-      const delivery = await deliver(next)
+      const delivery = await deliver(tournament, next)
       sending = undefined
       if (delivery.type === 'lost') return
       await update((queue) => afterDelivery(queue, next, delivery))
-      if (delivery.type === 'made') note(next, delivery.version)
+      if (delivery.type === 'made')
+        show({ made: [...state.made.slice(-50), { change: next, version: delivery.version }] })
+      hear(delivery, key)
     }
   }
 
-  /** Sends what waits, in its order; of several pages of a desk one does. */
+  /** Sends what waits, in its order; of several pages of a desk one does. What comes while the last is being sent goes along. */
   async function flush(): Promise<void> {
-    if (isFlushing) return
-    isFlushing = true
+    isAsked = true
+    flushing ??= sendWhileAsked()
+    await flushing
+  }
+
+  async function sendWhileAsked(): Promise<void> {
     try {
-      await navigator.locks.request(`desk ${tournament}`, sendAll)
+      while (isAsked) {
+        isAsked = false
+        await navigator.locks.request(`desk ${tournament}`, sendAll)
+      }
     } finally {
-      isFlushing = false
+      flushing = undefined
     }
   }
 
   async function wait(change: WaitingChange, facts: Snapshot): Promise<ChangeAnswer> {
     const refusal = waitingRefusal(facts, change)
     if (refusal !== undefined) throw new ApiError(refusal, 409, 'conflict')
+    underWay.delete(change.key)
     try {
       await update((queue) => withChange(queue, change))
     } catch {
@@ -133,6 +123,39 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
     return { message: KEPT, version: change.key }
   }
 
+  /** Sends a change with nothing waiting before it; where there is no answer it waits. */
+  async function sendNow(change: WaitingChange, facts: Snapshot): Promise<ChangeAnswer> {
+    const isSent = mayArrive()
+    const kept = keep({ ...change, isSent }).catch(() => undefined)
+    try {
+      const answer = await sendInTime(tournament, change)
+      void kept.then(() => forget(change.key)).catch(() => undefined)
+      return answer
+    } catch (error) {
+      await kept
+      if (isLost(error)) return await wait({ ...change, isSent }, facts)
+      const asked = { ...change, refusal: refusalOf(error) }
+      if (!isCollision(asked)) await forget(change.key).catch(() => undefined)
+      else {
+        // It is asked until it is answered, also of a page that is opened anew.
+        underWay.delete(change.key)
+        await update((queue) => withChange(queue, asked)).catch(() => undefined)
+      }
+      throw error
+    }
+  }
+
+  /** Asks for a change once it is known what was kept before; what is asked about at its board it takes the place of. */
+  async function ask(change: WaitingChange, facts: Snapshot): Promise<ChangeAnswer> {
+    await opened
+    if (withoutAsked(state.queue, change.request).length < state.queue.length)
+      await update((queue) => withoutAsked(queue, change.request))
+    if (state.queue.every(({ refusal }) => refusal)) return sendNow(change, facts)
+    const answer = await wait(change, facts)
+    void flush()
+    return answer
+  }
+
   return {
     current: () => state,
     subscribe(listener: () => void) {
@@ -140,11 +163,12 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
       return () => void listeners.delete(listener)
     },
     /** Knows what was kept before, and hears of other pages and of what is made; returns how to stop. */
-    start(hear: OnMade) {
-      onMade = hear
+    start(onDelivered: OnDelivered) {
+      hear = onDelivered
       others = new BroadcastChannel(`desk ${tournament}`)
       others.addEventListener('message', () => void read().catch(() => undefined))
-      void read().then(flush, () => undefined)
+      opened = read().catch(() => undefined)
+      void opened.then(flush).catch(() => undefined)
       return () => {
         others?.close()
         others = undefined
@@ -156,32 +180,17 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
       const key = crypto.randomUUID()
       // What may be left out when it is sent is left out of no request of the hall.
       const asked = request as DeskRequest
-      if (!isHallRequest(asked)) return send({ request, reason, key })
+      if (!isHallRequest(asked)) {
+        // A round is closed, or drawn, with all that was entered before.
+        await Promise.allSettled(underWay.values())
+        await flush().catch(() => undefined)
+        return send(tournament, { request, reason, key })
+      }
       latest = Math.max(Date.now(), latest + 1)
       const change: WaitingChange = { key, tournament, by, at: latest, request: writtenOut(facts, asked), reason }
-      if (state.queue.length > 0) {
-        const answer = await wait(change, facts)
-        void flush()
-        return answer
-      }
-      underWay.add(key)
-      const isSent = mayArrive()
-      const kept = keep({ ...change, isSent }).catch(() => undefined)
-      const done = () => void kept.then(() => forget(key)).catch(() => undefined)
-      try {
-        const answer = await inTime(send(change))
-        done()
-        return answer
-      } catch (error) {
-        if (!(error instanceof ApiError) || !LOST.has(error.status)) {
-          done()
-          throw error
-        }
-        await kept
-        return await wait({ ...change, isSent }, facts)
-      } finally {
-        underWay.delete(key)
-      }
+      const answer = ask(change, facts).finally(() => underWay.delete(key))
+      underWay.set(key, answer)
+      return answer
     },
     takeBack: (key: string) => update((queue) => withoutChange(queue, key, key === sending)),
     async decide(key: string, decision: CollisionAnswer, seen?: string) {
@@ -198,17 +207,8 @@ interface OutboxOptions {
   by: string
 }
 
-/** Called with the version that a change made that had waited, and its key. */
-type OnMade = (version: number, key: string) => void
+/** Called with what came of a change that had waited, and its key. */
+export type OnDelivered = (delivery: Delivery, key: string) => void
 
 /** Whether what is sent now may arrive though no answer comes; a browser that knows of no network may be wrong, so it is tried all the same. */
 const mayArrive = (): boolean => navigator.onLine
-
-/** An answer that comes late is none; under the same key the change can be asked for again. */
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  answer.catch(() => undefined)
-  return Promise.race([
-    answer,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new ApiError(UNANSWERED, 0)), PATIENCE)),
-  ])
-}

@@ -19,7 +19,7 @@ export interface WaitingChange {
   refusal?: SendRefusal | undefined
 }
 
-interface SendRefusal {
+export interface SendRefusal {
   message: string
   code?: string | undefined
 }
@@ -30,7 +30,22 @@ export type Delivery = { type: 'made'; version: number } | { type: 'lost' } | ({
 /** What is decided of a change that was refused: it is made all the same, or not at all. */
 export type CollisionAnswer = 'again' | 'drop'
 
+/** Refusals of a result because a board has another one that stands by now. */
+const OF_OTHER_RESULT: (string | undefined)[] = ['other-result', 'reason-needed']
 const TWO_RESULTS = 'Two results had been entered'
+
+/** Whether it is asked which of two results stands: this one, or what was entered or confirmed in the meantime. */
+export const isCollision = ({ request, refusal }: Pick<WaitingChange, 'request' | 'refusal'>): boolean =>
+  request.type === 'enterResult' && refusal !== undefined && OF_OTHER_RESULT.includes(refusal.code)
+
+/** The queue without what is asked about at a board whose result is entered anew: that is the answer. */
+export const withoutAsked = (queue: readonly WaitingChange[], request: HallRequest): WaitingChange[] =>
+  queue.filter(
+    (change) =>
+      request.type !== 'enterResult' ||
+      !isCollision(change) ||
+      subjectsOf(change.request)[0] !== subjectsOf(request)[0],
+  )
 
 /** The change that is sent next: the first whose board or entry has no earlier one that is asked about. */
 export function nextToSend(queue: readonly WaitingChange[]): WaitingChange | undefined {
@@ -43,9 +58,9 @@ export function nextToSend(queue: readonly WaitingChange[]): WaitingChange | und
   })
 }
 
-/** The queue with one more change, at its place by when it was asked for. */
+/** The queue with one more change, at its place by when it was asked for; each is in it once. */
 export const withChange = (queue: readonly WaitingChange[], change: WaitingChange): WaitingChange[] =>
-  [...queue, change].toSorted((one, other) => one.at - other.at)
+  [...queue.filter(({ key }) => key !== change.key), change].toSorted((one, other) => one.at - other.at)
 
 /** The queue with a change that is on its way from now on. */
 export const asSent = (queue: readonly WaitingChange[], key: string): WaitingChange[] =>

@@ -23,6 +23,8 @@ async function within<Result>(
 ): Promise<Result | undefined> {
   const transaction = (await open()).transaction(CHANGES, mode)
   const asked = act(transaction.objectStore(CHANGES))
+  // Of a page that goes away only what is committed is written.
+  if (mode === 'readwrite') transaction.commit()
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve(asked?.result))
     transaction.addEventListener('abort', () => reject(transaction.error!))

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import { subjectsOf } from '#core/changes/hall-acts.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { DeskAnswer } from '../api/desk.ts'
-import { createOutbox, type Outbox } from './outbox.ts'
+import { createOutbox, type OnDelivered, type Outbox } from './outbox.ts'
 import { withWaiting, type TellableChange } from './waiting-facts.ts'
 
 /** A desk with all that waits for the network done to it. */
@@ -35,7 +35,7 @@ export function useOutbox(
 }
 
 /** Sends what waits as long as the desk is open, and hears of what was made of it. */
-export function useSending(outbox: Outbox, onMade: (version: number, key: string) => void): void {
-  const hear = useEffectEvent(onMade)
-  useEffect(() => outbox.start((version, key) => hear(version, key)), [outbox])
+export function useSending(outbox: Outbox, onDelivered: OnDelivered): void {
+  const hear = useEffectEvent(onDelivered)
+  useEffect(() => outbox.start((delivery, key) => hear(delivery, key)), [outbox])
 }

@@ -90,6 +90,43 @@ test('the newest of all that was missed is waited for, in whatever order it was 
   expect(shown().version).toBe(9)
 })
 
+test('however many answers are old, it is asked until one is as new as what was told, further and further apart', async () => {
+  const old = Array.from({ length: 9 }, () => aSnapshot({ version: 4 }))
+  const { hear, shown, asked } = aPage(...old, aSnapshot({ version: 9 }))
+  hear({ type: 'round', v: 9 })
+  await vi.advanceTimersByTimeAsync(32_000)
+  expect(shown().version).toBe(4)
+  expect(asked.mock.calls.length).toBeLessThan(10)
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(shown().version).toBe(9)
+  expect(asked).toHaveBeenCalledTimes(10)
+})
+
+test('who leaves the page while it is asked asks no more', async () => {
+  const { hear, cancel, asked } = aPage(aSnapshot({ version: 4 }))
+  hear({ type: 'round', v: 9 })
+  asked.mockImplementationOnce(async () => {
+    cancel()
+    return Response.json(aSnapshot({ version: 4 }))
+  })
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test('what the reader asked to see is shown though it is older, and what was told since is asked for again', async () => {
+  const hidden = aSnapshot({ version: 4, hidden: { round: 1, active: true, shown: '' } })
+  const revealed = (version: number) => ({ ...hidden, version, hidden: { ...hidden.hidden!, shown: '1' } })
+  const { cache, hear, shown, asked } = aPage(revealed(4), revealed(5))
+  cache.setQueryData(KEY, hidden)
+  hear({ type: 'announcement', v: 5 })
+  expect(shown()).toMatchObject({ version: 5, hidden: { shown: '' } })
+  await cache.refetchQueries({ queryKey: KEY })
+  expect(shown()).toMatchObject({ version: 4, hidden: { shown: '1' } })
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(shown()).toMatchObject({ version: 5, hidden: { shown: '1' } })
+})
+
 test('who left the page fetches nothing any more', async () => {
   const { hear, cancel, asked } = aPage(aSnapshot({ version: 9 }))
   hear({ type: 'round', v: 9 })

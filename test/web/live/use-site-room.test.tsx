@@ -4,6 +4,7 @@ import type { Route } from '#core/addresses/paths.ts'
 import { withCache } from '#test/support/screen.tsx'
 import * as client from '#web/api/client.ts'
 import { newQueryClient } from '#web/api/query-client.ts'
+import { notificationQueries } from '#web/api/notifications.ts'
 import * as session from '#web/api/session.ts'
 import * as lines from '#web/live/room-socket.ts'
 import { openSiteLine, pollOnline } from '#web/live/site-line.ts'
@@ -41,6 +42,19 @@ test('the room’s count is how many are online, and is not asked for', async ()
   expect(cache.getQueryData(['online'])).toBe(7)
   await pass(5000)
   expect(said).toEqual([])
+})
+
+test('what the room tells is not taken back by notes that were asked for before', async () => {
+  vi.spyOn(session, 'hasSession').mockReturnValue(true)
+  const { hear, cache } = aSiteLine()
+  const { queryKey } = notificationQueries.all()
+  let answer: (notes: object[]) => void = () => undefined
+  const asked = cache.fetchQuery({ queryKey, queryFn: () => new Promise<object[]>((resolve) => (answer = resolve)) })
+  asked.catch(() => undefined)
+  hear({ type: 'notifs', notifications: [{ id: 1, seen: true }] })
+  answer([{ id: 1, seen: false }])
+  await pass(0)
+  expect(cache.getQueryData(queryKey)).toEqual([{ id: 1, seen: true }])
 })
 
 test('a count that is still missing after a second is asked for, once', async () => {

@@ -5,8 +5,10 @@ import {
   afterDecision,
   afterDelivery,
   asSent,
+  isCollision,
   nextToSend,
   withChange,
+  withoutAsked,
   withoutChange,
   type Delivery,
   type WaitingChange,
@@ -57,6 +59,19 @@ test('one’s own of two results is sent as a change of its own, which says that
   const [change] = afterDecision(refused, 'k1', 'again', { newKey: 'new', seen: '01' })
   expect(change).toMatchObject({ key: 'new', request: { was: '01' }, reason: 'Two results had been entered' })
   expect(change).not.toHaveProperty('refusal')
+})
+
+test('a result that another one has taken the place of is asked about until somebody answers, or enters one anew', () => {
+  const first = aResult(1, 1)
+  for (const code of ['other-result', 'reason-needed']) {
+    const refused = afterDelivery(queued(first, aResult(2, 2)), first, { type: 'refused', message: 'No.', code })
+    expect(refused.map(isCollision)).toEqual([true, false])
+    expect(withoutAsked(refused, aResult(2, 3).request)).toEqual(refused)
+    expect(withoutAsked(refused, aResult(1, 3).request).map(({ key }) => key)).toEqual(['k2'])
+  }
+  const gone = afterDelivery(queued(first), first, { type: 'refused', message: 'Pairing not found.' })
+  expect(gone.map(isCollision)).toEqual([false])
+  expect(withoutAsked(gone, aResult(1, 3).request)).toEqual(gone)
 })
 
 test('what was never sent is taken back at once; what was sent is sent once more first', () => {

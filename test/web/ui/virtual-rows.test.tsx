@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { onScreen } from '#test/support/screen.tsx'
+import { onScreen, withCache } from '#test/support/screen.tsx'
 import { AllRowsLink, VirtualRows } from '#web/ui/virtual-rows.tsx'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, at) => `Row ${at + 1}`)
 
-const Table = ({ rows, shown }: { rows: string[]; shown?: number }) => (
+const Table = ({ rows, shown, order }: { rows: string[]; shown?: number; order?: string }) => (
   <>
     <table>
-      <VirtualRows rows={rows} height={20} shown={shown} words={(name) => name}>
+      <VirtualRows rows={rows} height={20} shown={shown} words={(name) => name} {...(order && { order })}>
         {(name) => (
           <tr key={name}>
             <td>{name}</td>
@@ -35,12 +35,21 @@ test('a row that the address points at is there at once', () => {
   expect(screen.getByText('Row 71')).toBeTruthy()
 })
 
+test('in another order the rows on screen are drawn anew at once, and all the others soon', async () => {
+  const { cache, rerender } = onScreen(<Table rows={rowsUpTo(100)} order="up" />)
+  await waitFor(() => expect(there()).toBe(100))
+  rerender(withCache(cache, <Table rows={rowsUpTo(100).toReversed()} order="down" />))
+  expect(screen.getAllByText(/^Row \d+$/)[0]!.textContent).toBe('Row 100')
+  expect(there()).toBe(10)
+  await waitFor(() => expect(there()).toBe(100))
+})
+
 test('no page bears a table of thousands of rows at once', async () => {
   onScreen(<Table rows={rowsUpTo(2000)} />)
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(there()).toBeLessThanOrEqual(60)
   // But what each is found by stands where it will be.
-  expect(screen.getByText(/^Row 1981 .*Row 2000$/)).toBeTruthy()
+  expect(screen.getByText(/^Row 1991 .*Row 2000$/)).toBeTruthy()
 })
 
 test('where the address asks for all rows they are there at once', () => {

@@ -4,6 +4,7 @@ import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
 import { RequestsPanel } from '../../parts/tournament/requests-panel.tsx'
 import { AtDesk } from '../../parts/manage/at-desk.tsx'
 import { ByeRequestsPanel } from '../../parts/manage/bye-requests-panel.tsx'
+import { tabLabel } from '../../parts/manage/labels.ts'
 import { DisputesPanel } from '../../parts/manage/disputes-panel.tsx'
 import { JustDone } from '../../parts/manage/just-done.tsx'
 import { MissingPanel } from '../../parts/manage/missing-panel.tsx'
@@ -13,6 +14,10 @@ import { RoundPanel } from '../../parts/manage/round-panel.tsx'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import layout from '../../styles/layout.module.css'
+import styles from './desk.module.css'
+
+/** Tabs that are rarely gone to. */
+const BESIDE = ['announce', 'print', 'settings', 'programs'] as const
 
 /** The desk: the round at hand, what waits for somebody, and what was just done. */
 export function DeskTab(props: TabProps) {
@@ -33,9 +38,12 @@ export function DeskTab(props: TabProps) {
         <NotPlaying {...props} />
         <AtDesk {...props} />
         {/* On a phone the bar below has no room for these. */}
-        <div className={layout.narrow}>
-          <ButtonLink href={managePath(id, 'announce')}>Announce</ButtonLink>{' '}
-          <ButtonLink href={managePath(id, 'print')}>Print</ButtonLink>
+        <div className={styles.beside}>
+          {BESIDE.map((tab) => (
+            <ButtonLink key={tab} href={managePath(id, tab)}>
+              {tabLabel(tab, snapshot.settings)}
+            </ButtonLink>
+          ))}
         </div>
         <JustDone id={id} changes={props.facts.changes} actions={props.actions} />
       </aside>

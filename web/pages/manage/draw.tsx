@@ -1,13 +1,20 @@
-import { useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { managePath } from '#core/addresses/paths.ts'
 import { drawOf } from '#core/snapshot/desk-rows.ts'
-import { eventState } from '#core/snapshot/event-state.ts'
+import { eventState, resultCount } from '#core/snapshot/event-state.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
+import { useShortcuts } from '../../hooks/use-shortcuts.ts'
 import { navigate } from '../../navigation/navigate.ts'
+import { DraftNotesList } from '../../parts/manage/draft-notes-list.tsx'
+import { otherPairs } from '../../parts/manage/draft-notes.ts'
+import { DraftSide } from '../../parts/manage/draft-side.tsx'
+import { draftSnapshot } from '../../parts/manage/draft-snapshot.ts'
 import { DrawList } from '../../parts/manage/draw-list.tsx'
+import { TakeBackDialog } from '../../parts/manage/entry-tools.ts'
 import { PublishTime } from '../../parts/manage/publish-time.tsx'
 import { ReadyNote } from '../../parts/manage/ready-note.tsx'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
+import { useDraw } from '../../parts/why/use-draw.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -28,15 +35,24 @@ export function DrawTab(props: TabProps) {
   return drawOf(snapshot, snapshot.round + 1) ? <Draft {...props} /> : <Undrawn {...props} />
 }
 
+/** In so many the draft is not drawn again at each change of it. */
+const MANY = 1000
+
 function Draft({ id, snapshot, actions }: TabProps) {
   const round = snapshot.round + 1
   const draw = drawOf(snapshot, round)!
   const boards = draw.pairs.filter(({ black }) => black !== null).length
-  const isChanged = draw.proposed.length > 0 && JSON.stringify(draw.proposed) !== JSON.stringify(draw.pairs)
+  const { engine, given } = otherPairs(draw)
+  const isChanged = engine.length + given.length > 0
+  const isSwiss = systemAt(snapshot.settings, snapshot.systems, round).system === 'swiss'
+  const shown = useMemo(() => draftSnapshot(snapshot, draw), [snapshot, draw])
+  const { state } = useDraw(shown, round, isSwiss && snapshot.players.no.length <= MANY)
   const { isBusy, change } = actions
   const publish = async (): Promise<void> => {
     if (!(await change({ type: 'publish', round }))) navigate(managePath(id))
   }
+  useShortcuts({ 'Shift Enter': () => !isBusy && void publish() })
+  const isSame = state.is === 'drawn' && !state.verdict.refusal && state.verdict.differences.length === 0
   return (
     <div className={layout.stack}>
       <Panel className={styles.draft}>
@@ -54,6 +70,7 @@ function Draft({ id, snapshot, actions }: TabProps) {
             Publish round {round}
           </Button>
         </div>
+        <DraftNotesList snapshot={snapshot} draw={draw} />
         <div className={styles.foot}>
           <PublishTime
             round={round}
@@ -70,17 +87,36 @@ function Draft({ id, snapshot, actions }: TabProps) {
               Take the engine’s
             </Button>
           )}
+          {draw.engine === 'swiss' && draw.pairs.some(({ isFixed }) => isFixed) && (
+            <Button small disabled={isBusy} onClick={() => void change({ type: 'redraw', round })}>
+              Draw the others anew
+            </Button>
+          )}
+          {isSame && <span className={styles.same}>Drawn again in this browser: the same pairs.</span>}
           <Button small look="quiet" disabled={isBusy} onClick={() => void change({ type: 'discardDraw', round })}>
             Discard this draw
           </Button>
         </div>
       </Panel>
-      <DrawList
-        snapshot={snapshot}
-        draw={draw}
-        isBusy={isBusy}
-        onChange={(pairs) => void change({ type: 'editDraw', round, pairs })}
-      />
+      <div className={layout.mainSide}>
+        <DrawList
+          snapshot={snapshot}
+          draw={draw}
+          state={state}
+          isBusy={isBusy}
+          onChange={(pairs) => void change({ type: 'editDraw', round, pairs })}
+          onForbid={(forbid) => void change({ type: 'redraw', round, forbid })}
+        />
+        <aside className={layout.stack} aria-label="Beside the draw">
+          <DraftSide
+            snapshot={snapshot}
+            draw={draw}
+            state={state}
+            isBusy={isBusy}
+            onAllow={(allow) => void change({ type: 'redraw', round, allow })}
+          />
+        </aside>
+      </div>
     </div>
   )
 }
@@ -88,6 +124,9 @@ function Draft({ id, snapshot, actions }: TabProps) {
 function Undrawn({ snapshot, actions, ready }: TabProps) {
   const { round, settings, systems } = snapshot
   const [hasThirdPlace, setThirdPlace] = useState(false)
+  const [isAskedBack, askBack] = useState(false)
+  const columns = snapshot.rounds[round - 1]
+  const results = columns ? resultCount(columns) : 0
   const state = eventState(snapshot)
   const next = round + 1
   const mayDraw = state === 'ready' || state === 'registration' || state === 'closed'
@@ -100,7 +139,10 @@ function Undrawn({ snapshot, actions, ready }: TabProps) {
         sentence={WAITS[state] ?? `Round ${next} can be drawn when round ${round} is closed.`}
         button={
           (state === 'published' || state === 'playing') && (
-            <Button disabled={isBusy} onClick={() => void change({ type: 'unpublish', round })}>
+            <Button
+              disabled={isBusy}
+              onClick={() => (results > 0 ? askBack(true) : void change({ type: 'unpublish', round }))}
+            >
               Take round {round} back
             </Button>
           )
@@ -108,6 +150,18 @@ function Undrawn({ snapshot, actions, ready }: TabProps) {
       >
         {state === 'playing' && 'A round that is taken back keeps its results: undo brings them back.'}
         <ReadyNote ready={ready} next={next} />
+        {isAskedBack && (
+          <Suspense>
+            <TakeBackDialog
+              {...{ round, results, isBusy }}
+              onClose={() => askBack(false)}
+              onConfirm={() => {
+                askBack(false)
+                void change({ type: 'unpublish', round, isWithResults: true })
+              }}
+            />
+          </Suspense>
+        )}
       </EmptyState>
     )
   }
@@ -121,7 +175,7 @@ function Undrawn({ snapshot, actions, ready }: TabProps) {
         </div>
         <Button
           look="primary"
-          disabled={isBusy}
+          disabled={isBusy || ready.isAwaited}
           onClick={() => void change({ type: 'draw', round: next, ...(isLastOfKnockout && { hasThirdPlace }) })}
         >
           Draw round {next}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { managePath, type RouteOf } from '#core/addresses/paths.ts'
@@ -6,8 +6,11 @@ import { loginPath } from '#core/addresses/return-path.ts'
 import { useMe } from '../../api/session.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { useKeepFocus } from '../../hooks/keep-focus.ts'
 import { useDirects } from '../../hooks/use-directs.ts'
+import { whenIdle } from '../../hooks/when-idle.ts'
 import { useTournamentRoom } from '../../live/use-tournament-room.ts'
+import { DESK_PARTS } from '../../parts/manage/desk-parts.ts'
 import { DeskHeader } from '../../parts/manage/desk-header.tsx'
 import { ThumbBar } from '../../parts/manage/thumb-bar.tsx'
 import { UndoBar } from '../../parts/manage/undo-bar.tsx'
@@ -26,15 +29,14 @@ import type { TabProps } from '../../parts/manage/tab-props.ts'
 import { NotFoundPage } from '../not-found.tsx'
 import { Redirect } from '../redirect.tsx'
 import { DeskTab } from './desk.tsx'
-import { DrawTab } from './draw.tsx'
-import { HistoryTab } from './history.tsx'
-import { PlayersTab } from './players.tsx'
-import { ResultsTab } from './results.tsx'
 
+const ResultsTab = lazyView<TabProps>(async () => (await import('./results.tsx')).ResultsTab)
+const DrawTab = lazyView<TabProps>(async () => (await import('./draw.tsx')).DrawTab)
+const PlayersTab = lazyView<TabProps>(async () => (await import('./players.tsx')).PlayersTab)
 const AnnounceTab = lazyView<TabProps>(async () => (await import('./announce.tsx')).AnnounceTab)
 const PrintTab = lazyView<TabProps>(async () => (await import('./print.tsx')).PrintTab)
-
 const SettingsTab = lazyView<TabProps>(async () => (await import('./settings.tsx')).SettingsTab)
+const HistoryTab = lazyView<TabProps>(async () => (await import('./history.tsx')).HistoryTab)
 const ProgramsTab = lazyView<TabProps>(async () => (await import('./programs.tsx')).ProgramsTab)
 
 const TABS = {
@@ -47,6 +49,11 @@ const TABS = {
   settings: SettingsTab,
   history: HistoryTab,
   programs: ProgramsTab,
+}
+
+/** What comes to be needed while the desk is open, be it without a network. */
+const preloadCode = (views: { preload: () => Promise<void> }[]): void => {
+  for (const { preload } of views) preload().catch(() => undefined)
 }
 
 /** Where a tournament is run, for those who direct it. */
@@ -71,20 +78,25 @@ function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   useTournamentRoom(id)
   useDocumentTitle(PAGES.manage.title(snapshot.name))
   useDeskKeys(id, actions.undoLast)
+  useEffect(() => whenIdle(() => preloadCode([ResultsTab, ...DESK_PARTS])), [])
+  const content = useKeepFocus<HTMLDivElement>()
   const Tab = TABS[tab]
+  const unsent = { known: snapshot, told: shown?.told ?? [], outbox }
   return (
     <>
       <DeskHeader snapshot={snapshot} id={id} tab={tab} isBusy={actions.isBusy} waiting={shown?.told.length ?? 0} />
-      <div className={classes(layout.wrap, layout.page)}>
+      <div ref={content} className={classes(layout.wrap, layout.page)}>
         {shown ? (
           <Suspense fallback={<Skeleton rows={8} />}>
-            <WaitingChanges known={snapshot} told={shown.told} outbox={outbox} />
+            {/* Results ask at their boards. */}
+            {tab !== 'results' && <WaitingChanges {...unsent} />}
             <Tab
               id={id}
               snapshot={shown.snapshot}
               facts={shown.facts}
               actions={actions}
               waiting={shown.subjects}
+              unsent={unsent}
               ready={ready}
             />
           </Suspense>
@@ -94,7 +106,7 @@ function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
       </div>
       <UndoBar actions={actions} />
       {/* There the keys of results have its place. */}
-      {tab !== 'results' && <ThumbBar id={id} tab={tab} />}
+      {tab !== 'results' && <ThumbBar id={id} tab={tab} settings={snapshot.settings} />}
     </>
   )
 }

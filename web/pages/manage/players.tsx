@@ -48,7 +48,7 @@ export function PlayersTab(props: TabProps) {
           {paid > 0 && `, ${paid} paid`}
         </span>
         <div className={styles.acts}>
-          {snapshot.round === 0 && (
+          {!isEmpty && (
             <Suspense>
               <RenumberButton {...props} />
             </Suspense>

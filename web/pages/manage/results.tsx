@@ -9,6 +9,9 @@ import { ResultPad } from '../../parts/manage/result-pad.tsx'
 import { ResultRows } from '../../parts/manage/result-rows.tsx'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
 import { useResultEntry } from '../../parts/manage/use-result-entry.ts'
+import { WaitingChanges } from '../../parts/manage/waiting-changes.tsx'
+import { isCollision, type WaitingChange } from '../../offline/queue.ts'
+import type { TellableChange } from '../../offline/waiting-facts.ts'
 import { useChoices } from '../../navigation/use-search-param.ts'
 import layout from '../../styles/layout.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,7 +22,7 @@ import styles from './results.module.css'
 
 /** The results of a round: by keys, by presses, or under the thumb. */
 export function ResultsTab(props: TabProps) {
-  const { snapshot } = props
+  const { snapshot, unsent } = props
   const [round, setRound] = useState(snapshot.round)
   // The next one is shown once it is published, wherever somebody had looked.
   const [known, setKnown] = useState(snapshot.round)
@@ -27,30 +30,41 @@ export function ResultsTab(props: TabProps) {
     setKnown(snapshot.round)
     setRound(snapshot.round)
   }
-  if (round === 0) return <EmptyState drawing="draw" sentence="No round has been published yet." />
+  const isAskedAtBoard = ({ change }: TellableChange) => collisionRound(change) === round
   return (
     <>
-      <div className={styles.bar}>
-        <h2>Results</h2>
-        <Segmented
-          label="Round"
-          value={String(round)}
-          onChoose={(chosen) => setRound(Number(chosen))}
-          choices={Array.from({ length: snapshot.round }, (_, at) => ({
-            value: String(at + 1),
-            label: String(at + 1),
-          }))}
-        />
-      </div>
-      <RoundResults key={round} {...props} round={round} />
+      <WaitingChanges {...unsent} told={unsent.told.filter((one) => !isAskedAtBoard(one))} />
+      {round === 0 ? (
+        <EmptyState drawing="draw" sentence="No round has been published yet." />
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <h2>Results</h2>
+            <Segmented
+              label="Round"
+              value={String(round)}
+              onChoose={(chosen) => setRound(Number(chosen))}
+              choices={Array.from({ length: snapshot.round }, (_, at) => ({
+                value: String(at + 1),
+                label: String(at + 1),
+              }))}
+            />
+          </div>
+          <RoundResults key={round} {...props} round={round} />
+        </>
+      )}
     </>
   )
 }
 
+/** The round of a board of which it is asked which of two results stands. */
+const collisionRound = (change: WaitingChange): number | undefined =>
+  isCollision(change) && 'round' in change.request ? change.request.round : undefined
+
 function RoundResults({ round, ...props }: TabProps & { round: number }) {
-  const { id, snapshot, actions } = props
+  const { id, snapshot, actions, unsent } = props
   const boards = deskBoards(snapshot, round)
-  const entry = useResultEntry(round, boards, actions)
+  const entry = useResultEntry(snapshot.id, round, boards, actions)
   const isWaiting = ({ no }: DeskBoard): boolean => props.waiting.has(`board ${round} ${no}`)
   const [params] = useChoices()
   const wanted = params.get('board')
@@ -64,7 +78,7 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
       <div className={layout.stack}>
         <EntryLine boards={boards} entry={entry} gamePointTotal={gamePointTotal} onUndo={actions.undoLast} />
         <Panel>
-          <ResultRows snapshot={snapshot} boards={boards} entry={entry} isWaiting={isWaiting} />
+          <ResultRows snapshot={snapshot} id={id} boards={boards} entry={entry} isWaiting={isWaiting} unsent={unsent} />
         </Panel>
       </div>
       <aside className={layout.stack} aria-label="Waiting">

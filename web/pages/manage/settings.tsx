@@ -1,3 +1,7 @@
+import { useState } from 'react'
+import type { Settings } from '#core/tournament/tournament.ts'
+import { ConfigurationQuestion } from '../../parts/manage/configuration-question.tsx'
+import { FidePanel } from '../../parts/manage/fide-panel.tsx'
 import type { TabProps } from '../../parts/manage/tab-props.ts'
 import { DeletePanel } from '../../parts/manage/delete-panel.tsx'
 import { DeputiesPanel } from '../../parts/manage/deputies-panel.tsx'
@@ -14,13 +18,14 @@ import styles from './settings.module.css'
 /** Everything a director sets; each change is kept at once, and can be undone. */
 export function SettingsTab(props: TabProps) {
   const { id, snapshot, actions } = props
-  const fields = settingFields(props)
-  const { settings, round, set, text } = fields
+  const [asked, ask] = useState<Partial<Settings>>()
+  const fields = settingFields(props, ask)
+  const { settings, set, text, lock } = fields
   return (
     <div className={layout.stack}>
       <div className={styles.head}>
         <h2>Settings</h2>
-        <p>Each change is kept at once and can be undone.</p>
+        <p>Each change is kept at once and can be undone, but for leaving FIDE mode.</p>
       </div>
       <SettingPanel title="Basics">
         <SettingText
@@ -37,25 +42,31 @@ export function SettingsTab(props: TabProps) {
       <FormatPanel {...fields} />
       <ScoringPanel {...fields} />
       <SettingPanel title="Tie-breaks">
-        <SettingRow
-          label="Order"
-          hint={
-            round > 0
-              ? 'The tournament has begun: a new order can move places, and the public history shows the change.'
-              : 'Drag a line, or move it with its arrows.'
-          }
-        >
+        <SettingRow label="Order" lock={lock('tieBreaks')} hint="Drag a line, or move it with its arrows.">
           <TieBreakList
             codes={settings.tieBreaks}
-            isBusy={actions.isBusy}
+            isBusy={actions.isBusy || lock('tieBreaks') !== undefined}
             onChange={(tieBreaks) => set({ tieBreaks })}
           />
         </SettingRow>
       </SettingPanel>
+      <FidePanel {...props} />
       <EnteringPanel {...fields} />
       <VisitorsPanel {...fields} />
       <DeputiesPanel {...props} />
       <DeletePanel id={id} snapshot={snapshot} />
+      {asked && (
+        <ConfigurationQuestion
+          snapshot={snapshot}
+          change={asked}
+          isBusy={actions.isBusy}
+          onClose={() => ask(undefined)}
+          onConfirm={() => {
+            ask(undefined)
+            void actions.change({ type: 'editEvent', settings: asked })
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { enteringActs } from '#core/changes/result-acts.ts'
 import type { EnteredResult } from '#core/match/entered-result.ts'
 import { deskQueries } from '../../api/desk.ts'
 import { CorrectionFacts } from '../manage/correction-facts.tsx'
-import { WAYS, type ChosenWay } from '../manage/correction-ways.ts'
+import { waysOf, type ChosenWay } from '../manage/correction-ways.ts'
 import styles from '../manage/correction.module.css'
 import type { PairingFacts } from './pairing-facts.ts'
 
@@ -26,7 +26,7 @@ export function CorrectionConsequences({ pairing, result }: CorrectionConsequenc
     [known, round, no, result],
   )
   const { timing, rule } = consequences
-  const ways = 'points' in result && timing === 'late' ? [] : (WAYS[timing] ?? [])
+  const ways = 'points' in result && timing === 'late' ? [] : waysOf(snapshot, timing)
   const chosen = ways.some(({ goes }) => goes === way) ? way : ways[0]?.goes
   return (
     <section className={styles.form} aria-label="What changes with it">

@@ -2,8 +2,10 @@ import type { RefObject } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { USUAL_OUTCOMES, type EnteredOutcome } from '#core/match/entered-result.ts'
 import { confirmLink, linkQueries } from '../../api/links.ts'
+import { replaceAnswer } from '../../api/replace-answer.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CHECK, LINK, PENCIL, UNDO, X } from '../../ui/icons.ts'
+import { CHECK, UNDO, X } from '../../ui/icons.ts'
+import { LINK, PENCIL } from './icons.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { notify } from '../../ui/notice.tsx'
@@ -87,7 +89,7 @@ function LinkItems({
   const { mutate, isPending, error } = useMutation({
     mutationFn: (answer: { link: string; accept: boolean }) => confirmLink(tournament, answer),
     onSuccess(left, { accept }) {
-      cache.setQueryData(waiting.queryKey, left)
+      void replaceAnswer(cache, waiting.queryKey, left)
       onClose()
       notify({ text: `${name}: game link ${accept ? 'confirmed' : 'refused'}` })
       void cache.invalidateQueries()

@@ -25,7 +25,9 @@ export function LineUpEditor({ id, round, boards, side, isOrdered }: LineUpEdito
   const cache = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (individuals: number[] | null) => handInLineUp(id, { round, team, individuals }, crypto.randomUUID()),
-    onSuccess: () => setOwn(undefined),
+    onMutate: () => own,
+    // What was chosen since it was sent stays.
+    onSuccess: (_answer, _sent, before) => setOwn((now) => (now === before ? undefined : now)),
     onSettled: () => cache.invalidateQueries(lineUpQueries.all(id)),
   })
   if (roster.length === 0) return <p className={styles.note}>Name the players of this team first.</p>

@@ -23,17 +23,31 @@ export function RosterEditor(props: RosterProps) {
   return data ? <RosterForm {...props} known={data} /> : <Skeleton rows={4} />
 }
 
+/** The lines of a text that were not in it before. */
+function linesSince(before: string, text: string): string {
+  const known = new Set(before.split('\n'))
+  return text
+    .split('\n')
+    .filter((line) => !known.has(line))
+    .join('\n')
+}
+
 function RosterForm({ id, team, onDone, known }: RosterProps & { known: RosterRow[] }) {
   const [rows, setRows] = useState<RosterRow[]>(known)
   const [text, setText] = useState('')
   const cache = useQueryClient()
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: () => setRoster(id, { team, roster: all }, crypto.randomUUID()),
-    async onSuccess() {
-      setText('')
-      setRows(await cache.fetchQuery({ ...lineUpQueries.roster(id, team), staleTime: 0 }))
+    onMutate: () => ({ rows, text, pasted }),
+    // What was typed since it was sent stays, and the form with it.
+    async onSuccess(_answer, _none, sent) {
+      const isSame = rows === sent.rows && text === sent.text
+      setText(linesSince(sent.text, text))
+      if (rows !== sent.rows) setRows([...rows, ...sent.pasted])
+      const saved = await cache.fetchQuery({ ...lineUpQueries.roster(id, team), staleTime: 0 })
+      setRows((now) => (now === sent.rows ? saved : now))
       await cache.invalidateQueries(lineUpQueries.all(id))
-      onDone?.()
+      if (isSame) onDone?.()
     },
   })
   const pasted = parseEntryList(text, false).map(

@@ -25,6 +25,10 @@ export interface DeskBoard {
   state: BoardState
   /** What its sides report. */
   claims: ResultClaim[]
+  /** What the rating report has in its place. */
+  rated: string | undefined
+  /** Whether its games are read from a chess site. */
+  hasLink: boolean
 }
 
 /** The boards of a round in their order. */
@@ -66,6 +70,8 @@ export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
               ? 'reported'
               : 'in',
         claims: claimsOf(facts),
+        rated: facts.rated && resultText({ outcome: facts.rated, points: null }),
+        hasLink: facts.link !== undefined,
       },
     ]
   })

@@ -7,14 +7,15 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { resultFace } from '../director/result-label.ts'
 import type { DeskBoard } from './boards.ts'
 import { CorrectionFacts, wordsOfMoved } from './correction-facts.tsx'
-import { WAYS, type ChosenWay } from './correction-ways.ts'
-import type { AskedBoard, RoundEntry } from './use-result-entry.ts'
+import { waysOf, type ChosenWay } from './correction-ways.ts'
+import type { AskedBoard } from './use-asked-boards.ts'
+import type { RoundEntry } from './use-result-entry.ts'
 import question from './result-question.module.css'
 import styles from './correction.module.css'
 
 const REASONS = ['Slip misread', 'Colours swapped', 'Ruling']
 
-interface CorrectionProps {
+export interface CorrectionProps {
   snapshot: Snapshot
   board: DeskBoard
   entry: RoundEntry
@@ -30,7 +31,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
   )
   const { level, timing, rule, moved } = consequences
   // Only results of single games are rated.
-  const ways = 'points' in asked.result && timing === 'late' ? [] : (WAYS[timing] ?? [])
+  const ways = 'points' in asked.result && timing === 'late' ? [] : waysOf(snapshot, timing)
   const [way, setWay] = useState<ChosenWay | undefined>(ways[0]?.goes)
   const [reason, setReason] = useState(REASONS[0]!)
   const form = (
@@ -100,7 +101,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
         <Button small look="primary" type="submit" disabled={reason.trim() === ''}>
           Correct board {board.board}
         </Button>
-        <Button small look="quiet" onClick={entry.drop}>
+        <Button small look="quiet" onClick={() => entry.drop(board)}>
           Leave it
         </Button>
       </div>
@@ -108,7 +109,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
   )
   if (level === 1) return form
   return (
-    <Dialog title={`Correct board ${board.board} of round ${round}`} onClose={entry.drop}>
+    <Dialog title={`Correct board ${board.board} of round ${round}`} onClose={() => entry.drop(board)}>
       {form}
     </Dialog>
   )

@@ -15,8 +15,33 @@ export function exchanged(pairs: DrawnPair[], one: number, other: number): Drawn
   const isSeated = (no: number): boolean => pairs.some(({ white, black }) => white === no || black === no)
   if (!isSeated(one) && !isSeated(other)) return inBoardOrder([...pairs, { white: one, black: other }])
   const swap = <No extends number | null>(no: No): number | No => (no === one ? other : no === other ? one : no)
-  return pairs.map((pair) => ({ ...pair, white: swap(pair.white), black: swap(pair.black) }))
+  return pairs.map((pair) => {
+    const next = { ...pair, white: swap(pair.white), black: swap(pair.black) }
+    if (next.white === pair.white && next.black === pair.black) return pair
+    // Other people sit there now.
+    delete next.isFixed
+    return next
+  })
 }
+
+/** What a pair is, whether it is fixed or not. */
+export const pairKey = ({ white, black, bye, pool = 0 }: DrawnPair): string => `${white} ${black ?? bye ?? 'U'} ${pool}`
+
+/** The pairs with White and Black of somebody’s board exchanged. */
+export const withColoursSwapped = (pairs: DrawnPair[], no: number): DrawnPair[] =>
+  pairs.map((pair) =>
+    pair.black !== null && sitsAt(pair, no) ? { ...pair, white: pair.black, black: pair.white } : pair,
+  )
+
+/** The pairs with somebody’s board kept when the others are drawn anew; or no longer. */
+export const withFixed = (pairs: DrawnPair[], no: number): DrawnPair[] =>
+  pairs.map((pair) => {
+    if (pair.black === null || !sitsAt(pair, no)) return pair
+    const { isFixed, ...rest } = pair
+    return isFixed ? rest : { ...rest, isFixed: true }
+  })
+
+export const sitsAt = ({ white, black }: DrawnPair, no: number): boolean => white === no || black === no
 
 /** The pairs without the board at which somebody sits. */
 export const takenApart = (pairs: DrawnPair[], no: number): DrawnPair[] =>
@@ -42,6 +67,14 @@ export function metIn({ players, rounds }: Snapshot, one: number, other: number)
     }),
   )
   return index < 0 ? undefined : index + 1
+}
+
+/** Whether somebody has had the bye of a draw. By number. */
+export function hadBye({ players, rounds }: Snapshot, no: number): boolean {
+  const position = players.no.indexOf(no)
+  return rounds.some(({ white, black, outcomes }) =>
+    white.some((seat, at) => seat === position && black[at]! < 0 && outcomes[2 * at] === 'U'),
+  )
 }
 
 /** The colours that somebody has had, as letters: `wb·w`. */

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
-import { DetailsForm } from './entry-tools.ts'
+import { DetailsForm, LeavingDialog } from './entry-tools.ts'
 import type { DeskEntry } from '../../api/desk.ts'
 import { PlayerForm } from './player-form.tsx'
 import { RosterEditor } from '../line-up/line-up.ts'
@@ -31,11 +31,13 @@ interface PlayerRowProps extends TabProps {
 /** One entry: whether they are here, their byes, and behind the arrow all that can be changed. */
 export function PlayerRow({ snapshot, facts, actions, no, position, details }: PlayerRowProps) {
   const [isOpen, open] = useState(false)
+  const [leaving, leave] = useState<'withdraw' | 'expel'>()
   const { players, settings, round } = snapshot
   const name = competitorName(snapshot, position)
   const next = round + 1
   const mark = facts.checkIns.findLast(({ player, round: of }) => player === no && of <= next)
   const isGone = players.withdrawn?.includes(position) ?? false
+  const exclusion = players.exclusions?.[position]
   const joined = players.joinedFrom?.[position]
   return (
     <li className={classes(isOpen && styles.open)}>
@@ -53,7 +55,7 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details }: P
         </span>
         <span className={styles.rating}>{players.rating[position] || '–'}</span>
         <span className={styles.tags}>
-          {isGone && <em>Withdrew</em>}
+          {isGone && <em>{exclusion === 'expelled' ? 'Expelled' : 'Withdrew'}</em>}
           {details?.fee && <em data-good>{details.fee === 'paid' ? 'Paid' : 'No fee'}</em>}
           {details?.group && <em data-plain>{details.group}</em>}
           {!isGone && mark?.isPresent === false && <em>Not here</em>}
@@ -100,8 +102,13 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details }: P
                 Let them play again
               </Button>
             ) : (
-              <Button small disabled={actions.isBusy} onClick={() => void actions.change({ type: 'withdraw', no })}>
+              <Button small disabled={actions.isBusy} onClick={() => leave('withdraw')}>
                 Withdraw from round {next} on
+              </Button>
+            )}
+            {exclusion !== 'expelled' && (
+              <Button small look="quiet" disabled={actions.isBusy} onClick={() => leave('expel')}>
+                Expel
               </Button>
             )}
             {mark?.isPresent !== false && (
@@ -122,6 +129,11 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details }: P
               Remove the entry
             </Button>
           </div>
+          {leaving && (
+            <Suspense>
+              <LeavingDialog {...{ snapshot, actions, no }} kind={leaving} onClose={() => leave(undefined)} />
+            </Suspense>
+          )}
         </div>
       )}
     </li>

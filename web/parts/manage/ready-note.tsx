@@ -1,22 +1,26 @@
 import layout from '../../styles/layout.module.css'
+import { DrawProgress } from '../why/draw-progress.tsx'
+import styles from './ready-note.module.css'
 import type { ReadyDraws } from './use-ready-draws.ts'
 
 /** How far the possible draws of the next round are made ready, and the way to stop that. */
-export function ReadyNote({ ready: { count, made, draw, isStopped, stop, goOn }, next }: ReadyNoteProps) {
+export function ReadyNote({ ready, next }: ReadyNoteProps) {
+  const { count, made, share, draw, isStopped, isAwaited, stop, goOn } = ready
   if (count === 0) return null
   const isDone = made === count
   const going = isStopped
     ? 'Stopped.'
     : `Drawing round ${next} in this browser${count > 1 ? ` (${made} of ${count})` : ''}…`
   return (
-    <p role="status">
-      {isDone ? doneText(next, count, draw) : going}{' '}
+    <span className={styles.note}>
+      <span role="status">{isDone ? doneText(next, count, draw) : going}</span>
       {!isDone && (
         <button type="button" className={layout.link} onClick={isStopped ? goOn : stop}>
-          {isStopped ? 'Go on' : 'Stop'}
+          {isStopped ? 'Go on' : isAwaited ? 'Cancel' : 'Stop'}
         </button>
       )}
-    </p>
+      {!isDone && !isStopped && <DrawProgress round={next} share={(made + share) / count} />}
+    </span>
   )
 }
 

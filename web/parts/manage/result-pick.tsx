@@ -19,7 +19,7 @@ const FACES = [
 const FORFEITS = ['+-', '-+', '--'] as const
 
 /** The results of one board to press, and behind the dots all others. */
-export function ResultPick({ board, waiting, entry, gamePointTotal }: ResultPickProps) {
+export function ResultPick({ board, waiting, entry, gamePointTotal, onBoards }: ResultPickProps) {
   const shown = waiting ?? (board.state === 'open' ? undefined : board.text)
   const isFace = (outcome: EnteredOutcome): boolean =>
     waiting === undefined ? board.outcome === outcome : waiting === outcomeFace(outcome)
@@ -43,13 +43,13 @@ export function ResultPick({ board, waiting, entry, gamePointTotal }: ResultPick
       ) : (
         <PointsForm board={board} entry={entry} gamePointTotal={gamePointTotal} />
       )}
-      <MoreResults board={board} entry={entry} gamePointTotal={gamePointTotal} />
+      <MoreResults board={board} entry={entry} gamePointTotal={gamePointTotal} onBoards={onBoards} />
     </div>
   )
 }
 
 /** The points of both sides of a match of several games. */
-function PointsForm({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'waiting'>) {
+function PointsForm({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'waiting' | 'onBoards'>) {
   const [text, setText] = useState('')
   const result = parseResultLine(text, gamePointTotal)?.result
   return (
@@ -71,7 +71,7 @@ function PointsForm({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'wai
 }
 
 /** Forfeits, results by decision, unrated ones, and what takes a result away. */
-function MoreResults({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'waiting'>) {
+function MoreResults({ board, entry, gamePointTotal, onBoards }: Omit<ResultPickProps, 'waiting'>) {
   const id = useId()
   // Many boards, few of which need more than the three.
   const [isOpened, open] = useState(false)
@@ -84,6 +84,11 @@ function MoreResults({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'wa
       <Popover id={id}>
         {isOpened && (
           <div className={styles.more}>
+            {onBoards && (
+              <Button small look="quiet" popoverTarget={id} popoverTargetAction="hide" onClick={onBoards}>
+                Board by board
+              </Button>
+            )}
             {rare.map((outcome) => (
               <Button
                 key={outcome}
@@ -129,4 +134,6 @@ interface ResultPickProps {
   waiting: string | undefined
   entry: RoundEntry
   gamePointTotal: number
+  /** Opens the boards of a team match; left out where there are none. */
+  onBoards: (() => void) | undefined
 }

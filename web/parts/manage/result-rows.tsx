@@ -1,11 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { subjectsOf } from '#core/changes/hall-acts.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { isCollision } from '../../offline/queue.ts'
 import { classes } from '../../ui/classes.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BoardResults } from '../line-up/line-up.ts'
 import { Flag } from '../people/flag.tsx'
 import type { BoardState, DeskBoard } from './boards.ts'
 import { ResultPick } from './result-pick.tsx'
-import { ResultQuestion } from './result-question.tsx'
+import { Correction, WaitingQuestion } from './desk-parts.ts'
 import type { RoundEntry } from './use-result-entry.ts'
+import type { WaitingListProps } from './waiting-list.tsx'
+import question from './result-question.module.css'
 import styles from './result-rows.module.css'
 
 const SAID: Record<BoardState, string> = {
@@ -16,34 +22,41 @@ const SAID: Record<BoardState, string> = {
   adjourned: 'Adjourned',
 }
 
+/** A correction that came too late to count is in the rating report. */
+const saidOf = ({ state, rated }: DeskBoard): string => (rated ? `Rated ${rated}` : SAID[state])
+
 /** The boards of a round, each with its three results to press; quiet once one is stored. */
-export function ResultRows({
-  snapshot,
-  boards,
-  entry,
-  isWaiting,
-}: {
-  snapshot: Snapshot
-  boards: DeskBoard[]
-  entry: RoundEntry
-  /** Whether a board’s result waits for the network. */
-  isWaiting: (board: DeskBoard) => boolean
-}) {
+export function ResultRows({ boards, isWaiting, ...props }: ResultRowsProps) {
   return (
     <ol className={styles.rows}>
       {boards.map((board) => (
-        <Row key={board.no} snapshot={snapshot} board={board} entry={entry} isWaiting={isWaiting(board)} />
+        <Row key={board.no} {...props} board={board} isWaiting={isWaiting(board)} />
       ))}
     </ol>
   )
 }
 
-function Row({ snapshot, board, entry, isWaiting }: ResultRowProps) {
+interface ResultRowsProps {
+  snapshot: Snapshot
+  id: string
+  boards: DeskBoard[]
+  entry: RoundEntry
+  /** Whether a board’s result waits for the network. */
+  isWaiting: (board: DeskBoard) => boolean
+  unsent: WaitingListProps
+}
+
+function Row({ snapshot, id, board, entry, isWaiting, unsent }: ResultRowProps) {
   const row = useRef<HTMLLIElement>(null)
+  const [showsBoards, showBoards] = useState(false)
   const { players, settings } = snapshot
   const waiting = entry.waiting[board.no]
   const isCurrent = entry.at === board
-  const isAsked = entry.asked?.no === board.no
+  const isOfBoards = settings.competitors === 'team' && settings.gamePointTotal > 1 && !board.hasLink
+  const asked = entry.askedOf(board)
+  const collision = unsent.told.find(
+    ({ change }) => isCollision(change) && subjectsOf(change.request).includes(`board ${entry.round} ${board.no}`),
+  )
   useEffect(() => {
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
@@ -53,7 +66,7 @@ function Row({ snapshot, board, entry, isWaiting }: ResultRowProps) {
       className={classes(
         waiting === undefined && !isWaiting ? styles[board.state] : styles.waiting,
         isCurrent && styles.current,
-        isAsked && styles.asked,
+        (asked ?? collision) && styles.asked,
       )}
       aria-current={isCurrent || undefined}
     >
@@ -72,29 +85,47 @@ function Row({ snapshot, board, entry, isWaiting }: ResultRowProps) {
           waiting={waiting ?? (isWaiting ? board.text : undefined)}
           entry={entry}
           gamePointTotal={settings.gamePointTotal}
+          onBoards={isOfBoards ? () => showBoards(true) : undefined}
         />
         <Side name={board.blackName} code={players.nationality[board.black]!} isBlack />
-        <span className={styles.state}>
-          {isWaiting ? 'Waiting' : waiting === undefined ? SAID[board.state] : 'Saving'}
-        </span>
+        <span className={styles.state}>{isWaiting ? 'Waiting' : waiting === undefined ? saidOf(board) : 'Saving'}</span>
       </div>
-      {isAsked && (
-        <ResultQuestion
-          key={entry.asked!.question}
-          snapshot={snapshot}
-          board={board}
-          entry={entry}
-          asked={entry.asked!}
-        />
+      {showsBoards && (
+        <Suspense fallback={<Skeleton rows={4} />}>
+          <BoardResults
+            snapshot={snapshot}
+            id={id}
+            round={entry.round}
+            no={board.no}
+            sides={[board.whiteName, board.blackName]}
+            isConfirmed={board.state === 'in'}
+            isBusy={waiting !== undefined}
+            onSave={(letters, reason) => {
+              void entry.enterBoards(board, letters, reason).then((isSaved) => isSaved && showBoards(false))
+            }}
+            onClose={() => showBoards(false)}
+          />
+        </Suspense>
+      )}
+      {asked ? (
+        <Suspense>
+          <Correction snapshot={snapshot} board={board} entry={entry} asked={asked} />
+        </Suspense>
+      ) : (
+        collision && (
+          <Suspense>
+            <div className={question.question}>
+              <WaitingQuestion {...unsent} asked={collision} />
+            </div>
+          </Suspense>
+        )
       )}
     </li>
   )
 }
 
-interface ResultRowProps {
-  snapshot: Snapshot
+interface ResultRowProps extends Omit<ResultRowsProps, 'boards' | 'isWaiting'> {
   board: DeskBoard
-  entry: RoundEntry
   isWaiting: boolean
 }
 

@@ -9,12 +9,13 @@ import { Time } from '../../ui/time.tsx'
 import { BoardStrip } from './board-strip.tsx'
 import { deskBoards } from './boards.ts'
 import { nextSteps, type NextStep } from './next-step.ts'
+import { ReadyNote } from './ready-note.tsx'
 import { RoundSteps } from './round-steps.tsx'
 import type { TabProps } from './tab-props.ts'
 import styles from './round-panel.module.css'
 
 /** The round that is at hand: how far it is, every board of it, and the one next step. */
-export function RoundPanel({ id, snapshot, actions }: TabProps) {
+export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
   const state = eventState(snapshot)
   const { round, rounds } = snapshot
   const isRound = round > 0 && state !== 'drawn'
@@ -43,10 +44,11 @@ export function RoundPanel({ id, snapshot, actions }: TabProps) {
       <RoundSteps state={state} total={boards.length} left={left} />
       {boards.length > 0 && <BoardStrip boards={boards} id={id} round={round} />}
       <div className={styles.foot}>
-        {first && <Step step={first} actions={actions} isPrimary />}
+        {first && <Step step={first} actions={actions} ready={ready} isPrimary />}
         {others.map((step) => (
-          <Step key={step.label} step={step} actions={actions} />
+          <Step key={step.label} step={step} actions={actions} ready={ready} />
         ))}
+        {ready.isAwaited && <ReadyNote ready={ready} next={round + 1} />}
         {state === 'drawn' && typeof publishAt === 'number' && (
           <span className={styles.note}>
             Published by itself <Time at={publishAt} isDay={false} as="moment" />
@@ -79,10 +81,10 @@ const SAID = {
 function Step({
   step,
   actions,
+  ready,
   isPrimary = false,
-}: {
+}: Pick<TabProps, 'actions' | 'ready'> & {
   step: NextStep
-  actions: TabProps['actions']
   isPrimary?: boolean
 }) {
   const { label, request, href, next } = step
@@ -98,7 +100,11 @@ function Step({
     if (!(await actions.change(request)) && next) navigate(next)
   }
   return (
-    <Button look={look} disabled={actions.isBusy} onClick={() => void act()}>
+    <Button
+      look={look}
+      disabled={actions.isBusy || (ready.isAwaited && request.type === 'draw')}
+      onClick={() => void act()}
+    >
       {label}
     </Button>
   )

@@ -30,6 +30,15 @@ export function ScoringPanel({ settings, set, lock, points }: SettingFields) {
         />
       </SettingRow>
       {settings.competitors === 'team' && (
+        <SettingText
+          label="Line-ups due before a round"
+          hint="In minutes. Where its time is known, captains see the other team’s from then on. 0: when it begins."
+          type="number"
+          value={String(settings.lineUpMinutes)}
+          onSave={(words) => words && set({ lineUpMinutes: Number(words) })}
+        />
+      )}
+      {settings.competitors === 'team' && (
         <SettingRow label="Team colours" hint="How they count when a Swiss round is drawn (FIDE C.04.6).">
           <Segmented
             label="Team colours"

@@ -2,6 +2,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { DeskAnswer } from '../../api/desk.ts'
 import type { ReadyDraws } from './use-ready-draws.ts'
 import type { DeskActions } from './use-desk.ts'
+import type { WaitingListProps } from './waiting-list.tsx'
 
 /** What every tab of the desk gets: the tournament with what only the desk knows of it, and what can be done. */
 export interface TabProps {
@@ -13,4 +14,6 @@ export interface TabProps {
   ready: ReadyDraws
   /** What changes are about that wait for the network. */
   waiting: ReadonlySet<string>
+  /** These, and what could not be made. */
+  unsent: WaitingListProps
 }

@@ -1,24 +1,26 @@
 import { managePath, type ManageTab } from '#core/addresses/paths.ts'
+import type { Settings } from '#core/tournament/tournament.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { HISTORY, LAYOUT_LIST, LIST_CHECKS, SHUFFLE, USERS } from './icons.ts'
+import { tabLabel } from './labels.ts'
 import styles from './thumb-bar.module.css'
 
-const WAYS: [tab: ManageTab, label: string, icon: string][] = [
-  ['desk', 'Desk', LAYOUT_LIST],
-  ['results', 'Results', LIST_CHECKS],
-  ['draw', 'Draw', SHUFFLE],
-  ['players', 'Players', USERS],
-  ['history', 'History', HISTORY],
+const WAYS: [tab: ManageTab, icon: string][] = [
+  ['desk', LAYOUT_LIST],
+  ['results', LIST_CHECKS],
+  ['draw', SHUFFLE],
+  ['players', USERS],
+  ['history', HISTORY],
 ]
 
 /** The same ways under the thumb, on a phone. */
-export function ThumbBar({ id, tab }: { id: string; tab: ManageTab }) {
+export function ThumbBar({ id, tab, settings }: { id: string; tab: ManageTab; settings: Settings }) {
   return (
     <nav className={styles.thumb} aria-label="Running the tournament, short">
-      {WAYS.map(([to, label, icon]) => (
+      {WAYS.map(([to, icon]) => (
         <a key={to} href={managePath(id, to)} aria-current={to === tab ? 'page' : undefined}>
           <Icon of={icon} size={20} />
-          <span>{label}</span>
+          <span>{tabLabel(to, settings)}</span>
         </a>
       ))}
     </nav>

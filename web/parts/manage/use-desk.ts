@@ -8,6 +8,7 @@ import { deskQueries, undoChange, type DeskChange, type HistoryEntry } from '../
 import { useMe } from '../../api/session.ts'
 import type { Outbox } from '../../offline/outbox.ts'
 import { useSending } from '../../offline/use-outbox.ts'
+import { fetchUpTo } from './fetch-up-to.ts'
 
 /** Frames of the room mostly come at once; where one is lost the facts are asked for. */
 const FRAME_DELAY = 400
@@ -46,13 +47,14 @@ export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskAction
   const latest = useRef<Promise<unknown>>(undefined)
   const settle = (version: number, isResult = false): void => {
     const { queryKey } = tournamentQueries.snapshot(id)
+    const desk = deskQueries.desk(id).queryKey
+    const isKnown = Number.isFinite(version)
     setTimeout(() => {
-      if ((cache.getQueryData(queryKey)?.version ?? 0) < version) void cache.refetchQueries({ queryKey, exact: true })
+      void (isKnown ? fetchUpTo(cache, queryKey, version) : cache.refetchQueries({ queryKey, exact: true }))
     }, FRAME_DELAY)
     // Of results everybody is told by the room: the desk is asked when somebody looks at it again.
-    void cache.invalidateQueries({
-      queryKey: deskQueries.desk(id).queryKey,
-      refetchType: isResult ? 'none' : 'active',
+    void cache.invalidateQueries({ queryKey: desk, refetchType: isResult ? 'none' : 'active' }).then(() => {
+      if (isKnown && !isResult) void fetchUpTo(cache, desk, version)
     })
     void cache.invalidateQueries({ queryKey: queryKeys.history(id) })
   }
@@ -74,7 +76,10 @@ export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskAction
     },
     onError: () => settle(Infinity),
   })
-  useSending(outbox, (version, key) => {
+  useSending(outbox, (delivery, key) => {
+    // What was refused rests on what others did, which may be news here.
+    if (delivery.type !== 'made') return settle(Infinity)
+    const { version } = delivery
     done.current = done.current.map((one) => (one === key ? version : one))
     setLast((before) => (before?.version === key ? { ...before, version } : before))
     settle(version)
@@ -126,8 +131,9 @@ export function useDeskFacts(id: string, version: number, isEntering: boolean) {
   const { data } = useQuery(deskQueries.desk(id))
   const known = data?.version
   useEffect(() => {
+    const { queryKey } = deskQueries.desk(id)
     if (known !== undefined && known < version && !isEntering)
-      void cache.invalidateQueries({ queryKey: deskQueries.desk(id).queryKey })
+      void cache.invalidateQueries({ queryKey }).then(() => fetchUpTo(cache, queryKey, version))
   }, [cache, id, known, version, isEntering])
   return data
 }

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { possibleDraws } from '#core/draw/possible-draws.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { openDrawLine, type DrawLine } from '../why/draw-line.ts'
+import { ApiError } from '../../api/client.ts'
+import { openDrawLine, type DrawLine, type Proposal } from '../why/draw-line.ts'
 import type { DeskActions } from './use-desk.ts'
 
 /** The draws of the next round that are made ready beside the page, while the last games go on. */
@@ -10,67 +11,113 @@ export interface ReadyDraws {
   /** How many there may be; 0 where none is made ready. */
   count: number
   made: number
+  /** How far the one is that is being made, from 0 to 1. */
+  share: number
   /** The draw by the facts as they are, once no board is open and it is made; or why there is none. */
   draw: Draw | string | undefined
   isStopped: boolean
+  /** Whether somebody has asked for the draw that is being made. */
+  isAwaited: boolean
+  /** The draw by the facts as they are as soon as it is made; undefined where none is made, null where it was stopped. */
+  awaited: () => Promise<Proposal | undefined | null>
   stop: () => void
   goOn: () => void
 }
 
-type Drawings = ReadonlyMap<string, Draw | string>
+type Drawings = ReadonlyMap<string, Proposal>
 const NONE: Drawings = new Map()
 
 /** Draws what the next round may be in a worker, one after the other; facts that change make others of it. */
 export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
   const wanted = useMemo(() => (snapshot ? possibleDraws(snapshot) : []), [snapshot])
   const [drawings, setDrawings] = useState(NONE)
+  const [share, setShare] = useState(0)
   const [isStopped, setStopped] = useState(false)
+  const [isAwaited, setAwaited] = useState(false)
   const line = useRef<DrawLine>(undefined)
+  const awaiting = useRef<((made: Proposal | undefined | null) => void)[]>([])
   const missing = wanted.find(({ key }) => !drawings.has(key))
+  const answer = useCallback((made: Proposal | undefined | null): void => {
+    for (const resolve of awaiting.current.splice(0)) resolve(made)
+    setAwaited(false)
+  }, [])
+  // Whoever waits for a draw that is no longer to be made goes on without it.
+  useEffect(() => {
+    if (wanted.length !== 1) for (const resolve of awaiting.current.splice(0)) resolve(undefined)
+  }, [wanted])
   useEffect(() => {
     if (isStopped || !missing) return undefined
     let isWanted = true
     const { key, snapshot: facts } = missing
     line.current ??= openDrawLine()
-    line.current.proposal(facts, facts.round + 1).then(
-      // Those that can no longer come are let go.
-      (draw) =>
-        isWanted &&
-        setDrawings((before) => new Map([...wanted.flatMap(({ key: other }) => entryOf(before, other)), [key, draw]])),
-      () => isWanted && setStopped(true),
-    )
+    line.current
+      .proposal(facts, facts.round + 1, (now) => isWanted && setShare(now))
+      .then(
+        (made) => {
+          if (!isWanted) return
+          setShare(0)
+          // Those that can no longer come are let go.
+          setDrawings((before) => new Map([...wanted.flatMap(({ key: other }) => entryOf(before, other)), [key, made]]))
+          if (wanted.length === 1) answer(made)
+        },
+        () => {
+          if (!isWanted) return
+          setStopped(true)
+          answer(undefined)
+        },
+      )
     return () => {
       isWanted = false
     }
-  }, [missing, isStopped, wanted])
+  }, [missing, isStopped, wanted, answer])
   const close = useCallback((): void => {
     line.current?.close()
     line.current = undefined
   }, [])
   useEffect(() => close, [close])
+  const made = wanted.length === 1 ? drawings.get(wanted[0]!.key) : undefined
   return {
     count: wanted.length,
     made: wanted.filter(({ key }) => drawings.has(key)).length,
-    draw: wanted.length === 1 ? drawings.get(wanted[0]!.key) : undefined,
+    share,
+    draw: made?.draw,
     isStopped,
+    isAwaited: isAwaited && wanted.length === 1,
+    awaited: () => {
+      if (made || wanted.length !== 1) return Promise.resolve(made)
+      setStopped(false)
+      setAwaited(true)
+      return new Promise((resolve) => awaiting.current.push(resolve))
+    },
     stop: () => {
       close()
+      setShare(0)
       setStopped(true)
+      answer(null)
     },
     goOn: () => setStopped(false),
   }
 }
 
-function entryOf(drawings: Drawings, key: string): [string, Draw | string][] {
+function entryOf(drawings: Drawings, key: string): [string, Proposal][] {
   const known = drawings.get(key)
   return known === undefined ? [] : [[key, known]]
 }
 
 /** Sends what was drawn here along when a draw is asked for: the server draws it again, and refuses where both differ. */
-export const withExpectedDraw = (actions: DeskActions, { draw }: ReadyDraws): DeskActions => ({
+export const withExpectedDraw = (actions: DeskActions, { awaited }: ReadyDraws): DeskActions => ({
   ...actions,
-  change: (request, reason) => {
-    const isByEngine = request.type === 'draw' && !request.isByHand && typeof draw === 'object'
-    return actions.change(isByEngine ? { ...request, expected: draw.pairs } : request, reason)
+  change: async (request, reason) => {
+    if (request.type !== 'draw' || request.isByHand || request.pairs) return actions.change(request, reason)
+    const made = await awaited()
+    if (made === null) return CANCELLED
+    const { draw, certificate } = made ?? {}
+    return actions.change(
+      { ...request, ...(typeof draw === 'object' && { expected: draw.pairs, certificate }) },
+      reason,
+    )
   },
 })
+
+/** What comes of a draw that somebody stopped: nothing was asked for. */
+const CANCELLED = new ApiError('The draw was cancelled.', 0)

@@ -13,6 +13,7 @@ import { notify } from '../../ui/notice.tsx'
 import prompt from '../../ui/prompt.module.css'
 import { OutcomeButtons } from '../director/outcome-buttons.tsx'
 import type { PairingFacts } from '../director/pairing-facts.ts'
+import { reportForm, resultOf, type DraftedResult } from './drafted-result.ts'
 import { MatchReport } from './match-report.tsx'
 import styles from './report.module.css'
 
@@ -20,8 +21,9 @@ import styles from './report.module.css'
 export function ReportDialog({ pairing, onClose }: { pairing: PairingFacts; onClose: () => void }) {
   const { id, settings, sides, facts, name } = pairing
   const claims = claimsOf(facts)
-  const isGame = settings.gamePointTotal === 1
-  const [result, choose] = useState<ReportedResult | undefined>(claims[0] && parseClaim(claims[0].claim))
+  const [draft, choose] = useState<DraftedResult>({})
+  const form = reportForm(pairing, claims[0] && parseClaim(claims[0].claim), draft)
+  const result = resultOf(form)
   const [invalid, setInvalid] = useState<string>()
   const [key] = useState(() => crypto.randomUUID())
   const cache = useQueryClient()
@@ -66,14 +68,14 @@ export function ReportDialog({ pairing, onClose }: { pairing: PairingFacts; onCl
             ))}
           </ul>
         )}
-        {isGame ? (
+        {form.way === 'outcome' ? (
           <OutcomeButtons
             outcomes={REPORTED_OUTCOMES}
-            chosen={result && 'outcome' in result ? result.outcome : undefined}
-            onChoose={(outcome) => choose({ outcome } as ReportedResult)}
+            chosen={form.outcome}
+            onChoose={(outcome) => choose({ outcome })}
           />
         ) : (
-          <MatchReport pairing={pairing} result={result} onChoose={choose} />
+          <MatchReport pairing={pairing} form={form} draft={draft} onDraft={choose} />
         )}
         {(invalid ?? error) && <MessageBar kind="bad">{invalid ?? error?.message}</MessageBar>}
         <p className={styles.hint}>The arbiter confirms it. Until then you can report again.</p>

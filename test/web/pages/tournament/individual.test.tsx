@@ -1,15 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import { renderAt } from './at.tsx'
 import { anIndividualRow } from '#test/support/individual-row.ts'
 
-const EVENT = aSnapshot({
-  players: ['Tigers', 'Lions'],
-  rounds: ['1-2 1½:½', '2-1 1:1'],
-  settings: { competitors: 'team', gamePointTotal: 2 },
-})
+const TEAMS = { players: ['Tigers', 'Lions'], settings: { competitors: 'team' as const, gamePointTotal: 2 } }
+const EVENT = aSnapshot({ ...TEAMS, rounds: ['1-2 1½:½', '2-1 1:1'] })
 const ann = anIndividualRow('Ann', {
   userId: 'ann_lee',
   rating: 2100,
@@ -126,3 +124,19 @@ test('it is said how many are hidden, and names stand as everywhere, those of op
   expect(screen.queryByText(/are hidden/)).toBeNull()
   expect(screen.getByRole('button', { name: /CSV/ })).toBeTruthy()
 })
+
+test.each(['/t/cup/standings/individual', '/t/cup/team/1'])(
+  '%s asks for the scores again and again while a round is played, and no longer once it is over',
+  async (path) => {
+    for (const [last, isAsked] of [
+      ['2-1 *', true],
+      ['2-1 1:1', false],
+    ] as const) {
+      const event = aSnapshot({ ...TEAMS, rounds: ['1-2 1½:½', last] })
+      const { cache, unmount } = await renderAt(path, event, [], [ann, bob])
+      const [observer] = cache.getQueryCache().find({ queryKey: queryKeys.individuals('cup') })!.observers
+      expect(Boolean(observer!.options.refetchInterval)).toBe(isAsked)
+      unmount()
+    }
+  },
+)

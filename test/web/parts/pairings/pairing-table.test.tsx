@@ -76,6 +76,11 @@ test('each status stands in words', () => {
   ])
 })
 
+test('a result that was corrected too late to count stands beside what the rating report has', () => {
+  const [row] = shown(aSnapshot({ rounds: [aRound('1-2 1', { facts: { 0: { rated: '==' } } })] }))
+  expect(cells(row!).slice(3, 6)).toEqual(['1', 'Board 1: P1 – P2. Rated ½–½', '0'])
+})
+
 test('a bye prints BYE without a score of its own', () => {
   const [row] = shown(aSnapshot({ players: ['Ann'], rounds: ['1 U'] }))
   expect(cells(row!).slice(3)).toEqual(['1', 'Allocated', '', '', 'BYE', ''])

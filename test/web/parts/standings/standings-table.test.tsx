@@ -80,6 +80,41 @@ test('a cell leads to its pairing, a round’s head to the round', () => {
   expect(new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'R1' }).href).pathname).toBe('/t/cup/pairings/1')
 })
 
+test('who points at a cell reads what is heard of it', () => {
+  inRouter(<Sorted snapshot={EVENT} />)
+  const link = screen.getByRole('link', { name: /^Round 2: won with Black against Cy Ek / })
+  fireEvent.pointerOver(link)
+  expect(link.title).toBe('Round 2: won with Black against Cy Ek')
+  // By then somebody else may stand there.
+  fireEvent.pointerOut(link)
+  expect(link.hasAttribute('title')).toBe(false)
+})
+
+test('in another order a row takes the elements that stand in its place, and no score is shown to have changed', () => {
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  onScreen(<Sorted snapshot={EVENT} />)
+  const rows = screen.getAllByRole('row')
+  const scores = () => rows.slice(1).map((row) => row.children[6]!.firstElementChild!)
+  const before = scores()
+  fireEvent.click(screen.getByRole('link', { name: 'Rating' }))
+  expect(screen.getAllByRole('row')).toEqual(rows)
+  expect(names()[0]).toBe('PolandBob Łuk')
+  expect(scores()).toEqual(before)
+  expect(before.map((score) => score.className)).toEqual(['', '', '', ''])
+})
+
+test('what is open of one row is closed where another takes its place', () => {
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  onPhone(true)
+  onScreen(<Sorted snapshot={EVENT} />)
+  const open = () =>
+    screen.getAllByRole('button', { expanded: true }).map((button) => button.getAttribute('aria-label'))
+  fireEvent.click(screen.getByRole('button', { name: 'Details for Ann Álvarez' }))
+  expect(open()).toEqual(['Details for Ann Álvarez'])
+  fireEvent.click(screen.getByRole('link', { name: 'Score' }))
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([])
+})
+
 test('pools stand one after the other under their titles', () => {
   const snapshot = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-3 1, 2-4 1'] })
   snapshot.players.pool = [0, 1, 0, 1]

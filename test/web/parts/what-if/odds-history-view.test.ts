@@ -4,7 +4,7 @@ import { simulation, type Simulation } from '#core/forecast/simulation.ts'
 import type { RunTally } from '#core/forecast/tally.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ranks } from '#core/standings/progress.ts'
-import { oddsLines, oddsPoints, oddsTip, whoseOdds } from '#web/parts/what-if/odds-history-view.ts'
+import { oddsLines, oddsPoints, oddsTip, poolMembers, whoseOdds } from '#web/parts/what-if/odds-history-view.ts'
 import { randomEvent } from '../../../../scripts/draw/random-event.ts'
 
 const event = randomEvent({ players: 8, rounds: 4, seed: 3, played: 3 })
@@ -24,7 +24,7 @@ test('the chart has a point for each round that is worked out, the odds of now a
     tally({ ...event, active: true }),
   )
   expect(points.map(({ tick }) => tick)).toEqual(['Round 1', 'Round 2', 'Now'])
-  const players = whoseOdds(points, 8, 1)
+  const players = whoseOdds(points, [0, 1, 2, 3, 4, 5, 6, 7], 1)
   expect(players.length).toBeLessThanOrEqual(5)
   const lines = oddsLines(event, points, players, 1)
   for (const { values } of lines) expect(values.map((value) => value === null)).toEqual([true, false, false])
@@ -41,7 +41,19 @@ test('an event that is over ends with who did it, in place of odds', () => {
   const points = oddsPoints(over, 2, history, undefined)
   expect(points.at(-1)!.tick).toBe('End')
   const winner = ranks(over, 3).indexOf(1)
-  const players = whoseOdds(points, 8, 1)
+  const players = whoseOdds(points, [0, 1, 2, 3, 4, 5, 6, 7], 1)
   expect(players[0]).toBe(winner)
   expect(oddsLines(over, points, players, 1)[0]!.end).toBe('100%')
+})
+
+test('each pool has a chart of its own members', () => {
+  const players = { ...event.players, pool: [1, 0, 1, 0, 1, 0, 1, 0] }
+  const members = poolMembers({ players })
+  expect([...members]).toEqual([
+    [0, [1, 3, 5, 7]],
+    [1, [0, 2, 4, 6]],
+  ])
+  const points = oddsPoints({ ...event, players }, 2, history, undefined)
+  for (const among of members.values())
+    for (const player of whoseOdds(points, among, 3)) expect(among).toContain(player)
 })

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { setCookie } from '#web/api/cookies.ts'
+import { hideEvent, hideResults, readSpoilerChoice } from '#web/api/spoilers.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setCookie('spoilers', undefined)
+})
+
+test('a page is loaded anew once the browser has written down what its reader hides', async () => {
+  const written = Promise.withResolvers<void>()
+  vi.stubGlobal('cookieStore', { get: () => written.promise })
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const hiding = hideEvent('cup')
+  await new Promise((later) => setTimeout(later))
+  expect(readSpoilerChoice().events.has('cup')).toBe(true)
+  expect(reload).not.toHaveBeenCalled()
+  written.resolve()
+  await hiding
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a browser that says nothing of its cookies loads the page at once', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  reload.mockClear()
+  await hideResults(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(readSpoilerChoice().hides).toBe(true)
+})

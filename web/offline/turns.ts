@@ -1,0 +1,9 @@
+/** Does one step after the other, whatever comes of those before. */
+export function createTurns(): <Result>(step: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (step) => {
+    const turn = last.then(step)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}

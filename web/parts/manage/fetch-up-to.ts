@@ -1,0 +1,20 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** Another isolate of the edge may know an act a moment later. */
+const PAUSE = 250
+const MAX_ATTEMPTS = 7
+
+/**
+ * Asks for what a page shows until it is told of a version that an act made. Ends without it where nothing answers, where nobody
+ * looks at it any more, and after half a minute.
+ */
+export async function fetchUpTo(cache: QueryClient, queryKey: QueryKey, version: number): Promise<void> {
+  const asked = { queryKey, exact: true, type: 'active' } as const
+  const isBehind = () => (cache.getQueryData<{ version: number }>(queryKey)?.version ?? 0) < version
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && isBehind(); attempt += 1) {
+    if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE * 2 ** attempt))
+    if (!isBehind() || cache.getQueryCache().findAll(asked).length === 0) return
+    await cache.refetchQueries(asked)
+    if (cache.getQueryState(queryKey)?.status === 'error') return
+  }
+}

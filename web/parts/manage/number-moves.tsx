@@ -1,0 +1,35 @@
+import type { Renumber } from '#core/changes/renumber.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+
+const NAMED = 60
+
+/** Who has which number now, and then. */
+export function NumberMoves({ snapshot, moves }: { snapshot: Snapshot; moves: Renumber['moves'] }) {
+  const shown = moves.toSorted((a, b) => a.to - b.to).slice(0, NAMED)
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Now</th>
+            <th scope="col">Then</th>
+            <th scope="col">Name</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ from, to }) => (
+            <tr key={from}>
+              <td>{from}</td>
+              <td>{to}</td>
+              <td>
+                <bdi>{competitorName(snapshot, snapshot.players.no.indexOf(from))}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {moves.length > shown.length && <p>and {moves.length - shown.length} more</p>}
+    </>
+  )
+}

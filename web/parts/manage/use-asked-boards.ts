@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import type { EnteredResult } from '#core/match/entered-result.ts'
+
+/** A board of which it is asked why its result changes. */
+export interface AskedBoard {
+  /** The pairing's number. */
+  no: number
+  result: EnteredResult
+}
+
+/** What is asked at the boards of a round. It stays asked in this window, whatever else is looked at, until it is answered. */
+export function useAskedBoards(tournament: string, round: number) {
+  const key = `asked ${tournament} ${round}`
+  const [asked, setAsked] = useState(() => readAsked(key))
+  useEffect(() => writeAsked(key, asked), [key, asked])
+  const drop = (no: number): void => setAsked((others) => others.filter((one) => one.no !== no))
+  const ask = (next: AskedBoard): void => setAsked((others) => [...others.filter((one) => one.no !== next.no), next])
+  return { asked, ask, drop }
+}
+
+/** A browser that keeps nothing asks as long as the page is open. */
+function writeAsked(key: string, asked: AskedBoard[]): void {
+  try {
+    if (asked.length > 0) sessionStorage.setItem(key, JSON.stringify(asked))
+    else sessionStorage.removeItem(key)
+  } catch {}
+}
+
+function readAsked(key: string): AskedBoard[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as AskedBoard[]
+  } catch {
+    return []
+  }
+}

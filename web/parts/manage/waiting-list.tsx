@@ -1,0 +1,65 @@
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { Outbox } from '../../offline/outbox.ts'
+import type { TellableChange } from '../../offline/waiting-facts.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CIRCLE_ALERT } from '../../ui/icons.ts'
+import { WIFI_OFF } from './icons.ts'
+import { WaitingQuestion } from './waiting-question.tsx'
+import styles from './waiting-changes.module.css'
+
+/** The changes that wait, to be looked through and taken back, and those that a decision is asked of. */
+export function WaitingList({ known, told, outbox }: WaitingListProps) {
+  const asked = told.filter(({ change }) => change.refusal)
+  const waiting = told.filter(({ change }) => !change.refusal)
+  return (
+    <>
+      {waiting.length > 0 && (
+        <details className={styles.waiting}>
+          <summary>
+            <Icon of={WIFI_OFF} />
+            <b>{changes(waiting.length)} for the network</b>
+            <span>Saved on this device and sent as soon as it’s back.</span>
+          </summary>
+          <ol>
+            {waiting.map(({ change, words }) => (
+              <li key={change.key}>
+                <span>{words}</span>
+                {change.isUnwanted ? (
+                  <small>to be undone</small>
+                ) : (
+                  <button type="button" onClick={() => void outbox.takeBack(change.key)}>
+                    Undo
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {asked.length > 0 && (
+        <section className={styles.asked} aria-label="Changes that need a decision">
+          <h2>
+            <Icon of={CIRCLE_ALERT} />
+            {asked.length === 1 ? 'One change needs a decision' : `${asked.length} changes need a decision`}
+          </h2>
+          <ul>
+            {asked.map((one) => (
+              <li key={one.change.key}>
+                <WaitingQuestion known={known} asked={one} outbox={outbox} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+export interface WaitingListProps {
+  /** The tournament as the site knows it. */
+  known: Snapshot
+  told: TellableChange[]
+  outbox: Outbox
+}
+
+const changes = (count: number): string => (count === 1 ? '1 change waits' : `${count} changes wait`)
